@@ -1,0 +1,119 @@
+"""The contract of a game. Each folder under ``games`` has one object that keeps it, ``GAME``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+
+from townwright.core.phrases import Phrase
+from townwright.core.points import Line, Tally
+from townwright.core.records import Record, Replay
+from townwright.core.results import Result
+from townwright.core.seats import Seat
+
+O = TypeVar("O", bound="Options")  # noqa: E741  O, S, A, V: options, state, action, view
+S = TypeVar("S")
+A = TypeVar("A", bound="Action")
+V_co = TypeVar("V_co", covariant=True)
+
+
+class Options(Protocol):
+    """What is agreed before a game: a frozen value, typed by the game."""
+
+    @property
+    def seats(self) -> int: ...
+
+
+class Action(Protocol):
+    """Something a seat can say. ``str`` writes it in the game's notation."""
+
+    def __str__(self) -> str: ...
+
+
+@runtime_checkable
+class ChanceAction(Protocol):
+    """An outcome of a draw, which also names the stream that it is drawn from."""
+
+    @property
+    def stream(self) -> str: ...
+
+
+class Game(Protocol[O, S, A, V_co]):
+    """One game: stateless, its states are values, its actions are written in its notation."""
+
+    name: str
+    """The folder's name, which also opens every record."""
+    title: str
+    rules: int
+    """The version of the rules that new games are played by."""
+
+    # Options and seats
+
+    def options(self, words: Mapping[str, str], components: Sequence[str] = ()) -> O:
+        """The options that the words spell, such as ``{"level": "3", "seats": "2"}``; defaults fill the rest.
+
+        ``components`` are texts of an owner's component files, which the words may call by their names.
+        """
+
+    def option_words(self, options: O) -> dict[str, str]:
+        """The inverse of ``options``: every option, written out."""
+
+    def every_option(self) -> Iterable[O]:
+        """Options that between them use every choice at least once, for tests and long runs."""
+
+    def seat_name(self, seat: Seat) -> str | int:
+        """How records and people call a seat: 1, 2, … or A, B, …"""
+
+    # Play
+
+    def start(self, options: O) -> S:
+        """The position before anything has happened."""
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """The seats that may act now, perhaps several; ``(CHANCE,)`` when a draw is due; ``()`` at the end."""
+
+    def legal(self, state: S, seat: Seat) -> Sequence[A]:
+        """Every action open to the seat in the game's documented order; empty if it is not its turn."""
+
+    def play(self, state: S, seat: Seat, action: A) -> S:
+        """The position after the action, or a ``Refusal``. Checks this one action and enumerates nothing."""
+
+    def view(self, state: S, seat: Seat | None) -> V_co:
+        """All that this seat (or None, a spectator) may see: a value, compared by content."""
+
+    def points(self, state: S) -> tuple[Line, ...]:
+        """Who gets what, and because of which places; also for a position in the middle of a game."""
+
+    def result(self, state: S) -> Result | None:
+        """How the game ended, or None while it runs."""
+
+    # Notation
+
+    def read(self, text: str) -> A:
+        """The action that the text spells, or ``Unreadable``. The inverse of ``str``."""
+
+    def opens(self, text: str) -> bool:
+        """Whether the text begins as a record of this game does."""
+
+    def replay(self, text: str, components: Sequence[str] = ()) -> Replay[O, S, A]:
+        """Plays a record's text again, or refuses it at its first wrong line."""
+
+    def write(self, record: Record[O, A]) -> str:
+        """The record as text. The inverse of ``replay``."""
+
+    def draw(self, state: S) -> str:
+        """The table as a picture made of text."""
+
+    # For the physical box
+
+    def is_components(self, text: str) -> bool:
+        """Whether the text begins as a component file of this game does."""
+
+    def check_components(self, text: str) -> tuple[Phrase, ...]:
+        """What is unusual about a component file; a bad one is refused at its line."""
+
+    def score(self, text: str, words: Mapping[str, str]) -> Tally:
+        """Scores a table that is written in notation; ``words`` are options such as ``{"level": "2"}``."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -1,0 +1,114 @@
+"""The dealer answers chance from a seed that it commits to before the game and shows after it.
+
+Draw ``n`` of a stream depends on the seed, the stream's name, ``n`` and the outcomes in their fixed
+order, and on nothing else: whatever the players do, the same seed gives them the same stream.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
+from typing import Final, TypeVar
+
+from townwright.core.contract import AnyGame, ChanceAction
+from townwright.core.records import Record
+from townwright.core.refusals import Refusal, Unreadable, Untrue
+from townwright.core.seats import CHANCE
+
+A = TypeVar("A")
+
+SEED_BYTES: Final = 32
+DIGEST_SIZE: Final = 1 << 256
+
+
+class Dealer:
+    """Unbiased, repeatable draws from a 256-bit seed."""
+
+    def __init__(self, seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self._seed = seed
+
+    @classmethod
+    def fresh(cls) -> Dealer:
+        """A dealer that nobody can foresee."""
+        return cls(secrets.token_bytes(SEED_BYTES))
+
+    @classmethod
+    def of(cls, seed: str) -> Dealer:
+        """The dealer of a seed written as 64 hexadecimal digits."""
+        try:
+            return cls(bytes.fromhex(seed))
+        except ValueError:
+            raise Unreadable("seed-unreadable", "a seed is 64 hexadecimal digits, not '{seed}'", seed=seed) from None
+
+    @property
+    def seed(self) -> str:
+        return self._seed.hex()
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed: published at the start, it binds the dealer and tells nothing."""
+        return hashlib.sha256(self._seed).hexdigest()
+
+    def pick(self, stream: str, number: int, outcomes: Sequence[A]) -> A:
+        """Draw ``number`` (counted from 0) of a stream."""
+        return outcomes[below(len(outcomes), self._digests(stream, number))]
+
+    def answer(self, outcomes: Sequence[A], drawn: Counter[str]) -> A:
+        """The next draw of the stream that the outcomes name; ``drawn`` counts the draws so far."""
+        stream = stream_of(outcomes[0])
+        return self.pick(stream, drawn[stream], outcomes)
+
+    def _digests(self, stream: str, number: int) -> Iterator[int]:
+        for attempt in count():
+            message = f"{stream}\n{number}\n{attempt}".encode()
+            yield int.from_bytes(hmac.digest(self._seed, message, "sha256"), "big")
+
+
+def below(bound: int, digests: Iterator[int], size: int = DIGEST_SIZE) -> int:
+    """A number in ``range(bound)`` from numbers in ``range(size)``, each equally likely.
+
+    Numbers of the last, incomplete multiple of ``bound`` are thrown away.
+    """
+    whole = size - size % bound
+    return next(digest for digest in digests if digest < whole) % bound
+
+
+def stream_of(outcome: object) -> str:
+    """The stream that a chance action is drawn from."""
+    if not isinstance(outcome, ChanceAction):
+        raise TypeError(f"{outcome!r} names no stream")
+    return outcome.stream
+
+
+def drawn_in(actions: Iterable[object]) -> Counter[str]:
+    """How many draws of each stream the chance actions hold."""
+    return Counter(stream_of(action) for action in actions)
+
+
+def verify(game: AnyGame, record: Record[object, object], dealer: Dealer) -> int:
+    """Proves that every draw of the record is the dealer's; answers how many there were."""
+    if record.commitment is not None and record.commitment != dealer.commitment:
+        raise Untrue(
+            "commitment-broken", "the seed does not have the commitment {commitment}", commitment=record.commitment
+        )
+    state, drawn = game.start(record.options), Counter[str]()
+    for event in record.events:
+        if event.seat == CHANCE:
+            dealt = dealer.answer(game.legal(state, CHANCE), drawn)
+            if dealt != event.action:
+                refusal: Refusal = Untrue(
+                    "draw-not-dealt",
+                    "the record draws {drawn}, but the seed deals {dealt}",
+                    drawn=str(event.action),
+                    dealt=str(dealt),
+                )
+                raise refusal.at(event.line)
+            drawn[stream_of(dealt)] += 1
+        state = game.play(state, event.seat, event.action)
+    return drawn.total()

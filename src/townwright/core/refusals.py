@@ -1,0 +1,73 @@
+"""Why something cannot be done: a code for programs, a sentence for people.
+
+Refusal
+├── Unreadable    the text is no action, city, record or component file
+├── Unknown       a name that nothing here has: a tile set, a game, a scenario
+├── NotNow        readable, but the rules do not allow it in this position
+├── NotYours      it is somebody else's turn, seat or table
+├── Stale         it answers a position that has passed
+└── Untrue        a text claims what does not follow: a score, a payment, a deal
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self
+
+from townwright.core.phrases import Phrase
+
+
+class Refusal(ValueError):
+    """Says what was asked, what stands in the way, and where. The state stays as it was."""
+
+    code: ClassVar[str] = "refused"
+
+    def __init__(self, key: str, english: str, /, **args: object) -> None:
+        self.phrase = Phrase(key, english, args)
+        self.line: int | None = None
+        """The line of the record or file that is refused, counted from 1."""
+        super().__init__(key)
+
+    def __str__(self) -> str:
+        return str(self.phrase)
+
+    def at(self, line: int) -> Self:
+        """The same refusal, pinned to a line unless it already has one."""
+        if self.line is None:
+            self.line = line
+        return self
+
+
+class Unreadable(Refusal):
+    """The text is not in the notation."""
+
+    code = "unreadable"
+
+
+class Unknown(Refusal):
+    """The text names something that does not exist here."""
+
+    code = "unknown"
+
+
+class NotNow(Refusal):
+    """The rules do not allow it in this position."""
+
+    code = "not-now"
+
+
+class NotYours(Refusal):
+    """Another seat, or chance, is to act."""
+
+    code = "not-yours"
+
+
+class Stale(Refusal):
+    """It answers a position that has passed."""
+
+    code = "stale"
+
+
+class Untrue(Refusal):
+    """The text claims what does not follow from what came before."""
+
+    code = "untrue"

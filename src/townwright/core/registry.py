@@ -1,0 +1,43 @@
+"""Finds the games by their folders."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import cast
+
+from townwright.core.contract import AnyGame
+from townwright.core.refusals import Unknown
+
+GAMES = Path(__file__).parent.parent / "games"
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The names of all games, sorted."""
+    return tuple(sorted(found.name for found in pkgutil.iter_modules([str(GAMES)]) if found.ispkg))
+
+
+def find(name: str) -> AnyGame:
+    """The game of that name."""
+    if name not in names():
+        raise Unknown(
+            "game-unknown", "there is no game '{name}'; there are {names}", name=name, names=", ".join(names())
+        )
+    return cast(AnyGame, import_module(f"townwright.games.{name}").GAME)
+
+
+def find_by_record(text: str) -> AnyGame:
+    """The game that a record's text is of, told by the line that opens it."""
+    for name in names():
+        game = find(name)
+        if game.opens(text):
+            return game
+    raise Unknown("record-of-no-game", "this is no record of {names}", names=", ".join(names())).at(first_line(text))
+
+
+def first_line(text: str) -> int:
+    """The number of the first line that is not blank, or 1."""
+    return next((number for number, line in enumerate(text.split("\n"), start=1) if line.strip()), 1)

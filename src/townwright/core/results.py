@@ -1,0 +1,22 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from townwright.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The ranks by seat, 1 the best; equal seats share a rank. Games add what else they decide."""
+
+    ranks: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    def facts(self) -> dict[str, object]:
+        """The result as plain data, for ``--json`` and the wire."""
+        return {"ranks": list(self.ranks)}

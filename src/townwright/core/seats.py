@@ -1,0 +1,9 @@
+"""Who can act: the people at the table, and chance."""
+
+from typing import Final, TypeAlias
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0. How it is written is the game's own affair."""
+
+CHANCE: Final[Seat] = -1
+"""The seat that draws: a tile, a card, a layout."""

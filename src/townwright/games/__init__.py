@@ -1,0 +1,1 @@
+"""One folder for each game; ``townwright.core.registry`` finds them."""
