@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
+from townwright.core.choices import Choice
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line, Tally
 from townwright.core.records import Record, Replay
@@ -75,11 +76,22 @@ class Game(Protocol[O, S, A, V_co]):
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
         """Every action open to the seat in the game's documented order; empty if it is not its turn."""
 
+    def choices(self, state: S, seat: Seat, words: Sequence[str]) -> Sequence[Choice]:
+        """What can come after these words of an action; empty when they are a whole action that ends here.
+
+        Words are what blanks separate in the notation. A page walks through them step by step; every
+        way through them that never takes a choice with a ``why_not`` ends in a legal action.
+        """
+
     def play(self, state: S, seat: Seat, action: A) -> S:
         """The position after the action, or a ``Refusal``. Checks this one action and enumerates nothing."""
 
     def view(self, state: S, seat: Seat | None) -> V_co:
-        """All that this seat (or None, a spectator) may see: a value, compared by content."""
+        """All that this seat (or None, a spectator) may see: a value, compared by content.
+
+        It is built up from nested dataclasses, tuples, strings, numbers, booleans and None, so that it
+        goes over the wire as it is; it holds all that a page paints, the points seen so far included.
+        """
 
     def points(self, state: S) -> tuple[Line, ...]:
         """Who gets what, and because of which places; also for a position in the middle of a game."""

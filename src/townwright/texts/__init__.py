@@ -37,6 +37,8 @@ def say(phrase: Phrase, language: str = ENGLISH) -> str:
     if language == ENGLISH or language not in languages() or not bundle(language).has_message(phrase.key):
         return str(phrase)
     pattern = bundle(language).get_message(phrase.key).value
+    if pattern is None:
+        raise ValueError(f"{language}: {phrase.key} has no text")
     args = {name: _argument(value, language) for name, value in phrase.args.items()}
     text, errors = bundle(language).format_pattern(pattern, args)
     if errors:

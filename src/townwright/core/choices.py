@@ -1,0 +1,20 @@
+"""The way to an action, one word of its notation at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from townwright.core.phrases import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One word that can stand next in an action, or could if nothing stood in the way."""
+
+    word: str
+    whole: bool = False
+    """Whether the words up to and with this one are already an action."""
+    brings: tuple[Phrase, ...] = ()
+    """What choosing it would do, where that is worth saying."""
+    why_not: Phrase | None = None
+    """What stands in the way; None if it can be chosen."""
