@@ -9,7 +9,7 @@ from townwright.core.choices import Choice
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line, Tally
 from townwright.core.records import Record, Replay
-from townwright.core.results import Result
+from townwright.core.results import Result, Standing
 from townwright.core.seats import Seat
 
 O = TypeVar("O", bound="Options")  # noqa: E741  O, S, A, V: options, state, action, view
@@ -95,6 +95,9 @@ class Game(Protocol[O, S, A, V_co]):
 
     def points(self, state: S) -> tuple[Line, ...]:
         """Who gets what, and because of which places; also for a position in the middle of a game."""
+
+    def standing(self, state: S, seat: Seat) -> Standing:
+        """What the seat would have if the game ended now; its total is the sum of its lines."""
 
     def result(self, state: S) -> Result | None:
         """How the game ended, or None while it runs."""

@@ -8,6 +8,15 @@ from townwright.core.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """What one seat has."""
+
+    total: int
+    points: tuple[int, ...] = ()
+    """The parts that the tie-break or the table looks at, such as seven tourists in descending order."""
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """The ranks by seat, 1 the best; equal seats share a rank. Games add what else they decide."""
 
