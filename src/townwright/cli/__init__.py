@@ -1,5 +1,40 @@
-"""The command line."""
+"""The command line: ``townwright COMMAND``. Each command is imported only when it is called."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import cast
+
+import click
+
+from townwright import __version__
+
+COMMANDS = {
+    "replay": "Replay records and print the table and the points.",
+    "score": "Score a finished table written in notation.",
+    "components": "Check an owner's own tiles and cards.",
+    "verify": "Prove that a deal was fair.",
+}
+"""What each command does, in the order of the help. The command ``x`` is ``townwright.cli.x:command``."""
 
 
+class Commands(click.Group):
+    """The commands by name, imported on demand so that ``--help`` stays quick."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        if cmd_name not in COMMANDS:
+            return None
+        return cast("click.Command", import_module(f"townwright.cli.{cmd_name}").command)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="townwright")
 def main() -> None:
-    """Start."""
+    """Play, learn, study and research three city-building board games."""

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
-
-NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -21,7 +18,7 @@ class Phrase:
 
     key: str
     english: str
-    args: Mapping[str, object] = field(default=NOTHING, hash=False)
+    args: Mapping[str, object] = field(default_factory=dict, hash=False)
 
     def __str__(self) -> str:
         return self.english.format_map(self.args)

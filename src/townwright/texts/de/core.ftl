@@ -5,3 +5,6 @@ commitment-broken = Der Startwert passt nicht zur Zusage { $commitment }.
 draw-not-dealt = Die Aufzeichnung zieht { $drawn }, der Startwert gibt aber { $dealt }.
 game-unknown = Es gibt kein Spiel „{ $name }“; es gibt { $names }.
 record-of-no-game = Das ist keine Aufzeichnung von { $names }.
+file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+components-of-no-game = Das ist kein Spielmaterial von { $names }.
+seed-missing = Die Aufzeichnung enthält keinen Startwert; er wird gezeigt, wenn das Spiel zu Ende ist.

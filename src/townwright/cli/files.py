@@ -1,0 +1,35 @@
+"""Files named on the command line, read whole; trouble with one is a refusal like any other."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from townwright.core.records import LARGEST, decode
+from townwright.core.refusals import Refusal, Unreadable
+
+STANDARD_INPUT = "-"
+
+
+def read_text(name: str) -> str:
+    """The text of a file, or of the standard input for ``-``."""
+    try:
+        if name == STANDARD_INPUT:
+            return decode(sys.stdin.buffer.read(LARGEST + 1))
+        with Path(name).open("rb") as file:
+            return decode(file.read(LARGEST + 1))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Unreadable("file-unreadable", "cannot read {file}: {reason}", file=name, reason=reason) from None
+
+
+def read_texts(names: Sequence[str]) -> tuple[str, ...]:
+    """The texts of several files."""
+    return tuple(read_text(name) for name in names)
+
+
+def place(name: str, refusal: Refusal) -> str:
+    """``FILE:LINE: sentence``, as compilers write it, so that editors can jump there."""
+    line = "" if refusal.line is None else f":{refusal.line}"
+    return f"{name}{line}: {refusal}"

@@ -1,0 +1,95 @@
+"""``townwright replay``: plays records again and prints what came of them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from townwright.cli.files import place, read_text, read_texts
+from townwright.core import registry
+from townwright.core.contract import AnyGame
+from townwright.core.records import Replay
+from townwright.core.refusals import Refusal
+from townwright.core.seats import CHANCE, Seat
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE…")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per file and line.")
+@click.option("--components", multiple=True, metavar="FILE", help="A component file that the records may name.")
+@click.pass_context
+def command(context: click.Context, files: tuple[str, ...], as_json: bool, components: tuple[str, ...]) -> None:
+    """Replay records: print the table and the points, or refuse the first wrong line by its number."""
+    refused = False
+    for name in files:
+        try:
+            text = read_text(name)
+            game = registry.find_by_record(text)
+            replay = game.replay(text, read_texts(components))
+            click.echo(json.dumps(facts(game, name, replay)) if as_json else account(game, name, replay))
+        except Refusal as refusal:
+            refused = True
+            if as_json:
+                click.echo(json.dumps(refusal_facts(name, refusal)))
+            else:
+                click.echo(place(name, refusal), err=True)
+    context.exit(1 if refused else 0)
+
+
+def facts(game: AnyGame, name: str, replay: Replay[Any, Any, Any]) -> dict[str, object]:
+    """What ``--json`` prints of a record that replays."""
+    result = game.result(replay.state)
+    standings = [game.standing(replay.state, seat) for seat in range(len(replay.record.names))]
+    return {
+        "file": name,
+        "game": game.name,
+        "options": game.option_words(replay.record.options),
+        "finished": result is not None,
+        "to_act": [seat_name(game, seat) for seat in game.to_act(replay.state)],
+        "seats": [
+            {
+                "seat": game.seat_name(seat),
+                "name": replay.record.names[seat],
+                "total": standing.total,
+                "points": list(standing.points),
+            }
+            for seat, standing in enumerate(standings)
+        ],
+        "winners": [] if result is None else [game.seat_name(seat) for seat in result.winners],
+        "result": None if result is None else result.facts(),
+    }
+
+
+def refusal_facts(name: str, refusal: Refusal) -> dict[str, object]:
+    """What ``--json`` prints of a record that is refused."""
+    return {"file": name, "line": refusal.line, "code": refusal.code, "why": str(refusal)}
+
+
+def account(game: AnyGame, name: str, replay: Replay[Any, Any, Any]) -> str:
+    """What people read of a record: the table drawn, each seat's points with their causes, how it stands."""
+    record, state = replay.record, replay.state
+    words = ", ".join(f"{key} {word}" for key, word in game.option_words(record.options).items())
+    lines = [f"{name}: {game.title} ({words})", "", game.draw(state), ""]
+    for seat, player in enumerate(record.names):
+        lines.append(f"{game.seat_name(seat)} {player}: {game.standing(state, seat).total}")
+        lines += [f"    {line}" for line in game.points(state) if line.seat == seat]
+    lines += ["", outcome(game, replay), ""]
+    return "\n".join(lines)
+
+
+def outcome(game: AnyGame, replay: Replay[Any, Any, Any]) -> str:
+    """One sentence on who has won, or who is to act."""
+    result = game.result(replay.state)
+    if result is None:
+        waiting = " ".join(str(seat_name(game, seat)) for seat in game.to_act(replay.state))
+        return f"In progress; to act: {waiting}."
+    details = ", ".join(f"{key} {value}" for key, value in result.facts().items() if value is not None)
+    winners = " ".join(f"{game.seat_name(seat)} {replay.record.names[seat]}" for seat in result.winners)
+    return f"Finished ({details}). {f'Winner: {winners}.' if winners else 'Nobody wins.'}"
+
+
+def seat_name(game: AnyGame, seat: Seat) -> str | int:
+    """A seat as records call it, or chance."""
+    return "chance" if seat == CHANCE else game.seat_name(seat)
