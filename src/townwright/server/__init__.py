@@ -1,0 +1,1 @@
+"""Carries tables over the network and keeps them safe on disk."""

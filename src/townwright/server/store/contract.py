@@ -1,0 +1,189 @@
+"""The contract of the store. SQLite and PostgreSQL keep it alike, and one suite of tests runs over both.
+
+Whatever writes returns only when it is on stable storage, and writes all or nothing. Every method may
+also raise ``Down``, and every one that writes may raise ``Unsettled``; see ``refusals``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import Protocol
+
+from townwright.server.store.values import (
+    Account,
+    Answer,
+    Event,
+    Index,
+    Invitation,
+    Listed,
+    Person,
+    Session,
+    Snapshot,
+    TableRow,
+    Wake,
+)
+
+
+class Tables(Protocol):
+    """Tables and their logs."""
+
+    async def create(self, table: TableRow, seed: str, events: Sequence[Event], index: Index) -> None:
+        """Store a new table with its first events. ``NoSpace`` if the disk is nearly full."""
+
+    async def append(
+        self,
+        table_id: str,
+        after: int,
+        events: Sequence[Event],
+        answers: Sequence[Answer] = (),
+        index: Index | None = None,
+        invitation: tuple[str, str] | None = None,
+    ) -> None:
+        """Store events ``after + 1`` and on, the answers to the actions that caused them, and the new index.
+
+        ``invitation`` is the token of an invitation and the id of the person who uses it up by this.
+        ``Behind`` if event ``after`` is not the last one, ``Answered`` if an action id was used before,
+        ``InvitationGone`` if somebody was faster; ``LookupError`` if there is no such table.
+        """
+
+    async def remember(self, table_id: str, answer: Answer) -> Answer:
+        """Store an answer, mostly a refusal, and give it back; or the first answer if the id has one."""
+
+    async def answer(self, table_id: str, speaker: str, action_id: str) -> Answer | None:
+        """The answer that the action id got, if it got one."""
+
+    async def events(self, table_id: str, after: int = 0) -> tuple[Event, ...]:
+        """The events with greater numbers, hashes verified; ``Damaged`` if one is not what was stored."""
+
+    async def head(self, table_id: str) -> int:
+        """The number of the last event; 0 if there is no such table."""
+
+    async def heads(self, table_ids: Sequence[str]) -> Mapping[str, int]:
+        """The number of the last event of each table that exists."""
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """What never changes about the table."""
+
+    async def seed(self, table_id: str) -> str | None:
+        """The dealer's seed in hexadecimal digits: for the dealer alone until the game has ended."""
+
+    async def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot in place of the last one."""
+
+    async def snapshot(self, table_id: str) -> Snapshot | None:
+        """The last snapshot, if there is one and its hash and the log's agree with it."""
+
+    async def discard(self, table_id: str) -> None:
+        """Delete a table and all that belongs to it."""
+
+    # Lists
+
+    async def listed(self, table_id: str) -> Listed | None:
+        """One table as lists show it."""
+
+    async def lobby(self, limit: int = 50) -> tuple[Listed, ...]:
+        """Public tables with a free seat that have not begun, the newest first."""
+
+    async def tables_of(self, person_id: str, limit: int = 200) -> tuple[Listed, ...]:
+        """Tables where the person holds a seat or is the host, the last changed first."""
+
+    async def due(self, until: int) -> tuple[Listed, ...]:
+        """Tables with a deadline up to that time, the earliest first."""
+
+    async def waiting_for_bots(self) -> tuple[Listed, ...]:
+        """Running tables where a bot is to act."""
+
+    async def abandoned(self, since: int) -> tuple[str, ...]:
+        """Tables that did not end, have not changed since then, and have nobody with an account."""
+
+    def watch(self) -> AsyncIterator[Wake]:
+        """Hints that other processes have appended; waits for ever without any on SQLite."""
+
+
+class People(Protocol):
+    """People, their sessions, accounts and invitations. Tokens are given out once and only their hashes kept."""
+
+    async def add_person(self, person: Person) -> None:
+        """Store somebody without an account."""
+
+    async def person(self, person_id: str) -> Person | None:
+        """Somebody by id."""
+
+    async def people(self, person_ids: Sequence[str]) -> Mapping[str, Person]:
+        """Several at once, by id."""
+
+    async def rename(self, person_id: str, name: str) -> None:
+        """Give the person, and the account if there is one, another name; perhaps ``NameTaken``."""
+
+    # Sessions
+
+    async def open_session(self, person_id: str, now: int) -> str:
+        """A new session's token."""
+
+    async def session(self, token: str, now: int) -> Session | None:
+        """The session of the token while it is young enough. Writes nothing."""
+
+    async def touch(self, token: str, now: int) -> None:
+        """Keep the session from growing idle; writes at most once a day."""
+
+    async def rotate(self, token: str | None, person_id: str, now: int) -> str:
+        """End the token's session and open one for the person, both or none: for logging in and for a new account."""
+
+    async def sessions_of(self, person_id: str, now: int) -> tuple[Session, ...]:
+        """The person's sessions, the newest first."""
+
+    async def end_session(self, person_id: str, session_id: str) -> None:
+        """End one of the person's sessions."""
+
+    async def end_sessions(self, person_id: str) -> None:
+        """End all of the person's sessions."""
+
+    # Accounts
+
+    async def add_account(self, account: Account) -> None:
+        """Give a person an account; perhaps ``NameTaken``. The person is shown by its name from now on."""
+
+    async def account(self, name: str) -> Account | None:
+        """The account of that name, in whatever case it is written."""
+
+    async def account_of(self, person_id: str) -> Account | None:
+        """The person's account."""
+
+    async def set_password(self, person_id: str, password_hash: str) -> None:
+        """Keep another password's hash."""
+
+    # Invitations
+
+    async def invite(self, table_id: str, seat: int | None, created_by: str, now: int) -> tuple[str, Invitation]:
+        """A new invitation and its token; ``seat`` None makes a link for watching. Good for seven days."""
+
+    async def invitation(self, token: str, now: int) -> Invitation | None:
+        """The token's invitation, if it can still be used. Writes nothing."""
+
+    async def invitations(self, table_id: str, now: int) -> tuple[Invitation, ...]:
+        """The table's invitations that can still be used."""
+
+    async def withdraw(self, table_id: str, invitation_id: str) -> None:
+        """Make an invitation useless."""
+
+    # One's own data
+
+    async def export(self, person_id: str) -> Mapping[str, object]:
+        """All that is stored about a person, as plain data: never a token, a hash or another's secret."""
+
+    async def forget(self, person_id: str) -> None:
+        """Delete a person's name, account, sessions and invitations. The games stay, with nobody's name."""
+
+
+class Store(Tables, People, Protocol):
+    """A storage that is open."""
+
+    @property
+    def instance(self) -> str:
+        """The id of this storage, made when it was made; it moves along with a backup."""
+
+    async def free_space(self) -> float | None:
+        """The share of the disk that is free, from 0 to 1; None where the storage is elsewhere."""
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go."""

@@ -1,0 +1,162 @@
+"""What is put into the store and comes out of it: plain frozen values.
+
+Times are whole milliseconds since 1970 in UTC. Ids are random texts of 128 bits or more, never counters.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from townwright.core.seats import Seat
+
+Stage: TypeAlias = Literal["open", "running", "ended"]
+"""Seats are being taken, the game is played, the game is over or was given up."""
+
+
+def fresh_id() -> str:
+    """A new id for a table or a person, which nobody can guess."""
+    return secrets.token_hex(16)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened at a table. The store keeps its body for ever and never looks into it."""
+
+    number: int
+    """Counted from 1 at each table, without gaps."""
+    kind: str
+    body: str
+    """JSON. Names of people do not belong here, only their ids: people may leave, events stay."""
+    at: int
+    seat: Seat | None = None
+    """The seat that caused it; None for chance, the clock or somebody without a seat."""
+    action_id: str | None = None
+    """The client's own id of the action that caused it; unique for each seat of a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The one answer that an action id gets, however often it is sent."""
+
+    speaker: str
+    """The id of the person, or a name such as ``bot 2`` that no person's id can be."""
+    action_id: str
+    number: int | None = None
+    """The number of the event that the action became."""
+    refusal: str | None = None
+    """Why it was refused instead, as JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """What never changes about a table."""
+
+    id: str
+    game: str
+    rules: int
+    created_at: int
+    host: str | None = None
+    """The id of the person who made it."""
+    commitment: str | None = None
+    """The hash of the dealer's seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who holds a seat, and whether the table waits for it."""
+
+    seat: Seat
+    person: str | None = None
+    bot: str | None = None
+    to_act: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """What lists of tables are made from. It follows from the events, and can be made again from them."""
+
+    stage: Stage
+    changed_at: int
+    public: bool = False
+    """Whether strangers find it in the lobby."""
+    seats: tuple[Sitting, ...] = ()
+    due_at: int | None = None
+    """When a deadline of the table comes."""
+    summary: str = "{}"
+    """JSON of the tables' own, for what else a list shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table as lists show it."""
+
+    table: TableRow
+    index: Index
+    head: int
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A position that was reached, kept only to save time: the events are the truth."""
+
+    number: int
+    """The last event that is in it."""
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wake:
+    """A hint that a table has new events; with no table, that any may have."""
+
+    table_id: str | None = None
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays, with or without an account."""
+
+    id: str
+    name: str
+    """As it is shown; empty once the person has left."""
+    created_at: int
+    account: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What somebody logs in with. The name is unique up to case and look-alikes."""
+
+    person_id: str
+    name: str
+    password_hash: str
+    created_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A browser that is known to belong to a person."""
+
+    id: str
+    """Names the session in lists; it cannot be used to act."""
+    person_id: str
+    created_at: int
+    used_at: int
+    """Exact to a day, so that reading costs no write."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A link that gives one seat once, or lets anybody who has it watch."""
+
+    id: str
+    """Names the invitation in lists; it cannot be used to take the seat."""
+    table_id: str
+    seat: Seat | None
+    """The seat that it gives; None lets any number of people watch."""
+    created_by: str
+    created_at: int
+    expires_at: int
+    used_by: str | None = None
