@@ -1,0 +1,30 @@
+"""Every game with every option: what the suite runs over. A new folder joins by existing."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.playing import Played, random_game
+from townwright.core import registry
+from townwright.core.contract import AnyGame
+
+GAMES = tuple(registry.find(name) for name in registry.names())
+CASES = tuple((game, options) for game in GAMES for options in game.every_option())
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_case = pytest.mark.parametrize("number", range(len(CASES)), ids=lambda number: label(*CASES[number]))
+
+
+def label(game: AnyGame, options: Any) -> str:
+    """A case as one word for pytest."""
+    return f"{game.name}-" + ",".join(game.option_words(options).values()).replace(" ", "+")
+
+
+@cache
+def played(number: int) -> Played:
+    """The random game of a case, played once however many tests look at it."""
+    game, options = CASES[number]
+    return random_game(game, options, f"conformance {number}")

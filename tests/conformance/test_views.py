@@ -1,0 +1,42 @@
+"""What a seat may not know never reaches it: views of states that differ only in that are equal."""
+
+from __future__ import annotations
+
+import dataclasses
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from tests.conformance.cases import every_case, played
+
+
+@every_case
+def test_a_view_does_not_depend_on_what_the_seat_may_not_know(number: int) -> None:
+    case, random = played(number), Random(number)
+    twin = import_module(f"tests.games.{case.game.name}.twins").twin
+    for state in case.states:
+        for seat in (None, *range(case.record.options.seats)):
+            other = twin(state, seat, random)
+            if other is not None:
+                assert other != state
+                assert case.game.view(other, seat) == case.game.view(state, seat)
+
+
+@every_case
+def test_a_view_is_plain_data(number: int) -> None:
+    case = played(number)
+    for state in Random(number).sample(case.states, min(8, len(case.states))):
+        for seat in (None, *range(case.record.options.seats)):
+            assert_plain(case.game.view(state, seat))
+
+
+def assert_plain(value: Any) -> None:
+    """Dataclasses, tuples, strings, numbers, booleans and None go over the wire as they are."""
+    if dataclasses.is_dataclass(value):
+        for field in dataclasses.fields(value):
+            assert_plain(getattr(value, field.name))
+    elif isinstance(value, tuple):
+        for part in value:
+            assert_plain(part)
+    else:
+        assert value is None or isinstance(value, str | int | bool), value

@@ -1,0 +1,88 @@
+"""Every sentence of the rules exists in every language."""
+
+from __future__ import annotations
+
+import ast
+import re
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import townwright
+from townwright.core.phrases import Phrase
+from townwright.core.refusals import Refusal
+from townwright.texts import FOLDER, languages, say
+
+SOURCE = Path(townwright.__file__).parent
+REFUSALS: tuple[type[Refusal], ...] = (Refusal, *Refusal.__subclasses__())
+SPEAKERS = {"Phrase", *(kind.__name__ for kind in REFUSALS)}
+LANGUAGES = [language for language in languages() if language != "en"]
+
+
+def phrases() -> dict[str, set[str]]:
+    """The phrases in the code: key and variables of each."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        for key, english in spoken(ast.parse(path.read_text("utf-8"))):
+            found.setdefault(key, set()).update(name for _, name, _, _ in string.Formatter().parse(english) if name)
+    return found
+
+
+def spoken(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    """The keys and English templates that calls of ``Phrase`` and of the refusals hold."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SPEAKERS:
+            words = [arg.value for arg in node.args[:2] if isinstance(arg, ast.Constant)]
+            if len(words) == 2:
+                yield str(words[0]), str(words[1])
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages of a language: key and variables of each."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands twice"
+                found[entry.id.name] = variables(entry)
+    return found
+
+
+def variables(message: Message) -> set[str]:
+    """The variables that a message uses."""
+    names: set[str] = set()
+
+    class Finder(Visitor):
+        def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  Fluent's own name
+            names.add(node.id.name)
+
+    Finder().visit(message)
+    return names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_has_a_message_with_the_same_variables(language: str) -> None:
+    assert messages(language) == phrases()
+
+
+def test_keys_are_words_with_hyphens() -> None:
+    assert all(re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", key) for key in phrases())
+
+
+def test_a_phrase_is_said_in_german() -> None:
+    phrase = Phrase(
+        "game-unknown", "there is no game '{name}'; there are {names}", {"name": "chess", "names": "cities"}
+    )
+
+    assert say(phrase, "de") == "Es gibt kein Spiel „chess“; es gibt cities."
+    assert say(phrase, "en") == "there is no game 'chess'; there are cities"
+
+
+def test_an_unknown_language_hears_english() -> None:
+    assert say(Phrase("text-not-utf8", "the line is not text in UTF-8"), "tlh") == "the line is not text in UTF-8"
