@@ -1,0 +1,106 @@
+"""The other commands, and the command line as a whole."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.cli.conftest import Call
+from tests.playing import random_game
+from townwright.cli import COMMANDS
+from townwright.core import registry
+
+CITY = """\
+AAWPPWTa
+PTpWaAAT
+WPPPaPPa
+WPTAAPAP
+pTTTTWAW
+WTWATWAT
+TWTPPTWA
+WTPtWWPP
+"""
+
+
+def test_a_city_is_scored_with_the_fields_that_gave_the_points(call: Call) -> None:
+    Path("city.txt").write_text(CITY)
+
+    answer = call("score", "cities", "city.txt", "--level", "3")
+
+    assert answer.exit_code == 0
+    assert "Total: 34" in answer.output
+    for terrace in ("d1.1", "d1.4", "b2.3", "b3.2", "c3.1"):
+        assert terrace in answer.output
+
+
+def test_a_score_for_programs(call: Call) -> None:
+    facts = json.loads(call("score", "cities", "-", "--level", "2", "--json", given=CITY).output)
+
+    assert facts["total"] == sum(line["points"] for line in facts["lines"])
+
+
+def test_a_level_that_is_none_is_refused(call: Call) -> None:
+    answer = call("score", "cities", "-", "--level", "7", given=CITY)
+
+    assert answer.exit_code == 1
+    assert answer.output.count("\n") == 1
+
+
+def test_a_game_that_is_none_is_refused(call: Call) -> None:
+    answer = call("score", "chess", "-", given=CITY)
+
+    assert answer.exit_code == 1
+    assert "there is no game 'chess'" in answer.output
+
+
+def test_a_good_and_a_bad_tile_set(call: Call) -> None:
+    source = Path(registry.__file__).parents[1] / "games" / "cities"
+    good = next(path.read_text() for path in source.rglob("*") if path.is_file() and "mixed24" in path.name)
+    Path("good.txt").write_text(good)
+    Path("bad.txt").write_text(good.replace("AA/PP", "AA/PX"))
+
+    assert call("components", "check", "good.txt").output.endswith("good components for Cities\n")
+    answer = call("components", "check", "bad.txt")
+    assert answer.exit_code == 1
+    assert answer.output.startswith("bad.txt:")
+
+
+def test_components_of_no_game_are_refused(call: Call) -> None:
+    answer = call("components", "check", "-", given="what is this\n")
+
+    assert answer.exit_code == 1
+    assert "no components of" in answer.output
+
+
+def test_a_deal_is_proved_and_a_forged_one_refused(call: Call) -> None:
+    game = registry.find("cities")
+    played = random_game(game, game.options({}), "verified")
+    text = game.write(played.record)
+    Path("fair.txt").write_text(text)
+    Path("forged.txt").write_text(text.replace(played.dealer.seed, "00" * 32))
+    Path("unsaid.txt").write_text("\n".join(line for line in text.splitlines() if "seed" not in line))
+
+    assert call("verify", "fair.txt").output.startswith("fair.txt: all 16 draws are the dealer's")
+    assert call("verify", "forged.txt").exit_code == 1
+    assert "holds no seed" in call("verify", "unsaid.txt").output
+    assert call("verify", "unsaid.txt", "--seed", played.dealer.seed).exit_code == 0
+
+
+def test_every_command_has_help(call: Call) -> None:
+    listed = call("--help").output
+
+    for name, help_ in COMMANDS.items():
+        assert name in listed
+        assert help_.rstrip(".") in listed
+        assert call(name, "--help").exit_code == 0
+
+
+def test_help_imports_no_command_no_game_and_no_numba() -> None:
+    """So that ``townwright --help`` stays quick."""
+    script = "import sys; from townwright.cli import main; main(['--help'], standalone_mode=False); print(*sys.modules)"
+    modules = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+
+    for heavy in ("townwright.games.cities", "townwright.cli.replay", "numba", "numpy", "litestar", "rich"):
+        assert heavy not in modules.split()
