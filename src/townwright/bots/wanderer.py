@@ -1,0 +1,21 @@
+"""The bot that plays every game: it wanders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from townwright.bots.player import Answer, Limit
+from townwright.core.phrases import Phrase
+
+
+class Wanderer:
+    """Takes any legal action, each as likely as the others."""
+
+    name = "random"
+    character = Phrase("bot-random", "does whatever comes to mind")
+    level = 0
+
+    def choose(self, view: Any, legal: Sequence[Any], limit: Limit, random: Random) -> Answer:  # noqa: ARG002
+        return Answer(legal[random.randrange(len(legal))])

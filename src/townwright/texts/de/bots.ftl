@@ -1,0 +1,2 @@
+bot-unknown = Kein Bot „{ $name }“ spielt { $game }; es gibt { $names }.
+bot-random = tut, was ihm gerade einfällt
