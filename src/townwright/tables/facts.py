@@ -1,0 +1,211 @@
+"""What can happen at a table. A table is the fold of its facts, so their bodies must be readable for ever.
+
+A new field gets a default; a field is never renamed and never changes its meaning.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Final, Literal, TypeAlias
+
+from townwright.core.seats import Seat
+
+Why: TypeAlias = Literal["finished", "abandoned", "cancelled"]
+Visibility: TypeAlias = Literal["private", "public"]
+Lateness: TypeAlias = Literal["wait", "bot"]
+OfferKind: TypeAlias = Literal["undo", "rematch", "bot", "abandon"]
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """Somebody laid a game on a table. Everything agreed before the first move stands here."""
+
+    game: str
+    rules: int
+    options: tuple[tuple[str, str], ...]
+    """Every option in words, as the game spells them."""
+    host: str
+    """The person who may seat bots, send people away and cancel before the start."""
+    commitment: str
+    """The dealer's promise: the hash of a seed that is shown after the end."""
+    visibility: Visibility = "private"
+    """Whether the lobby shows the table and anybody may take an open seat."""
+    seconds: int | None = None
+    """How long a seat may think about one action; None for as long as it likes."""
+    lateness: Lateness = "wait"
+    """What happens to a late seat: the others decide, or a bot takes it over."""
+    stand_in: str = "random"
+    """The bot that takes over a late seat."""
+    several: bool = False
+    """Whether everybody, not only the host, may hold several seats."""
+    components: tuple[str, ...] = ()
+    """Texts of component files that the options call by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """A person took a seat."""
+
+    seat: Seat
+    person: str
+    player: str
+    """Whose name the seat bears: the person's own, or that of a friend beside them on the same device."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotSat:
+    """A bot took a seat."""
+
+    seat: Seat
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A seat became empty."""
+
+    seat: Seat
+    why: Literal["left", "sent-away", "replaced"] = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Began:
+    """The last seat was taken, and the game began."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """A seat acted; the action stands in the game's notation."""
+
+    seat: Seat
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Chance gave something."""
+
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Late:
+    """A seat's time to act ran out."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A person proposed something that others must agree to. The number of this fact names the offer."""
+
+    offer: OfferKind
+    person: str
+    seat: Seat | None = None
+    """Whose action would be undone, or which absent seat a bot would take."""
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """A person agreed to an offer."""
+
+    offer: int
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """A person declined an offer, or took the own one back."""
+
+    offer: int
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The last action was taken back; the game stands as if it had not been."""
+
+    acted: int
+    """The number of the fact that no longer counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rematched:
+    """The same people meet again at another table."""
+
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """Nothing more can be played here."""
+
+    why: Why
+
+
+Fact: TypeAlias = (
+    Created
+    | Sat
+    | BotSat
+    | Left
+    | Began
+    | Acted
+    | Dealt
+    | Late
+    | Offered
+    | Agreed
+    | Declined
+    | Undone
+    | Rematched
+    | Ended
+)
+
+KINDS: Final[Mapping[str, type[Fact]]] = {
+    "created": Created,
+    "sat": Sat,
+    "bot-sat": BotSat,
+    "left": Left,
+    "began": Began,
+    "acted": Acted,
+    "dealt": Dealt,
+    "late": Late,
+    "offered": Offered,
+    "agreed": Agreed,
+    "declined": Declined,
+    "undone": Undone,
+    "rematched": Rematched,
+    "ended": Ended,
+}
+NAMES: Final[Mapping[type[Fact], str]] = {kind: name for name, kind in KINDS.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """A fact, its place in the table's history (from 1, without gaps) and its time in milliseconds since 1970."""
+
+    number: int
+    at: int
+    fact: Fact
+
+
+def kind(fact: Fact) -> str:
+    """The word that stands beside the fact's body in the store."""
+    return NAMES[type(fact)]
+
+
+def body(fact: Fact) -> str:
+    """The fact as JSON."""
+    return json.dumps(asdict(fact), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+
+def read(kind: str, body: str) -> Fact:
+    """The inverse of ``kind`` and ``body``."""
+    fields: dict[str, Any] = {name: _tuples(value) for name, value in json.loads(body).items()}
+    return KINDS[kind](**fields)
+
+
+def _tuples(value: object) -> object:
+    return tuple(map(_tuples, value)) if isinstance(value, list) else value

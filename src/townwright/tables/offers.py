@@ -1,0 +1,124 @@
+"""Offers and votes: undo, a rematch, a bot for an absent seat, giving the game up."""
+
+from __future__ import annotations
+
+from townwright.core.refusals import NotNow, NotYours, Refusal
+from townwright.core.seats import CHANCE, Seat
+from townwright.tables.facts import Agreed, BotSat, Declined, Ended, Left, Offered, OfferKind, Rematched, Undone
+from townwright.tables.pen import Pen
+from townwright.tables.room import Move, Room
+from townwright.tables.votes import Offer
+
+KINDS: tuple[OfferKind, ...] = ("undo", "rematch", "bot", "abandon")
+
+
+def propose(pen: Pen, person: str, kind: OfferKind, seat: Seat | None, bot: str | None, fresh: str) -> None:
+    """A seated person makes an offer. What needs nobody else's word happens at once."""
+    room = pen.room
+    seat = check(room, person, kind, seat)
+    if kind == "bot" and not bot:
+        raise NotNow("table-name-a-bot", "say which bot shall take the seat")
+    if kind == "undo" and seat is not None and still_own_turn(room, person):
+        pen.write(Undone(own_last_move(room, person).number))
+        return
+    pen.write(Offered(kind, person, seat, bot if kind == "bot" else None))
+    settle(pen, fresh)
+
+
+def check(room: Room, person: str, kind: OfferKind, seat: Seat | None) -> Seat | None:
+    """The seat that the offer is about, if the person may make this offer now."""
+    if not room.seats_of(person):
+        raise NotYours("table-for-players", "only who has a seat may do this")
+    match kind:
+        case "undo":
+            seat = own_last_move(room, person).seat
+        case "rematch":
+            seat = None
+            if room.ended not in ("finished", "abandoned") or room.rematch is not None:
+                raise NotNow("table-no-rematch", "a rematch follows a game that has ended, once")
+        case "abandon":
+            seat = None
+            if not room.playing:
+                raise NotNow("table-not-playing", "there is no game running at this table")
+        case "bot":
+            if not room.playing:
+                raise NotNow("table-not-playing", "there is no game running at this table")
+            if seat is None or seat in room.seats_of(person) or room.holders[room.existing(seat)].bot is not None:
+                raise NotNow("table-no-bot-there", "a bot can take over the seat of another person")
+    if any(offer.made.offer == kind and offer.made.seat == seat for offer in room.offers):
+        raise NotNow("table-offered-already", "this is already on offer")
+    return seat
+
+
+def own_last_move(room: Room, person: str) -> Move:
+    """The last move, if it is the person's and nothing has been revealed since.
+
+    A draw reveals, and so does a turn in which several seats act at once: whoever has finished may see
+    what the others did.
+    """
+    move = room.moves[-1] if room.playing and room.moves else None
+    if move is None or move.seat == CHANCE or move.seat not in room.seats_of(person):
+        raise NotNow("table-nothing-to-undo", "your last action can no longer be taken back")
+    if move.number in room.together or (room.opened and room.opened[-1][0] >= move.number):
+        raise NotNow("table-seen-already", "what was done at the same time as others cannot be taken back")
+    return move
+
+
+def still_own_turn(room: Room, person: str) -> bool:
+    """Whether nobody but the person is to act, so that taking back concerns nobody else."""
+    return set(room.to_act) <= set(room.seats_of(person))
+
+
+def vote(pen: Pen, person: str, number: int, agree: bool, fresh: str) -> None:
+    """A person whose word counts agrees or declines."""
+    offer = next((offer for offer in pen.room.offers if offer.number == number), None)
+    if offer is None:
+        raise NotNow("table-offer-gone", "this offer is no longer open")
+    if person not in offer.voters(pen.room.holders):
+        raise NotYours("table-no-vote", "this offer does not need your word")
+    if person in offer.declined or (agree and person in offer.agreed):
+        raise NotNow("table-voted", "you have already answered this offer")
+    pen.write(Agreed(number, person) if agree else Declined(number, person))
+    settle(pen, fresh)
+
+
+def settle(pen: Pen, fresh: str) -> None:
+    """Does what enough persons have agreed to; also after somebody's leaving made them enough."""
+    while (offer := next((offer for offer in pen.room.offers if offer.carried(pen.room.holders)), None)) is not None:
+        carry_out(pen, offer, fresh)
+
+
+def carry_out(pen: Pen, offer: Offer, fresh: str) -> None:
+    """What was offered happens. Each of these facts closes the offer."""
+    made = offer.made
+    match made.offer:
+        case "undo":
+            pen.write(Undone(pen.room.moves[-1].number))
+        case "rematch":
+            pen.write(Rematched(fresh))
+        case "abandon":
+            pen.write(Ended("abandoned"))
+        case "bot":
+            replace_by_bot(pen, made.seat or 0, made.bot or "")
+
+
+def replace_by_bot(pen: Pen, seat: Seat, bot: str) -> None:
+    """A bot plays on for whoever is absent, and keeps the seat warm for them."""
+    if not pen.room.holders[seat].empty:
+        pen.write(Left(seat, "replaced"))
+    pen.write(BotSat(seat, bot))
+
+
+def possible(room: Room, person: str | None) -> tuple[OfferKind, ...]:
+    """The kinds of offers that the person could make now."""
+    if person is None:
+        return ()
+    return tuple(kind for kind in KINDS if any(_allowed(room, person, kind, seat) for seat in range(len(room.holders))))
+
+
+def _allowed(room: Room, person: str, kind: OfferKind, seat: Seat) -> bool:
+    try:
+        check(room, person, kind, seat)
+    except Refusal:
+        return False
+    return True

@@ -1,0 +1,173 @@
+"""Everything that a table can say, built up from what its reader may know. It goes over the wire as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from townwright.core.choices import Choice
+from townwright.core.phrases import Phrase
+from townwright.core.refusals import Refusal
+from townwright.core.seats import Seat
+from townwright.tables.facts import Lateness, OfferKind, Visibility, Why
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A phrase on the wire: said in English, and with what it takes to say it in another language."""
+
+    key: str
+    english: str
+    args: Mapping[str, object] = field(default_factory=dict)
+    """Numbers, texts, and sentences again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """It was done, and stands in the history under this number."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """It was not done, for this reason. Everything is as it was."""
+
+    code: str
+    why: Sentence
+
+
+Answer: TypeAlias = Taken | Refused
+
+
+@dataclass(frozen=True, slots=True)
+class SeenFact:
+    """A fact of the history as one viewer may see it.
+
+    An action of another seat in a turn that is still open shows the seat and not the action; when the
+    turn closes the same number is shown again with it.
+    """
+
+    number: int
+    at: int
+    kind: str
+    seat: Seat | None = None
+    action: str | None = None
+    """What was acted or dealt, in notation."""
+    offer: int | None = None
+    """The number of the offer that was agreed to or declined."""
+    about: OfferKind | None = None
+    """What was offered."""
+    undone: int | None = None
+    """The number of the action that no longer counts."""
+    why: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeenSeat:
+    """A place at the table and who has it."""
+
+    seat: Seat
+    called: str
+    """How the game calls the seat: ``1`` or ``A``."""
+    holder: Literal["person", "bot", "nobody"]
+    name: str = ""
+    """The player's name, or the bot's."""
+    yours: bool = False
+    host: bool = False
+    to_act: bool = False
+    deadline: int | None = None
+    """When the seat's time is up, in milliseconds since 1970."""
+    late: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeenOffer:
+    """An offer that is still open."""
+
+    number: int
+    offer: OfferKind
+    by: tuple[Seat, ...]
+    """The seats of whoever made it."""
+    seat: Seat | None
+    bot: str | None
+    agreed: tuple[Seat, ...]
+    waits_for: tuple[Seat, ...]
+    yours_to_answer: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeenResult:
+    """How the game ended."""
+
+    ranks: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    totals: tuple[int, ...]
+    facts: Mapping[str, object]
+    """What else the game decides, in its own words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A table as one viewer may see it now: all that a page paints."""
+
+    number: int
+    """The last fact of the history that this sight includes."""
+    game: str
+    rules: int
+    options: Mapping[str, str]
+    visibility: Visibility
+    seconds: int | None
+    lateness: Lateness
+    commitment: str
+    status: Literal["waiting", "playing", "ended"]
+    why: Why | None
+    """Why it ended."""
+    seats: tuple[SeenSeat, ...]
+    seat: Seat | None
+    """The seat that this sight is seen from; None for a spectator."""
+    turn: int | None
+    """The number to act under if this seat is asked to act, otherwise None."""
+    host: bool
+    """Whether the viewer is the table's host."""
+    offers: tuple[SeenOffer, ...]
+    can_offer: tuple[OfferKind, ...]
+    """What this viewer could propose now."""
+    view: object | None
+    """The game's own view; None before the game begins."""
+    result: SeenResult | None = None
+    rematch: str | None = None
+    """For members: the table where they meet again."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeenChoice:
+    """One word that can stand next in an action."""
+
+    word: str
+    whole: bool
+    brings: tuple[Sentence, ...] = ()
+    why_not: Sentence | None = None
+
+
+def sentence(phrase: Phrase) -> Sentence:
+    """The phrase as it goes over the wire."""
+    return Sentence(phrase.key, str(phrase), {name: _argument(value) for name, value in phrase.args.items()})
+
+
+def _argument(value: object) -> object:
+    if isinstance(value, Phrase):
+        return sentence(value)
+    return value if isinstance(value, int) else str(value)
+
+
+def refused(refusal: Refusal) -> Refused:
+    """The refusal as it goes over the wire."""
+    return Refused(refusal.code, sentence(refusal.phrase))
+
+
+def seen_choice(choice: Choice) -> SeenChoice:
+    """The choice as it goes over the wire."""
+    why_not = None if choice.why_not is None else sentence(choice.why_not)
+    return SeenChoice(choice.word, choice.whole, tuple(map(sentence, choice.brings)), why_not)

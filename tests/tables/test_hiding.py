@@ -1,0 +1,151 @@
+"""No byte that a viewer gets depends on what is hidden from it: twins that differ only there look the same."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from random import Random
+
+import msgspec
+import pytest
+
+from townwright.core.contract import AnyGame
+from townwright.core.dealer import Dealer
+from townwright.core.seats import Seat
+from townwright.tables import seen
+from townwright.tables.heard import Act, Propose
+from townwright.tables.room import Room
+from townwright.tables.said import SeenFact
+
+from .tables import NAMES, PEOPLE, Table, games, running
+
+
+def all_that_leaves(room: Room, person: str | None, seat: Seat | None, after: int = 0) -> bytes:
+    """Every byte that the viewer could ask for."""
+    told: list[object] = [seen.sight(room, person, seat, NAMES), seen.facts_since(room, seat, after)]
+    if seat is not None:
+        told.append(seen.choices(room, person, seat, ()))
+    return msgspec.json.encode(told)
+
+
+def viewers(room: Room, but: Seat) -> list[tuple[str | None, Seat | None]]:
+    """Everybody who may not know yet what the seat has done: a stranger, and who has still to act."""
+    return [(None, None), *((room.holders[seat].person, seat) for seat in room.to_act if seat != but)]
+
+
+def fork(table: Table) -> Table:
+    return replace(table, told=list(table.told))
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_a_hidden_action_looks_the_same_whatever_it_is(game: AnyGame) -> None:
+    pairs = 0
+    for seed, options in enumerate(game.every_option()):
+        if options.seats < 2 or pairs > 150:
+            continue
+        random, made = Random(seed), running(options, game, seed)
+        while made.room.playing:
+            seat = random.choice(made.room.to_act)
+            legal = made.room.game.legal(made.room.state, seat)
+            if len(made.room.to_act) > 1 and len(legal) > 1:
+                twin = fork(made)
+                one, other = random.sample(range(len(legal)), 2)
+                made.act(seat, str(legal[one]))
+                twin.act(seat, str(legal[other]))
+                for person, viewer in viewers(made.room, seat):
+                    bytes_ = all_that_leaves(made.room, person, viewer)
+                    assert bytes_ == all_that_leaves(twin.room, person, viewer), f"{game.name} {viewer}"
+                    pairs += 1
+            else:
+                made.act(seat, str(random.choice(legal)))
+    assert pairs > 20 or all(not plays_at_once(game, options) for options in game.every_option())
+
+
+def plays_at_once(game: AnyGame, options: object) -> bool:
+    """Whether several seats are ever to act at once in a game of these options."""
+    made = running(options, game)
+    made.play(Random(1), until=lambda room: len(room.to_act) > 1)
+    return made.room.playing
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_a_refusal_tells_nothing_about_what_others_have_done(game: AnyGame) -> None:
+    options = next((options for options in game.every_option() if options.seats > 1), None)
+    if options is None or not plays_at_once(game, options):
+        return
+    made = running(options, game)
+    made.play(Random(2), until=lambda room: len(room.to_act) > 1)
+    seat, waiting = made.room.to_act[:2]
+    legal = made.room.game.legal(made.room.state, seat)
+    twin = fork(made)
+    made.act(seat, str(legal[0]))
+    twin.act(seat, str(legal[-1]))
+    person = PEOPLE[waiting]
+    for message in (Act(waiting, made.turn(waiting), "nonsense"), Act(seat, 3, "x"), Propose("undo")):
+        assert made.say(person, message) == twin.say(person, message)
+
+
+def test_another_seed_shows_nothing_but_another_promise() -> None:
+    one, other = running(seed=1), running(seed=2)
+    promise = (one.dealer.commitment.encode(), other.dealer.commitment.encode())
+    for person, seat in (("ada", 0), ("ben", 1), (None, None)):
+        seen_of_one = all_that_leaves(one.room, person, seat)
+        assert seen_of_one.replace(*promise) == all_that_leaves(other.room, person, seat)
+        assert one.dealer.seed.encode() not in seen_of_one
+
+
+def test_an_action_of_an_open_turn_is_shown_to_its_seat_and_to_others_when_the_turn_closes() -> None:
+    made = running()
+    number = made.act(0, "guess 4")
+
+    def action(seat: Seat | None) -> str | None:
+        return seen.seen(made.room, made.room.log[number - 1], seat).action
+
+    assert (action(0), action(1), action(None)) == ("guess 4", None, None)
+    made.act(1, "guess 2")
+    assert (action(0), action(1), action(None)) == ("guess 4",) * 3
+
+
+def test_who_catches_up_gets_again_what_was_hidden_then_and_is_open_now() -> None:
+    made = running()
+    number = made.act(0, "guess 4")
+    made.act(1, "guess 2")
+
+    told = seen.facts_since(made.room, 1, number)
+
+    assert [(fact.number, fact.action) for fact in told][:2] == [(number, "guess 4"), (number + 1, "guess 2")]
+    assert [fact.number for fact in seen.facts_since(made.room, 1, number + 1)] == [number + 2]
+
+
+def has_come_to(number: int, room: Room) -> bool:
+    return room.number >= number
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_catching_up_from_any_number_ends_with_what_was_seen_all_along(game: AnyGame) -> None:
+    made = running(next(iter(game.every_option())), game)
+    shown: dict[int, SeenFact] = {}
+    heard, random = 0, Random(3)
+    while made.room.playing:
+        mark = heard + random.randrange(1, 9)
+        made.play(random, until=partial(has_come_to, mark))
+        for fact in seen.facts_since(made.room, None, heard):
+            shown[fact.number] = fact
+        heard = made.room.number
+    assert tuple(shown[number] for number in sorted(shown)) == seen.facts_since(made.room, None, 0)
+
+
+def test_a_mutant_that_shows_an_open_action_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = seen.seen
+    monkeypatch.setattr(seen, "seen", lambda room, happened, seat: honest(replace(room, together=()), happened, seat))
+    made = running()
+    twin = fork(made)
+    made.act(0, "guess 1")
+    twin.act(0, "guess 2")
+    assert all_that_leaves(made.room, "ben", 1) != all_that_leaves(twin.room, "ben", 1)
+
+
+def test_the_dealer_is_not_in_the_room() -> None:
+    made = running()
+    assert not any(isinstance(getattr(made.room, name), Dealer) for name in Room.__slots__)
+    assert made.dealer.seed not in repr(made.room)

@@ -1,0 +1,181 @@
+import pytest
+
+from townwright.tables.facts import OfferKind, Undone
+from townwright.tables.heard import Act, Bot, Leave, Propose, Sit, SitBot, Vote
+from townwright.tables.room import folded
+
+from .guessing import GAME as GUESSING
+from .tables import Table, find, running, table
+
+THREE = GUESSING.options({"seats": "3"})
+
+
+def chalking() -> Table:
+    """A table of three where everybody has guessed and seat A chalks."""
+    made = running(THREE)
+    for seat in range(3):
+        made.act(seat, "guess 1")
+    assert made.room.to_act == (0,)
+    return made
+
+
+# Undo
+
+
+def test_an_action_is_taken_back_at_once_while_it_is_still_the_own_turn() -> None:
+    made = chalking()
+    made.act(0, "chalk")
+    made.act(0, "chalk")
+    made.done("ada", Propose("undo"))
+    assert made.room.state.marks == (1, 0, 0)
+    made.done("ada", Propose("undo"))
+
+    assert made.room.state.marks == (0, 0, 0)
+    assert made.refusal("ada", Propose("undo")) == "table-nothing-to-undo"
+    assert folded(made.told, find) == made.room
+
+
+def test_taking_back_after_the_turn_has_passed_needs_everybody_else() -> None:
+    made = chalking()
+    acted = made.act(0, "rest")
+    offer = made.done("ada", Propose("undo"))
+    made.done("ben", Vote(offer, agree=True))
+    assert made.room.to_act == (1,)
+    made.done("cleo", Vote(offer, agree=True))
+
+    assert made.told[-1].fact == Undone(acted)
+    assert made.room.to_act == (0,)
+    assert made.room.offers == ()
+
+
+def test_an_offer_to_undo_is_gone_when_somebody_acts_on() -> None:
+    made = chalking()
+    made.act(0, "rest")
+    offer = made.done("ada", Propose("undo"))
+    made.act(1, "chalk")
+
+    assert made.room.offers == ()
+    assert made.refusal("ben", Vote(offer, agree=True)) == "table-offer-gone"
+    assert made.refusal("ada", Propose("undo")) == "table-nothing-to-undo"
+
+
+def test_a_draw_reveals_and_cannot_be_undone() -> None:
+    made = running(GUESSING.options({"seats": "1"}))
+    made.act(0, "guess 1")
+    assert made.refusal("ada", Propose("undo")) == "table-nothing-to-undo"
+
+
+def test_what_was_done_at_the_same_time_as_others_cannot_be_taken_back() -> None:
+    made = running()
+    made.act(0, "guess 1")
+    assert made.refusal("ada", Propose("undo")) == "table-seen-already"
+
+
+def test_a_question_asked_again_after_an_undo_is_another_question() -> None:
+    made = chalking()
+    turn = made.turn(0)
+    made.act(0, "chalk")
+    made.done("ada", Propose("undo"))
+    assert made.refusal("ada", Act(0, turn, "chalk")) == "table-turn-passed"
+
+
+# Abandon and rematch
+
+
+def test_a_game_is_abandoned_when_everybody_agrees() -> None:
+    made = chalking()
+    offer = made.done("ben", Propose("abandon"))
+    assert made.refusal("cleo", Propose("abandon")) == "table-offered-already"
+    made.done("ada", Vote(offer, agree=True))
+    assert made.refusal("ada", Vote(offer, agree=True)) == "table-voted"
+    made.done("cleo", Vote(offer, agree=True))
+    assert made.room.ended == "abandoned"
+
+
+@pytest.mark.parametrize("decliner", ["ada", "ben"])
+def test_one_no_ends_an_offer_and_so_does_taking_it_back(decliner: str) -> None:
+    made = chalking()
+    offer = made.done("ben", Propose("abandon"))
+    made.done(decliner, Vote(offer, agree=False))
+    assert made.room.offers == ()
+    assert made.room.playing
+
+
+def test_when_the_last_who_had_not_agreed_leaves_the_offer_is_carried() -> None:
+    made = chalking()
+    offer = made.done("ada", Propose("abandon"))
+    made.done("ben", Vote(offer, agree=True))
+    made.done("cleo", Leave(2))
+    assert made.room.ended == "abandoned"
+
+
+def test_an_offer_leaves_with_whoever_made_it() -> None:
+    made = chalking()
+    made.done("ada", Propose("abandon"))
+    made.done("ada", Leave(0))
+    assert made.room.offers == ()
+
+
+def test_somebody_alone_with_bots_needs_nobody_to_give_up() -> None:
+    made = table()
+    made.done("ada", Sit(0))
+    made.done("ada", SitBot(1, "random"))
+    made.done("ada", Propose("abandon"))
+    assert made.room.ended == "abandoned"
+
+
+def test_a_rematch_follows_the_end_once_and_names_the_next_table() -> None:
+    made = running(people=2)
+    assert made.refusal("ada", Propose("rematch")) == "table-no-rematch"
+    made.done("ben", Vote(made.done("ada", Propose("abandon")), agree=True))
+    offer = made.done("ada", Propose("rematch"))
+    made.done("ben", Vote(offer, agree=True))
+
+    assert made.room.rematch == "next-table"
+    assert made.refusal("ben", Propose("rematch")) == "table-no-rematch"
+
+
+# A bot for an absent seat
+
+
+def test_a_majority_of_the_others_puts_a_bot_on_an_absent_seat_and_its_person_may_return() -> None:
+    made = chalking()
+    offer = made.done("ben", Propose("bot", 0, "random"))
+    assert made.refusal("ada", Vote(offer, agree=True)) == "table-no-vote"
+    made.done("cleo", Vote(offer, agree=True))
+    assert made.room.holders[0].bot == "random"
+    made.done(Bot(0), Act(0, made.turn(0), "rest"))
+
+    made.done("ada", Sit(0))
+
+    assert made.room.seats_of("ada") == (0,)
+    assert made.refusal("cleo", Sit(1)) == "table-seat-taken"
+
+
+def test_a_bot_is_refused_when_half_of_the_others_decline() -> None:
+    made = chalking()
+    offer = made.done("ben", Propose("bot", 0, "random"))
+    made.done("cleo", Vote(offer, agree=False))
+    assert made.room.offers == ()
+
+
+def test_a_bot_takes_a_seat_that_was_left() -> None:
+    made = chalking()
+    made.done("ada", Leave(0))
+    offer = made.done("ben", Propose("bot", 0, "random"))
+    made.done("cleo", Vote(offer, agree=True))
+    assert made.room.holders[0].bot == "random"
+
+
+def test_nobody_offers_a_bot_for_the_own_seat_for_a_bot_or_without_a_name() -> None:
+    made = chalking()
+    assert made.refusal("ada", Propose("bot", 0, "random")) == "table-no-bot-there"
+    assert made.refusal("ada", Propose("bot", None, "random")) == "table-no-bot-there"
+    assert made.refusal("ada", Propose("bot", 1)) == "table-name-a-bot"
+    assert made.refusal("ada", Propose("bot", 5, "random")) == "table-no-such-seat"
+
+
+@pytest.mark.parametrize("kind", ["undo", "rematch", "bot", "abandon"])
+def test_only_who_has_a_seat_makes_offers(kind: OfferKind) -> None:
+    made = chalking()
+    assert made.refusal("fay", Propose(kind, 0, "random")) == "table-for-players"

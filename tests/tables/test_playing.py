@@ -1,0 +1,124 @@
+from random import Random
+
+import pytest
+
+from townwright.core.contract import AnyGame
+from townwright.core.dealer import verify
+from townwright.core.seats import CHANCE
+from townwright.tables import facts, recorded
+from townwright.tables.facts import Acted, Dealt, Ended, Happened
+from townwright.tables.heard import Act, Bot, Leave, Sit, SitBot
+from townwright.tables.room import after, folded
+from townwright.tables.seen import sight
+
+from .guessing import GAME as GUESSING
+from .tables import NAMES, find, games, running, table
+
+
+def test_an_action_is_written_in_notation_and_chance_follows_at_once() -> None:
+    made = running()
+    made.act(1, "guess 3")
+    number = made.act(0, "  guess   4 ")
+
+    happened = made.room.log[number - 1 :]
+    assert [fact.fact for fact in happened] == [Acted(0, "guess 4"), Dealt(f"roll {made.room.state.rolled[0]}")]
+    assert made.room.to_act == (0,)
+
+
+def test_only_the_holder_acts_and_only_when_asked() -> None:
+    made = running()
+    turn = made.turn(0)
+    assert made.refusal("ben", Act(0, turn, "guess 1")) == "table-seat-not-yours"
+    assert made.refusal("cleo", Act(0, turn, "guess 1")) == "table-seat-not-yours"
+    assert made.refusal(Bot(0), Act(0, turn, "guess 1")) == "table-seat-not-yours"
+    assert made.refusal("ada", Act(9, turn, "guess 1")) == "table-no-such-seat"
+    assert made.refusal("ada", Act(-1, turn, "roll 1")) == "table-no-such-seat"
+    assert made.refusal("ada", Act(0, turn, "guess 9")) == "guessing-not-now"
+    assert made.refusal("ada", Act(0, turn, "guess")) == "guessing-unreadable"
+    assert made.refusal("ada", Act(0, turn - 1, "guess 1")) == "table-turn-passed"
+    made.done("ada", Act(0, turn, "guess 1"))
+    assert made.refusal("ada", Act(0, turn, "guess 1")) == "table-not-your-turn"
+
+
+def test_acting_at_the_same_time_does_not_make_the_others_stale() -> None:
+    made = running(GUESSING.options({"seats": "3"}))
+    turns = [made.turn(seat) for seat in range(3)]
+    made.done("ben", Act(1, turns[1], "guess 1"))
+    made.done("ada", Act(0, turns[0], "guess 1"))
+    made.done("cleo", Act(2, turns[2], "guess 1"))
+
+
+def test_nothing_is_played_before_the_start_or_after_the_end() -> None:
+    made = table()
+    made.done("ada", Sit(0))
+    assert made.refusal("ada", Act(0, 1, "guess 1")) == "table-not-playing"
+    over = running()
+    over.play(Random(1))
+    assert over.refusal("ada", Act(0, 1, "guess 1")) == "table-not-playing"
+    assert over.refusal("ada", Leave(0)) == "table-over"
+
+
+def test_a_bot_acts_on_its_own_seat_only() -> None:
+    made = table()
+    made.done("ada", Sit(0))
+    made.done("ada", SitBot(1, "random"))
+    turn = made.turn(1)
+    assert made.refusal(Bot(1), Act(0, turn, "guess 1")) == "table-seat-not-yours"
+    assert made.refusal("ada", Act(1, turn, "guess 1")) == "table-seat-not-yours"
+    made.done(Bot(1), Act(1, turn, "guess 1"))
+
+
+def test_a_fact_out_of_order_is_no_history() -> None:
+    made = running()
+    with pytest.raises(ValueError, match="does not follow"):
+        after(made.room, Happened(made.room.number + 2, 0, Acted(0, "guess 1")))
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_a_table_of_every_game_plays_to_its_end_and_is_the_fold_of_its_stored_facts(game: AnyGame) -> None:
+    for seed, options in enumerate(list(game.every_option())[:6]):
+        made = running(options, game, seed)
+        made.play(Random(seed))
+
+        assert made.told[-1].fact == Ended("finished")
+        stored = [(one.number, one.at, facts.kind(one.fact), facts.body(one.fact)) for one in made.told]
+        again = folded((Happened(number, at, facts.read(kind, body)) for number, at, kind, body in stored), find)
+        assert again == made.room
+        seen = sight(made.room, "ada", 0, NAMES)
+        assert seen.result is not None
+        assert seen.result.winners
+        assert seen.status == "ended"
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_the_record_of_a_table_replays_and_its_seed_proves_the_deal(game: AnyGame) -> None:
+    made = running(next(iter(game.every_option())), game, seed=5)
+    made.play(Random(5))
+
+    text = recorded.text(made.room, NAMES, made.dealer.seed)
+
+    replay = game.replay(text)
+    assert replay.state == made.room.state
+    assert replay.record.commitment == made.dealer.commitment
+    draws = verify(game, replay.record, made.dealer)
+    assert draws == sum(move.seat == CHANCE for move in made.room.moves)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_the_record_of_a_running_table_holds_the_promise_and_neither_the_seed_nor_an_open_turn(game: AnyGame) -> None:
+    made = running(next(iter(game.every_option())), game, seed=6)
+    made.play(Random(6), until=lambda room: len(room.moves) > 1)
+    text = recorded.text(made.room, NAMES)
+
+    assert made.dealer.commitment in text
+    assert made.dealer.seed not in text
+    assert len(game.replay(text).record.events) == len(made.room.moves) - len(made.room.together)
+    with pytest.raises(ValueError, match="stays with the dealer"):
+        recorded.record(made.room, NAMES, made.dealer.seed)
+
+
+def test_time_never_runs_backwards_in_a_history() -> None:
+    made = running()
+    made.now -= 86_400_000
+    made.act(0, "guess 1")
+    assert made.told[-1].at == made.told[-2].at
