@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from townwright.core.choices import Choice
 from townwright.core.phrases import Phrase
@@ -19,7 +19,7 @@ class Sentence:
 
     key: str
     english: str
-    args: Mapping[str, object] = field(default_factory=dict)
+    args: Mapping[str, Any] = field(default_factory=dict)
     """Numbers, texts, and sentences again."""
 
 
@@ -104,7 +104,7 @@ class SeenResult:
     ranks: tuple[int, ...]
     winners: tuple[Seat, ...]
     totals: tuple[int, ...]
-    facts: Mapping[str, object]
+    facts: Mapping[str, Any]
     """What else the game decides, in its own words."""
 
 
@@ -134,7 +134,7 @@ class Sight:
     offers: tuple[SeenOffer, ...]
     can_offer: tuple[OfferKind, ...]
     """What this viewer could propose now."""
-    view: object | None
+    view: Any
     """The game's own view; None before the game begins."""
     result: SeenResult | None = None
     rematch: str | None = None

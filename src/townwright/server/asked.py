@@ -1,0 +1,99 @@
+"""The bodies of requests."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from townwright.server.shapes import Asked, BotName, GivenName, SeatNumber, Word, Words
+from townwright.tables.facts import Lateness, Visibility
+
+Text = Annotated[str, Meta(max_length=262_144)]
+"""A record or a component file."""
+Password = Annotated[str, Meta(min_length=1, max_length=512)]
+
+
+class Naming(Asked, frozen=True, kw_only=True):
+    """How somebody wants to be called."""
+
+    name: GivenName
+
+
+class SeatPlan(Asked, frozen=True, kw_only=True):
+    """Who shall have a seat of a new table: you, a friend beside you, a bot, or whoever comes."""
+
+    who: Literal["you", "friend", "bot", "open"] = "open"
+    name: GivenName | None = None
+    """The friend's name, or the bot's."""
+
+
+class NewTable(Asked, frozen=True, kw_only=True):
+    """A game to lay on a table."""
+
+    game: Word
+    options: Words = msgspec.field(default_factory=dict)
+    """Options in words, such as ``{"level": "3", "seats": "2"}``; defaults fill the rest."""
+    seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=100)] = ()
+    """By seat; seats that are not planned stay open."""
+    visibility: Visibility = "private"
+    seconds: Annotated[int, Meta(ge=10, le=30 * 86_400)] | None = None
+    """How long a seat may think about one action."""
+    lateness: Lateness = "wait"
+    stand_in: BotName = "random"
+    """The bot that takes over a late seat."""
+    several: bool = False
+    """Whether everybody, not only you, may take several seats."""
+    components: Annotated[tuple[Text, ...], Meta(max_length=4)] = ()
+    """Texts of component files that the options call by name."""
+
+
+class Sitting(Asked, frozen=True, kw_only=True):
+    """Which seat to take, and for whom."""
+
+    seat: SeatNumber | None = None
+    friend: GivenName | None = None
+    """The name of a friend on the same device."""
+
+
+class AtSeat(Asked, frozen=True, kw_only=True):
+    """A seat to leave, or to send somebody away from."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Asked, frozen=True, kw_only=True):
+    """A bot for an open seat."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+class NewInvitation(Asked, frozen=True, kw_only=True):
+    """A link that gives this seat once; without a seat, a link for watching."""
+
+    seat: SeatNumber | None = None
+
+
+class SomeRecord(Asked, frozen=True, kw_only=True):
+    """A record to look at."""
+
+    text: Text
+    components: Annotated[tuple[Text, ...], Meta(max_length=4)] = ()
+    step: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    """The position after so many steps; left out, the last one."""
+
+
+class Credentials(Asked, frozen=True, kw_only=True):
+    """A name and a password."""
+
+    name: GivenName
+    password: Password
+
+
+class NewPassword(Asked, frozen=True, kw_only=True):
+    """A change of password."""
+
+    old: Password
+    new: Password

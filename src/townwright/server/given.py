@@ -1,0 +1,148 @@
+"""The bodies of responses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from townwright.server.shapes import Given
+from townwright.tables.said import Sentence, Sight
+
+
+class Problem(Given, frozen=True, kw_only=True):
+    """Why a request was not fulfilled."""
+
+    code: str
+    why: Sentence
+    request: str
+    """Names this request in the server's log."""
+
+
+class Option(Given, frozen=True, kw_only=True):
+    """One thing to agree on before a game."""
+
+    name: str
+    default: str
+    values: tuple[str, ...]
+    """What can be chosen; for ``seats`` and other numbers, what is usual."""
+
+
+class GameInfo(Given, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    rules: int
+    options: tuple[Option, ...]
+    bots: tuple[str, ...]
+
+
+class Me(Given, frozen=True, kw_only=True):
+    """Who you are here."""
+
+    known: bool
+    """Whether this browser has a session."""
+    name: str = ""
+    account: bool = False
+
+
+class MadeTable(Given, frozen=True, kw_only=True):
+    """A table's id."""
+
+    table: str
+
+
+class Looked(Given, frozen=True, kw_only=True):
+    """A table as you may see it."""
+
+    table: str
+    sight: Sight
+
+
+class ListedSeat(Given, frozen=True, kw_only=True):
+    """A seat in a list of tables."""
+
+    holder: Literal["person", "bot", "nobody"]
+    name: str
+    yours: bool
+    to_act: bool
+
+
+class ListedTable(Given, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    options: Mapping[str, str]
+    stage: Literal["open", "running", "ended"]
+    seats: tuple[ListedSeat, ...]
+    host: str
+    created_at: int
+    changed_at: int
+    due_at: int | None
+    winners: tuple[int, ...] = ()
+
+
+class MadeInvitation(Given, frozen=True, kw_only=True):
+    """A link to give to somebody, shown this once."""
+
+    id: str
+    token: str
+    seat: int | None
+    expires_at: int
+
+
+class InvitationInfo(Given, frozen=True, kw_only=True):
+    """An invitation that can still be used."""
+
+    id: str
+    seat: int | None
+    expires_at: int
+
+
+class Invited(Given, frozen=True, kw_only=True):
+    """What an invitation is for. Looking at it changes nothing."""
+
+    table: str
+    game: str
+    host: str
+    seat: int | None
+    """None for a link for watching: its token is the ``key`` of a ``watch``."""
+
+
+class Ticket(Given, frozen=True, kw_only=True):
+    """Opens one socket within 30 seconds."""
+
+    ticket: str
+
+
+class SessionInfo(Given, frozen=True, kw_only=True):
+    """A browser where you are known."""
+
+    id: str
+    created_at: int
+    used_at: int
+    this: bool
+
+
+class Step(Given, frozen=True, kw_only=True):
+    """One move of a record; the seat of chance is -1."""
+
+    seat: int
+    action: str
+
+
+class Replayed(Given, frozen=True, kw_only=True):
+    """A record that was played again."""
+
+    game: str
+    rules: int
+    options: Mapping[str, str]
+    names: tuple[str, ...]
+    steps: tuple[Step, ...]
+    step: int
+    """How many of the steps are in the view."""
+    view: Any
+    """What a spectator sees of it."""
+    finished: bool
+    winners: tuple[int, ...]

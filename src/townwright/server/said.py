@@ -1,0 +1,111 @@
+"""Everything that the server says over a socket. Each frame is one of these, as JSON, with its name in ``say``."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from townwright.server.shapes import Given
+from townwright.tables.said import SeenChoice, SeenFact, Sentence, Sight
+
+
+class Frame(Given, tag_field="say", frozen=True, kw_only=True):
+    """What every frame is."""
+
+
+class Welcome(Frame, tag="welcome", frozen=True, kw_only=True):
+    """The ticket was good."""
+
+    version: str
+    """The server's version; a page of another version offers to reload when its game allows."""
+    now: int
+    """The server's time in milliseconds since 1970, for showing deadlines."""
+
+
+class Update(Frame, tag="update", frozen=True, kw_only=True):
+    """What happened at a table, and how it looks now.
+
+    Facts come in order and each once; only a fact that was hidden comes again under its old number
+    when it is opened. If ``more`` is set, the next update goes on and the sight comes with the last.
+    """
+
+    table: str
+    number: int
+    """The last number up to which the page now knows everything; the ``after`` of the next ``watch``."""
+    facts: tuple[SeenFact, ...]
+    sight: Sight | None = None
+    more: bool = False
+
+
+class Presence(Frame, tag="presence", frozen=True, kw_only=True):
+    """Who is looking at a table now."""
+
+    table: str
+    here: tuple[int, ...]
+    """The seats whose persons are connected."""
+    watching: int
+    """How many others are."""
+
+
+class Answer(Frame, tag="answer", frozen=True, kw_only=True):
+    """It was done, is stored, and stands in the history under this number."""
+
+    table: str
+    id: str
+    number: int
+
+
+class Refusal(Frame, tag="refusal", frozen=True, kw_only=True):
+    """It was not done, for this reason, and everything is as it was."""
+
+    table: str
+    id: str
+    code: str
+    why: Sentence
+
+
+class Unsettled(Frame, tag="unsettled", frozen=True, kw_only=True):
+    """Nobody knows yet whether it was done: send it again with the same id, a little later."""
+
+    table: str
+    id: str
+    why: Sentence
+
+
+class Choices(Frame, tag="choices", frozen=True, kw_only=True):
+    """The words that can come next; none if the words are a whole action that ends here."""
+
+    table: str
+    ask: int
+    choices: tuple[SeenChoice, ...]
+
+
+class NoChoices(Frame, tag="no-choices", frozen=True, kw_only=True):
+    """The question for choices was refused."""
+
+    table: str
+    ask: int
+    code: str
+    why: Sentence
+
+
+class Gone(Frame, tag="gone", frozen=True, kw_only=True):
+    """The table cannot be watched: there is none with this id, or it is not for you."""
+
+    table: str
+    code: Literal["no-table", "damaged", "unavailable", "too-many"]
+    why: Sentence
+
+
+class Pong(Frame, tag="pong", frozen=True, kw_only=True):
+    """Here I am."""
+
+    now: int
+
+
+class Stopping(Frame, tag="stopping", frozen=True, kw_only=True):
+    """The server stops or starts anew: connect again, and nothing is lost."""
+
+
+AnyFrame: TypeAlias = (
+    Welcome | Update | Presence | Answer | Refusal | Unsettled | Choices | NoChoices | Gone | Pong | Stopping
+)

@@ -1,0 +1,32 @@
+"""The shapes of single values on the wire. Whatever is longer, larger or stranger is refused before it is looked at."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+LARGEST = 2**31 - 1
+
+Id: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{8,64}$", description="An id or a token.")]
+ActionId: TypeAlias = Annotated[
+    str, Meta(pattern=r"^[0-9A-Za-z_-]{8,64}$", description="The page's own id of what it asks, random and used once.")
+]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99, description="A seat, counted from 0.")]
+Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+Notation: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=2000, description="An action in the game's notation.")
+]
+GivenName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=96, description="How a person wants to be called.")]
+BotName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,31}$")]
+Words: TypeAlias = Annotated[dict[Word, Annotated[str, Meta(max_length=100)]], Meta(max_length=40)]
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something that comes from outside: a field that nobody knows is refused."""
+
+
+class Given(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that goes out."""
