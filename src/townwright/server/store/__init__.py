@@ -1,1 +1,51 @@
-"""Keeps tables and people on stable storage: one file of SQLite, or PostgreSQL."""
+"""Keeps tables and people on stable storage: one file of SQLite, or PostgreSQL.
+
+    store = await open_store("sqlite:///games.db")
+    store = await open_store("postgresql://townwright@db/townwright")
+
+The contract is in ``contract``, its values in ``values`` and what can go wrong in ``refusals``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from townwright.server.store.contract import Store
+from townwright.server.store.opened import OpenStore
+from townwright.server.store.postgres import Postgres
+from townwright.server.store.refusals import Unusable
+from townwright.server.store.sqlite import Sqlite
+
+__all__ = ["file_of", "open_store"]
+
+
+async def open_store(url: str, instance: str | None = None) -> Store:
+    """Open the storage at an address, and make or update its tables; ``Unusable`` says why it cannot be.
+
+    If ``instance`` is given, the storage must be that very one.
+    """
+    path = file_of(url)
+    engine = await asyncio.to_thread(lambda: Postgres(url) if path is None else Sqlite(path))
+    store = OpenStore(engine)
+    if instance is not None and store.instance != instance:
+        await store.close()
+        raise Unusable(f"This storage is the instance {store.instance}, but {instance} was asked for.")
+    return store
+
+
+def file_of(url: str) -> Path | None:
+    """The file of an address for SQLite, or None for PostgreSQL.
+
+    >>> file_of("sqlite:///games.db"), file_of("sqlite:////var/games.db"), file_of("games.db")
+    (PosixPath('games.db'), PosixPath('/var/games.db'), PosixPath('games.db'))
+    >>> file_of("postgresql://localhost/games")
+    """
+    scheme, separator, rest = url.partition("://")
+    if not separator:
+        return Path(url)
+    if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
+        return Path(rest[1:])
+    if scheme in ("postgres", "postgresql"):
+        return None
+    raise Unusable(f"'{scheme}://' is no storage; write sqlite:///FILE or postgresql://HOST/DATABASE.")

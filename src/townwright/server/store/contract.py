@@ -28,7 +28,7 @@ class Tables(Protocol):
     """Tables and their logs."""
 
     async def create(self, table: TableRow, seed: str, events: Sequence[Event], index: Index) -> None:
-        """Store a new table with its first events. ``NoSpace`` if the disk is nearly full."""
+        """Store a new table with its first events. Refused with ``store-no-space`` if the disk is nearly full."""
 
     async def append(
         self,
@@ -43,7 +43,7 @@ class Tables(Protocol):
 
         ``invitation`` is the token of an invitation and the id of the person who uses it up by this.
         ``Behind`` if event ``after`` is not the last one, ``Answered`` if an action id was used before,
-        ``InvitationGone`` if somebody was faster; ``LookupError`` if there is no such table.
+        refused with ``store-invitation-gone`` if somebody was faster; ``LookupError`` if there is no such table.
         """
 
     async def remember(self, table_id: str, answer: Answer) -> Answer:
@@ -113,7 +113,7 @@ class People(Protocol):
         """Several at once, by id."""
 
     async def rename(self, person_id: str, name: str) -> None:
-        """Give the person, and the account if there is one, another name; perhaps ``NameTaken``."""
+        """Give the person, and the account if there is one, another name; or refused: ``store-name-taken``."""
 
     # Sessions
 
@@ -141,7 +141,7 @@ class People(Protocol):
     # Accounts
 
     async def add_account(self, account: Account) -> None:
-        """Give a person an account; perhaps ``NameTaken``. The person is shown by its name from now on."""
+        """Give a person an account; or refused: ``store-name-taken``. The person is shown by its name from now on."""
 
     async def account(self, name: str) -> Account | None:
         """The account of that name, in whatever case it is written."""
@@ -173,6 +173,9 @@ class People(Protocol):
 
     async def forget(self, person_id: str) -> None:
         """Delete a person's name, account, sessions and invitations. The games stay, with nobody's name."""
+
+    async def sweep(self, now: int) -> None:
+        """Delete sessions and invitations that are too old to be of use."""
 
 
 class Store(Tables, People, Protocol):

@@ -3,20 +3,18 @@
 StoreError            something for the server to handle
 ├── Behind            another process appended first: read on and hear the message again
 ├── Answered          this action id already has an answer
+├── Clash             something that must be unique was there before: an id, an account
 ├── Unsettled         a commit failed and nobody knows whether it holds: read the log again
 ├── Down              the storage does not work at this moment; nothing was written
 ├── Damaged           a table's log does not have the hashes it should have
 └── Unusable          this storage cannot be opened, and the sentence says why
 
-NotNow (core)         something to tell a person
-├── NameTaken         an account has that name, or one that looks like it
-├── InvitationGone    it was used, withdrawn or is too old
-└── NoSpace           the disk is nearly full: running games go on, new ones must wait
+What is to be told to a person is a refusal of the core: a name that is taken or cannot be one, an
+invitation that is gone, a disk too full for a new table.
 """
 
 from __future__ import annotations
 
-from townwright.core.refusals import NotNow
 from townwright.server.store.values import Answer
 
 
@@ -39,6 +37,10 @@ class Answered(StoreError):
     def __init__(self, answer: Answer) -> None:
         self.answer = answer
         super().__init__(f"action {answer.action_id} was answered before")
+
+
+class Clash(StoreError):
+    """A key that must be unique was used before; nothing was written."""
 
 
 class Unsettled(StoreError):
@@ -64,21 +66,3 @@ class Damaged(StoreError):
 
 class Unusable(StoreError):
     """The storage cannot be used, and nothing was written to it; the message is a sentence for the host."""
-
-
-class NameTaken(NotNow):
-    """An account has this name, or one that looks the same."""
-
-    code = "name-taken"
-
-
-class InvitationGone(NotNow):
-    """The invitation cannot be used any more."""
-
-    code = "invitation-gone"
-
-
-class NoSpace(NotNow):
-    """There is too little space for a new table."""
-
-    code = "no-space"

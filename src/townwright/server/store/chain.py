@@ -1,0 +1,44 @@
+"""The chain of hashes that each table's events hang on: whatever is changed or missing breaks it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+
+from townwright.server.store.refusals import Damaged
+from townwright.server.store.values import Event
+
+
+def beginning(table_id: str) -> str:
+    """What the first event's hash follows."""
+    return hashlib.sha256(f"townwright table {table_id}".encode()).hexdigest()
+
+
+def following(before: str, event: Event) -> str:
+    """The hash of an event that comes after the event with the hash ``before``."""
+    told = [before, event.number, event.kind, event.body, event.at, event.seat, event.action_id]
+    return hashlib.sha256(json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()).hexdigest()
+
+
+def hashes(before: str, events: Iterable[Event]) -> list[str]:
+    """The hash of each event in turn."""
+    found = []
+    for event in events:
+        before = following(before, event)
+        found.append(before)
+    return found
+
+
+def verify(table_id: str, number: int, before: str, chained: Iterable[tuple[Event, str]]) -> tuple[int, str]:
+    """Where the chain ends that goes on after event ``number`` with the hash ``before``; ``Damaged`` if it breaks."""
+    for event, claimed in chained:
+        if event.number != number + 1 or following(before, event) != claimed:
+            raise Damaged(table_id, number + 1)
+        number, before = event.number, claimed
+    return number, before
+
+
+def seal(event_hash: str, body: str) -> str:
+    """The hash of a snapshot that was taken after the event with that hash."""
+    return hashlib.sha256(f"{event_hash}\n{body}".encode()).hexdigest()

@@ -1,0 +1,39 @@
+"""One open transaction, as the operations of the store see it: the same words for both databases.
+
+The SQL of the store is what SQLite and PostgreSQL have in common, with ``?`` for each value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+T = TypeVar("T")
+
+Value: TypeAlias = str | int | None
+Row: TypeAlias = tuple[Any, ...]
+
+
+class Connection(Protocol):
+    """Runs statements in the transaction that its engine has begun and will commit."""
+
+    def rows(self, sql: str, *values: Value) -> list[Row]:
+        """Run one statement and give all its rows."""
+
+    def many(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
+        """Run one statement for each set of values."""
+
+    def stream(self, sql: str) -> Iterator[Row]:
+        """The rows of a large answer, a few at a time."""
+
+    def wake(self, table_id: str, number: int) -> None:
+        """Tell other processes, once the transaction is committed, that the table has new events."""
+
+
+Operation: TypeAlias = Callable[[Connection], T]
+
+
+def row(connection: Connection, sql: str, *values: Value) -> Row | None:
+    """The first row of the answer, if there is any."""
+    rows = connection.rows(sql, *values)
+    return rows[0] if rows else None

@@ -1,0 +1,194 @@
+"""PostgreSQL: any number of processes, each with a few threads that hold a connection of their own.
+
+A transaction holds one operation, and PostgreSQL gathers the commits of many connections into one sync.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from functools import cache
+from queue import SimpleQueue
+from typing import Final, TypeVar
+
+import psycopg
+
+from townwright.server.store import schema
+from townwright.server.store.connection import Operation, Row, Value
+from townwright.server.store.jobs import AnyJob, Job, Jobs, settle
+from townwright.server.store.refusals import Clash, Down, Unsettled, Unusable
+from townwright.server.store.values import Wake
+
+T = TypeVar("T")
+
+WRITERS: Final = 8
+READERS: Final = 4
+CHANNEL: Final = "townwright"
+PAUSE_S: Final = 0.5
+"""Before listening again after the connection broke."""
+
+SETTINGS: Final = {
+    # A commit counts when it is on the server's disk, whatever the server's own default is.
+    "synchronous_commit": "on",
+    "search_path": "townwright",
+    # A process that was stopped in the middle of a transaction must not hold a table for ever.
+    "idle_in_transaction_session_timeout": "5s",
+    "lock_timeout": "10s",
+}
+
+
+class PostgresConnection:
+    """psycopg with the store's own words."""
+
+    def __init__(self, database: psycopg.Connection[Row]) -> None:
+        self.database = database
+
+    def rows(self, sql: str, *values: Value) -> list[Row]:
+        cursor = self.database.execute(placed(sql), values)
+        return cursor.fetchall() if cursor.description else []
+
+    def many(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
+        self.database.cursor().executemany(placed(sql), values)
+
+    def stream(self, sql: str) -> Iterator[Row]:
+        with self.database.cursor("stream") as cursor:
+            yield from cursor.execute(placed(sql))
+
+    def wake(self, table_id: str, number: int) -> None:
+        self.database.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table_id} {number}"))
+
+
+@cache
+def placed(sql: str) -> bytes:
+    """The statement with psycopg's mark for a value. No statement of ours has a question mark of its own."""
+    return sql.replace("?", "%s").encode()
+
+
+class Postgres:
+    """The engine for a database by URL."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.instance = self._prepare()
+        self._writes: Jobs = SimpleQueue()
+        self._reads: Jobs = SimpleQueue()
+        self._writing = [self._start(lambda: self._work(self._writes, reading=False)) for _ in range(WRITERS)]
+        self._reading = [self._start(lambda: self._work(self._reads, reading=True)) for _ in range(READERS)]
+
+    # From the event loop
+
+    async def write(self, operation: Operation[T]) -> T:
+        """Run an operation in a transaction of its own; returns when the server has it on its disk."""
+        job = Job(operation)
+        self._writes.put(job)
+        return await job.future
+
+    async def read(self, operation: Operation[T]) -> T:
+        """Run an operation that only reads."""
+        job = Job(operation)
+        self._reads.put(job)
+        return await job.future
+
+    async def watch(self) -> AsyncIterator[Wake]:
+        """What other processes tell. Whenever listening begins, anything may have happened before."""
+        while True:
+            with suppress(psycopg.Error):
+                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as listener:
+                    await listener.execute("LISTEN townwright")
+                    yield Wake()
+                    async for told in listener.notifies():
+                        table_id, number = told.payload.split()
+                        yield Wake(table_id, int(number))
+            await asyncio.sleep(PAUSE_S)
+
+    def free_space(self) -> tuple[int, int] | None:
+        """The disk is elsewhere."""
+        return None
+
+    def close(self) -> None:
+        """Finish what is queued and close."""
+        for queue, threads in ((self._reads, self._reading), (self._writes, self._writing)):
+            for _ in threads:
+                queue.put(None)
+            for thread in threads:
+                thread.join()
+
+    # In the threads
+
+    def _work(self, queue: Jobs, reading: bool) -> None:
+        database: psycopg.Connection[Row] | None = None
+        while (job := queue.get()) is not None:
+            database = self._do(database, job, reading)
+            settle([job])
+        if database is not None:
+            database.close()
+
+    def _do(
+        self, database: psycopg.Connection[Row] | None, job: AnyJob, reading: bool
+    ) -> psycopg.Connection[Row] | None:
+        """Run one job; the connection for the next one, or None if this one broke."""
+        trouble: type[Down | Unsettled] = Down
+        try:
+            database = database or self._connect(reading)
+            job.run(PostgresConnection(database))
+            trouble = Unsettled
+            database.commit()
+        except (psycopg.OperationalError, psycopg.InterfaceError) as error:
+            job.fail(trouble(f"{type(error).__name__}: {error}"))
+            if database is not None:
+                database.close()
+            return None
+        except Exception as error:
+            job.fail(Clash(str(error)) if isinstance(error, psycopg.errors.UniqueViolation) else error)
+            database = self._take_back(database)
+        return database
+
+    def _take_back(self, database: psycopg.Connection[Row] | None) -> psycopg.Connection[Row] | None:
+        """The connection after a rollback, or None if even that failed."""
+        try:
+            if database is not None:
+                database.rollback()
+        except psycopg.Error:
+            return None
+        return database
+
+    # Opening
+
+    def _connect(self, reading: bool = False) -> psycopg.Connection[Row]:
+        options = " ".join(f"-c {name}={value}" for name, value in SETTINGS.items())
+        database = psycopg.connect(self.url, connect_timeout=5, tcp_user_timeout=10_000, options=options)
+        if reading:
+            database.read_only = True
+            database.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+        return database
+
+    def _prepare(self) -> str:
+        """Bring the schema up to date; the instance's id."""
+        try:
+            with self._connect() as database:
+                connection = PostgresConnection(database)
+                if connection.rows("SHOW fsync")[0][0] != "on":
+                    raise Unusable("This PostgreSQL runs with fsync off and would lose moves when its power fails.")
+                # Two processes that start at once take turns.
+                connection.rows("SELECT pg_advisory_xact_lock(?)", 0x746F776E)
+                version = postgres_version(connection)
+                schema.check(version, "The database")
+                if version < len(schema.VERSIONS):
+                    connection.rows("CREATE SCHEMA IF NOT EXISTS townwright")
+                    schema.migrate(connection, version)
+                return schema.instance_of(connection)
+        except psycopg.Error as error:
+            raise Unusable(f"PostgreSQL cannot be used: {' '.join(str(error).split())}.") from None
+
+    def _start(self, work: Callable[[], None]) -> threading.Thread:
+        thread = threading.Thread(target=work, name="store postgresql", daemon=True)
+        thread.start()
+        return thread
+
+
+def postgres_version(connection: PostgresConnection) -> int:
+    """The schema's version; 0 if the database has nothing of ours."""
+    about = connection.rows("SELECT to_regclass('townwright.about')")[0][0]
+    return schema.version_of(connection) if about else 0

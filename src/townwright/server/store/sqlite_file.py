@@ -1,0 +1,83 @@
+"""A file of SQLite: statements to it, and what must be so before it is used."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+import apsw
+
+from townwright.server.store import schema
+from townwright.server.store.connection import Row, Value
+from townwright.server.store.refusals import Unusable
+
+OLDEST: Final = (3, 51, 3)
+"""The first SQLite whose write-ahead log is safe with several connections."""
+PATIENCE_MS: Final = 5_000
+"""How long to wait for a lock that a visitor, such as a backup, holds."""
+
+
+class SqliteConnection:
+    """APSW with the store's own words."""
+
+    def __init__(self, database: apsw.Connection) -> None:
+        self.database = database
+
+    def rows(self, sql: str, *values: Value) -> list[Row]:
+        return list(self.database.execute(sql, values))
+
+    def many(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
+        self.database.executemany(sql, values)
+
+    def stream(self, sql: str) -> Iterator[Row]:
+        return iter(self.database.execute(sql))
+
+    def wake(self, table_id: str, number: int) -> None:
+        """There is no other process."""
+
+
+class Typed(SqliteConnection):
+    """Makes tables that check the types of their columns and lie sorted by their keys."""
+
+    def rows(self, sql: str, *values: Value) -> list[Row]:
+        if sql.startswith("CREATE TABLE"):
+            sql = sql.replace("BIGINT", "INTEGER") + " STRICT, WITHOUT ROWID"
+        return super().rows(sql, *values)
+
+
+def sqlite_version(connection: SqliteConnection) -> int:
+    """The schema's version; 0 for an empty file."""
+    about = connection.rows("SELECT 1 FROM sqlite_master WHERE name = 'about'")
+    return schema.version_of(connection) if about else 0
+
+
+def check_surroundings(path: Path) -> None:
+    """Say in one sentence why no database can be opened here."""
+    version = apsw.sqlite_lib_version()
+    if tuple(map(int, version.split("."))) < OLDEST:
+        raise Unusable(f"SQLite {version} can damage its log; version 3.51.3 or newer is needed.")
+    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
+        raise Unusable(f"{path.parent} is no folder that can be written to.")
+
+
+def look_first(path: Path, vfs: str | None = None) -> None:
+    """Look at the file without writing, and refuse what is not ours or newer than we are."""
+    if not path.exists() or path.stat().st_size == 0:
+        return
+    database = None
+    try:
+        database = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY, vfs=vfs)
+        database.set_busy_timeout(PATIENCE_MS)
+        connection = SqliteConnection(database)
+        version = sqlite_version(connection)
+        foreign = version == 0 and bool(connection.rows("SELECT 1 FROM sqlite_master"))
+    except apsw.Error as error:
+        raise Unusable(f"{path} cannot be read as a database: {error}.") from None
+    finally:
+        if database is not None:
+            database.close()
+    if foreign:
+        raise Unusable(f"{path} is a database of another program; nothing was changed.")
+    schema.check(version, str(path))

