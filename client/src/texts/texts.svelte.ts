@@ -1,0 +1,64 @@
+// What the page says, in the language chosen. Sentences out of the rules come with a key and their English.
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import type { Sentence } from "../wire/said.ts";
+import { LANGUAGES, type Language, loadBundle } from "./bundles.ts";
+
+type Args = Record<string, FluentVariable>;
+
+const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
+
+export function language(): Language {
+  return spoken.language;
+}
+
+/** Load a language and speak it from now on. */
+export async function speak(language: Language): Promise<void> {
+  const bundle = await loadBundle(language);
+  spoken.bundle = bundle;
+  spoken.language = language;
+  document.documentElement.lang = language;
+}
+
+/** The first language of the browser that Townwright speaks. */
+export function preferred(wanted: readonly string[] = navigator.languages): Language {
+  const codes = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
+  return codes.flatMap((code) => LANGUAGES.filter((known) => known === code))[0] ?? "en";
+}
+
+/** A text of the page by its key. */
+export function say(key: string, args: Args = {}): string {
+  return formatted(key, args) ?? key;
+}
+
+/** Whether the page has such a text. */
+export function known(key: string): boolean {
+  return spoken.bundle?.hasMessage(key) ?? false;
+}
+
+/** A sentence out of the rules: as it was sent in English, from the catalogue in other languages. */
+export function sentence(said: Sentence): string {
+  if (spoken.language === "en") return said.english;
+  const args: Args = {};
+  for (const [name, value] of Object.entries(said.args)) {
+    args[name] = typeof value === "number" ? value : isSentence(value) ? sentence(value) : String(value);
+  }
+  return formatted(said.key, args) ?? said.english;
+}
+
+/** A name between marks that keep its writing direction to itself. */
+export function isolated(name: string): string {
+  return `\u2068${name}\u2069`;
+}
+
+function formatted(key: string, args: Args): string | null {
+  const pattern = spoken.bundle?.getMessage(key)?.value;
+  if (!spoken.bundle || !pattern) return null;
+  const errors: Error[] = [];
+  const text = spoken.bundle.formatPattern(pattern, args, errors);
+  for (const error of errors) console.error(`${key}: ${error.message}`);
+  return text;
+}
+
+function isSentence(value: unknown): value is Sentence {
+  return typeof value === "object" && value !== null && "english" in value;
+}

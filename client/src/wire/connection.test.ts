@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Connection, DEAD_AFTER, type Heard, type Line, PING_EVERY, type World } from "./connection.ts";
+
+class FakeSocket {
+  sent: Record<string, unknown>[] = [];
+  onopen: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: () => void = () => {};
+  closed = false;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.closed = true;
+  }
+  says(frame: object): void {
+    this.onmessage({ data: JSON.stringify(frame) });
+  }
+}
+
+class FakeWorld implements World {
+  sockets: FakeSocket[] = [];
+  timers = new Set<{ at: number; then: () => void }>();
+  now = 0;
+  ids = 0;
+  ticket = async () => "ticket-1";
+  random = () => 1;
+  id = () => `action-${++this.ids}`;
+  socket(): WebSocket {
+    const socket = new FakeSocket();
+    this.sockets.push(socket);
+    return socket as unknown as WebSocket;
+  }
+  after(milliseconds: number, then: () => void): () => void {
+    const timer = { at: this.now + milliseconds, then };
+    this.timers.add(timer);
+    return () => this.timers.delete(timer);
+  }
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.now + milliseconds;
+    for (;;) {
+      const next = [...this.timers].filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.timers.delete(next);
+      this.now = next.at;
+      next.then();
+      await turn();
+    }
+    this.now = end;
+  }
+}
+
+const turn = () => new Promise((then) => setTimeout(then, 0));
+
+describe("a connection", () => {
+  let world: FakeWorld;
+  let connection: Connection;
+  let frames: Heard[];
+  let lines: Line[];
+
+  beforeEach(() => {
+    world = new FakeWorld();
+    connection = new Connection(world);
+    frames = [];
+    lines = [];
+  });
+
+  const socket = (at = -1) => world.sockets.at(at) as FakeSocket;
+
+  async function opened(): Promise<void> {
+    connection.watch("table-one", { heard: (frame) => frames.push(frame), lineTurned: (line) => lines.push(line) });
+    await turn();
+    await welcomed();
+  }
+
+  async function welcomed(): Promise<void> {
+    socket().onopen();
+    socket().says({ say: "welcome", version: "1", now: 0 });
+  }
+
+  it("says hello with a ticket and watches from the beginning", async () => {
+    await opened();
+    expect(socket().sent).toEqual([
+      { say: "hello", ticket: "ticket-1" },
+      { say: "watch", table: "table-one", after: 0 },
+    ]);
+    expect(lines.at(-1)).toBe("open");
+  });
+
+  it("goes on after a break from the last number, with the unanswered action under its old id", async () => {
+    await opened();
+    socket().says({ say: "update", table: "table-one", number: 7, facts: [], sight: null });
+    const id = connection.say("table-one", { say: "act", seat: 0, turn: 7, action: "8N@e3 -" });
+    socket().onclose();
+    expect(lines.at(-1)).toBe("broken");
+    await world.pass(300);
+    await welcomed();
+    expect(world.sockets).toHaveLength(2);
+    expect(socket().sent.slice(1)).toEqual([
+      { say: "watch", table: "table-one", after: 7 },
+      { say: "act", seat: 0, turn: 7, action: "8N@e3 -", table: "table-one", id },
+    ]);
+  });
+
+  it("does not send an answered action again", async () => {
+    await opened();
+    const id = connection.say("table-one", { say: "act", seat: 0, turn: 7, action: "8N@e3 -" });
+    socket().says({ say: "answer", table: "table-one", id, number: 8 });
+    socket().onclose();
+    await world.pass(300);
+    await welcomed();
+    expect(socket().sent.map(({ say }) => say)).toEqual(["hello", "watch"]);
+  });
+
+  it("sends an unsettled action again under the same id", async () => {
+    await opened();
+    const id = connection.say("table-one", { say: "vote", offer: 3, agree: true });
+    socket().says({ say: "unsettled", table: "table-one", id, why: { key: "k", english: "e", args: {} } });
+    await world.pass(1000);
+    expect(socket().sent.filter((frame) => frame.id === id)).toHaveLength(2);
+  });
+
+  it("pings, and takes silence for death", async () => {
+    await opened();
+    await world.pass(PING_EVERY);
+    expect(socket().sent.at(-1)).toEqual({ say: "ping" });
+    await world.pass(DEAD_AFTER);
+    expect(socket(0).closed).toBe(true);
+  });
+
+  it("waits longer after every failure, and never longer than eight seconds", async () => {
+    await opened();
+    for (let failure = 0; failure < 12; failure++) {
+      socket().onclose();
+      const waits = [...world.timers].map((timer) => timer.at - world.now);
+      expect(waits).toHaveLength(1);
+      expect(waits[0]).toBeCloseTo(Math.min(8000, 300 * 1.7 ** failure), 3);
+      await world.pass(waits[0] ?? 0);
+    }
+  });
+
+  it("opens one socket however often it is asked to watch", async () => {
+    const watcher = { heard: () => {}, lineTurned: () => {} };
+    connection.watch("table-one", watcher);
+    connection.watch("table-two", watcher);
+    await turn();
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  it("fails a question for choices when the line breaks", async () => {
+    await opened();
+    const asked = connection.ask("table-one", 0, []);
+    socket().onclose();
+    await expect(asked).rejects.toBeNull();
+  });
+});

@@ -1,0 +1,251 @@
+// One socket for the whole page. It connects again by itself, goes on where it stopped, and sends every
+// action that has no answer yet once more under its old id, so that each is done exactly once.
+import type { SeenChoice, SeenFact, Sentence, Sight } from "./said.ts";
+
+export type Line = "connecting" | "open" | "broken";
+
+export type Heard =
+  | { say: "welcome"; version: string; now: number }
+  | { say: "update"; table: string; number: number; facts: SeenFact[]; sight?: Sight | null; more?: boolean }
+  | { say: "presence"; table: string; here: number[]; watching: number }
+  | { say: "answer"; table: string; id: string; number: number }
+  | { say: "refusal"; table: string; id: string; code: string; why: Sentence }
+  | { say: "unsettled"; table: string; id: string; why: Sentence }
+  | { say: "choices"; table: string; ask: number; choices: SeenChoice[] }
+  | { say: "no-choices"; table: string; ask: number; code: string; why: Sentence }
+  | { say: "gone"; table: string; code: string; why: Sentence }
+  | { say: "pong"; now: number }
+  | { say: "stopping" };
+
+/** An action without its envelope: what to say, to be given a table and an id. */
+export type Saying =
+  | { say: "act"; seat: number; turn: number; action: string }
+  | { say: "propose"; offer: string; seat?: number; bot?: string }
+  | { say: "vote"; offer: number; agree: boolean };
+
+export interface Watcher {
+  heard(frame: Heard): void;
+  lineTurned(line: Line): void;
+}
+
+export interface World {
+  ticket(): Promise<string>;
+  socket(): WebSocket;
+  random(): number;
+  after(milliseconds: number, then: () => void): () => void; // answers how to cancel
+  id(): string;
+}
+
+interface Watching {
+  after: number;
+  seat?: number;
+  key?: string;
+  watcher: Watcher;
+}
+
+interface Unanswered {
+  table: string;
+  id: string;
+  frame: string;
+}
+
+export const FIRST_WAIT = 300;
+export const GROWTH = 1.7;
+export const LONGEST_WAIT = 8000;
+export const PING_EVERY = 2500;
+export const DEAD_AFTER = 6000;
+export const SETTLE_AGAIN = 1000;
+
+export class Connection {
+  line: Line = "connecting";
+  #world: World;
+  #socket: WebSocket | null = null;
+  #tables = new Map<string, Watching>();
+  #unanswered = new Map<string, Unanswered>();
+  #asks = new Map<number, { settle: (choices: SeenChoice[]) => void; fail: (why: Sentence | null) => void }>();
+  #asked = 0;
+  #failures = 0;
+  #stopped = false;
+  #welcomed = false;
+  #trying = false;
+  #cancelPing = () => {};
+  #cancelDeath = () => {};
+  #cancelRetry = () => {};
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** Show a table from now on. */
+  watch(table: string, watcher: Watcher, from: { after?: number; seat?: number; key?: string } = {}): void {
+    this.#tables.set(table, { after: 0, ...from, watcher });
+    this.#stopped = false;
+    if (this.#welcomed) this.#sendWatch(table);
+    else if (this.#socket === null) void this.#connect();
+    watcher.lineTurned(this.line);
+  }
+
+  /** Look at a table from another of the own seats. */
+  lookFrom(table: string, seat: number): void {
+    const watching = this.#tables.get(table);
+    if (!watching) return;
+    watching.seat = seat;
+    if (this.#welcomed) this.#sendWatch(table);
+  }
+
+  unwatch(table: string): void {
+    this.#tables.delete(table);
+    if (this.#welcomed) this.#send({ say: "unwatch", table });
+    if (this.#tables.size === 0) this.stop();
+  }
+
+  /** Say something that must be done exactly once; the answer comes to the watcher under the id given back. */
+  say(table: string, saying: Saying): string {
+    const id = this.#world.id();
+    const frame = JSON.stringify({ ...saying, table, id });
+    this.#unanswered.set(id, { table, id, frame });
+    if (this.#welcomed) this.#socket?.send(frame);
+    return id;
+  }
+
+  /** The words that can come next in an action. */
+  ask(table: string, seat: number, words: string[]): Promise<SeenChoice[]> {
+    return new Promise((settle, fail) => {
+      if (!this.#welcomed) return fail(null);
+      const ask = ++this.#asked;
+      this.#asks.set(ask, { settle, fail });
+      this.#send({ say: "ask", table, ask, seat, words });
+    });
+  }
+
+  /** Close for good, until something is watched again. */
+  stop(): void {
+    this.#stopped = true;
+    this.#cancelRetry();
+    this.#drop();
+  }
+
+  /** Try at once, as when the browser says that it is online again. */
+  hurry(): void {
+    if (this.line !== "broken" || this.#stopped) return;
+    this.#cancelRetry();
+    void this.#connect();
+  }
+
+  async #connect(): Promise<void> {
+    if (this.#trying) return;
+    this.#trying = true;
+    this.#turn("connecting");
+    try {
+      const ticket = await this.#world.ticket();
+      this.#trying = false;
+      if (this.#stopped) return;
+      const socket = this.#world.socket();
+      this.#socket = socket;
+      socket.onopen = () => socket.send(JSON.stringify({ say: "hello", ticket }));
+      socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Heard);
+      socket.onclose = () => socket === this.#socket && this.#broken();
+      this.#alive();
+    } catch {
+      this.#trying = false;
+      this.#broken();
+    }
+  }
+
+  #hear(frame: Heard): void {
+    this.#alive();
+    switch (frame.say) {
+      case "welcome":
+        this.#welcome();
+        for (const { watcher } of this.#tables.values()) watcher.heard(frame);
+        return;
+      case "choices":
+      case "no-choices":
+        return this.#replied(frame);
+      case "pong":
+      case "stopping":
+        return;
+      case "answer":
+      case "refusal":
+        this.#unanswered.delete(frame.id);
+        break;
+      case "unsettled":
+        this.#world.after(SETTLE_AGAIN, () => this.#again(frame.id));
+        break;
+      case "update": {
+        const watching = this.#tables.get(frame.table);
+        if (watching) watching.after = Math.max(watching.after, frame.number);
+        break;
+      }
+    }
+    this.#tables.get(frame.table)?.watcher.heard(frame);
+  }
+
+  #welcome(): void {
+    this.#welcomed = true;
+    this.#failures = 0;
+    for (const table of this.#tables.keys()) this.#sendWatch(table);
+    for (const { frame } of this.#unanswered.values()) this.#socket?.send(frame);
+    this.#turn("open");
+    this.#ping();
+  }
+
+  #replied(frame: Extract<Heard, { say: "choices" | "no-choices" }>): void {
+    const asked = this.#asks.get(frame.ask);
+    this.#asks.delete(frame.ask);
+    if (frame.say === "choices") asked?.settle(frame.choices);
+    else asked?.fail(frame.why);
+  }
+
+  #again(id: string): void {
+    const waiting = this.#unanswered.get(id);
+    if (waiting && this.#welcomed) this.#socket?.send(waiting.frame);
+  }
+
+  #sendWatch(table: string): void {
+    const watching = this.#tables.get(table);
+    if (!watching) return;
+    const { after, seat, key } = watching;
+    this.#send({ say: "watch", table, after, ...(seat === undefined ? {} : { seat }), ...(key ? { key } : {}) });
+  }
+
+  #send(frame: object): void {
+    this.#socket?.send(JSON.stringify(frame));
+  }
+
+  #ping(): void {
+    this.#cancelPing = this.#world.after(PING_EVERY, () => {
+      this.#send({ say: "ping" });
+      this.#ping();
+    });
+  }
+
+  #alive(): void {
+    this.#cancelDeath();
+    this.#cancelDeath = this.#world.after(DEAD_AFTER, () => this.#broken());
+  }
+
+  #broken(): void {
+    this.#drop();
+    if (this.#stopped || this.#tables.size === 0) return;
+    this.#turn("broken");
+    const most = Math.min(LONGEST_WAIT, FIRST_WAIT * GROWTH ** this.#failures++);
+    this.#cancelRetry = this.#world.after(most * this.#world.random(), () => void this.#connect());
+  }
+
+  #drop(): void {
+    this.#cancelPing();
+    this.#cancelDeath();
+    this.#welcomed = false;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    for (const { fail } of this.#asks.values()) fail(null);
+    this.#asks.clear();
+  }
+
+  #turn(line: Line): void {
+    this.line = line;
+    for (const { watcher } of this.#tables.values()) watcher.lineTurned(line);
+  }
+}

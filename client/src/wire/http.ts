@@ -1,0 +1,59 @@
+// Questions that are asked once.
+import type { Sentence } from "./said.ts";
+
+/** The server would not do it, and says why. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly why: Sentence;
+
+  constructor(status: number, code: string, why: Sentence) {
+    super(why.english);
+    this.status = status;
+    this.code = code;
+    this.why = why;
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {}
+
+export function get<T>(path: string): Promise<T> {
+  return request<T>(path, { method: "GET" });
+}
+
+export function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return request<T>(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+async function request<T>(path: string, asked: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, { ...asked, credentials: "same-origin", cache: "no-store" });
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  const text = await response.text();
+  const body = parsed(text);
+  if (response.ok) return body as T;
+  throw problem(response.status, body);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === "" ? null : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function problem(status: number, body: unknown): Refused | Unreachable {
+  if (typeof body === "object" && body !== null && "why" in body && "code" in body) {
+    return new Refused(status, String(body.code), body.why as Sentence);
+  }
+  return new Unreachable(`${status}`);
+}

@@ -1,0 +1,100 @@
+// A table as this page knows it: what it was shown, who is here, and what is on its way.
+import type { Connection, Heard, Line, Saying, Watcher } from "./connection.ts";
+import type { SeenChoice, SeenFact, Sentence, Sight } from "./said.ts";
+
+export type Saving = "saved" | "sending" | "not-saved";
+
+export class Table implements Watcher {
+  readonly id: string;
+  sight = $state.raw<Sight | null>(null);
+  facts = $state.raw<SeenFact[]>([]); // by number
+  here = $state.raw<number[]>([]); // seats whose persons are connected
+  watching = $state(0);
+  line = $state<Line>("connecting");
+  sending = $state.raw<Map<string, Saying>>(new Map()); // said and not yet answered
+  doubtful = $state(false); // the server could not save it and is asked again
+  refusal = $state.raw<Sentence | null>(null); // why the last thing said was not done
+  gone = $state.raw<Sentence | null>(null); // why the table cannot be shown
+  version = $state("");
+  #connection: Connection;
+  #known = new Map<number, SeenFact>();
+
+  constructor(connection: Connection, id: string) {
+    this.#connection = connection;
+    this.id = id;
+  }
+
+  open(from: { seat?: number; key?: string } = {}): void {
+    this.#connection.watch(this.id, this, from);
+  }
+
+  close(): void {
+    this.#connection.unwatch(this.id);
+  }
+
+  lookFrom(seat: number): void {
+    this.#connection.lookFrom(this.id, seat);
+  }
+
+  get saving(): Saving {
+    if (this.sending.size === 0) return "saved";
+    return this.line === "open" && !this.doubtful ? "sending" : "not-saved";
+  }
+
+  say(saying: Saying): void {
+    this.refusal = null;
+    const id = this.#connection.say(this.id, saying);
+    this.sending = new Map([...this.sending, [id, saying]]);
+  }
+
+  /** The action of a seat that has been said and not yet answered. */
+  onItsWay(seat: number): string | null {
+    for (const saying of this.sending.values()) {
+      if (saying.say === "act" && saying.seat === seat) return saying.action;
+    }
+    return null;
+  }
+
+  ask(seat: number, words: string[]): Promise<SeenChoice[]> {
+    return this.#connection.ask(this.id, seat, words);
+  }
+
+  lineTurned(line: Line): void {
+    this.line = line;
+  }
+
+  heard(frame: Heard): void {
+    switch (frame.say) {
+      case "welcome":
+        this.version = frame.version;
+        return;
+      case "update":
+        for (const fact of frame.facts) this.#known.set(fact.number, fact);
+        if (frame.facts.length > 0) this.facts = [...this.#known.values()].sort((a, b) => a.number - b.number);
+        if (frame.sight) this.sight = frame.sight;
+        return;
+      case "presence":
+        this.here = frame.here;
+        this.watching = frame.watching;
+        return;
+      case "answer":
+        return this.#settled(frame.id, null);
+      case "refusal":
+        return this.#settled(frame.id, frame.why);
+      case "unsettled":
+        this.doubtful = true;
+        return;
+      case "gone":
+        this.gone = frame.why;
+        return;
+    }
+  }
+
+  #settled(id: string, why: Sentence | null): void {
+    const sending = new Map(this.sending);
+    sending.delete(id);
+    this.sending = sending;
+    this.doubtful = false;
+    if (why) this.refusal = why;
+  }
+}

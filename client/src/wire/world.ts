@@ -1,0 +1,18 @@
+// The connection of this page, in the real world of sockets, clocks and chance.
+import { Connection } from "./connection.ts";
+import { post } from "./http.ts";
+
+const ID_BYTES = 12;
+
+export const connection = new Connection({
+  ticket: async () => (await post<{ ticket: string }>("/api/ticket")).ticket,
+  socket: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`),
+  random: Math.random,
+  after: (milliseconds, then) => {
+    const timer = setTimeout(then, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  id: () => Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+});
+
+addEventListener("online", () => connection.hurry());
