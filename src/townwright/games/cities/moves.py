@@ -1,0 +1,147 @@
+"""All moves of a seat, in their order, made only when looked at.
+
+The order: tiles by cell in reading order, then by turn N E S W, each look once; for each of them the
+tourists: nothing, places by quadrant, walks by source and target in reading order, jumps by source and
+quadrant. The extra tile of ``onemore`` comes first not at all, then by field in reading order.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import accumulate, product
+from typing import Generic, TypeVar, overload
+
+from townwright.games.cities.actions import (
+    CommonLayout,
+    Jump,
+    Laid,
+    LaidOver,
+    Layout,
+    Move,
+    Place,
+    Stay,
+    TouristAction,
+    Walk,
+)
+from townwright.games.cities.city import City, places, with_tile
+from townwright.games.cities.faces import looks
+from townwright.games.cities.figures import FIGURES
+from townwright.games.cities.figures import Place as FigurePlace
+from townwright.games.cities.masks import LAID, LAST, TOURISTS
+from townwright.games.cities.options import Options
+from townwright.games.cities.pieces import Cell, home
+
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Part(Generic[A]):
+    """Some actions in a row: how many, and how to make them."""
+
+    count: int
+    actions: Callable[[], Sequence[A]]
+
+
+class Parts(Sequence[A]):
+    """A sequence whose parts are made when they are looked at; its length is known before."""
+
+    def __init__(self, parts: Sequence[Part[A]]) -> None:
+        self._parts = parts
+        self._ends = list(accumulate(part.count for part in parts))
+
+    def __len__(self) -> int:
+        return self._ends[-1] if self._ends else 0
+
+    def __iter__(self) -> Iterator[A]:
+        for part in self._parts:
+            yield from part.actions()
+
+    @overload
+    def __getitem__(self, index: int) -> A: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[A]: ...
+    def __getitem__(self, index: int | slice) -> A | Sequence[A]:
+        if isinstance(index, slice):
+            return tuple(self[number] for number in range(*index.indices(len(self))))
+        number = range(len(self))[index]
+        which = bisect_right(self._ends, number)
+        part = self._parts[which]
+        return part.actions()[number - self._ends[which] + part.count]
+
+
+def layouts(drawn: Sequence[int], options: Options) -> Sequence[Layout]:
+    """Rule 3: every starting layout, by the cells of the second and third tile, then by the turns of all three."""
+    turns = [looks(options.tiles.face(tile)) for tile in drawn]
+    count = len(turns[0]) * len(turns[1]) * len(turns[2])
+    return Parts([Part(count, partial(layouts_of, figure, drawn, turns, home(options.free))) for figure in FIGURES])
+
+
+def layouts_of(
+    figure: Sequence[FigurePlace], drawn: Sequence[int], turns: Sequence[str], start: Cell
+) -> Sequence[Layout]:
+    """The layouts of one figure."""
+    cells = [Cell(start.row + row, start.column + column) for column, row in figure]
+    found = []
+    for turned in product(*turns):
+        first, second, third = (Laid(*laid) for laid in zip(drawn, turned, cells, strict=True))
+        found.append(Layout((first, second, third)))
+    return found
+
+
+def common_layouts(drawn: Sequence[int], options: Options) -> Sequence[CommonLayout]:
+    """The same layouts, as chance lays them for everybody in a quick start."""
+    whole = layouts(drawn, options)
+    return Parts([Part(len(whole), lambda: tuple(map(CommonLayout, whole)))])
+
+
+def moves(city: City, tile: int, options: Options) -> Sequence[Move]:
+    """Every move of a round."""
+    return Parts(
+        [part(laid, with_tile(city, laid, options.tiles), options) for laid in placements(city, tile, options)]
+    )
+
+
+def extra_moves(city: City, tile: int, options: Options) -> Sequence[Move]:
+    """Every move with the extra tile of ``onemore``."""
+    over = (part(laid, with_tile(city, laid, options.tiles), options) for laid in covers(city, tile, options))
+    return Parts([part(None, city, options), *over])
+
+
+def placements(city: City, tile: int, options: Options) -> tuple[Laid, ...]:
+    """Rule 5: every way to lay the tile beside the others."""
+    cells = city.cells(city.ground.free_cells(city.words[LAID]))
+    return tuple(Laid(tile, turn, cell) for cell in cells for turn in looks(options.tiles.face(tile)))
+
+
+def covers(city: City, tile: int, options: Options) -> tuple[LaidOver, ...]:
+    """Rule 13.1: every way to lay the extra tile over the others."""
+    fields = city.fields(city.ground.covered_corners(list(city.words)))
+    return tuple(LaidOver(tile, turn, field) for field in fields for turn in looks(options.tiles.face(tile)))
+
+
+def part(laid: Laid | LaidOver | None, city: City, options: Options) -> Part[Move]:
+    """The moves that lay this tile, which makes this city."""
+    count = city.ground.count_tourist_actions(list(city.words), options.walks, options.jumps)
+    return Part(count, lambda: tuple(Move(laid, tourist) for tourist in tourist_actions(city, options)))
+
+
+def tourist_actions(city: City, options: Options) -> Iterator[TouristAction]:
+    """Rule 6: everything that can be done with a tourist after the tile is laid, in its order."""
+    words, ground = list(city.words), city.ground
+    quadrants = tuple(places(words[LAST]))
+    yield Stay()
+    for target in places(ground.tourist_targets(words, 0, options.walks, options.jumps)):
+        yield Place(quadrants.index(target) + 1)
+    for source in places(words[TOURISTS]):
+        if walked := ground.tourist_targets(words, 1 << source, options.walks, jumps=False):
+            start = city.fields(1 << source)[0]
+            yield from (Walk(start, target) for target in city.fields(walked))
+    if options.jumps:
+        for source in places(words[TOURISTS]):
+            start = city.fields(1 << source)[0]
+            targets = ground.tourist_targets(words, 1 << source, walks=False, jumps=True)
+            for target in places(targets & ~ground.around(1 << source)):
+                yield Jump(start, quadrants.index(target) + 1)

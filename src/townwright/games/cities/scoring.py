@@ -1,0 +1,70 @@
+"""Points with reasons (rule 8), and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from townwright.core.points import Because, Line
+from townwright.core.results import Result, Standing
+from townwright.core.seats import Seat
+from townwright.games.cities.city import City, places
+from townwright.games.cities.masks import ATTRACTION, PARK, TERRACE, TOURISTS, WATER
+from townwright.games.cities.pieces import TOURISTS as TOURISTS_OF_A_PLAYER
+from townwright.games.cities.pieces import Field
+
+
+def lines(city: City, level: int, seat: Seat) -> tuple[Line, ...]:
+    """What each tourist of a city earns, in reading order."""
+    found: list[Line] = []
+    paid = 0
+    for place in places(city.words[TOURISTS]):
+        tourist = 1 << place
+        if tourist & city.words[TERRACE]:
+            because = views(city, tourist, level)
+        elif tourist & paid:
+            because = (Because("zone-paid", 0),)
+        else:
+            zone, because = zone_points(city, tourist, level)
+            paid |= zone
+        found.append(Line(seat, str(city.fields(tourist)[0]), because))
+    return tuple(found)
+
+
+def zone_points(city: City, tourist: int, level: int) -> tuple[int, tuple[Because, ...]]:
+    """The zone of a tourist, and what it pays: its fields and, at level 3, the fields that border it."""
+    words = list(city.words)
+    if tourist & words[ATTRACTION]:
+        kind, bonus_kind, bonus = ATTRACTION, "terraces", city.ground.terrace_bonus(words, level)
+    else:
+        kind, bonus_kind, bonus = PARK, "water", city.ground.water_bonus(words, level)
+    zone = city.ground.zone_of(tourist, words[kind])
+    because = [counted("attractions" if kind == ATTRACTION else "parks", city.fields(zone))]
+    if border := city.ground.beside(zone) & bonus:
+        because.append(counted(bonus_kind, city.fields(border)))
+    return zone, tuple(because)
+
+
+def views(city: City, tourist: int, level: int) -> tuple[Because, ...]:
+    """What a tourist on a terrace looks at: water, and parks at level 3."""
+    words = list(city.words)
+    seen = city.ground.seen_from(tourist, city.ground.passable(words, level))
+    kinds = (("sees-water", words[WATER]), ("sees-parks", words[PARK]))
+    return tuple(counted(cause, city.fields(seen & board)) for cause, board in kinds if seen & board)
+
+
+def counted(cause: str, fields: Sequence[Field]) -> Because:
+    """One point for each field."""
+    return Because(cause, len(fields), tuple(map(str, fields)))
+
+
+def standing(city: City, level: int) -> Standing:
+    """The total, and the points of all seven tourists in descending order; those in the stock have none."""
+    points = [0] * TOURISTS_OF_A_PLAYER
+    city.ground.score_each(list(city.words), level, points)
+    return Standing(sum(points), tuple(sorted(points, reverse=True)))
+
+
+def ranked(cities: Sequence[City], level: int) -> Result:
+    """The ranks by total and then by the seven lists; equal players share a rank."""
+    merits = [(each.total, each.points) for each in (standing(city, level) for city in cities)]
+    return Result(tuple(1 + sum(other > merit for other in merits) for merit in merits))

@@ -1,0 +1,76 @@
+"""What is true at one moment of a game. Nothing in it knows the future."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from townwright.games.cities.actions import Layout, Move
+from townwright.games.cities.city import City
+from townwright.games.cities.options import Options
+from townwright.games.cities.pieces import ROUNDS, STARTING_TILES, TILES
+
+SET_UP, ROUND, EXTRA = "set-up", "round", "extra"
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The tiles drawn, and each seat's city before and after its own move of the round that runs."""
+
+    options: Options
+    drawn: tuple[int, ...]
+    """The tiles turned up so far, the three starting tiles first."""
+    before: tuple[City, ...]
+    """The cities as they stood at the end of the round before: public at all times (rule 7)."""
+    cities: tuple[City, ...]
+    """The cities with the moves of this round."""
+    moves: tuple[Layout | Move | None, ...]
+    """What each seat has done in this round; None if it has not finished."""
+
+    @property
+    def round(self) -> int:
+        """0 in the set-up, then 1 to 13; 14 for the extra tile of ``onemore``."""
+        return max(0, len(self.drawn) - STARTING_TILES)
+
+    @property
+    def stage(self) -> str:
+        if self.round == 0:
+            return SET_UP
+        return ROUND if self.round <= ROUNDS else EXTRA
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """The tiles that nobody has seen yet, in ascending order."""
+        return tuple(tile for tile in range(1, TILES + 1) if tile not in self.drawn)
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        """What everybody has to lay now: nothing, the three starting tiles, or one tile."""
+        if len(self.drawn) < STARTING_TILES:
+            return ()
+        return self.drawn if self.round == 0 else self.drawn[-1:]
+
+    @property
+    def complete(self) -> bool:
+        """Whether every seat has finished this round."""
+        return all(move is not None for move in self.moves)
+
+    @property
+    def draw_due(self) -> bool:
+        """Whether the next tile is to be turned up."""
+        if len(self.drawn) < STARTING_TILES:
+            return True
+        return self.complete and len(self.drawn) < tiles_in(self.options)
+
+    @property
+    def layout_due(self) -> bool:
+        """Whether chance is to lay the starting tiles of a quick start."""
+        return self.options.quickstart and len(self.drawn) == STARTING_TILES and not self.complete
+
+    @property
+    def over(self) -> bool:
+        return self.complete and len(self.drawn) == tiles_in(self.options)
+
+
+def tiles_in(options: Options) -> int:
+    """How many tiles are drawn in a whole game."""
+    return STARTING_TILES + ROUNDS + options.onemore
