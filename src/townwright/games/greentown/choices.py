@@ -1,0 +1,124 @@
+"""The way to an action word by word, with what each word brings.
+
+At the beginning of a turn the words are those of a whole turn line: the marker, which can also be
+said alone, then each part after the other; what a line leaves out is left out here too. In the middle
+of a turn each choice is one part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from townwright.core.choices import Choice
+from townwright.core.phrases import Phrase
+from townwright.core.seats import CHANCE, Seat
+from townwright.games.greentown.actions import (
+    UNWRITTEN,
+    Develop,
+    Erect,
+    ErectNothing,
+    HandOver,
+    Keep,
+    Lay,
+    Part,
+    Step,
+    Tour,
+)
+from townwright.games.greentown.hexes import COUNT, WRITTEN
+from townwright.games.greentown.network import facing
+from townwright.games.greentown.notation import read_part
+from townwright.games.greentown.payment import amounts
+from townwright.games.greentown.pieces import ANNOUNCED, SEATS
+from townwright.games.greentown.rules import legal, to_act
+from townwright.games.greentown.state import Progress, Stage, State
+from townwright.games.greentown.touring import stops_of
+from townwright.games.greentown.turns import parts, say
+
+
+def choices(state: State, seat: Seat, words: Sequence[str]) -> tuple[Choice, ...]:
+    """What can come after these words of an action."""
+    if (seat,) != to_act(state):
+        return ()
+    if seat == CHANCE:
+        return () if words else tuple(Choice(str(draw), whole=True) for draw in legal(state, seat))
+    if not words:
+        return tuple(first(state))
+    if state.turn is not None:
+        return ()
+    for word in words:
+        part = read_part(word)
+        state = say(past_erecting(state) if not isinstance(part, Erect) else state, part)
+    return () if state.turn is None else tuple(following(state, state.turn))
+
+
+def first(state: State) -> Iterator[Choice]:
+    """The parts that are legal now, each an action by itself; markers that lie face down say so."""
+    if state.turn is not None:
+        for part in parts(state):
+            yield Choice(str(part), whole=True, brings=brings(state, part))
+        return
+    for word, marker in ANNOUNCED.items():
+        used = marker not in state.player.markers
+        why_not = (
+            Phrase("greentown-marker-used", "this marker lies face down until all are turned up") if used else None
+        )
+        yield Choice(word, whole=True, why_not=why_not)
+
+
+def following(state: State, turn: Progress) -> Iterator[Choice]:
+    """The words of the turn line that can come next."""
+    for part in parts(state):
+        if not isinstance(part, UNWRITTEN):
+            yield Choice(str(part), whole=ends(say(state, part)), brings=brings(state, part))
+    if turn.stage is Stage.ERECT:
+        after = past_erecting(state)
+        if after.turn is not None:
+            yield from following(after, after.turn)
+
+
+def past_erecting(state: State) -> State:
+    """The position after putting up nothing, where a building could be put up."""
+    return say(state, ErectNothing()) if state.stage is Stage.ERECT else state
+
+
+def ends(after: State) -> bool:
+    """Whether the turn line can end here: nothing is due but what a line leaves out."""
+    after = past_erecting(after)
+    return after.stage in (None, Stage.KEEP, Stage.DRAW)
+
+
+def brings(state: State, part: Part) -> tuple[Phrase, ...]:
+    """What a part would do, where that is worth saying."""
+    match part:
+        case Lay():
+            return lay_brings(state, part)
+        case Develop():
+            return develop_brings(state, part)
+        case Tour() if state.card is not None:
+            paid = amounts(state.card, stops_of(state.network, part), state.seat, state.options.seats)
+            return tuple(
+                Phrase("greentown-brings-money", "{seat} gets {paid}", {"seat": SEATS[seat], "paid": amount})
+                for seat, amount in enumerate(paid)
+                if amount
+            ) or (Phrase("greentown-brings-no-money", "nobody is paid"),)
+        case Keep():
+            return (Phrase("greentown-brings-keep", "the order of the next round stays as it is"),)
+        case HandOver():
+            return (Phrase("greentown-brings-handover", "the next round begins with another turn of yours"),)
+    return ()
+
+
+def lay_brings(state: State, step: Step) -> tuple[Phrase, ...]:
+    """The roads that a lay makes."""
+    roads = COUNT[facing(state.network.tiles, step.place) & step.exits]
+    return (Phrase("greentown-brings-roads", "{roads} roads", {"roads": roads}),)
+
+
+def develop_brings(state: State, step: Step) -> tuple[Phrase, ...]:
+    """The exits that a develop keeps and, if one goes, the one that is lost."""
+    old = state.network.tiles[step.place].exits
+    kept = Phrase("greentown-brings-kept", "keeps the exits {exits}", {"exits": WRITTEN[old & step.exits]})
+    lost = old & ~step.exits
+    if not lost:
+        return (kept,)
+    return (kept, Phrase("greentown-brings-lost", "loses the exit {exit}", {"exit": WRITTEN[lost]}))

@@ -1,0 +1,59 @@
+"""What can be done in Greentown, and what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from townwright.core.refusals import NotYours
+from townwright.core.seats import CHANCE, Seat
+from townwright.games.greentown.actions import Action, Deal, Turn, TurnUp
+from townwright.games.greentown.cards import chance_is_due, happen, outcomes
+from townwright.games.greentown.offered import Offered
+from townwright.games.greentown.pieces import SEATS
+from townwright.games.greentown.rounds import finish_turn
+from townwright.games.greentown.state import State
+from townwright.games.greentown.turns import parts, say, whole
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seat whose turn it is; chance while a card is due; nobody at the end."""
+    if state.over:
+        return ()
+    return (CHANCE,) if chance_is_due(state) else (state.seat,)
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    """The next parts of the seat's turn in the order of ``turns.parts``, or the draws that chance has."""
+    if (seat,) != to_act(state):
+        return ()
+    return outcomes(state) if seat == CHANCE else Offered(parts(state))
+
+
+def play(state: State, seat: Seat, action: Action) -> State:
+    """The position after a part, a whole turn or a draw. Nothing is enumerated, except that lapses need proof."""
+    due = to_act(state)
+    if (seat,) != due:
+        who = "nobody" if not due else seat_name(due[0])
+        raise NotYours("greentown-not-your-turn", "{seat} cannot act: {who} is to act", seat=seat_name(seat), who=who)
+    if isinstance(action, Deal | TurnUp) or seat == CHANCE:
+        return drawn(state, seat, action)
+    if isinstance(action, Turn):
+        return whole(state, action)[0]
+    return say(state, action)
+
+
+def drawn(state: State, seat: Seat, action: Action) -> State:
+    """What chance says; a card named in the middle of a turn also ends that turn."""
+    if seat != CHANCE or not isinstance(action, Deal | TurnUp):
+        raise NotYours("greentown-not-chance", "{seat} cannot say '{action}'", seat=seat_name(seat), action=str(action))
+    drawing = state.turn
+    state = happen(state, action)
+    if drawing is None or not isinstance(action, Deal) or state.last is None:
+        return state
+    return finish_turn(replace(state, last=replace(state.last, drawn=action.card)), keep=drawing.keep)
+
+
+def seat_name(seat: Seat) -> str:
+    """A seat as people call it."""
+    return "chance" if seat == CHANCE else SEATS[seat]

@@ -1,0 +1,164 @@
+# Bauen
+greentown-no-such-tile = Kein Plättchen zeigt die Ausgänge { $exits }.
+greentown-tile-gone = Im Vorrat liegt kein Plättchen der Art { $kind } mehr, das { $exits } braucht.
+greentown-hex-taken = Auf { $hex } liegt schon ein Plättchen.
+greentown-not-fewest = Ein Plättchen mit { $count } Ausgängen darf nicht gelegt werden, solange der Vorrat eines mit { $fewest } hat.
+greentown-no-road = Die Ausgänge { $exits } auf { $hex } treffen auf keinen Ausgang.
+greentown-hex-empty = Auf { $hex } liegt kein Plättchen, das ausgebaut werden könnte.
+greentown-developed-twice = In einem Bauvorgang kann { $hex } nicht zweimal ausgebaut werden.
+greentown-not-one-more = { $hex } hat { $old } Ausgänge und muss { $needed } bekommen, nicht { $new }.
+greentown-exits-lost = { $hex } verlöre die Ausgänge { $lost }; höchstens einer darf wegfallen.
+greentown-foreign-exit = Auf { $hex } steht ein fremdes Gebäude, darum bleiben alle Ausgänge; { $lost } fiele weg.
+greentown-torn = Ohne den Ausgang { $lost } von { $hex } zerfiele das Straßennetz.
+greentown-build-possible = Der Bau kann nicht verfallen: Ein Schritt ist möglich.
+greentown-none-left = Im Vorrat ist kein Gebäude für { $category } mehr.
+greentown-no-site = Auf { $hex } liegt kein Plättchen zum Bebauen.
+greentown-site-taken = Auf { $hex } steht { $piece }; das wird nie ersetzt.
+greentown-no-tree = Auf { $hex } steht kein Baum, der umziehen könnte.
+greentown-tree-place = Der Baum von { $hex } muss auf ein freies Plättchen ziehen.
+greentown-no-lay = „{ $part }“ kann nicht errichtet werden: Es wurde kein Plättchen gelegt oder der Vorrat ist leer.
+
+# Touren
+greentown-tour-no-hotel = Eine Tour beginnt bei einem Hotel, auf { $hex } steht keines.
+greentown-tour-stops = Die Tour macht { $made } Halte, die Karte verlangt { $stops }.
+greentown-tour-end = Der letzte Halt muss ein Hotel sein, auf { $hex } steht keines.
+greentown-tour-too-long = Die Tour geht nach ihren { $stops } Halten noch weiter.
+greentown-tour-no-road = Von { $hex } führt keine Straße über Seite { $side } (Bewegung { $number } der Tour).
+greentown-tour-road-twice = Die Straße zwischen { $here } und { $there } wird zweimal benutzt.
+greentown-tour-possible = Die Tour kann nicht verfallen: Es gibt eine mit der richtigen Zahl von Halten.
+greentown-no-card = Es liegt keine Karte für eine Tour bereit.
+
+# Der Zug
+greentown-not-your-turn = { $seat } ist nicht am Zug, sondern { $who }.
+greentown-not-chance = { $seat } kann „{ $action }“ nicht sagen.
+greentown-card-not-next = „{ $draw }“ kann jetzt nicht kommen.
+greentown-due-marker = ein Aktionsmarker
+greentown-due-first-step = der erste Schritt des Baus
+greentown-due-second-step = der zweite Schritt des Baus
+greentown-due-erect = ein Gebäude oder „nothing“
+greentown-due-tour = eine Tour
+greentown-due-keep = „keep“ oder „handover“
+greentown-due-draw = die gezogene Karte
+greentown-not-due = „{ $part }“ kann jetzt nicht kommen; fällig ist { $due }.
+greentown-nothing-to-keep = „{ $part }“ hat hier keinen Platz: Nur wer in der Variante als Letzter der Runde am Zug ist, darf den Doppelzugmarker behalten, solange das Ende nicht ausgelöst ist.
+greentown-turn-over = Der Zug ist schon vor „{ $part }“ zu Ende.
+greentown-marker-down = Der Marker { $marker } ist verbraucht und liegt verdeckt.
+greentown-marker-used = Dieser Marker liegt verdeckt, bis alle wieder aufgedeckt werden.
+greentown-turn-begun = Der Zug hat begonnen; als Nächstes fehlt { $due }.
+greentown-turn-unfinished = Der Zug ist nicht zu Ende: Es fehlt { $due }.
+
+# Was ein Wort bringt
+greentown-brings-kept = behält die Ausgänge { $exits }
+greentown-brings-lost = verliert den Ausgang { $exit }
+greentown-brings-roads = { $roads ->
+    [one] { $roads } Straße
+   *[other] { $roads } Straßen
+}
+greentown-brings-keep = die Reihenfolge bleibt in der nächsten Runde gleich
+greentown-brings-handover = die nächste Runde beginnt mit einem weiteren eigenen Zug
+greentown-brings-money = { $seat } bekommt { $paid }
+greentown-brings-no-money = niemand bekommt Geld
+
+# Optionen
+greentown-option-unknown = Es gibt keine Option „{ $key }“; es gibt { $keys }.
+greentown-option-value = „{ $word }“ geht nicht für „{ $key }“; möglich sind { $allowed }.
+greentown-set-unknown = Es gibt keinen Materialsatz „{ $name }“; es gibt { $names }.
+greentown-keep-for-two = Die Variante „keep“ ist für 3 oder 4 Personen: Zu zweit gibt es keinen Doppelzugmarker.
+greentown-few-fives = Der Satz „{ $name }“ hat { $cards } Startkarten, zu wenige für { $seats } Personen.
+
+# Notation und Aufzeichnungen
+greentown-word-unreadable = „{ $word }“ ist kein Teil eines Zuges; schreibe zum Beispiel BT, +(2,-2)35, ^(0,0)01345, S(2,-1)>(1,0), ~(2,0)31334 oder keep.
+greentown-chance-unreadable = „{ $text }“ ist keine Ziehung; schreibe „deal A 5D“ oder „top 6C“.
+greentown-turn-unreadable = „{ $turn }“ ist kein Zug: Auf den Marker folgen ein oder zwei Schritte, vielleicht ein Gebäude, dann die Tour.
+greentown-exits-unordered = Die Ausgänge „{ $exits }“ sind keine aufsteigenden Ziffern.
+greentown-hex-unreadable = „{ $text }“ ist kein Feld; schreibe zum Beispiel (2,-1).
+greentown-record-empty = Die Aufzeichnung ist leer.
+greentown-version = Es gibt kein Greentown-Format „{ $version }“, nur 1.
+greentown-header-line = Im Kopf muss hier „{ $key }“ stehen.
+greentown-dealt-wrong = „{ $cards }“ kann nicht ausgeteilt sein: Jeder Platz bekommt eine andere aus { $opening }, einer die Startkarte.
+greentown-deck-wrong = Das ist kein Stapel: Er enthält jede Karte außer denen der kleinsten Zahl einmal, die kleineren Zahlen oben.
+greentown-seat-line = Den Platz { $seat } gibt es nicht, oder er hat schon einen Namen.
+greentown-line-unreadable = Das ist keine Zugzeile; schreibe zum Beispiel „3. A T ~(2,0)31334 =3/0 <6C“.
+greentown-turn-number = Zug { $number } steht, wo { $due } fällig ist.
+greentown-claims-missing = Nach einer Tour folgen die Zahlungen und die gezogene Karte, zum Beispiel „=3/0 <6C“.
+greentown-paid-wrong = Die Tour zahlt { $paid }, nicht { $claimed }.
+greentown-drawn-wrong = Gezogen wird { $drawn }, nicht { $claimed }.
+greentown-closing-line = Eine Aufzeichnung schließt mit „end cards 13/14“ und „rank BA“, danach folgt nichts.
+greentown-not-over = Das Spiel ist hier nicht zu Ende.
+greentown-end-wrong = Das Spiel endete durch { $reason } mit { $money }.
+greentown-rank-wrong = Die Rangfolge ist { $rank }, nicht { $claimed }.
+
+# Stellungen
+greentown-position-unsettled = Eine Stellung wird zwischen zwei Zügen geschrieben, wenn keine Karte aussteht.
+greentown-position-empty = Die Stellung ist leer.
+greentown-position-line = „{ $key }“ hat hier keinen Platz: Die Zeilen sind round, tile, supply, seat und deck in dieser Reihenfolge.
+greentown-position-short = Die Stellung hört vor „{ $key }“ auf.
+greentown-position-torn = Die Plättchen darüber bilden kein zusammenhängendes Netz.
+greentown-position-pieces = Die Plättchen darüber brauchen ein Hotel und genau { $trees } Bäume.
+greentown-moment = Schreibe zum Beispiel „round 3 order BA next 1 ending no over no“.
+greentown-order-wrong = { $order } mit { $next } am Zug ist keine Reihenfolge für { $seats } Plätze.
+greentown-tile-line = Schreibe zum Beispiel „tile (1,-1) 013 AM“, mit H, N oder . für Hotel, Baum oder nichts.
+greentown-no-such-seat = Es gibt keinen Platz { $seat }.
+greentown-no-such-card = Es gibt keine Karte { $card }.
+greentown-hex-twice = { $hex } steht zweimal da.
+greentown-supply-wrong = Mit diesen Plättchen auf dem Tisch muss die Zeile „{ $line }“ lauten.
+greentown-seat-unreadable = Schreibe zum Beispiel „seat A money 4 hand C3S3M2 markers B,BT,E card 6A“.
+greentown-seat-order = Hier ist Platz { $due } fällig.
+greentown-hand-wrong = { $left } von { $category } auf der Hand und { $built } auf dem Tisch sind nicht { $all }.
+greentown-ending-wrong = Hände und Karten passen nicht zu dem, was die erste Zeile über das Ende sagt.
+greentown-deck-cards = Jede Karte steht einmal da, im Stapel oder vor einem Platz.
+greentown-deck-order = Die kleineren Zahlen liegen oben.
+
+# Der Begleiter
+greentown-score-no-tour = Unter der Stellung steht eine Tour wie „A ~(2,0)31334“ oder eine ganze Zugzeile.
+greentown-score-seat = Die Zeile beginnt mit einem Platz, zum Beispiel „A ~(2,0)31334“.
+greentown-score-not-next = { $seat } ist in dieser Stellung nicht am Zug.
+greentown-score-no-money = Es wurde keine Tour geführt.
+greentown-score-paid = { $seat } bekommt { $paid }.
+greentown-score-best = Keine Tour bringt { $seat } mehr als { $paid }, zum Beispiel { $tour }.
+greentown-wish-met = { $category }: { $visits } Besuche, gewünscht { $wish }: erfüllt
+greentown-wish-failed = { $category }: { $visits } Besuche, gewünscht { $wish }: nicht erfüllt, 1 Abzug
+
+# Eigenes Material
+greentown-set-no-json = Das ist kein JSON: { $error }
+greentown-set-no-object = Ein Materialsatz ist ein einziges JSON-Objekt.
+greentown-set-too-deep = Hier sind Listen zu tief in Listen verschachtelt, um ein Materialsatz zu sein.
+greentown-set-key-twice = „{ $key }“ steht zweimal da.
+greentown-set-key-missing = Dem Materialsatz fehlt „{ $key }“.
+greentown-set-key-unknown = „{ $key }“ bedeutet hier nichts.
+greentown-set-field-missing = „{ $name }“ hat kein „{ $key }“.
+greentown-set-no-table = „{ $key }“ ist ein Objekt aus Namen.
+greentown-set-no-entry = „{ $key }“ ist ein Objekt.
+greentown-set-entry-name = „{ $name }“ ist kein Name: Buchstaben und Ziffern, höchstens 12.
+greentown-set-name = Der Name eines Satzes ist ein einzelnes Wort.
+greentown-set-mark = Ein Zeichen ist ein Wort wie "cow".
+greentown-set-exits = Ausgänge sind 2 bis 6 aufsteigende Ziffern von 0 bis 5, zum Beispiel "0234".
+greentown-set-number = „{ $key }“ ist eine Zahl von { $least } bis { $most }.
+greentown-set-setup = Ein Aufbau ist eine Liste von Zeilen wie [0, 0, "0234", "."].
+greentown-set-row = Eine Zeile besteht aus q, r, Ausgängen und H, N oder ".", zum Beispiel [0, 0, "0234", "."].
+greentown-set-hex-twice = { $hex } steht in diesem Aufbau zweimal.
+greentown-set-wish = Ein Wunsch ist eine kleinste und eine größte Zahl, zum Beispiel [1, 3].
+greentown-set-start = „start“ ist true oder false.
+greentown-set-same-kind = { $kind } lässt sich so drehen, dass es zeigt, was { $other } zeigt.
+greentown-set-kind-twice = { $kind } ist zugleich Plättchen und Ersatz.
+greentown-set-few-fives = Von der kleinsten Zahl sind mindestens { $least } Karten nötig.
+greentown-set-start-card = Genau eine Karte, und zwar eine der kleinsten Zahl, bestimmt, wer beginnt.
+greentown-set-no-setup = Der Materialsatz hat keinen Aufbau.
+greentown-set-no-such-tile = Keine Art von Plättchen kann die Ausgänge von { $hex } zeigen.
+greentown-set-too-many-tiles = „{ $setup }“ benutzt mehr Plättchen der Art { $kind } als die { $count }, die es gibt.
+greentown-set-torn = „{ $setup }“ hängt nicht zusammen.
+greentown-set-hotels = „{ $setup }“ hat { $count } Hotels; mindestens eines ist nötig, und die Schachtel enthält { $most }.
+greentown-set-trees = „{ $setup }“ hat { $count } Bäume, der Satz hat { $trees }.
+greentown-fact-tiles = Es gibt { $count } Plättchen mit 2 bis 5 Ausgängen; in der Schachtel sind 38.
+greentown-fact-spares = Es gibt { $count } Plättchen mit 6 Ausgängen; in der Schachtel sind 2 als Ersatz.
+greentown-fact-kinds = Es gibt { $kinds } Arten mit { $exits } Ausgängen; die Schachtel unterscheidet nur drei Zeichen.
+greentown-fact-fives = Plättchen mit fünf Ausgängen sind in der Schachtel selten; hier gibt es davon mindestens so viele wie mit vieren.
+greentown-fact-first = Der erste Aufbau hat { $tiles } Plättchen und { $hotels } Hotels; der des Regelhefts hat 10 und 2.
+greentown-fact-stacks = Nach dem ersten Aufbau bleiben { $stacks } Stapel; beim Regelheft sind es neun, mit Plättchen mit zwei Ausgängen darunter.
+greentown-fact-smaller = Kein Aufbau hat ein Plättchen weniger als der erste.
+greentown-fact-open = Kein Aufbau hat mehr offene Ausgänge als der erste.
+greentown-fact-trees = Es gibt { $count } Bäume; in der Schachtel sind 6.
+greentown-fact-buildings = In der Schachtel hat jede Person 3 Gebäude jeder Art.
+greentown-fact-cards = Es gibt { $count } Karten; in der Schachtel sind 16 mit den Zahlen 5 bis 9.
+greentown-fact-few-fives = In der Schachtel sind mindestens vier Karten mit der Zahl 5.
+greentown-fact-example = Die Karte aus dem Regelheft fehlt: 8 Halte, N 1–3, C 1–2, S 1, M 0–3.
