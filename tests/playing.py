@@ -46,7 +46,7 @@ def random_game(game: AnyGame, options: Any, seed: str) -> Played:
             seat, action = CHANCE, dealer.answer(game.legal(state, CHANCE), drawn)
             drawn[stream_of(action)] += 1
         else:
-            seat = random.choice(to_act)
+            seat = to_act[0]  # Of seats that act at once the lowest: the order in which records keep them.
             action = random.choice(game.legal(state, seat))
         events.append(Event(seat, action))
         state = game.play(state, seat, action)

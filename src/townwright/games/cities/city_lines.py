@@ -10,11 +10,12 @@ from townwright.core.refusals import NotNow, Unreadable, Untrue
 from townwright.games.cities.actions import Laid, LaidOver, read_laid, read_move_tile
 from townwright.games.cities.city import City, built, place, with_tile
 from townwright.games.cities.components import TileSet
+from townwright.games.cities.grounds import ground
 from townwright.games.cities.headers import pinned
 from townwright.games.cities.masks import LAST, STOCK, TOURISTS, WATER
-from townwright.games.cities.pieces import FREE_HOME, HOME, TILES, read_field
+from townwright.games.cities.pieces import FREE_HOME, HOME, TILES, read_field, shown
 from townwright.games.cities.pieces import TOURISTS as TOURISTS_OF_A_PLAYER
-from townwright.games.cities.placing import LIMIT, canonically
+from townwright.games.cities.placing import canonically
 
 
 def read_city(text: str, tiles: TileSet) -> City:
@@ -31,7 +32,10 @@ def read_city(text: str, tiles: TileSet) -> City:
         city = read_tourists([] if parts[1] == "-" else parts[1].split(","), city)
         if parts[2] != str(city.stock):
             raise Untrue(
-                "cities-stock-untrue", "{stock} tourists are in the stock, not {said}", stock=city.stock, said=parts[2]
+                "cities-stock-untrue",
+                "{stock} tourists are in the stock, not {said}",
+                stock=city.stock,
+                said=shown(parts[2]),
             )
         return read_last(parts[3], city)
 
@@ -49,16 +53,19 @@ def read_tiles(words: Sequence[str], tiles: TileSet) -> City:
     free = beside[0].cell == FREE_HOME
     if not free and beside[0].cell != HOME:
         raise NotNow(
-            "cities-not-home", "the first starting tile lies on {home}, not on {cell}", home=HOME, cell=beside[0].cell
+            "cities-not-home",
+            "the first starting tile lies on {home}, not on {cell}",
+            home=str(HOME),
+            cell=str(beside[0].cell),
         )
-    check_cells(beside, FREE_HOME.row if free else LIMIT)
+    check_cells(beside, ground(free).ROW // 2)
     city = built(beside, tiles, free)
     for over in laid[len(beside) :]:
         if isinstance(over, LaidOver) and not city.bit(over.field) & city.ground.covered_corners(list(city.words)):
             raise NotNow(
                 "cities-extra-over-edge",
                 "the extra tile on {field} would not lie on the city with all of it",
-                field=over.field,
+                field=str(over.field),
             )
         city = with_tile(city, over, tiles)
     return city
@@ -78,10 +85,10 @@ def check_cells(laid: Sequence[Laid], limit: int) -> None:
     cells = [each.cell for each in laid]
     for each in laid:
         if cells.count(each.cell) > 1:
-            raise NotNow("cities-cell-taken", "{cell} already holds tile {tile}", cell=each.cell, tile=each.tile)
+            raise NotNow("cities-cell-taken", "{cell} already holds tile {tile}", cell=str(each.cell), tile=each.tile)
         near = [abs(other.column - each.cell.column) <= 1 and abs(other.row - each.cell.row) <= 1 for other in cells]
         if len(cells) > 1 and sum(near) == 1:
-            raise NotNow("cities-cell-apart", "{cell} touches no tile of the city", cell=each.cell)
+            raise NotNow("cities-cell-apart", "{cell} touches no tile of the city", cell=str(each.cell))
     if max(cell.column for cell in cells) - min(cell.column for cell in cells) >= limit:
         raise NotNow("cities-line-too-wide", "the city is more than {limit} wide", limit=limit)
     if max(cell.row for cell in cells) - min(cell.row for cell in cells) >= limit:
@@ -95,11 +102,11 @@ def read_tourists(words: Sequence[str], city: City) -> City:
         field = read_field(word)
         bit = city.bit(field)
         if not city.covered & bit:
-            raise NotNow("cities-field-empty", "no tile lies on {field}", field=field)
+            raise NotNow("cities-field-empty", "no tile lies on {field}", field=str(field))
         if city.words[WATER] & bit:
-            raise NotNow("cities-field-water", "{field} is water", field=field)
+            raise NotNow("cities-field-water", "{field} is water", field=str(field))
         if mask & bit:
-            raise NotNow("cities-field-occupied", "a tourist already stands on {field}", field=field)
+            raise NotNow("cities-field-occupied", "a tourist already stands on {field}", field=str(field))
         mask |= bit
     if len(words) > TOURISTS_OF_A_PLAYER:
         raise NotNow("cities-too-many-tourists", "a player has only {most} tourists", most=TOURISTS_OF_A_PLAYER)
@@ -113,7 +120,10 @@ def read_last(word: str, city: City) -> City:
     last, changed = city.tiles[-1], list(city.words)
     if word not in ("-", str(place(last))):
         raise Untrue(
-            "cities-last-untrue", "the tile laid last is on {last}, not on {said}", last=place(last), said=word
+            "cities-last-untrue",
+            "the tile laid last is on {last}, not on {said}",
+            last=str(place(last)),
+            said=shown(word),
         )
     if word == "-":
         changed[LAST] = 0

@@ -13,7 +13,7 @@ from townwright.core.phrases import Phrase
 from townwright.core.records import TextLine, text_lines
 from townwright.core.refusals import Unknown, Unreadable, Untrue
 from townwright.games.cities.faces import turned
-from townwright.games.cities.pieces import KINDS, TILES, TURNS
+from townwright.games.cities.pieces import KINDS, TILES, TURNS, shown
 
 FOLDER = Path(__file__).parent / "tilesets"
 FACE = re.compile(rf"[{KINDS}]{{2}}/[{KINDS}]{{2}}")
@@ -67,7 +67,9 @@ def _read_tile(line: TextLine) -> tuple[int, str]:
     words = line.text.split()
     if len(words) != 2 or not re.fullmatch(r"[0-9]{1,2}", words[0], re.ASCII) or not FACE.fullmatch(words[1]):
         raise Unreadable(
-            "cities-tile-unreadable", "'{text}' is no tile; write a number and a face like 13 AA/PT", text=line.text
+            "cities-tile-unreadable",
+            "'{text}' is no tile; write a number and a face like 13 AA/PT",
+            text=shown(line.text),
         ).at(line.number)
     tile = int(words[0])
     if not 1 <= tile <= TILES:
@@ -122,4 +124,6 @@ def find_tile_set(name: str, components: Sequence[str] = ()) -> TileSet:
         if tiles.name == name:
             return tiles
     names = ", ".join(dict.fromkeys([*tile_sets(), *(tiles.name for tiles in owned)]))
-    raise Unknown("cities-tileset-unknown", "there is no tile set '{name}'; there are {names}", name=name, names=names)
+    raise Unknown(
+        "cities-tileset-unknown", "there is no tile set '{name}'; there are {names}", name=shown(name), names=names
+    )

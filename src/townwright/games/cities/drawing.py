@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 from townwright.core.records import TextLine, text_lines
 from townwright.core.refusals import NotNow, Unreadable
 from townwright.games.cities.city import NO_WORDS, City
+from townwright.games.cities.grounds import ground
 from townwright.games.cities.masks import EAST, LAID, SOUTH, STOCK, TOURISTS
-from townwright.games.cities.pieces import FREE_HOME, HOME, KINDS, LETTERS, Cell, Field, column_name
+from townwright.games.cities.pieces import KINDS, LETTERS, Cell, Field, column_name, home, shown
 from townwright.games.cities.pieces import TOURISTS as TOURISTS_OF_A_PLAYER
 
 ROW = re.compile(rf"[{KINDS}{KINDS.lower()}.]+")
@@ -71,7 +72,7 @@ def read_picture(text: str, free: bool) -> City:
     drawn = [(line, re.sub(r"^\s*[0-9]+\s", "", line.text).replace(" ", "")) for line in lines]
     if not drawn:
         raise Unreadable("cities-picture-empty", "there is no picture of a city").at(1)
-    most = 2 * (FREE_HOME.row if free else HOME.row)
+    most = ground(free).ROW
     for line, row in drawn:
         check_row(line, row, len(drawn[0][1]), most)
     if len(drawn) % 2 or len(drawn) > most:
@@ -94,7 +95,7 @@ def check_row(line: TextLine, row: str, width: int, most: int) -> None:
     """A row has two letters for each tile, as many as the first row."""
     if not ROW.fullmatch(row):
         raise Unreadable(
-            "cities-picture-letters", "'{row}' is no row of fields; write A, P, T, W or . for each", row=row
+            "cities-picture-letters", "'{row}' is no row of fields; write A, P, T, W or . for each", row=shown(row)
         ).at(line.number)
     if len(row) % 2 or len(row) != width or width > most:
         raise Unreadable(
@@ -109,7 +110,7 @@ def check_row(line: TextLine, row: str, width: int, most: int) -> None:
 
 def built(drawn: Sequence[tuple[TextLine, str]], free: bool) -> City:
     """The city of rows that have been checked."""
-    start = FREE_HOME if free else HOME
+    start = home(free)
     city, words = City(free=free), list(NO_WORDS)
     size, across = city.ground.ROW, city.ground.ACROSS
     for down, (line, row) in enumerate(drawn):

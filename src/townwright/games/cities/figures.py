@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TypeAlias
 
 Place: TypeAlias = tuple[int, int]
@@ -19,9 +20,8 @@ def touch_at_a_corner(one: Place, other: Place) -> bool:
 
 
 def is_figure(places: tuple[Place, Place, Place]) -> bool:
-    """Rule 3: no two share a side, and each touches a corner of at least one other."""
-    first, second, third = places
-    if any(share_a_side(*pair) for pair in ((first, second), (first, third), (second, third))):
+    """Rule 3: three places of which no two share a side, and each touches a corner of at least one other."""
+    if len(set(places)) < len(places) or any(share_a_side(*pair) for pair in combinations(places, 2)):
         return False
     return all(any(touch_at_a_corner(one, other) for other in places) for one in places)
 

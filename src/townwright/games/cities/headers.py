@@ -12,6 +12,7 @@ from townwright.core.records import TextLine, text_lines
 from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable
 from townwright.games.cities.components import find_tile_set, tile_sets
 from townwright.games.cities.options import Options, agree, read_level, read_variants, write_variants
+from townwright.games.cities.pieces import shown
 
 NAME = "cities"
 RULES = 1
@@ -69,7 +70,7 @@ def check_version(said: str) -> None:
         raise Unknown(
             "cities-version-unknown",
             "records of version '{version}' are not known; this is {known}",
-            version=said,
+            version=shown(said),
             known=RULES,
         )
 
@@ -87,12 +88,15 @@ def read_players(lines: deque[TextLine]) -> tuple[str, ...]:
                 raise Unreadable(
                     "cities-no-player",
                     "'player {said}' is no player; write 'player {number} NAME'",
-                    said=said,
+                    said=shown(said),
                     number=number,
                 )
             if found[1] != str(number):
                 raise NotNow(
-                    "cities-player-order", "the next player is {number}, not {given}", number=number, given=found[1]
+                    "cities-player-order",
+                    "the next player is {number}, not {given}",
+                    number=number,
+                    given=shown(found[1]),
                 )
             names.append(found[2])
     return tuple(names)
@@ -133,4 +137,4 @@ def pinned(line: TextLine) -> Iterator[None]:
 
 def not_due(text: str, due: str) -> Refusal:
     """The line is in the wrong place."""
-    return Unreadable("cities-line-not-due", "'{text}' does not come here; '{due}' is due", text=text, due=due)
+    return Unreadable("cities-line-not-due", "'{text}' does not come here; '{due}' is due", text=shown(text), due=due)

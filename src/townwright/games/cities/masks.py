@@ -176,9 +176,15 @@ def cover(city: CityWords, place: int, faces: Faces, face: int) -> None:
 
 
 @compiled
+def free_fields(city: CityWords) -> int:
+    """The fields on which one more tourist could stand: dry, and nobody there."""
+    return (city[ATTRACTION] | city[PARK] | city[TERRACE]) & ~city[TOURISTS]
+
+
+@compiled
 def tourist_targets(city: CityWords, source: int, walks: bool, jumps: bool) -> int:
     """Rule 6: where the tourist on the source may go, or one of the stock if the source is nothing."""
-    free = (city[ATTRACTION] | city[PARK] | city[TERRACE]) & ~city[TOURISTS]
+    free = free_fields(city)
     if source == NOTHING:
         return free & city[LAST] if city[STOCK] != NOTHING else NOTHING
     reached = around(source) if walks else NOTHING
@@ -190,12 +196,16 @@ def tourist_targets(city: CityWords, source: int, walks: bool, jumps: bool) -> i
 @compiled
 def count_tourist_actions(city: CityWords, walks: bool, jumps: bool) -> int:
     """How many things a seat can do with a tourist after laying the tile, nothing included."""
-    count = i64(1) + popcount(tourist_targets(city, NOTHING, walks, jumps))
+    free = free_fields(city)
+    count = i64(1)
+    if city[STOCK] != NOTHING:
+        count += popcount(free & city[LAST])
     if walks:
+        far = free & city[LAST] if jumps else NOTHING
         waiting = city[TOURISTS]
         while waiting != NOTHING:
             tourist = lowest(waiting)
-            count += popcount(tourist_targets(city, tourist, walks, jumps))
+            count += popcount(free & around(tourist) | far)
             waiting &= ~tourist
     return count
 

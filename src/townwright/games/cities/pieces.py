@@ -81,6 +81,12 @@ def column_name(column: int) -> str:
     return name
 
 
+def shown(text: str) -> str:
+    """A text as a refusal repeats it, cut if it is long."""
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+
+
+LONGEST_SHOWN: Final = 60
 CELL: Final = r"[a-z]{1,2}[1-9][0-9]?"
 FIELD: Final = rf"{CELL}\.[1-4]"
 
@@ -88,7 +94,7 @@ FIELD: Final = rf"{CELL}\.[1-4]"
 def read_cell(text: str) -> Cell:
     """The cell of that name."""
     if not re.fullmatch(CELL, text, re.ASCII):
-        raise Unreadable("cities-no-cell", "'{text}' is no cell; write a column and a row like c4", text=text)
+        raise Unreadable("cities-no-cell", "'{text}' is no cell; write a column and a row like c4", text=shown(text))
     letters = text.rstrip("0123456789")
     column = 0
     for letter in letters:
@@ -99,6 +105,8 @@ def read_cell(text: str) -> Cell:
 def read_field(text: str) -> Field:
     """The field of that name."""
     if not re.fullmatch(FIELD, text, re.ASCII):
-        raise Unreadable("cities-no-field", "'{text}' is no field; write a cell and a quadrant like c4.2", text=text)
+        raise Unreadable(
+            "cities-no-field", "'{text}' is no field; write a cell and a quadrant like c4.2", text=shown(text)
+        )
     cell, quadrant = text.split(".")
     return Field(read_cell(cell), int(quadrant))

@@ -12,12 +12,12 @@ from townwright.games.cities.city import City, built, place, with_tile
 from townwright.games.cities.components import TileSet
 from townwright.games.cities.faces import canonical
 from townwright.games.cities.figures import Place, is_figure, share_a_side, touch_at_a_corner
+from townwright.games.cities.frame import CELLS
 from townwright.games.cities.masks import LAID
 from townwright.games.cities.options import Options
 from townwright.games.cities.pieces import Cell, home
 
 AnyLaid = TypeVar("AnyLaid", bound=Laid | LaidOver)
-LIMIT = 4
 
 
 def canonically(laid: AnyLaid, tiles: TileSet) -> AnyLaid:
@@ -43,7 +43,10 @@ def laid_out(layout: Layout, drawn: tuple[int, ...], options: Options) -> tuple[
     start = home(options.free)
     if first.cell != start:
         raise NotNow(
-            "cities-not-home", "the first starting tile lies on {home}, not on {cell}", home=start, cell=first.cell
+            "cities-not-home",
+            "the first starting tile lies on {home}, not on {cell}",
+            home=str(start),
+            cell=str(first.cell),
         )
     if not is_figure((offset(first.cell), offset(second.cell), offset(third.cell))):
         raise why_no_figure(layout)
@@ -59,20 +62,20 @@ def why_no_figure(layout: Layout) -> Refusal:
     """What is wrong with a layout that is none."""
     for one, other in combinations(layout.tiles, 2):
         if one.cell == other.cell:
-            return NotNow("cities-cell-taken", "{cell} already holds tile {tile}", cell=one.cell, tile=one.tile)
+            return NotNow("cities-cell-taken", "{cell} already holds tile {tile}", cell=str(one.cell), tile=one.tile)
         if share_a_side(offset(one.cell), offset(other.cell)):
             return NotNow(
                 "cities-layout-side",
                 "starting tiles must not share a side, as {one} and {other} do",
-                one=one.cell,
-                other=other.cell,
+                one=str(one.cell),
+                other=str(other.cell),
             )
     lonely = next(
         laid.cell
         for laid in layout.tiles
         if not any(touch_at_a_corner(offset(laid.cell), offset(other.cell)) for other in layout.tiles)
     )
-    return NotNow("cities-layout-corner", "the starting tile on {cell} touches no corner of another", cell=lonely)
+    return NotNow("cities-layout-corner", "the starting tile on {cell} touches no corner of another", cell=str(lonely))
 
 
 # The rounds
@@ -90,14 +93,18 @@ def why_not_there(city: City, cell: Cell) -> Refusal:
     """What stands in the way of a tile on a cell."""
     for laid in city.tiles:
         if place(laid) == cell:
-            return NotNow("cities-cell-taken", "{cell} already holds tile {tile}", cell=cell, tile=laid.tile)
+            return NotNow("cities-cell-taken", "{cell} already holds tile {tile}", cell=str(cell), tile=laid.tile)
     cells = city.laid_cells
     if not any(abs(cell.column - other.column) <= 1 and abs(cell.row - other.row) <= 1 for other in cells):
-        return NotNow("cities-cell-apart", "{cell} touches no tile of the city", cell=cell)
+        return NotNow("cities-cell-apart", "{cell} touches no tile of the city", cell=str(cell))
     columns = {other.column for other in (cell, *cells)}
-    if max(columns) - min(columns) >= LIMIT:
-        return NotNow("cities-too-wide", "with {cell} the city would be more than {limit} wide", cell=cell, limit=LIMIT)
-    return NotNow("cities-too-high", "with {cell} the city would be more than {limit} high", cell=cell, limit=LIMIT)
+    if max(columns) - min(columns) >= CELLS:
+        return NotNow(
+            "cities-too-wide", "with {cell} the city would be more than {limit} wide", cell=str(cell), limit=CELLS
+        )
+    return NotNow(
+        "cities-too-high", "with {cell} the city would be more than {limit} high", cell=str(cell), limit=CELLS
+    )
 
 
 def laid_over(city: City, laid: LaidOver, options: Options) -> City:
@@ -106,6 +113,6 @@ def laid_over(city: City, laid: LaidOver, options: Options) -> City:
         raise NotNow(
             "cities-extra-over-edge",
             "the extra tile on {field} would not lie on the city with all of it",
-            field=laid.field,
+            field=str(laid.field),
         )
     return with_tile(city, laid, options.tiles)

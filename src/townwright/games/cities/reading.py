@@ -162,14 +162,16 @@ class Reader:
         if seat != self.shown:
             raise NotYours("cities-finished", "player {player} has already finished this round", player=seat + 1)
         if not isinstance(action, Layout):
-            raise NotNow("cities-layout-due", "the three starting tiles are to be laid, not '{action}'", action=action)
+            raise NotNow(
+                "cities-layout-due", "the three starting tiles are to be laid, not '{action}'", action=str(action)
+            )
         if seat == 0:
             self.play(CHANCE, CommonLayout(action), line)
         elif laid_out(action, self.state.hand, self.state.options)[0] != self.state.moves[seat]:
             raise Untrue(
                 "cities-layout-not-common",
                 "in a quick start everybody has the layout {layout}",
-                layout=self.state.moves[seat],
+                layout=str(self.state.moves[seat]),
             )
         self.shown += 1
 

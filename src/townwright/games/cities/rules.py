@@ -75,7 +75,7 @@ def check_turn(state: State, seat: Seat) -> None:
 def drawn(state: State, action: Action) -> State:
     """Rule 4: the next tile is turned up, and a new round begins."""
     if not isinstance(action, Draw):
-        raise NotNow("cities-draw-due", "the next tile is to be turned up, not '{action}'", action=action)
+        raise NotNow("cities-draw-due", "the next tile is to be turned up, not '{action}'", action=str(action))
     if action.tile in state.drawn:
         raise NotNow("cities-tile-drawn", "tile {tile} has been drawn before", tile=action.tile)
     if not 1 <= action.tile <= TILES:
@@ -90,7 +90,9 @@ def common(state: State, action: Action) -> State:
     """Rule 13.2: the same layout for everybody."""
     if not isinstance(action, CommonLayout):
         raise NotNow(
-            "cities-common-layout-due", "the starting tiles are to be laid for everybody, not '{action}'", action=action
+            "cities-common-layout-due",
+            "the starting tiles are to be laid for everybody, not '{action}'",
+            action=str(action),
         )
     layout, city = laid_out(action.layout, state.hand, state.options)
     seats = state.options.seats
@@ -101,10 +103,12 @@ def finished(state: State, seat: Seat, action: Action) -> tuple[Layout | Move, C
     """A seat's action of this round in its canonical spelling, and the city that it makes."""
     if state.stage == SET_UP:
         if not isinstance(action, Layout):
-            raise NotNow("cities-layout-due", "the three starting tiles are to be laid, not '{action}'", action=action)
+            raise NotNow(
+                "cities-layout-due", "the three starting tiles are to be laid, not '{action}'", action=str(action)
+            )
         return laid_out(action, state.hand, state.options)
     if not isinstance(action, Move):
-        raise NotNow("cities-move-due", "a tile and a tourist action are due, not '{action}'", action=action)
+        raise NotNow("cities-move-due", "a tile and a tourist action are due, not '{action}'", action=str(action))
     tile, city = with_tile_of(state, seat, action)
     return Move(tile, action.tourist), toured(city, action.tourist, state.options)
 

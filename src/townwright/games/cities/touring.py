@@ -22,10 +22,13 @@ def toured(city: City, action: TouristAction, options: Options) -> City:
     touching = bool(city.ground.around(source) & target)
     if isinstance(action, Jump) and touching:
         walk = Walk(action.source, city.fields(target)[0])
-        raise NotNow("cities-jump-is-walk", "the fields touch, so it is a walk: write {walk}", walk=walk)
+        raise NotNow("cities-jump-is-walk", "the fields touch, so it is a walk: write {walk}", walk=str(walk))
     if isinstance(action, Walk) and not touching:
         raise NotNow(
-            "cities-walk-too-far", "{source} and {target} do not touch", source=action.source, target=action.target
+            "cities-walk-too-far",
+            "{source} and {target} do not touch",
+            source=str(action.source),
+            target=str(action.target),
         )
     return with_tourist(city, source, target)
 
@@ -48,7 +51,7 @@ def check_mover(city: City, action: Walk | Jump, options: Options) -> None:
     if isinstance(action, Jump) and not options.jumps:
         raise NotNow("cities-no-jumps", "in this game tourists do not jump")
     if not city.bit(action.source) & city.words[TOURISTS]:
-        raise NotNow("cities-nobody-there", "no tourist stands on {field}", field=action.source)
+        raise NotNow("cities-nobody-there", "no tourist stands on {field}", field=str(action.source))
 
 
 def why_not(city: City, action: Place | Walk | Jump, target: int) -> Refusal:
@@ -57,10 +60,10 @@ def why_not(city: City, action: Place | Walk | Jump, target: int) -> Refusal:
         return NotNow("cities-stock-empty", "no tourist is left in the stock")
     where: Field = action.target if isinstance(action, Walk) else city.fields(target)[0]
     if not city.covered & target:
-        return NotNow("cities-field-empty", "no tile lies on {field}", field=where)
+        return NotNow("cities-field-empty", "no tile lies on {field}", field=str(where))
     if city.words[WATER] & target:
-        return NotNow("cities-field-water", "{field} is water", field=where)
+        return NotNow("cities-field-water", "{field} is water", field=str(where))
     if city.words[TOURISTS] & target:
-        return NotNow("cities-field-occupied", "a tourist already stands on {field}", field=where)
+        return NotNow("cities-field-occupied", "a tourist already stands on {field}", field=str(where))
     source = "" if isinstance(action, Place) else str(action.source)
-    return NotNow("cities-walk-too-far", "{source} and {target} do not touch", source=source, target=where)
+    return NotNow("cities-walk-too-far", "{source} and {target} do not touch", source=source, target=str(where))
