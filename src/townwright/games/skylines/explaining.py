@@ -1,0 +1,171 @@
+"""Conditions and clauses explain themselves in sentences; rows do so in their own room."""
+
+from __future__ import annotations
+
+from townwright.core.phrases import Phrase
+from townwright.games.skylines.clauses import (
+    AtTheEnd,
+    Build,
+    Burden,
+    Clause,
+    Ease,
+    Effects,
+    Extend,
+    Forbid,
+    Milestone,
+    Mute,
+    Now,
+    Price,
+    Provide,
+)
+from townwright.games.skylines.conditions import ALWAYS, Condition, Count, Marker, Measure, Plain, Term, Uses
+from townwright.games.skylines.naming import (
+    ACTION_NAMES,
+    KIND_NAMES,
+    MARKER_NAMES,
+    PRICE_NAMES,
+    kind_list,
+    semicolons,
+    shown,
+    signed,
+)
+from townwright.games.skylines.rows import explain_row
+
+
+def explain_condition(condition: Condition) -> Phrase:
+    """The condition as words: ``healthcare can be used and there are at least 2 …``"""
+    alternatives = [explain_terms(terms) for terms in condition]
+    said = alternatives[-1]
+    for phrase in reversed(alternatives[:-1]):
+        said = Phrase("skylines-or", "{first}, or {rest}", {"first": phrase, "rest": said})
+    return said
+
+
+def explain_terms(terms: tuple[Term, ...]) -> Phrase:
+    """Several terms as words."""
+    said = explain_term(terms[-1])
+    for term in reversed(terms[:-1]):
+        said = Phrase("skylines-and", "{first} and {rest}", {"first": explain_term(term), "rest": said})
+    return said
+
+
+def explain_term(term: Term) -> Phrase:
+    """One term as words."""
+    match term:
+        case Uses(service):
+            return Phrase("skylines-term-use", "{service} can be used", {"service": KIND_NAMES[service]})
+        case Count(scope, kind, compare, number):
+            limit = {"limit": explain_limit(compare, number), "kind": KIND_NAMES[kind]}
+            if scope == "in":
+                return Phrase("skylines-term-in", "{limit} × {kind} in the district", limit)
+            if scope == "adj":
+                return Phrase("skylines-term-adj", "{limit} × {kind} adjacent", limit)
+            return Phrase("skylines-term-city", "{limit} × {kind} in the city", limit)
+        case Marker(marker, compare, number):
+            return Phrase(
+                "skylines-term-marker",
+                "{marker} is {limit}",
+                {"marker": MARKER_NAMES[marker], "limit": explain_limit(compare, number)},
+            )
+        case Measure("size", compare, number):
+            return Phrase(
+                "skylines-term-size", "squares of the tile: {limit}", {"limit": explain_limit(compare, number)}
+            )
+        case Measure(_, compare, number):
+            return Phrase("skylines-term-boards", "open boards: {limit}", {"limit": explain_limit(compare, number)})
+        case Plain("water"):
+            return Phrase("skylines-term-water", "the tile lies at the water")
+        case Plain("same"):
+            return Phrase("skylines-term-same", "the tile lies in this building's district")
+        case Plain("apart"):
+            return Phrase("skylines-term-apart", "the tile lies outside this building's district")
+        case Plain():
+            return Phrase("skylines-term-always", "always")
+
+
+def explain_limit(compare: str, number: int) -> Phrase:
+    """A comparison as words: ``at least 2``."""
+    args = {"number": shown(number)}
+    match compare:
+        case "<":
+            return Phrase("skylines-limit-below", "below {number}", args)
+        case "<=":
+            return Phrase("skylines-limit-most", "at most {number}", args)
+        case "=":
+            return Phrase("skylines-limit-exactly", "exactly {number}", args)
+        case ">=":
+            return Phrase("skylines-limit-least", "at least {number}", args)
+        case _:
+            return Phrase("skylines-limit-above", "above {number}", args)
+
+
+def explain_effects(effects: Effects) -> Phrase:
+    """All clauses as one sentence."""
+    return semicolons([explain_clause(clause) for clause in effects])
+
+
+def explain_clause(clause: Clause) -> Phrase:
+    """One clause as words, with its condition in front."""
+    said = _explain(clause)
+    condition = getattr(clause, "condition", ALWAYS)
+    if condition == ALWAYS:
+        return said
+    return Phrase("skylines-if", "if {condition}: {then}", {"condition": explain_condition(condition), "then": said})
+
+
+def _explain(clause: Clause) -> Phrase:
+    match clause:
+        case Now(row):
+            return Phrase("skylines-clause-now", "once {row}", {"row": explain_row(row)})
+        case Build(kinds, row):
+            return Phrase(
+                "skylines-clause-build",
+                "whenever one of these is built ({kinds}): {row}",
+                {"kinds": kind_list(kinds), "row": explain_row(row)},
+            )
+        case Burden(kinds, row):
+            return Phrase(
+                "skylines-clause-burden",
+                "these also cost ({kinds}): {row}",
+                {"kinds": kind_list(kinds), "row": explain_row(row)},
+            )
+        case Ease(kinds, marker, number):
+            return Phrase(
+                "skylines-clause-ease",
+                "these change {marker} by {number} less to the worse ({kinds})",
+                {"kinds": kind_list(kinds), "marker": MARKER_NAMES[marker], "number": number},
+            )
+        case Price(what, change):
+            return Phrase(
+                "skylines-clause-price",
+                "price of {what} {change}",
+                {"what": PRICE_NAMES[what], "change": signed(change)},
+            )
+        case Forbid("build", kinds):
+            return Phrase("skylines-clause-forbid-build", "these cannot be built: {kinds}", {"kinds": kind_list(kinds)})
+        case Forbid(action):
+            return Phrase("skylines-clause-forbid", "{action} is not allowed", {"action": ACTION_NAMES[action]})
+        case Provide(service, "city"):
+            return Phrase(
+                "skylines-clause-provide-city", "offers {service} to the whole city", {"service": KIND_NAMES[service]}
+            )
+        case Provide(service, _):
+            return Phrase(
+                "skylines-clause-provide-district", "offers {service} to its district", {"service": KIND_NAMES[service]}
+            )
+        case Mute(service):
+            return Phrase(
+                "skylines-clause-mute",
+                "{service} buildings do not count in conditions",
+                {"service": KIND_NAMES[service]},
+            )
+        case Extend(service):
+            return Phrase(
+                "skylines-clause-extend",
+                "{service} buildings of stage I serve their whole district",
+                {"service": KIND_NAMES[service]},
+            )
+        case Milestone(row):
+            return Phrase("skylines-clause-milestone", "at the end of every milestone {row}", {"row": explain_row(row)})
+        case AtTheEnd(row):
+            return Phrase("skylines-clause-final", "before the final score {row}", {"row": explain_row(row)})

@@ -1,0 +1,203 @@
+"""The rules of Skylines as one pair: what is legal, and what follows from playing it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from townwright.core.phrases import Phrase
+from townwright.core.refusals import NotNow, NotYours
+from townwright.core.seats import CHANCE, Seat
+from townwright.games.skylines.actions import (
+    Action,
+    Arrange,
+    ChooseRole,
+    Drawn,
+    Enact,
+    EndMilestone,
+    Open,
+    Play,
+    Renew,
+    Source,
+    Swap,
+    Take,
+)
+from townwright.games.skylines.boards import check_layout
+from townwright.games.skylines.draws import choose_source, draw, drawing_done, outcomes, sources, why_not_source
+from townwright.games.skylines.ledger import paid
+from townwright.games.skylines.milestone import affordable, board_price, end_milestone, openable, why_not_end
+from townwright.games.skylines.offers import Arranged
+from townwright.games.skylines.playing import Player
+from townwright.games.skylines.reasons import too_dear
+from townwright.games.skylines.renewal import begin_renewal, next_renewal, offer_renewal, renew, renewals, why_not_renew
+from townwright.games.skylines.setup import arrange, arrangements, keep_role, set_up_draw, set_up_outcomes
+from townwright.games.skylines.state import Phase, Purpose, State
+from townwright.games.skylines.turns import (
+    begin_turn,
+    enact,
+    play_card,
+    swap,
+    turn_actions,
+    why_not_enact,
+    why_not_play,
+    why_not_swap,
+)
+
+CHANCE_PHASES = (Phase.BOARDS, Phase.DEAL, Phase.OFFER)
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The one seat that decides, or chance; nobody at the end."""
+    if state.phase is Phase.OVER:
+        return ()
+    drawing = state.drawing
+    if state.phase in CHANCE_PHASES or (drawing is not None and drawing.pile):
+        return (CHANCE,)
+    return (state.seat,)
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    """Every action open to the seat.
+
+    In a turn: plays card by card in the order of the hand (tiles in the order of the set, codes, places in
+    reading order), exchanges in the order of the hand, the end. Draws: piles I, II, III, then the exchange
+    pile from the bottom. Boards in reading order. Chance: cards in the order of the component file.
+    """
+    if seat not in to_act(state):
+        return ()
+    if seat == CHANCE:
+        return outcomes(state) or set_up_outcomes(state)
+    match state.phase:
+        case Phase.TURN:
+            return turn_actions(state)
+        case Phase.DRAW:
+            return sources(state)
+        case Phase.OPEN:
+            return tuple(map(Open, affordable(state)))
+        case Phase.RENEW:
+            return tuple(renewals(state))
+        case Phase.ROLE:
+            return tuple(map(ChooseRole, state.offered))
+        case _:
+            return Arranged(arrangements(state))
+
+
+def play(state: State, seat: Seat, action: Action) -> State:
+    """The position after the action, or a refusal that says what stands in the way."""
+    acting = to_act(state)
+    if not acting:
+        raise NotNow("skylines-over", "the game is over")
+    if seat not in acting:
+        who = acting[0]
+        if who == CHANCE:
+            raise NotYours("skylines-chance-acts", "a draw is due before anything else")
+        raise NotYours("skylines-other-seat", "it is for seat {seat} to act", seat=who + 1)
+    if seat == CHANCE:
+        return _chance(state, action)
+    match state.phase, action:
+        case Phase.TURN, Play() | Enact() | Swap() | EndMilestone():
+            return _turn(state, action)
+        case Phase.DRAW, Source() | Take():
+            _refuse(action, why_not_source(state, action))
+            return _after_draw(choose_source(state, action))
+        case Phase.OPEN, Open(board):
+            _refuse(action, why_not_open(state, board))
+            return _open(state, board)
+        case Phase.RENEW, Renew(cards):
+            _refuse(action, why_not_renew(state, cards))
+            return renew(state, cards)
+        case Phase.ROLE, ChooseRole(role):
+            if role not in state.offered:
+                _refuse(action, Phrase("skylines-role-not-offered", "{role} is not on offer", {"role": role}))
+            return keep_role(state, role)
+        case Phase.LAYOUT, Arrange(layout):
+            if sorted(layout.boards) != sorted(state.drawn_boards):
+                _refuse(action, Phrase("skylines-other-boards", "these are not the boards that were drawn"))
+            check_layout(layout, state.box.boards)
+            return arrange(state, layout)
+        case _:
+            raise NotNow(
+                "skylines-other-step", "'{action}' cannot be said now: {step}", action=action, step=step(state)
+            )
+
+
+def step(state: State) -> Phrase:
+    """What the seat to act is asked."""
+    match state.phase:
+        case Phase.DRAW:
+            return Phrase("skylines-step-draw", "a card is to be drawn")
+        case Phase.OPEN:
+            return Phrase("skylines-step-open", "a board is to be opened")
+        case Phase.RENEW:
+            return Phrase("skylines-step-renew", "cards may be renewed")
+        case Phase.ROLE:
+            return Phrase("skylines-step-role", "a role is to be chosen")
+        case Phase.LAYOUT:
+            return Phrase("skylines-step-layout", "the boards are to be laid out")
+        case _:
+            return Phrase("skylines-step-turn", "a card is to be played or exchanged, or the milestone ended")
+
+
+def _refuse(action: Action, why: Phrase | None) -> None:
+    if why is not None:
+        raise NotNow("skylines-refused", "cannot {action}: {why}", action=action, why=why)
+
+
+def _chance(state: State, action: Action) -> State:
+    possible = outcomes(state) or set_up_outcomes(state)
+    if not isinstance(action, Drawn):
+        raise NotYours("skylines-chance-acts", "a draw is due before anything else")
+    if action not in possible:
+        raise NotNow("skylines-cannot-come", "{card} cannot be drawn there", card=action.name)
+    return _after_draw(draw(state, action)) if state.phase is Phase.DRAW else set_up_draw(state, action.name)
+
+
+def _turn(state: State, action: Play | Enact | Swap | EndMilestone) -> State:
+    player = Player(state, state.seat)
+    match action:
+        case Play():
+            tile = why_not_play(player, action)
+            if isinstance(tile, Phrase):
+                raise NotNow("skylines-refused", "cannot {action}: {why}", action=action, why=tile)
+            return play_card(player, tile)
+        case Enact(card):
+            _refuse(action, why_not_enact(player, card))
+            return enact(player, card)
+        case Swap(card):
+            _refuse(action, why_not_swap(player, card))
+            return swap(player, card)
+        case EndMilestone():
+            _refuse(action, why_not_end(state))
+            return end_milestone(state)
+
+
+def _after_draw(state: State) -> State:
+    """Goes on as soon as no further card is due, with whatever the draw belonged to."""
+    drawing = state.drawing
+    if drawing is None or not drawing_done(state):
+        return state
+    match drawing.purpose:
+        case Purpose.TURN:
+            return begin_turn(state, (state.seat + 1) % state.options.seats)
+        case Purpose.REFILL:
+            return offer_renewal(replace(state, drawing=None))
+        case Purpose.RENEW:
+            return next_renewal(replace(state, drawing=None))
+
+
+def why_not_open(state: State, board: str) -> Phrase | None:
+    """What stands in the way of opening a board."""
+    if board in state.opened:
+        return Phrase("skylines-already-open", "board {board} is already open", {"board": board})
+    if board not in openable(state):
+        return Phrase("skylines-not-beside", "board {board} is not on the table beside an open one", {"board": board})
+    cost = board_price(state, board)
+    return too_dear(cost, state.bars.money) if cost > state.bars.money else None
+
+
+def _open(state: State, board: str) -> State:
+    first = not state.opened
+    state = paid(state, board_price(state, board))
+    state = replace(state, opened=(*state.opened, board))
+    # Section 3.1: there is no exchange step before the first turn.
+    return begin_turn(state, state.token) if first else begin_renewal(state, state.token)

@@ -1,0 +1,73 @@
+"""The score of the city, with reasons, and how a game ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from townwright.core.points import Because, Line
+from townwright.core.results import Result, Standing
+from townwright.core.seats import Seat
+from townwright.games.skylines.bars import MARKERS, NUISANCES, NUMBER, Bars
+from townwright.games.skylines.naming import title
+from townwright.games.skylines.state import Phase, State
+
+SUCCESS = 11
+"""The lowest score that counts as a success (A1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CityResult(Result):
+    """How the city fared. All share it: every seat has rank 1 in a finished game, and none in a lost one."""
+
+    bars: Bars
+    why: str = ""
+    """The cause of a loss."""
+
+    @property
+    def score(self) -> int | None:
+        return None if self.why else self.bars.overall
+
+    @property
+    def title(self) -> str | None:
+        return None if self.why else title(self.bars.overall)
+
+    @property
+    def success(self) -> bool:
+        return self.score is not None and self.score >= SUCCESS
+
+    def facts(self) -> dict[str, object]:
+        return {
+            "outcome": "lost" if self.why else "finished",
+            "why": self.why or None,
+            "score": self.score,
+            "title": self.title,
+            "bars": dict(zip(MARKERS, self.bars, strict=True)),
+        }
+
+
+def city_lines(state: State, seat: Seat) -> tuple[Line, ...]:
+    """Overall happiness by its causes, then what pollution, traffic and crime take off."""
+    lines = [Line(seat, "overall happiness", state.scored)]
+    for marker in NUISANCES:
+        value = state.bars[NUMBER[marker]]
+        if value:
+            lines.append(Line(seat, marker, (Because("deduction", -value, (marker,)),)))
+    return tuple(lines)
+
+
+def points(state: State) -> tuple[Line, ...]:
+    """The same lines for every seat, since the city is everybody's."""
+    return tuple(line for seat in range(state.options.seats) for line in city_lines(state, seat))
+
+
+def standing(state: State, seat: Seat) -> Standing:
+    """The score as it is: overall happiness less pollution, traffic and crime."""
+    lines = city_lines(state, seat)
+    return Standing(sum(line.points for line in lines), tuple(line.points for line in lines))
+
+
+def result(state: State) -> CityResult | None:
+    """The end of the game, or None while it runs."""
+    if state.phase is not Phase.OVER:
+        return None
+    return CityResult((2 if state.loss else 1,) * state.options.seats, state.bars, state.loss)
