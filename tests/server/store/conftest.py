@@ -15,12 +15,6 @@ from townwright.server.store.contract import Store
 from . import postgresql
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    with postgresql.running() as url:
-        yield url
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty storage."""

@@ -11,11 +11,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from townwright.server.store.connection import Engine
 from townwright.server.store.contract import Store
 from townwright.server.store.opened import OpenStore
-from townwright.server.store.postgres import Postgres
 from townwright.server.store.refusals import Unusable
-from townwright.server.store.sqlite import Sqlite
 
 __all__ = ["file_of", "open_store"]
 
@@ -25,13 +24,23 @@ async def open_store(url: str, instance: str | None = None) -> Store:
 
     If ``instance`` is given, the storage must be that very one.
     """
-    path = file_of(url)
-    engine = await asyncio.to_thread(lambda: Postgres(url) if path is None else Sqlite(path))
-    store = OpenStore(engine)
+    store = OpenStore(await asyncio.to_thread(engine_of, url))
     if instance is not None and store.instance != instance:
         await store.close()
         raise Unusable(f"This storage is the instance {store.instance}, but {instance} was asked for.")
     return store
+
+
+def engine_of(url: str) -> Engine:
+    """An engine for the address. Only the driver that is needed is loaded."""
+    path = file_of(url)
+    if path is not None:
+        from townwright.server.store.sqlite import Sqlite
+
+        return Sqlite(path)
+    from townwright.server.store.postgres import Postgres
+
+    return Postgres(url)
 
 
 def file_of(url: str) -> Path | None:

@@ -5,8 +5,10 @@ The SQL of the store is what SQLite and PostgreSQL have in common, with ``?`` fo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
+
+from townwright.server.store.values import Wake
 
 T = TypeVar("T")
 
@@ -37,3 +39,26 @@ def row(connection: Connection, sql: str, *values: Value) -> Row | None:
     """The first row of the answer, if there is any."""
     rows = connection.rows(sql, *values)
     return rows[0] if rows else None
+
+
+class Engine(Protocol):
+    """Carries operations to a database, off the event loop."""
+
+    @property
+    def instance(self) -> str:
+        """The id that the database got when it was made."""
+
+    async def write(self, operation: Operation[T]) -> T:
+        """Run an operation in a transaction, and return when it is on stable storage."""
+
+    async def read(self, operation: Operation[T]) -> T:
+        """Run an operation that writes nothing on one consistent state of the database."""
+
+    def watch(self) -> AsyncIterator[Wake]:
+        """Hints from other processes."""
+
+    def free_space(self) -> tuple[int, int] | None:
+        """Free bytes and all bytes of the disk; None if it is elsewhere."""
+
+    def close(self) -> None:
+        """Finish what is queued and let go; takes its time, so not in the event loop."""

@@ -8,9 +8,7 @@ from typing import Final
 
 from townwright.core.refusals import NotNow
 from townwright.server.store import invitations, lists, logs, people, personal, sessions
-from townwright.server.store.connection import Connection
-from townwright.server.store.postgres import Postgres
-from townwright.server.store.sqlite import Sqlite
+from townwright.server.store.connection import Connection, Engine
 from townwright.server.store.tokens import fresh_token
 from townwright.server.store.values import (
     Account,
@@ -35,7 +33,7 @@ SCARCE_BYTES: Final = 1 << 30
 class OpenStore:
     """Keeps the contract on either engine."""
 
-    def __init__(self, engine: Sqlite | Postgres) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._read = engine.read
         self._write = engine.write

@@ -1,0 +1,91 @@
+"""Looks at what is left with plain SQLite, knowing nothing of the store's own reading."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Self
+
+from townwright.server.store import chain
+from townwright.server.store.refusals import Damaged
+from townwright.server.store.values import Event
+
+from .disk import Promised
+
+
+@dataclass
+class Findings:
+    """What went wrong, counted over many trials."""
+
+    trials: int = 0
+    promised: int = 0
+    lost: int = 0
+    corrupt: int = 0
+    doubled: int = 0
+    spoilt: int = 0
+    """Trials in which anything was wrong."""
+
+    def __str__(self) -> str:
+        return (
+            f"{self.trials} trials, {self.promised} promises: {self.lost} lost, {self.corrupt} corrupt, "
+            f"{self.doubled} doubled; {self.spoilt} trials spoilt"
+        )
+
+    def __iadd__(self, other: Findings) -> Self:
+        for count in fields(self):
+            setattr(self, count.name, getattr(self, count.name) + getattr(other, count.name))
+        return self
+
+    def judge(self, path: Path, promised: Iterable[Promised]) -> None:
+        """Count one more trial, in a file."""
+        try:
+            found = read(path) if path.exists() else {}
+        except (sqlite3.Error, Damaged):
+            self.trials += 1
+            self.corrupt += 1
+            self.spoilt += 1
+        else:
+            self.compare(found, promised)
+
+    def compare(self, found: Mapping[str, Sequence[Event]], promised: Iterable[Promised]) -> None:
+        """Count one more trial, in tables that could be read."""
+        wanted = set(promised)
+        kept = {Promised(table, event.number, event.body) for table, events in found.items() for event in events}
+        lost = len(wanted - kept)
+        doubled = sum(map(doubles, found.values()))
+        self.trials += 1
+        self.promised += len(wanted)
+        self.lost += lost
+        self.doubled += doubled
+        if lost or doubled:
+            self.spoilt += 1
+
+
+def read(path: Path) -> dict[str, list[Event]]:
+    """Every table's events, with integrity, numbers and hashes checked."""
+    with closing(sqlite3.connect(path)) as database:
+        (verdict,) = database.execute("PRAGMA integrity_check").fetchone()
+        if verdict != "ok":
+            raise sqlite3.DatabaseError(verdict)
+        if not database.execute("SELECT 1 FROM sqlite_master WHERE name = 'events'").fetchone():
+            return {}
+        tables = {}
+        for table_id, head, hashed in database.execute("SELECT id, head, hash FROM tables").fetchall():
+            rows = database.execute(
+                "SELECT number, kind, body, at, seat, action_id, hash FROM events WHERE table_id = ? ORDER BY number",
+                (table_id,),
+            )
+            chained = [(Event(*fields), event_hash) for *fields, event_hash in rows]
+            if chain.verify(table_id, 0, chain.beginning(table_id), chained) != (head, hashed):
+                raise Damaged(table_id, head)
+            tables[table_id] = [event for event, _ in chained]
+        return tables
+
+
+def doubles(events: Iterable[Event]) -> int:
+    """How many actions took effect more than once."""
+    actions = [(event.seat, event.action_id) for event in events if event.action_id is not None]
+    return len(actions) - len(set(actions))

@@ -1,0 +1,112 @@
+"""A disk that keeps a diary: every write and sync that SQLite makes, in order, and what was promised when.
+
+From the diary follow the images that a power failure could leave behind (see ``crash``). The disk can
+also be told to fail.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeAlias
+
+import apsw
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    file: str
+    offset: int
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """The file was made that long."""
+
+    file: str
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Synced:
+    file: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    file: str
+
+
+@dataclass(frozen=True, slots=True)
+class Promised:
+    """Somebody was told that this event of that table is stored."""
+
+    table_id: str
+    number: int
+    body: str
+
+
+Entry: TypeAlias = Written | Cut | Synced | Deleted | Promised
+
+
+@dataclass
+class Disk:
+    """Passes everything on to the real disk and writes it down."""
+
+    name: str
+    diary: list[Entry] = field(default_factory=list)
+    failing: set[str] = field(default_factory=set)
+    """What fails: ``write``, ``sync``, or both."""
+
+    def __post_init__(self) -> None:
+        self._vfs = DiaryVFS(self)
+
+    def note(self, entry: Entry) -> None:
+        """Write it down, unless this kind of thing fails now."""
+        if isinstance(entry, Written | Cut) and "write" in self.failing:
+            raise apsw.FullError("no space left on the simulated disk")
+        if isinstance(entry, Synced) and "sync" in self.failing:
+            raise apsw.IOError("the simulated disk cannot sync")
+        self.diary.append(entry)
+
+    def close(self) -> None:
+        """Take it away from SQLite."""
+        self._vfs.unregister()
+
+
+class DiaryVFS(apsw.VFS):
+    """SQLite's way to the disk."""
+
+    def __init__(self, disk: Disk) -> None:
+        self.disk = disk
+        super().__init__(disk.name, "")
+
+    def xOpen(self, name: str | apsw.URIFilename | None, flags: list[int]) -> apsw.VFSFile:  # noqa: N802
+        return DiaryFile(self.disk, name, flags)
+
+    def xDelete(self, filename: str, syncdir: bool) -> None:  # noqa: N802
+        super().xDelete(filename, syncdir)
+        self.disk.note(Deleted(Path(filename).name))
+
+
+class DiaryFile(apsw.VFSFile):
+    """One open file."""
+
+    def __init__(self, disk: Disk, name: str | apsw.URIFilename | None, flags: list[int]) -> None:
+        self.disk = disk
+        path = name.filename() if isinstance(name, apsw.URIFilename) else name
+        self.file = Path(path).name if path else ""
+        super().__init__("", name, flags)
+
+    def xWrite(self, data: bytes, offset: int) -> None:  # noqa: N802
+        self.disk.note(Written(self.file, offset, bytes(data)))
+        super().xWrite(data, offset)
+
+    def xTruncate(self, newsize: int) -> None:  # noqa: N802
+        self.disk.note(Cut(self.file, newsize))
+        super().xTruncate(newsize)
+
+    def xSync(self, flags: int) -> None:  # noqa: N802
+        super().xSync(flags)
+        self.disk.note(Synced(self.file))

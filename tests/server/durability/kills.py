@@ -1,0 +1,99 @@
+"""Kills servers with signal 9 at random moments under load, starts them again, and compares promises with the log."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from townwright.server.store import file_of, open_store
+from townwright.server.store.values import Event
+
+from .checking import Findings, read
+from .disk import Promised
+from .hammer import READY, TABLES
+
+ROOT = Path(__file__).parents[3]
+FEWEST_S, MOST_S = 0.05, 0.6
+"""A server lives that long after it is ready."""
+
+
+class Worker:
+    """One process that hammers the store, and a thread that hears all it says."""
+
+    def __init__(self, url: str, name: str, fault: tuple[str, ...]) -> None:
+        words = (sys.executable, "-m", "tests.server.durability.hammer", url, name, *fault)
+        self.promised: list[Promised] = []
+        self._ready = threading.Event()
+        self._process = subprocess.Popen(words, stdout=subprocess.PIPE, cwd=ROOT, text=True)
+        self._hearing = threading.Thread(target=self._hear)
+        self._hearing.start()
+
+    def _hear(self) -> None:
+        assert self._process.stdout is not None
+        with self._process.stdout as said:
+            for line in said:
+                words = line.split()
+                if words == [READY]:
+                    self._ready.set()
+                elif line.endswith("\n") and len(words) == 5:
+                    self.promised.append(Promised(words[0], int(words[1]), f'"{" ".join(words[2:])}"'))
+        self._ready.set()
+
+    def await_ready(self) -> None:
+        self._ready.wait()
+        assert self._process.poll() is None, "the server ended by itself"
+
+    def kill(self) -> list[Promised]:
+        """What it had promised until it was killed."""
+        self._process.kill()
+        self._process.wait()
+        self._hearing.join()
+        return self.promised
+
+
+def kills(
+    url: str,
+    count: int,
+    seed: int,
+    servers: int = 1,
+    fault: tuple[str, ...] = (),
+    progress: Callable[[], object] = lambda: None,
+) -> Findings:
+    """The findings after that many kills. Each seat belongs to one server's name, so that ids never mix."""
+    random, promised = Random(seed), list[Promised]()
+    workers = [start(url, number, fault) for number in range(servers)]
+    for _ in range(count):
+        time.sleep(random.uniform(FEWEST_S, MOST_S))
+        number = random.randrange(servers)
+        promised += workers[number].kill()
+        workers[number] = start(url, number, fault)
+        progress()
+    for worker in workers:
+        promised += worker.kill()
+    findings = Findings()
+    findings.compare(asyncio.run(read_all(url)), promised)
+    return findings
+
+
+def start(url: str, number: int, fault: tuple[str, ...]) -> Worker:
+    """A server that has begun to play."""
+    worker = Worker(url, f"server-{number}", fault)
+    worker.await_ready()
+    return worker
+
+
+async def read_all(url: str) -> dict[str, list[Event]]:
+    """Every table's events: from a file with plain SQLite, from PostgreSQL through the store."""
+    path = file_of(url)
+    if path is not None:
+        return read(path)
+    store = await open_store(url)
+    tables = {f"table-{number}": list(await store.events(f"table-{number}")) for number in range(TABLES)}
+    await store.close()
+    return tables
