@@ -8,7 +8,7 @@ from typing import Final
 from townwright.core.refusals import Unreadable, Untrue
 from townwright.games.skylines.bars import MARKERS, MONEY
 from townwright.games.skylines.milestone import employment_bill
-from townwright.games.skylines.naming import title
+from townwright.games.skylines.naming import LOSS_NAMES, TITLE_NAMES, title
 from townwright.games.skylines.state import Phase, State
 
 VALUE: Final = re.compile(r"-?[0-9]{1,4}")
@@ -22,7 +22,10 @@ def check_result(state: State, score: int, name: str) -> None:
     overall = state.bars.overall
     if (score, name) != (overall, title(overall)):
         raise Untrue(
-            "skylines-other-result", "the game ended with {score} {title}", score=overall, title=title(overall)
+            "skylines-other-result",
+            "the game ended with {score} {title}",
+            score=overall,
+            title=TITLE_NAMES[title(overall)],
         )
 
 
@@ -31,7 +34,7 @@ def check_loss(state: State, why: str) -> None:
     if not state.loss:
         raise Untrue("skylines-not-lost", "the game has not been lost")
     if state.loss != why:
-        raise Untrue("skylines-other-loss", "the game was lost by {why}", why=state.loss)
+        raise Untrue("skylines-other-loss", "the game was lost by {why}", why=LOSS_NAMES[state.loss])
 
 
 def check_markers(state: State, text: str, event: str) -> None:

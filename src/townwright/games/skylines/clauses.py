@@ -9,7 +9,7 @@ from townwright.games.skylines.bars import MARKERS, NUMBER, Row
 from townwright.games.skylines.conditions import ALWAYS, Condition, condition_text, take_condition
 from townwright.games.skylines.naming import ACTION_NAMES, KIND_NAMES, PRICE_NAMES, SERVICES
 from townwright.games.skylines.rows import row_text, take_row
-from townwright.games.skylines.wording import Words
+from townwright.games.skylines.wording import A_CLAUSE, A_KIND, A_MARKER, A_PRICE, A_SCOPE, A_SERVICE, AN_ACTION, Words
 
 Kinds = tuple[str, ...]
 
@@ -156,7 +156,7 @@ def read_effects(text: str) -> Effects:
     while words.take_if(";"):
         clauses.append(_take_clause(words))
     if words:
-        words.refuse("';'")
+        words.expect(";")
     return tuple(clauses)
 
 
@@ -166,7 +166,7 @@ def effects_text(effects: Effects) -> str:
 
 
 def _take_clause(words: Words) -> Clause:
-    match words.one_of(CLAUSES, "a clause"):
+    match words.one_of(CLAUSES, A_CLAUSE):
         case "now":
             condition = _take_if(words)
             return Now(_take_colon_row(words), condition)
@@ -183,19 +183,19 @@ def _take_clause(words: Words) -> Clause:
             kinds = _take_kinds(words)
             return Burden(kinds, _take_colon_row(words))
         case "ease":
-            return Ease(_take_kinds(words), words.one_of(NUMBER, "a marker"), words.number())
+            return Ease(_take_kinds(words), words.one_of(NUMBER, A_MARKER), words.number())
         case "price":
-            return Price(words.one_of(PRICE_NAMES, "what has a price"), words.integer())
+            return Price(words.one_of(PRICE_NAMES, A_PRICE), words.integer())
         case "forbid":
-            action = words.one_of(("build", *ACTION_NAMES), "an action")
+            action = words.one_of(("build", *ACTION_NAMES), AN_ACTION)
             return Forbid(action, _take_kinds(words) if action == "build" else (), _take_if(words))
         case "provide":
-            service = words.one_of(SERVICES, "a service")
-            return Provide(service, words.one_of(("district", "city"), "'district' or 'city'"))
+            service = words.one_of(SERVICES, A_SERVICE)
+            return Provide(service, words.one_of(("district", "city"), A_SCOPE))
         case "mute":
-            return Mute(words.one_of(SERVICES, "a service"))
+            return Mute(words.one_of(SERVICES, A_SERVICE))
         case _:
-            return Extend(words.one_of(("svc", *SERVICES), "a service or 'svc'"))
+            return Extend(words.one_of(("svc", *SERVICES), A_SERVICE))
 
 
 def _take_if(words: Words) -> Condition:
@@ -203,9 +203,9 @@ def _take_if(words: Words) -> Condition:
 
 
 def _take_kinds(words: Words) -> Kinds:
-    kinds = [words.one_of(KIND_NAMES, "a kind of tile")]
+    kinds = [words.one_of(KIND_NAMES, A_KIND)]
     while words.take_if(","):
-        kinds.append(words.one_of(KIND_NAMES, "a kind of tile"))
+        kinds.append(words.one_of(KIND_NAMES, A_KIND))
     return tuple(kinds)
 
 

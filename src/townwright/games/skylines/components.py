@@ -95,8 +95,8 @@ def unusual(box: Box) -> tuple[Phrase, ...]:
     facts = (
         *((f"stage {stage}", counted[f"stage {stage}"], 25) for stage in (1, 2, 3)),
         *((module, counted[kind], 10) for module, kind in MODULE_KINDS.items()),
-        ("services", sum(bool(card.service) for card in box.construction), 18),
-        ("utilities", sum(card.is_utility for card in box.construction), 9),
+        ("svc", sum(bool(card.service) for card in box.construction), 18),
+        ("util", sum(card.is_utility for card in box.construction), 9),
         *((f"tiles {zone}", tiles.get(zone, 0), number) for zone, number in (("R", 24), ("C", 12), ("I", 12))),
         ("boards", len(box.boards), 6),
     )

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from townwright.games.skylines.bars import NUMBER, Bars
 from townwright.games.skylines.naming import KIND_NAMES, SERVICES
-from townwright.games.skylines.wording import Words
+from townwright.games.skylines.wording import A_COMPARISON, A_CONDITION, A_JOINT, A_KIND, A_SERVICE, Words
 
 COMPARE: Final[dict[str, Callable[[int, int], bool]]] = {
     "<": operator.lt,
@@ -113,7 +113,7 @@ def read_condition(text: str) -> Condition:
         return ALWAYS
     condition = take_condition(words)
     if words:
-        words.refuse("'&' or '|'")
+        words.refuse(A_JOINT)
     return condition
 
 
@@ -137,22 +137,22 @@ def _take_term(words: Words) -> Term:
     if word == "use":
         words.take()
         words.expect("(")
-        service = words.one_of(SERVICES, "a service")
+        service = words.one_of(SERVICES, A_SERVICE)
         words.expect(")")
         return Uses(service)
     if word in ("in", "adj", "city"):
         words.take()
         words.expect("(")
-        kind = words.one_of(KIND_NAMES, "a kind of tile")
+        kind = words.one_of(KIND_NAMES, A_KIND)
         words.expect(")")
         if words.peek not in COMPARE:
             return Count(word, kind)
         return Count(word, kind, words.take(), words.number())
     if word in NUMBER:
-        return Marker(words.take(), words.one_of(COMPARE, "a comparison"), words.integer())
+        return Marker(words.take(), words.one_of(COMPARE, A_COMPARISON), words.integer())
     if word in ("size", "boards"):
-        return Measure(words.take(), words.one_of(COMPARE, "a comparison"), words.number())
-    return Plain(words.one_of(("water", "same", "apart", "always"), "a condition"))
+        return Measure(words.take(), words.one_of(COMPARE, A_COMPARISON), words.number())
+    return Plain(words.one_of(("water", "same", "apart", "always"), A_CONDITION))
 
 
 def condition_text(condition: Condition) -> str:

@@ -61,6 +61,12 @@ PRICE_NAMES: Final = {
     "labor": Phrase("skylines-price-labor", "the employment bill"),
 }
 
+LOSS_NAMES: Final = {
+    "money": Phrase("skylines-loss-money", "money"),
+    "happiness": Phrase("skylines-loss-happiness", "happiness"),
+    "no action": Phrase("skylines-loss-no-action", "no action"),
+}
+
 TITLES: Final = (
     # the highest score of each title, section 9.2
     (-1, "Dying City"),

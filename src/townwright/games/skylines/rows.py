@@ -8,7 +8,7 @@ from townwright.core.phrases import Phrase
 from townwright.core.refusals import Unreadable
 from townwright.games.skylines.bars import MARKERS, NUMBER, Entry, Row
 from townwright.games.skylines.naming import MARKER_NAMES, commas, signed
-from townwright.games.skylines.wording import Words
+from townwright.games.skylines.wording import A_MARKER, A_SIGN, Words
 
 SIGNS: Final = ("+", "-", "~")
 
@@ -18,7 +18,7 @@ def read_row(text: str) -> Row:
     words = Words(text)
     row = take_row(words)
     if words:
-        words.refuse("a marker")
+        words.refuse(A_MARKER)
     return row
 
 
@@ -27,7 +27,7 @@ def take_row(words: Words) -> Row:
     entries: list[Entry] = []
     while words.peek in NUMBER:
         marker = NUMBER[words.take()]
-        sign = words.one_of(SIGNS, "'+', '-' or '~'")
+        sign = words.one_of(SIGNS, A_SIGN)
         number = words.number()
         if any(entry.marker == marker for entry in entries):
             raise Unreadable(

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container
-from typing import NoReturn
+from typing import Final, NoReturn
 
+from townwright.core.phrases import Phrase
 from townwright.core.refusals import Unreadable
 
 TOKEN = re.compile(r"\s*([A-Za-z_]+|\d+|<=|>=|[<>=+\-~&|():;,]|\S)")
+
+A_NUMBER: Final = Phrase("skylines-wanted-number", "a number")
+A_MARKER: Final = Phrase("skylines-wanted-marker", "a marker")
+A_SIGN: Final = Phrase("skylines-wanted-change", "'+', '-' or '~'")
+A_COMPARISON: Final = Phrase("skylines-wanted-comparison", "a comparison")
+A_CONDITION: Final = Phrase("skylines-wanted-condition", "a condition")
+A_JOINT: Final = Phrase("skylines-wanted-joint", "'&' or '|'")
+A_SERVICE: Final = Phrase("skylines-wanted-service", "a service")
+A_KIND: Final = Phrase("skylines-wanted-kind", "a kind of tile")
+A_CLAUSE: Final = Phrase("skylines-wanted-clause", "a clause")
+A_PRICE: Final = Phrase("skylines-wanted-price", "something that has a price")
+AN_ACTION: Final = Phrase("skylines-wanted-action", "an action")
+A_SCOPE: Final = Phrase("skylines-wanted-scope", "'district' or 'city'")
 
 
 class Words:
@@ -42,9 +56,9 @@ class Words:
 
     def expect(self, word: str) -> None:
         if not self.take_if(word):
-            self.refuse(f"'{word}'")
+            self.refuse(Phrase("skylines-wanted-word", "'{word}'", {"word": word}))
 
-    def one_of(self, words: Container[str], what: str) -> str:
+    def one_of(self, words: Container[str], what: Phrase) -> str:
         if self.peek not in words:
             self.refuse(what)
         return self.take()
@@ -52,7 +66,7 @@ class Words:
     def number(self) -> int:
         """Digits."""
         if not (self.peek.isascii() and self.peek.isdigit()):
-            self.refuse("a number")
+            self.refuse(A_NUMBER)
         return int(self.take())
 
     def integer(self) -> int:
@@ -62,7 +76,7 @@ class Words:
             self.take()
         return sign * self.number()
 
-    def refuse(self, wanted: str) -> NoReturn:
+    def refuse(self, wanted: Phrase) -> NoReturn:
         """Names the word at which reading stopped."""
         if not self:
             raise Unreadable(
