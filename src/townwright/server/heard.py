@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from townwright.server.shapes import ActionId, Asked, BotName, Id, Notation, Number, SeatNumber, Word
+from townwright.server.shapes import ActionId, Asked, BotName, Id, Notation, Number, SeatNumber, Ticket, Word
 from townwright.tables.facts import OfferKind
 
 
@@ -17,7 +17,7 @@ class Said(Asked, tag_field="say", frozen=True, kw_only=True):
 class Hello(Said, tag="hello", frozen=True, kw_only=True):
     """The first frame of a socket. The ticket comes from ``POST /api/ticket`` and is good once, for 30 seconds."""
 
-    ticket: Id
+    ticket: Ticket
 
 
 class Watch(Said, tag="watch", frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from msgspec import Meta
 LARGEST = 2**31 - 1
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{8,64}$", description="An id or a token.")]
+Ticket: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{8,128}$")]
 ActionId: TypeAlias = Annotated[
     str, Meta(pattern=r"^[0-9A-Za-z_-]{8,64}$", description="The page's own id of what it asks, random and used once.")
 ]

@@ -36,15 +36,19 @@ Names = Mapping[str, str]
 """The shown names of people by their ids; whoever is missing has gone."""
 
 
-def facts_since(room: Room, seat: Seat | None, number: int) -> tuple[SeenFact, ...]:
-    """Everything after that number, and again what was hidden then and has been opened since."""
-    return (*_opened_since(room, number), *(seen(room, happened, seat) for happened in room.log[number:]))
+def facts_since(room: Room, seat: Seat | None, number: int, shown: int | None = None) -> tuple[SeenFact, ...]:
+    """Everything after that number, and again what was hidden when it was shown and has been opened since.
+
+    ``shown`` is the last fact there was when the viewer was told about the facts up to ``number``.
+    """
+    again = _opened_since(room, number, number if shown is None else shown)
+    return (*again, *(seen(room, happened, seat) for happened in room.log[number:]))
 
 
-def _opened_since(room: Room, number: int) -> Iterator[SeenFact]:
+def _opened_since(room: Room, number: int, shown: int) -> Iterator[SeenFact]:
     again = []
     for acted, closed in reversed(room.opened):
-        if closed <= number:
+        if closed <= shown:
             break
         if acted <= number:
             again.append(acted)

@@ -1,0 +1,63 @@
+"""The application: routes behind gates, gates behind the outer doors."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.types import ASGIApp
+
+from townwright.core import registry
+from townwright.server import authorisation, problems, settings
+from townwright.server.doors import Doors
+from townwright.server.guard import all_routes, guard
+from townwright.server.hall import wall_clock
+from townwright.server.house import House
+from townwright.server.logs import write_json_lines
+from townwright.server.routes import EVERY, interface
+from townwright.server.routes.given_by_gate import GIVEN
+from townwright.server.settings import Settings
+from townwright.tables.room import FindGame
+
+
+def litestar(
+    chosen: Settings, find: FindGame = registry.find, now: Callable[[], int] = wall_clock, routes: tuple[Any, ...] = ()
+) -> Litestar:
+    """The routes behind their gates; one without a row in the table of who may do what is an error."""
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncGenerator[None, None]:
+        app.state.house = house = await House.open(chosen, find, now)
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        [*EVERY, interface.openapi, *routes],
+        guards=[guard],
+        dependencies=GIVEN,
+        exception_handlers={Exception: problems.handle},
+        lifespan=[living],
+        openapi_config=None,
+        request_max_body_size=65_536,
+        logging_config=None,
+        debug=False,
+    )
+    authorisation.check(all_routes(app))
+    return app
+
+
+def application(chosen: Settings, find: FindGame = registry.find, now: Callable[[], int] = wall_clock) -> ASGIApp:
+    """The whole server as one ASGI application."""
+    inner = litestar(chosen, find, now)
+    return Doors(inner, chosen, lambda: inner.state.house)
+
+
+def from_environment() -> ASGIApp:
+    """The application of a worker process, with the settings that its parent left for it."""
+    write_json_lines()
+    return application(settings.read(os.environ[settings.ENVIRONMENT]))

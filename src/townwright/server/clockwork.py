@@ -1,0 +1,91 @@
+"""What a server does by itself: deadlines, wake-ups from other processes, bots left waiting, old things thrown away."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from townwright.server.hall import Hall
+from townwright.server.keeper import Keeper
+from townwright.server.store.refusals import Damaged, StoreError
+from townwright.tables.heard import Clock, TimeUp
+
+log = logging.getLogger(__name__)
+
+TICK: Final = 1.0
+BOTS: Final = 5.0
+SWEEP: Final = 3600.0
+ABANDONED: Final = 30 * 86_400_000
+"""After so many milliseconds a table that guests left behind is thrown away."""
+
+
+class Clockwork:
+    """The server's own errands, each repeated for as long as it runs."""
+
+    def __init__(self, hall: Hall, grace_seconds: float) -> None:
+        self._hall = hall
+        self._grace = grace_seconds
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin."""
+        self._tasks = [
+            asyncio.ensure_future(self._repeat(self.call_deadlines, TICK, first=self._grace)),
+            asyncio.ensure_future(self._repeat(self.wake_bots, BOTS)),
+            asyncio.ensure_future(self._repeat(self.sweep, SWEEP)),
+            asyncio.ensure_future(self._repeat(self.follow_others, TICK)),
+        ]
+
+    async def stop(self) -> None:
+        """End."""
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    async def call_deadlines(self) -> None:
+        """Tell every table whose time is up."""
+        for listed in await self._hall.store.due(self._hall.now()):
+            keeper = await self._opened(listed.table.id)
+            if keeper is not None:
+                await keeper.hear(Clock(), TimeUp())
+
+    async def wake_bots(self) -> None:
+        """Open every table where a bot is to act: its opening asks the bot."""
+        for listed in await self._hall.store.waiting_for_bots():
+            await self._opened(listed.table.id)
+
+    async def sweep(self) -> None:
+        """Throw away what nobody can use any more."""
+        now = self._hall.now()
+        await self._hall.store.sweep(now)
+        for table_id in await self._hall.store.abandoned(now - ABANDONED):
+            await self._hall.store.discard(table_id)
+
+    async def follow_others(self) -> None:
+        """Read on at every table where another process has written."""
+        async for wake in self._hall.store.watch():
+            for keeper in self._hall.loaded():
+                if wake.table_id is None or (keeper.table_id == wake.table_id and keeper.room.number < wake.number):
+                    await keeper.catch_up()
+
+    async def _opened(self, table_id: str) -> Keeper | None:
+        """One damaged table shall not keep the others waiting."""
+        try:
+            return await self._hall.keeper(table_id)
+        except Damaged:
+            log.exception("a table is damaged", extra={"table": table_id})
+            return None
+
+    async def _repeat(self, errand: Callable[[], Awaitable[None]], seconds: float, first: float = 0.0) -> None:
+        await asyncio.sleep(first)
+        while True:
+            try:
+                await errand()
+            except StoreError:
+                log.exception("an errand must wait")
+            await asyncio.sleep(seconds)

@@ -1,0 +1,156 @@
+"""One page's socket: what it watches, what it is owed, and a sender that never makes anybody else wait.
+
+Nothing is queued for a slow page but its answers. Of each table it watches only one thing is remembered:
+the last number it was sent; when the page can take more, it gets all that followed and the newest sight.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from townwright.core.seats import Seat
+from townwright.server import said
+from townwright.server.hall import Hall
+from townwright.server.keeper import Keeper
+from townwright.tables import seen
+
+MOST_ANSWERS: Final = 256
+"""Answers that a page may be owed; it gets one for each question, so only a page that does not read is owed more."""
+FACTS: Final = 64
+"""Facts in one update."""
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+@dataclass(eq=False)
+class Watching:
+    """A table that a page looks at."""
+
+    keeper: Keeper
+    asked_seat: Seat | None
+    sent: int
+    """The last fact that the page knows."""
+    shown: int
+    """The last fact of the table when that was sent: what was hidden then and opened since is sent again."""
+    fresh: bool = True
+    """Whether there may be something to send."""
+    presence: bool = True
+    unwatch: Callable[[], None] = lambda: None
+
+    def seat(self, person: str | None) -> Seat | None:
+        """The seat that the page looks from: the one it asked for while it holds it."""
+        if self.asked_seat in self.keeper.room.seats_of(person):
+            return self.asked_seat
+        return seen.default_seat(self.keeper.room, person)
+
+
+class Connection:
+    """A page that is connected."""
+
+    def __init__(self, hall: Hall, send: Send, person: str | None, session: str, slow_seconds: float = 15.0) -> None:
+        self.person = person
+        self.session = session
+        """The id of the session that it belongs to; empty for a visitor without one."""
+        self.watching: dict[str, Watching] = {}
+        self.closing: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        """The close code and reason, once the connection shall end."""
+        self._hall = hall
+        self._send = send
+        self._slow_seconds = slow_seconds
+        self._owed: deque[said.AnyFrame] = deque()
+        self._wake = asyncio.Event()
+
+    def say(self, frame: said.AnyFrame) -> None:
+        """Owe the page an answer."""
+        if len(self._owed) >= MOST_ANSWERS:
+            self.close(1013, "reads too slowly")
+        else:
+            self._owed.append(frame)
+            self._wake.set()
+
+    def watch(self, keeper: Keeper, seat: Seat | None, after: int) -> None:
+        """Show a table from now on."""
+        self.unwatch(keeper.table_id)
+        known = min(after, keeper.room.number)
+        watching = Watching(keeper, seat, sent=known, shown=known)
+
+        def changed() -> None:
+            watching.fresh = True
+            self._wake.set()
+
+        def stop() -> None:
+            keeper.listeners.discard(changed)
+
+        keeper.listeners.add(changed)
+        watching.unwatch = stop
+        self.watching[keeper.table_id] = watching
+        self._wake.set()
+
+    def unwatch(self, table_id: str) -> None:
+        """Show a table no longer."""
+        watching = self.watching.pop(table_id, None)
+        if watching is not None:
+            watching.unwatch()
+
+    def unwatch_all(self) -> None:
+        """Let go of every table."""
+        for table_id in tuple(self.watching):
+            self.unwatch(table_id)
+
+    def tell_presence(self, table_id: str) -> None:
+        """Somebody came to a table or went away."""
+        if table_id in self.watching:
+            self.watching[table_id].presence = True
+            self._wake.set()
+
+    def close(self, code: int, reason: str) -> None:
+        """End the connection."""
+        if not self.closing.done():
+            self.closing.set_result((code, reason))
+
+    async def send_for_ever(self, presence: Callable[[str], said.Presence]) -> None:
+        """Send whatever is due, answers first; a page that leaves a frame unread for too long is let go."""
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                await self._answer()
+                for table_id, watching in tuple(self.watching.items()):
+                    if watching.presence:
+                        watching.presence = False
+                        await self._put(presence(table_id))
+                    if watching.fresh:
+                        await self._update(table_id, watching)
+                    await self._answer()
+        except TimeoutError:
+            self.close(1013, "reads too slowly")
+
+    async def _answer(self) -> None:
+        while self._owed:
+            await self._put(self._owed.popleft())
+
+    async def _update(self, table_id: str, watching: Watching) -> None:
+        """One update: all that is missing if that is little, otherwise the next part of it."""
+        names = await self._hall.names(watching.keeper.room)
+        watching.fresh = False
+        room, seat = watching.keeper.room, watching.seat(self.person)
+        facts = seen.facts_since(room, seat, watching.sent, watching.shown)
+        number = min(room.number, watching.sent + FACTS)
+        more = number < room.number
+        if more:
+            facts = tuple(fact for fact in facts if fact.number <= number)
+            watching.fresh = True
+            self._wake.set()
+        watching.sent, watching.shown = number, room.number
+        sight = None if more else seen.sight(room, self.person, seat, names)
+        await self._put(said.Update(table=table_id, number=number, facts=facts, sight=sight, more=more))
+
+    async def _put(self, frame: said.AnyFrame) -> None:
+        async with asyncio.timeout(self._slow_seconds):
+            await self._send(msgspec.json.encode(frame))

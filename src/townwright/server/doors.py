@@ -1,0 +1,133 @@
+"""The outer doors: every request and every socket passes here first, and every response last.
+
+They know the server's own names and origins exactly, count and slow down each address, and put on every
+response what tells browsers to be strict.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from litestar.types import ASGIApp, Receive, Send
+
+from townwright.core.phrases import Phrase
+from townwright.server.given import Problem
+from townwright.server.house import House
+from townwright.server.limits import TooMany
+from townwright.server.settings import Settings
+from townwright.tables.said import sentence
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+KNOWN: Final = SAFE | {"POST", "DELETE"}
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'{sockets}",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+    )
+)
+
+
+def page_headers(origins: tuple[str, ...], secure: bool) -> list[tuple[bytes, bytes]]:
+    """The headers that every response bears."""
+    sockets = "".join(" " + origin.replace("http", "ws", 1) for origin in origins)
+    headers = {
+        "content-security-policy": POLICY.format(sockets=sockets),
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "cache-control": "no-store",
+        "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    }
+    if secure:
+        headers["strict-transport-security"] = "max-age=31536000"
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+class Doors:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, house: Callable[[], House]) -> None:
+        """``house`` gives the house, once it is open."""
+        self._app = app
+        self._house = house
+        self._origins = frozenset(origin.encode() for origin in settings.origins)
+        self._hosts = frozenset(host.encode() for host in settings.hosts)
+        self._headers = page_headers(settings.origins, settings.secure)
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Pass on what is in order."""
+        match scope["type"]:
+            case "http":
+                await self._request(scope, receive, send)
+            case "websocket":
+                await self._socket(scope, receive, send)
+            case _:
+                await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        headers = dict(scope["headers"])
+        if headers.get(b"host") in self._hosts and headers.get(b"origin") in self._origins:
+            await self._app(scope, receive, send)
+        else:
+            await receive()  # a close before the socket is accepted is a plain 403
+            await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin"})
+
+    async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
+        started, status = time.perf_counter(), 0
+
+        async def dressed(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                own = {name.lower() for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(one for one in self._headers if one[0] not in own)]
+            await send(message)
+
+        problem = self._problem(scope, dict(scope["headers"]))
+        if problem is None:
+            await self._app(scope, receive, dressed)
+        else:
+            await _answer(dressed, *problem)
+        method = scope["method"] if scope["method"] in KNOWN else "other"
+        self._house().metrics.count("requests", method=method, status=str(status))
+        self._house().metrics.took("request", time.perf_counter() - started)
+
+    def _problem(self, scope: Any, headers: dict[bytes, bytes]) -> tuple[int, str, Phrase, dict[bytes, bytes]] | None:
+        if headers.get(b"host") not in self._hosts:
+            return 400, "wrong-host", Phrase("server-host", "this server is not called so"), {}
+        try:
+            self._house().gates.requests.enter(scope["client"][0] if scope["client"] else "")
+        except TooMany as many:
+            return 429, "too-many", many.phrase, {b"retry-after": str(many.seconds).encode()}
+        if scope["method"] in SAFE:
+            return None
+        if headers.get(b"origin") not in self._origins:
+            return 403, "wrong-origin", Phrase("server-origin", "this request comes from a foreign page"), {}
+        kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
+        if kind != b"application/json":
+            return 415, "not-json", Phrase("server-json", "the body of a request is JSON"), {}
+        return None
+
+
+async def _answer(send: Any, status: int, code: str, phrase: Phrase, headers: dict[bytes, bytes]) -> None:
+    body = msgspec.json.encode(Problem(code=code, why=sentence(phrase), request=""))
+    given = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": given})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,139 @@
+"""Everything that a running server holds, opened and closed together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from townwright import bots
+from townwright.core import registry
+from townwright.core.phrases import Phrase
+from townwright.server import said
+from townwright.server.bot_seats import BotSeats
+from townwright.server.clockwork import Clockwork
+from townwright.server.connection import Connection
+from townwright.server.doorway import may_see
+from townwright.server.hall import Hall, wall_clock
+from townwright.server.keeper import Keeper
+from townwright.server.limits import Gate
+from townwright.server.metrics import Metrics
+from townwright.server.settings import Settings
+from townwright.server.store import open_store
+from townwright.server.store.contract import Store
+from townwright.server.store.refusals import Damaged
+from townwright.server.thinking import Thinkers
+from townwright.server.tickets import Tickets
+from townwright.server.visitors import Visitor, address_of, cookie_name
+from townwright.tables.room import FindGame
+
+
+class Gates:
+    """How often each visitor may do what."""
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self.requests = Gate(10 * limits.requests, 10)
+        self.guests = Gate(limits.guests_per_minute, 60)
+        self.tables = Gate(limits.tables_per_minute, 60)
+        self.records = Gate(limits.imports_per_minute, 60)
+        self.logins = Gate(limits.logins_per_account, 900)
+        self.logins_from = Gate(limits.logins_per_address, 600)
+
+
+class House:
+    """A running server: its store, its tables, its sockets and its own errands."""
+
+    def __init__(self, settings: Settings, store: Store, find: FindGame, now: Callable[[], int]) -> None:
+        self.settings = settings
+        self.store = store
+        self.now = now
+        self.hall = Hall(store, find, now)
+        self.gates = Gates(settings)
+        self.tickets = Tickets(settings.key, now)
+        self.metrics = Metrics()
+        self.connections: set[Connection] = set()
+        self.sockets_from: Counter[str] = Counter()
+        self.ready = True
+        thinkers = Thinkers(settings.bot_workers, settings.bot_nodes, settings.bot_seconds, find)
+        self.thinkers = thinkers
+        self.bots = BotSeats(self.hall, thinkers)
+        self.clockwork = Clockwork(self.hall, settings.grace_seconds)
+
+    @classmethod
+    async def open(
+        cls, settings: Settings, find: FindGame = registry.find, now: Callable[[], int] = wall_clock
+    ) -> House:
+        """Open the store and begin the server's own errands."""
+        house = cls(settings, await open_store(settings.store, settings.instance), find, now)
+        house.clockwork.start()
+        return house
+
+    async def close(self) -> None:
+        """Tell every page, finish what is being stored, and let go."""
+        self.ready = False
+        for connection in tuple(self.connections):
+            connection.say(said.Stopping())
+            connection.close(1001, "the server stops")
+        await self.clockwork.stop()
+        self.bots.stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(3):
+                while any(keeper.busy for keeper in self.hall.loaded()):
+                    await asyncio.sleep(0.01)
+        await self.store.close()
+
+    # Visitors
+
+    async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
+        """Whoever the cookie says it is."""
+        address = address_of(connection)
+        token = connection.cookies.get(cookie_name(self.settings))
+        session = await self.store.session(token, self.now()) if token else None
+        if session is None:
+            return Visitor(address)
+        return Visitor(address, token, session.person_id, session.id)
+
+    def end_sockets(self, session: str | None = None, person: str | None = None) -> None:
+        """A session or a person is known no longer: neither are its sockets."""
+        for connection in tuple(self.connections):
+            if connection.session and (connection.session == session or connection.person == person):
+                connection.close(1008, "the session has ended")
+
+    # Tables
+
+    async def seen_by(self, table_id: str, person: str | None, key: str | None) -> Keeper | None:
+        """The keeper of a table that the visitor may see."""
+        try:
+            keeper = await self.hall.keeper(table_id)
+        except Damaged:
+            return None
+        if keeper is None or not await may_see(self.store, keeper.room, table_id, person, key, self.now()):
+            return None
+        return keeper
+
+    def presence(self, table_id: str) -> said.Presence:
+        """Who is looking at a table through this process."""
+        here, watching = set[int](), 0
+        for connection in self.connections:
+            if table_id in connection.watching:
+                seats = connection.watching[table_id].keeper.room.seats_of(connection.person)
+                here.update(seats)
+                watching += not seats
+        return said.Presence(table=table_id, here=tuple(sorted(here)), watching=watching)
+
+    def tell_presence(self, table_id: str) -> None:
+        """Somebody came to a table or went away."""
+        for connection in self.connections:
+            connection.tell_presence(table_id)
+
+    def bot_names(self, game: str) -> tuple[str, ...]:
+        """The bots that play a game."""
+        return tuple(bot.name for bot in bots.of(game))
+
+
+NO_TABLE = Phrase("server-no-table", "there is no such table for you")

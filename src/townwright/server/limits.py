@@ -1,0 +1,78 @@
+"""Buckets that fill with time: whoever has emptied the own one waits."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from townwright.core.phrases import Phrase
+
+KEPT: Final = 20_000
+"""How many visitors are remembered; beyond that, those with full buckets are forgotten."""
+
+
+class TooMany(Exception):
+    """Too much was asked for in too short a time."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = max(1, math.ceil(seconds))
+        self.phrase = Phrase(
+            "server-too-many", "that was too much at once; try again in {seconds} seconds", {"seconds": self.seconds}
+        )
+        super().__init__(str(self.phrase))
+
+
+class Bucket:
+    """Holds a number of drops and gains some every second, by a clock that never jumps."""
+
+    __slots__ = ("_clock", "_level", "_rate", "_size", "_then")
+
+    def __init__(self, size: float, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._size, self._rate, self._clock = size, rate, clock
+        self._level, self._then = size, clock()
+
+    def wait(self) -> float:
+        """Take a drop; the seconds until it will really be there, 0 if it is."""
+        self._fill()
+        self._level -= 1
+        return max(0.0, -self._level / self._rate)
+
+    def take(self) -> float:
+        """Take a drop if there is one; otherwise the seconds until there is."""
+        self._fill()
+        if self._level >= 1:
+            self._level -= 1
+            return 0.0
+        return (1 - self._level) / self._rate
+
+    @property
+    def full(self) -> bool:
+        self._fill()
+        return self._level >= self._size
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._level = min(self._size, self._level + (now - self._then) * self._rate)
+        self._then = now
+
+
+class Gate:
+    """One bucket for each visitor, all of the same size."""
+
+    def __init__(self, size: float, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        """``size`` may come at once, and as many again every so many seconds."""
+        self._size, self._rate, self._clock = size, size / seconds, clock
+        self._buckets: dict[Hashable, Bucket] = {}
+
+    def enter(self, who: Hashable) -> None:
+        """Let somebody through, or say ``TooMany``."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= KEPT:
+                self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
+            bucket = self._buckets[who] = Bucket(self._size, self._rate, self._clock)
+        seconds = bucket.take()
+        if seconds:
+            raise TooMany(seconds)

@@ -1,0 +1,115 @@
+"""What the server does with each message of a page."""
+
+from __future__ import annotations
+
+from townwright.core.phrases import Phrase
+from townwright.core.refusals import Refusal
+from townwright.server import heard, said
+from townwright.server.connection import Connection
+from townwright.server.house import NO_TABLE, House
+from townwright.server.keeper import Keeper, Unknown
+from townwright.tables import seen
+from townwright.tables.heard import Act, Person, Propose, Vote
+from townwright.tables.said import Refused, sentence
+
+UNSETTLED = Phrase("server-cannot-save", "this cannot be saved at the moment")
+TOO_MANY = Phrase("server-too-many-watch", "too many are watching; try again later")
+
+
+class Listener:
+    """Hears the messages of one connection, one after another."""
+
+    def __init__(self, house: House, connection: Connection) -> None:
+        self._house = house
+        self._connection = connection
+        self._keys: dict[str, str | None] = {}
+        """The link with which each table was opened, which its other messages need as well."""
+
+    @property
+    def seated(self) -> bool:
+        """Whether the page plays anywhere that it watches."""
+        person = self._connection.person
+        return any(watching.keeper.room.seats_of(person) for watching in self._connection.watching.values())
+
+    async def hear(self, frame: heard.Frame) -> None:
+        """Do what one message asks, and owe the page an answer."""
+        match frame:
+            case heard.Watch():
+                await self._watch(frame)
+            case heard.Unwatch():
+                self._connection.unwatch(frame.table)
+                self._house.tell_presence(frame.table)
+            case heard.Act():
+                await self._say(frame.table, frame.id, Act(frame.seat, frame.turn, frame.action))
+            case heard.Propose():
+                await self._propose(frame)
+            case heard.Vote():
+                await self._say(frame.table, frame.id, Vote(frame.offer, frame.agree))
+            case heard.Ask():
+                await self._choices(frame)
+            case heard.Ping() | heard.Hello():
+                self._connection.say(said.Pong(now=self._house.now()))
+
+    async def _watch(self, frame: heard.Watch) -> None:
+        limits, connection = self._house.settings.limits, self._connection
+        keeper = await self._house.seen_by(frame.table, connection.person, frame.key)
+        if keeper is None:
+            connection.say(said.Gone(table=frame.table, code="no-table", why=sentence(NO_TABLE)))
+            return
+        watchers = len(keeper.listeners) - 1
+        too_many = watchers >= limits.watchers_per_table and not keeper.room.is_member(connection.person)
+        if frame.table not in connection.watching and (
+            too_many or len(connection.watching) >= limits.tables_per_socket
+        ):
+            connection.say(said.Gone(table=frame.table, code="too-many", why=sentence(TOO_MANY)))
+            return
+        self._keys[frame.table] = frame.key
+        connection.watch(keeper, frame.seat, frame.after)
+        self._house.tell_presence(frame.table)
+
+    async def _propose(self, frame: heard.Propose) -> None:
+        keeper = await self._seen(frame.table)
+        names = () if keeper is None else self._house.bot_names(keeper.room.created.game)
+        if keeper is not None and frame.bot is not None and frame.bot not in names:
+            why = Phrase("server-no-bot", "no bot is called '{name}'", {"name": frame.bot})
+            self._refuse(frame.table, frame.id, "unknown", why)
+            return
+        await self._say(frame.table, frame.id, Propose(frame.offer, frame.seat, frame.bot))
+
+    async def _say(self, table: str, action_id: str, message: Act | Propose | Vote) -> None:
+        """Say something to a table; the answer comes when it is stored."""
+        keeper, person = await self._seen(table), self._connection.person
+        if keeper is None:
+            self._refuse(table, action_id, "no-table", NO_TABLE)
+            return
+        if person is None:
+            why = Phrase("server-no-session", "say first how you want to be called")
+            self._refuse(table, action_id, "not-yours", why)
+            return
+        outcome = await keeper.hear(Person(person), message, action_id)
+        if isinstance(outcome, Unknown):
+            self._connection.say(said.Unsettled(table=table, id=action_id, why=sentence(UNSETTLED)))
+        elif isinstance(outcome, Refused):
+            self._connection.say(said.Refusal(table=table, id=action_id, code=outcome.code, why=outcome.why))
+        else:
+            self._connection.say(said.Answer(table=table, id=action_id, number=outcome.number))
+
+    async def _choices(self, frame: heard.Ask) -> None:
+        keeper = await self._seen(frame.table)
+        if keeper is None:
+            self._connection.say(
+                said.NoChoices(table=frame.table, ask=frame.ask, code="no-table", why=sentence(NO_TABLE))
+            )
+            return
+        try:
+            found = seen.choices(keeper.room, self._connection.person, frame.seat, frame.words)
+            self._connection.say(said.Choices(table=frame.table, ask=frame.ask, choices=found))
+        except Refusal as refusal:
+            why = sentence(refusal.phrase)
+            self._connection.say(said.NoChoices(table=frame.table, ask=frame.ask, code=refusal.code, why=why))
+
+    async def _seen(self, table: str) -> Keeper | None:
+        return await self._house.seen_by(table, self._connection.person, self._keys.get(table))
+
+    def _refuse(self, table: str, action_id: str, code: str, why: Phrase) -> None:
+        self._connection.say(said.Refusal(table=table, id=action_id, code=code, why=sentence(why)))

@@ -1,0 +1,37 @@
+"""What lists of tables show. It follows from the room, so it can always be made again."""
+
+from __future__ import annotations
+
+import json
+
+from townwright.server.store.values import Index, Sitting, Stage
+from townwright.tables.deadlines import next_deadline
+from townwright.tables.room import Room
+
+
+def index_of(room: Room) -> Index:
+    """The table's line in lists."""
+    return Index(
+        stage=stage(room),
+        changed_at=room.at,
+        public=room.created.visibility == "public",
+        seats=tuple(
+            Sitting(seat, holder.person, holder.bot, to_act=room.questions[seat] is not None)
+            for seat, holder in enumerate(room.holders)
+        ),
+        due_at=next_deadline(room),
+        summary=json.dumps({"options": dict(room.created.options), "winners": winners(room)}, separators=(",", ":")),
+    )
+
+
+def stage(room: Room) -> Stage:
+    """Where the table stands, in the store's words."""
+    if room.ended is not None:
+        return "ended"
+    return "running" if room.begun else "open"
+
+
+def winners(room: Room) -> list[int]:
+    """The seats that won, once the game has ended."""
+    result = room.game.result(room.state) if room.begun and room.ended == "finished" else None
+    return [] if result is None else list(result.winners)

@@ -1,0 +1,144 @@
+"""The socket: one for each page, for everything that happens."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from townwright import __version__
+from townwright.core.refusals import Refusal, Unreadable
+from townwright.server import frames, heard, said
+from townwright.server.connection import Connection
+from townwright.server.house import House
+from townwright.server.limits import Bucket
+from townwright.server.listener import Listener
+from townwright.server.visitors import Visitor
+
+
+class Closed(Exception):
+    """The socket shall be closed with this code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        self.code, self.reason = code, reason
+        super().__init__(reason)
+
+
+@websocket("/api/socket")
+async def socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Hello first; then the page's messages and the server's, until one of them goes."""
+    house: House = socket.app.state.house
+    visitor: Visitor = socket.state.visitor
+    await socket.accept()
+    house.metrics.count("sockets")
+    try:
+        connection = await _greeted(house, socket, visitor)
+        await _carried(house, socket, connection, visitor)
+    except Closed as closed:
+        house.metrics.count("sockets_closed", code=str(closed.code))
+        with contextlib.suppress(Exception):
+            await socket.close(closed.code, closed.reason)
+    except WebSocketDisconnect:
+        pass
+
+
+async def _greeted(house: House, socket: WebSocket[Any, Any, Any], visitor: Visitor) -> Connection:
+    """The connection, if its first message is a hello with a good ticket."""
+    limits = house.settings.limits
+    own = sum(connection.session == visitor.session for connection in house.connections) if visitor.session else 0
+    if own >= limits.sockets_per_session or house.sockets_from[visitor.address] >= limits.sockets_per_address:
+        raise Closed(1013, "too many connections")
+    try:
+        async with asyncio.timeout(limits.hello_seconds):
+            first = await _read(socket, limits.frame_bytes)
+        if not isinstance(first, heard.Hello):
+            raise Closed(1008, "say hello first")
+        house.tickets.take(first.ticket, visitor.session)
+    except TimeoutError:
+        raise Closed(1008, "say hello first") from None
+    except Refusal as refusal:
+        raise Closed(1008, str(refusal)) from None
+
+    async def send(frame: bytes) -> None:
+        await socket.send_text(frame.decode())
+
+    return Connection(house.hall, send, visitor.person, visitor.session, limits.slow_seconds)
+
+
+async def _carried(house: House, socket: WebSocket[Any, Any, Any], connection: Connection, visitor: Visitor) -> None:
+    """Carry messages both ways, until either end or the server has had enough."""
+    house.connections.add(connection)
+    house.sockets_from[visitor.address] += 1
+    connection.say(said.Welcome(version=__version__, now=house.now()))
+    tasks: list[asyncio.Future[Any]] = [
+        asyncio.ensure_future(_listen(house, socket, connection)),
+        asyncio.ensure_future(connection.send_for_ever(house.presence)),
+        asyncio.ensure_future(_recheck(house, connection, visitor)),
+        connection.closing,
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if connection.closing in done or connection.closing.done():
+            await _last_words(tasks[1])
+            raise Closed(*connection.closing.result())
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        house.connections.discard(connection)
+        house.sockets_from[visitor.address] -= 1
+        if house.sockets_from[visitor.address] <= 0:
+            del house.sockets_from[visitor.address]
+        tables = tuple(connection.watching)
+        connection.unwatch_all()
+        for table_id in tables:
+            house.tell_presence(table_id)
+
+
+async def _last_words(sender: asyncio.Future[Any]) -> None:
+    """What is owed may still go out, if it goes at once."""
+    await asyncio.wait([sender], timeout=0.05)
+
+
+async def _listen(house: House, socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Hear one message after another; who speaks too fast is heard more slowly."""
+    limits = house.settings.limits
+    listener = Listener(house, connection)
+    seated = Bucket(20 * limits.seated_messages, limits.seated_messages)
+    other = Bucket(20 * limits.other_messages, limits.other_messages)
+    while True:
+        frame = await _read(socket, limits.frame_bytes)
+        house.metrics.count("messages", say=str(type(frame).__struct_config__.tag))
+        await listener.hear(frame)
+        seconds = (seated if listener.seated else other).wait()
+        if seconds:
+            await asyncio.sleep(seconds)
+
+
+async def _read(socket: WebSocket[Any, Any, Any], most: int) -> heard.Frame:
+    """The next message, or the end of the socket."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=event.get("code", 1005))
+    text = event.get("text")
+    if not isinstance(text, str):
+        raise Closed(1007, "frames are text")
+    if len(text.encode("utf-8", "surrogatepass")) > most:
+        raise Closed(1009, "the frame is too long")
+    try:
+        return frames.read(text)
+    except Unreadable as refusal:
+        raise Closed(1007, str(refusal)) from None
+
+
+async def _recheck(house: House, connection: Connection, visitor: Visitor) -> None:
+    """A session that has ended elsewhere ends its sockets too."""
+    while True:
+        await asyncio.sleep(300)
+        if visitor.token is not None and await house.store.session(visitor.token, house.now()) is None:
+            connection.close(1008, "the session has ended")

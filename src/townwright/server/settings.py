@@ -1,0 +1,82 @@
+"""What a server can be told when it starts."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+import msgspec
+
+ENVIRONMENT: Final = "TOWNWRIGHT_SETTINGS"
+"""The variable that carries the settings to worker processes."""
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How much one visitor may ask for. The server goes slow or says no beyond it; it never falls over."""
+
+    frame_bytes: int = 16_384
+    seated_messages: float = 5.0
+    """Socket messages per second of who has a seat somewhere; 20 seconds' worth may come at once."""
+    other_messages: float = 2.5
+    sockets_per_session: int = 10
+    sockets_per_address: int = 50
+    watchers_per_table: int = 200
+    tables_per_socket: int = 20
+    tables_per_minute: int = 5
+    """New tables from one address."""
+    open_tables: int = 20
+    """Tables of one host that have not ended."""
+    guests_per_minute: int = 10
+    """New guests from one address."""
+    logins_per_account: int = 10
+    """In a quarter of an hour."""
+    logins_per_address: int = 100
+    """In ten minutes."""
+    requests: float = 20.0
+    """HTTP requests per second from one address; 10 seconds' worth may come at once."""
+    imports_per_minute: int = 30
+    hello_seconds: float = 5.0
+    slow_seconds: float = 15.0
+    """How long a page may leave a frame unread."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A server's settings."""
+
+    store: str
+    """The address of the storage."""
+    origins: tuple[str, ...]
+    """The addresses under which pages reach this server, exactly: ``https://games.example``."""
+    instance: str | None = None
+    """The storage must be this very one."""
+    key: str = msgspec.field(default_factory=lambda: secrets.token_hex(32))
+    """Signs tickets; the same for all processes of one server."""
+    bot_workers: int = 1
+    bot_nodes: int = 10_000
+    bot_seconds: float = 10.0
+    """After this a thinking bot is stopped, and moves without thinking."""
+    grace_seconds: float = 60.0
+    """After a start nobody is late for so long, since the server itself was away."""
+    metrics_token: str = ""
+    """Whoever sends it may read the metrics; without one, only this machine may."""
+    limits: Limits = Limits()
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """What a request's Host may be."""
+        return tuple(origin.partition("://")[2] for origin in self.origins)
+
+    @property
+    def secure(self) -> bool:
+        """Whether pages come over TLS."""
+        return all(origin.startswith("https://") for origin in self.origins)
+
+
+def write(settings: Settings) -> str:
+    """The settings as text, for a worker's environment."""
+    return msgspec.json.encode(settings).decode()
+
+
+def read(text: str) -> Settings:
+    """The inverse of ``write``."""
+    return msgspec.json.decode(text, type=Settings)

@@ -1,0 +1,48 @@
+"""Tickets open one socket: signed, good for half a minute, and used up by the first use.
+
+A ticket holds no secret of its owner. Using one twice is found out by the process that saw it first;
+towards the other processes of a server the socket's own cookie must belong to the same session.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from townwright.core.refusals import NotYours
+
+SECONDS: Final = 30
+
+
+class Tickets:
+    """Gives tickets out and takes them."""
+
+    def __init__(self, key: str, now: Callable[[], int]) -> None:
+        self._key = key.encode()
+        self._now = now
+        self._used: dict[str, int] = {}
+
+    def give(self, session_id: str) -> str:
+        """A ticket for a session; the empty id stands for a visitor without one."""
+        return self._signed(session_id, self._now() + 1000 * SECONDS, secrets.token_hex(8))
+
+    def take(self, ticket: str, session_id: str) -> None:
+        """Use a ticket up, or refuse it."""
+        try:
+            until, nonce, _ = base64.urlsafe_b64decode(ticket + "==").decode("ascii").split(".")
+            good = hmac.compare_digest(ticket, self._signed(session_id, int(until), nonce))
+        except ValueError:
+            good, until, nonce = False, "0", ""
+        now = self._now()
+        self._used = {used: end for used, end in self._used.items() if end >= now}
+        if not good or int(until) < now or int(until) > now + 1000 * SECONDS or nonce in self._used:
+            raise NotYours("server-ticket", "the ticket for this connection is not good, or was good once")
+        self._used[nonce] = int(until)
+
+    def _signed(self, session_id: str, until: int, nonce: str) -> str:
+        mark = hmac.new(self._key, f"{session_id}.{until}.{nonce}".encode(), hashlib.sha256).hexdigest()[:32]
+        return base64.urlsafe_b64encode(f"{until}.{nonce}.{mark}".encode()).decode().rstrip("=")

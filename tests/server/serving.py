@@ -1,0 +1,212 @@
+"""A real server on a loopback port inside the test's own event loop, and pages that talk to it as browsers do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+
+from townwright.server.app import litestar
+from townwright.server.doors import Doors
+from townwright.server.house import House
+from townwright.server.running import config, listening
+from townwright.server.settings import Limits, Settings
+
+from ..tables.tables import find
+
+GENEROUS = Limits(
+    seated_messages=100_000,
+    other_messages=100_000,
+    requests=100_000,
+    tables_per_minute=100_000,
+    guests_per_minute=100_000,
+    open_tables=100_000,
+    sockets_per_address=10_000,
+    sockets_per_session=1_000,
+    imports_per_minute=100_000,
+)
+
+
+@dataclass
+class Server:
+    """A server that is running."""
+
+    origin: str
+    house: House
+    uvicorn: uvicorn.Server
+    pages: list[Page] = field(default_factory=list)
+
+    async def page(self, name: str | None = None) -> Page:
+        """A browser, perhaps of somebody who said a name."""
+        made = Page(self, httpx.AsyncClient(base_url=self.origin, headers={"origin": self.origin}))
+        self.pages.append(made)
+        if name is not None:
+            await made.post("/api/me", name=name)
+        return made
+
+
+@contextlib.asynccontextmanager
+async def serving(
+    store: str | Path,
+    port: int = 0,
+    limits: Limits = GENEROUS,
+    now: Callable[[], int] | None = None,
+    routes: tuple[Any, ...] = (),
+    **more: Any,
+) -> AsyncIterator[Server]:
+    """A server for as long as the block lasts."""
+    listener = listening("127.0.0.1", port)
+    origin = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    url = store if isinstance(store, str) else f"sqlite:///{store}/games.db"
+    chosen = Settings(store=url, origins=(origin,), limits=limits, **{"grace_seconds": 0.0, **more})
+    inner = litestar(chosen, find, routes=routes, **({} if now is None else {"now": now}))
+    runner = uvicorn.Server(config(Doors(inner, chosen, lambda: inner.state.house), chosen, lifespan="on"))
+    runner.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    running = asyncio.ensure_future(runner._serve(sockets=[listener]))
+    while not runner.started:
+        if running.done():
+            running.result()
+        await asyncio.sleep(0.005)
+    server = Server(origin, inner.state.house, runner)
+    try:
+        yield server
+    finally:
+        for page in server.pages:
+            await page.close()
+        runner.should_exit = True
+        await running
+        listener.close()
+
+
+@dataclass
+class Page:
+    """A browser with one page open."""
+
+    server: Server
+    http: httpx.AsyncClient
+    socket: Any = None
+    frames: list[dict[str, Any]] = field(default_factory=list)
+    """Everything that the socket brought."""
+    sights: dict[str, dict[str, Any]] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
+    facts: dict[str, dict[int, dict[str, Any]]] = field(default_factory=dict)
+
+    async def get(self, path: str, **headers: str) -> Any:
+        response = await self.http.get(path, headers=headers)
+        assert response.status_code < 300, (path, response.status_code, response.text)
+        return response.json() if "json" in response.headers["content-type"] else response.text
+
+    async def post(self, path: str, **body: Any) -> Any:
+        response = await self.http.post(path, json=body)
+        assert response.status_code < 300, (path, response.status_code, response.text)
+        return response.json()
+
+    async def table(self, game: str = "guessing", **more: Any) -> str:
+        """A new table's id."""
+        made = await self.post("/api/tables", game=game, **more)
+        return str(made["table"])
+
+    # The socket
+
+    async def connect(self, origin: str | None = None) -> None:
+        ticket = (await self.post("/api/ticket"))["ticket"]
+        await self.open(origin)
+        await self.say("hello", ticket=ticket)
+        await self.wait("welcome")
+
+    async def open(self, origin: str | None = None) -> None:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        self.socket = await websockets.connect(
+            self.server.origin.replace("http", "ws") + "/api/socket",
+            origin=origin or self.server.origin,  # type: ignore[arg-type]
+            additional_headers={"cookie": cookies} if cookies else {},
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+        )
+
+    async def say(self, say: str, **body: Any) -> None:
+        await self.socket.send(json.dumps({"say": say, **body}))
+
+    async def hear(self, seconds: float = 10.0) -> dict[str, Any]:
+        """The next frame."""
+        frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
+        self.frames.append(frame)
+        if frame["say"] == "update":
+            table = frame["table"]
+            known = self.facts.setdefault(table, {})
+            known.update({fact["number"]: fact for fact in frame["facts"]})
+            self.numbers[table] = frame["number"]
+            if frame["sight"] is not None:
+                self.sights[table] = frame["sight"]
+        return frame
+
+    async def wait(self, say: str, seconds: float = 10.0, **fields: Any) -> dict[str, Any]:
+        """The next frame of that kind with these fields."""
+        while True:
+            frame = await self.hear(seconds)
+            if frame["say"] == say and all(frame.get(name) == value for name, value in fields.items()):
+                return frame
+
+    async def watch(self, table: str, **more: Any) -> dict[str, Any]:
+        """Watch a table and wait for its sight."""
+        if self.socket is None:
+            await self.connect()
+        await self.say("watch", table=table, after=self.numbers.get(table, 0), **more)
+        while True:
+            frame = await self.hear()
+            if frame["say"] == "gone" or (frame["say"] == "update" and frame["sight"] is not None):
+                return frame
+
+    async def act(self, table: str, action: str, action_id: str | None = None, **more: Any) -> dict[str, Any]:
+        """Act on the own seat, and wait for the answer."""
+        sight, id_ = self.sights[table], action_id or secrets.token_hex(8)
+        await self.say(
+            "act", **{"table": table, "id": id_, "seat": sight["seat"], "turn": sight["turn"], "action": action, **more}
+        )
+        while True:
+            frame = await self.hear()
+            if frame.get("id") == id_:
+                return frame
+
+    async def random_action(self, table: str, random: Random) -> str:
+        """A legal action, found word by word as a page does it."""
+        words: list[str] = []
+        while True:
+            ask = random.randrange(1 << 30)
+            await self.say("ask", table=table, ask=ask, seat=self.sights[table]["seat"], words=words)
+            frame = await self.wait("choices", ask=ask)
+            choices = [choice for choice in frame["choices"] if choice["why_not"] is None]
+            if not choices:
+                return " ".join(words)
+            choice = random.choice(choices)
+            words.append(choice["word"])
+            if choice["whole"] and random.random() < 0.7:
+                return " ".join(words)
+
+    async def play(self, table: str, random: Random) -> None:
+        """Play random legal actions until the game ends."""
+        while self.sights[table]["status"] != "ended":
+            if self.sights[table]["turn"] is None:
+                await self.wait("update", table=table)
+                continue
+            number = self.numbers[table]
+            answer = await self.act(table, await self.random_action(table, random))
+            assert answer["say"] == "answer" or answer["code"] in ("stale", "not-now"), answer
+            while self.numbers[table] == number:
+                await self.wait("update", table=table)
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+        await self.http.aclose()
