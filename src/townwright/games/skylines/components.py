@@ -58,7 +58,9 @@ class Box:
         return tuple(
             card.id
             for card in self.cards.values()
-            if card.kind != ROLE and card.stage == stage and (card.kind in kinds or card in self.construction)
+            if card.kind != ROLE
+            and card.stage == stage
+            and (card.kind in kinds or card.kind not in MODULE_KINDS.values())
         )
 
 

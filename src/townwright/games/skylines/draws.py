@@ -64,10 +64,10 @@ def choose_source(state: State, action: Source | Take) -> State:
     return _into_hand(replace(state, exchange=exchange), action.card)
 
 
-def outcomes(state: State) -> tuple[Drawn, ...]:
+def drawable(state: State) -> tuple[str, ...]:
     """What the chosen pile can give, in the order of the component file."""
     drawing = state.drawing
-    return tuple(map(Drawn, state.piles[int(drawing.pile) - 1])) if drawing and drawing.pile else ()
+    return state.piles[int(drawing.pile) - 1] if drawing and drawing.pile else ()
 
 
 def draw(state: State, action: Drawn) -> State:

@@ -29,6 +29,8 @@ class Ground:
     water: dict[str, int]
     corners: dict[str, int]
     """The bit of each board's north-western cell."""
+    names: dict[int, str]
+    """The name of each cell by its bit."""
 
     def around(self, mask: int) -> int:
         """All cells that share an edge with the mask's, and those of the mask itself."""
@@ -36,11 +38,7 @@ class Ground:
 
     def cell(self, bit: int) -> str:
         """The name of a cell: ``Ac4``."""
-        row, column = divmod(bit, self.stride)
-        letter = next(
-            slot.board for slot in self.layout.slots if (slot.row, slot.column) == (row // SIDE, column // SIDE)
-        )
-        return f"{letter}{COLUMNS[column % SIDE]}{row % SIDE + 1}"
+        return self.names[bit]
 
     def bit(self, cell: str) -> int | None:
         """The bit of a named cell, or None if its board is not on the table."""
@@ -55,14 +53,17 @@ def ground(box: Box, layout: str) -> Ground:
     """The grid of a layout's text."""
     laid = read_layout(layout)
     stride = laid.columns * SIDE + 1
-    squares, water, corners = {}, {}, {}
+    squares, water, corners, names = {}, {}, {}, {}
     for slot in laid.slots:
         corner = slot.row * SIDE * stride + slot.column * SIDE
         rows = lying(box.boards[slot.board], slot.turns)
         corners[slot.board] = corner
         squares[slot.board] = _mask(rows, SQUARE, corner, stride)
         water[slot.board] = _mask(rows, WATER, corner, stride)
-    return Ground(laid, stride, squares, water, corners)
+        for row in range(SIDE):
+            for column, letter in enumerate(COLUMNS):
+                names[corner + row * stride + column] = f"{slot.board}{letter}{row + 1}"
+    return Ground(laid, stride, squares, water, corners, names)
 
 
 def _mask(rows: tuple[str, ...], mark: str, corner: int, stride: int) -> int:

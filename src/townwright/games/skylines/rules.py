@@ -23,14 +23,14 @@ from townwright.games.skylines.actions import (
     Take,
 )
 from townwright.games.skylines.boards import check_layout
-from townwright.games.skylines.draws import choose_source, draw, drawing_done, outcomes, sources, why_not_source
+from townwright.games.skylines.draws import choose_source, draw, drawable, drawing_done, sources, why_not_source
 from townwright.games.skylines.ledger import paid
 from townwright.games.skylines.milestone import affordable, board_price, end_milestone, openable, why_not_end
 from townwright.games.skylines.offers import Arranged
 from townwright.games.skylines.playing import Player
 from townwright.games.skylines.reasons import too_dear
 from townwright.games.skylines.renewal import begin_renewal, next_renewal, offer_renewal, renew, renewals, why_not_renew
-from townwright.games.skylines.setup import arrange, arrangements, keep_role, set_up_draw, set_up_outcomes
+from townwright.games.skylines.setup import arrange, arrangements, keep_role, set_up_draw, set_up_drawable
 from townwright.games.skylines.state import Phase, Purpose, State
 from townwright.games.skylines.turns import (
     begin_turn,
@@ -66,7 +66,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     if seat not in to_act(state):
         return ()
     if seat == CHANCE:
-        return outcomes(state) or set_up_outcomes(state)
+        return tuple(map(Drawn, drawable(state) or set_up_drawable(state)))
     match state.phase:
         case Phase.TURN:
             return turn_actions(state)
@@ -144,10 +144,9 @@ def _refuse(action: Action, why: Phrase | None) -> None:
 
 
 def _chance(state: State, action: Action) -> State:
-    possible = outcomes(state) or set_up_outcomes(state)
     if not isinstance(action, Drawn):
         raise NotYours("skylines-chance-acts", "a draw is due before anything else")
-    if action not in possible:
+    if action.name not in (drawable(state) or set_up_drawable(state)):
         raise NotNow("skylines-cannot-come", "{card} cannot be drawn there", card=action.name)
     return _after_draw(draw(state, action)) if state.phase is Phase.DRAW else set_up_draw(state, action.name)
 

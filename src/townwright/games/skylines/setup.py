@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from townwright.games.skylines.actions import Drawn
 from townwright.games.skylines.arranging import Arrangements
 from townwright.games.skylines.bars import Bars
 from townwright.games.skylines.boards import Layout
@@ -30,15 +29,15 @@ def start(options: Options) -> State:
     )
 
 
-def set_up_outcomes(state: State) -> tuple[Drawn, ...]:
+def set_up_drawable(state: State) -> tuple[str, ...]:
     """What chance can draw before the first turn: boards by letter, cards and roles in the order of the file."""
     match state.phase:
         case Phase.BOARDS:
-            return tuple(Drawn(board) for board in sorted(state.box.boards) if board not in state.drawn_boards)
+            return tuple(board for board in sorted(state.box.boards) if board not in state.drawn_boards)
         case Phase.DEAL:
-            return tuple(map(Drawn, state.piles[0]))
+            return state.piles[0]
         case Phase.OFFER:
-            return tuple(map(Drawn, state.role_deck))
+            return state.role_deck
         case _:
             return ()
 
