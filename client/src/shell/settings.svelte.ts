@@ -8,11 +8,12 @@ export interface Settings {
   motion: Motion;
   letters: Letters;
   language: string; // empty: as the browser says
+  keys: boolean; // whether single letters do something
   name: string; // how the person was called last
 }
 
 const KEY = "townwright-settings";
-const DEFAULTS: Settings = { theme: "auto", motion: "auto", letters: "small", language: "", name: "" };
+const DEFAULTS: Settings = { theme: "auto", motion: "auto", letters: "small", language: "", keys: true, name: "" };
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...remembered() });
 

@@ -47,7 +47,7 @@ export function sentence(said: Sentence): string {
 
 /** A name between marks that keep its writing direction to itself. */
 export function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
+  return String.fromCodePoint(0x2068) + name + String.fromCodePoint(0x2069);
 }
 
 function formatted(key: string, args: Args): string | null {

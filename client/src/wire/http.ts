@@ -30,7 +30,11 @@ export function post<T>(path: string, body: unknown = {}): Promise<T> {
   });
 }
 
-async function request<T>(path: string, asked: RequestInit): Promise<T> {
+export function getText(path: string): Promise<string> {
+  return request<string>(path, { method: "GET" }, (text) => text);
+}
+
+async function request<T>(path: string, asked: RequestInit, read: (text: string) => unknown = parsed): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, { ...asked, credentials: "same-origin", cache: "no-store" });
@@ -38,9 +42,8 @@ async function request<T>(path: string, asked: RequestInit): Promise<T> {
     throw new Unreachable(String(error));
   }
   const text = await response.text();
-  const body = parsed(text);
-  if (response.ok) return body as T;
-  throw problem(response.status, body);
+  if (response.ok) return read(text) as T;
+  throw problem(response.status, parsed(text));
 }
 
 function parsed(text: string): unknown {

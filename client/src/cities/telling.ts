@@ -1,0 +1,29 @@
+// What happened in Cities, in sentences.
+import { isolated, say } from "../texts/texts.svelte.ts";
+import type { SeenFact, Sight } from "../wire/said.ts";
+import { readTour } from "./touring.ts";
+import { readLaid } from "./view.ts";
+
+export function tell(fact: SeenFact, sight: Sight): string | null {
+  if (fact.action === null) return null;
+  if (fact.kind === "dealt") return told(fact.action);
+  const name = fact.seat === null ? "" : sight.seats[fact.seat]?.name;
+  const who = isolated(name || say("page-seat", { seat: sight.seats[fact.seat ?? 0]?.called ?? "" }));
+  return moved(fact.action, who);
+}
+
+function told(action: string): string {
+  const tile = /^tile (\d+)$/.exec(action)?.[1];
+  return tile ? say("city-log-drawn", { tile: Number(tile) }) : say("city-log-layout");
+}
+
+function moved(action: string, who: string): string {
+  const words = action.split(" ");
+  if (words.length === 3) return say("city-log-start", { who });
+  const laid = readLaid(words[0] ?? "");
+  const tile = laid ? say("city-log-laid", { who, tile: laid.tile, at: laid.at }) : say("city-log-left", { who });
+  const tour = readTour(words[1] ?? "-", laid?.at ?? null);
+  if (!tour) return tile;
+  const { from, to } = tour;
+  return `${tile} ${from ? say("city-log-moved", { from, to }) : say("city-log-placed", { to })}`;
+}

@@ -1,0 +1,66 @@
+// A record played again by the server, as something a table can show.
+import type { SeenFact, Sight } from "../wire/said.ts";
+
+export interface Replayed {
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  names: string[];
+  steps: { seat: number; action: string }[];
+  step: number;
+  view: unknown;
+  finished: boolean;
+  winners: number[];
+}
+
+/** What a spectator would see, with nothing to do. */
+export function sightOf(replayed: Replayed): Sight {
+  return {
+    number: replayed.step,
+    game: replayed.game,
+    rules: replayed.rules,
+    options: replayed.options,
+    visibility: "private",
+    seconds: null,
+    lateness: "wait",
+    commitment: "",
+    status: "ended",
+    why: "finished",
+    seats: replayed.names.map((name, seat) => ({
+      seat,
+      called: String(seat + 1),
+      holder: "person",
+      name,
+      yours: false,
+      host: false,
+      to_act: false,
+      deadline: null,
+      late: false,
+    })),
+    seat: null,
+    turn: null,
+    host: false,
+    watch_key: null,
+    offers: [],
+    can_offer: [],
+    view: replayed.view,
+    result: null,
+    rematch: null,
+  };
+}
+
+/** A step of the record as a fact of a history. */
+export function factOf(step: { seat: number; action: string }, at: number): SeenFact {
+  const chance = step.seat < 0;
+  return {
+    number: at + 1,
+    at: 0,
+    kind: chance ? "dealt" : "acted",
+    seat: chance ? null : step.seat,
+    action: step.action,
+    offer: null,
+    about: null,
+    undone: null,
+    why: null,
+  };
+}

@@ -1,0 +1,53 @@
+// Where the page is. Every screen has an address of its own.
+export type Screen =
+  | { screen: "home" }
+  | { screen: "table"; table: string }
+  | { screen: "join"; token: string }
+  | { screen: "watch"; token: string }
+  | { screen: "replay"; table: string | null }
+  | { screen: "lost" };
+
+const PATHS: [RegExp, (found: string) => Screen][] = [
+  [/^\/$/, () => ({ screen: "home" })],
+  [/^\/table\/([\w-]+)$/, (table) => ({ screen: "table", table })],
+  [/^\/join\/([\w-]+)$/, (token) => ({ screen: "join", token })],
+  [/^\/watch\/([\w-]+)$/, (token) => ({ screen: "watch", token })],
+  [/^\/replay\/([\w-]+)$/, (table) => ({ screen: "replay", table })],
+  [/^\/replay$/, () => ({ screen: "replay", table: null })],
+];
+
+export function screenOf(path: string): Screen {
+  for (const [pattern, made] of PATHS) {
+    const found = pattern.exec(path);
+    if (found) return made(found[1] ?? "");
+  }
+  return { screen: "lost" };
+}
+
+const place = $state({ path: typeof location === "undefined" ? "/" : location.pathname });
+
+export function here(): string {
+  return place.path;
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  place.path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Follow links of the page itself without loading it anew. */
+export function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (screenOf(link.pathname).screen === "lost") return;
+  event.preventDefault();
+  go(link.pathname);
+}
+
+export function watchHistory(): void {
+  addEventListener("popstate", () => {
+    place.path = location.pathname;
+  });
+}

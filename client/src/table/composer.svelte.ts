@@ -1,0 +1,85 @@
+// An action in the making: the words chosen so far, and what the server offers for the next one.
+// It knows no rules; it walks along the choices that it is sent.
+import type { SeenChoice } from "../wire/said.ts";
+
+export type Ask = (words: string[]) => Promise<SeenChoice[]>;
+
+export class Composer {
+  words = $state.raw<string[]>([]);
+  offered = $state.raw<Map<string, SeenChoice[]>>(new Map()); // by the words before
+  #ask: Ask = async () => [];
+  #turn = 0;
+
+  /** Begin a new action; everything offered for the last one is forgotten. */
+  async begin(ask: Ask): Promise<void> {
+    this.#ask = ask;
+    this.#turn += 1;
+    this.words = [];
+    this.offered = new Map();
+    await this.#load();
+  }
+
+  /** Nothing is asked now. */
+  rest(): void {
+    this.#turn += 1;
+    this.words = [];
+    this.offered = new Map();
+  }
+
+  /** What can stand at a place of the action, given the words before it. */
+  choicesAt(at: number): SeenChoice[] {
+    return this.offered.get(keyOf(this.words.slice(0, at))) ?? [];
+  }
+
+  get choices(): SeenChoice[] {
+    return this.choicesAt(this.words.length);
+  }
+
+  /** Whether the words so far were offered as a whole action. */
+  get whole(): boolean {
+    const last = this.words.at(-1);
+    return this.choicesAt(this.words.length - 1).some((choice) => choice.word === last && choice.whole);
+  }
+
+  get action(): string {
+    return this.words.join(" ");
+  }
+
+  /** Put a word at a place; whatever came after it is open again. */
+  async put(at: number, word: string): Promise<void> {
+    this.words = [...this.words.slice(0, at), word];
+    await this.#load();
+  }
+
+  back(to: number = this.words.length - 1): void {
+    this.words = this.words.slice(0, Math.max(0, to));
+    void this.#load();
+  }
+
+  /** Ask once more for what is missing, as after a broken line. */
+  async again(): Promise<void> {
+    await this.#load();
+  }
+
+  async #load(): Promise<void> {
+    const { words } = this;
+    const turn = this.#turn;
+    const key = keyOf(words);
+    if (this.offered.has(key) || (words.length > 0 && this.#endsHere())) return;
+    try {
+      const choices = await this.#ask([...words]);
+      if (turn === this.#turn) this.offered = new Map([...this.offered, [key, choices]]);
+    } catch {
+      // The line broke; `again` asks when it is back.
+    }
+  }
+
+  /** A whole word that nothing was ever offered after needs no question. */
+  #endsHere(): boolean {
+    return this.whole;
+  }
+}
+
+function keyOf(words: string[]): string {
+  return words.join(" ");
+}

@@ -1,0 +1,148 @@
+### Was die Seite über Cities sagt.
+
+city-set-up = Startplättchen
+city-round = Runde { $round } von { $rounds }
+city-level = Stufe { $level }
+city-level-1-told = Gebiete aus Attraktionen und Parks zählen.
+city-level-2-told = Terrassen zählen auch das Wasser vor ihnen.
+city-level-3-told = Auch Ränder und Parks im Blick zählen.
+city-quickstart-told = Schnellstart: die ersten drei Plättchen liegen schon, Touristen bleiben stehen
+city-variant-nojump = Ohne Springen: Touristen gehen nur
+city-variant-free = Freies Bauen: jede Form, ohne Grenze
+city-variant-onemore = Eins noch: ein 17. Plättchen obendrauf
+
+city-kind-a = Attraktion
+city-kind-p = Park
+city-kind-t = Terrasse
+city-kind-w = Wasser
+city-face = { $a }, { $b }; darunter { $c }, { $d }
+city-tile = Plättchen { $tile }: { $face }
+city-hand = In der Hand: Plättchen { $tile }: { $face }. Drücken dreht es
+city-hand-next = Danach
+city-quadrant-1 = oben links
+city-quadrant-2 = oben rechts
+city-quadrant-3 = unten links
+city-quadrant-4 = unten rechts
+city-cell-open = { $cell }: leer, hier kann das Plättchen liegen.
+city-cell-empty = { $cell }: leer.
+city-cell-laid = { $cell }: Plättchen { $tile }: { $face }.
+city-cell-tourists = Tourist { $where }.
+city-field = { $field }: { $kind }.
+city-nothing = nichts
+city-field-tourist = Hier steht ein Tourist.
+city-field-lifted = Dieser Tourist ist aufgenommen.
+city-field-can-lift = Er kann bewegt werden.
+city-field-can-receive = Hierhin kann ein Tourist.
+
+city-play-area = Dein Zug
+city-city-of = Die Stadt von { $name }
+city-turn-left = Nach links drehen
+city-turn-right = Nach rechts drehen
+city-turn-tile = Plättchen drehen
+city-turn-n = aufrecht
+city-turn-e = eine Vierteldrehung
+city-turn-s = eine halbe Drehung
+city-turn-w = drei Vierteldrehungen
+city-leave-tile = Nicht legen
+city-back = Zurück
+city-done = Fertig
+
+city-status-set-up = { $number ->
+    [1] Lege das erste Startplättchen.
+    [2] Lege das zweite Ecke an Ecke.
+   *[other] Lege das dritte Ecke an Ecke.
+  }
+city-status-set-up-done = Gut so? Dann fertig.
+city-status-tile = Lege das Plättchen, wo es leuchtet.
+city-status-extra = Lege das letzte Plättchen auf deine Stadt, oder lass es.
+city-status-tourist = Setze oder bewege einen Touristen, oder fertig.
+city-status-lifted = Wohin soll er gehen?
+city-status-sending = Dein Zug ist unterwegs …
+city-status-waiting = Warten auf { $names }
+city-status-over = Die Städte sind fertig.
+
+city-say-set-up = Drei Startplättchen sind zu legen. Das erste ist Plättchen { $tile }: { $face }.
+city-say-round = Runde { $round }. Das neue Plättchen ist { $tile }: { $face }.
+city-say-turned = Gedreht: { $turn }.
+city-say-lifted = Tourist auf { $field } aufgenommen.
+city-say-tried = Ausprobiert: { $word }.
+
+city-looking = Das ist die Stadt von { $name }.
+city-look-back = Zurück zu meiner
+city-look-at = Die Stadt von { $name } ansehen
+
+city-points-yours = Deine Punkte
+city-points-of = Punkte von { $name }
+city-total = Summe
+city-no-tourists-yet = Noch steht kein Tourist in der Stadt.
+city-stock = { $count ->
+    [0] Alle Touristen sind in der Stadt.
+    [one] Ein Tourist wartet.
+   *[other] { $count } Touristen warten.
+  }
+city-because-attractions = { $points ->
+    [one] Ein Gebiet aus einer Attraktion.
+   *[other] Ein Gebiet aus { $points } Attraktionen.
+  }
+city-because-parks = { $points ->
+    [one] Ein Gebiet aus einem Parkfeld.
+   *[other] Ein Gebiet aus { $points } Parkfeldern.
+  }
+city-because-terraces = { $points ->
+    [one] Eine Terrasse grenzt daran.
+   *[other] { $points } Terrassen grenzen daran.
+  }
+city-because-water = { $points ->
+    [one] Ein Wasserfeld grenzt daran.
+   *[other] { $points } Wasserfelder grenzen daran.
+  }
+city-because-sees-water = { $points ->
+    [one] Blickt auf ein Wasserfeld.
+   *[other] Blickt auf { $points } Wasserfelder.
+  }
+city-because-sees-parks = { $points ->
+    [one] Blickt auf ein Parkfeld.
+   *[other] Blickt auf { $points } Parkfelder.
+  }
+city-because-zone-paid = Für dieses Gebiet bekommt schon ein anderer die Punkte.
+city-because-nothing = Hier zählt nichts.
+
+city-chart = Die 24 Plättchen
+city-chart-told = { $drawn } sind gekommen, { $out } noch nicht.
+city-chart-out = Plättchen { $tile }: { $face }; noch nicht gekommen
+city-chart-drawn = Plättchen { $tile }: { $face }; ist gekommen
+city-chart-now = Plättchen { $tile }: { $face }; jetzt zu legen
+
+city-log-drawn = Plättchen { $tile } wurde gezogen.
+city-log-layout = Die Startplättchen wurden für alle gelegt.
+city-log-start = { $who } hat die Startplättchen gelegt.
+city-log-laid = { $who } hat Plättchen { $tile } auf { $at } gelegt.
+city-log-left = { $who } hat das letzte Plättchen nicht gelegt.
+city-log-placed = Ein Tourist steht nun auf { $to }.
+city-log-moved = Ein Tourist ging von { $from } nach { $to }.
+
+city-end-alone = { $points ->
+    [one] Deine Stadt: ein Punkt
+   *[other] Deine Stadt: { $points } Punkte
+  }
+city-end-won = { $name } hat gewonnen
+city-end-shared = { $names } teilen sich den Sieg
+city-end-table = Ergebnis
+city-end-rank = Rang
+city-end-player = Person
+city-end-tourists = Sieben Touristen
+city-end-tie = Die Summen sind gleich, darum entscheiden die besten Touristen: die Listen werden von links verglichen, der erste Unterschied zählt.
+city-end-tie-shared = Die Summen sind gleich und die Touristen einer wie der andere: der Sieg wird geteilt.
+city-count = Zählen
+city-count-of = Die Punkte von { $name } zählen
+city-count-line = Tourist auf { $field }: { $points }. { $why }
+city-count-next = Weiter
+city-count-skip = Überspringen
+city-count-finish = Schließen
+
+city-help-title = Cities in Kürze
+city-help-set-up = Lege die drei Startplättchen Ecke an Ecke; keine zwei haben eine gemeinsame Seite.
+city-help-tile = In jeder Runde bekommen alle dasselbe Plättchen. Lege es so, dass es deine Stadt berührt; sie wächst auf 4 mal 4 Plättchen.
+city-help-tourist = Danach darf ein Tourist eines tun: auf dem neuen Plättchen ankommen, auf das neue Plättchen springen oder ein Feld in eine beliebige Richtung gehen. Niemand geht auf Wasser, und auf einem Feld steht nur einer.
+city-help-points = Auf Stufe 1 bringt ein Tourist die Felder seines Gebiets aus Attraktionen oder Parks; ein Gebiet zahlt nur für einen. Auf Stufe 2 bringen Terrassen das Wasser in geraden Linien vor ihnen. Auf Stufe 3 blicken sie auch über Parks, Attraktionen bringen angrenzende Terrassen und Parks angrenzendes Wasser.
+city-help-end = Nach 13 Runden gewinnt die höchste Summe; bei gleicher Summe entscheiden die besten einzelnen Touristen.

@@ -1,0 +1,186 @@
+### Was die Seite selbst sagt, welches Spiel auch auf dem Tisch liegt.
+
+page-close = Schließen
+page-menu = Menü
+page-help = Hilfe
+page-settings = Einstellungen
+page-home = Zur Startseite
+page-to-home = Zur Startseite
+page-lost = Unter dieser Adresse ist nichts
+page-unreachable = Townwright ist gerade nicht erreichbar.
+page-try-again = Noch einmal
+
+## Startseite
+
+page-hero = Was bauen wir heute?
+page-hero-line = Drei Städtebauspiele, genau nach ihren Regeln: allein, mit Freunden oder gegen Programme.
+page-game-cities = Cities
+page-game-cities-line = Alle bauen aus denselben Plättchen eine Stadt und führen sieben Touristen an ihre schönsten Orte.
+page-game-cities-facts = ab 1 Person · 20 Minuten
+page-game-greentown = Greentown
+page-game-greentown-line = Ein gemeinsames Netz aus Straßen und Orten: Touren führen, Wünsche erfüllen, den Gewinn teilen.
+page-game-greentown-facts = 2 bis 4 Personen · 60 Minuten
+page-game-skylines = Skylines
+page-game-skylines-line = Gemeinsam eine Stadt planen: Karten, Viertel und acht Anzeiger, die im Gleichgewicht bleiben müssen.
+page-game-skylines-facts = 1 bis 4 Personen · 60 Minuten
+page-game-soon = Zieht bald ein
+page-play-now = Jetzt spielen
+page-play-friends = Freunde einladen
+page-play-here = An einem Gerät
+page-continue = Weiterspielen
+page-lobby = Offene Tische
+page-finished = Beendete Spiele
+page-replay-record = Eine Aufzeichnung ansehen
+page-list-ended = beendet
+page-list-running = läuft
+page-list-your-turn = du bist dran
+page-list-open = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+  }
+
+## Ein neues Spiel
+
+page-new-now = { $game }: jetzt spielen
+page-new-friends = { $game } mit Freunden
+page-new-here = { $game } an einem Gerät
+page-begin-now = Los
+page-begin-friends = Tisch decken
+page-begin-here = Los
+page-level = Stufe
+page-opponents = Gegen wie viele Programme?
+page-friends = Wie viele Freunde?
+page-alone = allein
+page-bot = Welches Programm?
+page-bot-random = Würfel
+page-bot-greedy = Gierig
+page-player = Person { $number }
+page-guest = Wanderer
+page-your-name = Dein Name
+page-public = Alle dürfen mitspielen (steht unter den offenen Tischen)
+page-variants = Varianten
+
+## Ein Tisch
+
+page-laying-table = Der Tisch wird gedeckt …
+page-table-gone = Dieser Tisch lässt sich nicht zeigen
+page-refused = Das ging nicht:
+page-seat = Platz { $seat }
+page-seat-open = freier Platz
+page-seat-acts = überlegt
+page-seat-done = ist fertig
+page-seat-away = ist nicht da
+page-seat-still = am Tisch
+page-seat-late = hat keine Zeit mehr
+page-seat-bot = Ein Programm spielen lassen
+page-sit = Platz nehmen
+page-you = du
+page-you-are = Du spielst als { $name }.
+page-spectator = Du siehst bei diesem Spiel zu.
+page-watching = { $count ->
+    [one] eine Person sieht zu
+   *[other] { $count } Personen sehen zu
+  }
+page-waiting = { $count ->
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+  }
+page-cancel-table = Tisch abräumen
+page-invite = Jemanden auf Platz { $seat } einladen
+page-invite-link = Link für Platz { $seat }
+page-invite-once = Der Link gibt diesen Platz der ersten Person, die ihn öffnet und sich setzt.
+page-invited = { $host } lädt dich zu { $game } ein
+page-invitation-gone = Diese Einladung gilt nicht mehr
+page-qr = Derselbe Link als QR-Code
+page-copy = Kopieren
+page-copied = Kopiert
+page-pass = Gib das Gerät an { $name }
+page-pass-told = Bitte nicht hinsehen, bis { $name } so weit ist.
+page-pass-ready = Ich bin { $name }
+page-at-this-table = An diesem Tisch
+page-replay = Nachspielen
+page-record = Aufzeichnung herunterladen
+page-to-rematch = Zur Revanche
+page-fair = Ist ehrlich gemischt?
+page-fair-told = Die Reihenfolge der Plättchen stand vor dem Spiel fest. Diese Zahl ist ihr Siegel; am Ende zeigt die Aufzeichnung den Schlüssel, und alle können prüfen, dass nichts geändert wurde.
+
+page-line-connecting = verbinde …
+page-line-broken = keine Verbindung, neuer Versuch
+page-line-saved = gespeichert
+page-line-sending = wird gesendet …
+page-line-not-saved = noch nicht gespeichert
+
+page-typed = Zug eintippen
+page-typed-label = In Notation, zum Beispiel { $example }
+page-typed-send = Spielen
+
+page-agree = Zustimmen
+page-decline = Ablehnen
+page-sure = Wirklich?
+page-propose-undo = Meinen letzten Zug zurücknehmen
+page-propose-rematch = Revanche
+page-propose-abandon = Spiel aufgeben
+page-offer-undo = { $who } möchte einen Zug zurücknehmen.
+page-offer-rematch = { $who } möchte eine Revanche.
+page-offer-abandon = { $who } möchte das Spiel hier beenden.
+page-offer-bot = { $who } möchte für { $seat } ein Programm spielen lassen.
+page-offer-waits = Warten auf { $who }.
+
+page-log = Was geschehen ist
+page-log-created = Der Tisch wurde gedeckt.
+page-log-sat = { $who } hat Platz genommen.
+page-log-bot-sat = { $who } hat Platz genommen.
+page-log-left = { $who } ist aufgestanden.
+page-log-began = Das Spiel hat begonnen.
+page-log-acted = { $who } hat gezogen.
+page-log-hidden = { $who } ist mit dieser Runde fertig.
+page-log-dealt = Es wurde gezogen.
+page-log-late = { $who } hat keine Zeit mehr.
+page-log-offered-undo = Jemand möchte einen Zug zurücknehmen.
+page-log-offered-rematch = Jemand möchte eine Revanche.
+page-log-offered-bot = Jemand möchte für { $who } ein Programm spielen lassen.
+page-log-offered-abandon = Jemand möchte das Spiel hier beenden.
+page-log-agreed = Jemand hat zugestimmt.
+page-log-declined = Jemand hat abgelehnt.
+page-log-undone = Ein Zug wurde zurückgenommen.
+page-log-rematched = Eine Revanche ist vereinbart.
+page-log-ended-finished = Das Spiel ist aus.
+page-log-ended-abandoned = Das Spiel wurde aufgegeben.
+page-log-ended-cancelled = Der Tisch wurde abgeräumt.
+
+## Nachspielen
+
+page-replay-start = Vor dem ersten Plättchen
+page-replay-first = An den Anfang
+page-replay-back = Einen Zug zurück
+page-replay-next = Einen Zug weiter
+page-replay-last = Ans Ende
+page-replay-slider = Zug
+page-replay-paste = Eine Aufzeichnung einfügen
+page-replay-file = oder eine Datei wählen
+page-replay-show = Ansehen
+
+## Einstellungen und Hilfe
+
+page-language = Sprache
+page-theme = Farben
+page-theme-auto = wie das Gerät
+page-theme-light = hell
+page-theme-dark = dunkel
+page-motion = Bewegung
+page-motion-auto = wie das Gerät
+page-motion-on = an
+page-motion-off = aus
+page-letters = Buchstaben auf den Feldern
+page-letters-small = klein
+page-letters-large = groß
+page-letters-off = keine
+page-keys = Einzelne Tasten tun etwas (R dreht, D heißt fertig)
+page-help-keys = Mit der Tastatur
+page-key-tab = von Teil zu Teil
+page-key-arrows = von Platz zu Platz auf dem Plan
+page-key-enter = Plättchen legen, Touristen aufnehmen oder absetzen
+page-key-turn = Plättchen drehen; mit Umschalt andersherum
+page-key-back = einen Schritt zurück
+page-key-done = fertig: der Zug wird gespielt
+page-key-help = diese Hilfe

@@ -1,0 +1,148 @@
+### What the page says about Cities.
+
+city-set-up = Starting tiles
+city-round = Round { $round } of { $rounds }
+city-level = Level { $level }
+city-level-1-told = Zones of attractions and parks count.
+city-level-2-told = Terraces count the water they look at, too.
+city-level-3-told = Borders and parks in view count as well.
+city-quickstart-told = Quick start: the first three tiles lie already, tourists stay where they are
+city-variant-nojump = No jumping: tourists only walk
+city-variant-free = Free building: any form, no limit
+city-variant-onemore = Just one more: a 17th tile on top
+
+city-kind-a = attraction
+city-kind-p = park
+city-kind-t = terrace
+city-kind-w = water
+city-face = { $a }, { $b }; below { $c }, { $d }
+city-tile = Tile { $tile }: { $face }
+city-hand = In hand: tile { $tile }: { $face }. Press to turn it
+city-hand-next = Next
+city-quadrant-1 = upper left
+city-quadrant-2 = upper right
+city-quadrant-3 = lower left
+city-quadrant-4 = lower right
+city-cell-open = { $cell }: empty, the tile can lie here.
+city-cell-empty = { $cell }: empty.
+city-cell-laid = { $cell }: tile { $tile }: { $face }.
+city-cell-tourists = Tourist { $where }.
+city-field = { $field }: { $kind }.
+city-nothing = nothing
+city-field-tourist = A tourist stands here.
+city-field-lifted = This tourist is picked up.
+city-field-can-lift = It can be moved.
+city-field-can-receive = A tourist can go here.
+
+city-play-area = Your move
+city-city-of = The city of { $name }
+city-turn-left = Turn to the left
+city-turn-right = Turn to the right
+city-turn-tile = Turn the tile
+city-turn-n = upright
+city-turn-e = a quarter turn
+city-turn-s = half a turn
+city-turn-w = three quarters
+city-leave-tile = Do not lay it
+city-back = Back
+city-done = Done
+
+city-status-set-up = { $number ->
+    [1] Lay the first starting tile.
+    [2] Lay the second one corner to corner.
+   *[other] Lay the third one corner to corner.
+  }
+city-status-set-up-done = Fine? Then done.
+city-status-tile = Lay the tile where it glows.
+city-status-extra = Lay the last tile over your city, or leave it.
+city-status-tourist = Set or move a tourist, or be done.
+city-status-lifted = Where shall it go?
+city-status-sending = Your move is on its way …
+city-status-waiting = Waiting for { $names }
+city-status-over = The cities are finished.
+
+city-say-set-up = Three starting tiles are to be laid. The first is tile { $tile }: { $face }.
+city-say-round = Round { $round }. The new tile is { $tile }: { $face }.
+city-say-turned = Turned: { $turn }.
+city-say-lifted = Tourist on { $field } picked up.
+city-say-tried = Tried out: { $word }.
+
+city-looking = This is the city of { $name }.
+city-look-back = Back to mine
+city-look-at = Look at the city of { $name }
+
+city-points-yours = Your points
+city-points-of = Points of { $name }
+city-total = Total
+city-no-tourists-yet = No tourist stands in the city yet.
+city-stock = { $count ->
+    [0] All tourists are in the city.
+    [one] One tourist waits.
+   *[other] { $count } tourists wait.
+  }
+city-because-attractions = { $points ->
+    [one] A zone of one attraction.
+   *[other] A zone of { $points } attractions.
+  }
+city-because-parks = { $points ->
+    [one] A zone of one park field.
+   *[other] A zone of { $points } park fields.
+  }
+city-because-terraces = { $points ->
+    [one] One terrace borders it.
+   *[other] { $points } terraces border it.
+  }
+city-because-water = { $points ->
+    [one] One water field borders it.
+   *[other] { $points } water fields border it.
+  }
+city-because-sees-water = { $points ->
+    [one] Looks at one water field.
+   *[other] Looks at { $points } water fields.
+  }
+city-because-sees-parks = { $points ->
+    [one] Looks at one park field.
+   *[other] Looks at { $points } park fields.
+  }
+city-because-zone-paid = Another tourist is paid for this zone.
+city-because-nothing = Nothing here counts.
+
+city-chart = The 24 tiles
+city-chart-told = { $drawn } have come, { $out } are still out.
+city-chart-out = Tile { $tile }: { $face }; still out
+city-chart-drawn = Tile { $tile }: { $face }; has come
+city-chart-now = Tile { $tile }: { $face }; to be laid now
+
+city-log-drawn = Tile { $tile } was drawn.
+city-log-layout = The starting tiles were laid for everybody.
+city-log-start = { $who } laid the starting tiles.
+city-log-laid = { $who } laid tile { $tile } on { $at }.
+city-log-left = { $who } left the last tile.
+city-log-placed = A tourist took { $to }.
+city-log-moved = A tourist went from { $from } to { $to }.
+
+city-end-alone = { $points ->
+    [one] Your city: one point
+   *[other] Your city: { $points } points
+  }
+city-end-won = { $name } has won
+city-end-shared = { $names } share the victory
+city-end-table = Result
+city-end-rank = Rank
+city-end-player = Player
+city-end-tourists = Seven tourists
+city-end-tie = The totals are equal, so the best tourists decide: the lists are compared from the left, and the first difference counts.
+city-end-tie-shared = The totals are equal, and so are the tourists one by one: the victory is shared.
+city-count = Count
+city-count-of = Count the points of { $name }
+city-count-line = Tourist on { $field }: { $points }. { $why }
+city-count-next = Next
+city-count-skip = Skip
+city-count-finish = Close
+
+city-help-title = Cities in short
+city-help-set-up = Lay the three starting tiles corner to corner; no two share a side.
+city-help-tile = Each round everybody gets the same tile. Lay it so that it touches your city; the city grows to 4 by 4 tiles.
+city-help-tourist = Then one tourist may do one thing: enter on the new tile, jump to the new tile, or walk one field in any direction. Nobody walks on water, and a field holds one tourist.
+city-help-points = At level 1 a tourist earns the fields of its zone of attractions or parks; a zone pays one tourist only. At level 2 terraces earn the water in straight lines before them. At level 3 they also look over parks, attractions earn bordering terraces, and parks bordering water.
+city-help-end = After 13 rounds the highest total wins; if totals are equal, the best single tourists decide.

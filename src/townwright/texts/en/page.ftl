@@ -1,0 +1,186 @@
+### What the page itself says, whatever game lies on the table.
+
+page-close = Close
+page-menu = Menu
+page-help = Help
+page-settings = Settings
+page-home = To the home page
+page-to-home = To the home page
+page-lost = There is nothing at this address
+page-unreachable = Townwright cannot be reached at the moment.
+page-try-again = Try again
+
+## Home
+
+page-hero = What shall we build today?
+page-hero-line = Three city-building board games, exactly by their rules: alone, with friends, or against programs.
+page-game-cities = Cities
+page-game-cities-line = Everyone builds a city from the same tiles and leads seven tourists to its most beautiful places.
+page-game-cities-facts = 1 or more players · 20 minutes
+page-game-greentown = Greentown
+page-game-greentown-line = A shared network of streets and sites: lead tours that grant visitors' wishes and share the profit.
+page-game-greentown-facts = 2 to 4 players · 60 minutes
+page-game-skylines = Skylines
+page-game-skylines-line = Plan one city together: cards, districts and eight markers that must all stay in balance.
+page-game-skylines-facts = 1 to 4 players · 60 minutes
+page-game-soon = Moves in soon
+page-play-now = Play now
+page-play-friends = Invite friends
+page-play-here = On one screen
+page-continue = Continue
+page-lobby = Open tables
+page-finished = Finished games
+page-replay-record = Watch a record
+page-list-ended = finished
+page-list-running = running
+page-list-your-turn = your turn
+page-list-open = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+  }
+
+## A new game
+
+page-new-now = { $game }: play now
+page-new-friends = { $game } with friends
+page-new-here = { $game } on one screen
+page-begin-now = Start
+page-begin-friends = Lay the table
+page-begin-here = Start
+page-level = Level
+page-opponents = Against how many programs?
+page-friends = How many friends?
+page-alone = alone
+page-bot = Which program?
+page-bot-random = Dice
+page-bot-greedy = Greedy
+page-player = Player { $number }
+page-guest = Wanderer
+page-your-name = Your name
+page-public = Anybody may join (shown under open tables)
+page-variants = Variants
+
+## A table
+
+page-laying-table = Laying the table …
+page-table-gone = This table cannot be shown
+page-refused = That did not work:
+page-seat = Seat { $seat }
+page-seat-open = free seat
+page-seat-acts = is thinking
+page-seat-done = is ready
+page-seat-away = is away
+page-seat-still = at the table
+page-seat-late = has run out of time
+page-seat-bot = Let a program play
+page-sit = Take the seat
+page-you = you
+page-you-are = You play as { $name }.
+page-spectator = You are watching this game.
+page-watching = { $count ->
+    [one] one person is watching
+   *[other] { $count } people are watching
+  }
+page-waiting = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+  }
+page-cancel-table = Clear the table
+page-invite = Invite somebody to seat { $seat }
+page-invite-link = Link for seat { $seat }
+page-invite-once = The link gives this seat to the first person who opens it and sits down.
+page-invited = { $host } invites you to { $game }
+page-invitation-gone = This invitation is no longer good
+page-qr = The same link as a QR code
+page-copy = Copy
+page-copied = Copied
+page-pass = Pass the device to { $name }
+page-pass-told = Nobody else should look until { $name } is ready.
+page-pass-ready = I am { $name }
+page-at-this-table = At this table
+page-replay = Replay
+page-record = Download the record
+page-to-rematch = To the rematch
+page-fair = Is the deal fair?
+page-fair-told = The order of the tiles was fixed before the game. This number is its seal; at the end the record shows the key, and anybody can check that nothing was changed.
+
+page-line-connecting = connecting …
+page-line-broken = no connection, trying again
+page-line-saved = saved
+page-line-sending = sending …
+page-line-not-saved = not saved yet
+
+page-typed = Type a move
+page-typed-label = In notation, for example { $example }
+page-typed-send = Play
+
+page-agree = Agree
+page-decline = Decline
+page-sure = Really?
+page-propose-undo = Take my last move back
+page-propose-rematch = Rematch
+page-propose-abandon = Give the game up
+page-offer-undo = { $who } would like to take a move back.
+page-offer-rematch = { $who } would like a rematch.
+page-offer-abandon = { $who } would like to end the game here.
+page-offer-bot = { $who } would like a program to play for { $seat }.
+page-offer-waits = Waiting for { $who }.
+
+page-log = What happened
+page-log-created = The table was laid.
+page-log-sat = { $who } sat down.
+page-log-bot-sat = { $who } sat down.
+page-log-left = { $who } got up.
+page-log-began = The game began.
+page-log-acted = { $who } moved.
+page-log-hidden = { $who } has finished this round.
+page-log-dealt = Something was drawn.
+page-log-late = { $who } ran out of time.
+page-log-offered-undo = Somebody would like to take a move back.
+page-log-offered-rematch = Somebody would like a rematch.
+page-log-offered-bot = Somebody would like a program to play for { $who }.
+page-log-offered-abandon = Somebody would like to end the game here.
+page-log-agreed = Somebody agreed.
+page-log-declined = Somebody declined.
+page-log-undone = A move was taken back.
+page-log-rematched = A rematch was agreed.
+page-log-ended-finished = The game is over.
+page-log-ended-abandoned = The game was given up.
+page-log-ended-cancelled = The table was cleared.
+
+## Replay
+
+page-replay-start = Before the first tile
+page-replay-first = To the beginning
+page-replay-back = One move back
+page-replay-next = One move on
+page-replay-last = To the end
+page-replay-slider = Move
+page-replay-paste = Paste a record
+page-replay-file = or choose a file
+page-replay-show = Show it
+
+## Settings and help
+
+page-language = Language
+page-theme = Colours
+page-theme-auto = as the device
+page-theme-light = light
+page-theme-dark = dark
+page-motion = Motion
+page-motion-auto = as the device
+page-motion-on = on
+page-motion-off = off
+page-letters = Letters on the fields
+page-letters-small = small
+page-letters-large = large
+page-letters-off = none
+page-keys = Single keys do something (R turns, D is done)
+page-help-keys = With the keyboard
+page-key-tab = from part to part
+page-key-arrows = from place to place on the board
+page-key-enter = lay the tile, lift or set down a tourist
+page-key-turn = turn the tile; with Shift the other way
+page-key-back = one step back
+page-key-done = done: the move is played
+page-key-help = this help

@@ -1,0 +1,63 @@
+"""A real server in a thread of its own, with the page freshly built, for a browser to visit."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import uvicorn
+
+from townwright.server.app import application
+from townwright.server.running import config, listening
+from townwright.server.settings import Limits, Settings
+
+ROOT = Path(__file__).parents[2]
+GENEROUS = Limits(
+    seated_messages=10_000,
+    other_messages=10_000,
+    requests=10_000,
+    tables_per_minute=10_000,
+    guests_per_minute=10_000,
+    imports_per_minute=10_000,
+)
+
+
+@cache
+def build_page() -> None:
+    """Build the page; nothing happens while the build is fresh."""
+    subprocess.run((sys.executable, str(ROOT / "client" / "build.py")), check=True)  # noqa: S603  our own program
+
+
+@contextlib.contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """The address of a server that lives as long as the block."""
+    build_page()
+    listener = listening("127.0.0.1", 0)
+    origin = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    chosen = Settings(store=f"sqlite:///{folder}/games.db", origins=(origin,), limits=GENEROUS, grace_seconds=0.0)
+    runner = uvicorn.Server(config(application(chosen), chosen, lifespan="on"))
+    started = threading.Event()
+    thread = threading.Thread(target=lambda: asyncio.run(run(runner, listener, started)))
+    thread.start()
+    try:
+        assert started.wait(60)
+        yield origin
+    finally:
+        runner.should_exit = True
+        thread.join()
+        listener.close()
+
+
+async def run(runner: uvicorn.Server, listener: object, started: threading.Event) -> None:
+    """Serve until told to stop."""
+    running = asyncio.ensure_future(runner._serve(sockets=[listener]))  # type: ignore[list-item]
+    while not runner.started and not running.done():
+        await asyncio.sleep(0.01)
+    started.set()
+    await running
