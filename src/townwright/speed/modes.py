@@ -1,0 +1,95 @@
+"""The two modes of rules over words: plain everywhere, compiled where numba is installed.
+
+A source is written once, over ``core.words``. ``compiled`` loads it again over ``speed.words``. What the
+compiler makes is kept in a folder that is named after the text of all sources together, since compiled
+functions are built into their callers: a change in one file must not leave another file's old code alive.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from townwright.core.sources import load_again
+
+WORDS, COMPILED_WORDS = "townwright.core.words", "townwright.speed.words"
+PLAIN_ONLY = "TOWNWRIGHT_PLAIN"
+"""Set in the environment, it keeps the compiler out."""
+
+_loading = threading.RLock()
+
+
+def has_compiler() -> bool:
+    """Whether code can be compiled here."""
+    return PLAIN_ONLY not in os.environ and importlib.util.find_spec("numba") is not None
+
+
+def plain(names: Sequence[str]) -> tuple[ModuleType, ...]:
+    """The sources as they are."""
+    return tuple(import_module(name) for name in names)
+
+
+def compiled(names: Sequence[str]) -> tuple[ModuleType, ...]:
+    """The sources, each after those that it imports, loaded again for the compiler."""
+    with _loading:
+        return _compiled(tuple(names))
+
+
+@cache
+def _compiled(names: tuple[str, ...]) -> tuple[ModuleType, ...]:
+    with _keeping_in(kept_in(names)):
+        replacing = {WORDS: import_module(COMPILED_WORDS)}
+        for name in names:
+            replacing[name] = load_again(import_module(name), replacing)
+    return tuple(replacing[name] for name in names)
+
+
+def warm(*steps: Callable[[], object]) -> threading.Thread:
+    """Makes the compiled code ready in the background; a caller that cannot wait goes on in plain mode."""
+
+    def work() -> None:
+        for step in steps:
+            step()
+
+    thread = threading.Thread(target=work, name="warming", daemon=True)
+    thread.start()
+    return thread
+
+
+# Where compiled code is kept
+
+
+def kept_in(names: Sequence[str]) -> Path:
+    """A folder for exactly these texts: beside this file, or in the person's own cache if that cannot be written."""
+    told = hashlib.sha256()
+    for name in (COMPILED_WORDS, *names):
+        told.update(Path(str(import_module(name).__file__)).read_bytes())
+    folder = f"compiled-{told.hexdigest()[:16]}"
+    beside = Path(__file__).parent / "__pycache__"
+    try:
+        (beside / folder).mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "townwright" / folder
+    return beside / folder
+
+
+@contextmanager
+def _keeping_in(folder: Path) -> Iterator[None]:
+    """Lets functions that are marked for compiling meanwhile be kept in the folder."""
+    import numba  # only compiled code needs it
+
+    config: Any = numba.config
+    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
