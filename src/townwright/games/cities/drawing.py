@@ -10,7 +10,7 @@ from townwright.core.refusals import NotNow, Unreadable
 from townwright.games.cities.city import NO_WORDS, City
 from townwright.games.cities.grounds import ground
 from townwright.games.cities.masks import EAST, LAID, SOUTH, STOCK, TOURISTS
-from townwright.games.cities.pieces import KINDS, LETTERS, Cell, Field, column_name, home, shown
+from townwright.games.cities.pieces import COLUMN, KINDS, Cell, Field, column_name, column_number, home, shown
 from townwright.games.cities.pieces import TOURISTS as TOURISTS_OF_A_PLAYER
 
 ROW = re.compile(rf"[{KINDS}{KINDS.lower()}.]+")
@@ -86,9 +86,11 @@ def read_picture(text: str, free: bool) -> City:
 
 
 def is_heading(text: str) -> bool:
-    """Whether a line names the columns: ``a b c d``."""
+    """Whether a line names the columns one after the other: ``a b c d``."""
     words = text.split()
-    return words == list(LETTERS[: len(words)])
+    if not all(re.fullmatch(COLUMN, word) for word in words) or (len(words) == 1 and len(words[0]) > 1):
+        return False  # One word of two letters is a row of one tile.
+    return words == [column_name(column_number(words[0]) + at) for at in range(len(words))]
 
 
 def check_row(line: TextLine, row: str, width: int, most: int) -> None:

@@ -81,13 +81,22 @@ def column_name(column: int) -> str:
     return name
 
 
+def column_number(name: str) -> int:
+    """The inverse of ``column_name``."""
+    column = 0
+    for letter in name:
+        column = column * len(LETTERS) + LETTERS.index(letter) + 1
+    return column
+
+
 def shown(text: str) -> str:
     """A text as a refusal repeats it, cut if it is long."""
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
 LONGEST_SHOWN: Final = 60
-CELL: Final = r"[a-z]{1,2}[1-9][0-9]?"
+COLUMN: Final = r"[a-z]{1,2}"
+CELL: Final = rf"{COLUMN}[1-9][0-9]?"
 FIELD: Final = rf"{CELL}\.[1-4]"
 
 
@@ -96,10 +105,7 @@ def read_cell(text: str) -> Cell:
     if not re.fullmatch(CELL, text, re.ASCII):
         raise Unreadable("cities-no-cell", "'{text}' is no cell; write a column and a row like c4", text=shown(text))
     letters = text.rstrip("0123456789")
-    column = 0
-    for letter in letters:
-        column = column * len(LETTERS) + LETTERS.index(letter) + 1
-    return Cell(int(text[len(letters) :]), column)
+    return Cell(int(text[len(letters) :]), column_number(letters))
 
 
 def read_field(text: str) -> Field:

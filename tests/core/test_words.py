@@ -1,0 +1,47 @@
+"""Words for Python's own integers, and modules loaded again."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+import pytest
+
+from townwright.core import words
+from townwright.core.sources import load_again
+from townwright.core.words import lowest, nth, popcount
+from townwright.games.cities import masks, wide_frame
+
+
+def test_bits_are_counted_and_found() -> None:
+    mask = 0b1011_0100
+
+    assert popcount(mask) == 4
+    assert lowest(mask) == 0b100
+    assert [nth(mask, number) for number in range(4)] == [0b100, 0b1_0000, 0b10_0000, 0b1000_0000]
+    assert lowest(0) == 0
+
+
+def test_a_module_loaded_again_finds_the_replacement_and_nothing_else_changes() -> None:
+    wide = load_again(masks, {"townwright.games.cities.frame": wide_frame})
+
+    assert (masks.ROW, wide.ROW) == (8, 32)
+    assert wide.__name__ == masks.__name__
+    assert wide.around.__code__.co_filename == masks.__file__
+    assert wide.around is not masks.around
+
+
+def test_a_module_can_be_loaded_again_with_other_words() -> None:
+    seen: list[str] = []
+    counting = ModuleType("counting")
+    counting.__dict__.update(vars(words))
+    counting.__dict__["compiled"] = lambda function: seen.append(function.__name__) or function
+
+    again = load_again(masks, {"townwright.core.words": counting})
+
+    assert {"around", "free_cells", "lay", "tourist_targets", "score_zones", "score_views"} <= set(seen)
+    assert again.around(1) == masks.around(1)
+
+
+def test_a_module_without_a_source_is_not_loaded_again() -> None:
+    with pytest.raises(ValueError, match="nothing has no source"):
+        load_again(ModuleType("nothing"), {})

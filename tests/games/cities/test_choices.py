@@ -1,0 +1,83 @@
+"""An action word by word."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.cities.towns import drawn, game
+from townwright.core.refusals import Refusal
+from townwright.core.seats import CHANCE
+from townwright.games.cities import GAME
+
+START = f"{drawn(16, 6, 17)}; 1 16S@d4 6W@c3 17N@b2"
+
+
+def test_the_way_through_the_words_is_the_list_of_legal_moves() -> None:
+    state = game(f"{START}; tile 1; 1 1N@c4 +1; tile 18")
+    ways = [
+        f"{tile.word} {tourist.word}"
+        for tile in GAME.choices(state, 0, [])
+        for tourist in GAME.choices(state, 0, [tile.word])
+        if tourist.why_not is None
+    ]
+
+    assert ways == [str(move) for move in GAME.legal(state, 0)]
+
+
+def test_a_closed_quadrant_says_why() -> None:
+    state = game(f"{START}; tile 18")
+    closed = {choice.word: str(choice.why_not) for choice in GAME.choices(state, 0, ["18N@c4"]) if choice.why_not}
+
+    assert closed == {"+3": "c4.3 is water"}
+
+
+def test_a_tourist_says_what_the_city_would_be_worth() -> None:
+    state = game(f"{START}; tile 1", level=3)
+    brings = {choice.word: str(choice.brings[0]) for choice in GAME.choices(state, 0, ["1N@c4"])}
+
+    assert brings == {
+        "-": "0 points in all",
+        "+1": "3 points in all",
+        "+2": "3 points in all",
+        "+3": "5 points in all",
+        "+4": "5 points in all",
+    }
+
+
+def test_starting_tiles_are_chosen_one_by_one() -> None:
+    state = game(drawn(1, 2, 3))
+    first = [choice.word for choice in GAME.choices(state, 0, [])]
+    ways = [
+        f"1N@d4 {second.word} {third.word}"
+        for second in GAME.choices(state, 0, ["1N@d4"])
+        for third in GAME.choices(state, 0, ["1N@d4", second.word])
+    ]
+
+    assert first == ["1N@d4", "1E@d4", "1S@d4", "1W@d4"]
+    assert sorted(ways) == sorted(str(layout) for layout in GAME.legal(state, 0) if str(layout).startswith("1N"))
+    assert GAME.choices(state, 0, ways[0].split(" ")) == ()
+
+
+def test_the_extra_tile_may_be_left_out() -> None:
+    state = game(START, variants="onemore")
+    while state.round < 14:
+        seat = GAME.to_act(state)[0]
+        state = GAME.play(state, seat, GAME.legal(state, seat)[0])
+
+    assert GAME.choices(state, 0, [])[0].word == "-"
+    assert GAME.choices(state, 0, ["-"])[0].whole
+
+
+def test_chance_and_those_who_wait_have_words_too() -> None:
+    state = game(drawn(1, 2))
+
+    assert [choice.word for choice in GAME.choices(state, CHANCE, [])] == ["tile"]
+    assert [choice.word for choice in GAME.choices(state, CHANCE, ["tile"])][:2] == ["3", "4"]
+    assert GAME.choices(state, CHANCE, ["tile", "3"]) == ()
+    assert GAME.choices(state, 0, []) == ()
+    assert GAME.choices(game(f"{START}; tile 1"), 0, ["1N@c4", "-"]) == ()
+
+
+def test_a_word_that_leads_nowhere_is_refused() -> None:
+    with pytest.raises(Refusal):
+        GAME.choices(game(f"{START}; tile 1"), 0, ["1N@g7"])
