@@ -273,3 +273,26 @@ def score_all(rows: Sequence[Row], points: MutableSequence[int]) -> None:
     """What every city is worth."""
     for number in range(len(points)):
         points[number] = score(rows[number], i64(rows[number][LEVEL]))
+
+
+@compiled
+def shuffle_all(
+    figures: Sequence[int],
+    faces: Faces,
+    tiles: Sequence[int],
+    rows: Sequence[Row],
+    seats: int,
+    common: bool,
+    seed: int,
+    first: int,
+    counts: MutableSequence[int],
+) -> None:
+    """Deals the games ``first``, ``first`` + 1 … of a seed, each to as many rows as it has seats.
+
+    With a common layout chance lays the starting tiles, the same for all seats.
+    """
+    for number in range(len(rows)):
+        luck = shuffle(rows[number], tiles, stream(seed, first + number // seats))
+        counts[number] = begin(figures, rows[number])
+        if common:
+            counts[number] = step(figures, faces, rows[number], below(next_luck(luck), counts[number]))

@@ -1,0 +1,65 @@
+"""Plays random games twice, by the readable rules and compiled, and compares them: ``dev soak speed --games 2000``.
+
+Every offered action, every position and every point is compared, over all options that are compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from itertools import cycle, islice
+from time import perf_counter
+from typing import Any
+
+import click
+from rich.progress import track
+
+from tests.speed import cities_agree
+from townwright.core import registry
+from townwright.speed import modes
+
+CHUNK = 10
+
+Agree = Callable[[Any, str, bool], int]
+"""Plays one game of the options from a seed and answers how many offered actions were compared."""
+
+SIDES: dict[str, tuple[Callable[[Any], bool], Agree]] = {
+    "cities": (lambda options: not options.free, cities_agree.agree),
+}
+"""By game: which options are compiled, and how a game is compared."""
+
+
+@click.command()
+@click.argument("names", nargs=-1, type=click.Choice(tuple(SIDES)))
+@click.option("--games", default=2000, show_default=True, help="Games of each kind.")
+@click.option("--seats", default=None, type=int, help="Change the number of seats in every option.")
+@click.option("--seed", default="speed", show_default=True)
+def main(names: tuple[str, ...], games: int, seats: int | None, seed: str) -> None:
+    """Compare and count."""
+    for name in names or tuple(SIDES):
+        started, compared = perf_counter(), 0
+        pieces = [(name, first, min(CHUNK, games - first), seats, seed) for first in range(0, games, CHUNK)]
+        with ProcessPoolExecutor() as workers:
+            chunks = workers.map(compare_some, *zip(*pieces, strict=True))
+            for chunk in track(chunks, description=name, total=len(pieces)):
+                compared += chunk
+        mode = "compiled" if modes.has_compiler() else "plain"
+        took = perf_counter() - started
+        print(f"{name}: {games} games, {compared} offered actions, {mode} and readable rules agree ({took:.0f} s)")
+
+
+def compare_some(name: str, first: int, count: int, seats: int | None, seed: str) -> int:
+    """Compares a chunk of games; answers how many offered actions there were."""
+    is_compiled, agree = SIDES[name]
+    options = [each for each in registry.find(name).every_option() if is_compiled(each)]
+    if seats is not None:
+        options = [replace(each, seats=seats) for each in options]
+    chosen = islice(cycle(options), first, first + count)
+    return sum(
+        agree(each, f"{seed} {name} {number}", modes.has_compiler()) for number, each in enumerate(chosen, start=first)
+    )
+
+
+if __name__ == "__main__":
+    main()
