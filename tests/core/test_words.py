@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import ModuleType
 
 import pytest
@@ -32,9 +33,14 @@ def test_a_module_loaded_again_finds_the_replacement_and_nothing_else_changes() 
 
 def test_a_module_can_be_loaded_again_with_other_words() -> None:
     seen: list[str] = []
+
+    def noticed(function: Callable[..., object]) -> Callable[..., object]:
+        seen.append(function.__name__)
+        return function
+
     counting = ModuleType("counting")
     counting.__dict__.update(vars(words))
-    counting.__dict__["compiled"] = lambda function: seen.append(function.__name__) or function
+    counting.__dict__["compiled"] = noticed
 
     again = load_again(masks, {"townwright.core.words": counting})
 

@@ -22,13 +22,14 @@ def load_again(module: Module, replacing: Mapping[str, ModuleType]) -> Module:
     The copy has the name and the file of the first, so tracebacks point into the source and a compiler
     can keep what it made beside it; ``sys.modules`` goes on to know the first only.
     """
-    if module.__file__ is None:
+    file: str | None = getattr(module, "__file__", None)
+    if file is None:
         raise ValueError(f"{module.__name__} has no source to load again")
-    source = Path(module.__file__).read_bytes()
+    source = Path(file).read_bytes()
     fresh = ModuleType(module.__name__, module.__doc__)
-    fresh.__file__, fresh.__package__ = module.__file__, module.__package__
+    fresh.__file__, fresh.__package__ = file, module.__package__
     fresh.__dict__["__builtins__"] = {**vars(builtins), "__import__": _importer(replacing)}
-    exec(compile(source, module.__file__, "exec"), fresh.__dict__)  # noqa: S102  our own source, once more
+    exec(compile(source, file, "exec"), fresh.__dict__)  # noqa: S102  our own source, once more
     return fresh  # type: ignore[return-value]  # it has what the module has: it was made from the same text
 
 
