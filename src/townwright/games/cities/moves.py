@@ -74,9 +74,24 @@ class Parts(Sequence[A]):
 
 def layouts(drawn: Sequence[int], options: Options) -> Sequence[Layout]:
     """Rule 3: every starting layout, by the cells of the second and third tile, then by the turns of all three."""
+    return Parts(figure_parts(drawn, options))
+
+
+def common_layouts(drawn: Sequence[int], options: Options) -> Sequence[CommonLayout]:
+    """The same layouts, as chance lays them for everybody in a quick start."""
+    return Parts([Part(part.count, partial(for_everybody, part)) for part in figure_parts(drawn, options)])
+
+
+def for_everybody(part: Part[Layout]) -> Sequence[CommonLayout]:
+    """The layouts of one figure as draws."""
+    return tuple(map(CommonLayout, part.actions()))
+
+
+def figure_parts(drawn: Sequence[int], options: Options) -> list[Part[Layout]]:
+    """The layouts figure by figure."""
     turns = [looks(options.tiles.face(tile)) for tile in drawn]
     count = len(turns[0]) * len(turns[1]) * len(turns[2])
-    return Parts([Part(count, partial(layouts_of, figure, drawn, turns, home(options.free))) for figure in FIGURES])
+    return [Part(count, partial(layouts_of, figure, drawn, turns, home(options.free))) for figure in FIGURES]
 
 
 def layouts_of(
@@ -91,23 +106,20 @@ def layouts_of(
     return found
 
 
-def common_layouts(drawn: Sequence[int], options: Options) -> Sequence[CommonLayout]:
-    """The same layouts, as chance lays them for everybody in a quick start."""
-    whole = layouts(drawn, options)
-    return Parts([Part(len(whole), lambda: tuple(map(CommonLayout, whole)))])
-
-
 def moves(city: City, tile: int, options: Options) -> Sequence[Move]:
     """Every move of a round."""
-    return Parts(
-        [part(laid, with_tile(city, laid, options.tiles), options) for laid in placements(city, tile, options)]
-    )
+    laid = placements(city, tile, options)
+    if options.walks == options.jumps:
+        # Every tourist that moves reaches every dry field of the tile, and walks elsewhere do not see it:
+        # so there are equally many actions wherever it lies, however it is turned.
+        count = count_actions(with_tile(city, laid[0], options.tiles), options)
+        return Parts([Part(count, partial(moves_with, city, each, options)) for each in laid])
+    return Parts([part(city, each, options) for each in laid])
 
 
 def extra_moves(city: City, tile: int, options: Options) -> Sequence[Move]:
     """Every move with the extra tile of ``onemore``."""
-    over = (part(laid, with_tile(city, laid, options.tiles), options) for laid in covers(city, tile, options))
-    return Parts([part(None, city, options), *over])
+    return Parts([part(city, None, options), *(part(city, each, options) for each in covers(city, tile, options))])
 
 
 def placements(city: City, tile: int, options: Options) -> tuple[Laid, ...]:
@@ -122,10 +134,21 @@ def covers(city: City, tile: int, options: Options) -> tuple[LaidOver, ...]:
     return tuple(LaidOver(tile, turn, field) for field in fields for turn in looks(options.tiles.face(tile)))
 
 
-def part(laid: Laid | LaidOver | None, city: City, options: Options) -> Part[Move]:
-    """The moves that lay this tile, which makes this city."""
-    count = city.ground.count_tourist_actions(list(city.words), options.walks, options.jumps)
-    return Part(count, lambda: tuple(Move(laid, tourist) for tourist in tourist_actions(city, options)))
+def part(city: City, laid: Laid | LaidOver | None, options: Options) -> Part[Move]:
+    """The moves that lay this tile, counted with it in place."""
+    after = city if laid is None else with_tile(city, laid, options.tiles)
+    return Part(count_actions(after, options), partial(moves_with, city, laid, options))
+
+
+def count_actions(city: City, options: Options) -> int:
+    """How many things can be done with a tourist after the tile is laid."""
+    return city.ground.count_tourist_actions(list(city.words), options.walks, options.jumps)
+
+
+def moves_with(city: City, laid: Laid | LaidOver | None, options: Options) -> Sequence[Move]:
+    """The moves that lay this tile."""
+    after = city if laid is None else with_tile(city, laid, options.tiles)
+    return tuple(Move(laid, tourist) for tourist in tourist_actions(after, options))
 
 
 def tourist_actions(city: City, options: Options) -> Iterator[TouristAction]:
