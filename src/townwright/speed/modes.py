@@ -69,12 +69,12 @@ def warm(*steps: Callable[[], object]) -> threading.Thread:
 
 
 def kept_in(names: Sequence[str]) -> Path:
-    """A folder for exactly these texts: beside this file, or in the person's own cache if that cannot be written."""
+    """A folder for exactly these texts: where numba keeps its own, beside this file, or in a person's cache."""
     told = hashlib.sha256()
     for name in (COMPILED_WORDS, *names):
         told.update(Path(str(import_module(name).__file__)).read_bytes())
     folder = f"compiled-{told.hexdigest()[:16]}"
-    beside = Path(__file__).parent / "__pycache__"
+    beside = Path(os.environ.get("NUMBA_CACHE_DIR") or Path(__file__).parent / "__pycache__")
     try:
         (beside / folder).mkdir(parents=True, exist_ok=True)
     except OSError:

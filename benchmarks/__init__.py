@@ -1,0 +1,1 @@
+"""Speed and strength, measured by a command and never as timed tests."""

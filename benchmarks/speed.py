@@ -1,0 +1,167 @@
+"""Compiled speed against yardsticks, all in one run: ``python3 dev bench speed [--json] [--cold]``."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from os import environ
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import click
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.yardsticks import yardsticks
+from townwright.games.cities import GAME
+from townwright.games.cities.options import Options
+from townwright.speed.batch import CityBatch
+from townwright.speed.cities import FastCities
+from townwright.speed.measuring import Measure, Rate, measured
+from townwright.speed.workloads import DECISIONS_OF_A_CITY, play_readable
+
+OPTIONS = Options(level=3)
+COMPILED, PLAIN = "Cities compiled", "Cities plain"
+BATCH, ONE_BY_ONE, READABLE = "Cities, batch of 1,024", "Cities, one by one from Python", "Cities, readable rules"
+CPP, LOOP = "OpenSpiel, C++: Othello", "OpenSpiel, Python loop: Othello"
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A ratio that is to be reached."""
+
+    what: str
+    against: str
+    least: float
+
+
+GOALS = (
+    Goal(COMPILED, PLAIN, 150),
+    Goal(COMPILED, CPP, 180),
+    Goal(PLAIN, CPP, 1),
+    Goal(BATCH, CPP, 60),
+    Goal(ONE_BY_ONE, LOOP, 10),
+)
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--cold", is_flag=True, help="Also time imports and compiling from nothing, and weigh a large batch.")
+def main(as_json: bool, cold: bool) -> None:
+    """Measure, compare and print."""
+    rates = measured([*cities(), *yardsticks()])
+    ratios = {goal: ratio(rates, goal) for goal in GOALS if goal.against in rates}
+    threads = two_threads()
+    facts: dict[str, Any] = {
+        "rates": {name: rate.per_second for name, rate in rates.items()},
+        "ratios": [{**vars(goal), "is": found} for goal, found in ratios.items()],
+        "two_threads": threads,
+    }
+    if cold:
+        facts["cold"] = cold_starts()
+    if as_json:
+        print(json.dumps(facts))
+        return
+    console, table = Console(), Table("random games", "decisions a second")
+    for name, rate in rates.items():
+        table.add_row(name, f"{rate.per_second:,.0f}")
+    console.print(table)
+    compared = Table("what", "against", "is", "goal")
+    for goal, found in ratios.items():
+        compared.add_row(goal.what, goal.against, f"{found:,.1f}", f"{goal.least:g}")
+    compared.add_row("two threads", "one (wall clock)", f"{threads:.2f}", "1.9")
+    console.print(compared)
+    for name, value in facts.get("cold", {}).items():
+        console.print(f"{name}: {value:,.2f}")
+
+
+def cities() -> list[Measure]:
+    """Cities in every way it can be played."""
+    fast, plain = FastCities(OPTIONS), FastCities(OPTIONS, compiled=False)
+    return [
+        Measure(COMPILED, "decisions", lambda: len(fast.play_games(1, 100_000)) * DECISIONS_OF_A_CITY),
+        Measure(PLAIN, "decisions", lambda: len(plain.play_games(1, 500)) * DECISIONS_OF_A_CITY),
+        Measure(BATCH, "decisions", batched(CityBatch(OPTIONS, 1024))),
+        Measure(ONE_BY_ONE, "decisions", lambda: one_by_one(fast)),
+        Measure(READABLE, "decisions", lambda: play_readable(GAME, OPTIONS, "bench")),
+    ]
+
+
+def batched(batch: CityBatch) -> Callable[[], int]:
+    """Steps a batch through whole games with choices from NumPy."""
+    luck = np.random.default_rng(1)
+
+    def run() -> int:
+        decisions = 0
+        for number in range(20):
+            batch.shuffle(1, number * batch.games)
+            while not batch.over:
+                batch.step((luck.random(len(batch)) * batch.counts).astype(np.int64))
+                decisions += len(batch)
+        return decisions
+
+    return run
+
+
+def one_by_one(fast: FastCities) -> int:
+    """Steps single rows from Python."""
+    row, random, decisions = fast.shuffled(1), Random(1).random, 0
+    step, begin = fast.step, fast.begin
+    for _ in range(4_000):
+        choices = begin(row)
+        while choices:
+            choices = step(row, int(random() * choices))
+            decisions += 1
+    return decisions
+
+
+def ratio(rates: dict[str, Rate], goal: Goal) -> float:
+    """How many times faster one is than the other."""
+    return rates[goal.what].per_second / rates[goal.against].per_second
+
+
+def two_threads(rounds: int = 5) -> float:
+    """How much faster two threads are than one, by the wall clock: it needs a machine that is idle otherwise."""
+    fast = FastCities(OPTIONS)
+    took: dict[int, list[float]] = {1: [], 2: []}
+    for _ in range(rounds):
+        for threads, times in took.items():
+            started = perf_counter()
+            fast.play_games(1, 600_000, threads=threads)
+            times.append(perf_counter() - started)
+    return median(took[1]) / median(took[2])
+
+
+def cold_starts() -> dict[str, float]:
+    """Seconds in fresh processes, and the memory of a large batch."""
+    play = "from townwright.speed.cities import *; FastCities(Options(level=3)).play_games(1, 1)"
+    with tempfile.TemporaryDirectory() as folder:
+        return {
+            "import townwright (s)": fresh("import townwright", folder),
+            "townwright --help (s)": fresh("from townwright.cli import main; main(['--help'])", folder),
+            "numba alone (s)": fresh("import numba", folder),
+            "first compile and a game (s)": fresh(play, folder),
+            "the same from the cache (s)": fresh(play, folder),
+            "100,000 cities in a batch (MB)": CityBatch(OPTIONS, 100_000).rows.nbytes / 1e6,
+        }
+
+
+def fresh(code: str, folder: str) -> float:
+    """How long a new Python takes for the code."""
+    started = perf_counter()
+    command = (sys.executable, "-c", code)
+    subprocess.run(  # noqa: S603  our own code
+        command, env={**environ, "NUMBA_CACHE_DIR": folder}, check=False, stdout=subprocess.DEVNULL
+    )
+    return perf_counter() - started
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""What others' games do in a second, to hold ours against: each where it is installed.
+
+``decisions`` are moves of random games: legal moves found, one of them made, to the end of the game.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+from townwright.speed.measuring import Measure
+
+OTHELLO_GAMES = 100
+OTHELLO_MOVES = 60.4
+"""In a random game of Othello as OpenSpiel plays it, passes included; counted over 5,000 games."""
+
+
+def yardsticks() -> list[Measure]:
+    """All that are installed."""
+    found = []
+    if find_spec("pyspiel"):
+        found.append(Measure("OpenSpiel, C++: Othello", "decisions", othello_in_cpp))
+        found.append(Measure("OpenSpiel, Python loop: Othello", "decisions", othello_in_python))
+    if find_spec("chess"):
+        found.append(Measure("python-chess", "decisions", chess_moves))
+    return found
+
+
+def othello_in_cpp() -> int:
+    """Random games inside OpenSpiel's own C++: the roll-outs of its tree search, with no tree."""
+    pyspiel: Any = import_module("pyspiel")
+    game = pyspiel.load_game("othello")
+    rollouts = pyspiel.RandomRolloutEvaluator(OTHELLO_GAMES, 1)
+    search = pyspiel.MCTSBot(game, rollouts, 1.0, 1, 10, False, 7, False)
+    search.mcts_search(game.new_initial_state())
+    return round(OTHELLO_GAMES * OTHELLO_MOVES)
+
+
+def othello_in_python() -> int:
+    """The same, with every move asked for and made from Python."""
+    pyspiel: Any = import_module("pyspiel")
+    game, random, moves = pyspiel.load_game("othello"), Random(1), 0
+    for _ in range(OTHELLO_GAMES // 4):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            state.apply_action(legal[int(random.random() * len(legal))])
+            moves += 1
+    return moves
+
+
+def chess_moves() -> int:
+    """Random games of chess, cut at 100 moves."""
+    chess: Any = import_module("chess")
+    random, moves = Random(1), 0
+    for _ in range(3):
+        board = chess.Board()
+        for _ in range(100):
+            legal = list(board.legal_moves)
+            if not legal:
+                break
+            board.push(legal[int(random.random() * len(legal))])
+            moves += 1
+    return moves

@@ -1,0 +1,67 @@
+"""Random games to be timed: by the readable rules of any game, and at full speed where a game has it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from functools import partial
+from random import Random
+from typing import Any
+
+from townwright.core.contract import AnyGame
+from townwright.core.dealer import Dealer, stream_of
+from townwright.core.seats import CHANCE
+from townwright.speed.measuring import Measure
+
+DECISIONS_OF_A_CITY = 27
+"""The layout, and a tile and a tourist in each of 13 rounds."""
+
+
+def play_readable(game: AnyGame, options: Any, seed: str) -> int:
+    """Plays one random game by the readable rules; answers how many actions its seats took."""
+    random, drawn, actions = Random(seed), Counter[str](), 0  # noqa: S311  a random player, not a secret
+    dealer = Dealer(hashlib.sha256(seed.encode()).digest())
+    state = game.start(options)
+    while to_act := game.to_act(state):
+        if to_act == (CHANCE,):
+            seat, action = CHANCE, dealer.answer(game.legal(state, CHANCE), drawn)
+            drawn[stream_of(action)] += 1
+        else:
+            seat, actions = random.choice(to_act), actions + 1
+            action = random.choice(game.legal(state, seat))
+        state = game.play(state, seat, action)
+    game.result(state)
+    return actions
+
+
+class Readable:
+    """A few random games at a time, each with another seed."""
+
+    def __init__(self, game: AnyGame, options: Any, games: int) -> None:
+        self.game, self.options, self.games, self.played = game, options, games, 0
+
+    def __call__(self) -> int:
+        for _ in range(self.games):
+            play_readable(self.game, self.options, f"bench {self.played}")
+            self.played += 1
+        return self.games
+
+
+def cities_run(games: int, compiled: bool) -> int:
+    """Whole random cities at level 3; answers how many."""
+    from townwright.games.cities.options import Options
+    from townwright.speed.cities import FastCities
+
+    FastCities(Options(level=3), compiled).play_games(seed=1, games=games)
+    return games
+
+
+def workloads(game: AnyGame, compiled: bool) -> list[Measure]:
+    """What ``townwright bench`` times for a game."""
+    options = game.options({"level": "3"} if game.name == "cities" else {})
+    found = [Measure(f"{game.name}: readable rules", "games", Readable(game, options, 3))]
+    if game.name == "cities":
+        found.append(Measure("cities: plain words", "games", partial(cities_run, 300, compiled=False)))
+        if compiled:
+            found.append(Measure("cities: compiled", "games", partial(cities_run, 200_000, compiled=True)))
+    return found
