@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import os
 import socket
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from townwright.server import settings
+from townwright.server.app import application
 from townwright.server.settings import Settings
+from townwright.server.store import open_store
 
 HEADERS_AND_BODY_SECONDS: Final = 60
 
@@ -52,3 +57,42 @@ def listening(host: str, port: int) -> socket.socket:
 def leave_for_workers(chosen: Settings) -> None:
     """Put the settings where worker processes find them."""
     os.environ[settings.ENVIRONMENT] = settings.write(chosen)
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so if that went well."""
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self._ready()
+
+
+def run(chosen: Settings, listener: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
+    """Serve in this process until it is told to stop."""
+    told = config(application(chosen), chosen, lifespan="on", forwarded_allow_ips=proxies or None)
+    with suppress(KeyboardInterrupt):
+        Announcing(told, ready).run([listener])
+
+
+def run_workers(
+    chosen: Settings, listener: socket.socket, workers: int, ready: Callable[[], None], proxies: str = ""
+) -> None:
+    """Serve in several processes, which are started anew when they die."""
+    leave_for_workers(chosen)
+    app = "townwright.server.app:from_environment"
+    told = config(app, chosen, lifespan="on", factory=True, workers=workers, forwarded_allow_ips=proxies or None)
+    ready()
+    with suppress(KeyboardInterrupt):
+        Multiprocess(told, sockets=[listener]).run()
+
+
+async def check_store(url: str, instance: str | None = None) -> None:
+    """Open and close the store, so that whatever is wrong with it is said before anything starts."""
+    store = await open_store(url, instance)
+    await store.close()

@@ -52,7 +52,7 @@ def page() -> Response[bytes]:
     """The page itself, which is asked for anew every time."""
     found = files().get("index.html")
     body = UNBUILT.encode() if found is None else found.read_bytes()
-    return Response(body, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+    return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
 @cache

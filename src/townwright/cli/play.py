@@ -1,0 +1,48 @@
+"""``townwright play``: a private server on this machine, and the browser on it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import webbrowser
+
+import click
+
+from townwright.cli.data_folder import own_store
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--port", default=0, type=click.IntRange(0, 65535), help="A free one by default.")
+@click.option("--store", metavar="URL", help="Where the games are kept; in your data folder by default.")
+@click.option("--browser/--no-browser", default=True, help="Whether to open the browser.")
+def command(game: str | None, port: int, store: str | None, browser: bool) -> None:
+    """Play on this machine: starts a private server and opens the browser."""
+    from townwright.core import registry
+    from townwright.core.refusals import Refusal
+    from townwright.server import running
+    from townwright.server.settings import Settings
+    from townwright.server.store.refusals import StoreError
+
+    try:
+        if game is not None:
+            registry.find(game)
+        url = store or own_store()
+        asyncio.run(running.check_store(url))
+        listener = running.listening("127.0.0.1", port)
+    except (StoreError, Refusal) as error:
+        raise click.ClickException(str(error)) from None
+    except OSError as error:
+        raise click.ClickException(f"Cannot start on port {port} of this machine: {error.strerror or error}.") from None
+    taken = listener.getsockname()[1]
+    address = f"http://127.0.0.1:{taken}"
+    chosen = Settings(store=url, origins=(address, f"http://localhost:{taken}"))
+
+    def ready() -> None:
+        click.echo(f"Townwright is at {address}/{game or ''} and Ctrl-C stops it.")
+        if browser:
+            webbrowser.open(f"{address}/{game or ''}")
+
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
+    running.run(chosen, listener, ready)
+    click.echo("Stopped. Every move is stored; come back any time.")

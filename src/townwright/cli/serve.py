@@ -1,0 +1,73 @@
+"""``townwright serve``: a server for others."""
+
+from __future__ import annotations
+
+import asyncio
+
+import click
+
+from townwright.cli.data_folder import own_store
+
+
+@click.command()
+@click.option("--store", metavar="URL", help="sqlite:///FILE or postgresql://HOST/DATABASE; your own games by default.")
+@click.option("--instance", metavar="ID", help="Refuse any other store than the one with this id.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="More need PostgreSQL.")
+@click.option(
+    "--origin", "origins", multiple=True, metavar="URL", help="Where browsers reach it: https://games.example."
+)
+@click.option("--proxy", default="", metavar="ADDRESSES", help="Proxies whose forwarded headers are believed.")
+@click.option("--bot-workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes that think.")
+@click.option("--metrics-token", default="", envvar="TOWNWRIGHT_METRICS_TOKEN", help="Lets who sends it read /metrics.")
+def command(
+    store: str | None,
+    instance: str | None,
+    host: str,
+    port: int,
+    workers: int,
+    origins: tuple[str, ...],
+    proxy: str,
+    bot_workers: int,
+    metrics_token: str,
+) -> None:
+    """Serve games to others.
+
+    Put a proxy that speaks TLS in front of it, and name the address that browsers use with --origin.
+    """
+    from townwright.server import running
+    from townwright.server.logs import write_json_lines
+    from townwright.server.settings import Settings
+    from townwright.server.store import file_of
+    from townwright.server.store.refusals import StoreError
+
+    try:
+        url = store or own_store()
+        if workers > 1 and file_of(url) is not None:
+            raise click.ClickException("Several workers need PostgreSQL: SQLite has one writer. Use --workers 1.")
+        asyncio.run(running.check_store(url, instance))
+        listener = running.listening(host, port)
+    except StoreError as error:
+        raise click.ClickException(str(error)) from None
+    except OSError as error:
+        raise click.ClickException(f"Cannot listen on {host}:{port}: {error.strerror or error}.") from None
+    taken = listener.getsockname()[1]
+    shown = f"[{host}]" if ":" in host else host
+    chosen = Settings(
+        store=url,
+        instance=instance,
+        origins=origins or (f"http://{shown}:{taken}",),
+        bot_workers=bot_workers,
+        metrics_token=metrics_token,
+    )
+
+    def ready() -> None:
+        click.echo(f"Townwright listens on http://{shown}:{taken} for {', '.join(chosen.origins)}; Ctrl-C stops it.")
+
+    write_json_lines()
+    if workers == 1:
+        running.run(chosen, listener, ready, proxy)
+    else:
+        running.run_workers(chosen, listener, workers, ready, proxy)
+    click.echo("Stopped. Every move that was confirmed is stored.")
