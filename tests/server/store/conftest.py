@@ -15,13 +15,19 @@ from townwright.server.store.contract import Store
 from . import postgresql
 
 
+@pytest.fixture
+def fresh_postgres(postgres: str) -> str:
+    """The address of an empty PostgreSQL."""
+    postgresql.empty(postgres)
+    return postgres
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty storage."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/games.db"
-    address: str = request.getfixturevalue("postgres")
-    postgresql.empty(address)
+    address: str = request.getfixturevalue("fresh_postgres")
     return address
 
 

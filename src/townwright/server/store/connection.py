@@ -5,7 +5,7 @@ The SQL of the store is what SQLite and PostgreSQL have in common, with ``?`` fo
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from townwright.server.store.values import Wake
@@ -54,7 +54,7 @@ class Engine(Protocol):
     async def read(self, operation: Operation[T]) -> T:
         """Run an operation that writes nothing on one consistent state of the database."""
 
-    def watch(self) -> AsyncIterator[Wake]:
+    def watch(self) -> AsyncGenerator[Wake, None]:
         """Hints from other processes."""
 
     def free_space(self) -> tuple[int, int] | None:

@@ -6,7 +6,7 @@ also raise ``Down``, and every one that writes may raise ``Unsettled``; see ``re
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from typing import Protocol
 
 from townwright.server.store.values import (
@@ -96,8 +96,8 @@ class Tables(Protocol):
     async def abandoned(self, since: int) -> tuple[str, ...]:
         """Tables that did not end, have not changed since then, and have nobody with an account."""
 
-    def watch(self) -> AsyncIterator[Wake]:
-        """Hints that other processes have appended; waits for ever without any on SQLite."""
+    def watch(self) -> AsyncGenerator[Wake, None]:
+        """Hints that other processes have appended, none on SQLite. Whoever watches closes it: ``aclosing``."""
 
 
 class People(Protocol):

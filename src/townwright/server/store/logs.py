@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from townwright.server.store import chain, invitations, lists
 from townwright.server.store.connection import Connection, row
-from townwright.server.store.refusals import Answered, Behind, Damaged
+from townwright.server.store.refusals import Answered, BadPage, Behind, Damaged
 from townwright.server.store.values import Answer, Event, Index, Snapshot, TableRow
 
 
@@ -120,12 +120,15 @@ def events_after(connection: Connection, table_id: str, after: int) -> tuple[Eve
     table = row(connection, "SELECT head, hash FROM tables WHERE id = ?", table_id)
     if table is None:
         return ()
-    found = connection.rows(
-        "SELECT number, kind, body, at, seat, action_id, hash FROM events WHERE table_id = ? AND number >= ? "
-        "ORDER BY number",
-        table_id,
-        after,
-    )
+    try:
+        found = connection.rows(
+            "SELECT number, kind, body, at, seat, action_id, hash FROM events WHERE table_id = ? AND number >= ? "
+            "ORDER BY number",
+            table_id,
+            after,
+        )
+    except BadPage:
+        raise Damaged(table_id, after + 1) from None
     before = chain.beginning(table_id)
     if after > 0:
         if not found or found[0][0] != after:

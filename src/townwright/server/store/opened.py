@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from typing import Final
 
 from townwright.core.refusals import NotNow
@@ -124,7 +124,7 @@ class OpenStore:
     async def abandoned(self, since: int) -> tuple[str, ...]:
         return await self._read(lambda connection: lists.abandoned(connection, since))
 
-    def watch(self) -> AsyncIterator[Wake]:
+    def watch(self) -> AsyncGenerator[Wake, None]:
         return self._engine.watch()
 
     # People and their accounts

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from queue import SimpleQueue
@@ -91,7 +91,7 @@ class Postgres:
         self._reads.put(job)
         return await job.future
 
-    async def watch(self) -> AsyncIterator[Wake]:
+    async def watch(self) -> AsyncGenerator[Wake, None]:
         """What other processes tell. Whenever listening begins, anything may have happened before."""
         while True:
             with suppress(psycopg.Error):

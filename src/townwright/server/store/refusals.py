@@ -6,6 +6,7 @@ StoreError            something for the server to handle
 ├── Clash             something that must be unique was there before: an id, an account
 ├── Unsettled         a commit failed and nobody knows whether it holds: read the log again
 ├── Down              the storage does not work at this moment; nothing was written
+├── BadPage           the database's own file is damaged in the place that was read
 ├── Damaged           a table's log does not have the hashes it should have
 └── Unusable          this storage cannot be opened, and the sentence says why
 
@@ -52,6 +53,10 @@ class Unsettled(StoreError):
 
 class Down(StoreError):
     """The storage does not answer; nothing was written, and the same may be asked again later."""
+
+
+class BadPage(StoreError):
+    """The database could not read a part of its own file."""
 
 
 class Damaged(StoreError):

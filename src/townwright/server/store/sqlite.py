@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import shutil
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import ClassVar, Final, TypeVar
@@ -20,7 +21,7 @@ from townwright.server.store import schema
 from townwright.server.store.connection import Operation
 from townwright.server.store.jobs import AnyJob, Job, Jobs, settle, take_all
 from townwright.server.store.lock import Lock
-from townwright.server.store.refusals import Clash, Down, Unsettled
+from townwright.server.store.refusals import Clash, Down, Unsettled, Unusable
 from townwright.server.store.sqlite_file import (
     PATIENCE_MS,
     SqliteConnection,
@@ -61,8 +62,10 @@ class Sqlite:
             look_first(path, self.vfs)
             self._writer = self._open()
             self.instance = self._prepare()
-        except BaseException:
+        except BaseException as error:
             self._lock.release()
+            if isinstance(error, apsw.Error):
+                raise Unusable(f"{path} cannot be used: {error}.") from None
             raise
         self._sound = threading.Event()
         self._sound.set()
@@ -85,7 +88,7 @@ class Sqlite:
         self._reads.put(job)
         return await job.future
 
-    async def watch(self) -> AsyncIterator[Wake]:
+    async def watch(self) -> AsyncGenerator[Wake, None]:
         """Nobody else appends, so there is nothing to tell."""
         await asyncio.Event().wait()
         yield Wake()
@@ -116,7 +119,7 @@ class Sqlite:
                 settle(jobs)
             if not self._sound.is_set() and not stop:
                 stop = self._mend()
-        self._writer.close(True)
+        self._drop()
 
     def _commit(self, jobs: list[AnyJob]) -> None:
         """One transaction for all; an operation that fails is taken back alone."""
@@ -127,7 +130,7 @@ class Sqlite:
                 self._try(job)
             trouble = Unsettled
             self._writer.execute("COMMIT")
-        except apsw.Error as error:
+        except Exception as error:  # Whatever it is, this thread must go on and nobody may be told that all is well.
             self._sound.clear()
             for job in jobs:
                 job.fail(trouble(f"{type(error).__name__}: {error}"))
@@ -146,7 +149,7 @@ class Sqlite:
     def _mend(self) -> bool:
         """Open the file anew until it works; meanwhile answer that nothing can be saved. True to stop."""
         while True:
-            self._writer.close(True)
+            self._drop()
             try:
                 self._writer = self._open()
                 # A failed sync may leave the log in memory only: what it holds must reach the file before it counts.
@@ -158,6 +161,11 @@ class Sqlite:
                 pass
             if self._turn_away():
                 return True
+
+    def _drop(self) -> None:
+        """Close the connection; a disk that fails may fail at this too."""
+        with suppress(apsw.Error):
+            self._writer.close(True)
 
     def _turn_away(self) -> bool:
         """Answer what is asked during a pause. True to stop."""
@@ -187,8 +195,6 @@ class Sqlite:
         try:
             with reader:
                 job.run(SqliteConnection(reader))
-        except (apsw.CorruptError, apsw.NotADBError, UnicodeDecodeError) as error:
-            job.fail(error)
         except apsw.Error as error:
             job.fail(Down(f"{type(error).__name__}: {error}"))
         except Exception as error:

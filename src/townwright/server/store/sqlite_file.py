@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +12,7 @@ import apsw
 
 from townwright.server.store import schema
 from townwright.server.store.connection import Row, Value
-from townwright.server.store.refusals import Unusable
+from townwright.server.store.refusals import BadPage, Unusable
 
 OLDEST: Final = (3, 51, 3)
 """The first SQLite whose write-ahead log is safe with several connections."""
@@ -26,7 +27,10 @@ class SqliteConnection:
         self.database = database
 
     def rows(self, sql: str, *values: Value) -> list[Row]:
-        return list(self.database.execute(sql, values))
+        try:
+            return list(self.database.execute(sql, values))
+        except (apsw.CorruptError, UnicodeDecodeError) as error:
+            raise BadPage(str(error)) from None
 
     def many(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
         self.database.executemany(sql, values)
@@ -66,18 +70,26 @@ def look_first(path: Path, vfs: str | None = None) -> None:
     """Look at the file without writing, and refuse what is not ours or newer than we are."""
     if not path.exists() or path.stat().st_size == 0:
         return
-    database = None
+    database = open_to_look(path, vfs)
     try:
-        database = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY, vfs=vfs)
-        database.set_busy_timeout(PATIENCE_MS)
         connection = SqliteConnection(database)
         version = sqlite_version(connection)
         foreign = version == 0 and bool(connection.rows("SELECT 1 FROM sqlite_master"))
-    except apsw.Error as error:
+    except (apsw.Error, BadPage) as error:
         raise Unusable(f"{path} cannot be read as a database: {error}.") from None
     finally:
-        if database is not None:
+        with suppress(apsw.Error):
             database.close()
     if foreign:
         raise Unusable(f"{path} is a database of another program; nothing was changed.")
     schema.check(version, str(path))
+
+
+def open_to_look(path: Path, vfs: str | None = None) -> apsw.Connection:
+    """A connection that writes nothing, and no files beside the database either, unless it was left open."""
+    log = Path(f"{path}-wal")
+    left_open = log.exists() and log.stat().st_size > 0
+    address = f"{path.absolute().as_uri()}?mode=ro{'' if left_open else '&immutable=1'}"
+    database = apsw.Connection(address, flags=apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI, vfs=vfs)
+    database.set_busy_timeout(PATIENCE_MS)
+    return database

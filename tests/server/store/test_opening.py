@@ -1,0 +1,182 @@
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from townwright.server.store import open_store, schema
+from townwright.server.store.contract import Store
+from townwright.server.store.refusals import Unusable
+
+from .scenes import a_person, a_table, events
+
+
+def bytes_of(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir() if path.suffix != ".lock"}
+
+
+async def test_an_instance_keeps_its_id(url: str) -> None:
+    store = await open_store(url)
+    await store.close()
+
+    again = await open_store(url, instance=store.instance)
+    await again.close()
+
+    assert len(again.instance) == 32
+    assert again.instance == store.instance
+
+
+async def test_another_instance_than_the_one_asked_for_is_refused(url: str) -> None:
+    with pytest.raises(Unusable, match="but 1234 was asked for"):
+        await open_store(url, instance="1234")
+
+
+async def test_a_newer_schema_is_refused_without_writing(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    store = await open_store(str(path))
+    await a_table(store)
+    await store.close()
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE about SET value = '99' WHERE word = 'version'")
+    before = bytes_of(tmp_path)
+
+    with pytest.raises(Unusable, match=r"newer Townwright \(storage version 99"):
+        await open_store(str(path))
+
+    assert bytes_of(tmp_path) == before
+
+
+async def test_a_newer_schema_on_postgresql_is_refused(fresh_postgres: str) -> None:
+    store = await open_store(fresh_postgres)
+    await store.close()
+    with psycopg.connect(fresh_postgres) as database:
+        database.execute("UPDATE townwright.about SET value = '99' WHERE word = 'version'")
+
+    with pytest.raises(Unusable, match="storage version 99"):
+        await open_store(fresh_postgres)
+
+
+async def test_an_older_schema_is_brought_up_to_date(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = await open_store(url)
+    table = await a_table(old, length=3)
+    await old.close()
+    monkeypatch.setattr(schema, "VERSIONS", (*schema.VERSIONS, ("ALTER TABLE people ADD COLUMN motto TEXT",)))
+
+    for _ in range(2):
+        new = await open_store(url, instance=old.instance)
+        assert await new.events(table.id) == events(1, 3)
+        await new.close()
+
+    monkeypatch.undo()
+    with pytest.raises(Unusable, match="storage version 2"):
+        await open_store(url)
+
+
+async def test_a_migration_that_fails_leaves_the_old_version(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = await open_store(url)
+    table = await a_table(old, length=3)
+    await old.close()
+    broken = ("ALTER TABLE people ADD COLUMN motto TEXT", "ALTER TABLE no_such_table ADD COLUMN motto TEXT")
+    monkeypatch.setattr(schema, "VERSIONS", (*schema.VERSIONS, broken))
+
+    with pytest.raises(Unusable):
+        await open_store(url)
+
+    monkeypatch.undo()
+    again = await open_store(url)
+    assert await again.events(table.id) == events(1, 3)
+    await again.close()
+
+
+async def test_many_servers_may_make_the_schema_at_once(fresh_postgres: str) -> None:
+    stores = await asyncio.gather(*(open_store(fresh_postgres) for _ in range(4)))
+
+    assert len({store.instance for store in stores}) == 1
+    await asyncio.gather(*(store.close() for store in stores))
+
+
+async def test_two_servers_cannot_have_one_file(tmp_path: Path) -> None:
+    path = str(tmp_path / "games.db")
+    store = await open_store(path)
+
+    with pytest.raises(Unusable, match="in use by another Townwright"):
+        await open_store(path)
+
+    await store.close()
+    await (await open_store(path)).close()
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [(b"no database, only a letter to a friend" * 40, "cannot be read as a database"), (b"", None)],
+)
+async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path, content: bytes, why: str | None) -> None:
+    path = tmp_path / "games.db"
+    path.write_bytes(content)
+    if why is None:
+        await (await open_store(str(path))).close()
+        return
+
+    with pytest.raises(Unusable, match=why):
+        await open_store(str(path))
+
+    assert bytes_of(tmp_path) == {"games.db": content}
+
+
+async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("CREATE TABLE recipes (name TEXT)")
+    before = bytes_of(tmp_path)
+
+    with pytest.raises(Unusable, match="another program"):
+        await open_store(str(path))
+
+    assert bytes_of(tmp_path) == before
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("mysql://localhost/games", "'mysql://' is no storage"),
+        ("sqlite://", "'sqlite://' is no storage"),
+        ("sqlite:////no/such/folder/games.db", "/no/such/folder is no folder that can be written to"),
+        ("postgresql://localhost:1/games", "PostgreSQL cannot be used"),
+    ],
+)
+async def test_a_storage_that_cannot_be_opened_says_why(url: str, why: str) -> None:
+    with pytest.raises(Unusable, match=why):
+        await open_store(url)
+
+
+async def test_the_file_is_kept_in_the_safest_way(tmp_path: Path) -> None:
+    store = await open_store(str(tmp_path / "games.db"))
+    engine = store._engine  # type: ignore[attr-defined]
+
+    found = await engine.write(lambda connection: connection.rows("PRAGMA synchronous"))
+
+    assert found == [(2,)]
+    await store.close()
+
+
+async def test_closing_finishes_what_was_begun(url: str) -> None:
+    store = await open_store(url)
+    people = [asyncio.ensure_future(a_person(store)) for _ in range(20)]
+    await asyncio.sleep(0)
+
+    await store.close()
+
+    again = await open_store(url)
+    found = await again.people([(await person).id for person in people])
+    assert len(found) == 20
+    await again.close()
+
+
+async def test_an_empty_storage_has_free_space_to_tell_of(store: Store) -> None:
+    free = await store.free_space()
+
+    assert free is None or 0 <= free <= 1

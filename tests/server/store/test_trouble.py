@@ -1,0 +1,134 @@
+"""When the disk fails, nothing is promised, and all goes on when it works again."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import psycopg
+import pytest
+
+from townwright.core.refusals import NotNow
+from townwright.server.store import open_store
+from townwright.server.store.opened import OpenStore
+from townwright.server.store.refusals import Down, StoreError, Unsettled
+from townwright.server.store.sqlite import Sqlite
+
+from ..durability.disk import Disk
+from .scenes import a_table, event, events
+
+
+class Usage(NamedTuple):
+    total: int
+    free: int
+
+
+@pytest.fixture
+def disk() -> Iterator[Disk]:
+    disk = Disk("failing")
+    yield disk
+    disk.close()
+
+
+def on(disk: Disk, path: Path) -> OpenStore:
+    class OnDisk(Sqlite):
+        vfs = disk.name
+
+    return OpenStore(OnDisk(path))
+
+
+async def until_it_works(store: OpenStore, table_id: str) -> int:
+    """The head, as soon as it can be read."""
+    while True:
+        try:
+            return await store.head(table_id)
+        except Down:
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize(
+    ("fails", "error"), [("write", StoreError), ("sync", Unsettled)], ids=["disk full", "sync fails"]
+)
+async def test_a_failed_commit_is_never_promised_and_the_store_recovers(
+    disk: Disk, tmp_path: Path, fails: str, error: type[StoreError]
+) -> None:
+    store = on(disk, tmp_path / "games.db")
+    table, other = await a_table(store), await a_table(store)
+
+    disk.failing = {fails}
+    outcomes = await asyncio.gather(
+        store.append(table.id, 1, events(2, 2)), store.append(other.id, 1, events(2, 2)), return_exceptions=True
+    )
+    assert all(isinstance(outcome, error) for outcome in outcomes)
+    with pytest.raises(StoreError):
+        await store.append(table.id, 1, events(2, 2))
+
+    disk.failing = set()
+    head = await until_it_works(store, table.id)
+    await store.append(table.id, head, [event(head + 1)])
+
+    assert await store.head(table.id) == head + 1
+    assert len(await store.events(table.id)) == head + 1
+    await store.close()
+
+
+async def test_a_store_on_a_dead_disk_can_be_closed(disk: Disk, tmp_path: Path) -> None:
+    store = on(disk, tmp_path / "games.db")
+    table = await a_table(store)
+    disk.failing = {"write", "sync"}
+    with pytest.raises(StoreError):
+        await store.append(table.id, 1, events(2, 2))
+
+    await store.close()
+
+    disk.failing = set()
+    again = on(disk, tmp_path / "games.db")
+    assert await again.events(table.id) == events(1, 1)
+    await again.close()
+
+
+async def test_new_tables_wait_when_the_disk_is_nearly_full_and_running_ones_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await open_store(str(tmp_path / "games.db"))
+    table = await a_table(store)
+
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(1000, 90))
+    with pytest.raises(NotNow, match="nearly full"):
+        await a_table(store)
+    await store.append(table.id, 1, events(2, 2))
+    assert await store.free_space() == 0.09
+
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(1 << 50, 1 << 31))
+    await a_table(store)
+    await store.close()
+
+
+async def test_a_lost_connection_to_postgresql_is_made_again(fresh_postgres: str) -> None:
+    store = await open_store(fresh_postgres)
+    table = await a_table(store)
+
+    with psycopg.connect(fresh_postgres, autocommit=True) as database:
+        database.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+        )
+    outcomes = [await append_or_error(store, table.id) for _ in range(24)]
+
+    assert all(outcome is None or isinstance(outcome, Down | Unsettled) for outcome in outcomes)
+    assert None in outcomes
+    assert await store.head(table.id) == 1 + outcomes.count(None)
+    await store.close()
+
+
+async def append_or_error(store: object, table_id: str) -> Exception | None:
+    assert isinstance(store, OpenStore)
+    try:
+        head = await store.head(table_id)
+        await store.append(table_id, head, [event(head + 1)])
+    except StoreError as error:
+        return error
+    return None

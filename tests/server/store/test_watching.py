@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+
+import psycopg
+
+from townwright.server.store import open_store
+from townwright.server.store.values import Wake
+
+from .scenes import a_table, events
+
+
+async def heard(watching: AsyncIterator[Wake]) -> Wake:
+    return await asyncio.wait_for(anext(watching), 20)
+
+
+async def test_another_process_hears_of_new_events(fresh_postgres: str) -> None:
+    here, there = await open_store(fresh_postgres), await open_store(fresh_postgres)
+    async with aclosing(there.watch()) as watching:
+        assert await heard(watching) == Wake()
+
+        table = await a_table(here)
+        await here.append(table.id, 1, events(2, 4))
+
+        assert [await heard(watching), await heard(watching)] == [Wake(table.id, 1), Wake(table.id, 4)]
+    await here.close()
+    await there.close()
+
+
+async def test_after_a_broken_connection_anything_may_have_happened(fresh_postgres: str) -> None:
+    store = await open_store(fresh_postgres)
+    async with aclosing(store.watch()) as watching:
+        assert await heard(watching) == Wake()
+
+        with psycopg.connect(fresh_postgres, autocommit=True) as database:
+            database.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
+            )
+
+        assert await heard(watching) == Wake()
+    await store.close()
