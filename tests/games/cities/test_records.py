@@ -7,8 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.games.cities.towns import after, drawn, game
+from tests.playing import random_game
 from townwright.core.records import Event, Record
 from townwright.core.refusals import Refusal
 from townwright.core.seats import CHANCE
@@ -115,6 +118,26 @@ def test_a_name_that_would_break_a_line_is_made_plain(given: str, written: str) 
     record = replace(GAME.replay(SOLO).record, names=(given,))
 
     assert GAME.replay(GAME.write(record)).record.names == (written,)
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    number=st.integers(0, 17),
+    seed=st.integers(),
+    names=st.lists(st.text(), min_size=4, max_size=4),
+    cut=st.floats(0, 1),
+)
+def test_a_record_of_any_game_and_any_names_reads_back(number: int, seed: int, names: list[str], cut: float) -> None:
+    played = random_game(GAME, list(GAME.every_option())[number], f"record {seed}")
+    seats = played.record.options.seats
+    events = played.events[: round(cut * len(played.events))]
+    text = GAME.write(replace(played.record, names=tuple(names[:seats]), events=events))
+
+    record = GAME.replay(text).record
+
+    assert GAME.write(record) == text
+    assert GAME.replay(GAME.write(record)).record == record
+    assert record.events == events or len(events) < 3
 
 
 def test_the_deal_marks_stand_in_comments() -> None:

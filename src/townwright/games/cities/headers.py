@@ -109,7 +109,7 @@ def usual_name(number: int) -> str:
 
 def plain(name: str, number: int) -> str:
     """A name that fits into a line: without a comment sign and on one line."""
-    return " ".join(name.replace("#", " ").split()) or usual_name(number)
+    return re.sub(r"\s*[#\n]\s*", " ", name).strip() or usual_name(number)
 
 
 @contextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from townwright.core.refusals import Unreadable
@@ -67,6 +68,7 @@ def home(free: bool) -> Cell:
     return FREE_HOME if free else HOME
 
 
+@cache
 def field_at(across: int, down: int) -> Field:
     """The field by its place on the survey grid."""
     return Field(Cell(down // 2 + 1, across // 2 + 1), down % 2 * 2 + across % 2 + 1)
