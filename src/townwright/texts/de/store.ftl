@@ -7,3 +7,7 @@ store-name-long = Ein Name hat höchstens { $longest } Buchstaben.
 store-name-reserved = Der Name „{ $name }“ ist dem Haus vorbehalten.
 store-invitation-gone = Diese Einladung wurde benutzt oder zurückgezogen oder ist zu alt.
 store-no-space = Die Festplatte des Servers ist fast voll; neue Tische können gerade nicht eröffnet werden.
+password-busy = Gerade melden sich zu viele Leute an; versuche es in ein paar Sekunden noch einmal.
+password-short = Ein Passwort hat mindestens { $shortest } Zeichen.
+password-long = Ein Passwort hat höchstens { $longest } Zeichen.
+password-easy = Dieses Passwort ist leicht zu erraten; ein paar selbst erdachte Wörter sind besser.
