@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import secrets
+import sys
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,6 +24,9 @@ from townwright.server.running import config, listening
 from townwright.server.settings import Limits, Settings
 
 from ..tables.tables import find
+
+sys.path.append(str(Path(__file__).parents[2]))
+"""Bots' processes find the tests' own game by its module's name."""
 
 GENEROUS = Limits(
     seated_messages=100_000,

@@ -52,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     key: str = msgspec.field(default_factory=lambda: secrets.token_hex(32))
     """Signs tickets; the same for all processes of one server."""
     bot_workers: int = 1
+    """Processes that think; with none, bots wait for another server to think for them."""
     bot_nodes: int = 10_000
     bot_seconds: float = 10.0
     """After this a thinking bot is stopped, and moves without thinking."""

@@ -1,0 +1,82 @@
+"""Bots take seats, think elsewhere, and lose nothing when they are stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from townwright.core import registry
+from townwright.server.thinking import Thinkers, chosen
+
+from ..tables.guessing import GAME as GUESSING
+from ..tables.tables import find, running
+from .serving import serving
+
+
+@pytest.mark.parametrize("game", ["guessing", "cities"])
+def test_somebody_alone_plays_against_a_bot(game: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server:
+            ada = await server.page("Ada")
+            seats = [{"who": "you"}, {"who": "bot", "name": "random"}]
+            table = await ada.table(game, options={"seats": "2"}, seats=seats)
+            await ada.watch(table)
+            await ada.play(table, Random(1))
+            assert ada.sights[table]["seats"][1]["name"] == "random"
+            assert ada.sights[table]["result"] is not None
+
+    asyncio.run(scene())
+
+
+def test_a_bot_whose_turn_it_was_when_the_server_went_away_acts_when_it_is_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, bot_workers=0) as server:  # nobody thinks
+            ada = await server.page("Ada")
+            seats = [{"who": "bot", "name": "random"}, {"who": "bot", "name": "random"}]
+            table = await ada.table(seats=seats)
+        async with serving(tmp_path) as server:
+            async with asyncio.timeout(20):
+                while (listed := await server.house.store.listed(table)) and listed.index.stage != "ended":
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(scene())
+
+
+def test_a_worker_that_is_killed_or_takes_too_long_is_replaced_and_the_seat_acts_anyway() -> None:
+    state = running().room.state
+
+    async def scene() -> None:
+        thinkers = Thinkers(1, 10, 20.0, find)
+        first = await thinkers.choose("guessing", "random", state, 0, 1)
+        assert GUESSING.read(first) in GUESSING.legal(state, 0)
+        (pid,) = thinkers.pids
+        os.kill(pid, signal.SIGKILL)
+        assert GUESSING.read(await thinkers.choose("guessing", "random", state, 0, 2)) in GUESSING.legal(state, 0)
+        assert thinkers.pids == ()
+        assert GUESSING.read(await thinkers.choose("guessing", "nobody", state, 0, 3)) in GUESSING.legal(state, 0)
+        thinkers.end()
+        hasty = Thinkers(1, 10, 0.0, find)
+        assert GUESSING.read(await hasty.choose("guessing", "random", state, 0, 4)) in GUESSING.legal(state, 0)
+        hasty.end()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("game", ["guessing", *registry.names()])
+def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: str) -> None:
+    rules = find(game)
+    options = next(options for options in rules.every_option() if options.seats > 1)
+    made = running(options, rules)
+    made.play(Random(3), until=lambda room: len(room.to_act) > 1)
+    if not made.room.playing:
+        return
+    hidden, waiting = made.room.to_act[:2]
+    legal = rules.legal(made.room.state, hidden)
+    twins = [rules.play(made.room.state, hidden, action) for action in (legal[0], legal[-1])]
+    moves = [chosen(find, game, "random", twin, waiting, 100, seed=7) for twin in twins]
+    assert moves[0] == moves[1]
