@@ -23,12 +23,13 @@ from townwright.games.greentown.actions import (
     Part,
     Step,
     Tour,
+    TourLapses,
 )
 from townwright.games.greentown.hexes import COUNT, WRITTEN
 from townwright.games.greentown.network import facing
 from townwright.games.greentown.notation import read_part
 from townwright.games.greentown.payment import amounts
-from townwright.games.greentown.pieces import ANNOUNCED, SEATS
+from townwright.games.greentown.pieces import ANNOUNCED, SEATS, tours
 from townwright.games.greentown.rules import legal, to_act
 from townwright.games.greentown.state import Progress, Stage, State
 from townwright.games.greentown.touring import stops_of
@@ -69,7 +70,7 @@ def following(state: State, turn: Progress) -> Iterator[Choice]:
     """The words of the turn line that can come next."""
     for part in parts(state):
         if not isinstance(part, UNWRITTEN):
-            yield Choice(str(part), whole=ends(say(state, part)), brings=brings(state, part))
+            yield Choice(str(part), whole=may_end(state, turn, part), brings=brings(state, part))
     if turn.stage is Stage.ERECT:
         after = past_erecting(state)
         if after.turn is not None:
@@ -81,10 +82,13 @@ def past_erecting(state: State) -> State:
     return say(state, ErectNothing()) if state.stage is Stage.ERECT else state
 
 
-def ends(after: State) -> bool:
-    """Whether the turn line can end here: nothing is due but what a line leaves out."""
-    after = past_erecting(after)
-    return after.stage in (None, Stage.KEEP, Stage.DRAW)
+def may_end(state: State, turn: Progress, part: Part) -> bool:
+    """Whether the turn line can end with this part: nothing is due but what a line leaves out."""
+    if isinstance(part, Tour | TourLapses | Keep):
+        return True
+    if tours(turn.word):
+        return False
+    return turn.stage is not Stage.FIRST_STEP or say(state, part).stage is not Stage.SECOND_STEP
 
 
 def brings(state: State, part: Part) -> tuple[Phrase, ...]:

@@ -16,7 +16,8 @@ VERSION = 1
 ORDER = ("greentown", "set", "setup", "players", "variant", "dealt", "deck")
 """The header lines, in their order; a record may stop after any of them."""
 NAMED = re.compile(r"seat ([A-D]) (\S.*)")
-HIDDEN = "?"
+HIDDEN, NO_CARDS = "?", "-"
+"""How a deck is written that is not told, and one that has no cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,7 @@ def starts(components: Components, name: str) -> bool:
 
 def deck(box: Components, rest: str) -> tuple[str, ...]:
     """All other cards, by their numbers."""
-    cards = tuple(rest.split(" ")) if rest else ()
+    cards = () if rest == NO_CARDS else tuple(rest.split(" "))
     stops = [card.stops for name in cards if (card := box.card(name)) is not None]
     if sorted(cards) != sorted(card.name for card in box.deck_cards) or stops != sorted(stops):
         raise Untrue(

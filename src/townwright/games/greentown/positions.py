@@ -7,9 +7,11 @@ because their order is not part of a position.
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
+from typing import TypeVar
 
 from townwright.core.records import TextLine
 from townwright.core.refusals import NotNow, Refusal, Unreadable, Untrue
@@ -23,6 +25,8 @@ from townwright.games.greentown.notation import read_exits, read_hex
 from townwright.games.greentown.options import Options, read_options
 from townwright.games.greentown.pieces import BUILDINGS, MARKERS, PIECES, SEATS, VACANT, Piece, Tile
 from townwright.games.greentown.state import Player, State, start
+
+T = TypeVar("T")
 
 MOMENT = re.compile(
     r"round ([1-9][0-9]{0,4}) order ([A-D]{2,4}) next ([0-4]) ending (no|yes|buildings|cards) over (no|yes)"
@@ -47,7 +51,8 @@ def write_position(state: State) -> str:
     stacks = zip(components.kinds, state.supply, strict=True)
     lines.append("supply " + " ".join(f"{kind.name}={left}" for kind, left in stacks if kind in in_play))
     lines += [seat_line(seat, player) for seat, player in enumerate(state.players)]
-    lines.append("deck " + (" ".join(filter(None, (state.top, *state.deck))) or "-"))
+    top = UNKNOWN if state.top is None and state.deck else state.top
+    lines.append("deck " + (" ".join(filter(None, (top, *state.deck))) or "-"))
     return "\n".join(lines) + "\n"
 
 
@@ -59,77 +64,82 @@ def seat_line(seat: Seat, player: Player) -> str:
 
 
 def read_position(lines: Sequence[TextLine], words: Mapping[str, str], texts: Sequence[str] = ()) -> State:
-    """The position that the lines describe; the words are options, and its seats are those of the lines."""
+    """The position that the lines describe; the words are options, its seats are those of the order."""
     if not lines:
         raise Unreadable("greentown-position-empty", "the position is empty").at(1)
-    seats = sum(line.text.startswith("seat ") for line in lines)
+    waiting = deque(lines)
+    moment = take(waiting, "round", lines)
+    seats = at(moment, lambda text: len(read_order(text)))
     state = start(read_options({**words, "seats": str(seats)}, texts))
+    state = at(moment, partial(read_moment, state))
     tiles: dict[Hex, Tile] = {}
-    players: list[Player] = []
-    due = 0
-    for line in lines:
-        try:
-            key = line.text.split(" ")[0]
-            if key == "tile" and due == 1:
-                place, tile = read_tile(state.options, line.text)
-                if place in tiles:
-                    raise Untrue("greentown-hex-twice", "{hex} stands twice", hex=str(place))
-                tiles[place] = tile
-                continue
-            if key == "supply" and due == 1:
-                check_network(state.options, tiles)
-                due = 2
-            if due >= len(KEYWORDS) or key != KEYWORDS[due]:
-                raise Unreadable(
-                    "greentown-position-line",
-                    "'{key}' has no place here: the lines are round, tile, supply, seat and deck in this order",
-                    key=key[:40],
-                )
-            match key:
-                case "round":
-                    state, due = read_moment(state, line.text), 1
-                case "supply":
-                    state = replace(
-                        state, network=Network.of(tiles), supply=read_supply(state.options, tiles, line.text)
-                    )
-                    due = 3
-                case "seat":
-                    players.append(read_seat(state, len(players), line.text))
-                    if len(players) == seats:
-                        state, due = settle(replace(state, players=tuple(players))), 4
-                case _:
-                    state, due = read_deck(state, line.text), 5
-        except Refusal as refusal:
-            raise refusal.at(line.number) from None
-    if due < len(KEYWORDS):
-        raise Unreadable("greentown-position-short", "the position stops before '{key}'", key=KEYWORDS[due]).at(
-            lines[-1].number
-        )
+    while waiting and waiting[0].text.startswith("tile "):
+        at(waiting.popleft(), partial(read_tile, state.options, tiles))
+    supply = take(waiting, "supply", lines)
+    state = replace(state, network=at(supply, lambda _: checked_network(state.options, tiles)))
+    state = replace(state, supply=at(supply, partial(read_supply, state.options, tiles)))
+    before = [take(waiting, "seat", lines) for _ in range(seats)]
+    players = tuple(at(line, partial(read_seat, state, seat)) for seat, line in enumerate(before))
+    state = at(before[-1], lambda _: settle(replace(state, players=players)))
+    state = at(take(waiting, "deck", lines), partial(read_deck, state))
+    if waiting:
+        raise misplaced(waiting[0])
     return state
+
+
+def take(waiting: deque[TextLine], key: str, lines: Sequence[TextLine]) -> TextLine:
+    """The next line, which must begin with this word."""
+    if not waiting:
+        raise Unreadable("greentown-position-short", "the position stops before '{key}'", key=key).at(lines[-1].number)
+    if waiting[0].text.split(" ")[0] != key:
+        raise misplaced(waiting[0])
+    return waiting.popleft()
+
+
+def misplaced(line: TextLine) -> Refusal:
+    """Says that a line has no place where it stands."""
+    return Unreadable(
+        "greentown-position-line",
+        "'{key}' has no place here: the lines are round, tile, supply, seat and deck in this order",
+        key=line.text.split(" ")[0][:40],
+    ).at(line.number)
+
+
+def at(line: TextLine, read: Callable[[str], T]) -> T:
+    """What the line says; a refusal is pinned to it."""
+    try:
+        return read(line.text)
+    except Refusal as refusal:
+        raise refusal.at(line.number) from None
+
+
+def read_order(text: str) -> tuple[Seat, ...]:
+    """The order of play in the first line."""
+    match = MOMENT.fullmatch(text)
+    if match is None:
+        raise Unreadable("greentown-moment", "write it like 'round 3 order BA next 1 ending no over no'")
+    return tuple(map(SEATS.index, match[2]))
 
 
 def read_moment(state: State, text: str) -> State:
     """The first line: round, order, who is next, and whether the end has come."""
-    match = MOMENT.fullmatch(text)
-    if match is None:
-        raise Unreadable("greentown-moment", "write it like 'round 3 order BA next 1 ending no over no'")
-    seats = state.options.seats
-    order, place, over = tuple(map(SEATS.index, match[2])), int(match[3]), match[5] == "yes"
+    words = text.split(" ")
+    order, place, over, seats = read_order(text), int(words[5]), words[9] == "yes", state.options.seats
     clockwise = tuple((order[0] + n) % seats for n in range(seats))
     if order != clockwise or place >= seats + over:
         raise Untrue(
             "greentown-order-wrong",
             "{order} with {next} to move is no order of {seats} seats",
-            order=match[2],
+            order=words[3],
             next=place,
             seats=seats,
         )
-    ending = None if match[4] == "no" else match[4]
-    return replace(state, round=int(match[1]), order=order, next=place, ending=ending, over=over)
+    ending = None if words[7] == "no" else words[7]
+    return replace(state, round=int(words[1]), order=order, next=place, ending=ending, over=over)
 
 
-def read_tile(options: Options, text: str) -> tuple[Hex, Tile]:
-    """A line such as ``tile (1,-1) 013 AM``."""
+def read_tile(options: Options, tiles: dict[Hex, Tile], text: str) -> None:
+    """Puts a line such as ``tile (1,-1) 013 AM`` with the tiles."""
     match = TILE.fullmatch(text)
     if match is None or (match[3] != VACANT and match[3] not in PIECES):
         raise Unreadable(
@@ -140,11 +150,14 @@ def read_tile(options: Options, text: str) -> tuple[Hex, Tile]:
         raise Untrue("greentown-no-such-tile", "no tile shows the exits {exits}", exits=WRITTEN[exits])
     if piece is not None and piece.owner is not None and piece.owner >= options.seats:
         raise Untrue("greentown-no-such-seat", "there is no seat {seat}", seat=SEATS[piece.owner])
-    return read_hex(match[1]), Tile(exits, piece)
+    place = read_hex(match[1])
+    if place in tiles:
+        raise Untrue("greentown-hex-twice", "{hex} stands twice", hex=str(place))
+    tiles[place] = Tile(exits, piece)
 
 
-def check_network(options: Options, tiles: Mapping[Hex, Tile]) -> None:
-    """The tiles hang together and carry the set's trees and a hotel."""
+def checked_network(options: Options, tiles: Mapping[Hex, Tile]) -> Network:
+    """The network of the tiles, which hang together and carry the set's trees and a hotel."""
     network = Network.of(tiles)
     if not tiles or not connected(network):
         raise Untrue("greentown-position-torn", "the tiles above are not one connected network")
@@ -154,6 +167,7 @@ def check_network(options: Options, tiles: Mapping[Hex, Tile]) -> None:
             "the tiles above need a hotel and exactly {trees} trees",
             trees=options.components.trees,
         )
+    return network
 
 
 def read_supply(options: Options, tiles: Mapping[Hex, Tile], text: str) -> tuple[int, ...]:
@@ -226,4 +240,6 @@ def read_deck(state: State, text: str) -> State:
         raise Untrue("greentown-deck-order", "the lower numbers lie on top")
     below = cards if hidden else cards[1:]
     deck = tuple(card.name for card in sorted(below, key=lambda card: (card.stops, card.name)))
-    return replace(state, top=names[0] if names else None, deck=deck)
+    # After the end nobody turns up the card below the one drawn last.
+    unseen = not names or (hidden and state.over)
+    return replace(state, top=None if unseen else names[0], deck=deck)

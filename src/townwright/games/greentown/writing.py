@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from townwright.core.records import Event, Record, write_deal_marks
 from townwright.core.seats import CHANCE
 from townwright.games.greentown.actions import UNKNOWN, UNWRITTEN, Action, Deal, Turn, TurnUp
+from townwright.games.greentown.headers import NO_CARDS
 from townwright.games.greentown.options import Options, option_words
 from townwright.games.greentown.pieces import SEATS
 from townwright.games.greentown.rounds import result
@@ -44,14 +45,15 @@ def header_lines(record: Record[Options, Action]) -> list[str]:
         return lines
     lines.append("dealt " + " ".join(dealt[seat] for seat in range(record.options.seats)))
     deck = draws[record.options.seats :]
-    return [*lines, deck_line(record.options, deck)] if deck else lines
+    told = deck or not record.options.components.deck_cards
+    return [*lines, deck_line(record.options, deck)] if told else lines
 
 
 def deck_line(options: Options, draws: Sequence[Action]) -> str:
     """The deck, if every card of it has been seen; otherwise ``?`` with the cards seen as a comment."""
     seen = [draw.card for draw in draws if isinstance(draw, Deal | TurnUp) and draw.card != UNKNOWN]
     if len(seen) == len(options.components.deck_cards):
-        return "deck " + " ".join(seen)
+        return "deck " + (" ".join(seen) or NO_CARDS)
     known = " ".join(seen)
     return f"deck ?  # turned up {known}" if known else "deck ?"
 
