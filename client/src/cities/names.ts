@@ -17,7 +17,9 @@ export function faceName(face: string): string {
 export function cellLabel(cell: string, tiles: LaidTile[], standers: Stander[], open: boolean): string {
   const laid = tiles.find((tile) => tile.at === cell);
   if (!laid) return say(open ? "city-cell-open" : "city-cell-empty", { cell });
-  const tourists = standers.filter((stander) => stander.field.startsWith(`${cell}.`)).map(({ field }) => field.slice(-1));
+  const tourists = standers
+    .filter((stander) => stander.field.startsWith(`${cell}.`))
+    .map(({ field }) => field.slice(-1));
   const where = tourists.map((quadrant) => say(`city-quadrant-${quadrant}`)).join(", ");
   const text = say("city-cell-laid", { cell, tile: laid.tile, face: faceName(laid.face) });
   return where ? `${text} ${say("city-cell-tourists", { where })}` : text;
@@ -41,4 +43,3 @@ export function kindAt(field: string, tiles: LaidTile[]): string | null {
   }
   return null;
 }
-

@@ -1,9 +1,9 @@
 // A move in the making, as fingers and keys see it: a tile in hand, a tile tried out, a tourist lifted.
 import { Composer } from "../table/composer.svelte.ts";
-import type { SeenChoice, Sentence } from "../wire/said.ts";
+import type { CitiesView, SeenChoice, Sentence } from "../wire/said.ts";
 import type { LaidTile, Stander } from "./Board.svelte";
 import { quadrantField, readTour, type Tours, toursOf } from "./touring.ts";
-import { type CitiesView, laidTile, readLaid } from "./view.ts";
+import { laidTile, readLaid } from "./view.ts";
 
 const TURNS = "NESW";
 const NO_TOURS: Tours = { stay: null, places: new Map(), moves: new Map(), closed: new Map() };
@@ -34,7 +34,10 @@ export class CitiesPlay {
   readonly tours = $derived.by((): Tours => {
     const { stage } = this.#view();
     if (stage === "set-up" || this.composer.words.length < 1) return NO_TOURS;
-    return toursOf(this.composer.choicesAt(1), this.laidAt ?? this.#view().players[this.#view().seat ?? 0]?.city.last ?? null);
+    return toursOf(
+      this.composer.choicesAt(1),
+      this.laidAt ?? this.#view().players[this.#view().seat ?? 0]?.city.last ?? null,
+    );
   });
 
   readonly grid = $derived.by((): "cells" | "fields" => {
@@ -61,7 +64,8 @@ export class CitiesPlay {
   standers(tourists: string[]): Stander[] {
     const { words } = this.composer;
     const covered = new Set<string>();
-    if (this.laidAt?.includes(".")) for (const quadrant of [1, 2, 3, 4]) covered.add(quadrantField(this.laidAt, quadrant));
+    if (this.laidAt?.includes("."))
+      for (const quadrant of [1, 2, 3, 4]) covered.add(quadrantField(this.laidAt, quadrant));
     const tour = this.#view().stage === "set-up" || !words[1] ? null : readTour(words[1], this.laidAt);
     const still: Stander[] = tourists
       .filter((field) => field !== tour?.from && !covered.has(field))
@@ -100,7 +104,10 @@ export class CitiesPlay {
 
   /** Turn the tile in hand, or the one tried out last. */
   rotate(by: number): void {
-    if (!this.laying) return this.turnLaid(by);
+    if (!this.laying) {
+      this.turnLaid(by);
+      return;
+    }
     const turns = this.turns;
     const at = turns.indexOf(this.#likeTurn(turns));
     this.turn = turns[(at + by + turns.length) % turns.length] ?? "N";

@@ -1,4 +1,5 @@
 // What happened in Cities, in sentences.
+import { seatName } from "../table/people.ts";
 import { isolated, say } from "../texts/texts.svelte.ts";
 import type { SeenFact, Sight } from "../wire/said.ts";
 import { readTour } from "./touring.ts";
@@ -7,9 +8,7 @@ import { readLaid } from "./view.ts";
 export function tell(fact: SeenFact, sight: Sight): string | null {
   if (fact.action === null) return null;
   if (fact.kind === "dealt") return told(fact.action);
-  const name = fact.seat === null ? "" : sight.seats[fact.seat]?.name;
-  const who = isolated(name || say("page-seat", { seat: sight.seats[fact.seat ?? 0]?.called ?? "" }));
-  return moved(fact.action, who);
+  return moved(fact.action, isolated(seatName(sight, fact.seat ?? 0)));
 }
 
 function told(action: string): string {

@@ -1,26 +1,6 @@
 // What the home page lists.
 import { get, Refused } from "../wire/http.ts";
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  rules: number;
-  options: { name: string; default: string; values: string[] }[];
-  bots: string[];
-}
-
-export interface ListedTable {
-  table: string;
-  game: string;
-  options: Record<string, string>;
-  stage: "open" | "running" | "ended";
-  seats: { holder: "person" | "bot" | "nobody"; name: string; yours: boolean; to_act: boolean }[];
-  host: string;
-  created_at: number;
-  changed_at: number;
-  due_at: number | null;
-  winners: number[];
-}
+import type { GameInfo, ListedTable } from "../wire/said.ts";
 
 export interface Lists {
   games: GameInfo[];

@@ -2,12 +2,7 @@
 import { settings } from "../shell/settings.svelte.ts";
 import { say } from "../texts/texts.svelte.ts";
 import { get, post } from "../wire/http.ts";
-
-export interface Me {
-  known: boolean;
-  name: string;
-  account: boolean;
-}
+import type { Me } from "../wire/said.ts";
 
 /** Be known to the server, under the name given or the last one. */
 export async function introduced(name = ""): Promise<Me> {

@@ -1,17 +1,5 @@
 // A record played again by the server, as something a table can show.
-import type { SeenFact, Sight } from "../wire/said.ts";
-
-export interface Replayed {
-  game: string;
-  rules: number;
-  options: Record<string, string>;
-  names: string[];
-  steps: { seat: number; action: string }[];
-  step: number;
-  view: unknown;
-  finished: boolean;
-  winners: number[];
-}
+import type { Replayed, SeenFact, Sight } from "../wire/said.ts";
 
 /** What a spectator would see, with nothing to do. */
 export function sightOf(replayed: Replayed): Sight {
@@ -40,7 +28,6 @@ export function sightOf(replayed: Replayed): Sight {
     seat: null,
     turn: null,
     host: false,
-    watch_key: null,
     offers: [],
     can_offer: [],
     view: replayed.view,

@@ -1,7 +1,15 @@
-// How the players that are programs are called.
+// How those at the table are called.
 import { known, say } from "../texts/texts.svelte.ts";
+import type { Sight } from "../wire/said.ts";
 
 export function botName(bot: string): string {
   const key = `page-bot-${bot}`;
   return known(key) ? say(key) : bot;
+}
+
+/** The name of whoever has the seat, or of the seat itself. */
+export function seatName(sight: Sight, seat: number): string {
+  const found = sight.seats[seat];
+  if (found?.holder === "bot") return botName(found.name);
+  return found?.name || say("page-seat", { seat: found?.called ?? String(seat + 1) });
 }

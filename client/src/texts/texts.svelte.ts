@@ -39,7 +39,7 @@ export function known(key: string): boolean {
 export function sentence(said: Sentence): string {
   if (spoken.language === "en") return said.english;
   const args: Args = {};
-  for (const [name, value] of Object.entries(said.args)) {
+  for (const [name, value] of Object.entries(said.args ?? {})) {
     args[name] = typeof value === "number" ? value : isSentence(value) ? sentence(value) : String(value);
   }
   return formatted(said.key, args) ?? said.english;

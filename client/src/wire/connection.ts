@@ -1,27 +1,8 @@
 // One socket for the whole page. It connects again by itself, goes on where it stopped, and sends every
 // action that has no answer yet once more under its old id, so that each is done exactly once.
-import type { SeenChoice, SeenFact, Sentence, Sight } from "./said.ts";
+import type { Heard, Saying, SeenChoice, Sentence } from "./said.ts";
 
 export type Line = "connecting" | "open" | "broken";
-
-export type Heard =
-  | { say: "welcome"; version: string; now: number }
-  | { say: "update"; table: string; number: number; facts: SeenFact[]; sight?: Sight | null; more?: boolean }
-  | { say: "presence"; table: string; here: number[]; watching: number }
-  | { say: "answer"; table: string; id: string; number: number }
-  | { say: "refusal"; table: string; id: string; code: string; why: Sentence }
-  | { say: "unsettled"; table: string; id: string; why: Sentence }
-  | { say: "choices"; table: string; ask: number; choices: SeenChoice[] }
-  | { say: "no-choices"; table: string; ask: number; code: string; why: Sentence }
-  | { say: "gone"; table: string; code: string; why: Sentence }
-  | { say: "pong"; now: number }
-  | { say: "stopping" };
-
-/** An action without its envelope: what to say, to be given a table and an id. */
-export type Saying =
-  | { say: "act"; seat: number; turn: number; action: string }
-  | { say: "propose"; offer: string; seat?: number; bot?: string }
-  | { say: "vote"; offer: number; agree: boolean };
 
 export interface Watcher {
   heard(frame: Heard): void;
@@ -111,7 +92,10 @@ export class Connection {
   /** The words that can come next in an action. */
   ask(table: string, seat: number, words: string[]): Promise<SeenChoice[]> {
     return new Promise((settle, fail) => {
-      if (!this.#welcomed) return fail(null);
+      if (!this.#welcomed) {
+        fail(null);
+        return;
+      }
       const ask = ++this.#asked;
       this.#asks.set(ask, { settle, fail });
       this.#send({ say: "ask", table, ask, seat, words });
@@ -161,7 +145,8 @@ export class Connection {
         return;
       case "choices":
       case "no-choices":
-        return this.#replied(frame);
+        this.#replied(frame);
+        return;
       case "pong":
       case "stopping":
         return;

@@ -1,82 +1,39 @@
-// What the server says, spelled as in tables/said.py; a test compares the two.
+// What goes over the wire, by the names that the server's own description gives it.
+import type { components } from "./described.ts";
+
+type Described = components["schemas"];
+
 export type Seat = number;
 
+/** A sentence out of the rules: its English, and what it takes to say it in another language. */
 export interface Sentence {
   key: string;
   english: string;
-  args: Record<string, unknown>;
+  args?: Record<string, unknown>;
 }
 
-export interface SeenFact {
-  number: number;
-  at: number; // milliseconds since 1970
-  kind: string;
-  seat: Seat | null;
-  action: string | null;
-  offer: number | null;
-  about: OfferKind | null;
-  undone: number | null;
-  why: string | null;
-}
+export type SeenFact = Described["SeenFact"];
+export type SeenSeat = Described["SeenSeat"];
+export type SeenOffer = Described["SeenOffer"];
+export type SeenChoice = Described["SeenChoice"];
+export type OfferKind = SeenOffer["offer"];
+export type Sight = Described["Sight"];
 
-export type OfferKind = "undo" | "rematch" | "bot" | "abandon";
+export type GameInfo = Described["GameInfo"];
+export type ListedTable = Described["ListedTable"];
+export type Me = Described["Me"];
+export type Invited = Described["Invited"];
+export type Replayed = Described["Replayed"];
 
-export interface SeenSeat {
-  seat: Seat;
-  called: string;
-  holder: "person" | "bot" | "nobody";
-  name: string;
-  yours: boolean;
-  host: boolean;
-  to_act: boolean;
-  deadline: number | null;
-  late: boolean;
-}
+/** Everything that the server says over the socket. */
+export type Heard = Described["Said"];
 
-export interface SeenOffer {
-  number: number;
-  offer: OfferKind;
-  by: Seat[];
-  seat: Seat | null;
-  bot: string | null;
-  agreed: Seat[];
-  waits_for: Seat[];
-  yours_to_answer: boolean;
-}
+type Without<Frame, Names extends PropertyKey> = Frame extends unknown ? Omit<Frame, Names> : never;
 
-export interface SeenResult {
-  ranks: number[];
-  winners: Seat[];
-  totals: number[];
-  facts: Record<string, unknown>;
-}
+/** What must be done exactly once, without its envelope: the connection adds the table and an id. */
+export type Saying = Without<Described["Act"] | Described["Propose"] | Described["Vote"], "table" | "id">;
 
-export interface Sight<View = unknown> {
-  number: number;
-  game: string;
-  rules: number;
-  options: Record<string, string>;
-  visibility: "private" | "public";
-  seconds: number | null;
-  lateness: "wait" | "bot";
-  commitment: string;
-  status: "waiting" | "playing" | "ended";
-  why: "finished" | "abandoned" | "cancelled" | null;
-  seats: SeenSeat[];
-  seat: Seat | null;
-  turn: number | null;
-  host: boolean;
-  watch_key: string | null;
-  offers: SeenOffer[];
-  can_offer: OfferKind[];
-  view: View | null;
-  result: SeenResult | null;
-  rematch: string | null;
-}
-
-export interface SeenChoice {
-  word: string;
-  whole: boolean;
-  brings: Sentence[];
-  why_not: Sentence | null;
-}
+export type CitiesView = Described["CitiesView"];
+export type CitiesPlayer = Described["CitiesPlayerView"];
+export type CitiesCity = Described["CitiesCityView"];
+export type CitiesLine = Described["CitiesLine"];

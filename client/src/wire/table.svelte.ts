@@ -1,6 +1,6 @@
 // A table as this page knows it: what it was shown, who is here, and what is on its way.
-import type { Connection, Heard, Line, Saying, Watcher } from "./connection.ts";
-import type { SeenChoice, SeenFact, Sentence, Sight } from "./said.ts";
+import type { Connection, Line, Watcher } from "./connection.ts";
+import type { Heard, Saying, SeenChoice, SeenFact, Sentence, Sight } from "./said.ts";
 
 export type Saving = "saved" | "sending" | "not-saved";
 
@@ -78,9 +78,11 @@ export class Table implements Watcher {
         this.watching = frame.watching;
         return;
       case "answer":
-        return this.#settled(frame.id, null);
+        this.#settled(frame.id, null);
+        return;
       case "refusal":
-        return this.#settled(frame.id, frame.why);
+        this.#settled(frame.id, frame.why);
+        return;
       case "unsettled":
         this.doubtful = true;
         return;

@@ -12,7 +12,8 @@ export const connection = new Connection({
     const timer = setTimeout(then, milliseconds);
     return () => clearTimeout(timer);
   },
-  id: () => Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+  id: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
 });
 
 addEventListener("online", () => connection.hurry());

@@ -1,7 +1,8 @@
 """Says a phrase in another language. English stands in the code, beside what it speaks of.
 
 Each other language has a folder of Project Fluent files, one for ``core`` and one for each game; a
-test compares their keys and variables with the phrases in the code.
+test compares their keys and variables with the phrases in the code. What only the page says stands in
+the catalogues of every language, English too.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ ENGLISH = "en"
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that Townwright speaks, English first."""
-    return (ENGLISH, *sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl"))))
+    others = (path.name for path in FOLDER.iterdir() if path.name != ENGLISH and any(path.glob("*.ftl")))
+    return (ENGLISH, *sorted(others))
 
 
 @cache

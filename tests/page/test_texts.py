@@ -1,0 +1,50 @@
+"""The page never shows a key instead of a text, and the catalogues hold nothing that nobody says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ..test_texts import messages
+from .serving import ROOT
+
+SOURCES = tuple((ROOT / "client" / "src").rglob("*"))
+LITERAL = re.compile(r'"((?:page|city)-[a-z0-9-]+)"')
+TEMPLATE = re.compile(r"`((?:page|city)-[^`]*)`")
+
+
+def code() -> str:
+    """All of the page's own code."""
+    return "\n".join(path.read_text("utf-8") for path in SOURCES if path.suffix in (".ts", ".svelte"))
+
+
+def spoken() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The keys that the code names, and the shapes of those that it puts together."""
+    text = code()
+    shapes = {re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(shape)) for shape in TEMPLATE.findall(text)}
+    return set(LITERAL.findall(text)), [re.compile(shape) for shape in shapes]
+
+
+def test_every_text_that_the_page_says_is_in_the_catalogue() -> None:
+    literal, _ = spoken()
+
+    assert literal - messages("en").keys() == set()
+
+
+def test_every_text_of_the_catalogue_is_said() -> None:
+    literal, shapes = spoken()
+    unsaid = {key for key in messages("en") if key not in literal and not any(shape.fullmatch(key) for shape in shapes)}
+
+    assert unsaid == set()
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in SOURCES if path.suffix == ".svelte"], ids=lambda path: Path(path).stem
+)
+def test_no_component_holds_a_sentence_of_its_own(path: Path) -> None:
+    markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->|\{[^{}]*\}", "", path.read_text("utf-8"), flags=re.DOTALL)
+    visible = re.findall(r">([^<>{}]*[A-Za-z]{3,}[^<>{}]*)<", markup)
+
+    assert [text for text in visible if text.strip(" ·\n") not in ("", "Townwright")] == []
