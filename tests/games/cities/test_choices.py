@@ -56,6 +56,7 @@ def test_starting_tiles_are_chosen_one_by_one() -> None:
     assert first == ["1N@d4", "1E@d4", "1S@d4", "1W@d4"]
     assert sorted(ways) == sorted(str(layout) for layout in GAME.legal(state, 0) if str(layout).startswith("1N"))
     assert GAME.choices(state, 0, ways[0].split(" ")) == ()
+    assert GAME.choices(state, 0, [*ways[0].split(" "), "4N@d4"]) == ()
 
 
 def test_the_extra_tile_may_be_left_out() -> None:

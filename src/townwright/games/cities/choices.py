@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from townwright.core.choices import Choice
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
 from townwright.core.seats import CHANCE, Seat
-from townwright.games.cities.actions import Laid, LaidOver, Move, Place, Stay, TouristAction, read_laid, read_move_tile
+from townwright.games.cities.actions import Laid, Move, Place, Stay, TouristAction, read_laid, read_move_tile
 from townwright.games.cities.city import City
 from townwright.games.cities.faces import looks
 from townwright.games.cities.figures import FIGURES
@@ -48,7 +48,7 @@ def draws(state: State, words: Sequence[str]) -> tuple[Choice, ...]:
 def starting_tiles(state: State, words: Sequence[str]) -> tuple[Choice, ...]:
     """The next starting tile: on every cell from which the figure can still be completed."""
     number = len(words)
-    if number == STARTING_TILES:
+    if number >= STARTING_TILES:
         return ()
     start = home(state.options.free)
     before = [offset(read_laid(word).cell) for word in words]
@@ -60,13 +60,11 @@ def starting_tiles(state: State, words: Sequence[str]) -> tuple[Choice, ...]:
 
 
 def tiles(state: State, seat: Seat) -> tuple[Choice, ...]:
-    """Every way to lay the tile of this round."""
+    """Every way to lay the tile of this round, or the extra tile over the city or not at all."""
     city, tile = state.cities[seat], state.hand[0]
-    found: Iterable[Laid | LaidOver]
     if state.stage == EXTRA:
         return (Choice("-"), *(Choice(str(laid)) for laid in covers(city, tile, state.options)))
-    found = placements(city, tile, state.options)
-    return tuple(Choice(str(laid)) for laid in found)
+    return tuple(Choice(str(laid)) for laid in placements(city, tile, state.options))
 
 
 def tourists(state: State, seat: Seat, word: str) -> tuple[Choice, ...]:
