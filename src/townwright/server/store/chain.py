@@ -9,6 +9,9 @@ from collections.abc import Iterable
 from townwright.server.store.refusals import Damaged
 from townwright.server.store.values import Event
 
+WRITING = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+"""One spelling for ever: the hashes of stored events depend on it."""
+
 
 def beginning(table_id: str) -> str:
     """What the first event's hash follows."""
@@ -18,7 +21,7 @@ def beginning(table_id: str) -> str:
 def following(before: str, event: Event) -> str:
     """The hash of an event that comes after the event with the hash ``before``."""
     told = [before, event.number, event.kind, event.body, event.at, event.seat, event.action_id]
-    return hashlib.sha256(json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()).hexdigest()
+    return hashlib.sha256(WRITING.encode(told).encode()).hexdigest()
 
 
 def hashes(before: str, events: Iterable[Event]) -> list[str]:

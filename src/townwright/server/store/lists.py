@@ -2,58 +2,60 @@
 
 from __future__ import annotations
 
+import json
+
 from townwright.server.store.connection import Connection, Row, Value, row
 from townwright.server.store.values import Index, Listed, Sitting, TableRow
 
 LISTED = (
     "SELECT t.id, t.game, t.rules, t.created_at, t.host, t.commitment, t.head, "
-    "l.stage, l.changed_at, l.public, l.due_at, l.summary "
+    "l.stage, l.changed_at, l.public, l.due_at, l.summary, l.seats, l.to_act "
     "FROM tables t JOIN listings l ON l.table_id = t.id "
 )
 
 
 def put(connection: Connection, table_id: str, index: Index) -> None:
-    """Write what lists show of a table."""
+    """Write what lists show of a table. Who sits where changes seldom, whose turn it is with every move."""
+    seats = json.dumps([(sitting.seat, sitting.person, sitting.bot) for sitting in index.seats])
+    before = row(connection, "SELECT seats FROM listings WHERE table_id = ?", table_id)
     connection.rows(
-        "INSERT INTO listings (table_id, stage, changed_at, public, due_at, summary) VALUES (?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT (table_id) DO UPDATE SET stage = excluded.stage, changed_at = excluded.changed_at, "
-        "public = excluded.public, due_at = excluded.due_at, summary = excluded.summary",
+        "INSERT INTO listings "
+        "(table_id, stage, changed_at, public, due_at, summary, seats, to_act, has_room, waits_for_bot) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET stage = excluded.stage, "
+        "changed_at = excluded.changed_at, public = excluded.public, due_at = excluded.due_at, "
+        "summary = excluded.summary, seats = excluded.seats, to_act = excluded.to_act, "
+        "has_room = excluded.has_room, waits_for_bot = excluded.waits_for_bot",
         table_id,
         index.stage,
         index.changed_at,
         int(index.public),
         index.due_at,
         index.summary,
+        seats,
+        json.dumps([sitting.seat for sitting in index.seats if sitting.to_act]),
+        int(any(sitting.person is None and sitting.bot is None for sitting in index.seats)),
+        int(any(sitting.bot is not None and sitting.to_act for sitting in index.seats)),
     )
-    before, now = set(sittings(connection, table_id)), set(index.seats)
-    for sitting in sorted(before - now, key=lambda sitting: sitting.seat):
-        connection.rows("DELETE FROM sittings WHERE table_id = ? AND seat = ?", table_id, sitting.seat)
-    connection.many(
-        "INSERT INTO sittings (table_id, seat, person_id, bot, to_act) VALUES (?, ?, ?, ?, ?)",
-        [(table_id, it.seat, it.person, it.bot, int(it.to_act)) for it in index.seats if it not in before],
-    )
-
-
-def sittings(connection: Connection, table_id: str) -> tuple[Sitting, ...]:
-    """Who holds the seats of a table."""
-    found = connection.rows(
-        "SELECT seat, person_id, bot, to_act FROM sittings WHERE table_id = ? ORDER BY seat", table_id
-    )
-    return tuple(Sitting(seat, person, bot, bool(to_act)) for seat, person, bot, to_act in found)
+    if before != (seats,):
+        people = {sitting.person for sitting in index.seats if sitting.person is not None}
+        connection.rows("DELETE FROM sittings WHERE table_id = ?", table_id)
+        connection.many(
+            "INSERT INTO sittings (person_id, table_id) VALUES (?, ?)",
+            [(person, table_id) for person in sorted(people)],
+        )
 
 
 def listed(connection: Connection, table_id: str) -> Listed | None:
     """One table."""
     found = row(connection, LISTED + "WHERE t.id = ?", table_id)
-    return read(connection, found) if found else None
+    return read(found) if found else None
 
 
 def lobby(connection: Connection, limit: int) -> tuple[Listed, ...]:
     """Public tables that have not begun and have a seat for somebody."""
     return read_all(
         connection,
-        "WHERE l.stage = 'open' AND l.public = 1 AND EXISTS (SELECT 1 FROM sittings s "
-        "WHERE s.table_id = t.id AND s.person_id IS NULL AND s.bot IS NULL) ORDER BY l.changed_at DESC, t.id LIMIT ?",
+        "WHERE l.stage = 'open' AND l.public = 1 AND l.has_room = 1 ORDER BY l.changed_at DESC, t.id LIMIT ?",
         limit,
     )
 
@@ -77,11 +79,7 @@ def due(connection: Connection, until: int) -> tuple[Listed, ...]:
 
 def waiting_for_bots(connection: Connection) -> tuple[Listed, ...]:
     """Tables where a bot is to act."""
-    return read_all(
-        connection,
-        "WHERE l.stage = 'running' AND t.id IN "
-        "(SELECT table_id FROM sittings WHERE bot IS NOT NULL AND to_act = 1) ORDER BY l.changed_at, t.id",
-    )
+    return read_all(connection, "WHERE l.stage = 'running' AND l.waits_for_bot = 1 ORDER BY l.changed_at, t.id")
 
 
 def abandoned(connection: Connection, since: int) -> tuple[str, ...]:
@@ -98,12 +96,12 @@ def abandoned(connection: Connection, since: int) -> tuple[str, ...]:
 
 def read_all(connection: Connection, which: str, *values: Value) -> tuple[Listed, ...]:
     """The tables that a clause chooses."""
-    return tuple(read(connection, found) for found in connection.rows(LISTED + which, *values))
+    return tuple(map(read, connection.rows(LISTED + which, *values)))
 
 
-def read(connection: Connection, found: Row) -> Listed:
-    """One row, with the seats that belong to it."""
-    table = TableRow(*found[:6])
-    head, stage, changed_at, public, due_at, summary = found[6:]
-    index = Index(stage, changed_at, bool(public), sittings(connection, table.id), due_at, summary)
-    return Listed(table, index, head)
+def read(found: Row) -> Listed:
+    """One row as a value."""
+    head, stage, changed_at, public, due_at, summary, seats, to_act = found[6:]
+    acting = set(json.loads(to_act))
+    sittings = tuple(Sitting(seat, person, bot, seat in acting) for seat, person, bot in json.loads(seats))
+    return Listed(TableRow(*found[:6]), Index(stage, changed_at, bool(public), sittings, due_at, summary), head)

@@ -30,14 +30,13 @@ BEGINNING = (
         table_id TEXT PRIMARY KEY, number BIGINT NOT NULL, body TEXT NOT NULL, hash TEXT NOT NULL)""",
     """CREATE TABLE listings (
         table_id TEXT PRIMARY KEY, stage TEXT NOT NULL, changed_at BIGINT NOT NULL, public BIGINT NOT NULL,
-        due_at BIGINT, summary TEXT NOT NULL)""",
-    "CREATE INDEX listings_in_lobby ON listings (changed_at) WHERE stage = 'open' AND public = 1",
+        due_at BIGINT, summary TEXT NOT NULL, seats TEXT NOT NULL, to_act TEXT NOT NULL,
+        has_room BIGINT NOT NULL, waits_for_bot BIGINT NOT NULL)""",
+    "CREATE INDEX listings_in_lobby ON listings (changed_at) WHERE stage = 'open' AND public = 1 AND has_room = 1",
     "CREATE INDEX listings_due ON listings (due_at) WHERE due_at IS NOT NULL",
-    """CREATE TABLE sittings (
-        table_id TEXT NOT NULL, seat BIGINT NOT NULL, person_id TEXT, bot TEXT, to_act BIGINT NOT NULL,
-        PRIMARY KEY (table_id, seat))""",
-    "CREATE INDEX sittings_of_people ON sittings (person_id) WHERE person_id IS NOT NULL",
-    "CREATE INDEX sittings_of_bots ON sittings (table_id) WHERE bot IS NOT NULL AND to_act = 1",
+    "CREATE INDEX listings_for_bots ON listings (changed_at) WHERE stage = 'running' AND waits_for_bot = 1",
+    "CREATE TABLE sittings (person_id TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person_id, table_id))",
+    "CREATE INDEX sittings_at_tables ON sittings (table_id)",
     """CREATE TABLE people (
         id TEXT PRIMARY KEY, name TEXT NOT NULL, created_at BIGINT NOT NULL)""",
     """CREATE TABLE accounts (
@@ -61,8 +60,11 @@ COLUMNS: Final = {
     "events": ("table_id", "number", "kind", "body", "at", "seat", "action_id", "hash"),
     "answers": ("table_id", "speaker", "action_id", "number", "refusal"),
     "seeds": ("table_id", "seed"),
-    "listings": ("table_id", "stage", "changed_at", "public", "due_at", "summary"),
-    "sittings": ("table_id", "seat", "person_id", "bot", "to_act"),
+    "listings": (
+        *("table_id", "stage", "changed_at", "public", "due_at", "summary"),
+        *("seats", "to_act", "has_room", "waits_for_bot"),
+    ),
+    "sittings": ("person_id", "table_id"),
     "people": ("id", "name", "created_at"),
     "accounts": ("person_id", "name", "skeleton", "password_hash", "created_at"),
     "sessions": ("hash", "id", "person_id", "created_at", "used_at"),
