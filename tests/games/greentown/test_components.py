@@ -125,7 +125,7 @@ def test_a_bad_file_is_refused_at_its_line(number: int) -> None:
     assert caught.value.line is not None
 
 
-@settings(deadline=None, max_examples=100)
+@settings(deadline=None, derandomize=True, max_examples=100)
 @given(st.data())
 def test_no_file_brings_anything_but_a_refusal(data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(STANDARD) - 1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from townwright.core.refusals import Refusal, Unreadable
@@ -48,6 +48,7 @@ def turns(draw: st.DrawFn) -> Turn:
     return Turn(tuple(parts))  # type: ignore[arg-type]  # the strategies give parts
 
 
+@settings(deadline=None, derandomize=True)
 @given(steps | erecting | touring | chance | words | markers | turns())
 def test_an_action_reads_back_from_its_notation(action: object) -> None:
     assert read(str(action)) == action
@@ -83,6 +84,7 @@ def test_what_is_not_notation_is_unreadable(text: str) -> None:
         read(text)
 
 
+@settings(deadline=None, derandomize=True)
 @given(st.text(alphabet="BTECSM+^~-()>0123456789, keep", max_size=30))
 def test_whatever_is_read_is_written_the_same(text: str) -> None:
     try:

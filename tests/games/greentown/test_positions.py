@@ -49,7 +49,7 @@ def test_the_beginning_of_a_game_as_a_position() -> None:
     assert read(START) == state
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, derandomize=True, max_examples=40)
 @given(st.integers(0, 9999), st.sampled_from("234"), st.sampled_from(("first", "flower", "strip")), st.integers(0, 150))
 def test_a_position_reads_back(seed: int, seats: str, setup: str, length: int) -> None:
     """All but the last tour, which is no part of a position."""
@@ -138,6 +138,17 @@ def test_a_wrong_line_is_refused_at_its_number(line: int, damage: str, kind: typ
         read("\n".join(lines))
 
     assert caught.value.line == line
+
+
+def test_the_seat_to_move_has_a_marker() -> None:
+    with pytest.raises(Untrue, match="no marker"):
+        read(START.replace("markers B,T,BT,E card 5A", "markers - card 5A"))
+
+
+def test_nothing_follows_the_deck() -> None:
+    with pytest.raises(Unreadable) as caught:
+        read(START + "deck -\n")
+    assert caught.value.line == 16
 
 
 def test_a_torn_network_is_refused() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from townwright.core.refusals import Untrue
+from townwright.core.refusals import Refusal, Untrue
 from townwright.games.greentown.components import NO_KIND, Components, Setup
 from townwright.games.greentown.hexes import SIDES, turned
 from townwright.games.greentown.network import Network, connected
@@ -27,18 +27,22 @@ def check(components: Components, source: Source) -> None:
 def check_kinds(components: Components, source: Source) -> None:
     """No two kinds can show the same exits, and none has the name of another."""
     shown: dict[int, str] = {}
+    names: set[str] = set()
     for kind in components.kinds:
-        place = source.line("spares" if kind.spare else "tiles", kind.name)
-        if shown.setdefault(min(turned(kind.exits, steps) for steps in SIDES), kind.name) != kind.name:
-            other = shown[min(turned(kind.exits, steps) for steps in SIDES)]
+        key = "spares" if kind.spare else "tiles"
+        if kind.name in names:
+            raise Untrue("greentown-set-kind-twice", "{kind} is a tile and a spare", kind=kind.name).at(
+                source.line(key, kind.name)
+            )
+        names.add(kind.name)
+        other = shown.setdefault(min(turned(kind.exits, steps) for steps in SIDES), kind.name)
+        if other != kind.name:
             raise Untrue(
                 "greentown-set-same-kind",
                 "{kind} can be turned to show what {other} shows",
                 kind=kind.name,
                 other=other,
-            ).at(place)
-        if sum(kind.name == other.name for other in components.kinds) > 1:
-            raise Untrue("greentown-set-kind-twice", "{kind} is a tile and a spare", kind=kind.name).at(place)
+            ).at(source.line(key, kind.name))
 
 
 def check_cards(components: Components, source: Source) -> None:
@@ -57,14 +61,21 @@ def check_cards(components: Components, source: Source) -> None:
 
 def check_setup(components: Components, setup: Setup, source: Source) -> None:
     """The set-up is connected, has a hotel, the set's trees, and no more tiles than there are."""
+    try:
+        check_tiles(components, setup)
+        check_pieces(components, setup)
+    except Refusal as refusal:
+        raise refusal.at(source.line("setups", setup.name)) from None
+
+
+def check_tiles(components: Components, setup: Setup) -> None:
+    """Every tile exists, there are enough of each kind, and they are one network."""
     used: Counter[int] = Counter()
     for place, tile in setup.tiles:
         kind = components.shows[tile.exits]
         used[kind] += 1
         if kind == NO_KIND:
-            raise Untrue(
-                "greentown-set-no-such-tile", "no kind of tile can show the exits of {hex}", hex=str(place)
-            ).at(source.line("setups", setup.name))
+            raise Untrue("greentown-set-no-such-tile", "no kind of tile can show the exits of {hex}", hex=str(place))
         if used[kind] > components.kinds[kind].count:
             raise Untrue(
                 "greentown-set-too-many-tiles",
@@ -72,10 +83,13 @@ def check_setup(components: Components, setup: Setup, source: Source) -> None:
                 setup=setup.name,
                 kind=components.kinds[kind].name,
                 count=components.kinds[kind].count,
-            ).at(source.line("setups", setup.name))
-    line = source.line("setups", setup.name)
+            )
     if not setup.tiles or not connected(Network.of(dict(setup.tiles))):
-        raise Untrue("greentown-set-torn", "'{setup}' is not connected", setup=setup.name).at(line)
+        raise Untrue("greentown-set-torn", "'{setup}' is not connected", setup=setup.name)
+
+
+def check_pieces(components: Components, setup: Setup) -> None:
+    """There is a hotel, and every tree of the set."""
     hotels = sum(tile.piece == HOTEL for _, tile in setup.tiles)
     if not 1 <= hotels <= components.hotels:
         raise Untrue(
@@ -84,7 +98,7 @@ def check_setup(components: Components, setup: Setup, source: Source) -> None:
             setup=setup.name,
             count=hotels,
             most=components.hotels,
-        ).at(line)
+        )
     trees = sum(tile.piece == TREE for _, tile in setup.tiles)
     if trees != components.trees:
         raise Untrue(
@@ -93,4 +107,4 @@ def check_setup(components: Components, setup: Setup, source: Source) -> None:
             setup=setup.name,
             count=trees,
             trees=components.trees,
-        ).at(line)
+        )

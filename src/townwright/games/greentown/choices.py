@@ -115,7 +115,7 @@ def brings(state: State, part: Part) -> tuple[Phrase, ...]:
 def lay_brings(state: State, step: Step) -> tuple[Phrase, ...]:
     """The roads that a lay makes."""
     roads = COUNT[facing(state.network.tiles, step.place) & step.exits]
-    return (Phrase("greentown-brings-roads", "{roads} roads", {"roads": roads}),)
+    return (Phrase("greentown-brings-roads", "roads made: {roads}", {"roads": roads}),)
 
 
 def develop_brings(state: State, step: Step) -> tuple[Phrase, ...]:

@@ -6,7 +6,7 @@ and written as ascending digits: ``0234``.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 Side: TypeAlias = int
@@ -29,7 +29,7 @@ class Hex(NamedTuple):
         return f"({self.q},{self.r})"
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def around(place: Hex) -> tuple[Hex, ...]:
     """The six neighbours by side."""
     return tuple(Hex(place.q + q, place.r + r) for q, r in STEPS)

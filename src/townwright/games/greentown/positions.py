@@ -222,6 +222,8 @@ def settle(state: State) -> State:
     }
     if not possible[state.ending]:
         raise Untrue("greentown-ending-wrong", "hands and cards do not fit what the first line says about the end")
+    if not state.over and not state.player.markers:
+        raise Untrue("greentown-no-marker-up", "{seat} is to move and has no marker face up", seat=SEATS[state.seat])
     ending = state.ending if state.ending != "yes" else "buildings" if built else "cards"
     return replace(state, ending=ending)
 

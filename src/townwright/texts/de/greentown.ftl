@@ -50,10 +50,7 @@ greentown-turn-unfinished = Der Zug ist nicht zu Ende: Es fehlt { $due }.
 # Was ein Wort bringt
 greentown-brings-kept = behält die Ausgänge { $exits }
 greentown-brings-lost = verliert den Ausgang { $exit }
-greentown-brings-roads = { $roads ->
-    [one] { $roads } Straße
-   *[other] { $roads } Straßen
-}
+greentown-brings-roads = neue Straßen: { $roads }
 greentown-brings-keep = die Reihenfolge bleibt in der nächsten Runde gleich
 greentown-brings-handover = die nächste Runde beginnt mit einem weiteren eigenen Zug
 greentown-brings-money = { $seat } bekommt { $paid }
@@ -94,6 +91,7 @@ greentown-position-empty = Die Stellung ist leer.
 greentown-position-line = „{ $key }“ hat hier keinen Platz: Die Zeilen sind round, tile, supply, seat und deck in dieser Reihenfolge.
 greentown-position-short = Die Stellung hört vor „{ $key }“ auf.
 greentown-position-torn = Die Plättchen darüber bilden kein zusammenhängendes Netz.
+greentown-no-marker-up = { $seat } ist am Zug und hat keinen offenen Marker.
 greentown-position-pieces = Die Plättchen darüber brauchen ein Hotel und genau { $trees } Bäume.
 greentown-moment = Schreibe zum Beispiel „round 3 order BA next 1 ending no over no“.
 greentown-order-wrong = { $order } mit { $next } am Zug ist keine Reihenfolge für { $seats } Plätze.
