@@ -1,0 +1,102 @@
+"""Every game for PettingZoo, one agent after the other.
+
+>>> cities = env("cities", seats="2", level="3")
+>>> cities.reset(seed=7)
+>>> for agent in cities.agent_iter():
+...     seen, reward, terminated, truncated, info = cities.last()
+...     cities.step(None if terminated else int(seen["action_mask"].sum()) - 1)
+>>> cities.points
+{'seat_0': 8.0, 'seat_1': 8.0}
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it has none
+
+from townwright.core import registry
+from townwright.core.seats import Seat
+from townwright.envs import VERSION
+from townwright.envs.chances import Chance
+from townwright.envs.spaces import Kind, action_space, observation_space, observe
+from townwright.envs.table import Table
+
+
+def env(game: str, observation: Kind = "numbers", chance: Chance | None = None, **options: str) -> SeatsInTurn:
+    """The environment of a game with options in its own words, such as ``level="3"``."""
+    return SeatsInTurn(game, options, observation, chance)
+
+
+class SeatsInTurn(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
+    """One step is one word of an action. Seats that act at the same time are asked in turn and see nothing of it."""
+
+    def __init__(self, game: str, options: dict[str, str], observation: Kind, chance: Chance | None) -> None:
+        super().__init__()
+        self.metadata = {"render_modes": ["ansi"], "name": f"townwright_{game}_v{VERSION}", "is_parallelizable": True}
+        self.render_mode = "ansi"
+        self.game, self.words, self.kind, self.chance = registry.find(game), options, observation, chance
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.options(options).seats)]
+        self.seats: dict[str, Seat] = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._spaces = {agent: (observation_space(observation), action_space()) for agent in self.possible_agents}
+        self._seeds = Random()  # noqa: S311  a seed of a seed
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._spaces[agent][0]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._spaces[agent][1]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begins a game. ``options`` may hold a ``table`` to go on from, such as a copy or one that was loaded."""
+        if seed is not None:
+            self._seeds = Random(seed)  # noqa: S311
+        given = (options or {}).get("table")
+        self.table = given or Table(self.game, self.words, self._seeds.getrandbits(62), self.chance)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._call_next()
+
+    def step(self, action: int | None) -> None:
+        """Says the word of that number for the agent whose turn it is."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} is still in the game and has to choose")
+        self._cumulative_rewards[agent] = 0.0
+        self.table.try_to_take(self.seats[agent], int(action))
+        self._call_next()
+        self._accumulate_rewards()
+
+    def _call_next(self) -> None:
+        """Whose turn it is, or the end with the points as rewards."""
+        to_act = self.table.to_act
+        self.agent_selection = self.possible_agents[to_act[0] if to_act else 0]
+        if not to_act:
+            self.rewards = self.points
+            self.terminations = dict.fromkeys(self.agents, True)
+        for agent in self.agents if not to_act else [self.agent_selection]:
+            self.infos[agent] = self.table.facts(self.seats[agent])
+
+    @property
+    def points(self) -> dict[str, float]:
+        """What the game is worth to each agent now."""
+        return {agent: float(self.table.worth(seat)) for agent, seat in self.seats.items()}
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        return observe(self.table, self.seats[agent], self.kind)
+
+    def render(self) -> str:
+        """The table as text, with everything on it."""
+        return self.game.draw(self.table.state)
+
+    def close(self) -> None:
+        """Nothing is held."""

@@ -1,0 +1,46 @@
+"""Who answers chance: a dealer with a seed, or a script for as far as it goes."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from townwright.core.dealer import Dealer, stream_of
+
+
+class Chance(Protocol):
+    """Answers a draw. ``core.dealer.Dealer`` is one."""
+
+    def answer(self, outcomes: Sequence[Any], drawn: Counter[str], /) -> Any:
+        """One of the outcomes; ``drawn`` counts the draws of each stream so far."""
+
+
+def dealer_of(seed: int) -> Dealer:
+    """The dealer of a small seed, as environments are given them."""
+    return Dealer(hashlib.sha256(f"environment {seed}".encode()).digest())
+
+
+class Steered:
+    """Gives what a script says, stream by stream, and leaves the rest to another.
+
+    >>> from townwright.games.cities.actions import Draw
+    >>> chance = Steered({"stack": ["tile 16", "tile 6"]}, dealer_of(1))
+    >>> str(chance.answer([Draw(tile) for tile in range(1, 25)], Counter(stack=1)))
+    'tile 6'
+    """
+
+    def __init__(self, script: Mapping[str, Sequence[str]], otherwise: Chance) -> None:
+        self.script, self.otherwise = {stream: tuple(texts) for stream, texts in script.items()}, otherwise
+
+    def answer(self, outcomes: Sequence[Any], drawn: Counter[str], /) -> Any:
+        stream = stream_of(outcomes[0])
+        texts = self.script.get(stream, ())
+        if drawn[stream] >= len(texts):
+            return self.otherwise.answer(outcomes, drawn)
+        wanted = texts[drawn[stream]]
+        for outcome in outcomes:
+            if str(outcome) == wanted:
+                return outcome
+        raise ValueError(f"'{wanted}' cannot come now in the stream {stream}")

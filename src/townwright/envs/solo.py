@@ -1,0 +1,78 @@
+"""Games for one, for Gymnasium: ``townwright/Cities-v0`` and ``townwright/Skylines-v0``.
+
+>>> cities = gymnasium.make("townwright/Cities-v0", level="3")
+>>> seen, info = cities.reset(seed=1)
+>>> info["offered"][int(seen["action_mask"].argmax())]
+'12N@d4'
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import gymnasium
+
+from townwright.core import registry
+from townwright.envs import VERSION
+from townwright.envs.chances import Chance
+from townwright.envs.spaces import Kind, action_space, observation_space, observe
+from townwright.envs.table import Table
+
+SOLO = {"cities": "Cities", "skylines": "Skylines"}
+LONGEST = 2_000
+"""Steps after which a game is cut off; only those who choose what is not there come near it."""
+
+
+class SoloEnv(gymnasium.Env[dict[str, Any], int]):
+    """One step is one word of an action. A number that stands for nothing changes nothing."""
+
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  as Gymnasium declares it
+
+    def __init__(
+        self,
+        game: str,
+        observation: Kind = "numbers",
+        chance: Chance | None = None,
+        render_mode: str | None = None,
+        **options: str,
+    ) -> None:
+        self.game, self.words, self.kind, self.chance = (
+            registry.find(game),
+            {**options, "seats": "1"},
+            observation,
+            chance,
+        )
+        self.render_mode = render_mode
+        self.observation_space = observation_space(observation)
+        self.action_space = cast("gymnasium.Space[int]", action_space())
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begins a game. ``options`` may hold a ``table`` to go on from, such as a copy or one that was loaded."""
+        super().reset(seed=seed)
+        given = (options or {}).get("table")
+        drawn = int(self.np_random.integers(1 << 62))
+        self.table = given or Table(self.game, self.words, drawn, self.chance)
+        return observe(self.table, 0, self.kind), self.table.facts(0)
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Says the word of that number."""
+        there = self.table.try_to_take(0, int(action))
+        over = self.table.over
+        reward = float(self.table.worth(0)) if over else 0.0
+        info = {**self.table.facts(0), "was_there": there}
+        return observe(self.table, 0, self.kind), reward, over, False, info
+
+    def render(self) -> str | None:
+        """The table as text."""
+        return self.game.draw(self.table.state) if self.render_mode == "ansi" else None
+
+
+for _name, _title in SOLO.items():
+    gymnasium.register(
+        f"townwright/{_title}-v{VERSION}",
+        entry_point="townwright.envs.solo:SoloEnv",
+        kwargs={"game": _name},
+        max_episode_steps=LONGEST,
+    )

@@ -1,0 +1,155 @@
+"""Every game for OpenSpiel: ``pyspiel.load_game("townwright_cities")`` after this module has been imported.
+
+A step is one word of an action, as in the other environments; chance is a player that is asked each time.
+Options of a game are given at loading: ``load_game("townwright_cities", {"options": "seats:2 level:3"})``;
+a blank inside an option is written as ``+``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from townwright.core import registry
+from townwright.core.contract import AnyGame
+from townwright.core.seats import CHANCE
+from townwright.envs import seeing
+from townwright.envs.table import LOST, PAGE, Table
+
+pyspiel: Any = import_module("pyspiel")
+
+LARGEST_CHANCE = 4096
+"""Outcomes of one draw at most; the common layouts of a quick start in Cities are 2,304."""
+MOST_POINTS, LONGEST = 1_000.0, 20_000
+TWO_AT_LEAST = ("greentown",)
+
+
+def default_options(game: str) -> str:
+    """The smallest game with its other options as they are."""
+    return f"seats:{2 if game in TWO_AT_LEAST else 1}"
+
+
+def read_options(text: str) -> dict[str, str]:
+    """The inverse of ``default_options``: words with ``:``, blanks inside them written as ``+``."""
+    pairs = (word.partition(":") for word in text.split())
+    return {name: value.replace("+", " ") for name, _, value in pairs}
+
+
+def game_type(game: AnyGame) -> Any:
+    """What OpenSpiel wants to know of a game before it is loaded."""
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"townwright_{game.name}",
+        long_name=f"{game.title} (Townwright)",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=20,
+        min_num_players=1,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"options": default_options(game.name)},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """A game of Townwright as OpenSpiel knows games."""
+
+    kind: AnyGame
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        params = dict(params or {})
+        self.words = read_options(params.get("options", default_options(self.kind.name)))
+        seats = self.kind.options(self.words).seats
+        info = pyspiel.GameInfo(
+            num_distinct_actions=PAGE,
+            max_chance_outcomes=LARGEST_CHANCE,
+            num_players=seats,
+            min_utility=min(-MOST_POINTS, LOST),
+            max_utility=MOST_POINTS,
+            utility_sum=None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(self.kind), info, params)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:  # noqa: ARG002
+        return Observer()
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A table, asked word by word."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.table = Table(game.kind, game.words, manual=True)
+
+    def current_player(self) -> int:
+        to_act = self.table.to_act
+        if not to_act:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if to_act == (CHANCE,) else to_act[0]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(range(len(self.table.offered(player))))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        count = len(self.table.game.legal(self.table.state, CHANCE))
+        return [(number, 1 / count) for number in range(count)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.is_chance_node():
+            self.table.draw(self.table.game.legal(self.table.state, CHANCE)[action])
+        else:
+            self.table.take(self.current_player(), action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return str(self.table.game.legal(self.table.state, CHANCE)[action])
+        return self.table.offered(player)[action]
+
+    def is_terminal(self) -> bool:
+        return self.table.over
+
+    def returns(self) -> list[float]:
+        seats = range(self.table.options.seats)
+        return [float(self.table.worth(seat)) if self.table.over else 0.0 for seat in seats]
+
+    def __str__(self) -> str:
+        said = "".join(f"\n{seat}: {' '.join(words)} …" for seat, words in self.table.said.items())
+        return self.table.game.draw(self.table.state) + said
+
+
+class Observer:
+    """What a player sees, as hashed features and as text."""
+
+    def __init__(self) -> None:
+        self.tensor = np.zeros(seeing.SIZE, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        table = state.table
+        self.tensor[:] = seeing.numbers(table.game.view(table.state, player), table.said.get(player, ()))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        table = state.table
+        return seeing.text(table.game.view(table.state, player), table.said.get(player, ()))
+
+
+def register() -> None:
+    """Makes every game known to OpenSpiel."""
+    for name in registry.names():
+        game = registry.find(name)
+        pyspiel.register_game(game_type(game), type(f"Spiel{name.title()}", (SpielGame,), {"kind": game}))
+
+
+register()

@@ -1,0 +1,134 @@
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from townwright.core import registry
+from townwright.core.seats import CHANCE
+from townwright.envs import aec, parallel, seeing, table
+from townwright.envs.chances import Steered, dealer_of
+from townwright.envs.spaces import observe
+from townwright.envs.table import LOST, Table
+
+SEATS = {"cities": "2", "greentown": "2", "skylines": "2"}
+every_game = pytest.mark.parametrize("game", registry.names())
+
+
+def new_table(game: str, seed: int = 1) -> Table:
+    return Table(registry.find(game), {"seats": SEATS[game]}, seed)
+
+
+def play(played: Table, random: Random, steps: int = 10_000) -> None:
+    for _ in range(steps):
+        if played.over:
+            return
+        seat = random.choice(played.to_act)
+        played.take(seat, random.randrange(len(played.offered(seat))))
+
+
+@every_game
+def test_words_lead_to_the_end_of_a_game_that_can_be_replayed(game: str) -> None:
+    played = new_table(game)
+    play(played, Random(2))
+    rules = played.game
+
+    state = rules.start(played.options)
+    for event in played.events:
+        state = rules.play(state, event.seat, event.action)
+
+    assert state == played.state
+    assert played.over
+    assert all(played.worth(seat) in (LOST, rules.standing(state, seat).total) for seat in range(2))
+
+
+@every_game
+def test_a_copy_and_a_saved_table_go_on_as_the_first_does(game: str) -> None:
+    first = new_table(game)
+    play(first, Random(3), steps=25)
+    others = [first.copy(), Table.load(first.save())]
+
+    play(first, Random(4))
+    for other in others:
+        assert other.state != first.state
+        play(other, Random(4))
+
+    assert [other.state for other in others] == [first.state] * 2
+
+
+@every_game
+def test_what_chance_will_give_is_in_no_observation(game: str) -> None:
+    told = new_table(game, seed=1)
+    known: dict[str, list[str]] = {}
+    for event in told.events:
+        if event.seat == CHANCE:
+            known.setdefault(event.action.stream, []).append(str(event.action))
+    twin = Table(told.game, {"seats": SEATS[game]}, chance=Steered(known, dealer_of(2)))
+
+    for seat in range(2):
+        assert seeing.text(told.game.view(told.state, seat)) == seeing.text(twin.game.view(twin.state, seat))
+        assert np.array_equal(
+            observe(told, seat, "numbers")["observation"], observe(twin, seat, "numbers")["observation"]
+        )
+
+
+def test_chance_can_be_steered() -> None:
+    chance = Steered({"stack": ["tile 16", "tile 6", "tile 17"]}, dealer_of(1))
+
+    played = Table(registry.find("cities"), {}, chance=chance)
+
+    assert played.state.drawn == (16, 6, 17)
+    with pytest.raises(ValueError, match="cannot come now"):
+        Table(registry.find("cities"), {}, chance=Steered({"stack": ["tile 6", "tile 6"]}, dealer_of(1)))
+
+
+def test_more_words_than_a_page_holds_are_turned_over_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = new_table("cities")
+    play(whole, Random(1), steps=1)
+    words = whole.offered(0)
+    monkeypatch.setattr(table, "PAGE", 10)
+    paged = new_table("cities")
+    play(paged, Random(1), steps=1)
+
+    seen: list[str] = []
+    while paged.offered(0)[-1] == table.TURN_OVER and not set(paged.offered(0)[:-1]) & set(seen):
+        seen += paged.offered(0)[:-1]
+        paged.take(0, len(paged.offered(0)) - 1)
+
+    assert tuple(seen) == words
+
+
+def test_a_number_that_stands_for_nothing_is_refused_or_changes_nothing() -> None:
+    played = new_table("cities")
+    before = played.save()
+
+    assert not played.try_to_take(0, 500)
+    with pytest.raises(ValueError, match="none with the number 500"):
+        played.take(0, 500)
+    assert played.save() == before
+
+
+def test_an_environment_goes_on_from_a_given_table() -> None:
+    saved = new_table("cities")
+    play(saved, Random(5), steps=40)
+
+    in_turn, together = aec.env("cities", seats="2"), parallel.parallel_env("cities", seats="2")
+    in_turn.reset(options={"table": saved.copy()})
+    seen, infos = together.reset(options={"table": saved.copy()})
+
+    assert in_turn.table.state == together.table.state == saved.state
+    assert infos["seat_0"]["offered"] == saved.offered(0)
+    assert seen["seat_0"]["action_mask"].sum() == max(1, len(saved.offered(0)))
+
+
+def test_points_come_with_their_reasons() -> None:
+    cities = aec.env("cities", observation="text", seats="2", level="3")
+    cities.reset(seed=3)
+    while cities.agents and not cities.terminations[cities.agent_selection]:
+        cities.step(int(cities.observe(cities.agent_selection)["action_mask"].sum()) - 1)
+    info = cities.infos["seat_0"]
+
+    assert sum(int(line.split(" = ")[1].split(" ")[0]) for line in info["because"]) == info["points"]
+    assert cities.rewards["seat_0"] == info["points"]
+    assert cities.observe("seat_0")["observation"].startswith('{"view":{')
