@@ -42,22 +42,22 @@ def test_02_a_street_between_zone_and_clinic_prevents_adjacency() -> None:
 
 
 def test_03_a_clinic_at_the_seam_serves_the_board_that_is_opened() -> None:
-    closed = town("A0 E0", "1S1 Ag1/0", opened="A", hand="1R1")  # g1–h1, with the seam to E in the east
+    closed = town("E0 A0", "1S1 Aa1/0", opened="A", hand="1R1")  # a1–b1, with the seam to E in the west
 
     opened = replace(closed, opened=("A", "E"))
 
-    assert "play 1R1 I3 Ea1/0" not in offered(closed)
-    assert bars(played(opened, "play 1R1 I3 Ea1/0")) == {"mon": 1, "wat": -1, "lab": 1}
-    assert bars(played(opened, "play 1R1 I3 Ea2/0")) == {"wat": -1, "lab": 1}
+    assert "play 1R1 I3 Ef1/0" not in offered(closed)
+    assert bars(played(opened, "play 1R1 I3 Ef1/0")) == {"mon": 1, "wat": -1, "lab": 1}
+    assert bars(played(opened, "play 1R1 I3 Ef2/0")) == {"wat": -1, "lab": 1}
 
 
 def test_04_a_hospital_serves_what_its_district_grows_by() -> None:
-    state = town("A0 E0", "2S1 Ae1/0", opened="A", hand="1R1")
+    state = town("E0 A0", "2S1 Aa1/0", opened="A", hand="1R1")
 
     grown = replace(state, opened=("A", "E"))
 
-    assert max(state.districts, key=int.bit_count).bit_count() == 12
-    assert bars(played(grown, "play 1R1 I3 Eb3/0"))["mon"] == 1
+    assert [state.districts[0].bit_count(), grown.districts[1].bit_count()] == [9, 18]
+    assert bars(played(grown, "play 1R1 I3 Ef3/0"))["mon"] == 1
 
 
 @pytest.mark.parametrize(("before", "money"), [(-1, 0), (-2, 2)])
@@ -120,18 +120,18 @@ def test_11_two_utilities_may_meet_in_a_merger_but_a_third_is_refused() -> None:
 
 
 def test_12_a_bill_for_employment_that_cannot_be_paid_loses() -> None:
-    state = town("A0 E0", *FOUR, opened="A", hand="1R1", lab=3, mon=2)
+    state = town("E0 A0", *FOUR, opened="A", hand="1R1", lab=3, mon=2)
 
     assert played(state, "end").loss == "money"
 
 
 def test_13_no_board_that_can_be_paid_loses() -> None:
-    assert played(town("A0 E0", *FOUR, opened="A", hand="1R1", mon=4), "end").loss == "money"
-    assert played(town("A0 E0", *FOUR, opened="A", hand="1R1", mon=5), "end").phase is Phase.OPEN
+    assert played(town("E0 A0", *FOUR, opened="A", hand="1R1", mon=4), "end").loss == "money"
+    assert played(town("E0 A0", *FOUR, opened="A", hand="1R1", mon=5), "end").phase is Phase.OPEN
 
 
 def test_14_after_the_end_of_a_milestone_the_same_player_moves() -> None:
-    state = town("A0 E0", *FOUR, opened="A", hands=("1R1", "1R2"), seat=1, mon=5)
+    state = town("E0 A0", *FOUR, opened="A", hands=("1R1", "1R2"), seat=1, mon=5)
 
     after = played(state, "end", "open E")
 
@@ -153,7 +153,7 @@ def test_15_all_boards_open_need_two_tiles_in_every_district_and_unique_tiles_co
 def test_16_an_exchange_never_gives_the_same_card_back_and_step_5_closes_the_pile() -> None:
     swapped = played(town("A0", hand="1R1", exchange=("1C1",), mon=2), "swap 1R1")
     renewing = played(
-        town("A0 E0", *FOUR, opened="A", hand="1R1", exchange=("1C1",), mon=9), "end", "open E", "renew 1R1"
+        town("E0 A0", *FOUR, opened="A", hand="1R1", exchange=("1C1",), mon=9), "end", "open E", "renew 1R1"
     )
 
     assert offered(swapped) == {"+1", "+2", "+3", "+x>1C1"}
@@ -165,7 +165,7 @@ def test_16_an_exchange_never_gives_the_same_card_back_and_step_5_closes_the_pil
 
 
 def test_17_a_policy_in_hand_goes_to_the_box_and_is_replaced_for_free() -> None:
-    state = town("A0 E0", *FOUR, opened="A", hand="1R1 2P1", mon=5)
+    state = town("E0 A0", *FOUR, opened="A", hand="1R1 2P1", mon=5)
 
     after = played(state, "end", "open E")
 
@@ -175,7 +175,7 @@ def test_17_a_policy_in_hand_goes_to_the_box_and_is_replaced_for_free() -> None:
 
 
 def test_18_news_in_step_5_goes_to_the_box_and_of_two_news_the_later_counts() -> None:
-    ended = played(town("A0 E0", *FOUR, opened="A", hand="1R1 2P1", mon=5), "end", "open E")
+    ended = played(town("E0 A0", *FOUR, opened="A", hand="1R1 2P1", mon=5), "end", "open E")
     swapped = played(town("A0", hand="1R1", mon=2), "swap 1R1")
 
     boxed = played(ended, "+2", ">2N4")
@@ -187,7 +187,7 @@ def test_18_news_in_step_5_goes_to_the_box_and_of_two_news_the_later_counts() ->
 
 
 def test_19_the_last_card_of_the_last_pile_forces_the_end() -> None:
-    state = town("A0 E0", opened="A", hands=("1R1", "1R2"), piles=((), (), ("3R1",)), mon=2, pol=2, hap=3)
+    state = town("E0 A0", opened="A", hands=("1R1", "1R2"), piles=((), (), ("3R1",)), mon=2, pol=2, hap=3)
 
     after = played(state, "swap 1R1", "+3", ">3R1")
 

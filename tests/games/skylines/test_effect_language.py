@@ -192,6 +192,10 @@ def test_a_refusal_of_the_language_is_said_in_german() -> None:
     assert say(refused.value.phrase, "de") == "„svc“ in „mute svc“ ist nicht verständlich; dort gehört ein Dienst hin."
 
 
+ONE_EACH = [f"at least 1 × {kind} in the district" for kind in ("residential", "commercial", "industrial")]
+JE_EINS = [f"im Viertel mindestens 1 × {kind} ist" for kind in ("Wohngebiet", "Gewerbegebiet", "Industriegebiet")]
+
+
 @pytest.mark.parametrize(
     ("card", "english", "german"),
     [
@@ -203,10 +207,8 @@ def test_a_refusal_of_the_language_is_said_in_german() -> None:
         ("1S1", "money −1, happiness +1", "Geld −1, Zufriedenheit +1"),
         (
             "2C1",
-            "garbage −1, workers −1, traffic +1; if at least 1 × residential in the district and at least 1 × "
-            "commercial in the district and at least 1 × industrial in the district: money +4",
-            "Müll −1, Arbeitskräfte −1, Verkehr +1; falls im Viertel mindestens 1 × Wohngebiet ist und im Viertel "
-            "mindestens 1 × Gewerbegebiet ist und im Viertel mindestens 1 × Industriegebiet ist: Geld +4",
+            f"garbage −1, workers −1, traffic +1; if {' and '.join(ONE_EACH)}: money +4",
+            f"Müll −1, Arbeitskräfte −1, Verkehr +1; falls {' und '.join(JE_EINS)}: Geld +4",
         ),
         ("2P4", "money −1; once workers up to 3 towards 0", "Geld −1; einmalig Arbeitskräfte bis zu 3 Richtung 0"),
         ("2Q2", "offers education to the whole city", "bietet der ganzen Stadt: Bildung"),

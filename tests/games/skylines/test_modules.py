@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -54,7 +55,7 @@ def test_the_posh_mall_gives_money_once() -> None:
         ("3P5", {"mon": 2}, {}),
     ],
 )
-def test_a_policy_pays_its_cost_and_acts(policy: str, before: dict[str, int], after: dict[str, int]) -> None:
+def test_a_policy_pays_its_cost_and_acts(policy: str, before: dict[str, Any], after: dict[str, int]) -> None:
     assert bars(played(town("A0", hand=policy, **before), f"policy {policy}")) == after
 
 
@@ -166,7 +167,7 @@ def test_the_broker_and_the_archive_make_exchanges_cheaper() -> None:
 
 
 def test_the_surveyor_opens_and_renews_for_less_while_holding_the_token() -> None:
-    state = town("A0 E0", *FOUR, opened="A", hands=("1R1", "1R2"), roles="K10 K2", mon=4)
+    state = town("E0 A0", *FOUR, opened="A", hands=("1R1", "1R2"), roles="K10 K2", mon=4)
 
     opened = played(state, "end", "open E")
 
@@ -176,7 +177,7 @@ def test_the_surveyor_opens_and_renews_for_less_while_holding_the_token() -> Non
 
 
 def test_the_administrator_and_the_union_hall_lower_everybodys_bill() -> None:
-    both = town("A0 E0", *FOUR, "2Q4 Ae2/0", opened="A", hands=("1R1", "1R2"), roles="K2 K5", mon=5, lab=-5)
+    both = town("E0 A0", *FOUR, "2Q4 Ae2/0", opened="A", hands=("1R1", "1R2"), roles="K2 K5", mon=5, lab=-5)
 
     assert played(both, "end").bars.money == 4
 
@@ -194,7 +195,7 @@ def test_the_administrator_and_the_union_hall_lower_everybodys_bill() -> None:
         ("3N5", {}, "1C1", False),
     ],
 )
-def test_news_may_forbid_building(news_card: str, markers: dict[str, int], card: str, refused: bool) -> None:
+def test_news_may_forbid_building(news_card: str, markers: dict[str, Any], card: str, refused: bool) -> None:
     state = town("A0", hand=card, news=news_card, **markers)
 
     assert bool(offered(state, f"play {card}")) is not refused
@@ -210,7 +211,7 @@ def test_red_tape_forbids_exchanges() -> None:
 
 def test_policies_and_the_end_can_be_forbidden_but_never_a_forced_end() -> None:
     box = own_box(news=news("forbid policy; forbid end if mon>=1"))
-    state = town("A0 E0", *FOUR, opened="A", hand="2P1 1R1", news="2N1", mon=9, box=box)
+    state = town("E0 A0", *FOUR, opened="A", hand="2P1 1R1", news="2N1", mon=9, box=box)
 
     with pytest.raises(NotNow, match="Test news forbids it"):
         played(state, "policy 2P1")
@@ -271,8 +272,8 @@ def test_the_dispatcher_extends_his_own_stage_1_services() -> None:
     ("roles", "markers", "happiness"),
     [("K3", {}, 1), ("K3", {"pow": -1}, -1), ("K2", {}, 0)],
 )
-def test_the_mayor_is_glad_if_nothing_is_short(roles: str, markers: dict[str, int], happiness: int) -> None:
-    state = town("A0 E0", *FOUR, opened="A", hand="1R1", roles=roles, mon=5, **markers)
+def test_the_mayor_is_glad_if_nothing_is_short(roles: str, markers: dict[str, Any], happiness: int) -> None:
+    state = town("E0 A0", *FOUR, opened="A", hand="1R1", roles=roles, mon=5, **markers)
 
     after = played(state, "end")
 
@@ -281,7 +282,7 @@ def test_the_mayor_is_glad_if_nothing_is_short(roles: str, markers: dict[str, in
 
 def test_milestone_roles_work_whoever_ends_it_in_seat_order_after_unique_buildings() -> None:
     tiles = ("1S3 Aa2/0", "1S4 Aa5/0", "1U2 Ae5/0", "3Q4 Ae1/0")
-    state = town("A0 E0", *tiles, opened="A", hands=("1R1", "1R2"), roles="K2 K4", mon=9, pol=3)
+    state = town("E0 A0", *tiles, opened="A", hands=("1R1", "1R2"), roles="K2 K4", mon=9, pol=3)
 
     after = played(state, "end")
 
@@ -289,7 +290,7 @@ def test_milestone_roles_work_whoever_ends_it_in_seat_order_after_unique_buildin
 
 
 def test_more_than_25_happiness_in_step_1b_spills() -> None:
-    state = town("A0 E0", *FOUR, opened="A", hand="1R1", roles="K3", mon=9, hap=25)
+    state = town("E0 A0", *FOUR, opened="A", hand="1R1", roles="K3", mon=9, hap=25)
 
     assert played(state, "end").bars.overall == 26
 

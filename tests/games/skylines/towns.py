@@ -9,7 +9,7 @@ from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, State
 from townwright.games.skylines.actions import Play, read
 from townwright.games.skylines.bars import MARKERS, Bars
-from townwright.games.skylines.boards import read_layout
+from townwright.games.skylines.boards import check_layout, read_layout
 from townwright.games.skylines.components import MODULES, Box
 from townwright.games.skylines.ground import ground, laid_mask
 from townwright.games.skylines.loading import load, own_set
@@ -31,6 +31,7 @@ def town(
     **fields: Any,
 ) -> State:
     """A turn of seat 1: ``town("A0", "1S1 Aa1/0", hand="1R1", mon=3)``. All boards are open unless named."""
+    check_layout(read_layout(layout), box.boards)
     bars = Bars._make(fields.pop(marker, 0) for marker in MARKERS)
     names = hands or (hand,)
     options = Options(box, len(names), "free", layout, len(read_layout(layout).slots), 10, MODULES)

@@ -11,7 +11,7 @@ from townwright.core.seats import Seat
 from townwright.games.skylines.bars import MONEY, Entry, Row
 from townwright.games.skylines.cards import POLICY, UNIQUE, Card
 from townwright.games.skylines.clauses import Burden, Clause, Ease, Extend, Mute, Price, Provide, eased
-from townwright.games.skylines.ground import districts
+from townwright.games.skylines.ground import Ground, districts
 from townwright.games.skylines.naming import SERVICES
 from townwright.games.skylines.rows import joined
 from townwright.games.skylines.state import State
@@ -101,8 +101,11 @@ class Town:
 
     def __init__(self, state: State, forces: tuple[Force, ...]) -> None:
         self.state = state
-        self.ground = state.ground
         self.forces = forces
+
+    @cached_property
+    def ground(self) -> Ground:
+        return self.state.ground
 
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:

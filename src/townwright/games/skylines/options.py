@@ -15,7 +15,7 @@ FREE: Final = ""
 """The layout of a game whose boards are drawn and arranged at the table."""
 
 CAPITALS: Final = {"beginner": 12, "advanced": 10, "expert": 8}
-LARGEST_CAPITAL: Final = 99
+LARGEST_CAPITAL: Final = 999
 FEWEST_BOARDS, MOST_BOARDS = 3, 6
 
 

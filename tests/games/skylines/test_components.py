@@ -1,0 +1,167 @@
+"""The component set against the box, and files of an owner's own with what is wrong in them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.games.skylines.towns import DRAFT, own_box
+from townwright.core.refusals import Refusal, Unknown, Unreadable
+from townwright.games.skylines import GAME
+from townwright.games.skylines.components import HAND_SIZES, unusual
+from townwright.games.skylines.loading import FOLDER, find_set, load, own_set, own_sets
+
+TEXT = (FOLDER / "townwright-draft-1.txt").read_text("utf-8")
+
+
+def test_the_set_has_what_the_box_has() -> None:
+    kinds = Counter(card.kind.split(":")[0] for card in DRAFT.cards.values())
+
+    assert kinds == {"R": 24, "C": 12, "I": 12, "svc": 18, "util": 9, "uniq": 10, "role": 10, "policy": 10, "news": 10}
+    assert {zone: sum(shapes.values()) for zone, shapes in DRAFT.tiles.items()} == {"R": 24, "C": 12, "I": 12}
+    assert {board.letter: board.price for board in DRAFT.boards.values()} == {
+        "A": 2,
+        "B": 4,
+        "C": 3,
+        "D": 3,
+        "E": 5,
+        "F": 4,
+    }
+    assert unusual(DRAFT) == ()
+
+
+def test_zone_tiles_have_the_squares_of_the_page() -> None:
+    squares = {
+        zone: sum(DRAFT.shapes[shape].size * number for shape, number in shapes.items())
+        for zone, shapes in DRAFT.tiles.items()
+    }
+
+    assert squares == {"R": 93, "C": 44, "I": 58}
+
+
+@pytest.mark.parametrize(("stage", "all_modules"), [(1, 25), (2, 40), (3, 40)])
+def test_piles_hold_the_modules_of_their_stage(stage: int, all_modules: int) -> None:
+    assert len(DRAFT.stage(stage, ())) == 25
+    assert len(DRAFT.stage(stage, ("unique", "roles", "policies", "news"))) == all_modules
+
+
+def test_every_shape_is_as_large_as_its_name_says() -> None:
+    assert all(shape.size == int(name[1:]) for name, shape in DRAFT.shapes.items())
+
+
+def test_annotations_are_no_part_of_a_name() -> None:
+    assert DRAFT.cards["1S1"].name == "Medical clinic"
+    assert DRAFT.cards["2Q1"].name == "Opera house"
+
+
+def test_opera_house_and_posh_mall_are_the_only_buildings_that_act_once() -> None:
+    once = [
+        card.name for card in DRAFT.cards.values() if card.kind == "uniq" and str(card.effects[0]).startswith("now")
+    ]
+
+    assert once == ["Opera house", "Posh mall"]
+
+
+def test_hands_are_dealt_by_the_number_of_players() -> None:
+    assert HAND_SIZES == {1: 7, 2: 5, 3: 4, 4: 3}
+
+
+DAMAGES = [
+    ("skylines components townwright-draft-1", "skylines components Bad Name", "a component file opens with"),
+    ("[shapes]", "[forms]", "'\\[forms\\]' is no section"),
+    ("[news]", "[roles]", "'\\[roles\\]' is no section, or comes twice"),
+    ("[bars]", "stray\n[bars]", "'stray' stands before any section"),
+    ("lab | -5 | 5", "lab | -5", "has 2 columns instead of 3"),
+    ("lab | -5 | 5", "lab | low | 5", "'low' is no number"),
+    ("lab | -5 | 5", "job | -5 | 5", "'job' is no bar"),
+    ("lab | -5 | 5", "lab | 1 | 5", "the bar 'lab' does not hold 0"),
+    ("D2 | ##", "D2 | #.#", "'#.#' is no connected shape"),
+    ("D2 | ##", "d2 | ##", "'d2' is no new name"),
+    ("R | L3*4", "R | L9*4", "'L9\\*4' is no shape and number"),
+    ("R | L3*4", "X | L3*4", "'X' is no zone"),
+    ("A | 2", "AA | 2", "'AA' is no new letter"),
+    ("A | 2", "A | -2", "a price below 0"),
+    ("...#...~", "...#...", "row 6 of board A is '...#...'"),
+    ("1U1 | util:pow | I3", "1U1 | util:oil | I3", "'util:oil' is no kind"),
+    ("1U1 | util:pow | I3", "1U1 | util:pow | I9", "there is no shape 'I9'"),
+    ("1U1 | util:pow | I3", "4U1 | util:pow | I3", "'4U1' is no id"),
+    ("1U2 | util:wat", "1U1 | util:wat", "the card 1U1 comes twice"),
+    ("mon-3 pow+3 ", "mon-3 oil+3 ", "'oil' in 'mon-3 oil\\+3' is not understood"),
+    ("1R1 | R | * | wat-1 lab+1", "1R1 | R | L3 | wat-1 lab+1", "a zone takes any tile"),
+    ("1R1 | R | * | wat-1 lab+1", "1R1 | R | * | mon-1 lab+1", "the zone 1R1 costs money"),
+    ("| use(med)  | mon+1       |", "| use(zoo)  | mon+1       |", "'zoo' in 'use\\(zoo\\)'"),
+    ("| use(med)  | mon+1       |", "| same  | mon+1       |", "'same' in 'same' belongs to unique buildings only"),
+    ("now: hap+4 ", "nov: hap+4 ", "'nov' in 'nov: hap\\+4'"),
+    ("K1  | price svc -1", "K1  | now: mon+1", "'now: mon\\+1' does not belong on this kind of card"),
+    ("now: gar+3 ", "build R: gar+3 ", "does not belong on this kind of card"),
+    ("mute bus ", "provide bus city ", "does not belong on this kind of card"),
+    ("2N4 |", "1N4 |", "'1N4' is no id of a card in \\[news\\]"),
+    ("s2    | A2 B1/C3 D2", "s2    | A2 B1/C3 D1", "water meets land"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "says"), DAMAGES)
+def test_a_bad_file_is_refused_at_its_line(old: str, new: str, says: str) -> None:
+    damaged = TEXT.replace(old, new, 1)
+    changed = next(
+        number
+        for number, (mine, other) in enumerate(zip(damaged.split("\n"), TEXT.split("\n"), strict=False), start=1)
+        if mine != other
+    )
+
+    with pytest.raises(Refusal, match=says) as refused:
+        GAME.check_components(damaged)
+
+    assert refused.value.line == changed
+
+
+def test_a_missing_section_is_named() -> None:
+    with pytest.raises(Unreadable, match="the section \\[layouts\\] is missing"):
+        load(TEXT[: TEXT.index("[layouts]")])
+
+
+def test_a_set_with_too_few_cards_for_four_players_is_refused() -> None:
+    first = TEXT.split("\n").index("[cards]")
+    few = "\n".join(line for n, line in enumerate(TEXT.split("\n")) if n < first or not line.startswith(("1R", "1S")))
+
+    with pytest.raises(Unreadable, match="11 construction cards of stage I, but four players are dealt 12") as refused:
+        load(few)
+    assert refused.value.line == first + 1
+
+
+def test_what_is_unusual_is_remarked() -> None:
+    dear = TEXT.replace("A | 2", "A | 7", 1)
+    fewer = own_box(news="2N1 | now: cri+1 | Mine")
+
+    assert [str(remark) for remark in GAME.check_components(dear)] == [
+        "board A costs 7; at most 5 lets every capital open it first"
+    ]
+    assert [str(remark) for remark in unusual(fewer)] == ["news: the set has 1, the box 10"]
+
+
+def test_an_own_file_takes_what_it_leaves_out_from_a_set() -> None:
+    box = own_box(news="2N1 | now: cri+1 | Mine")
+
+    assert box.name == "own-test"
+    assert box.of_kind("news") == ("2N1",)
+    assert len(box.construction) == 75
+    assert GAME.is_components(box.source)
+    with pytest.raises(Unknown, match="there is no set 'other'"):
+        load("skylines components mine\nfrom other\n")
+
+
+def test_an_alternative_in_a_condition_is_no_column() -> None:
+    box = own_box(news="2N1 | now if lab<0|pol>2: cri+1 | Mine")
+
+    assert str(box.cards["2N1"].effects[0]) == "now if lab<0|pol>2: cri+1"
+
+
+def test_sets_are_found_by_name() -> None:
+    mine = own_box(news="2N1 | now: cri+1 | Mine")
+
+    assert own_sets()[0] == "townwright-draft-1"
+    assert find_set("own-test", [mine.source]) == mine
+    assert own_set("townwright-draft-1") is DRAFT
+    assert GAME.options({"set": "own-test"}, [mine.source]).box == mine
+    assert not GAME.is_components("[Game]")
