@@ -95,7 +95,7 @@ def test_these_are_no_actions(text: str) -> None:
 def test_city_lines_and_pictures_read_back(number: int) -> None:
     options = list(every_option())[number]
     played = random_game(GAME, options, f"cities {number}")
-    for state in Random(number).sample(played.states[4:], 12):
+    for state in Random(number).sample(played.states[4:], 4):
         for city in state.cities:
             if not city.tiles:
                 continue

@@ -120,7 +120,7 @@ def test_a_name_that_would_break_a_line_is_made_plain(given: str, written: str) 
     assert GAME.replay(GAME.write(record)).record.names == (written,)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(
     number=st.integers(0, 17),
     seed=st.integers(),
