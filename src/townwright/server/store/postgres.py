@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import cache
 from queue import SimpleQueue
 from typing import Final, TypeVar
@@ -131,7 +131,7 @@ class Postgres:
         """Run one job; the connection for the next one, or None if this one broke."""
         trouble: type[Down | Unsettled] = Down
         try:
-            database = database or self._connect(reading)
+            database = database or connect(self.url, reading)
             job.run(PostgresConnection(database))
             trouble = Unsettled
             database.commit()
@@ -156,31 +156,12 @@ class Postgres:
 
     # Opening
 
-    def _connect(self, reading: bool = False) -> psycopg.Connection[Row]:
-        options = " ".join(f"-c {name}={value}" for name, value in SETTINGS.items())
-        database = psycopg.connect(self.url, connect_timeout=5, tcp_user_timeout=10_000, options=options)
-        if reading:
-            database.read_only = True
-            database.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
-        return database
-
     def _prepare(self) -> str:
         """Bring the schema up to date; the instance's id."""
-        try:
-            with self._connect() as database:
-                connection = PostgresConnection(database)
-                if connection.rows("SHOW fsync")[0][0] != "on":
-                    raise Unusable("This PostgreSQL runs with fsync off and would lose moves when its power fails.")
-                # Two processes that start at once take turns.
-                connection.rows("SELECT pg_advisory_xact_lock(?)", 0x746F776E)
-                version = postgres_version(connection)
-                schema.check(version, "The database")
-                if version < len(schema.VERSIONS):
-                    connection.rows("CREATE SCHEMA IF NOT EXISTS townwright")
-                    schema.migrate(connection, version)
-                return schema.instance_of(connection)
-        except psycopg.Error as error:
-            raise Unusable(f"PostgreSQL cannot be used: {' '.join(str(error).split())}.") from None
+        with sentences(), connect(self.url) as database:
+            connection = PostgresConnection(database)
+            bring_up(connection)
+            return schema.instance_of(connection)
 
     def _start(self, work: Callable[[], None]) -> threading.Thread:
         thread = threading.Thread(target=work, name="store postgresql", daemon=True)
@@ -188,7 +169,64 @@ class Postgres:
         return thread
 
 
+def connect(url: str, reading: bool = False) -> psycopg.Connection[Row]:
+    """A connection with the settings that the store relies on."""
+    options = " ".join(f"-c {name}={value}" for name, value in SETTINGS.items())
+    database = psycopg.connect(url, connect_timeout=5, tcp_user_timeout=10_000, options=options)
+    if reading:
+        database.read_only = True
+        database.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+    return database
+
+
+def bring_up(connection: PostgresConnection) -> None:
+    """Make the newest schema out of what is there, in the open transaction."""
+    if connection.rows("SHOW fsync")[0][0] != "on":
+        raise Unusable("This PostgreSQL runs with fsync off and would lose moves when its power fails.")
+    # Two processes that start at once take turns.
+    connection.rows("SELECT pg_advisory_xact_lock(?)", 0x746F776E)
+    version = postgres_version(connection)
+    schema.check(version, "The database")
+    if version < len(schema.VERSIONS):
+        connection.rows("CREATE SCHEMA IF NOT EXISTS townwright")
+        schema.migrate(connection, version)
+
+
 def postgres_version(connection: PostgresConnection) -> int:
     """The schema's version; 0 if the database has nothing of ours."""
     about = connection.rows("SELECT to_regclass('townwright.about')")[0][0]
     return schema.version_of(connection) if about else 0
+
+
+@contextmanager
+def reading_postgres(url: str) -> Iterator[PostgresConnection]:
+    """One consistent state of a database, for a copy."""
+    with sentences(), connect(url, reading=True) as database:
+        connection = PostgresConnection(database)
+        version = postgres_version(connection)
+        schema.check(version, "The database")
+        if version < len(schema.VERSIONS):
+            raise Unusable(
+                "The database has no games of Townwright, or older ones: serve it once to bring it up to date."
+            )
+        yield connection
+
+
+@contextmanager
+def filling_postgres(url: str) -> Iterator[PostgresConnection]:
+    """An empty database, to be filled in one transaction."""
+    with sentences(), connect(url) as database:
+        connection = PostgresConnection(database)
+        bring_up(connection)
+        if not schema.is_empty(connection):
+            raise Unusable("The database already holds games or people; name an empty one.")
+        yield connection
+
+
+@contextmanager
+def sentences() -> Iterator[None]:
+    """Whatever PostgreSQL complains of becomes one sentence."""
+    try:
+        yield
+    except psycopg.Error as error:
+        raise Unusable(f"PostgreSQL cannot be used: {' '.join(str(error).split())}.") from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -67,29 +67,49 @@ def check_surroundings(path: Path) -> None:
 
 
 def look_first(path: Path, vfs: str | None = None) -> None:
-    """Look at the file without writing, and refuse what is not ours or newer than we are."""
+    """Look at a file that nobody else uses, without writing, and refuse what is not ours or newer than we are."""
     if not path.exists() or path.stat().st_size == 0:
         return
-    database = open_to_look(path, vfs)
+    # Without a log beside it, the file is all there is, and can be read without making a log.
+    log = Path(f"{path}-wal")
+    is_all = not log.exists() or log.stat().st_size == 0
+    database = open_to_read(path, vfs, "immutable=1" if is_all else "mode=ro")
     try:
-        connection = SqliteConnection(database)
+        check_ours(database, path)
+    finally:
+        with suppress(apsw.Error):
+            database.close()
+
+
+def open_to_read(path: Path, vfs: str | None = None, how: str = "mode=ro") -> apsw.Connection:
+    """A connection that cannot write."""
+    address = f"{path.absolute().as_uri()}?{how}"
+    try:
+        database = apsw.Connection(address, flags=apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI, vfs=vfs)
+    except apsw.Error as error:
+        raise Unusable(f"{path} cannot be opened: {error}.") from None
+    database.set_busy_timeout(PATIENCE_MS)
+    return database
+
+
+def check_ours(database: apsw.Connection, path: Path) -> int:
+    """The schema's version; refuses the file of another program and of a newer Townwright."""
+    connection = SqliteConnection(database)
+    try:
         version = sqlite_version(connection)
         foreign = version == 0 and bool(connection.rows("SELECT 1 FROM sqlite_master"))
     except (apsw.Error, BadPage) as error:
         raise Unusable(f"{path} cannot be read as a database: {error}.") from None
-    finally:
-        with suppress(apsw.Error):
-            database.close()
     if foreign:
         raise Unusable(f"{path} is a database of another program; nothing was changed.")
     schema.check(version, str(path))
+    return version
 
 
-def open_to_look(path: Path, vfs: str | None = None) -> apsw.Connection:
-    """A connection that writes nothing, and no files beside the database either, unless it was left open."""
-    log = Path(f"{path}-wal")
-    left_open = log.exists() and log.stat().st_size > 0
-    address = f"{path.absolute().as_uri()}?mode=ro{'' if left_open else '&immutable=1'}"
-    database = apsw.Connection(address, flags=apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI, vfs=vfs)
-    database.set_busy_timeout(PATIENCE_MS)
-    return database
+@contextmanager
+def sentences(path: Path) -> Iterator[None]:
+    """Whatever SQLite complains of becomes one sentence."""
+    try:
+        yield
+    except (apsw.Error, UnicodeDecodeError) as error:
+        raise Unusable(f"{path} cannot be used: {error}.") from None

@@ -11,3 +11,4 @@ password-busy = Gerade melden sich zu viele Leute an; versuche es in ein paar Se
 password-short = Ein Passwort hat mindestens { $shortest } Zeichen.
 password-long = Ein Passwort hat höchstens { $longest } Zeichen.
 password-easy = Dieses Passwort ist leicht zu erraten; ein paar selbst erdachte Wörter sind besser.
+store-replays-otherwise = Die Aufzeichnung des Tisches führt zu einer anderen Stellung als seine Ereignisse.

@@ -1,0 +1,51 @@
+"""``townwright backup`` and, with ``townwright restore``, the way back: a copy of a storage, every game verified."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import asdict
+
+import click
+from rich.console import Console
+from rich.progress import track
+
+from townwright.cli.data_folder import own_store
+
+
+@click.command(name="backup")
+@click.argument("file", metavar="FILE")
+@click.option("--store", metavar="URL", help="sqlite:///FILE or postgresql://HOST/DATABASE; your own games by default.")
+@click.option("--json", "as_json", is_flag=True, help="Print what was copied as one JSON object.")
+def command(file: str, store: str | None, as_json: bool) -> None:
+    """Copy a store to a new FILE and verify every game in it. The server may go on running meanwhile.
+
+    The file holds the seeds of running games: keep it as secret as the store itself.
+    """
+    copy_and_tell(lambda: (store or own_store(), file), f"Saved to {file}", as_json)
+
+
+def copy_and_tell(ends: Callable[[], tuple[str, str]], done: str, as_json: bool) -> None:
+    """Copy, verify, and print what came of it; exits with 1 if it failed or a table is damaged."""
+    from townwright.server.replaying import replayed
+    from townwright.server.store.copying import copy
+    from townwright.server.store.refusals import StoreError
+
+    try:
+        copied = copy(*ends(), replayed, verifying)
+    except (StoreError, OSError) as error:
+        raise click.ClickException(str(error)) from None
+    if as_json:
+        click.echo(json.dumps(asdict(copied)))
+    else:
+        click.echo(f"{done}: {copied.tables} tables with {copied.events} events, {copied.people} people.")
+        for table_id, why in copied.damaged.items():
+            click.echo(f"Table {table_id} was copied as it is, but it is damaged: {why}.", err=True)
+    if copied.damaged:
+        sys.exit(1)
+
+
+def verifying(tables: Iterable[str]) -> Iterable[str]:
+    """The tables, with a bar that shows how far it is."""
+    return track(tables, "Replaying games", console=Console(stderr=True), transient=True)

@@ -1,0 +1,17 @@
+"""``townwright restore``: a store out of a backup."""
+
+from __future__ import annotations
+
+import click
+
+from townwright.cli.backup import copy_and_tell
+from townwright.cli.data_folder import own_store
+
+
+@click.command(name="restore")
+@click.argument("file", metavar="FILE")
+@click.option("--store", metavar="URL", help="sqlite:///FILE or postgresql://HOST/DATABASE; your own games by default.")
+@click.option("--json", "as_json", is_flag=True, help="Print what was copied as one JSON object.")
+def command(file: str, store: str | None, as_json: bool) -> None:
+    """Make a new store out of a backup and verify every game in it. A store that is not empty is refused."""
+    copy_and_tell(lambda: (file, store or own_store()), f"Restored from {file}", as_json)
