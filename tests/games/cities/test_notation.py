@@ -6,7 +6,7 @@ from contextlib import suppress
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.cities.towns import town
@@ -47,11 +47,13 @@ moves = st.builds(Move, st.one_of(st.none(), laid, st.builds(LaidOver, tiles, tu
 actions = st.one_of(st.builds(Draw, tiles), layouts, st.builds(CommonLayout, layouts), moves)
 
 
+@settings(deadline=None)
 @given(actions)
 def test_every_action_reads_back(action: Action) -> None:
     assert read(str(action)) == action
 
 
+@settings(deadline=None)
 @given(fields)
 def test_every_field_reads_back_and_has_its_place(field: Field) -> None:
     assert read_field(str(field)) == field
@@ -59,12 +61,14 @@ def test_every_field_reads_back_and_has_its_place(field: Field) -> None:
     assert field_at(field.across, field.down) == field
 
 
+@settings(deadline=None)
 @given(st.text(max_size=30))
 def test_any_other_text_is_refused(text: str) -> None:
     with suppress(Unreadable):
         assert str(read(text)) == text
 
 
+@settings(deadline=None)
 @given(st.text(alphabet="citeslvarnp 0123456789-@NESW.~^+\n#:;,ATWdt", max_size=200))
 def test_any_text_is_read_or_refused(text: str) -> None:
     for reader in (GAME.replay, lambda said: GAME.score(said, {}), GAME.check_components):
