@@ -71,13 +71,17 @@ def tours(tiles: Tiles, stops: int) -> Iterator[str]:
 
 
 def steps(state: State, seat: str) -> set[str]:
-    """Tries every set of exits on every hex in reach."""
-    tiles, components = tiles_of(state), state.options.components
+    """Every legal step of the seat."""
     stock: dict[frozenset[int], int] = {}
-    for kind, left in zip(components.kinds, state.supply, strict=True):
+    for kind, left in zip(state.options.components.kinds, state.supply, strict=True):
         base = {side for side in range(6) if kind.exits >> side & 1}
         for turn in range(6):
             stock[frozenset((side + turn) % 6 for side in base)] = left
+    return legal_steps(tiles_of(state), stock, seat)
+
+
+def legal_steps(tiles: Tiles, stock: dict[frozenset[int], int], seat: str) -> set[str]:
+    """Tries every set of exits that the supply can show on every hex in reach."""
     shown = [exits for exits, left in stock.items() if left]
     fewest = min(map(len, shown), default=0)
     found = set()
@@ -97,12 +101,10 @@ def steps(state: State, seat: str) -> set[str]:
     return found
 
 
-def payment(state: State, stops: list[str], places: list[Place], touring: str, seats: str) -> list[int]:
-    """Section 8.4 and 10, from the pieces entered and where they stand."""
-    card = state.options.components.card(state.player.card or "")
-    assert card is not None
+def paid(wishes: list[tuple[int, int]], stops: list[str], places: list[Place], touring: str, seats: str) -> list[int]:
+    """Sections 8.4 and 10, from the pieces entered and where they stand."""
     earned, charges = dict.fromkeys(seats, 0), 0
-    for category, (least, most) in zip("NCSM", card.wishes, strict=True):
+    for category, (least, most) in zip("NCSM", wishes, strict=True):
         visited = [(place, piece) for place, piece in zip(places, stops, strict=True) if piece[-1] == category]
         if not least <= len(visited) <= most:
             charges += 1

@@ -118,7 +118,8 @@ def test_tours_and_payments_are_those_of_a_slow_and_literal_program(setup: str) 
                     assert list(stops) == stops_of(state.network, each)
                     paid = pay(state.card, stops, state.seat, state.options.seats).paid
                     pieces, places = [str(piece) for _, piece in stops], [(place.q, place.r) for place, _ in stops]
-                    by_hand = naive.payment(state, pieces, places, SEATS[state.seat], SEATS[: state.options.seats])
+                    wishes = [(wish.least, wish.most) for wish in state.card.wishes]
+                    by_hand = naive.paid(wishes, pieces, places, SEATS[state.seat], SEATS[: state.options.seats])
                     assert list(paid) == by_hand
             seat = to_act(state)[0]
             state = play(state, seat, random.choice(legal(state, seat)))
