@@ -86,7 +86,8 @@ def npm(*words: str) -> int:
     """Run npm in the client's folder."""
     node, script = node_and_npm()
     path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
-    return subprocess.call((str(node), str(script), *words), cwd=CLIENT, env={**os.environ, "PATH": path})
+    command = (str(node), str(script), *words)
+    return subprocess.call(command, cwd=CLIENT, env={**os.environ, "PATH": path})  # noqa: S603  npm of the wheel
 
 
 def node_and_npm() -> tuple[Path, Path]:

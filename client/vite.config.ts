@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   base: "/",
+  logLevel: "warn",
   build: {
     outDir: "../src/townwright/client_dist",
     emptyOutDir: true,
@@ -11,6 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // every picture and font is a file of its own, with its hash in its name
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: [".", "../src/townwright/texts"] },

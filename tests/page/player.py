@@ -1,46 +1,86 @@
-"""A person at the page: starts games, lays tiles, leads tourists, with pointer, keys or notation."""
+"""A person at the page: starts games, lays tiles and leads tourists with a pointer, keys or notation.
+
+Everything is found as a person finds it, by what glows and by the one button that plays the move, so that the
+same steps work in every language.
+"""
 
 from __future__ import annotations
 
+import re
+from typing import Literal
+
 from playwright.sync_api import Locator, Page, expect
 
-OPEN = ".place.open"
+Way = Literal["now", "friends", "here"]
+WAYS: dict[Way, int] = {"now": 0, "friends": 1, "here": 2}
+PATIENCE = 60_000
+"""Milliseconds that a bot may think on a busy machine."""
 
 
-def begin(
-    page: Page, origin: str, way: str = "Play now", others: str = "1", start: str = "Start", level: int = 1
-) -> None:
-    """From the home page to a table."""
+def begin(page: Page, origin: str, way: Way = "now", others: int = 1, level: int = 1, quick: bool = False) -> None:
+    """From the home page to a table in two clicks, and what is agreed in between."""
     page.goto(origin)
-    page.get_by_role("button", name=way, exact=True).first.click()
-    page.locator("input[name=level]").nth(level - 1).check(force=True)
-    page.get_by_role("radio", name=others, exact=True).check(force=True)
-    page.get_by_role("button", name=start, exact=True).click()
-    expect(page.get_by_role("grid")).to_be_visible()
+    page.locator("#game-cities").locator("..").locator(".deeds button").nth(WAYS[way]).click()
+    sheet = page.get_by_role("dialog")
+    sheet.locator(f"input[name=level][value='{level}']").check(force=True)
+    sheet.locator(f"input[name=others][value='{others}']").check(force=True)
+    if quick:
+        sheet.locator("form > .check input").check()
+    sheet.locator("form > .button.main").click()
+    expect(page).to_have_url(re.compile("/table/"))
 
 
-def main_button(page: Page) -> Locator:
+def table(page: Page) -> Locator:
+    """Cities on the table."""
+    return page.locator(".table")
+
+
+def open_places(page: Page) -> Locator:
+    """What glows."""
+    return page.locator(".place.open")
+
+
+def done(page: Page) -> Locator:
     """The button that plays the move."""
-    return page.locator(".deeds .button.main")
+    return page.locator(".tray .button.main")
 
 
-def lay_start(page: Page) -> None:
-    """Lay the three starting tiles wherever they may lie first."""
+def wait_for_round(page: Page, number: int) -> None:
+    """Until the next tile is there, or the end."""
+    expect(table(page)).to_have_attribute("data-round", str(number), timeout=PATIENCE)
+    expect(open_places(page).first).to_be_visible()
+
+
+def lay_starting_tiles(page: Page) -> None:
+    """Lay the three starting tiles, each on the first place that glows."""
     for number in range(3):
         expect(page.locator(".tile.trial")).to_have_count(number)
-        page.locator(OPEN).first.click()
+        open_places(page).first.click()
     expect(page.locator(".tile.trial")).to_have_count(3)
-    main_button(page).click()
+    done(page).click()
 
 
 def move(page: Page, at: int = 0, tourist: bool = True) -> None:
     """Lay the tile in hand on one of its places, perhaps set a tourist, and be done."""
-    places = page.locator(OPEN)
-    expect(places.first).to_be_visible()
+    places = open_places(page)
     places.nth(at % places.count()).click()
     expect(page.locator(".tile.trial")).to_have_count(1)
-    expect(main_button(page)).to_be_enabled()
-    if tourist and page.locator(OPEN).count():
-        page.locator(OPEN).first.click()
-        expect(main_button(page)).to_be_enabled()
-    main_button(page).click()
+    expect(done(page)).to_be_enabled()
+    if tourist and open_places(page).count():
+        open_places(page).first.click()
+    expect(done(page)).to_be_enabled()
+    done(page).click()
+
+
+def play_to_the_end(page: Page, first: int = 1) -> None:
+    """All rounds from the one given."""
+    for number in range(first, 14):
+        wait_for_round(page, number)
+        move(page, number)
+    expect_end(page)
+
+
+def expect_end(page: Page) -> None:
+    """The cities are finished, and the result is shown."""
+    expect(table(page)).to_have_attribute("data-stage", "over", timeout=PATIENCE)
+    expect(page.locator("#end-title")).to_be_visible()

@@ -116,6 +116,11 @@ export class Connection {
     void this.#connect();
   }
 
+  /** The browser says that it is cut off; waiting for silence would only hide it. */
+  lost(): void {
+    if (this.#socket) this.#broken();
+  }
+
   async #connect(): Promise<void> {
     if (this.#trying) return;
     this.#trying = true;

@@ -17,3 +17,4 @@ export const connection = new Connection({
 });
 
 addEventListener("online", () => connection.hurry());
+addEventListener("offline", () => connection.lost());

@@ -35,6 +35,7 @@ city-field-can-lift = Er kann bewegt werden.
 city-field-can-receive = Hierhin kann ein Tourist.
 
 city-play-area = Dein Zug
+city-beside = Punkte, Plättchen und getippte Züge
 city-city-of = Die Stadt von { $name }
 city-turn-left = Nach links drehen
 city-turn-right = Nach rechts drehen

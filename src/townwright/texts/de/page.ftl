@@ -66,6 +66,7 @@ page-laying-table = Der Tisch wird gedeckt …
 page-table-gone = Dieser Tisch lässt sich nicht zeigen
 page-refused = Das ging nicht:
 page-seat = Platz { $seat }
+page-seats = Wer mitspielt
 page-seat-open = freier Platz
 page-seat-acts = überlegt
 page-seat-done = ist fertig

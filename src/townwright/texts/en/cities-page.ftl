@@ -35,6 +35,7 @@ city-field-can-lift = It can be moved.
 city-field-can-receive = A tourist can go here.
 
 city-play-area = Your move
+city-beside = Points, tiles and typed moves
 city-city-of = The city of { $name }
 city-turn-left = Turn to the left
 city-turn-right = Turn to the right

@@ -66,6 +66,7 @@ page-laying-table = Laying the table …
 page-table-gone = This table cannot be shown
 page-refused = That did not work:
 page-seat = Seat { $seat }
+page-seats = Players
 page-seat-open = free seat
 page-seat-acts = is thinking
 page-seat-done = is ready

@@ -1,0 +1,115 @@
+"""One Chromium and one server for all tests of the page; every visit is watched for what must never happen."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from .serving import serving
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1440, "height": 900}
+
+WATCH = """
+addEventListener("securitypolicyviolation", ({violatedDirective, blockedURI}) => {
+  console.error(`CSP: ${violatedDirective} ${blockedURI}`);
+});
+"""
+
+Visit = Callable[..., Page]
+
+
+@dataclass
+class Watched:
+    """What went wrong during a test's visits."""
+
+    origin: str
+    wrong: list[str] = field(default_factory=list)
+    expected: list[str] = field(default_factory=list)
+    """Parts of messages that a test brings about on purpose."""
+
+    def watch(self, context: BrowserContext) -> None:
+        """Note every error, violation and request to another host."""
+        context.add_init_script(WATCH)
+        context.on("console", self._said)
+        context.on("weberror", lambda error: self.wrong.append(str(error.error)))
+        context.on("request", lambda request: self._asked(request.url))
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.wrong.append(message.text)
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith((self.origin, self.origin.replace("http", "ws"), "data:")):
+            self.wrong.append(f"asked another host: {url}")
+
+    def check(self) -> None:
+        assert [text for text in self.wrong if not any(part in text for part in self.expected)] == []
+
+
+def chromium() -> str | None:
+    """The browser's program, if there is one."""
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The Chromium on the PATH; without one the tests are left out, but never in CI."""
+    program = chromium()
+    if program is None:
+        assert not os.environ.get("CI"), "CI needs a Chromium on the PATH"
+        pytest.skip("no Chromium on the PATH")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the server."""
+    with serving(tmp_path_factory.mktemp("page")) as address:
+        yield address
+
+
+@pytest.fixture
+def watched(origin: str) -> Iterator[Watched]:
+    """Fails the test if anything went wrong in its pages."""
+    watched = Watched(origin)
+    yield watched
+    watched.check()
+
+
+@pytest.fixture
+def visit(browser: Browser, watched: Watched) -> Iterator[Visit]:
+    """Somebody with an own browser: ``visit(DESK, locale="de-DE")``."""
+    contexts: list[BrowserContext] = []
+
+    def come(size: dict[str, int] = DESK, **more: Any) -> Page:
+        chosen = {"locale": "en-GB", "reduced_motion": "reduce", **more}
+        context = browser.new_context(viewport=size, has_touch=size is PHONE, **chosen)  # type: ignore[arg-type]
+        contexts.append(context)
+        watched.watch(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()

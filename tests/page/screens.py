@@ -1,0 +1,81 @@
+"""Every screen of the page, visited in one walk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, expect
+
+from .player import begin, done, lay_starting_tiles, open_places, play_to_the_end, wait_for_round
+
+
+def walk(page: Page, origin: str) -> Iterator[str]:
+    """Goes from screen to screen and gives the name of each when it is there."""
+    yield from around_home(page, origin)
+    yield from before_a_game(page, origin)
+    yield from through_a_game(page, origin)
+    page.goto(f"{origin}/replay")
+    expect(page.get_by_role("textbox")).to_be_visible()
+    yield "import"
+    page.goto(f"{origin}/nowhere")
+    expect(page.get_by_role("heading")).to_be_visible()
+    yield "lost"
+
+
+def around_home(page: Page, origin: str) -> Iterator[str]:
+    """Home and the sheets that open over it."""
+    page.goto(origin)
+    expect(page.locator("#game-cities")).to_be_visible()
+    yield "home"
+    for name, button in (
+        ("new-game", page.locator(".deeds .button.main").first),
+        ("help", page.locator("nav .button").first),
+        ("settings", page.locator("nav .button").nth(1)),
+    ):
+        button.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        yield name
+        page.keyboard.press("Escape")
+
+
+def before_a_game(page: Page, origin: str) -> Iterator[str]:
+    """Inviting, being invited, and passing the device."""
+    begin(page, origin, way="friends", others=1)
+    page.locator(".right .button.main").click()
+    expect(page.locator("input[readonly]")).to_be_visible()
+    yield "waiting"
+    page.goto(page.locator("input[readonly]").input_value())
+    expect(page.locator("form")).to_be_visible()
+    yield "invited"
+    begin(page, origin, way="here", others=1)
+    expect(page.locator(".curtain")).to_be_visible()
+    yield "curtain"
+
+
+def through_a_game(page: Page, origin: str) -> Iterator[str]:
+    """Every step of a game against a bot, its end and its replay."""
+    begin(page, origin, others=1, level=3)
+    open_places(page).first.click()
+    expect(page.locator(".tile.trial")).to_have_count(1)
+    yield "starting-tiles"
+    page.keyboard.press("Escape")
+    lay_starting_tiles(page)
+    wait_for_round(page, 1)
+    yield "tile"
+    open_places(page).nth(3).click()
+    expect(done(page)).to_be_enabled()
+    yield "tourist"
+    open_places(page).first.click()
+    expect(page.locator(".stander.trial")).to_be_visible()
+    done(page).click()
+    play_to_the_end(page, first=2)
+    yield "end"
+    page.locator(".end li .button").first.click()
+    expect(page.locator(".count")).to_be_visible()
+    yield "count-up"
+    page.locator("a[href^='/replay/']").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    yield "replay"
+    page.goto(origin)
+    expect(page.locator("a[href^='/table/']").first).to_be_visible()
+    yield "home-with-games"

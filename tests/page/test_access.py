@@ -1,0 +1,42 @@
+"""Every screen passes an accessibility checker, light and dark, on a phone and at a desk."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page
+
+from .conftest import DESK, PHONE, Visit
+from .screens import walk
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_no_screen_has_a_barrier(size: dict[str, int], visit: Visit, origin: str) -> None:
+    page = visit(size)
+    found = {screen: barriers(page) for screen in walk(page, origin)}
+
+    assert {screen: told for screen, told in found.items() if told} == {}
+
+
+def barriers(page: Page) -> list[str]:
+    """What the checker says about the screen in both themes."""
+    told = []
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        told += [f"{theme} {in_short(violation)}" for violation in Axe().run(page).response["violations"]]
+    return told
+
+
+def in_short(violation: dict[str, Any]) -> str:
+    """A violation in a line."""
+    return f"{violation['id']}: {[node['html'][:200] for node in violation['nodes'][:4]]}"
+
+
+def test_nothing_is_wider_than_a_phone(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    wide = {screen: page.evaluate("() => document.documentElement.scrollWidth") for screen in walk(page, origin)}
+
+    assert {screen: width for screen, width in wide.items() if width > PHONE["width"]} == {}

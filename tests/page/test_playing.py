@@ -1,0 +1,227 @@
+"""People play Cities on the page from the home page to the end."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from .conftest import DESK, PHONE, Visit, Watched
+from .player import (
+    begin,
+    done,
+    expect_end,
+    lay_starting_tiles,
+    move,
+    open_places,
+    play_to_the_end,
+    table,
+    wait_for_round,
+)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_somebody_plays_against_a_bot_to_the_end(size: dict[str, int], visit: Visit, origin: str) -> None:
+    page = visit(size)
+    begin(page, origin, others=1, level=3)
+    lay_starting_tiles(page)
+    play_to_the_end(page)
+
+    expect(page.locator(".end li")).to_have_count(2)
+    page.locator(".end li .button").first.click()
+    expect(page.locator(".count .sum")).to_be_visible()
+
+
+def test_a_german_browser_plays_in_german(visit: Visit, origin: str) -> None:
+    page = visit(DESK, locale="de-DE")
+    begin(page, origin, others=0, quick=True)
+    wait_for_round(page, 1)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator(".step")).to_contain_text("Runde 1 von 13")
+    play_to_the_end(page)
+
+    expect(page.locator("#end-title")).to_have_text(re.compile(r"Deine Stadt: (ein Punkt|\d+ Punkte)"))
+
+
+def test_the_keyboard_is_enough(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    page.goto(origin)
+    press_until(page, "Tab", "#game-cities ~ .deeds .button.main")
+    page.keyboard.press("Enter")
+    press_until(page, "Tab", "input[name=others]")
+    page.keyboard.press("ArrowLeft")
+    press_until(page, "Tab", "dialog form > .button.main")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("grid")).to_be_visible()
+    for _ in range(3):
+        expect(open_places(page).first).to_be_visible()
+        step_to_an_open_place(page)
+        page.keyboard.press("r")
+        page.keyboard.press("Enter")
+    expect(page.locator(".tile.trial")).to_have_count(3)
+    page.keyboard.press("d")
+    for number in range(1, 14):
+        wait_for_round(page, number)
+        step_to_an_open_place(page)
+        page.keyboard.press("Enter")
+        expect(page.locator(".tile.trial")).to_have_count(1)
+        expect(done(page)).to_be_enabled()
+        page.keyboard.press("d")
+    expect_end(page)
+
+
+def press_until(page: Page, key: str, selector: str) -> None:
+    """Press a key until the focus is where it should be."""
+    for _ in range(60):
+        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            return
+        page.keyboard.press(key)
+    pytest.fail(f"{key} never leads to {selector}")
+
+
+def step_to_an_open_place(page: Page) -> None:
+    """Tab into the grid, then walk with the arrows to something that glows."""
+    press_until(page, "Tab", "[role=gridcell]")
+    for key in ("ArrowLeft",) * 8 + ("ArrowUp",) * 8:
+        page.keyboard.press(key)
+    for _ in range(8):
+        for _ in range(8):
+            if page.evaluate("() => document.activeElement?.classList.contains('open')"):
+                return
+            page.keyboard.press("ArrowRight")
+        for key in ("ArrowLeft",) * 8 + ("ArrowDown",):
+            page.keyboard.press(key)
+    pytest.fail("the arrows never lead to an open place")
+
+
+def test_typed_moves_are_enough(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    begin(page, origin, others=0)
+    box = page.get_by_role("textbox")
+    for number in range(14):
+        wait_for_round(page, number)
+        box.fill(first_move(page, origin))
+        box.press("Enter")
+    expect_end(page)
+
+
+def first_move(page: Page, origin: str) -> str:
+    """A move that fits, read off the board's own tiles as a person would: corner to corner, then a free neighbour."""
+    sight = page.request.get(f"{origin}/api/tables/{page.url.rsplit('/', 1)[1]}").json()["sight"]["view"]
+    hand = sight["hand"]
+    if sight["stage"] == "set-up":
+        return " ".join(f"{tile}N@{cell}" for tile, cell in zip(hand, ("d4", "c3", "b2"), strict=True))
+    laid = {cell["cell"] for cell in sight["players"][0]["city"]["cells"]}
+    free = next(f"{column}{row}" for row in (1, 2, 3, 4) for column in "abcd" if touches(column, row, laid))
+    return f"{hand[0]}N@{free} -"
+
+
+def touches(column: str, row: int, laid: set[str]) -> bool:
+    """Whether a cell is free and has a neighbour."""
+    around = {f"{chr(ord(column) + across)}{row + down}" for across in (-1, 0, 1) for down in (-1, 0, 1)}
+    return f"{column}{row}" not in laid and bool(around & laid)
+
+
+def test_a_typed_move_that_is_not_allowed_is_refused_and_nothing_changes(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    begin(page, origin, others=0, quick=True)
+    wait_for_round(page, 1)
+    box = page.get_by_role("textbox")
+    box.fill("24N@a1 +9")
+    box.press("Enter")
+
+    expect(page.get_by_role("alert").filter(has_text="24N@a1 +9").or_(page.locator(".refusal"))).not_to_have_count(0)
+    expect(table(page)).to_have_attribute("data-round", "1")
+    move(page)
+    wait_for_round(page, 2)
+
+
+def test_a_forged_choice_is_refused_and_the_table_is_intact(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    forging = [True]
+
+    def forge(text: str | bytes) -> str:
+        frame = json.loads(text)
+        if frame["say"] == "choices" and "@" in str(frame["choices"]):
+            first = frame["choices"][0]
+            frame["choices"] = [{**first, "word": re.sub(r"@\w+", "@g7", first["word"])}]
+        elif frame["say"] == "no-choices":
+            stay = {"word": "-", "whole": True, "brings": [], "why_not": None}
+            frame = {"say": "choices", "table": frame["table"], "ask": frame["ask"], "choices": [stay]}
+        return json.dumps(frame)
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(forge(text) if forging else text))
+
+    page.route_web_socket("**/api/socket", between)
+    begin(page, origin, others=0, quick=True)
+    wait_for_round(page, 1)
+    move(page, tourist=False)
+
+    expect(page.locator(".refusal")).to_be_visible()
+    expect(table(page)).to_have_attribute("data-round", "1")
+    forging.clear()
+    page.reload()
+    wait_for_round(page, 1)
+    move(page)
+    wait_for_round(page, 2)
+
+
+def test_two_browsers_meet_by_a_link_one_is_reloaded_and_one_cut_off(
+    visit: Visit, origin: str, watched: Watched
+) -> None:
+    watched.expected += ["ERR_INTERNET_DISCONNECTED"]
+    ada, ben = visit(DESK), visit(PHONE)
+    begin(ada, origin, way="friends", others=1)
+    ada.locator(".right .button.main").click()
+    link = ada.locator("input[readonly]").input_value()
+    ben.goto(link)
+    ben.get_by_role("textbox").fill("Ben")
+    ben.locator("form .button.main").click()
+    for page in (ada, ben):
+        expect(open_places(page).first).to_be_visible()
+        lay_starting_tiles(page)
+    for number in range(1, 14):
+        for page in (ada, ben):
+            wait_for_round(page, number)
+        if number == 4:
+            ben.reload()
+            wait_for_round(ben, number)
+        move(ben, number)
+        if number == 7:
+            move_while_cut_off(ada)
+        else:
+            move(ada, number + 1)
+    for page in (ada, ben):
+        expect_end(page)
+    assert ada.locator("#end-title").text_content() == ben.locator("#end-title").text_content()
+
+
+def move_while_cut_off(page: Page) -> None:
+    """The move is said while the line is broken; it is kept, shown as not saved, and sent when the line is back."""
+    open_places(page).first.click()
+    expect(done(page)).to_be_enabled()
+    page.context.set_offline(True)
+    expect(page.get_by_role("status")).to_contain_text("no connection")
+    done(page).click()
+    expect(page.get_by_role("status")).to_contain_text("not saved yet")
+    page.context.set_offline(False)
+    expect(page.get_by_role("status")).to_contain_text("saved")
+
+
+def test_two_friends_share_one_screen(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    begin(page, origin, way="here", others=1)
+    for _ in range(2):
+        page.locator(".curtain .button").click()
+        expect(open_places(page).first).to_be_visible()
+        lay_starting_tiles(page)
+    for number in range(1, 14):
+        for _ in range(2):
+            page.locator(".curtain .button").click()
+            wait_for_round(page, number)
+            move(page, number)
+    expect_end(page)
