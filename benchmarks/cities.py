@@ -7,14 +7,15 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from townwright.games.cities import GAME, chances, masks
-from townwright.games.cities.components import tile_sets
-from townwright.games.cities.faces import boards, looks
+from townwright.games.cities import GAME
+from townwright.games.cities.options import Options
 from townwright.games.cities.state import State
+from townwright.speed.cities import FastCities
 
 RUNS = 5
 ABOUT = 1000
 """Moves of the position that is measured."""
+CITIES = 500
 
 
 def main() -> None:
@@ -22,6 +23,7 @@ def main() -> None:
     state = middle_game()
     offered = GAME.legal(state, 0)
     count, moves = len(offered), list(offered)
+    plain = FastCities(Options(level=2), compiled=False)
     rows = [
         (f"legal: list {count} moves", timed(lambda: list(GAME.legal(state, 0)), 20), 1),
         (f"legal: length of {count} moves", timed(lambda: len(GAME.legal(state, 0)), 50), 1),
@@ -29,7 +31,7 @@ def main() -> None:
         ("play: one move", timed(lambda: GAME.play(state, 0, moves[count // 2]), 500), 1),
         ("view of a solo game", timed(lambda: GAME.view(state, 0), 100), 1),
         ("a whole random game, one seat", timed(whole_game, 20), 1),
-        ("a random city over masks, scored", timed(random_cities, 3), CITIES),
+        ("a random city over masks, scored", timed(lambda: plain.play_games(seed=1, games=CITIES), 2), CITIES),
     ]
     print(f"{'what':36} {'each':>12} {'per second':>12}")
     for what, seconds, many in rows:
@@ -68,20 +70,6 @@ def whole_game() -> State:
     while to_act := GAME.to_act(state):
         state = GAME.play(state, to_act[0], random.choice(GAME.legal(state, to_act[0])))
     return state
-
-
-CITIES = 500
-
-
-def random_cities() -> int:
-    """Random cities over masks, each scored at level 2."""
-    faces = tile_sets()["mixed24"].faces
-    tiles, turns = boards(faces, 4), [len(looks(face)) for face in faces]
-    city, stack, luck, total = [0] * masks.LENGTH, list(range(24)), 2463534242, 0
-    for _ in range(CITIES):
-        luck = chances.play_city(city, stack, masks.FIGURE_CELLS, tiles, turns, True, True, luck)
-        total += masks.score(city, 2)
-    return total
 
 
 if __name__ == "__main__":

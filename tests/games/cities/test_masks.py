@@ -8,13 +8,13 @@ import pytest
 
 from tests.games.cities.naive import Spot, legal_cells, plan, scores, tourist_moves
 from townwright.core.seats import CHANCE
-from townwright.games.cities import GAME, chances, masks
+from townwright.games.cities import GAME, masks
 from townwright.games.cities.actions import Jump, Laid, Move, Place, Stay, Walk
 from townwright.games.cities.city import City
 from townwright.games.cities.components import tile_sets
-from townwright.games.cities.faces import boards, looks
+from townwright.games.cities.faces import boards
 from townwright.games.cities.grounds import FRAMED, WIDE
-from townwright.games.cities.masks import LAID, LAST, TOURISTS
+from townwright.games.cities.masks import LAID, LAST
 from townwright.games.cities.moves import tourist_actions
 from townwright.games.cities.pieces import Field
 from townwright.games.cities.state import State
@@ -116,21 +116,3 @@ def test_the_city_slides_when_it_grows_to_the_left_and_up() -> None:
     assert city[masks.SOUTH] == before[masks.SOUTH] + 1
     assert city[masks.LAST] == masks.TILE
     assert city[LAID] == before[LAID] << masks.ACROSS + 1 | 1 << masks.ACROSS + 1
-
-
-@pytest.mark.parametrize(("walks", "jumps"), [(True, True), (True, False), (False, False)])
-def test_random_cities_are_whole_cities(walks: bool, jumps: bool) -> None:
-    tiles = tile_sets()["mixed24"].faces
-    faces, turns = boards(tiles, 4), [len(looks(face)) for face in tiles]
-    city, stack, luck = [0] * masks.LENGTH, list(range(24)), 2463534242
-    totals = set()
-    for _ in range(200):
-        luck = chances.play_city(city, stack, masks.FIGURE_CELLS, faces, turns, walks, jumps, luck)
-
-        fields = [city[board] for board in range(4)]
-        assert sum(fields) == masks.BOARD
-        assert sorted(stack) == list(range(24))
-        assert city[TOURISTS].bit_count() + city[masks.STOCK] == 7
-        assert not city[TOURISTS] & city[masks.WATER]
-        totals.add(masks.score(city, 3))
-    assert len(totals) > 10
