@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -110,10 +111,8 @@ def test_effects_read_back_and_explain_themselves_in_both_languages(effects: Any
 def test_any_text_is_understood_or_refused(text: str) -> None:
     readers: tuple[Callable[[str], object], ...] = (read_row, read_condition, read_effects)
     for reader in readers:
-        try:
+        with suppress(Unreadable):
             reader(text)
-        except Unreadable as refusal:
-            assert str(refusal)
 
 
 @pytest.mark.parametrize(
