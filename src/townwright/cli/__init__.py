@@ -10,10 +10,15 @@ import click
 from townwright import __version__
 
 COMMANDS = {
+    "play": "Play in your browser, on this machine.",
+    "serve": "Serve tables to others.",
     "replay": "Replay records and print the table and the points.",
     "score": "Score a finished table written in notation.",
     "components": "Check an owner's own tiles and cards.",
     "verify": "Prove that a deal was fair.",
+    "bench": "Measure games per second, readable rules and compiled.",
+    "backup": "Make a verified copy of a store.",
+    "restore": "Fill an empty store from a verified copy.",
 }
 """What each command does, in the order of the help. The command ``x`` is ``townwright.cli.x:command``."""
 
