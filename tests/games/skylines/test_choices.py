@@ -60,7 +60,7 @@ def test_a_place_says_it_in_german() -> None:
     state = town("A0", "1S1 Aa1/0", hand="1R1")
     missing = choice(state, "play", "1R1", "I3", "Aa3/0").brings[1]
 
-    assert say(missing, "de") == "Starter homes: nicht Geld +1, denn es fehlt: Gesundheit nutzbar ist"
+    assert say(missing, "de") == "Starter homes: nicht Geld +1, denn es fehlt: Gesundheit genutzt werden kann"
 
 
 def test_only_the_missing_part_of_a_condition_is_named() -> None:

@@ -188,11 +188,11 @@ def test_a_refusal_of_the_language_is_said_in_german() -> None:
     with pytest.raises(Unreadable) as refused:
         read_effects("mute svc")
 
-    assert say(refused.value.phrase, "de") == "„svc“ in „mute svc“ ist nicht verständlich; dort gehört ein Dienst hin."
+    assert say(refused.value.phrase, "de") == "„svc“ in „mute svc“ passt nicht; dort gehört ein Dienst hin."
 
 
 ONE_EACH = [f"at least 1 × {kind} in the district" for kind in ("residential", "commercial", "industrial")]
-JE_EINS = [f"im Viertel mindestens 1 × {kind} ist" for kind in ("Wohngebiet", "Gewerbegebiet", "Industriegebiet")]
+JE_EINS = [f"im Viertel mindestens 1 × {kind} liegt" for kind in ("Wohngebiet", "Gewerbegebiet", "Industriegebiet")]
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ JE_EINS = [f"im Viertel mindestens 1 × {kind} ist" for kind in ("Wohngebiet", "
         (
             "1R1",
             "water −1, workers +1; if healthcare can be used: money +1",
-            "Wasser −1, Arbeitskräfte +1; falls Gesundheit nutzbar ist: Geld +1",
+            "Wasser −1, Arbeitskräfte +1; falls Gesundheit genutzt werden kann: Geld +1",
         ),
         ("1S1", "money −1, happiness +1", "Geld −1, Zufriedenheit +1"),
         (
@@ -211,7 +211,7 @@ JE_EINS = [f"im Viertel mindestens 1 × {kind} ist" for kind in ("Wohngebiet", "
         ),
         ("2P4", "money −1; once workers up to 3 towards 0", "Geld −1; einmalig Arbeitskräfte bis zu 3 Richtung 0"),
         ("2Q2", "offers education to the whole city", "bietet der ganzen Stadt: Bildung"),
-        ("2N4", "exchanging a card is not allowed", "Eine Karte tauschen ist nicht erlaubt"),
+        ("2N4", "exchanging a card is not allowed", "Eine Karte tauschen darf man nicht"),
         (
             "3N2",
             "if pollution is at least 2: these cannot be built: industrial",
