@@ -211,3 +211,10 @@ def test_too_few_fives_for_the_table_are_refused() -> None:
     replay = GAME.replay("greentown 1\nset small\nsetup first\nplayers 2\nvariant -\ndealt 5B 5A\ndeck -\n", [text])
     assert GAME.to_act(replay.state) == (1,)
     assert "deck -\n" in GAME.write(replay.record)
+
+
+def test_component_files_of_other_games_are_passed_over() -> None:
+    others = ["tileset mybox\n1 AA/PP\n", SIX_WAYS]
+
+    assert GAME.options({"set": "six-ways"}, others).components.name == "six-ways"
+    assert not GAME.is_components(others[0])

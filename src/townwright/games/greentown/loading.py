@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -39,6 +39,7 @@ def looks_like_components(text: str) -> bool:
     )
 
 
+@lru_cache(maxsize=16)
 def load(text: str) -> Components:
     """The set that the text describes."""
     source = Source(text)

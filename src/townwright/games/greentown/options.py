@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from townwright.core.refusals import Unknown
 from townwright.games.greentown.components import Components, Setup
-from townwright.games.greentown.loading import load, standard
+from townwright.games.greentown.loading import load, looks_like_components, standard
 
 SEATS_TO = (2, 3, 4)
 VARIANTS = ("-", "keep")
@@ -79,8 +79,8 @@ def every_option() -> Iterator[Options]:
 
 
 def find_components(name: str, texts: Sequence[str]) -> Components:
-    """The set of that name: one of the owner's texts, or Townwright's own."""
-    owned = {components.name: components for components in map(load, texts)}
+    """The set of that name: one of the owner's texts, or Townwright's own. Other games' texts are passed over."""
+    owned = {components.name: components for components in map(load, filter(looks_like_components, texts))}
     if name in owned:
         return owned[name]
     if name == standard().name:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from townwright.core.phrases import Phrase
@@ -52,50 +52,54 @@ def parts(state: State) -> Iterator[Part]:
     ``erecting.erections``; tours as in ``touring.tours``; ``handover``, then ``keep``. Where no step or
     no tour exists its lapse is all there is.
     """
-    match state.turn:
-        case None:
-            yield from (Announce(word) for word, marker in ANNOUNCED.items() if marker in state.player.markers)
-        case Progress(stage=Stage.FIRST_STEP | Stage.SECOND_STEP) as turn:
-            lapses = True
-            for step in steps(state, state.seat, turn.developed):
-                lapses = False
-                yield step
-            if lapses:
-                yield BuildLapses()
-        case Progress(stage=Stage.ERECT):
+    turn, seat = state.turn, state.seat
+    if turn is None:
+        yield from (Announce(word) for word, marker in ANNOUNCED.items() if marker in state.player.markers)
+        return
+    match turn.stage:
+        case Stage.FIRST_STEP | Stage.SECOND_STEP:
+            yield from or_lapse(steps(state, seat, turn.developed), BuildLapses())
+        case Stage.ERECT:
             yield ErectNothing()
             yield from erections(state)
-        case Progress(stage=Stage.TOUR):
-            lapses = True
-            for tour in tours_of(state.network, state.card.stops) if state.card is not None else ():
-                lapses = False
-                yield tour
-            if lapses:
-                yield TourLapses()
-        case Progress(stage=Stage.KEEP):
+        case Stage.TOUR:
+            yield from or_lapse(() if state.card is None else tours_of(state.network, state.card.stops), TourLapses())
+        case Stage.KEEP:
             yield HandOver()
             yield Keep()
+
+
+def or_lapse(possible: Iterable[Part], lapse: Part) -> Iterator[Part]:
+    """What is possible; if nothing is, the lapse."""
+    empty = True
+    for part in possible:
+        empty = False
+        yield part
+    if empty:
+        yield lapse
 
 
 def say(state: State, part: Part) -> State:
     """The position after one part of the turn, or a refusal."""
     turn = state.turn
-    match turn and turn.stage, part:
-        case None, Announce(word):
-            return announce(state, word)
-        case ((Stage.FIRST_STEP | Stage.SECOND_STEP), (Lay() | Develop())) if turn is not None:
+    if turn is None:
+        if isinstance(part, Announce):
+            return announce(state, part.word)
+        raise refusal(state, part)
+    match turn.stage, part:
+        case ((Stage.FIRST_STEP | Stage.SECOND_STEP), (Lay() | Develop())):
             return step(state, turn, part)
-        case Stage.FIRST_STEP, BuildLapses() if turn is not None:
+        case Stage.FIRST_STEP, BuildLapses():
             if any_step(state, state.seat):
                 raise NotNow("greentown-build-possible", "the Build cannot lapse: a step is possible")
             return after_build(state, turn)
-        case Stage.ERECT, Erect() if turn is not None:
+        case Stage.ERECT, Erect():
             return after_build(erect(state, part), turn)
-        case Stage.ERECT, ErectNothing() if turn is not None:
+        case Stage.ERECT, ErectNothing():
             return after_build(state, turn)
-        case Stage.TOUR, Tour() if turn is not None:
+        case Stage.TOUR, Tour():
             return after_tour(lead(state, part), turn)
-        case Stage.TOUR, TourLapses() if turn is not None:
+        case Stage.TOUR, TourLapses():
             if any_tour(state.network, state.card):
                 raise NotNow("greentown-tour-possible", "the tour cannot lapse: one with the right stops exists")
             return after_tour(state, turn)
