@@ -188,7 +188,7 @@ def test_a_refusal_of_the_language_is_said_in_german() -> None:
     with pytest.raises(Unreadable) as refused:
         read_effects("mute svc")
 
-    assert say(refused.value.phrase, "de") == "„svc“ in „mute svc“ passt nicht; dort gehört ein Dienst hin."
+    assert say(refused.value.phrase, "de") == "„svc“ in „mute svc“ stimmt nicht; dort gehört ein Dienst hin."
 
 
 ONE_EACH = [f"at least 1 × {kind} in the district" for kind in ("residential", "commercial", "industrial")]
