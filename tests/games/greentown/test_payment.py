@@ -49,7 +49,7 @@ def test_the_reasons_of_a_payment() -> None:
     assert lines == (
         Line(
             0,
-            "tour 8A",
+            "tour 8A for A",
             (
                 Because("nature", 3, ("(1,0)", "(2,0)", "(7,0)")),
                 Because("culture", 1, ("(3,0)",)),
@@ -57,7 +57,7 @@ def test_the_reasons_of_a_payment() -> None:
                 Because("two-players", -1),
             ),
         ),
-        Line(1, "tour 8A", (Because("shopping", 1, ("(6,0)",)), Because("two-players", -1))),
+        Line(1, "tour 8A for B", (Because("shopping", 1, ("(6,0)",)), Because("two-players", -1))),
     )
 
 

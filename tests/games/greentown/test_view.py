@@ -38,7 +38,7 @@ def test_a_payment_is_seen_when_it_is_made() -> None:
     assert tour is not None
     assert (tour.seat, tour.card, tour.paid, tour.drawn) == ("A", "5A", (4, 0, 0), "9A")
     assert tour.wishes[0] == ("nature", 2, 4, 4, True)
-    assert str(tour.lines[0]) == "tour 5A = 4 (nature (-1,1) (2,-1) (1,-1) (0,-1): 4)"
+    assert str(tour.lines[0]) == "tour 5A for A = 4 (nature (-1,1) (2,-1) (1,-1) (0,-1): 4)"
 
 
 def test_everything_else_on_the_table_is_public() -> None:
@@ -105,5 +105,5 @@ def test_the_table_is_drawn_with_what_lies_beside_it() -> None:
     assert "(-1,0)H" in drawn
     assert "supply: 2c 01 ×4" in drawn
     assert "A: card 9A, hand C3S3M3, markers B,BT,E, money 4" in drawn
-    assert "A: tour 5A = 4" in drawn
+    assert "tour 5A for A = 4" in drawn
     assert "money" not in GAME.draw(paid())

@@ -81,7 +81,7 @@ def beside(state: State) -> list[str]:
         lines.append(f"{SEATS[seat]}: card {player.card or '-'}, hand {hand}, markers {markers(player.markers)}{money}")
     if state.last is not None:
         lines.append(f"last tour: {SEATS[state.last.seat]} with card {state.last.payment.card}")
-        lines += [f"    {SEATS[line.seat]}: {line}" for line in explain(state.last.payment) if line.because]
+        lines += [f"    {line}" for line in explain(state.last.payment) if line.because]
     return lines
 
 

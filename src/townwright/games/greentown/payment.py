@@ -9,7 +9,7 @@ from townwright.core.points import Because, Line
 from townwright.core.seats import Seat
 from townwright.games.greentown.components import Card, Wish
 from townwright.games.greentown.hexes import Hex
-from townwright.games.greentown.pieces import CATEGORIES, NAMES, Category, Piece
+from townwright.games.greentown.pieces import CATEGORIES, NAMES, SEATS, Category, Piece
 
 Stop = tuple[Hex, Piece]
 CHARGE = 1
@@ -99,7 +99,10 @@ def settled(paid: Sequence[int]) -> tuple[int, ...]:
 
 def explain(payment: Payment) -> tuple[Line, ...]:
     """One line for each seat: what its sites paid, and what was taken off."""
-    return tuple(Line(seat, f"tour {payment.card}", reasons(payment, seat)) for seat in range(len(payment.paid)))
+    return tuple(
+        Line(seat, f"tour {payment.card} for {SEATS[seat]}", reasons(payment, seat))
+        for seat in range(len(payment.paid))
+    )
 
 
 def reasons(payment: Payment, seat: Seat) -> tuple[Because, ...]:
