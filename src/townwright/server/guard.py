@@ -32,6 +32,8 @@ async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
         check_machine(connection, house)
     if gate in ("session", "account", "member", "host") and visitor.person is None:
         raise no_session()
+    if gate == "account" and (visitor.person is None or await house.store.account_of(visitor.person) is None):
+        raise Trouble(403, "not-yours", Phrase("server-for-accounts", "this is for those who have an account"))
     if "table" in connection.path_params:
         await _check_table(connection, house, visitor, gate)
 

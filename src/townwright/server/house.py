@@ -22,6 +22,7 @@ from townwright.server.hall import Hall, wall_clock
 from townwright.server.keeper import Keeper
 from townwright.server.limits import Gate
 from townwright.server.metrics import Metrics
+from townwright.server.passwords import Passwords
 from townwright.server.settings import Settings
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
@@ -55,6 +56,7 @@ class House:
         self.hall = Hall(store, find, now)
         self.gates = Gates(settings)
         self.tickets = Tickets(settings.key, now)
+        self.passwords = Passwords()
         self.metrics = Metrics()
         self.connections: set[Connection] = set()
         self.sockets_from: Counter[str] = Counter()
@@ -85,6 +87,7 @@ class House:
             async with asyncio.timeout(3):
                 while any(keeper.busy for keeper in self.hall.loaded()):
                     await asyncio.sleep(0.01)
+        self.passwords.close()
         await self.store.close()
 
     # Visitors

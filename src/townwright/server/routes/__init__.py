@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from townwright.server.routes import games, invitations, machine, page, people, records, socket, tables
+from townwright.server.routes import accounts, games, invitations, machine, page, people, records, socket, tables
 
 EVERY: Final = (
     games.games,
@@ -16,6 +16,9 @@ EVERY: Final = (
     people.end_session,
     people.logout,
     people.ticket,
+    accounts.create,
+    accounts.login,
+    accounts.change_password,
     tables.lobby,
     tables.mine,
     tables.create,

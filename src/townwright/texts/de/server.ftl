@@ -20,3 +20,6 @@ server-friend-name = Sag, wie dein Freund oder deine Freundin heißt.
 server-invitation-gone = Dieser Link wurde benutzt oder zurückgezogen, ist zu alt oder war nie einer.
 server-record-long = Eine Aufzeichnung mit mehr als { $most } Schritten wird nicht gezeigt.
 server-no-bot = Kein Bot heißt „{ $name }“.
+server-has-account = Du hast schon ein Konto.
+server-wrong-login = Der Name oder das Passwort stimmt nicht.
+server-for-accounts = Das ist für die, die ein Konto haben.
