@@ -18,23 +18,27 @@ EACH = 100
 @click.option("--images", default=1000, show_default=True, help="Power failures to look at.")
 @click.option("--seed", default=1, show_default=True)
 def main(images: int, seed: int) -> None:
-    """Power failures with the store as it is, then the same with each planted fault, which must be found."""
+    """Power failures on a good disk and on a failing one; then with each planted fault, which must be found."""
     started = perf_counter()
-    real = failures("FULL", images, seed)
-    print(f"FULL    {real}; at 95 %, fewer than 1 in {images // 3} images lose anything")
-    faults = [failures(fault, max(EACH, images // 10), seed) for fault in ("NORMAL", "OFF")]
-    for fault, findings in zip(("NORMAL", "OFF"), faults, strict=True):
-        print(f"{fault:7} {findings} (planted)")
+    good = failures("a good disk", images, seed)
+    failing = failures("a failing disk", images // 2, seed, disk_faults=True)
+    found = [
+        failures(f"planted: {fault}", EACH, seed, planted=fault, disk_faults=fault == "swallow")
+        for fault in ("NORMAL", "OFF", "swallow")
+    ]
+    print(f"With 95 % confidence fewer than 1 in {images // 3} power failures lose anything.")
     print(f"{perf_counter() - started:.0f} s")
-    if real.spoilt or not all(findings.spoilt for findings in faults):
+    if good.spoilt or failing.spoilt or not all(findings.spoilt for findings in found):
         raise SystemExit(1)
 
 
-def failures(synchronous: str, images: int, seed: int) -> Findings:
+def failures(name: str, images: int, seed: int, planted: str | None = None, disk_faults: bool = False) -> Findings:
     """All findings, over as many diaries as it takes."""
     findings = Findings()
-    for diary in track(range(-(-images // EACH)), description=synchronous):
-        findings += power_failures(min(EACH, images - diary * EACH), seed + diary, synchronous)
+    for diary in track(range(-(-images // EACH)), description=name, transient=True):
+        count = min(EACH, images - diary * EACH)
+        findings += power_failures(count, seed + diary, planted, disk_faults=disk_faults)
+    print(f"{name}: {findings}")
     return findings
 
 

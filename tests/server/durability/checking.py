@@ -25,13 +25,15 @@ class Findings:
     lost: int = 0
     corrupt: int = 0
     doubled: int = 0
+    faults: int = 0
+    """How often the disk was made to fail."""
     spoilt: int = 0
     """Trials in which anything was wrong."""
 
     def __str__(self) -> str:
         return (
-            f"{self.trials} trials, {self.promised} promises: {self.lost} lost, {self.corrupt} corrupt, "
-            f"{self.doubled} doubled; {self.spoilt} trials spoilt"
+            f"{self.trials} trials, {self.faults} disk faults, {self.promised} promises checked: "
+            f"{self.lost} lost, {self.corrupt} corrupt, {self.doubled} doubled; {self.spoilt} trials spoilt"
         )
 
     def __iadd__(self, other: Findings) -> Self:

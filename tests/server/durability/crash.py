@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from .disk import Cut, Deleted, Entry, Promised, Synced, Written
+from .disk import Cut, Deleted, Entry, NotSynced, Promised, Synced, Written
 
 SECTOR = 512
 
@@ -40,16 +40,24 @@ def images(diary: Sequence[Entry], count: int, random: Random) -> Iterator[Image
                     waiting.pop(file, None)
                 case Synced(file):
                     apply(safe.setdefault(file, bytearray()), waiting.pop(file, []))
+                case NotSynced(file):
+                    apply(safe.setdefault(file, bytearray()), survived(waiting.pop(file, []), random))
                 case Written(file) | Cut(file):
                     waiting.setdefault(file, []).append(entry)
         done = moment
         files = {file: bytearray(content) for file, content in safe.items()}
         for file, writes in waiting.items():
-            survived = [part for write in writes for part in survivors(write, random)]
-            random.shuffle(survived)
-            if survived or file in files:
-                apply(files.setdefault(file, bytearray()), survived)
+            left = survived(writes, random)
+            if left or file in files:
+                apply(files.setdefault(file, bytearray()), left)
         yield Image({file: bytes(content) for file, content in files.items()}, tuple(promised))
+
+
+def survived(writes: Sequence[Written | Cut], random: Random) -> list[Written | Cut]:
+    """What is left of writes that were not synced, in any order."""
+    left = [part for write in writes for part in survivors(write, random)]
+    random.shuffle(left)
+    return left
 
 
 def survivors(write: Written | Cut, random: Random) -> list[Written | Cut]:

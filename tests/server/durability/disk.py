@@ -34,6 +34,13 @@ class Synced:
 
 
 @dataclass(frozen=True, slots=True)
+class NotSynced:
+    """A sync failed; what was written since the last one may never reach the disk, whatever is synced later."""
+
+    file: str
+
+
+@dataclass(frozen=True, slots=True)
 class Deleted:
     file: str
 
@@ -47,7 +54,7 @@ class Promised:
     body: str
 
 
-Entry: TypeAlias = Written | Cut | Synced | Deleted | Promised
+Entry: TypeAlias = Written | Cut | Synced | NotSynced | Deleted | Promised
 
 
 @dataclass
@@ -58,6 +65,8 @@ class Disk:
     diary: list[Entry] = field(default_factory=list)
     failing: set[str] = field(default_factory=set)
     """What fails: ``write``, ``sync``, or both."""
+    faults: int = 0
+    """How often it was made to fail."""
 
     def __post_init__(self) -> None:
         self._vfs = DiaryVFS(self)
@@ -67,6 +76,7 @@ class Disk:
         if isinstance(entry, Written | Cut) and "write" in self.failing:
             raise apsw.FullError("no space left on the simulated disk")
         if isinstance(entry, Synced) and "sync" in self.failing:
+            self.diary.append(NotSynced(entry.file))
             raise apsw.IOError("the simulated disk cannot sync")
         self.diary.append(entry)
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+from townwright.server.store.jobs import AnyJob
 from townwright.server.store.opened import OpenStore
+from townwright.server.store.refusals import Behind, Down, Unsettled
 from townwright.server.store.sqlite import Sqlite
 from townwright.server.store.values import Answer, Event, Index, Sitting, TableRow
 
@@ -17,18 +20,34 @@ from .crash import Image, images
 from .disk import Disk, Promised
 
 TABLES, SEATS = 6, 4
+INDEX = Index("running", 0, seats=tuple(Sitting(seat, f"person {seat}") for seat in range(SEATS)))
+
+UNSAFE: dict[str | None, tuple[str, ...]] = {
+    "NORMAL": ("PRAGMA synchronous = NORMAL",),
+    "OFF": ("PRAGMA synchronous = OFF",),
+}
 
 
-def power_failures(count: int, seed: int, synchronous: str = "FULL", moves: int = 60) -> Findings:
-    """The findings in that many images. ``synchronous`` other than FULL plants a fault that must be found."""
+def power_failures(
+    count: int, seed: int, planted: str | None = None, moves: int = 60, disk_faults: bool = False
+) -> Findings:
+    """The findings in that many images. With ``disk_faults`` the disk also fails while its power is still on.
+
+    What may be ``planted``, and must be found: ``NORMAL`` or ``OFF``, which do not sync each commit, and
+    ``swallow``, which takes a failed commit for a good one.
+    """
     random = Random(seed)
-    disk = Disk(f"diary-{seed}-{synchronous}")
+    disk = Disk(f"diary-{seed}-{planted}")
     try:
         with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(play(Path(folder) / "games.db", disk, synchronous, moves, random))
+            path = Path(folder) / "games.db"
+            asyncio.run(play(path, disk, planted, moves, random, disk_faults))
+            findings = found_in(images(disk.diary, count, random))
+            findings.judge(path, [entry for entry in disk.diary if isinstance(entry, Promised)])
     finally:
         disk.close()
-    return found_in(images(disk.diary, count, random))
+    findings.faults = disk.faults
+    return findings
 
 
 def found_in(crashed: Iterable[Image]) -> Findings:
@@ -42,29 +61,63 @@ def found_in(crashed: Iterable[Image]) -> Findings:
     return findings
 
 
-async def play(path: Path, disk: Disk, synchronous: str, moves: int, random: Random) -> None:
+async def play(path: Path, disk: Disk, planted: str | None, moves: int, random: Random, disk_faults: bool) -> None:
     """Several tables at once, each with people who act as soon as they may."""
 
     class OnDiary(Sqlite):
         # Short logs, so that many failures fall into a checkpoint.
-        settings = (*Sqlite.settings, f"PRAGMA synchronous = {synchronous}", "PRAGMA wal_autocheckpoint = 40")
+        settings = (*Sqlite.settings, "PRAGMA wal_autocheckpoint = 40", *UNSAFE.get(planted, ()))
         vfs = disk.name
 
+        def _commit(self, jobs: list[AnyJob]) -> None:
+            super()._commit(jobs)
+            for job in jobs:
+                if planted == "swallow" and isinstance(job._error, Unsettled) and hasattr(job, "_value"):
+                    job._error = None
+
     store = OpenStore(OnDiary(path))
-    await asyncio.gather(*(one_table(store, disk, f"table-{name}", moves, random) for name in range(TABLES)))
+    tables = [f"table-{name}" for name in range(TABLES)]
+    for table_id in tables:
+        await store.create(TableRow(table_id, "cities", 1, 0), "00" * 32, [Event(1, "created", "{}", 0)], INDEX)
+    failing = asyncio.ensure_future(fail_now_and_then(disk, random)) if disk_faults else None
+    await asyncio.gather(*(one_table(store, disk, table_id, moves, random, planted) for table_id in tables))
+    if failing is not None:
+        failing.cancel()
+    disk.failing = set()
     await store.close()
 
 
-async def one_table(store: OpenStore, disk: Disk, table_id: str, moves: int, random: Random) -> None:
-    """One table from its first event to its last; every stored event is promised."""
-    index = Index("running", 0, seats=tuple(Sitting(seat, f"person {seat}") for seat in range(SEATS)))
-    await store.create(TableRow(table_id, "cities", 1, 0), "00" * 32, [Event(1, "created", "{}", 0)], index)
-    disk.note(Promised(table_id, 1, "{}"))
+async def fail_now_and_then(disk: Disk, random: Random) -> None:
+    """Short times in which the disk is full, cannot sync, or both."""
+    while True:
+        await asyncio.sleep(random.random() * 0.1)
+        disk.failing = set(random.choice((("write",), ("sync",), ("write", "sync"))))
+        disk.faults += 1
+        await asyncio.sleep(random.random() * 0.05)
+        disk.failing = set()
+
+
+async def one_table(
+    store: OpenStore, disk: Disk, table_id: str, moves: int, random: Random, planted: str | None
+) -> None:
+    """One table from its first event to its last; every stored event is promised, and nothing else."""
     for number in range(2, moves + 2):
         seat, body = random.randrange(SEATS), f'{{"action": "{random.randbytes(random.randrange(300)).hex()}"}}'
-        event = Event(number, "acted", body, number, seat, f"action {number}")
-        answer = Answer(f"person {seat}", f"action {number}", number)
-        await store.append(table_id, number - 1, [event], [answer], index)
+        try:
+            await stored(store, table_id, Event(number, "acted", body, number, seat, f"action {number}"))
+        except Behind:
+            assert planted == "swallow", "the log is shorter than what was promised"
+            return
         disk.note(Promised(table_id, number, body))
-        if random.random() < 0.5:
-            await asyncio.sleep(0)
+
+
+async def stored(store: OpenStore, table_id: str, event: Event) -> None:
+    """Send it until it is stored; after a failure nobody knows, so ask by its id and send it again."""
+    speaker, action_id = f"person {event.seat}", f"action {event.number}"
+    while True:
+        with suppress(Unsettled, Down):
+            if await store.answer(table_id, speaker, action_id) is not None:
+                return
+            await store.append(table_id, event.number - 1, [event], [Answer(speaker, action_id, event.number)], INDEX)
+            return
+        await asyncio.sleep(0.01)

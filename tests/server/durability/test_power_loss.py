@@ -10,12 +10,20 @@ from .power import power_failures
 def test_a_power_failure_loses_nothing_that_was_promised() -> None:
     findings = power_failures(150, seed=1)
 
-    assert (findings.trials, findings.spoilt) == (150, 0)
+    assert (findings.trials, findings.spoilt) == (151, 0)
     assert findings.promised > 1_000
 
 
-@pytest.mark.parametrize("synchronous", ["NORMAL", "OFF"])
-def test_the_check_notices_commits_that_are_not_synced(synchronous: str) -> None:
-    findings = power_failures(50, seed=1, synchronous=synchronous)
+def test_a_failing_disk_and_then_a_power_failure_lose_nothing_that_was_promised() -> None:
+    findings = power_failures(100, seed=1, disk_faults=True, moves=40)
+
+    assert findings.spoilt == 0
+    assert findings.faults > 2
+    assert findings.promised > 1_000
+
+
+@pytest.mark.parametrize("planted", ["NORMAL", "OFF", "swallow"])
+def test_the_check_notices_commits_that_are_not_safe(planted: str) -> None:
+    findings = power_failures(50, seed=1, planted=planted, disk_faults=planted == "swallow")
 
     assert findings.lost + findings.corrupt > 0
