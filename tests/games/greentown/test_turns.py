@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
 
 import pytest
@@ -249,3 +250,34 @@ def test_only_the_seat_to_act_acts() -> None:
     with pytest.raises(NotYours, match="B cannot act: A is to act"):
         play(table(), 1, Announce("B"))
     assert legal(table(), 1) == ()
+
+
+@pytest.mark.parametrize(
+    "steps",
+    ["+(3,-1)34 +(-2,1)01", "^(1,-1)0134 ^(0,1)0235", "+(3,-1)34 ^(0,1)0235", "^(1,-1)0134 +(-2,1)01"],
+)
+def test_all_four_sequences_of_steps_are_allowed(steps: str) -> None:
+    """D32."""
+    assert say(table(), f"B {steps}").seat == 1
+
+
+def test_a_tour_is_led_with_the_own_card_and_not_with_the_top_one() -> None:
+    """D16: five stops with 5A, although 9A lies on the deck."""
+    state = say(table(), "T ~(-1,0)5101334")
+
+    assert state.last is not None
+    assert state.last.payment.card == "5A"
+    assert state.players[0].card == "9A"
+
+
+def test_a_hotel_is_a_piece_on_a_tile() -> None:
+    """D1: ten tiles carry two hotels and six trees, two are vacant."""
+    network = table().network
+
+    assert (len(network.tiles), len(network.hotels), len(network.trees), len(network.vacant)) == (10, 2, 6, 2)
+
+
+def test_a_state_travels_between_processes() -> None:
+    state = say(table(), "BT", "+(3,-1)34")
+
+    assert pickle.loads(pickle.dumps(state)) == state  # noqa: S301  our own bytes
