@@ -10,7 +10,7 @@ import pytest
 
 from townwright.server.store import open_store, schema
 from townwright.server.store.contract import Store
-from townwright.server.store.refusals import Unusable
+from townwright.server.store.refusals import Down, Unusable
 
 from .scenes import a_person, a_table, events
 
@@ -180,3 +180,13 @@ async def test_an_empty_storage_has_free_space_to_tell_of(store: Store) -> None:
     free = await store.free_space()
 
     assert free is None or 0 <= free <= 1
+
+
+async def test_a_closed_store_says_so(url: str) -> None:
+    store = await open_store(url)
+    await store.close()
+
+    with pytest.raises(Down, match="closed"):
+        await store.head("table")
+    with pytest.raises(Down, match="closed"):
+        await a_person(store)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Mapping, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from townwright.core.refusals import NotNow
 from townwright.server.store import invitations, lists, logs, people, personal, sessions
-from townwright.server.store.connection import Connection, Engine
+from townwright.server.store.connection import Connection, Engine, Operation
+from townwright.server.store.refusals import Down
 from townwright.server.store.tokens import fresh_token
 from townwright.server.store.values import (
     Account,
@@ -25,6 +26,8 @@ from townwright.server.store.values import (
     fresh_id,
 )
 
+T = TypeVar("T")
+
 SCARCE_SHARE: Final = 0.1
 SCARCE_BYTES: Final = 1 << 30
 """New tables are refused below a tenth of the disk, unless that tenth is more than this."""
@@ -35,8 +38,7 @@ class OpenStore:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._read = engine.read
-        self._write = engine.write
+        self._closed = False
 
     @property
     def instance(self) -> str:
@@ -47,6 +49,7 @@ class OpenStore:
         return None if space is None else space[0] / space[1]
 
     async def close(self) -> None:
+        self._closed = True
         await asyncio.to_thread(self._engine.close)
 
     # Tables
@@ -209,6 +212,16 @@ class OpenStore:
 
     async def withdraw(self, table_id: str, invitation_id: str) -> None:
         await self._write(lambda connection: invitations.withdraw(connection, table_id, invitation_id))
+
+    async def _read(self, operation: Operation[T]) -> T:
+        if self._closed:
+            raise Down("the storage is closed")
+        return await self._engine.read(operation)
+
+    async def _write(self, operation: Operation[T]) -> T:
+        if self._closed:
+            raise Down("the storage is closed")
+        return await self._engine.write(operation)
 
     def _space(self) -> tuple[int, int] | None:
         return self._engine.free_space()

@@ -33,8 +33,6 @@ SETTINGS: Final = {
     # A commit counts when it is on the server's disk, whatever the server's own default is.
     "synchronous_commit": "on",
     "search_path": "townwright",
-    # A process that was stopped in the middle of a transaction must not hold a table for ever.
-    "idle_in_transaction_session_timeout": "5s",
     "lock_timeout": "10s",
 }
 
@@ -169,9 +167,14 @@ class Postgres:
         return thread
 
 
-def connect(url: str, reading: bool = False) -> psycopg.Connection[Row]:
-    """A connection with the settings that the store relies on."""
-    options = " ".join(f"-c {name}={value}" for name, value in SETTINGS.items())
+def connect(url: str, reading: bool = False, idle: str = "5s") -> psycopg.Connection[Row]:
+    """A connection with the settings that the store relies on.
+
+    A process that was stopped in the middle of a transaction loses it when it is ``idle`` for so long, and
+    cannot hold a table for ever; 0 allows a copy to take its time.
+    """
+    settings = {**SETTINGS, "idle_in_transaction_session_timeout": idle}
+    options = " ".join(f"-c {name}={value}" for name, value in settings.items())
     database = psycopg.connect(url, connect_timeout=5, tcp_user_timeout=10_000, options=options)
     if reading:
         database.read_only = True
@@ -201,7 +204,7 @@ def postgres_version(connection: PostgresConnection) -> int:
 @contextmanager
 def reading_postgres(url: str) -> Iterator[PostgresConnection]:
     """One consistent state of a database, for a copy."""
-    with sentences(), connect(url, reading=True) as database:
+    with sentences(), connect(url, reading=True, idle="0") as database:
         connection = PostgresConnection(database)
         version = postgres_version(connection)
         schema.check(version, "The database")
@@ -215,7 +218,7 @@ def reading_postgres(url: str) -> Iterator[PostgresConnection]:
 @contextmanager
 def filling_postgres(url: str) -> Iterator[PostgresConnection]:
     """An empty database, to be filled in one transaction."""
-    with sentences(), connect(url) as database:
+    with sentences(), connect(url, idle="0") as database:
         connection = PostgresConnection(database)
         bring_up(connection)
         if not schema.is_empty(connection):

@@ -182,23 +182,22 @@ class Sqlite:
     # In the readers' threads
 
     def _read_jobs(self) -> None:
-        reader = self._open(reading=True)
+        reader: apsw.Connection | None = None
         while (job := self._reads.get()) is not None:
-            if self._sound.is_set():
-                self._look(reader, job)
-            else:
-                job.fail(Down("the storage cannot be read at this moment"))
+            try:
+                if not self._sound.is_set():
+                    raise Down("the storage cannot be read at this moment")
+                reader = reader or self._open(reading=True)
+                with reader:
+                    job.run(SqliteConnection(reader))
+            except apsw.Error as error:
+                job.fail(Down(f"{type(error).__name__}: {error}"))
+                reader = None
+            except Exception as error:
+                job.fail(error)
             settle([job])
-        reader.close()
-
-    def _look(self, reader: apsw.Connection, job: AnyJob) -> None:
-        try:
-            with reader:
-                job.run(SqliteConnection(reader))
-        except apsw.Error as error:
-            job.fail(Down(f"{type(error).__name__}: {error}"))
-        except Exception as error:
-            job.fail(error)
+        if reader is not None:
+            reader.close()
 
     # Opening
 
