@@ -79,6 +79,8 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
         case HTTPException():
             status, code, phrase = error.status_code, *_http(error.status_code)
             headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+        case RecursionError() | UnicodeError():
+            status, code, phrase = 400, *_http(400)
         case StoreError():
             log.error("the store failed", exc_info=error, extra={"request": number})
             trouble = cannot_save()

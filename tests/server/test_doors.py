@@ -1,0 +1,279 @@
+"""Foreign pages, wrong names and malformed frames stay outside."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from townwright.server.authorisation import matrix
+from townwright.server.doors import page_headers
+
+from .serving import Page
+from .town import Town, town
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
+    with town(tmp_path_factory.mktemp("doors")) as opened:
+        yield opened
+
+
+def foreign(origin: str) -> list[str | None]:
+    """Every origin that is not exactly the server's."""
+    host = origin.removeprefix("http://")
+    name, port = host.split(":")
+    return [
+        None,
+        "null",
+        "",
+        f"https://{host}",
+        f"http://{name}",
+        f"http://{name}:{int(port) + 1}",
+        f"http://{host}/",
+        f"http://{host}.evil.example",
+        f"http://evil.example#{host}",
+        f"http://user@{host}",
+        "http://evil.example",
+        origin.upper(),
+        f"{origin}, {origin}",
+    ]
+
+
+UNSAFE = [route for route in matrix().routes if not route.startswith(("GET", "WS"))]
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_no_unsafe_request_from_a_foreign_page_is_accepted(place: Town, known: bool) -> None:
+    async def scene() -> int:
+        page = await place.server.page("Ada" if known else None)
+        tried = 0
+        for route in UNSAFE:
+            method, path = route.split(" ")
+            for origin in foreign(place.server.origin):
+                headers = {} if origin is None else {"origin": origin}
+                request = page.http.build_request(method, path, json={}, headers=headers)
+                if origin is None:
+                    del request.headers["origin"]
+                response = await page.http.send(request)
+                assert (response.status_code, response.json()["code"]) == (403, "wrong-origin"), (route, origin)
+                tried += 1
+        return tried
+
+    assert place.run(scene()) >= 200
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_no_socket_from_a_foreign_page_is_accepted(place: Town, known: bool) -> None:
+    async def scene() -> None:
+        page = await place.server.page("Ada" if known else None)
+        cookies = "; ".join(f"{name}={value}" for name, value in page.http.cookies.items())
+        for origin in foreign(place.server.origin):
+            with pytest.raises(websockets.InvalidStatus) as refused:
+                await websockets.connect(
+                    place.server.origin.replace("http", "ws") + "/api/socket",
+                    origin=origin,  # type: ignore[arg-type]
+                    additional_headers={"cookie": cookies} if cookies else {},
+                )
+            assert refused.value.response.status_code == 403
+
+    place.run(scene())
+
+
+def test_a_server_answers_to_its_own_names_only(place: Town) -> None:
+    async def scene() -> None:
+        page = await place.server.page()
+        response = await page.http.get("/api/me", headers={"host": "rebound.example"})
+        assert (response.status_code, response.json()["code"]) == (400, "wrong-host")
+
+    place.run(scene())
+
+
+def test_a_body_is_json_and_says_so(place: Town) -> None:
+    async def scene() -> None:
+        page = await place.server.page()
+        for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""):
+            response = await page.http.post("/api/me", content='{"name":"Ada"}', headers={"content-type": kind})
+            assert response.status_code == 415
+
+    place.run(scene())
+
+
+@pytest.mark.parametrize("path", ["/", "/lobby", "/api/me", "/api/nothing", "/missing.js", "/health/live"])
+def test_every_response_tells_the_browser_to_be_strict(place: Town, path: str) -> None:
+    async def scene() -> httpx.Response:
+        return await (await place.server.page()).http.get(path)
+
+    response = place.run(scene())
+    for name, value in page_headers((place.server.origin,), secure=False):
+        if name != b"cache-control":
+            assert response.headers[name.decode()] == value.decode()
+    assert "require-trusted-types-for 'script'" in response.headers["content-security-policy"]
+    assert ("no-store" in response.headers["cache-control"]) == path.startswith(("/api", "/health", "/missing"))
+    assert "server" not in response.headers
+
+
+def test_a_page_of_tls_is_kept_on_tls() -> None:
+    names = dict(page_headers(("https://games.example",), secure=True))
+    assert names[b"strict-transport-security"] == b"max-age=31536000"
+    assert b"wss://games.example" in names[b"content-security-policy"]
+
+
+async def closed_with(page: Page) -> int:
+    """The code with which the server closes the page's socket."""
+    try:
+        while True:
+            await page.hear()
+    except websockets.ConnectionClosed as closed:
+        return int(closed.rcvd.code) if closed.rcvd else 0
+
+
+# Bodies and frames
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"{}",
+        b'{"name": 7}',
+        b'{"name": "Ada", "more": 1}',
+        b'{"name": "\xff"}',
+        b'{"name": "\\ud800"}',
+        b'{"name": "' + b"a" * 97 + b'"}',
+        b"[" * 50_000,
+    ],
+)
+def test_a_body_that_is_not_what_was_asked_is_refused_with_a_sentence(place: Town, body: bytes) -> None:
+    async def scene() -> httpx.Response:
+        page = await place.server.page()
+        return await page.http.post("/api/me", content=body, headers={"content-type": "application/json"})
+
+    response = place.run(scene())
+    assert response.status_code in (400, 409)
+    assert response.json()["why"]["english"]
+
+
+def test_a_body_that_is_too_large_is_not_read(place: Town) -> None:
+    async def scene() -> httpx.Response:
+        page = await place.server.page()
+        body = b'{"name": "' + b"a" * 70_000 + b'"}'
+        return await page.http.post("/api/me", content=body, headers={"content-type": "application/json"})
+
+    assert place.run(scene()).status_code == 413
+
+
+DEEP = "[" * 4_000 + "]" * 4_000
+ASK = '{"say": "ask", "table": "aaaaaaaa", "ask": 1, "seat": 0, "words": '
+BAD_FRAMES: list[tuple[Any, int]] = [
+    ("", 1007),
+    ("null", 1007),
+    ("[]", 1007),
+    ("{}", 1007),
+    ('{"say": "sing"}', 1007),
+    ('{"say": "ping", "more": 1}', 1007),
+    ('{"say": "ping", "say": "ping"}', 1007),
+    ('{"say": "watch", "table": 7}', 1007),
+    ('{"say": "watch", "table": "../../etc"}', 1007),
+    ('{"say": "watch", "table": "aaaaaaaa", "after": 1.5}', 1007),
+    ('{"say": "watch", "table": "aaaaaaaa", "after": NaN}', 1007),
+    ('{"say": "watch", "table": "aaaaaaaa", "after": -1}', 1007),
+    ('{"say": "watch", "table": "aaaaaaaa", "after": %s}' % ("9" * 10_000), 1007),
+    ('{"say": "watch", "table": "aaaaaaaa", "after": 1e999}', 1007),
+    (
+        '{"say": "act", "table": "aaaaaaaa", "id": "bbbbbbbb", "seat": 0, "turn": 1, "action": "%s"}' % ("x" * 2001),
+        1007,
+    ),
+    (ASK + DEEP + "}", 1007),
+    (ASK + json.dumps(["a"] * 201) + "}", 1007),
+    (DEEP, 1007),
+    ("{" + ", ".join(f'"{number}": 1' for number in range(1_500)) + "}", 1007),
+    ("x" * 16_385, 1009),
+    (b"\x00\x01binary", 1007),
+    (["x" * 9_000, "y" * 9_000], 1009),
+]
+
+
+@pytest.mark.parametrize(("frame", "code"), BAD_FRAMES, ids=range(len(BAD_FRAMES)))
+def test_a_malformed_frame_closes_the_socket_with_the_documented_code(place: Town, frame: Any, code: int) -> None:
+    async def scene() -> None:
+        page = await place.server.page()
+        await page.connect()
+        await page.socket.send(frame)
+        assert await closed_with(page) == code
+
+    place.run(scene())
+
+
+def test_text_that_is_no_text_closes_the_socket(place: Town) -> None:
+    async def scene() -> None:
+        for bad in (b"\xff\xfe", b"\xed\xa0\x80"):
+            page = await place.server.page()
+            await page.connect()
+            await page.socket.send(bad, text=True)
+            assert await closed_with(page) == 1007
+
+    place.run(scene())
+
+
+def test_many_small_fragments_are_one_frame(place: Town) -> None:
+    async def scene() -> None:
+        page = await place.server.page()
+        await page.connect()
+        await page.socket.send([*'{"say": "ping"}', *" " * 5_000])
+        await page.wait("pong")
+
+    place.run(scene())
+
+
+# The first words
+
+
+@pytest.mark.parametrize("first", ['{"say": "ping"}', '{"say": "hello", "ticket": "aaaaaaaaaaaa"}', '{"say": "hello"}'])
+def test_a_socket_begins_with_a_good_ticket(place: Town, first: str) -> None:
+    async def scene() -> int:
+        page = await place.server.page("Ada")
+        await page.open()
+        await page.socket.send(first)
+        return await closed_with(page)
+
+    assert place.run(scene()) in (1007, 1008)
+
+
+def test_a_ticket_is_good_once_and_for_its_own_session(place: Town) -> None:
+    async def scene() -> None:
+        ada, ben = await place.server.page("Ada"), await place.server.page("Ben")
+        ticket = (await ada.post("/api/ticket"))["ticket"]
+        for page, good in ((ben, False), (ada, True), (ada, False)):
+            await page.open()
+            await page.say("hello", ticket=ticket)
+            if good:
+                await page.wait("welcome")
+                await page.socket.close()
+            else:
+                assert await closed_with(page) == 1008
+
+    place.run(scene())
+
+
+def test_the_page_and_its_files_never_leave_their_folder(place: Town, tmp_path: Path) -> None:
+    async def scene() -> list[int]:
+        page = await place.server.page()
+        ways = (
+            "/../pyproject.toml",
+            "/..%2f..%2fpyproject.toml",
+            "/assets/../../app.py",
+            "/%2e%2e/app.py",
+            "//etc/passwd.txt",
+        )
+        return [(await page.http.get(way)).status_code for way in ways]
+
+    assert set(place.run(scene())) == {404}
