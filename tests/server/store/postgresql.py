@@ -10,6 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
+from psycopg import sql
+
+from townwright.server.store import schema
 
 
 @contextmanager
@@ -35,6 +38,18 @@ def running() -> Iterator[str]:
 
 
 def empty(url: str) -> None:
-    """Forget everything of Townwright's in the database."""
+    """Forget all games and people. The tables themselves are made anew only if they are not the newest."""
+    with psycopg.connect(url) as database:
+        if database.execute("SELECT to_regclass('townwright.about')").fetchone() != (None,):
+            found = database.execute("SELECT value FROM townwright.about WHERE word = 'version'").fetchone()
+            if found == (str(len(schema.VERSIONS)),):
+                for table in (*schema.COLUMNS, "snapshots"):
+                    database.execute(sql.SQL("DELETE FROM townwright.{}").format(sql.Identifier(table)))
+                return
+    drop(url)
+
+
+def drop(url: str) -> None:
+    """Leave nothing of Townwright's in the database."""
     with psycopg.connect(url) as database:
         database.execute("DROP SCHEMA IF EXISTS townwright CASCADE")

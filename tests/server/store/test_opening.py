@@ -12,6 +12,7 @@ from townwright.server.store import open_store, schema
 from townwright.server.store.contract import Store
 from townwright.server.store.refusals import Down, Unusable
 
+from . import postgresql
 from .scenes import a_person, a_table, events
 
 
@@ -93,6 +94,8 @@ async def test_a_migration_that_fails_leaves_the_old_version(url: str, monkeypat
 
 
 async def test_many_servers_may_make_the_schema_at_once(fresh_postgres: str) -> None:
+    postgresql.drop(fresh_postgres)
+
     stores = await asyncio.gather(*(open_store(fresh_postgres) for _ in range(4)))
 
     assert len({store.instance for store in stores}) == 1
