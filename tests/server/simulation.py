@@ -1,0 +1,352 @@
+"""A small world made from a seed: real keepers on a store, a network and people that all misbehave.
+
+Two processes look after one table. Messages are lost, doubled, late and out of order; the store is slow,
+down, or fails while nobody knows whether it has written; processes die and come back. Then the faults
+stop, and the game must end. Nothing here waits for real time, so a seed always plays the same world.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from townwright.core.dealer import Dealer
+from townwright.server.keeper import Keeper, Unknown, events, happened
+from townwright.server.store import values
+from townwright.server.store.refusals import Answered, Behind, Down, Unsettled
+from townwright.server.store.values import Event
+from townwright.tables import seen
+from townwright.tables.facts import Sat
+from townwright.tables.heard import Act, Message, Person, Propose, Vote
+from townwright.tables.pen import Pen
+from townwright.tables.playing import begin
+from townwright.tables.room import folded, opened
+from townwright.tables.said import Answer
+
+from ..tables.guessing import GAME as GUESSING
+from ..tables.tables import NOON, PEOPLE, find, first_fact
+
+TABLE = "the-table"
+STEPS = 4_000
+"""After so many turns of the event loop a world that has not ended is stuck."""
+
+
+class BadStore:
+    """Keeps events in memory as the contract asks, on a disk that fails now and then."""
+
+    def __init__(self, random: Random, seed: str) -> None:
+        self.random = random
+        self.log: list[Event] = []
+        self.answers: dict[tuple[str, str], values.Answer] = {}
+        self.faults = 0.15
+        self._seed = seed
+
+    async def slow(self) -> None:
+        for _ in range(self.random.randrange(4)):
+            await asyncio.sleep(0)
+        if self.random.random() < self.faults / 3:
+            raise Down
+
+    async def events(self, _table: str, after: int = 0) -> tuple[Event, ...]:
+        await self.slow()
+        return tuple(self.log[after:])
+
+    async def seed(self, _table: str) -> str:
+        return self._seed
+
+    async def answer(self, _table: str, speaker: str, action_id: str) -> values.Answer | None:
+        await self.slow()
+        return self.answers.get((speaker, action_id))
+
+    async def append(
+        self, _table: str, after: int, new: Sequence[Event], answers: Sequence[values.Answer] = (), *_: object
+    ) -> None:
+        await self.slow()
+        for answer in answers:
+            if (answer.speaker, answer.action_id) in self.answers:
+                raise Answered(self.answers[answer.speaker, answer.action_id])
+        if after != len(self.log):
+            raise Behind(len(self.log))
+        fails = self.random.random() < self.faults
+        if not fails or self.random.random() < 0.5:
+            self.log.extend(new)
+            self.answers.update({(answer.speaker, answer.action_id): answer for answer in answers})
+        if fails:
+            raise Unsettled
+
+    async def remember(self, _table: str, answer: values.Answer) -> values.Answer:
+        await self.slow()
+        return self.answers.setdefault((answer.speaker, answer.action_id), answer)
+
+
+@dataclass
+class World:
+    """One table, its store, two processes and the people around it."""
+
+    seed: int
+    make_keeper: type[Keeper] = Keeper
+    make_store: type[BadStore] = BadStore
+    trace: list[str] = field(default_factory=list)
+    told: dict[tuple[str, str], set[str]] = field(default_factory=lambda: defaultdict(set))
+    """All that was ever answered to each person's action id."""
+    shown: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
+    """All that anybody was ever shown of each fact."""
+    quiet: bool = False
+
+    def play(self) -> str:
+        """Play the world to its end, check it, and give the hash of all that happened."""
+        asyncio.run(self._play())
+        return hashlib.sha256("\n".join(self.trace).encode()).hexdigest()
+
+    async def _play(self) -> None:
+        self.random = Random(self.seed)
+        dealer = Dealer(self.random.randbytes(32))
+        self.store = self.make_store(self.random, dealer.seed)
+        self.now = NOON
+        first = first_fact(GUESSING, GUESSING.options({"seats": "3"}), dealer)
+        pen = Pen(opened(first, find), dealer, NOON)
+        for seat in range(3):
+            pen.write(Sat(seat, PEOPLE[seat], PEOPLE[seat]))
+        begin(pen)
+        self.store.log.extend(events([first, *pen.written]))
+        self.processes: list[Keeper | None] = [None, None]
+        tasks = [asyncio.ensure_future(self._person(seat)) for seat in range(3)]
+        await self._weather(tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.check()
+
+    async def _weather(self, tasks: Sequence[asyncio.Future[None]]) -> None:
+        """First faults, crashes and jumps of the clock; then none, and everybody must come to an end."""
+        for step in range(STEPS):
+            if step == 600:
+                self.quiet, self.store.faults = True, 0.0
+            if not self.quiet and self.random.random() < 0.02:
+                self.processes[self.random.randrange(2)] = None
+                self.trace.append("crash")
+            if self.random.random() < 0.01:
+                self.now += self.random.randrange(-262_000, 262_000)
+            await asyncio.sleep(0)
+            for keeper in self.processes:
+                if keeper is not None:
+                    self._look(keeper, None)
+            if all(task.done() for task in tasks):
+                return
+        raise AssertionError(f"seed {self.seed}: stuck")
+
+    async def _keeper(self) -> Keeper:
+        number = self.random.randrange(2)
+        keeper = self.processes[number]
+        if keeper is None:
+            opened_ = await self.make_keeper.open(self.store, TABLE, find, lambda: self.now)  # type: ignore[arg-type]
+            assert opened_ is not None
+            keeper = self.processes[number] = opened_
+        return keeper
+
+    # People
+
+    async def _person(self, seat: int) -> None:
+        """Looks, acts, resends what got no answer, until the game is over."""
+        person, count = PEOPLE[seat], 0
+        while True:
+            try:
+                keeper = await self._keeper()
+                await keeper.catch_up()
+            except (Down, Unsettled):
+                continue
+            self._look(keeper, seat)
+            if keeper.room.ended is not None:
+                return
+            message = self._idea(keeper, seat)
+            if message is None:
+                await asyncio.sleep(0)
+                continue
+            count += 1
+            await self._send(person, f"{person}-{count}", message)
+
+    def _look(self, keeper: Keeper, seat: int | None) -> None:
+        """What a page could be shown at this very moment, whatever the keeper is busy with."""
+        for fact in seen.facts_since(keeper.room, seat, max(0, keeper.room.number - 8)):
+            self.shown[fact.number].add(f"{fact.kind} {fact.seat} {fact.action}" if fact.action else fact.kind)
+
+    def _idea(self, keeper: Keeper, seat: int) -> Message | None:
+        room, random = keeper.room, self.random
+        offer = next((offer for offer in room.offers if PEOPLE[seat] not in offer.agreed), None)
+        if offer is not None:
+            return Vote(offer.number, random.random() < 0.5)
+        question = room.questions[seat]
+        if question is None:
+            return Propose("undo") if not self.quiet and random.random() < 0.05 else None
+        legal = room.game.legal(room.state, seat)
+        return Act(seat, question.number, str(random.choice(legal)))
+
+    async def _send(self, person: str, action_id: str, message: Message) -> None:
+        """Over a network that loses requests and replies, doubles them and lets them overtake each other."""
+        loss = 0.0 if self.quiet else 0.25
+        copies: list[asyncio.Future[None]] = []
+        while (person, action_id) not in self.told:
+            sent = sum(self.random.random() >= loss for _ in range(1 + (self.random.random() < loss)))
+            copies += [asyncio.ensure_future(self._deliver(person, action_id, message)) for _ in range(sent)]
+            for _ in range(self.random.randrange(1, 12)):
+                await asyncio.sleep(0)
+        if self.quiet or self.random.random() < 0.5:
+            await asyncio.gather(*copies, return_exceptions=True)
+
+    async def _deliver(self, person: str, action_id: str, message: Message) -> None:
+        for _ in range(self.random.randrange(0 if self.quiet else 1, 10)):
+            await asyncio.sleep(0)
+        try:
+            keeper = await self._keeper()
+            outcome = await keeper.hear(Person(person), message, action_id)
+        except (Down, Unsettled):
+            return
+        if not isinstance(outcome, Unknown) and self.random.random() >= (0.0 if self.quiet else 0.2):
+            self.told[person, action_id].add(told(outcome))
+            self.trace.append(f"{person} {action_id} {told(outcome)}")
+
+    # What must hold
+
+    def check(self) -> None:
+        """Nothing lost, nothing doubled, nothing un-happened, one answer for each id, and a log that folds."""
+        log, seed = self.store.log, f"seed {self.seed}"
+        assert [event.number for event in log] == list(range(1, len(log) + 1)), f"{seed}: holes"
+        room = folded(map(happened, log), find)
+        assert room.ended is not None, f"{seed}: no end"
+        by_action: dict[str, list[int]] = defaultdict(list)
+        for event in log:
+            if event.action_id is not None:
+                by_action[event.action_id].append(event.number)
+        assert all(len(numbers) == 1 for numbers in by_action.values()), f"{seed}: done twice"
+        for (_, action_id), answers in self.told.items():
+            assert len(answers) == 1, f"{seed}: {action_id} got {answers}"
+            (answer,) = answers
+            done = by_action.get(action_id)
+            if answer.startswith("taken"):
+                assert done == [int(answer.split()[1])], f"{seed}: {action_id} is lost"
+            else:
+                assert done is None, f"{seed}: {action_id} was refused and done"
+        truth = {fact.number: fact for fact in seen.facts_since(room, None, 0)}
+        for number, looks in self.shown.items():
+            fact = truth.get(number)
+            assert fact is not None, f"{seed}: fact {number} was shown and is not there"
+            allowed = {fact.kind, f"{fact.kind} {fact.seat} {fact.action}"}
+            assert looks <= allowed, f"{seed}: fact {number} was shown as {looks}"
+        self.trace.extend(f"{event.number} {event.kind} {event.body}" for event in log)
+
+
+def told(answer: Answer) -> str:
+    """An answer in one line."""
+    number: Any = getattr(answer, "number", None)
+    return f"refused {answer}" if number is None else f"taken {number}"
+
+
+# Faults that the check must find
+
+
+class AcknowledgesBeforeStoring(Keeper):
+    """Says that it was done although the commit failed."""
+
+    async def _settle(self, *_: object) -> Any:
+        from townwright.tables.said import Taken
+
+        return Taken(self.room.number + 1)
+
+
+class ShowsBeforeStoring(Keeper):
+    """Moves on before the store has written."""
+
+    async def _store_heard(self, heard: Any, *more: Any) -> Any:
+        before = self.room
+        if heard.happened:
+            self.room = heard.room
+            try:
+                return await self._append_late(before, heard, *more)
+            except Exception:
+                self.room = before
+                raise
+        return await super()._store_heard(heard, *more)
+
+    async def _append_late(self, before: Any, heard: Any, speaker: Any, action_id: Any, *_: Any) -> Any:
+        answer = values.Answer(speaker.id, action_id, heard.answer.number)
+        await self._store.append(TABLE, before.number, events(heard.happened, action_id), (answer,))
+        return heard.answer
+
+
+class TrustsItsMemory(Keeper):
+    """Believes after a failed commit that nothing was written, and says that it was refused."""
+
+    async def _settle(self, *_: object) -> Any:
+        from townwright.tables.said import Refused, Sentence
+
+        return Refused("not-now", Sentence("failed", "failed"))
+
+
+class ForgetsRefusals(Keeper):
+    """Answers a refusal without asking whether the id was answered before."""
+
+    async def _store_heard(self, heard: Any, *more: Any) -> Any:
+        return await super()._store_heard(heard, *more) if heard.happened else heard.answer
+
+
+class WithoutKeys(BadStore):
+    """Does not look whether an action id was used before."""
+
+    async def append(self, table: str, after: int, new: Any, answers: Any = (), *more: Any) -> None:
+        for answer in answers:
+            self.answers.pop((answer.speaker, answer.action_id), None)
+        await super().append(table, after, new, answers, *more)
+
+    async def remember(self, table: str, answer: values.Answer) -> values.Answer:
+        self.answers.pop((answer.speaker, answer.action_id), None)
+        return await super().remember(table, answer)
+
+
+class WithoutExpectation(BadStore):
+    """Appends whatever comes, wherever the log ends."""
+
+    async def append(self, table: str, _after: int, new: Any, answers: Any = (), *more: Any) -> None:
+        await super().append(table, len(self.log), new, answers, *more)
+
+
+class TornWrites(BadStore):
+    """Writes only some of the events of one append."""
+
+    async def append(self, table: str, after: int, new: Any, answers: Any = (), *more: Any) -> None:
+        await super().append(table, after, new[:1], answers, *more)
+
+
+class RemembersTheLast(BadStore):
+    """Keeps the last answer instead of the first."""
+
+    async def remember(self, _table: str, answer: values.Answer) -> values.Answer:
+        await self.slow()
+        self.answers[answer.speaker, answer.action_id] = answer
+        return answer
+
+
+MUTANTS: tuple[dict[str, Any], ...] = (
+    {"make_keeper": AcknowledgesBeforeStoring},
+    {"make_keeper": ShowsBeforeStoring},
+    {"make_keeper": TrustsItsMemory},
+    {"make_keeper": ForgetsRefusals},
+    {"make_store": WithoutKeys},
+    {"make_store": WithoutExpectation},
+    {"make_store": TornWrites},
+    {"make_store": RemembersTheLast},
+)
+
+
+def found_after(mutant: dict[str, Any], seeds: Sequence[int]) -> int | None:
+    """How many seeds it takes until the planted fault is found."""
+    for tried, seed in enumerate(seeds, start=1):
+        try:
+            World(seed, **mutant).play()
+        except Exception:
+            return tried
+    return None
