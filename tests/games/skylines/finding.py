@@ -179,6 +179,18 @@ def refilled(played: Played) -> bool:
     return any(state.drawing is not None and state.drawing.purpose is Purpose.REFILL for state in played.states)
 
 
+def refilled_in_a_row(played: Played) -> bool:
+    """One seat's refill is followed at once by another's, with no renewal between them."""
+    seats = [(state.seat, state.drawing) for state in played.states]
+    return any(
+        before is not None
+        and after is not None
+        and before.purpose is after.purpose is Purpose.REFILL
+        and first != second
+        for (first, before), (second, after) in zip(seats, seats[1:], strict=False)
+    )
+
+
 def renewed(played: Played) -> bool:
     return any(isinstance(event.action, Renew) and bool(event.action.cards) for event in played.events)
 
@@ -214,6 +226,7 @@ PROOFS: dict[str, tuple[dict[str, str], Chooser, Callable[[Played], bool]]] = {
     "news-boxed-while-renewing": ({**ALL, "seats": "1"}, at_random, drew_news(Purpose.RENEW)),
     "policies-enacted": ({"scenario": "3", "seats": "2"}, at_random, acted(Enact)),
     "policies-refilled": ({"scenario": "3", "seats": "4"}, at_random, refilled),
+    "policies-refilled-by-two-in-a-row": ({"scenario": "3", "seats": "4"}, at_random, refilled_in_a_row),
     "cards-renewed": ({"scenario": "2", "seats": "3"}, at_random, renewed),
     "taken-from-the-exchange-pile": ({"scenario": "1", "seats": "2"}, at_random, acted(Take)),
     "unique-buildings-built": ({"scenario": "1", "seats": "3"}, at_random, built_unique),
@@ -222,7 +235,7 @@ PROOFS: dict[str, tuple[dict[str, str], Chooser, Callable[[Played], bool]]] = {
 }
 
 
-def find(name: str, tries: int = 300) -> Played | None:
+def find(name: str, tries: int = 600) -> Played | None:
     """The first game that proves it."""
     words, choose, proof = PROOFS[name]
     games = (game(words, choose, seed) for seed in range(tries))

@@ -111,9 +111,9 @@ class Writer:
 
     def whole_unless_drawing(self) -> None:
         """A line is whole when the seat has nothing more to draw for it."""
-        drawing = self.state.drawing
-        mine = {"refill": Purpose.REFILL, "renew": Purpose.RENEW}.get(self.words[0], Purpose.TURN)
-        if drawing is None or drawing.purpose is not mine:
+        drawing, (kind, seat, *_) = self.state.drawing, self.words
+        purpose = {"refill": Purpose.REFILL, "renew": Purpose.RENEW}.get(kind, Purpose.TURN)
+        if drawing is None or drawing.purpose is not purpose or str(self.state.seat + 1) != seat:
             self.whole(check=True)
 
     def whole(self, check: bool = False) -> None:
