@@ -57,7 +57,7 @@ async def test_only_the_right_password_fits() -> None:
 
 async def test_composed_and_decomposed_letters_are_one_password() -> None:
     async with Passwords(CHEAP) as passwords:
-        assert await passwords.fits("cafe\u0301 am Marktplatz", await passwords.hash("caf\u00e9 am Marktplatz"))
+        assert await passwords.fits("Zoe\u0308 am Marktplatz", await passwords.hash("Zo\u00eb am Marktplatz"))
 
 
 async def test_a_hash_of_another_cost_is_outdated() -> None:

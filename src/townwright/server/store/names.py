@@ -77,7 +77,7 @@ def skeleton(name: str) -> str:
 
 def allowed(letter: str) -> bool:
     """Letters, marks and digits of every script, and a few signs; nothing invisible, turning or pictured."""
-    return letter in BETWEEN or unicodedata.category(letter) in ("Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Nd")
+    return letter in BETWEEN or is_letter(letter) or letter.isdecimal() or unicodedata.category(letter) in ("Mn", "Mc")
 
 
 def is_letter(letter: str) -> bool:
