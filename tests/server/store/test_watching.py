@@ -24,7 +24,8 @@ async def test_another_process_hears_of_new_events(fresh_postgres: str) -> None:
         table = await a_table(here)
         await here.append(table.id, 1, events(2, 4))
 
-        assert [await heard(watching), await heard(watching)] == [Wake(table.id, 1), Wake(table.id, 4)]
+        while (wake := await heard(watching)) != Wake(table.id, 4):
+            assert wake in (Wake(), Wake(table.id, 1))
     await here.close()
     await there.close()
 

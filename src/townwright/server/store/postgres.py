@@ -5,10 +5,9 @@ A transaction holds one operation, and PostgreSQL gathers the commits of many co
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import cache
 from queue import SimpleQueue
 from typing import Final, TypeVar
@@ -20,14 +19,12 @@ from townwright.server.store.connection import Operation, Row, Value
 from townwright.server.store.jobs import AnyJob, Job, Jobs, settle
 from townwright.server.store.refusals import Clash, Down, Unsettled, Unusable
 from townwright.server.store.values import Wake
+from townwright.server.store.wakes import Wakes, watch
 
 T = TypeVar("T")
 
 WRITERS: Final = 8
 READERS: Final = 4
-CHANNEL: Final = "townwright"
-PAUSE_S: Final = 0.5
-"""Before listening again after the connection broke."""
 
 SETTINGS: Final = {
     # A commit counts when it is on the server's disk, whatever the server's own default is.
@@ -42,6 +39,8 @@ class PostgresConnection:
 
     def __init__(self, database: psycopg.Connection[Row]) -> None:
         self.database = database
+        self.wakes: list[Wake] = []
+        """What to tell other processes after the commit."""
 
     def rows(self, sql: str, *values: Value) -> list[Row]:
         cursor = self.database.execute(placed(sql), values)
@@ -55,7 +54,7 @@ class PostgresConnection:
             yield from cursor.execute(placed(sql))
 
     def wake(self, table_id: str, number: int) -> None:
-        self.database.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table_id} {number}"))
+        self.wakes.append(Wake(table_id, number))
 
 
 @cache
@@ -70,6 +69,7 @@ class Postgres:
     def __init__(self, url: str) -> None:
         self.url = url
         self.instance = self._prepare()
+        self._wakes = Wakes(url)
         self._writes: Jobs = SimpleQueue()
         self._reads: Jobs = SimpleQueue()
         self._writing = [self._start(lambda: self._work(self._writes, reading=False)) for _ in range(WRITERS)]
@@ -89,17 +89,9 @@ class Postgres:
         self._reads.put(job)
         return await job.future
 
-    async def watch(self) -> AsyncGenerator[Wake, None]:
-        """What other processes tell. Whenever listening begins, anything may have happened before."""
-        while True:
-            with suppress(psycopg.Error):
-                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as listener:
-                    await listener.execute("LISTEN townwright")
-                    yield Wake()
-                    async for told in listener.notifies():
-                        table_id, number = told.payload.split()
-                        yield Wake(table_id, int(number))
-            await asyncio.sleep(PAUSE_S)
+    def watch(self) -> AsyncGenerator[Wake, None]:
+        """What other processes tell."""
+        return watch(self.url)
 
     def free_space(self) -> tuple[int, int] | None:
         """The disk is elsewhere."""
@@ -112,6 +104,7 @@ class Postgres:
                 queue.put(None)
             for thread in threads:
                 thread.join()
+        self._wakes.close()
 
     # In the threads
 
@@ -130,9 +123,11 @@ class Postgres:
         trouble: type[Down | Unsettled] = Down
         try:
             database = database or connect(self.url, reading)
-            job.run(PostgresConnection(database))
+            connection = PostgresConnection(database)
+            job.run(connection)
             trouble = Unsettled
             database.commit()
+            self._wakes.put(connection.wakes)
         except (psycopg.OperationalError, psycopg.InterfaceError) as error:
             job.fail(trouble(f"{type(error).__name__}: {error}"))
             if database is not None:
