@@ -6,6 +6,7 @@ it proves; ``PROOFS`` says how that is recognised.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -187,7 +188,7 @@ def refilled_in_a_row(played: Played) -> bool:
         and after is not None
         and before.purpose is after.purpose is Purpose.REFILL
         and first != second
-        for (first, before), (second, after) in zip(seats, seats[1:], strict=False)
+        for (first, before), (second, after) in itertools.pairwise(seats)
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 
 import pytest
@@ -155,6 +156,16 @@ def test_an_alternative_in_a_condition_is_no_column() -> None:
     box = own_box(news="2N1 | now if lab<0|pol>2: cri+1 | Mine")
 
     assert str(box.cards["2N1"].effects[0]) == "now if lab<0|pol>2: cri+1"
+
+
+def test_a_set_travels_to_another_process_as_its_text() -> None:
+    state = GAME.start(GAME.options({}))
+
+    sent = pickle.dumps(state)
+
+    assert pickle.loads(sent) == state  # noqa: S301  our own bytes
+    assert pickle.loads(sent).box is DRAFT  # noqa: S301
+    assert len(sent) < 20_000
 
 
 def test_sets_are_found_by_name() -> None:

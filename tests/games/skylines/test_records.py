@@ -53,8 +53,8 @@ def test_the_whole_introductory_game_of_the_rules_page() -> None:
     assert GAME.write(replay.record) == INTRO
     assert [str(line) for line in GAME.points(replay.state)[:3]] == [
         "overall happiness = 26 (milestone 1: 4; milestone 2: 5; milestone 3: 17)",
-        "pol = -4 (deduction pol: -4)",
-        "tra = -1 (deduction tra: -1)",
+        "pollution = -4 (deduction pol: -4)",
+        "traffic = -1 (deduction tra: -1)",
     ]
 
 

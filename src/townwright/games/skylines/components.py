@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
@@ -42,6 +42,12 @@ class Box:
     layouts: Mapping[str, str] = field(compare=False)
     lines: Mapping[str, int] = field(compare=False, repr=False)
     """The line on which each thing of the file stands."""
+
+    def __reduce__(self) -> tuple[Callable[[str], Box], tuple[str]]:
+        """Sent to another process as its text: there it is read once and shared again."""
+        from townwright.games.skylines.loading import load
+
+        return load, (self.source,)
 
     def of_kind(self, kind: str) -> tuple[str, ...]:
         """The ids of all cards of a kind."""

@@ -20,6 +20,13 @@ def begin_drawing(state: State, purpose: Purpose, due: int, barred: str = "") ->
     return replace(state, phase=Phase.DRAW, drawing=Drawing(purpose, due, barred))
 
 
+def pending(state: State) -> Drawing:
+    """The draw that is due; whoever asks knows that there is one."""
+    if state.drawing is None:
+        raise ValueError("no draw is due")
+    return state.drawing
+
+
 def sources(state: State) -> tuple[Source | Take, ...]:
     """Where the seat may draw from: piles I, II, III, then the cards of the exchange pile where it is open."""
     drawing = state.drawing
@@ -39,8 +46,7 @@ def drawing_done(state: State) -> bool:
 
 def why_not_source(state: State, action: Source | Take) -> Phrase | None:
     """What stands in the way of drawing from there."""
-    drawing = state.drawing
-    assert drawing is not None  # noqa: S101  the phase is DRAW
+    drawing = pending(state)
     if isinstance(action, Source):
         if not state.piles[int(action.pile) - 1]:
             return Phrase("skylines-pile-empty", "pile {pile} is empty", {"pile": action.pile})
@@ -56,8 +62,7 @@ def why_not_source(state: State, action: Source | Take) -> Phrase | None:
 
 def choose_source(state: State, action: Source | Take) -> State:
     """The card of the exchange pile comes into the hand; a pile waits for chance."""
-    drawing = state.drawing
-    assert drawing is not None  # noqa: S101
+    drawing = pending(state)
     if isinstance(action, Source):
         return replace(state, drawing=replace(drawing, pile=action.pile))
     exchange = tuple(card for card in state.exchange if card != action.card)
@@ -72,8 +77,7 @@ def drawable(state: State) -> tuple[str, ...]:
 
 def draw(state: State, action: Drawn) -> State:
     """The card leaves its pile for the hand; news takes effect or, while cards are renewed, goes to the box."""
-    drawing = state.drawing
-    assert drawing is not None  # noqa: S101
+    drawing = pending(state)
     state = replace(state, piles=without(state.piles, action.name), drawing=replace(drawing, pile=""))
     if state.card(action.name).kind != NEWS:
         return _into_hand(state, action.name)
@@ -86,8 +90,7 @@ def without(piles: tuple[tuple[str, ...], ...], card: str) -> tuple[tuple[str, .
 
 
 def _into_hand(state: State, card: str) -> State:
-    drawing = state.drawing
-    assert drawing is not None  # noqa: S101
+    drawing = pending(state)
     return replace(
         state, hands=with_hand(state, (*state.hands[state.seat], card)), drawing=replace(drawing, due=drawing.due - 1)
     )

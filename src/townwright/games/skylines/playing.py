@@ -33,10 +33,8 @@ class Course:
     bars: Bars
     """Where the markers stand at the end, or before the row that blocks."""
     lost: str = ""
-    blocked: Entry | None = None
-    """The entry that makes the play illegal."""
-    blocker: Card | None = None
-    """The card on which that entry stands."""
+    blocked: tuple[Entry, Card] | None = None
+    """The entry that makes the play illegal, and the card on which it stands."""
 
 
 Told = list[tuple[Step, tuple[Term, ...]]]
@@ -101,7 +99,7 @@ class Player:
                 continue
             moved = move(bars, step.row, self.state.box.scale)
             if moved.blocked:
-                return Course(bars, blocked=moved.blocked, blocker=step.card)
+                return Course(bars, blocked=(moved.blocked, step.card))
             bars = moved.bars
             if moved.lost:
                 return Course(bars, moved.lost)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from townwright.core.phrases import Phrase
-from townwright.games.skylines.bars import MARKERS, MONEY
+from townwright.games.skylines.bars import MARKERS, MONEY, Bars, Entry
 from townwright.games.skylines.boards import SIDE, STREET, WATER, lying
 from townwright.games.skylines.cards import POLICY, Card
 from townwright.games.skylines.clauses import Forbid
@@ -13,7 +13,7 @@ from townwright.games.skylines.explaining import explain_condition, explain_term
 from townwright.games.skylines.ground import bits, laid_mask
 from townwright.games.skylines.naming import KIND_NAMES, MARKER_NAMES, shown, signed
 from townwright.games.skylines.placing import blocks, can_be_played
-from townwright.games.skylines.playing import Course, Player, Told
+from townwright.games.skylines.playing import Player, Told
 from townwright.games.skylines.rows import explain_row
 from townwright.games.skylines.state import State
 
@@ -106,7 +106,7 @@ def why_not_here(player: Player, card: Card, spot: Spot) -> Phrase | None:
     if found is not None:
         return forbidden(*found)
     course = player.course(card, spot)
-    return None if course.blocked is None else blocked(course)
+    return blocked(*course.blocked, course.bars) if course.blocked else None
 
 
 def forbidden(clause: Forbid, force: Force) -> Phrase:
@@ -120,12 +120,9 @@ def forbidden(clause: Forbid, force: Force) -> Phrase:
     )
 
 
-def blocked(course: Course) -> Phrase:
+def blocked(entry: Entry, card: Card, bars: Bars) -> Phrase:
     """The entry that blocks, where its marker stands, and the card that it comes from."""
-    assert course.blocked is not None  # noqa: S101  the caller has asked
-    assert course.blocker is not None  # noqa: S101
-    entry, name = course.blocked, course.blocker.name
-    value = course.bars[entry.marker]
+    name, value = card.name, bars[entry.marker]
     if entry.marker == MONEY:
         return Phrase(
             "skylines-short-of-money",

@@ -8,7 +8,7 @@ from townwright.core.points import Because, Line
 from townwright.core.results import Result, Standing
 from townwright.core.seats import Seat
 from townwright.games.skylines.bars import MARKERS, NUISANCES, NUMBER, Bars
-from townwright.games.skylines.naming import title
+from townwright.games.skylines.naming import MARKER_NAMES, title
 from townwright.games.skylines.state import Phase, State
 
 SUCCESS = 11
@@ -51,7 +51,7 @@ def city_lines(state: State, seat: Seat) -> tuple[Line, ...]:
     for marker in NUISANCES:
         value = state.bars[NUMBER[marker]]
         if value:
-            lines.append(Line(seat, marker, (Because("deduction", -value, (marker,)),)))
+            lines.append(Line(seat, str(MARKER_NAMES[marker]), (Because("deduction", -value, (marker,)),)))
     return tuple(lines)
 
 
