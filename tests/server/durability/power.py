@@ -50,13 +50,41 @@ def power_failures(
     return findings
 
 
+def reopened(count: int, seed: int) -> int:
+    """How many images of the first moments, in which the store is made, could be opened and played on by a store."""
+    random, disk, played_on = Random(seed), Disk(f"diary-{seed}-reopened"), 0
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(play(Path(folder) / "games.db", disk, None, 1, random, disk_faults=False))
+    finally:
+        disk.close()
+    for image in images(disk.diary, count, random):
+        with tempfile.TemporaryDirectory() as folder:
+            lay_out(image, Path(folder))
+            asyncio.run(play_on(Path(folder) / "games.db"))
+            played_on += 1
+    return played_on
+
+
+async def play_on(path: Path) -> None:
+    """A new table in a store that has seen bad days."""
+    store = OpenStore(Sqlite(path))
+    await store.create(TableRow("another", "cities", 1, 0), "00" * 32, [Event(1, "created", "{}", 0)], INDEX)
+    await store.close()
+
+
+def lay_out(image: Image, folder: Path) -> None:
+    """The files of an image."""
+    for file, content in image.files.items():
+        (folder / file).write_bytes(content)
+
+
 def found_in(crashed: Iterable[Image]) -> Findings:
     """Lay each image out in a folder and judge it."""
     findings = Findings()
     for image in crashed:
         with tempfile.TemporaryDirectory() as folder:
-            for file, content in image.files.items():
-                (Path(folder) / file).write_bytes(content)
+            lay_out(image, Path(folder))
             findings.judge(Path(folder) / "games.db", image.promised)
     return findings
 

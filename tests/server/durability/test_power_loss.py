@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .power import power_failures
+from .power import power_failures, reopened
 
 
 def test_a_power_failure_loses_nothing_that_was_promised() -> None:
@@ -20,6 +20,10 @@ def test_a_failing_disk_and_then_a_power_failure_lose_nothing_that_was_promised(
     assert findings.spoilt == 0
     assert findings.faults > 2
     assert findings.promised > 1_000
+
+
+def test_a_store_that_lost_its_power_while_it_was_made_can_be_opened() -> None:
+    assert reopened(30, seed=1) == 30
 
 
 @pytest.mark.parametrize("planted", ["NORMAL", "OFF", "swallow"])
