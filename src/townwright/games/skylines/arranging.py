@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import overload
 
 from townwright.games.skylines.boards import EMPTY, Layout, Slot, edges
@@ -148,7 +148,7 @@ def _candidates(box: Box, plan: Plan, left: tuple[str, ...], facing: _Facing) ->
     return found
 
 
-@cache
+@lru_cache(maxsize=1 << 19)  # six boards need 90,000
 def _ways(box: Box, plan: Plan, left: tuple[str, ...], facing: _Facing) -> int:
     if not left:
         return 1

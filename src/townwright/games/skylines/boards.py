@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from townwright.core.refusals import NotNow, Unknown, Unreadable
@@ -26,7 +26,7 @@ class Board:
     rows: tuple[str, ...]
 
 
-@cache
+@lru_cache(maxsize=1024)
 def lying(board: Board, turns: int) -> tuple[str, ...]:
     """The board's rows after clockwise quarter turns."""
     rows = board.rows
@@ -45,7 +45,7 @@ class Edges:
     west: str
 
 
-@cache
+@lru_cache(maxsize=1024)
 def edges(board: Board, turns: int) -> Edges:
     """The four sides of a board as it lies: ``~~~.....``; streets count as land (3.2)."""
     rows = tuple(row.replace(STREET, SQUARE) for row in lying(board, turns))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from townwright.games.skylines.boards import SIDE, SQUARE, WATER, Layout, lying, read_layout
@@ -48,7 +48,7 @@ class Ground:
         return corner + (int(cell[2]) - 1) * self.stride + COLUMNS.index(cell[1])
 
 
-@cache
+@lru_cache(maxsize=256)
 def ground(box: Box, layout: str) -> Ground:
     """The grid of a layout's text."""
     laid = read_layout(layout)
@@ -97,7 +97,7 @@ def districts(ground: Ground, opened: frozenset[str]) -> tuple[int, ...]:
     return tuple(found)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def pictures(ground: Ground, shape: Shape) -> tuple[tuple[int, tuple[int, ...], int], ...]:
     """Each picture of a shape: its code, its further squares' distances from the first, and its mask at bit 0."""
     made = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -63,7 +63,7 @@ def find_set(name: str, components: Sequence[str]) -> Box:
     return own_set(name)
 
 
-@cache
+@lru_cache(maxsize=64)
 def load(text: str) -> Box:
     """The set that a file holds, or a refusal at the line and word that is wrong."""
     name, base, sections, at = _split(text)

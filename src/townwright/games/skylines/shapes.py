@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 Square = tuple[int, int]
 """A row and a column."""
@@ -53,7 +53,7 @@ def connected(squares: Squares) -> bool:
     return len(reached) == len(squares)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def orientations(shape: Shape) -> tuple[tuple[int, Squares], ...]:
     """Every different picture of the shape under its lowest code (17.2).
 
