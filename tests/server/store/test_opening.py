@@ -10,6 +10,7 @@ import pytest
 
 from townwright.server.store import open_store, schema
 from townwright.server.store.contract import Store
+from townwright.server.store.copying import copy
 from townwright.server.store.refusals import Down, Unusable
 
 from . import postgresql
@@ -163,6 +164,18 @@ async def test_the_file_is_kept_in_the_safest_way(tmp_path: Path) -> None:
     found = await engine.write(lambda connection: connection.rows("PRAGMA synchronous"))
 
     assert found == [(2,)]
+    await store.close()
+
+
+async def test_only_the_owner_can_read_a_store_and_its_backup(tmp_path: Path) -> None:
+    store = await open_store(str(tmp_path / "games.db"))
+    await a_table(store)
+    copy(str(tmp_path / "games.db"), str(tmp_path / "games.backup"), lambda _: None)
+
+    modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+
+    assert {"games.db", "games.db-wal", "games.backup"} <= modes.keys()
+    assert set(modes.values()) == {0o600}
     await store.close()
 
 

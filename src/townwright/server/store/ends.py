@@ -18,6 +18,7 @@ from townwright.server.store.sqlite_file import (
     Typed,
     check_ours,
     check_surroundings,
+    make_private,
     open_to_read,
     sentences,
     sqlite_version,
@@ -70,6 +71,7 @@ def filling(url: str) -> Iterator[Connection]:
     refuse_if_there(path)
     partial = path.with_name(f"{path.name}.partial")
     partial.unlink(missing_ok=True)
+    make_private(partial)
     try:
         with sentences(path), closing(apsw.Connection(str(partial))) as database:
             database.execute("PRAGMA synchronous = EXTRA")

@@ -28,6 +28,7 @@ from townwright.server.store.sqlite_file import (
     Typed,
     check_surroundings,
     look_first,
+    make_private,
     sqlite_version,
 )
 from townwright.server.store.values import Wake
@@ -60,6 +61,7 @@ class Sqlite:
         self._lock = Lock(path)
         try:
             look_first(path, self.vfs)
+            make_private(path)
             self._writer = self._open()
             self.instance = self._prepare()
         except BaseException as error:
@@ -212,6 +214,8 @@ class Sqlite:
     def _prepare(self) -> str:
         """Bring the schema up to date; the instance's id."""
         connection = SqliteConnection(self._writer)
+        if connection.rows("PRAGMA journal_mode") != [("wal",)]:
+            raise Unusable(f"{self.path} lies where SQLite cannot keep a write-ahead log; use a local disk.")
         with self._writer:
             schema.migrate(Typed(self._writer), sqlite_version(connection))
         return schema.instance_of(connection)

@@ -66,6 +66,11 @@ def check_surroundings(path: Path) -> None:
         raise Unusable(f"{path.parent} is no folder that can be written to.")
 
 
+def make_private(path: Path) -> None:
+    """Make an empty file that only its owner can read, unless there is one; it will hold seeds and hashes."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
 def look_first(path: Path, vfs: str | None = None) -> None:
     """Look at a file that nobody else uses, without writing, and refuse what is not ours or newer than we are."""
     if not path.exists() or path.stat().st_size == 0:
