@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import secrets
+import socket
 import sys
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
@@ -85,8 +86,7 @@ async def serving(
     try:
         yield server
     finally:
-        for page in server.pages:
-            await page.close()
+        await asyncio.gather(*(page.close() for page in server.pages))
         runner.should_exit = True
         await running
         listener.close()
@@ -122,17 +122,26 @@ class Page:
 
     # The socket
 
-    async def connect(self, origin: str | None = None) -> None:
+    async def connect(self, buffer: int | None = None) -> None:
+        """Open the socket and say hello; with a small buffer the page is soon too slow."""
         ticket = (await self.post("/api/ticket"))["ticket"]
-        await self.open(origin)
+        await self.open(buffer)
         await self.say("hello", ticket=ticket)
         await self.wait("welcome")
 
-    async def open(self, origin: str | None = None) -> None:
+    async def open(self, buffer: int | None = None) -> None:
+        plug = socket.socket()
+        if buffer is not None:
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+        host, port = self.server.origin.removeprefix("http://").split(":")
+        plug.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(plug, (host, int(port)))
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self.socket = await websockets.connect(
             self.server.origin.replace("http", "ws") + "/api/socket",
-            origin=origin or self.server.origin,  # type: ignore[arg-type]
+            sock=plug,
+            origin=self.server.origin,  # type: ignore[arg-type]
+            close_timeout=1,
             additional_headers={"cookie": cookies} if cookies else {},
             compression=None,
             max_size=None,

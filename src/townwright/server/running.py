@@ -17,6 +17,8 @@ from townwright.server.settings import Settings
 from townwright.server.store import open_store
 
 HEADERS_AND_BODY_SECONDS: Final = 60
+SEND_BUFFER: Final = 128 << 10
+"""Bytes that the system holds for a connection that does not read."""
 
 
 def config(app: Any, chosen: Settings, **more: Any) -> uvicorn.Config:
@@ -46,6 +48,7 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         if os.name != "nt":
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         made.bind((host, port))
         made.listen(1024)
     except OSError:

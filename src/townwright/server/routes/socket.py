@@ -40,7 +40,8 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     except Closed as closed:
         house.metrics.count("sockets_closed", code=str(closed.code))
         with contextlib.suppress(Exception):
-            await socket.close(closed.code, closed.reason)
+            async with asyncio.timeout(1):  # a page that does not read does not read this either
+                await socket.close(closed.code, closed.reason)
     except WebSocketDisconnect:
         pass
 
