@@ -81,7 +81,7 @@ def test_the_game_of_the_rules_page_ends_as_it_says() -> None:
 
     assert [player.money for player in replay.state.players] == [13, 14]
     assert result is not None
-    assert result.facts() == {"reason": "cards", "rank": ["B", "A"]}
+    assert result.facts() == {"reason": "cards", "rank": "BA"}
     assert [GAME.standing(replay.state, seat).total for seat in (0, 1)] == [13, 14]
 
 

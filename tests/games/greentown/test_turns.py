@@ -177,7 +177,7 @@ def test_the_ninth_building_ends_the_game_with_the_round() -> None:
     assert (state.over, to_act(state)) == (True, ())
     outcome = result(state)
     assert outcome is not None
-    assert outcome.facts() == {"reason": "buildings", "rank": ["A", "B"]}
+    assert outcome.facts() == {"reason": "buildings", "rank": "AB"}
 
 
 def test_who_puts_up_the_ninth_building_still_makes_the_tour_of_the_turn() -> None:

@@ -27,7 +27,7 @@ class Outcome(Result):
         return tuple(sorted(range(len(self.ranks)), key=self.ranks.__getitem__))
 
     def facts(self) -> dict[str, object]:
-        return {"reason": self.reason, "rank": [SEATS[seat] for seat in self.rank]}
+        return {"reason": self.reason, "rank": "".join(SEATS[seat] for seat in self.rank)}
 
 
 def may_keep(state: State) -> bool:
