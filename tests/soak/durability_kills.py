@@ -16,14 +16,22 @@ from tests.server.store import postgresql
 @click.command()
 @click.option("--kills", "count", default=100, show_default=True, help="Servers to kill on each database.")
 @click.option("--seed", default=1, show_default=True)
-def main(count: int, seed: int) -> None:
+@click.option(
+    "--on", "database", type=click.Choice(["sqlite", "postgresql", "both"]), default="both", show_default=True
+)
+def main(count: int, seed: int, database: str) -> None:
     """Kill a server on SQLite and one of two on PostgreSQL; then with the planted fault, which must be found."""
-    with tempfile.TemporaryDirectory() as folder:
-        sqlite = killed("SQLite", f"sqlite:///{folder}/games.db", count, seed)
-        planted = killed("planted", f"sqlite:///{folder}/fault.db", 10, seed, fault=("promise-first",))
-    with postgresql.running() as url:
-        postgres = killed("PostgreSQL", url, count, seed, servers=2)
-    if sqlite.spoilt or postgres.spoilt or not planted.spoilt:
+    good, planted = list[Findings](), list[Findings]()
+    if database != "postgresql":
+        with tempfile.TemporaryDirectory() as folder:
+            good.append(killed("SQLite", f"sqlite:///{folder}/games.db", count, seed))
+            planted.append(killed("planted", f"sqlite:///{folder}/fault.db", 10, seed, fault=("promise-first",)))
+    if database != "sqlite":
+        with postgresql.running() as url:
+            good.append(killed("PostgreSQL", url, count, seed, servers=2))
+            postgresql.empty(url)
+            planted.append(killed("planted", url, 10, seed, servers=2, fault=("promise-first",)))
+    if any(findings.spoilt for findings in good) or not all(findings.spoilt for findings in planted):
         raise SystemExit(1)
 
 
