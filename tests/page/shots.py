@@ -27,7 +27,7 @@ def main(folder: Path, language: str = "en-GB") -> int:
             page = context.new_page()
             for screen in walk(page, origin):
                 for theme in ("dark", "light"):
-                    page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+                    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
                     path = folder / f"{name}-{screen}-{theme}.png"
                     page.screenshot(path=path, full_page=not page.locator("dialog[open]").count())
             context.close()

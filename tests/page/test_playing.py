@@ -52,6 +52,8 @@ def test_the_keyboard_is_enough(visit: Visit, origin: str) -> None:
     page.keyboard.press("Enter")
     press_until(page, "Tab", "input[name=others]")
     page.keyboard.press("ArrowLeft")
+    press_until(page, "Tab", "form > .check input")
+    page.keyboard.press("Space")
     press_until(page, "Tab", "dialog form > .button.main")
     page.keyboard.press("Enter")
     expect(page.get_by_role("grid")).to_be_visible()

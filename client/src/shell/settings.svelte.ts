@@ -9,11 +9,20 @@ export interface Settings {
   letters: Letters;
   language: string; // empty: as the browser says
   keys: boolean; // whether single letters do something
+  veteran: boolean; // whether a game was played to its end here
   name: string; // how the person was called last
 }
 
 const KEY = "townwright-settings";
-const DEFAULTS: Settings = { theme: "auto", motion: "auto", letters: "small", language: "", keys: true, name: "" };
+const DEFAULTS: Settings = {
+  theme: "auto",
+  motion: "auto",
+  letters: "small",
+  language: "",
+  keys: true,
+  veteran: false,
+  name: "",
+};
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...remembered() });
 

@@ -10,6 +10,16 @@ city-quickstart-told = Schnellstart: die ersten drei Plättchen liegen schon, To
 city-variant-nojump = Ohne Springen: Touristen gehen nur
 city-variant-free = Freies Bauen: jede Form, ohne Grenze
 city-variant-onemore = Eins noch: ein 17. Plättchen obendrauf
+city-variant-nojump-short = ohne Springen
+city-variant-free-short = frei
+city-variant-onemore-short = eins noch
+city-variant-nomove-short = ohne Bewegen
+city-variant-quickstart-short = Schnellstart
+city-best = Deine besten Städte allein
+city-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
 
 city-kind-a = Attraktion
 city-kind-p = Park

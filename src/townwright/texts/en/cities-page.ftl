@@ -10,6 +10,16 @@ city-quickstart-told = Quick start: the first three tiles lie already, tourists 
 city-variant-nojump = No jumping: tourists only walk
 city-variant-free = Free building: any form, no limit
 city-variant-onemore = Just one more: a 17th tile on top
+city-variant-nojump-short = no jumping
+city-variant-free-short = free
+city-variant-onemore-short = one more
+city-variant-nomove-short = no moving
+city-variant-quickstart-short = quick start
+city-best = Your best cities alone
+city-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
 
 city-kind-a = attraction
 city-kind-p = park
