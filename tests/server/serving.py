@@ -80,7 +80,8 @@ async def serving(
     running = asyncio.ensure_future(runner._serve(sockets=[listener]))
     while not runner.started:
         if running.done():
-            running.result()
+            listener.close()
+            raise RuntimeError("the server did not start")
         await asyncio.sleep(0.005)
     server = Server(origin, inner.state.house, runner)
     try:

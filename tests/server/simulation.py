@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from townwright.core.dealer import Dealer
-from townwright.server.keeper import Keeper, Unknown, events, happened
+from townwright.server.keeper import Keeper, Unsure, events, happened
 from townwright.server.store import values
 from townwright.server.store.refusals import Answered, Behind, Down, Unsettled
 from townwright.server.store.values import Event
@@ -206,7 +206,7 @@ class World:
             outcome = await keeper.hear(Person(person), message, action_id)
         except (Down, Unsettled):
             return
-        if not isinstance(outcome, Unknown) and self.random.random() >= (0.0 if self.quiet else 0.2):
+        if not isinstance(outcome, Unsure) and self.random.random() >= (0.0 if self.quiet else 0.2):
             self.told[person, action_id].add(told(outcome))
             self.trace.append(f"{person} {action_id} {told(outcome)}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,8 +12,10 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from townwright import bots
+from townwright.bots.wanderer import Wanderer
 from townwright.core import registry
 from townwright.core.phrases import Phrase
+from townwright.core.refusals import Unknown
 from townwright.server import said
 from townwright.server.bot_seats import BotSeats
 from townwright.server.clockwork import Clockwork
@@ -31,6 +34,8 @@ from townwright.server.thinking import Thinkers
 from townwright.server.tickets import Tickets
 from townwright.server.visitors import Visitor, address_of, cookie_name
 from townwright.tables.room import FindGame
+
+log = logging.getLogger(__name__)
 
 
 class Gates:
@@ -58,6 +63,7 @@ class House:
         self.tickets = Tickets(settings.key, now)
         self.passwords = Passwords()
         self.metrics = Metrics()
+        self._bots: dict[str, tuple[str, ...]] = {}
         self.connections: set[Connection] = set()
         self.sockets_from: Counter[str] = Counter()
         self.ready = True
@@ -72,6 +78,8 @@ class House:
     ) -> House:
         """Open the store and begin the server's own errands."""
         house = cls(settings, await open_store(settings.store, settings.instance), find, now)
+        for game in registry.names():
+            await asyncio.to_thread(house.bot_names, game)  # what bots are made of takes a while to load
         house.clockwork.start()
         return house
 
@@ -135,8 +143,21 @@ class House:
             connection.tell_presence(table_id)
 
     def bot_names(self, game: str) -> tuple[str, ...]:
-        """The bots that play a game."""
-        return tuple(bot.name for bot in bots.of(game))
+        """The bots that play a game, the weakest first."""
+        if game not in self._bots:
+            try:
+                self._bots[game] = tuple(bot.name for bot in bots.of(game))
+            except Exception:
+                # Whoever brings an own bot that does not load can still play without it.
+                log.exception("the bots of a game cannot be loaded")
+                self._bots[game] = (Wanderer.name,)
+        return self._bots[game]
+
+    def bot(self, game: str, name: str) -> str:
+        """The bot's name, if it plays the game."""
+        if name not in self.bot_names(game):
+            raise Unknown("server-no-bot", "no bot is called '{name}'", name=name)
+        return name
 
 
 NO_TABLE = Phrase("server-no-table", "there is no such table for you")

@@ -33,12 +33,12 @@ Listener: TypeAlias = Callable[[], None]
 Preparation: TypeAlias = Callable[[Room], Awaitable[None]]
 
 
-class Unknown:
+class Unsure:
     """Nobody knows yet whether it was done; the same id may be sent again."""
 
 
-Outcome: TypeAlias = Answer | Unknown
-UNKNOWN = Unknown()
+Outcome: TypeAlias = Answer | Unsure
+UNSURE = Unsure()
 
 
 class Keeper:
@@ -94,13 +94,13 @@ class Keeper:
                         return await self._store_heard(heard, speaker, action_id, invitation)
                     except Behind:
                         await self._read_on()
-                return UNKNOWN
+                return UNSURE
             except Answered as answered:
                 return answer(answered.answer)
             except Unsettled:
                 return await self._settle(speaker, action_id)
             except Down:
-                return UNKNOWN
+                return UNSURE
 
     async def _store_heard(
         self, heard: Heard, speaker: Speaker, action_id: str | None, invitation: str | None
@@ -134,10 +134,10 @@ class Keeper:
             await self._read_on()
             if action_id is not None:
                 known = await self._store.answer(self.table_id, speaker_name(speaker), action_id)
-                return UNKNOWN if known is None else answer(known)
+                return UNSURE if known is None else answer(known)
         except (Down, Unsettled):
             pass
-        return UNKNOWN
+        return UNSURE
 
     async def _read_on(self) -> None:
         room = self.room

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from townwright.core.phrases import Phrase
-from townwright.core.refusals import Refusal
+from townwright.core.refusals import Refusal, Unknown
 from townwright.server import heard, said
 from townwright.server.connection import Connection
 from townwright.server.house import NO_TABLE, House
-from townwright.server.keeper import Keeper, Unknown
+from townwright.server.keeper import Keeper, Unsure
 from townwright.tables import seen
 from townwright.tables.heard import Act, Person, Propose, Vote
 from townwright.tables.said import Refused, sentence
@@ -69,10 +69,11 @@ class Listener:
 
     async def _propose(self, frame: heard.Propose) -> None:
         keeper = await self._seen(frame.table)
-        names = () if keeper is None else self._house.bot_names(keeper.room.created.game)
-        if keeper is not None and frame.bot is not None and frame.bot not in names:
-            why = Phrase("server-no-bot", "no bot is called '{name}'", {"name": frame.bot})
-            self._refuse(frame.table, frame.id, "unknown", why)
+        try:
+            if keeper is not None and frame.bot is not None:
+                self._house.bot(keeper.room.created.game, frame.bot)
+        except Unknown as unknown:
+            self._refuse(frame.table, frame.id, unknown.code, unknown.phrase)
             return
         await self._say(frame.table, frame.id, Propose(frame.offer, frame.seat, frame.bot))
 
@@ -87,7 +88,7 @@ class Listener:
             self._refuse(table, action_id, "not-yours", why)
             return
         outcome = await keeper.hear(Person(person), message, action_id)
-        if isinstance(outcome, Unknown):
+        if isinstance(outcome, Unsure):
             self._connection.say(said.Unsettled(table=table, id=action_id, why=sentence(UNSETTLED)))
         elif isinstance(outcome, Refused):
             self._connection.say(said.Refusal(table=table, id=action_id, code=outcome.code, why=outcome.why))

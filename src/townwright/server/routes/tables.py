@@ -9,13 +9,12 @@ from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody
 
-from townwright import bots
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Unreadable
 from townwright.server.asked import AtSeat, NewTable, SeatBot, SeatPlan, Sitting
 from townwright.server.given import ListedSeat, ListedTable, Looked, MadeTable
 from townwright.server.house import House
-from townwright.server.keeper import Outcome, Unknown
+from townwright.server.keeper import Outcome, Unsure
 from townwright.server.problems import Trouble, cannot_save, refused
 from townwright.server.routes.given_by_gate import FoundKeeper, FoundVisitor
 from townwright.server.routes.people import known
@@ -44,7 +43,6 @@ async def create(state: State, visitor: FoundVisitor, data: JSONBody[NewTable]) 
         )
     game = house.hall.find(data.game)
     options = game.options(data.options, data.components)
-    bots.find(game.name, data.stand_in)
     if len(data.seats) > options.seats:
         raise Unreadable("server-too-many-seats", "this game has {seats} seats", seats=options.seats)
     created = Created(
@@ -56,7 +54,7 @@ async def create(state: State, visitor: FoundVisitor, data: JSONBody[NewTable]) 
         visibility=data.visibility,
         seconds=data.seconds,
         lateness=data.lateness,
-        stand_in=data.stand_in,
+        stand_in=house.bot(game.name, data.stand_in),
         several=data.several,
         components=data.components,
     )
@@ -73,7 +71,7 @@ async def _planned(house: House, game: str, host: str, plans: Iterable[SeatPlan]
             case "friend":
                 facts.append(Sat(seat, host, await _friend(house, plan.name)))
             case "bot":
-                facts.append(BotSat(seat, bots.find(game, plan.name or "").name))
+                facts.append(BotSat(seat, house.bot(game, plan.name or "")))
             case "open":
                 pass
     return facts
@@ -121,9 +119,12 @@ async def leave(visitor: FoundVisitor, keeper: FoundKeeper, data: JSONBody[AtSea
 
 
 @post("/api/tables/{table:str}/bot", summary="Put a bot on an open seat", status_code=200)
-async def sit_bot(visitor: FoundVisitor, keeper: FoundKeeper, data: JSONBody[SeatBot]) -> Response[MadeTable]:
+async def sit_bot(
+    state: State, visitor: FoundVisitor, keeper: FoundKeeper, data: JSONBody[SeatBot]
+) -> Response[MadeTable]:
     """For the host, before the game begins."""
-    bot = bots.find(keeper.room.created.game, data.bot).name
+    house: House = state.house
+    bot = house.bot(keeper.room.created.game, data.bot)
     return await say(keeper, known(visitor), SitBot(data.seat, bot))
 
 
@@ -142,7 +143,7 @@ async def cancel(visitor: FoundVisitor, keeper: FoundKeeper) -> Response[MadeTab
 async def say(keeper: FoundKeeper, person: str, message: Message, invitation: str | None = None) -> Response[MadeTable]:
     """Say something to a table and pass its answer on."""
     outcome: Outcome = await keeper.hear(Speaker(person), message, invitation=invitation)
-    if isinstance(outcome, Unknown):
+    if isinstance(outcome, Unsure):
         raise cannot_save()
     if isinstance(outcome, Refused):
         return refused(outcome)  # type: ignore[return-value]  # a problem instead of the table

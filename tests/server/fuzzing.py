@@ -1,0 +1,163 @@
+"""Socket messages that nobody would write: made from the grammar of the wire, then bent, cut and mixed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import string
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import websockets
+
+from .serving import Page, Server
+
+KINDS = ("hello", "watch", "unwatch", "act", "propose", "vote", "ask", "ping")
+FIELDS = (
+    "table",
+    "id",
+    "seat",
+    "turn",
+    "action",
+    "offer",
+    "agree",
+    "ask",
+    "words",
+    "after",
+    "key",
+    "bot",
+    "ticket",
+    "say",
+)
+STRANGE: tuple[Any, ...] = (
+    *(None, True, False, 0, -1, 1, 2**31 - 1, 2**31, 2**63, 1e308, -0.0, 0.5),
+    *(
+        "",
+        "0",
+        "a" * 64,
+        "a" * 65,
+        "a" * 2001,
+        "\u0000",
+        "\ud800",
+        "💥",
+        "../x",
+        "<script>",
+        "' OR 1=1 --",
+        "{0.__class__}",
+    ),
+    *([], [[]], [None], ["a"] * 300, {}, {"say": "ping"}, {"a": {"b": {"c": {"d": {"e": {"f": {"g": {"h": 1}}}}}}}}),
+)
+OFFERS = ("undo", "rematch", "bot", "abandon")
+WORDS = ["guess", "chalk", "rest", "1", "6", "-", "+1", "16S@d3", "d3.2~d3.4", "build", "tour", "tile", "A", "0,0", "☃"]
+CODES = (1007, 1008, 1009, 1013)
+
+
+@dataclass
+class Fuzz:
+    """Sends strange messages to a server from several pages, and opens a page anew when it is closed."""
+
+    server: Server
+    random: Random
+    tables: list[str]
+    sent: int = 0
+    closed: dict[int, int] = field(default_factory=dict)
+
+    def message(self) -> str | bytes:
+        """One message: mostly nearly right, sometimes anything."""
+        random = self.random
+        if random.random() < 0.05:
+            return random.randbytes(random.randrange(200))
+        body = self._plausible()
+        for _ in range(random.choice((0, 0, 1, 1, 2, 5))):
+            match random.randrange(4):
+                case 0:
+                    body[random.choice(FIELDS)] = random.choice(STRANGE)
+                case 1:
+                    body.pop(random.choice(tuple(body)), None) if body else None
+                case 2:
+                    body["".join(random.choices(string.printable, k=random.randrange(12)))] = random.choice(STRANGE)
+                case _:
+                    body["action"] = self._action()
+        text = json.dumps(body)
+        if random.random() < 0.1:
+            at = random.randrange(len(text) + 1)
+            text = text[:at] + random.choice(("", "}", '"', "\x00", text)) + text[at + random.randrange(4) :]
+        return text
+
+    def _plausible(self) -> dict[str, Any]:
+        random = self.random
+        about = {"table": random.choice((*self.tables, "f" * 32)), "id": f"{random.getrandbits(48):012x}"}
+        seat, turn = random.randrange(4), random.randrange(60)
+        kind = random.choice(KINDS)
+        rest: dict[str, dict[str, Any]] = {
+            "hello": {"ticket": "a" * 40},
+            "watch": {"table": about["table"], "after": random.randrange(50), "seat": random.choice((None, seat))},
+            "unwatch": {"table": about["table"]},
+            "act": {**about, "seat": seat, "turn": turn, "action": self._action()},
+            "propose": {
+                **about,
+                "offer": random.choice(("undo", "rematch", "bot", "abandon")),
+                "seat": seat,
+                "bot": "random",
+            },
+            "vote": {**about, "offer": turn, "agree": random.random() < 0.5},
+            "ask": {"table": about["table"], "ask": turn, "seat": seat, "words": self._action().split()},
+            "ping": {},
+        }
+        return {"say": kind, **rest[kind]}
+
+    def _action(self) -> str:
+        random = self.random
+        words = (
+            "guess",
+            "chalk",
+            "rest",
+            "1",
+            "6",
+            "-",
+            "+1",
+            "16S@d3",
+            "d3.2~d3.4",
+            "build",
+            "tour",
+            "tile",
+            "A",
+            "0,0",
+            "☃",
+        )
+        return " ".join(random.choices(words, k=random.randrange(1, 6)))
+
+    async def page(self, page: Page, messages: int) -> None:
+        """Send so many messages from one page."""
+        await self._open(page)
+        reader = asyncio.ensure_future(self._read(page))
+        for _ in range(messages):
+            self.sent += 1
+            try:
+                await page.socket.send(self.message())
+                if self.random.random() < 0.02:
+                    await asyncio.sleep(0)
+            except websockets.ConnectionClosed as closed:
+                self._count(closed)
+                await reader
+                await self._open(page)
+                reader = asyncio.ensure_future(self._read(page))
+        reader.cancel()
+        await page.socket.close()
+
+    async def _open(self, page: Page) -> None:
+        await page.connect()
+        for table in self.tables:
+            await page.say("watch", table=table)
+
+    async def _read(self, page: Page) -> None:
+        try:
+            async for _ in page.socket:
+                pass
+        except websockets.ConnectionClosed:
+            pass
+
+    def _count(self, closed: websockets.ConnectionClosed) -> None:
+        code = int(closed.rcvd.code) if closed.rcvd else 0
+        self.closed[code] = self.closed.get(code, 0) + 1

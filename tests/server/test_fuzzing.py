@@ -1,0 +1,61 @@
+"""Whatever comes over the wire, the server answers or closes; it never fails, and no game is harmed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from townwright.core import registry
+from townwright.tables import facts
+from townwright.tables.facts import Happened
+from townwright.tables.room import folded
+
+from ..tables.tables import find
+from .fuzzing import CODES, Fuzz
+from .serving import Server, serving
+
+MESSAGES = 3_000
+
+
+async def tables_of_all_games(server: Server) -> list[str]:
+    """A table of each game where Ada and Ben sit, everybody may watch, and the game runs."""
+    ada, ben = await server.page("Ada"), await server.page("Ben")
+    tables = []
+    for game in ("guessing", *registry.names()):
+        table = await ada.table(game, options={"seats": "2"}, visibility="public", seats=[{"who": "you"}])
+        await ben.post(f"/api/tables/{table}/sit")
+        tables.append(table)
+    return tables
+
+
+async def check_tables(server: Server, tables: list[str]) -> None:
+    """Every table still is the fold of what is stored."""
+    for table in tables:
+        events = await server.house.store.events(table)
+        room = folded((Happened(event.number, event.at, facts.read(event.kind, event.body)) for event in events), find)
+        keeper = await server.house.hall.keeper(table)
+        assert keeper is not None
+        assert keeper.room == room
+
+
+def test_strange_messages_harm_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> Fuzz:
+        async with serving(tmp_path) as server:
+            tables = await tables_of_all_games(server)
+            stranger = await server.page()
+            fuzz = Fuzz(server, Random(1), tables)
+            await asyncio.gather(*(fuzz.page(page, MESSAGES // 3) for page in (*server.pages[:2], stranger)))
+            await check_tables(server, tables)
+            calm = await server.page()
+            assert (await calm.watch(tables[0]))["say"] == "update"
+            return fuzz
+
+    with caplog.at_level(logging.WARNING):
+        fuzz = asyncio.run(scene())
+    assert fuzz.sent == MESSAGES
+    assert set(fuzz.closed) <= {*CODES, 0}
+    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
