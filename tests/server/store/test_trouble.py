@@ -13,7 +13,9 @@ import pytest
 
 from townwright.core.refusals import NotNow
 from townwright.server.store import open_store
+from townwright.server.store.contract import Store
 from townwright.server.store.opened import OpenStore
+from townwright.server.store.postgres import connect
 from townwright.server.store.refusals import Down, StoreError, Unsettled
 from townwright.server.store.sqlite import Sqlite
 
@@ -40,7 +42,7 @@ def on(disk: Disk, path: Path) -> OpenStore:
     return OpenStore(OnDisk(path))
 
 
-async def until_it_works(store: OpenStore, table_id: str) -> int:
+async def until_it_works(store: Store, table_id: str) -> int:
     """The head, as soon as it can be read."""
     while True:
         try:
@@ -124,8 +126,41 @@ async def test_a_lost_connection_to_postgresql_is_made_again(fresh_postgres: str
     await store.close()
 
 
-async def append_or_error(store: object, table_id: str) -> Exception | None:
-    assert isinstance(store, OpenStore)
+async def test_a_server_that_was_stopped_holds_no_table_and_writes_nothing_later(fresh_postgres: str) -> None:
+    store = await open_store(fresh_postgres)
+    table = await a_table(store)
+    stopped = connect(fresh_postgres, idle="200ms")
+    stopped.execute("UPDATE tables SET head = 9 WHERE id = %s", (table.id,))
+
+    await store.append(table.id, 1, events(2, 2))
+
+    with pytest.raises(psycopg.Error, match="idle-in-transaction"):
+        stopped.commit()
+    stopped.close()
+    assert await store.events(table.id) == events(1, 2)
+    await store.close()
+
+
+async def test_whatever_stops_a_commit_on_postgresql_leaves_it_unsettled(
+    fresh_postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await open_store(fresh_postgres)
+    table = await a_table(store)
+
+    def stopped(_: object) -> None:
+        raise psycopg.errors.IdleInTransactionSessionTimeout("it was idle for too long")
+
+    monkeypatch.setattr(psycopg.Connection, "commit", stopped)
+    with pytest.raises(Unsettled):
+        await store.append(table.id, 1, events(2, 2))
+    monkeypatch.undo()
+
+    assert await until_it_works(store, table.id) == 1
+    await store.append(table.id, 1, events(2, 2))
+    await store.close()
+
+
+async def append_or_error(store: Store, table_id: str) -> Exception | None:
     try:
         head = await store.head(table_id)
         await store.append(table_id, head, [event(head + 1)])

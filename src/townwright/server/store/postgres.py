@@ -26,6 +26,9 @@ T = TypeVar("T")
 WRITERS: Final = 8
 READERS: Final = 4
 
+OF_ONE_STATEMENT: Final = (psycopg.DataError, psycopg.ProgrammingError, psycopg.IntegrityError)
+"""Errors that concern one operation; all others mean that the connection or the server is in trouble."""
+
 SETTINGS: Final = {
     # A commit counts when it is on the server's disk, whatever the server's own default is.
     "synchronous_commit": "on",
@@ -128,17 +131,20 @@ class Postgres:
             trouble = Unsettled
             database.commit()
             self._wakes.put(connection.wakes)
-        except (psycopg.OperationalError, psycopg.InterfaceError) as error:
-            job.fail(trouble(f"{type(error).__name__}: {error}"))
-            if database is not None:
-                database.close()
-            return None
+        except psycopg.errors.UniqueViolation as error:
+            job.fail(Clash(str(error)))
+        except psycopg.Error as error:
+            if trouble is Unsettled or not isinstance(error, OF_ONE_STATEMENT):
+                job.fail(trouble(f"{type(error).__name__}: {error}"))
+                if database is not None:
+                    database.close()
+                return None
+            job.fail(error)
         except Exception as error:
-            job.fail(Clash(str(error)) if isinstance(error, psycopg.errors.UniqueViolation) else error)
-            database = self._take_back(database)
-        return database
+            job.fail(error)
+        return self._taken_back(database) if job.failed else database
 
-    def _take_back(self, database: psycopg.Connection[Row] | None) -> psycopg.Connection[Row] | None:
+    def _taken_back(self, database: psycopg.Connection[Row] | None) -> psycopg.Connection[Row] | None:
         """The connection after a rollback, or None if even that failed."""
         try:
             if database is not None:
