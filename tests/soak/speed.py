@@ -15,7 +15,7 @@ from typing import Any
 import click
 from rich.progress import track
 
-from tests.speed import cities_agree
+from tests.speed import cities_agree, greentown_agree
 from townwright.core import registry
 from townwright.speed import modes
 
@@ -26,6 +26,7 @@ Agree = Callable[[Any, str, bool], int]
 
 SIDES: dict[str, tuple[Callable[[Any], bool], Agree]] = {
     "cities": (lambda options: not options.free, cities_agree.agree),
+    "greentown": (lambda _: True, greentown_agree.agree),
 }
 """By game: which options are compiled, and how a game is compared."""
 

@@ -24,6 +24,10 @@ def compiled(function: Function) -> Function:
     return function
 
 
+apart = compiled
+"""The same for what is long and called from several places: it is not built into its callers."""
+
+
 def lowest(mask: int) -> int:
     """The lowest bit of a mask, as a mask."""
     return mask & -mask

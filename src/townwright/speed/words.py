@@ -12,7 +12,8 @@ import numpy as np
 from numba import njit, types
 from numba.extending import intrinsic
 
-COMPILER: Any = cast(Any, njit)(cache=True, nogil=True, error_model="numpy", forceinline=True, _nrt=False)
+COMPILER: Any = cast(Any, njit)
+HOW = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -26,7 +27,12 @@ def compiled(function: Function) -> Function:
     It holds no lock of Python, so that threads can share the work. Nothing in it makes arrays or keeps
     them, so counting who holds them is left out, which together with ``forceinline`` is worth two thirds.
     """
-    return cast(Function, COMPILER(function))
+    return cast(Function, COMPILER(forceinline=True, **HOW)(function))
+
+
+def apart(function: Function) -> Function:
+    """The same for what is long and called from several places: it is not built into its callers."""
+    return cast(Function, COMPILER(**HOW)(function))
 
 
 @intrinsic

@@ -1,0 +1,370 @@
+"""Turns and rounds of Greentown over words, part by part as the rules say them; whole random games.
+
+The parts of a turn are the decisions: a marker, one or two steps, a building, a tour, and in the variant
+whether the double-turn marker is kept. Their choices stand in the order of the game's ``legal``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from townwright.core.words import apart, compiled, i64
+from townwright.speed.greentown_steps import CODE_BITS, DEVELOPS, Box, Row, find_step, has_step, make_step
+from townwright.speed.greentown_tours import find_tour, has_tour, lead
+from townwright.speed.greentown_words import (
+    ALL_MARKERS,
+    BOX_DECK,
+    BT,
+    BUILDINGS,
+    BUILT,
+    CARD,
+    CATEGORIES,
+    CHOICES,
+    COUNT,
+    DECK,
+    DECK_AT,
+    DECK_SIZE,
+    DEVELOPED,
+    ENDING,
+    ERECT,
+    ET,
+    FIRST_BUILDING,
+    FIRST_STEP,
+    FIVES,
+    GAME_LENGTH,
+    HAND,
+    HANDED_OVER,
+    KEEP,
+    KEPT,
+    LAID,
+    MARKER,
+    MARKER_BITS,
+    MARKERS,
+    MONEY,
+    NEXT,
+    NO_CARDS,
+    NONE,
+    NOT_YET,
+    ORDER,
+    OVER,
+    PIECE,
+    PLAYERS,
+    ROUND,
+    SECOND_STEP,
+    SORTED,
+    STAGE,
+    START,
+    STOPS,
+    TOP,
+    TOUR,
+    TOURED,
+    TREE,
+    VACANT,
+    VARIANT,
+    WORD,
+)
+from townwright.speed.luck import below, next_luck, stream
+
+MANY = 1 << 40
+"""More than there are of anything."""
+CYCLE = 4
+"""Rounds after which everybody has used each marker once."""
+T = 1
+WORDS = 5
+
+
+@compiled
+def seat_of(row: Row) -> int:
+    """Whose turn it is."""
+    return row[ORDER + row[NEXT]]
+
+
+@apart
+def standing(row: Row, piece: int) -> int:
+    """How many tiles carry this piece."""
+    count = 0
+    for tile in range(row[COUNT]):
+        if row[PIECE + tile] == piece:
+            count += 1
+    return count
+
+
+@apart
+def standing_nth(row: Row, piece: int, number: int) -> int:
+    """The tile that carries this piece with that number, by hex."""
+    for spot in range(row[COUNT]):
+        tile = row[SORTED + spot]
+        if row[PIECE + tile] == piece:
+            if number == 0:
+                return tile
+            number -= 1
+    return NONE
+
+
+@compiled
+def has_buildings(row: Row, seat: int) -> bool:
+    """Whether the stock of the seat holds any building."""
+    stock = 0
+    for each in range(CATEGORIES):
+        stock += row[HAND + seat * CATEGORIES + each]
+    return stock > 0
+
+
+# What can be said
+
+
+@apart
+def offer(box: Box, row: Row) -> int:
+    """How many choices the part of the turn that is due has."""
+    stage = row[STAGE]
+    if stage == OVER:
+        return 0
+    seat = seat_of(row)
+    if stage == MARKER:
+        count = 0
+        for word in range(WORDS):
+            if row[MARKERS + seat] & MARKER_BITS[word]:
+                count += 1
+        return count
+    if stage == FIRST_STEP or stage == SECOND_STEP:  # noqa: SIM109  plain mode would make a tuple each time
+        return max(1, -1 - find_step(box, row, seat, MANY))
+    if stage == ERECT:
+        vacant, kinds = standing(row, VACANT), 0
+        for each in range(CATEGORIES):
+            if row[HAND + seat * CATEGORIES + each] > 0:
+                kinds += 1
+        return 1 + kinds * vacant * (1 + standing(row, TREE))
+    if stage == TOUR:
+        card = row[CARD + seat]
+        return 1 if card == NONE else max(1, -1 - find_tour(box, row, box[STOPS + card], MANY))
+    return 2
+
+
+@apart
+def choose(box: Box, row: Row, choice: int) -> None:
+    """Says one part of the turn."""
+    stage, seat = row[STAGE], seat_of(row)
+    if stage == MARKER:
+        announce(row, seat, choice)
+    elif stage == FIRST_STEP or stage == SECOND_STEP:  # noqa: SIM109
+        take_step(box, row, seat, choice)
+    elif stage == ERECT:
+        erect(row, seat, choice)
+    elif stage == TOUR:
+        take_tour(box, row, seat, choice)
+    else:
+        row[STAGE] = KEPT if choice == 1 else HANDED_OVER
+    go_on(box, row)
+
+
+@compiled
+def go_on(box: Box, row: Row) -> None:
+    """What follows from what is done: a tour if the marker says so, the question of the variant, the next turn."""
+    if row[STAGE] == BUILT:
+        row[STAGE] = TOUR if row[WORD] == BT else TOURED
+    if row[STAGE] == TOURED:
+        asked = row[VARIANT] and row[NEXT] == row[PLAYERS] - 1 and row[ENDING] == NOT_YET
+        row[STAGE] = KEEP if asked else HANDED_OVER
+    if row[STAGE] == KEPT or row[STAGE] == HANDED_OVER:
+        finish_turn(box, row)
+
+
+@compiled
+def announce(row: Row, seat: int, choice: int) -> None:
+    """Rule 6: a marker is turned down."""
+    for word in range(WORDS):
+        if row[MARKERS + seat] & MARKER_BITS[word]:
+            if choice == 0:
+                row[WORD] = word
+                row[MARKERS + seat] &= ~MARKER_BITS[word]
+                row[STAGE] = TOUR if word in (T, ET) else FIRST_STEP
+                row[LAID], row[DEVELOPED] = 0, NONE
+                return
+            choice -= 1
+
+
+@compiled
+def take_step(box: Box, row: Row, seat: int, choice: int) -> None:
+    """A step, or the lapse of the Build; if no second step is possible the Build goes on without it (rule 7.5)."""
+    code = find_step(box, row, seat, choice)
+    if code < 0:
+        row[STAGE] = BUILT
+        return
+    make_step(box, row, code)
+    if code & DEVELOPS == 0:
+        row[LAID] = 1
+    if row[STAGE] == FIRST_STEP:
+        row[DEVELOPED] = code >> CODE_BITS if code & DEVELOPS else NONE
+        if has_step(box, row, seat):
+            row[STAGE] = SECOND_STEP
+            return
+    row[DEVELOPED] = NONE
+    row[STAGE] = ERECT if row[LAID] and has_buildings(row, seat) else BUILT
+
+
+@compiled
+def erect(row: Row, seat: int, choice: int) -> None:
+    """Rule 7.3: nothing; or by category, on vacant tiles, then where a tree moves to a vacant tile."""
+    row[STAGE] = BUILT
+    if choice == 0:
+        return
+    choice -= 1
+    vacant = standing(row, VACANT)
+    ways = vacant * (1 + standing(row, TREE))
+    for each in range(CATEGORIES):
+        if row[HAND + seat * CATEGORIES + each] == 0:
+            continue
+        if choice < ways:
+            site = standing_nth(row, VACANT, choice)
+            if choice >= vacant:
+                site = standing_nth(row, TREE, (choice - vacant) // vacant)
+                row[PIECE + standing_nth(row, VACANT, (choice - vacant) % vacant)] = TREE
+            row[PIECE + site] = FIRST_BUILDING + seat * CATEGORIES + each
+            row[HAND + seat * CATEGORIES + each] -= 1
+            break
+        choice -= ways
+    if not has_buildings(row, seat) and row[ENDING] == NOT_YET:
+        row[ENDING] = BUILDINGS
+
+
+@compiled
+def take_tour(box: Box, row: Row, seat: int, choice: int) -> None:
+    """A tour, or its lapse; then the top card of the deck (rule 8.5)."""
+    card = row[CARD + seat]
+    if card != NONE and find_tour(box, row, box[STOPS + card], choice) == 0:
+        lead(box, row, seat)
+        row[CARD + seat] = row[TOP]
+        if row[TOP] == NONE and row[ENDING] == NOT_YET:
+            row[ENDING] = NO_CARDS
+        row[TOP] = NONE
+    row[STAGE] = TOURED
+
+
+# Rounds
+
+
+@compiled
+def finish_turn(box: Box, row: Row) -> None:
+    """The next player follows, or the next round, or the end."""
+    keep = row[STAGE] == KEPT
+    row[STAGE] = MARKER
+    row[NEXT] += 1
+    if row[NEXT] == row[PLAYERS]:
+        row[NEXT] = 0
+        row[DEVELOPED] = NONE
+        if row[ENDING] != NOT_YET or is_standstill(box, row):
+            row[STAGE] = OVER
+            return
+        if row[ROUND] % CYCLE == 0:
+            for seat in range(row[PLAYERS]):
+                row[MARKERS + seat] = ALL_MARKERS
+        if not keep:
+            last = row[ORDER + row[PLAYERS] - 1]
+            for place in range(row[PLAYERS] - 1, 0, -1):
+                row[ORDER + place] = row[ORDER + place - 1]
+            row[ORDER] = last
+        row[ROUND] += 1
+    turn_up(row)
+
+
+@compiled
+def is_standstill(box: Box, row: Row) -> bool:
+    """D30: nobody could make a step or lead a tour."""
+    able = 0
+    for seat in range(row[PLAYERS]):
+        if able == 0 and (has_step(box, row, seat) or has_tour(box, row, row[CARD + seat])):
+            able += 1
+    return able == 0
+
+
+@compiled
+def turn_up(row: Row) -> None:
+    """Chance shows the next card of the deck."""
+    if row[TOP] == NONE and row[DECK_AT] < row[DECK_SIZE]:
+        row[TOP] = row[DECK + row[DECK_AT]]
+        row[DECK_AT] += 1
+
+
+# Whole games
+
+
+@compiled
+def step(box: Box, row: Row, choice: int) -> int:
+    """One decision; answers how many choices the next one has, and −1 if there is no such choice now."""
+    if choice < 0 or choice >= row[CHOICES]:
+        return -1
+    choose(box, row, choice)
+    row[CHOICES] = offer(box, row)
+    return row[CHOICES]
+
+
+@compiled
+def seat_players(row: Row, first: int) -> None:
+    """The order is clockwise from the start player; the first card of the deck is turned up."""
+    for place in range(row[PLAYERS]):
+        row[ORDER + place] = (first + place) % row[PLAYERS]
+    turn_up(row)
+
+
+@apart
+def shuffle(box: Box, row: Row, luck: int) -> int:
+    """Deals at random: the seat of the start card, a five for each other seat, the deck by numbers; the luck left."""
+    for word in range(GAME_LENGTH):
+        row[word] = box[START + word]
+    luck = next_luck(luck)
+    first = below(luck, row[PLAYERS])
+    row[CARD + first] = box[FIVES + 1]
+    dealt = 0
+    for seat in range(row[PLAYERS]):
+        if seat == first:
+            continue
+        luck = next_luck(luck)
+        number = below(luck, box[FIVES] - 1 - bits(dealt))
+        for five in range(box[FIVES] - 1):
+            if dealt >> five & 1 == 0:
+                if number == 0:
+                    row[CARD + seat] = box[FIVES + 2 + five]
+                    dealt |= 1 << five
+                    break
+                number -= 1
+    for card in range(row[DECK_SIZE]):
+        row[DECK + card] = box[BOX_DECK + card]
+    for card in range(row[DECK_SIZE]):
+        alike = 1
+        while card + alike < row[DECK_SIZE] and box[STOPS + row[DECK + card + alike]] == box[STOPS + row[DECK + card]]:
+            alike += 1
+        luck = next_luck(luck)
+        other = card + below(luck, alike)
+        row[DECK + card], row[DECK + other] = row[DECK + other], row[DECK + card]
+    seat_players(row, first)
+    return luck
+
+
+@compiled
+def bits(mask: int) -> int:
+    """How many bits a small number has."""
+    count = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@compiled
+def play_on(box: Box, row: Row, luck: int) -> int:
+    """Plays to the end, each choice as likely as the others; answers the luck that is left."""
+    while row[STAGE] != OVER:
+        luck = next_luck(luck)
+        choose(box, row, below(luck, offer(box, row)))
+    row[CHOICES] = 0
+    return luck
+
+
+@compiled
+def play_games(box: Box, row: Row, seed: int, first: int, money: MutableSequence[int]) -> None:
+    """Whole random games with the numbers ``first``, ``first`` + 1 … of a seed, and the money of all seats in turn."""
+    players = i64(box[START + PLAYERS])
+    for game in range(len(money) // players):
+        play_on(box, row, shuffle(box, row, stream(seed, first + game)))
+        for seat in range(players):
+            money[game * players + seat] = row[MONEY + seat]

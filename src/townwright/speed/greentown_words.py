@@ -1,0 +1,98 @@
+"""Where things stand in the two arrays of Greentown at full speed: the row of a game, and the box.
+
+A row is one game: whose turn it is, what the players have, the deck in its order, the tiles, and room to work
+in. Tiles are counted in the order laid; hexes are numbers that grow with q and then r, so that the order of
+the numbers is the order of the rules. The box is what never changes in a game: kinds, faces and cards.
+"""
+
+from __future__ import annotations
+
+SEATS, SIDES, CATEGORIES = 4, 6, 3
+KINDS, CARDS, TILES, PATH = 16, 32, 48, 96
+"""Room for so many; the usual set has 9 kinds, 16 cards, 38 tiles and fewer than 60 roads."""
+NONE = -1
+
+# Hexes
+ACROSS, MIDDLE = 64, 32
+HEX_STEPS = (ACROSS, ACROSS - 1, -1, -ACROSS, 1 - ACROSS, 1)
+"""From a hex to its neighbour at each side."""
+
+# Pieces
+VACANT, HOTEL, TREE, FIRST_BUILDING = 0, 1, 2, 3
+"""A building of seat s and category c (culture, sport, shopping) is ``FIRST_BUILDING + 3 * s + c``."""
+
+# Stages
+MARKER, FIRST_STEP, SECOND_STEP, ERECT, TOUR, KEEP, OVER, BUILT, TOURED, KEPT, HANDED_OVER = range(11)
+"""What is due. The last four are no decisions: they say what is done, and ``go_on`` finds what comes next."""
+
+# What a marker is used for, and the marker's own bit
+B, T, BT, EB, ET = range(5)
+MARKER_BITS = (1, 2, 4, 8, 8)
+ALL_MARKERS = 15
+
+# Why the game ends
+NOT_YET, BUILDINGS, NO_CARDS = range(3)
+
+# The words of a row
+STAGE, CHOICES, PLAYERS, VARIANT = range(4)
+ROUND, NEXT, WORD, LAID, DEVELOPED, ENDING = range(4, 10)
+TOP, DECK_AT, DECK_SIZE = range(10, 13)
+ORDER = 13
+MONEY = ORDER + SEATS
+MARKERS = MONEY + SEATS
+CARD = MARKERS + SEATS
+HAND = CARD + SEATS
+SUPPLY = HAND + SEATS * CATEGORIES
+DECK = SUPPLY + KINDS
+COUNT = DECK + CARDS
+"""How many tiles lie on the table."""
+PLACE = COUNT + 1
+EXITS = PLACE + TILES
+PIECE = EXITS + TILES
+ROADS = PIECE + TILES
+"""The exits of each tile that lead to a road."""
+BESIDE = ROADS + TILES
+"""The tiles that roads lead to from each tile, as a set: a bit for each."""
+NEAR = BESIDE + TILES
+"""The tile at each side of each tile."""
+SORTED = NEAR + TILES * SIDES
+"""The tiles by hex."""
+GAME_LENGTH = SORTED + TILES
+"""The words up to here are the game; the rest is room to work in."""
+OPEN_HEX = GAME_LENGTH
+OPEN_MET = OPEN_HEX + TILES * SIDES
+PARTS = OPEN_MET + TILES * SIDES
+HOME = PARTS + SIDES
+USED = HOME + TILES
+PATH_TILE = USED + TILES
+PATH_SIDE = PATH_TILE + PATH
+PATH_LEFT = PATH_SIDE + PATH
+PATH_LENGTH = PATH_LEFT + PATH
+ROW_LENGTH = PATH_LENGTH + 1
+
+# The words of the box
+EVERY_EXITS, WISHES = 64, 8
+SHOWS = 0
+"""For each set of exits the kind that shows it, or NONE."""
+HOW_MANY = SHOWS + EVERY_EXITS
+"""For each set of exits how many they are."""
+LOWEST = HOW_MANY + EVERY_EXITS
+"""For each set of sides the lowest; 6 for none."""
+KIND_EXITS = LOWEST + EVERY_EXITS
+"""For each kind how many exits it has; 0 where there is no kind."""
+FACES = KIND_EXITS + KINDS
+"""For each number of exits: how many faces, then the faces in the order of their digits."""
+FACES_ROOM = 32
+GROWN = FACES + 8 * FACES_ROOM
+"""For each set of exits: how many it can be developed into, then these in the order of their digits."""
+GROWN_ROOM = 24
+STOPS = GROWN + EVERY_EXITS * GROWN_ROOM
+WISH = STOPS + CARDS
+"""For each card and category (nature first) the fewest and the most visits."""
+START = WISH + CARDS * WISHES
+"""A row as it is before the cards are dealt; what follows is where the shuffling of cards begins."""
+FIVES = START + GAME_LENGTH
+"""How many cards are dealt, then the start player's, then the others in order."""
+BOX_DECK = FIVES + CARDS
+"""The deck's cards by number, then by name."""
+BOX_LENGTH = BOX_DECK + CARDS

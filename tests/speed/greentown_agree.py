@@ -1,0 +1,80 @@
+"""One random game of Greentown played twice, by the readable rules and over numbers, compared at every part."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from random import Random
+from typing import Any
+
+from townwright.core.dealer import Dealer, stream_of
+from townwright.core.seats import CHANCE
+from townwright.games.greentown import GAME
+from townwright.games.greentown.options import Options
+from townwright.games.greentown.pieces import MARKERS
+from townwright.games.greentown.state import State
+from townwright.speed import greentown_words as at
+from townwright.speed.greentown import FastGreentown, hex_at, piece_number
+
+
+def agree(options: Options, seed: str, compiled: bool) -> int:
+    """Plays a game and asserts that both sides offer, do and pay the same; answers the parts compared."""
+    random, drawn, compared = Random(seed), Counter[str](), 0
+    dealer = Dealer(hashlib.sha256(seed.encode()).digest())
+    fast = FastGreentown(options, compiled)
+    row, state = fast.dealt(dealer), GAME.start(options)
+    while to_act := GAME.to_act(state):
+        if to_act == (CHANCE,):
+            draw = dealer.answer(GAME.legal(state, CHANCE), drawn)
+            drawn[stream_of(draw)] += 1
+            state = GAME.play(state, CHANCE, draw)
+            continue
+        assert facts(fast, row) == readable(state)
+        legal = list(GAME.legal(state, state.seat))
+        assert legal == list(fast.parts(row))
+        compared += len(legal)
+        choice = random.randrange(len(legal))
+        state = GAME.play(state, state.seat, legal[choice])
+        assert fast.step(row, choice) >= 0
+    assert row[at.CHOICES] == 0
+    assert row[at.STAGE] == at.OVER
+    assert facts(fast, row)[:3] == readable(state)[:3]
+    return compared
+
+
+def facts(fast: FastGreentown, row: Any) -> tuple[Any, ...]:
+    """Everything that a row says, as plain values."""
+    seats = range(int(row[at.PLAYERS]))
+    tiles = {
+        hex_at(int(row[at.PLACE + tile])): (int(row[at.EXITS + tile]), int(row[at.PIECE + tile]))
+        for tile in range(int(row[at.COUNT]))
+    }
+    roads = {hex_at(int(row[at.PLACE + tile])): int(row[at.ROADS + tile]) for tile in range(int(row[at.COUNT]))}
+    players = [
+        (
+            int(row[at.MONEY + seat]),
+            tuple(map(int, row[at.HAND + 3 * seat : at.HAND + 3 * seat + 3])),
+            int(row[at.MARKERS + seat]),
+            name(fast, row[at.CARD + seat]),
+        )
+        for seat in seats
+    ]
+    supply = [int(left) for left in row[at.SUPPLY : at.SUPPLY + len(fast.options.components.kinds)]]
+    order = [int(seat) for seat in row[at.ORDER : at.ORDER + len(seats)]]
+    return tiles, roads, players, supply, order, int(row[at.NEXT]), int(row[at.ROUND]), name(fast, row[at.TOP])
+
+
+def readable(state: State) -> tuple[Any, ...]:
+    """The same of a state."""
+    tiles = {place: (tile.exits, piece_number(tile.piece)) for place, tile in state.network.tiles.items()}
+    players = [
+        (each.money, each.hand, sum(1 << MARKERS.index(marker) for marker in each.markers), each.card)
+        for each in state.players
+    ]
+    order = list(state.order)
+    return tiles, dict(state.network.roads), players, list(state.supply), order, state.next, state.round, state.top
+
+
+def name(fast: FastGreentown, card: Any) -> str | None:
+    """The card's name; None for no card."""
+    return None if card == at.NONE else fast.cards[int(card)].name
