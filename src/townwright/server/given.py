@@ -16,6 +16,8 @@ class Problem(Given, frozen=True, kw_only=True):
     why: Sentence
     request: str
     """Names this request in the server's log."""
+    line: int | None = None
+    """The line of the record that is refused, counted from 1."""
 
 
 class Option(Given, frozen=True, kw_only=True):

@@ -88,7 +88,8 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
         case _:
             log.error("a request failed", exc_info=error, extra={"request": number, "route": route_of(request)})
             status, code, phrase = 500, "failed", Phrase("server-failed", "something went wrong on the server")
-    return answer(status, Problem(code=code, why=sentence(phrase), request=number), headers)
+    line = error.line if isinstance(error, Refusal) else None
+    return answer(status, Problem(code=code, why=sentence(phrase), request=number, line=line), headers)
 
 
 def _http(status: int) -> tuple[str, Phrase]:

@@ -1,0 +1,104 @@
+"""The reference of all messages, written from their types.
+
+``python -m townwright.server.reference`` prints docs/messages.md.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+import textwrap
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any, get_args
+
+import msgspec
+
+from townwright.server import asked, given, heard, said
+from townwright.tables import said as seen
+
+INTRODUCTION = """\
+# Messages
+
+Written from the types by `python -m townwright.server.reference`; do not edit.
+[The wire](wire.md) tells how they are used.
+Fields without a default must be there. Times are milliseconds since 1970.
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    return "\n".join(
+        (
+            INTRODUCTION,
+            *chapter("What a page says over its socket", get_args(heard.Frame)),
+            *chapter("What the server says over a socket", get_args(said.AnyFrame)),
+            *chapter("What can be seen of a table", structures(seen)),
+            *chapter("Bodies of requests", structures(asked)),
+            *chapter("Bodies of responses", structures(given)),
+        )
+    )
+
+
+def chapter(title: str, kinds: tuple[type, ...]) -> Iterator[str]:
+    """A heading and an entry for each kind."""
+    yield f"## {title}\n"
+    for kind in kinds:
+        yield from entry(kind)
+
+
+def entry(kind: type) -> Iterator[str]:
+    """What a message is, and its fields."""
+    tag = getattr(getattr(kind, "__struct_config__", None), "tag", None)
+    yield f"### {tag or kind.__name__}\n"
+    yield inspect.cleandoc(kind.__doc__ or "") + "\n"
+    rows = list(described(kind))
+    if rows:
+        yield "| field | type | default | |\n| --- | --- | --- | --- |"
+        yield from (f"| `{name}` | {shape} | {default} | {told} |" for name, shape, default, told in rows)
+        yield ""
+
+
+def described(kind: type) -> Iterator[tuple[str, str, str, str]]:
+    """Each field with its type, its default and what stands below it in the source."""
+    told = sentences(kind)
+    for field in msgspec.structs.fields(kind) if issubclass(kind, msgspec.Struct) else fields(kind):  # type: ignore[arg-type]
+        yield field.name, told[field.name][0], default(field), told[field.name][1]
+
+
+def default(field: Any) -> str:
+    """The default as JSON, or nothing."""
+    value = field.default
+    return (
+        "" if type(value).__name__ in ("NoDefaultType", "_MISSING_TYPE") else f"`{msgspec.json.encode(value).decode()}`"
+    )
+
+
+def sentences(kind: type) -> dict[str, tuple[str, str]]:
+    """By field: its type as it is written, and the sentence under it."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
+    found: dict[str, tuple[str, str]] = {}
+    last = ""
+    for line in tree.body if isinstance(tree, ast.ClassDef) else ():
+        match line:
+            case ast.AnnAssign(target=ast.Name(id=last)):
+                found[last] = (f"`{ast.unparse(line.annotation)}`".replace("|", "\\|"), "")
+            case ast.Expr(value=ast.Constant(value=str(sentence))) if last:
+                found[last] = (found[last][0], " ".join(sentence.split()).replace("|", "\\|"))
+    return found
+
+
+def structures(module: Any) -> tuple[type, ...]:
+    """The kinds that a module defines, in the order of its text."""
+    return tuple(
+        value
+        for value in vars(module).values()
+        if inspect.isclass(value)
+        and value.__module__ == module.__name__
+        and (issubclass(value, msgspec.Struct) or is_dataclass(value))
+    )
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page())
