@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from townwright.core.records import LARGEST, Record, TextLine, deal_marks, decode, text_lines, write_deal_marks
@@ -38,6 +40,12 @@ def test_the_dealers_marks_read_back() -> None:
     record: Record[None, None] = Record("cities", 1, None, ("Ada",), commitment="ab" * 32, seed="cd" * 32)
 
     assert deal_marks("\n".join(write_deal_marks(record))) == {"commitment": "ab" * 32, "seed": "cd" * 32}
+
+
+def test_a_refusal_crosses_into_another_process_as_it_is() -> None:
+    refusal = pickle.loads(pickle.dumps(Unreadable("some-key", "{what} is wrong", what="it").at(3)))  # noqa: S301  our own
+
+    assert (type(refusal), str(refusal), refusal.line) == (Unreadable, "it is wrong", 3)
 
 
 def test_a_refusal_keeps_the_first_line_it_was_pinned_to() -> None:

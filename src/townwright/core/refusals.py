@@ -11,6 +11,7 @@ Refusal
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Self
 
 from townwright.core.phrases import Phrase
@@ -30,11 +31,21 @@ class Refusal(ValueError):
     def __str__(self) -> str:
         return str(self.phrase)
 
+    def __reduce__(self) -> tuple[Callable[..., Refusal], tuple[object, ...]]:
+        """So that a refusal reaches the other side of a process boundary as it is."""
+        return _again, (type(self), self.phrase, self.line)
+
     def at(self, line: int) -> Self:
         """The same refusal, pinned to a line unless it already has one."""
         if self.line is None:
             self.line = line
         return self
+
+
+def _again(kind: type[Refusal], phrase: Phrase, line: int | None) -> Refusal:
+    refusal = kind(phrase.key, phrase.english, **phrase.args)
+    refusal.line = line
+    return refusal
 
 
 class Unreadable(Refusal):
