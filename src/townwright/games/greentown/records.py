@@ -178,7 +178,15 @@ def check_paid(state: State, claimed: str) -> None:
 def check_drawn(replaying: Replaying, seat: Seat, claimed: str, line: int) -> None:
     """The card drawn must be the one on top; where that is hidden the claim tells it."""
     state = replaying.state
-    if state.turn is not None and state.turn.stage is Stage.DRAW and claimed in next_cards(state):
+    if state.turn is not None and state.turn.stage is Stage.DRAW:
+        if claimed not in next_cards(state):
+            cards = ", ".join(next_cards(state))
+            raise Untrue(
+                "greentown-drawn-impossible",
+                "the card drawn can only be one of {cards}, not {claimed}",
+                cards=cards,
+                claimed=claimed,
+            )
         replaying.play(CHANCE, Deal(seat, claimed), line)
         return
     drawn = "-" if state.last is None or state.last.drawn is None else state.last.drawn

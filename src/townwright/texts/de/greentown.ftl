@@ -160,3 +160,4 @@ greentown-fact-buildings = In der Schachtel hat jede Person 3 Gebäude jeder Art
 greentown-fact-cards = Es gibt { $count } Karten; in der Schachtel sind 16 mit den Zahlen 5 bis 9.
 greentown-fact-few-fives = In der Schachtel sind mindestens vier Karten mit der Zahl 5.
 greentown-fact-example = Die Karte aus dem Regelheft fehlt: 8 Halte, N 1–3, C 1–2, S 1, M 0–3.
+greentown-drawn-impossible = Gezogen werden kann nur eine der Karten { $cards }, nicht { $claimed }.
