@@ -20,7 +20,7 @@ from townwright.server.limits import TooMany
 from townwright.server.settings import Settings
 from townwright.tables.said import sentence
 
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+SAFE: Final = frozenset({"GET", "HEAD"})
 KNOWN: Final = SAFE | {"POST", "DELETE"}
 
 POLICY: Final = "; ".join(
@@ -116,6 +116,9 @@ class Doors:
             self._house().gates.requests.enter(scope["client"][0] if scope["client"] else "")
         except TooMany as many:
             return 429, "too-many", many.phrase, {b"retry-after": str(many.seconds).encode()}
+        if scope["method"] not in KNOWN:
+            allowed = {b"allow": ", ".join(sorted(KNOWN)).encode()}
+            return 405, "not-this-way", Phrase("server-method", "this address is not used in this way"), allowed
         if scope["method"] in SAFE:
             return None
         if headers.get(b"origin") not in self._origins:
