@@ -20,16 +20,18 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.yardsticks import yardsticks
+from townwright.core import registry
 from townwright.games.cities import GAME
 from townwright.games.cities.options import Options
 from townwright.speed.batch import CityBatch
 from townwright.speed.cities import FastCities
 from townwright.speed.measuring import Measure, Rate, measured
-from townwright.speed.workloads import DECISIONS_OF_A_CITY, play_readable
+from townwright.speed.workloads import DECISIONS_OF_A_CITY, play_readable, workloads
 
 OPTIONS = Options(level=3)
 COMPILED, PLAIN = "Cities compiled", "Cities plain"
 BATCH, ONE_BY_ONE, READABLE = "Cities, batch of 1,024", "Cities, one by one from Python", "Cities, readable rules"
+GREENTOWN, GREENTOWN_READABLE = "greentown: compiled", "greentown: readable rules"
 CPP, LOOP = "OpenSpiel, C++: Othello", "OpenSpiel, Python loop: Othello"
 
 
@@ -48,6 +50,7 @@ GOALS = (
     Goal(PLAIN, CPP, 1),
     Goal(BATCH, CPP, 60),
     Goal(ONE_BY_ONE, LOOP, 10),
+    Goal(GREENTOWN, GREENTOWN_READABLE, 50),
 )
 
 
@@ -56,7 +59,7 @@ GOALS = (
 @click.option("--cold", is_flag=True, help="Also time imports and compiling from nothing, and weigh a large batch.")
 def main(as_json: bool, cold: bool) -> None:
     """Measure, compare and print."""
-    rates = measured([*cities(), *yardsticks()])
+    rates = measured([*cities(), *yardsticks(), *workloads(registry.find("greentown"), compiled=True)])
     ratios = {goal: ratio(rates, goal) for goal in GOALS if goal.against in rates}
     threads = two_threads()
     facts: dict[str, Any] = {
@@ -69,9 +72,9 @@ def main(as_json: bool, cold: bool) -> None:
     if as_json:
         print(json.dumps(facts))
         return
-    console, table = Console(), Table("random games", "decisions a second")
+    console, table = Console(), Table("random games", "a second", "of")
     for name, rate in rates.items():
-        table.add_row(name, f"{rate.per_second:,.0f}")
+        table.add_row(name, f"{rate.per_second:,.0f}", rate.unit)
     console.print(table)
     compared = Table("what", "against", "is", "goal")
     for goal, found in ratios.items():

@@ -56,12 +56,26 @@ def cities_run(games: int, compiled: bool) -> int:
     return games
 
 
+def greentown_run(games: int, compiled: bool) -> int:
+    """Whole random games of Greentown for two; answers how many."""
+    from townwright.games.greentown.options import Options
+    from townwright.speed.greentown import FastGreentown
+
+    FastGreentown(Options(), compiled).play_games(seed=1, games=games)
+    return games
+
+
+RUNS = {"cities": (cities_run, 300, 200_000), "greentown": (greentown_run, 10, 1_000)}
+"""By game: how it runs, and how many games are timed at once, plain and compiled."""
+
+
 def workloads(game: AnyGame, compiled: bool) -> list[Measure]:
     """What ``townwright bench`` times for a game."""
     options = game.options({"level": "3"} if game.name == "cities" else {})
     found = [Measure(f"{game.name}: readable rules", "games", Readable(game, options, 3))]
-    if game.name == "cities":
-        found.append(Measure("cities: plain words", "games", partial(cities_run, 300, compiled=False)))
+    if game.name in RUNS:
+        run, few, many = RUNS[game.name]
+        found.append(Measure(f"{game.name}: plain words", "games", partial(run, few, compiled=False)))
         if compiled:
-            found.append(Measure("cities: compiled", "games", partial(cities_run, 200_000, compiled=True)))
+            found.append(Measure(f"{game.name}: compiled", "games", partial(run, many, compiled=True)))
     return found
