@@ -9,6 +9,7 @@ export interface Settings {
   letters: Letters;
   language: string; // empty: as the browser says
   keys: boolean; // whether single letters do something
+  playing: boolean; // whether games were waiting here at the last visit
   veteran: boolean; // whether a game was played to its end here
   name: string; // how the person was called last
 }
@@ -20,6 +21,7 @@ const DEFAULTS: Settings = {
   letters: "small",
   language: "",
   keys: true,
+  playing: false,
   veteran: false,
   name: "",
 };

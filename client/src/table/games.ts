@@ -1,4 +1,4 @@
-// The games that this page can lay on a table. Each is loaded when it is needed.
+// What a table needs of each game that this page can show; `playable.ts` names them for the home page.
 import type { Component } from "svelte";
 import CitiesTable from "../cities/CitiesTable.svelte";
 import { tell as tellCities } from "../cities/telling.ts";

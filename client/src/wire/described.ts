@@ -140,6 +140,12 @@ export interface components {
             tiles: string;
             variants: string[];
         };
+        /** Credentials */
+        Credentials: {
+            /** @description How a person wants to be called. */
+            name: string;
+            password: string;
+        };
         /** GameInfo */
         GameInfo: {
             bots: string[];
@@ -359,6 +365,11 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat?: number | null;
         };
+        /** NewPassword */
+        NewPassword: {
+            new: string;
+            old: string;
+        };
         /** NewTable */
         NewTable: {
             /** @default [] */
@@ -437,6 +448,8 @@ export interface components {
          */
         Problem: {
             code: string;
+            /** @default null */
+            line: number | null;
             request: string;
             why: components["schemas"]["Sentence"];
         };

@@ -6,12 +6,14 @@ export class Refused extends Error {
   readonly status: number;
   readonly code: string;
   readonly why: Sentence;
+  readonly line: number | null; // of a record that was refused there
 
-  constructor(status: number, code: string, why: Sentence) {
+  constructor(status: number, code: string, why: Sentence, line: number | null = null) {
     super(why.english);
     this.status = status;
     this.code = code;
     this.why = why;
+    this.line = line;
   }
 }
 
@@ -56,7 +58,8 @@ function parsed(text: string): unknown {
 
 function problem(status: number, body: unknown): Refused | Unreachable {
   if (typeof body === "object" && body !== null && "why" in body && "code" in body) {
-    return new Refused(status, String(body.code), body.why as Sentence);
+    const line = "line" in body && typeof body.line === "number" ? body.line : null;
+    return new Refused(status, String(body.code), body.why as Sentence, line);
   }
   return new Unreachable(`${status}`);
 }

@@ -65,8 +65,9 @@ city-status-set-up = { $number ->
   }
 city-status-set-up-done = Gut so? Dann fertig.
 city-status-tile = Lege das Plättchen, wo es leuchtet.
+city-hint-closed = Auf { $place } kann das Plättchen nicht liegen, nur wo es leuchtet.
 city-status-extra = Lege das letzte Plättchen auf deine Stadt, oder lass es.
-city-status-tourist = Setze oder bewege einen Touristen, oder fertig.
+city-status-tourist = Tourist setzen, bewegen, oder fertig.
 city-status-lifted = Wohin soll er gehen?
 city-status-sending = Dein Zug ist unterwegs …
 city-status-waiting = Warten auf { $names }

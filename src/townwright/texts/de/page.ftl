@@ -164,6 +164,7 @@ page-replay-slider = Zug
 page-replay-paste = Eine Aufzeichnung einfügen
 page-replay-file = oder eine Datei wählen
 page-replay-show = Ansehen
+page-replay-line = Zeile { $line }: { $why }
 
 ## Einstellungen und Hilfe
 

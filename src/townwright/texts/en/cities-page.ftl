@@ -65,6 +65,7 @@ city-status-set-up = { $number ->
   }
 city-status-set-up-done = Fine? Then done.
 city-status-tile = Lay the tile where it glows.
+city-hint-closed = The tile cannot lie on { $place }; it can where it glows.
 city-status-extra = Lay the last tile over your city, or leave it.
 city-status-tourist = Set or move a tourist, or be done.
 city-status-lifted = Where shall it go?

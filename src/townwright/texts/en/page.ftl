@@ -164,6 +164,7 @@ page-replay-slider = Move
 page-replay-paste = Paste a record
 page-replay-file = or choose a file
 page-replay-show = Show it
+page-replay-line = Line { $line }: { $why }
 
 ## Settings and help
 

@@ -1,0 +1,18 @@
+# Wie die Bots von Cities sind
+bot-cities-stroller = probiert ein wenig herum und nimmt das Schönste
+bot-cities-tourist = sieht sich eine Weile um und nimmt, was sofort etwas bringt
+bot-cities-greedy = sieht sich jeden Zug an und nimmt, was sofort etwas bringt
+bot-cities-planner = weiß, was aus Parks, Plätzen und Aussichten wird
+bot-cities-architect = spielt ein paar Züge im Kopf weiter
+bot-cities-expert = spielt jeden guten Zug viele Male bis zum Ende durch
+
+# Was sie zu ihren Zügen sagen
+bot-cities-expects = { $reason }; etwa { $points } Punkte scheinen möglich
+bot-cities-layout = { $ways } Felder neben Attraktionen und Parks bleiben offen
+bot-cities-no-extra = das Zusatzplättchen würde mehr kosten als bringen
+bot-cities-hopes = der Tourist auf { $field } wartet auf bessere Tage
+bot-cities-attractions = die Attraktionen bei { $field } bringen bisher { $points }
+bot-cities-parks = der Park bei { $field } bringt bisher { $points }
+bot-cities-view = die Aussicht von { $field } bringt bisher { $points }
+bot-cities-room = das Plättchen liegt, wo es am wenigsten stört
+bot-cities-grows = der Tourist auf { $field } bekommt { $more } mehr, zusammen { $points }

@@ -1,0 +1,21 @@
+## Die Bots von Skylines: wer sie sind und warum sie etwas tun.
+
+bots-skylines-novice = baut, was heute gefällt, und spart wenig für morgen
+bots-skylines-planner = wägt jede Karte und jeden Platz ab, einen Zug nach dem anderen
+bots-skylines-adept = denkt einige Züge voraus
+bots-skylines-expert = spielt jeden Plan im Kopf zu Ende, bevor gebaut wird
+bots-skylines-policy = { $card } kommt zur rechten Zeit
+bots-skylines-swap = { $card } passt nicht in diese Stadt
+bots-skylines-end = Warten bringt jetzt wenig: Zufriedenheit { $happiness } soll zählen
+bots-skylines-source = Stapel { $pile } hat, was die Stadt am meisten braucht
+bots-skylines-take = { $card } lässt sich bald bauen
+bots-skylines-open = Spielplan { $board } für { $price } lässt Geld zum Bauen übrig
+bots-skylines-keep = jede Karte dieser Hand kann noch gebaut werden
+bots-skylines-renew = Karten, die keinen Platz finden, weichen neuen: { $number }
+bots-skylines-role = { $role } hilft bei diesen Karten
+bots-skylines-layout = große Bezirke, die zusammenwachsen
+bots-skylines-service = { $service } für die Karten, die darauf warten
+bots-skylines-utility = { $marker } steht bei { $value }; die nächsten Zonen brauchen mehr
+bots-skylines-unique = { $card } dient der Stadt bis zum Ende
+bots-skylines-rewarded = hier bringt { $card } alles, was die Karte verspricht
+bots-skylines-unrewarded = { $card } ohne Belohnung, aber die Stadt kommt voran

@@ -1,0 +1,75 @@
+"""A finished game can be watched again, shared and taken home; an own record can be brought along."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from townwright.games.cities import GAME
+
+from .conftest import DESK, PHONE, Visit, Watched
+from .player import begin, lay_starting_tiles, play_to_the_end, table
+from .serving import ROOT
+
+RECORDS = ROOT / "tests" / "games" / "cities" / "records"
+
+
+def test_a_finished_game_is_replayed_downloaded_and_listed(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    begin(page, origin, others=0, level=2)
+    lay_starting_tiles(page)
+    play_to_the_end(page)
+    total = page.locator(".end li strong").text_content()
+    with page.expect_download() as download:
+        page.locator("a[download]").click()
+    record = Path(download.value.path()).read_text()
+    page.locator("a[href^='/replay/']").click()
+    slider = page.get_by_role("slider")
+    expect(page.locator(".end li strong")).to_have_text(str(total))
+    slider.press("Home")
+    expect(table(page)).to_have_attribute("data-round", "0")
+    for _ in range(5):
+        slider.press("ArrowRight")
+    expect(table(page)).to_have_attribute("data-round", "1")
+    page.goto(origin)
+
+    assert str(GAME.standing(GAME.replay(record).state, 0).total) == total
+    expect(page.locator("section[aria-labelledby=best] ol a")).to_have_count(1)
+
+
+def test_a_record_from_elsewhere_is_shown_and_a_wrong_one_refused(visit: Visit, origin: str, watched: Watched) -> None:
+    page = visit(PHONE)
+    text = next(path.read_text() for path in sorted(RECORDS.glob("*")) if path.is_file())
+    page.goto(f"{origin}/replay")
+    page.get_by_role("textbox").fill(text)
+    page.locator("form .button.main").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+
+    watched.expected += ["400 (Bad Request)", "409 (Conflict)", "422 (Unprocessable"]
+    page.goto(f"{origin}/replay")
+    page.get_by_role("textbox").fill(text.replace("tile", "tale", 1))
+    page.locator("form .button.main").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_link_for_watching_shows_the_table_and_offers_nothing(visit: Visit, origin: str) -> None:
+    host, guest = visit(DESK), visit(PHONE)
+    begin(host, origin, others=0, quick=True)
+    host.locator(".watch .button").click()
+    guest.goto(host.locator(".watch input").input_value())
+
+    expect(table(guest)).to_have_attribute("data-round", "1")
+    expect(guest.locator(".place.open")).to_have_count(0)
+    expect(guest.locator(".tray")).to_have_count(0)
+
+
+def test_a_second_tab_is_told_that_it_mirrors(visit: Visit, origin: str) -> None:
+    first = visit(DESK)
+    begin(first, origin, others=0, quick=True)
+    second = first.context.new_page()
+    second.goto(first.url)
+
+    for page in (first, second):
+        expect(page.locator(".mirrored")).to_be_visible()
+    second.close(run_before_unload=True)
