@@ -1,0 +1,155 @@
+"""What a planner does in each kind of decision, and how much it likes each thing it could do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+
+from townwright.bots.skylines.demand import asks, demand
+from townwright.bots.skylines.siting import Siting
+from townwright.bots.skylines.survey import Outcome, Survey
+from townwright.bots.skylines.weights import Weights
+from townwright.bots.skylines.worth import POOR, Outlook, outlook, worth
+from townwright.games.skylines.cards import Card
+from townwright.games.skylines.milestone import board_price, end_milestone, openable, why_not_end
+from townwright.games.skylines.renewal import most_cards, renew_price, renewable
+from townwright.games.skylines.state import Phase, State, Tile
+from townwright.games.skylines.turns import swap_price, why_not_swap
+
+RUIN = -60.0
+"""What losing the game is worth."""
+END, SWAP, PLAY, POLICY = "end", "swap", "play", "policy"
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """Something to do in a turn, and how much it is liked."""
+
+    kind: str
+    value: float
+    card: str = ""
+    outcome: Outcome | None = None
+
+
+class Planning:
+    """One position, thought about by one planner."""
+
+    def __init__(self, state: State, weights: Weights) -> None:
+        self.state = state
+        self.weights = weights
+
+    @cached_property
+    def survey(self) -> Survey:
+        return Survey(self.state)
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        return outlook(self.state)
+
+    @cached_property
+    def now(self) -> float:
+        """What the city is worth as it stands."""
+        return worth(self.state.bars, self.outlook, self.weights)
+
+    @cached_property
+    def siting(self) -> Siting:
+        return Siting(self.survey, demand(self.state, self.outlook.left, self.weights), self.weights)
+
+    def gain(self, outcome: Outcome) -> float:
+        """What an outcome changes for the better, the place apart."""
+        if outcome.lost:
+            return RUIN
+        value = worth(outcome.bars, self.outlook, self.weights) - self.now
+        if outcome.sites:
+            value -= self.weights.square * outcome.sites[0].tile.bit_count()
+            if not outcome.rewarded:
+                missed = asks(self.state.box)[outcome.card.id].reward(self.outlook.left, self.weights.coin)
+                value -= self.weights.waste * missed
+            if outcome.card.service:
+                value += self.siting.service_need(outcome.card)
+            if self.survey.lacking and any(site.places & self.survey.lacking for site in outcome.sites):
+                value += self.weights.lacking
+        return value
+
+    def plays(self, card: Card) -> list[Idea]:
+        """Every outcome of a card as an idea."""
+        kind = PLAY if card.has_tile else POLICY
+        return [Idea(kind, self.gain(outcome), card.id, outcome) for outcome in self.survey.outcomes(card)]
+
+    def liking(self, card: str) -> float:
+        """How much the best outcome of a card is liked; a card that cannot be played is a burden."""
+        return max((idea.value for idea in self.plays(self.state.card(card))), default=-3.0)
+
+    def ideas(self) -> list[Idea]:
+        """Everything to do in this turn, the most liked first."""
+        state = self.state
+        found: list[Idea] = []
+        likings: dict[str, float] = {}
+        if not state.piles_empty:
+            for card in state.hands[state.seat]:
+                plays = self.plays(state.card(card))
+                likings[card] = max((idea.value for idea in plays), default=-3.0)
+                found += plays
+            found += self._swaps(likings)
+        if (state.piles_empty or not self.survey.lacking) and why_not_end(state) is None:
+            found.append(Idea(END, self._end_value()))
+        return sorted(found, key=lambda idea: -idea.value)
+
+    def _swaps(self, likings: dict[str, float]) -> list[Idea]:
+        """Giving away the worst card that may be given away."""
+        for card in sorted(likings, key=lambda card: likings[card]):
+            if why_not_swap(self.survey.player, card) is None:
+                money = self.state.bars.money - swap_price(self.survey.player)
+                paid = worth(self.state.bars._replace(money=money), self.outlook, self.weights) - self.now
+                return [Idea(SWAP, paid + self.weights.fresh, card)]
+        return []
+
+    def _end_value(self) -> float:
+        """An end that loses is ruin; otherwise it is liked as much as a play that is just not worth while."""
+        ended = end_milestone(self.state)
+        if ended.loss:
+            return RUIN
+        if ended.phase is Phase.OVER:
+            return self.weights.last_end
+        left = ended.bars.money - self.outlook.next_price
+        return self.weights.end - self.weights.end_poor * max(0, POOR - left)
+
+    def tile(self, idea: Idea, thorough: bool = True) -> Tile:
+        """Where an idea's tile is laid."""
+        assert idea.outcome is not None  # noqa: S101  it is a play
+        return self.siting.best(idea.outcome, thorough)[1]
+
+    def source(self) -> str:
+        """Where to draw at a glance: a card of the exchange pile that gains at once, or the pile that is due."""
+        state, drawing = self.state, self.state.drawing
+        assert drawing is not None  # noqa: S101  the phase is DRAW
+        if drawing.purpose.value == "turn":
+            offers = [(self.liking(card), card) for card in state.exchange if card != drawing.barred]
+            if offers and max(offers)[0] > self.weights.take:
+                return max(offers)[1]
+        tiles = len(state.tiles)
+        wanted = 0 if tiles < self.weights.stage_two else 1 if tiles < self.weights.stage_three else 2
+        for pile in sorted(range(3), key=lambda pile: (abs(pile - wanted), -pile)):
+            if state.piles[pile]:
+                return str(pile + 1)
+        return next(card for card in state.exchange if card != drawing.barred)
+
+    def board(self) -> str:
+        """The cheapest board first, since all have to be paid; of equal ones that with more squares."""
+        state = self.state
+        squares = state.ground.squares
+        return min(openable(state), key=lambda board: (board_price(state, board), -squares[board].bit_count(), board))
+
+    def renewal(self) -> tuple[str, ...]:
+        """The cards that are liked least, as far as the reserve allows."""
+        state, cost = self.state, renew_price(self.state)
+        likings = sorted((self.liking(card), card) for card in renewable(state))
+        poor = [card for liking, card in likings if liking < self.weights.renew]
+        spare = state.bars.money - self.weights.reserve
+        number = int(max(0.0, spare) // cost) if cost else len(poor)
+        return tuple(poor[: min(number, most_cards(state))])
+
+    def role(self, random: Random) -> str:
+        """Any role will do."""
+        return self.state.offered[random.randrange(len(self.state.offered))]

@@ -1,0 +1,98 @@
+"""Where to lay a tile, among the places that bring the same outcome."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from townwright.bots.skylines.demand import Demand
+from townwright.bots.skylines.survey import Outcome, Survey
+from townwright.bots.skylines.weights import Weights
+from townwright.games.skylines.actions import Place, Play
+from townwright.games.skylines.cards import Card
+from townwright.games.skylines.ground import bits
+from townwright.games.skylines.state import Tile
+
+GLANCE = 6
+"""So many places of each picture are looked at in a district when there is no time."""
+
+
+class Siting:
+    """Judges places in one surveyed position."""
+
+    def __init__(self, survey: Survey, demand: Demand, weights: Weights) -> None:
+        self.survey = survey
+        self.demand = demand
+        self.weights = weights
+        self.free = survey.player.free
+
+    @cached_property
+    def doorsteps(self) -> int:
+        """The free squares beside services that reach their neighbours only."""
+        cells = 0
+        for piece in self.survey.town.pieces:
+            if piece.touches:
+                cells |= self.survey.ground.around(piece.mask)
+        return cells & self.free
+
+    def service_need(self, card: Card) -> float:
+        """What a new building of the card's service is worth to the cards that wait for it."""
+        wanted = self.demand.services.get(card.service, 0.0)
+        if not wanted:
+            return 0.0
+        reached = (self.survey.reach(card.service) & self.free).bit_count()
+        return wanted * max(0.0, 1.0 - reached / self.weights.cover)
+
+    def district(self, card: Card, district: int) -> float:
+        """How well a card's tile stands in a district, wherever it lies there."""
+        weights = self.weights
+        value = weights.lacking if district & self.survey.lacking else 0.0
+        for wish in self.demand.company:
+            if wish.kind in card.words:
+                missing = wish.number - self.survey.count(district, wish.kind)
+                if missing > 0:
+                    value += wish.weight / missing
+        room = (district & self.free).bit_count()
+        if card.service and card.stage > 1:
+            value += 0.4 * self.demand.services.get(card.service, 0.0) * min(1.0, room / weights.cover)
+        elif card.is_utility:
+            value -= 0.01 * room
+        return value
+
+    def spot(self, card: Card, mask: int) -> float:
+        """How well a tile lies where it lies."""
+        around = self.survey.ground.around(mask) & ~mask & self.free
+        beside = around.bit_count() * self.weights.loose
+        if card.service and card.stage == 1:
+            return beside - self.weights.doorstep * (mask & self.doorsteps).bit_count()
+        return -beside - self.weights.doorstep * (mask & self.doorsteps).bit_count()
+
+    def best(self, outcome: Outcome, thorough: bool) -> tuple[float, Tile]:
+        """The best place for an outcome, and how good it is; a glance stays in the best district."""
+        card = outcome.card
+        ranked = sorted(
+            ((self.district(card, district), district) for district in self.survey.town.districts), reverse=True
+        )
+        best: tuple[float, Tile] | None = None
+        for value, district in ranked:
+            for site in outcome.sites:
+                places = site.places & district
+                for number, bit in enumerate(bits(places)):
+                    if number == GLANCE and not thorough:
+                        break
+                    mask = site.tile << bit
+                    here = value + self.spot(card, mask)
+                    if best is None or here > best[0]:
+                        best = here, Tile(card.id, site.shape, mask)
+            if best is not None and not thorough:
+                break
+        assert best is not None  # noqa: S101  an outcome has places
+        return best
+
+    def play(self, outcome: Outcome, tile: Tile) -> Play:
+        """The action that lays the tile."""
+        for site in outcome.sites:
+            bit = (tile.mask & -tile.mask).bit_length() - 1
+            if site.shape == tile.shape and site.tile << bit == tile.mask:
+                shape = site.shape if outcome.card.is_zone else None
+                return Play(outcome.card.id, shape, Place(self.survey.ground.cell(bit), site.code))
+        raise ValueError(f"{tile} is no place of {outcome.card.id}")

@@ -1,0 +1,50 @@
+"""The bots of Skylines: one way of thinking, at several depths."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from townwright.bots.player import Answer, Limit
+from townwright.bots.skylines.candidates import Candidate, candidates
+from townwright.bots.skylines.layouts import lay_out
+from townwright.bots.skylines.planning import Planning
+from townwright.bots.skylines.remarks import remark
+from townwright.bots.skylines.searching import Depth, search
+from townwright.bots.skylines.weights import Weights
+from townwright.bots.skylines.worlds import state_of
+from townwright.core.phrases import Phrase
+from townwright.games.skylines import Action, View
+from townwright.games.skylines.state import Phase, State
+
+
+@dataclass(frozen=True, slots=True)
+class TownPlanner:
+    """Weighs every outcome of every card; with a depth it also plays the best of them on in its head."""
+
+    name: str
+    character: Phrase
+    level: int
+    weights: Weights = field(default_factory=Weights)
+    depth: Depth | None = None
+
+    def choose(self, view: View, legal: Sequence[Action], limit: Limit, random: Random) -> Answer:
+        state = state_of(view)
+        if state.phase is Phase.LAYOUT:
+            action, looked = lay_out(state, legal, limit.nodes, random)
+            return Answer(action, Phrase("bots-skylines-layout", "large districts that grow together"), looked)
+        ranked, looked = self.rank(state, limit, random)
+        best = ranked[0][0]
+        return Answer(best.action, remark(state, best), max(1, looked))
+
+    def rank(self, state: State, limit: Limit, random: Random) -> tuple[list[tuple[Candidate, float]], int]:
+        """The candidates with what the bot expects of each, the best first, and how many outcomes were looked at."""
+        planning = Planning(state, self.weights)
+        depth = self.depth
+        found = candidates(planning, depth.candidates if depth else 1)
+        looked = planning.survey.looked
+        if depth is None or len(found) < 2 or (state.phase is Phase.DRAW and not depth.draws):
+            return [(candidate, candidate.liking) for candidate in found], looked
+        tried, more = search(state, found, self.weights, depth, limit.nodes - looked, random)
+        return [(one.candidate, one.mean) for one in tried], looked + more

@@ -1,0 +1,46 @@
+"""The outcomes that bots see are those of the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from townwright.bots.skylines.survey import Survey
+from townwright.games.skylines import GAME, Options, State
+from townwright.games.skylines.effects import Spot
+from townwright.games.skylines.ground import bits
+from townwright.games.skylines.placing import legal_blocks
+from townwright.games.skylines.state import Phase
+
+from .positions import positions
+
+OPTIONS = list(GAME.every_option())
+
+
+def turns(options: Options) -> list[State]:
+    return [state for seed in range(3) for state in positions(options, seed) if state.phase is Phase.TURN]
+
+
+@pytest.mark.parametrize("number", range(len(OPTIONS)))
+def test_every_place_of_an_outcome_brings_it_and_every_legal_place_of_the_same_tiles_is_in_one(number: int) -> None:
+    for state in turns(OPTIONS[number])[::4]:
+        survey = Survey(state)
+        player = survey.player
+        for card in map(state.card, state.hands[state.seat]):
+            outcomes = survey.outcomes(card)
+            found = set()
+            for outcome in outcomes:
+                for site in outcome.sites:
+                    for bit in bits(site.places):
+                        course = player.course(card, Spot(player.town, site.tile << bit))
+                        assert (course.bars, course.lost, course.blocked) == (outcome.bars, outcome.lost, None)
+                        found.add((site.shape, site.code, bit))
+            if card.has_tile:
+                legal = {
+                    (block.shape, block.code, bit) for block in legal_blocks(player, card) for bit in bits(block.places)
+                }
+                assert found <= legal
+                assert bool(found) == bool(legal)
+                smallest = min((state.box.shapes[shape].size for shape, _, _ in legal), default=0)
+                assert {place for place in legal if state.box.shapes[place[0]].size == smallest} <= found
+            else:
+                assert bool(outcomes) == player.allows(card, player.bare)

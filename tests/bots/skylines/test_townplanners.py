@@ -1,0 +1,106 @@
+"""What the town planners promise: whole games, the same answer to the same view, advice with reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from townwright.bots.player import Answer, Limit
+from townwright.bots.skylines import BOTS, EXPERT, PLANNER
+from townwright.bots.skylines.adviser import advise
+from townwright.bots.skylines.townplanner import TownPlanner
+from townwright.core.seats import CHANCE
+from townwright.games.skylines import GAME, State
+from townwright.games.skylines.actions import EndMilestone, Play
+from townwright.games.skylines.state import Phase
+
+from .positions import positions
+
+INTRO = GAME.options({"scenario": "intro", "seats": "2"})
+WHOLE = GAME.options({"scenario": "4", "seats": "3"})
+
+
+def game(bot: TownPlanner, words: dict[str, str], seed: int, limit: Limit) -> Iterator[tuple[State, Answer | None]]:
+    """Every position of a game of one bot in all seats, and what the bot answered there."""
+    chance, thought = Random(seed), Random(seed)
+    state = GAME.start(GAME.options(words))
+    while acting := GAME.to_act(state):
+        seat, offered = acting[0], GAME.legal(state, acting[0])
+        if seat == CHANCE:
+            yield state, None
+            state = GAME.play(state, seat, offered[chance.randrange(len(offered))])
+        else:
+            answer = bot.choose(GAME.view(state, seat), offered, limit, thought)
+            yield state, answer
+            state = GAME.play(state, seat, answer.action)
+    yield state, None
+
+
+def last(bot: TownPlanner, words: dict[str, str], seed: int, limit: Limit) -> State:
+    *_, (state, _) = game(bot, words, seed, limit)
+    return state
+
+
+@pytest.mark.parametrize("scenario", ["intro", "1", "2", "3", "4", "5"])
+@pytest.mark.parametrize("seats", [1, 4])
+def test_a_planner_plays_every_scenario_to_its_end_and_says_why(scenario: str, seats: int) -> None:
+    for state, answer in game(PLANNER, {"scenario": scenario, "seats": str(seats)}, 1, Limit()):
+        if answer is not None:
+            assert answer.remark is not None
+            assert str(answer.remark)
+        else:
+            assert not GAME.to_act(state) or GAME.to_act(state) == (CHANCE,)
+
+
+def test_a_planner_finishes_most_introductory_games() -> None:
+    ends = [last(PLANNER, {"scenario": "intro", "seats": "2"}, seed, Limit()) for seed in range(10)]
+
+    assert sum(not state.loss for state in ends) >= 7
+
+
+@pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
+def test_the_same_view_seed_and_budget_give_the_same_move_and_node_count(bot: TownPlanner) -> None:
+    for state in [*positions(WHOLE, 3)][::7]:
+        seat = state.seat
+        if GAME.to_act(state) == (seat,):
+            view, legal = GAME.view(state, seat), GAME.legal(state, seat)
+
+            once, again = (bot.choose(view, legal, Limit(150), Random(5)) for _ in range(2))
+
+            assert (once.action, once.nodes) == (again.action, again.nodes)
+
+
+def test_an_expert_that_is_stopped_at_once_answers_as_a_planner() -> None:
+    for state in [*positions(INTRO, 4)][::3]:
+        if state.phase is Phase.TURN:
+            view, legal = GAME.view(state, state.seat), GAME.legal(state, state.seat)
+
+            hurried, calm = (bot.choose(view, legal, Limit(1), Random(5)) for bot in (EXPERT, PLANNER))
+
+            assert hurried.action == calm.action
+
+
+def test_an_expert_keeps_about_to_its_budget() -> None:
+    state = next(state for state in positions(INTRO, 5) if state.phase is Phase.TURN)
+    view, legal = GAME.view(state, state.seat), GAME.legal(state, state.seat)
+
+    nodes = [EXPERT.choose(view, legal, Limit(budget), Random(5)).nodes for budget in (600, 3000)]
+
+    assert nodes[0] < 600 + 1000
+    assert 3000 <= nodes[1] < 3000 + 1000
+
+
+def test_an_adviser_suggests_legal_actions_with_reasons_the_best_first() -> None:
+    state = next(state for state in positions(INTRO, 6) if state.phase is Phase.TURN and state.turn > 3)
+    view, legal = GAME.view(state, state.seat), GAME.legal(state, state.seat)
+
+    advice = advise(view, legal, Limit(400), Random(1))
+
+    assert 1 <= len(advice) <= 3
+    assert advice[0].behind == 0
+    for suggestion in advice:
+        assert str(suggestion.remark)
+        assert isinstance(suggestion.action, Play | EndMilestone) or suggestion.action in list(legal)
+        GAME.play(state, state.seat, suggestion.action)
