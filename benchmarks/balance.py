@@ -1,0 +1,213 @@
+"""The balance of a Skylines set: bots play every scenario and seat count, and the outcomes stand beside the targets.
+
+``python3 dev bench balance --bots planner,expert --games 40``; needs nothing but the standard library.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from itertools import product
+from multiprocessing import Pool
+from pathlib import Path
+from random import Random
+
+from benchmarks.balance_report import report
+from townwright.bots import find
+from townwright.bots.player import Answer, Bot, Limit
+from townwright.core.dealer import Dealer, stream_of
+from townwright.core.phrases import Phrase
+from townwright.core.seats import CHANCE
+from townwright.games.skylines import GAME, Action, State, View
+from townwright.games.skylines.actions import Drawn, Enact, Play
+from townwright.games.skylines.effects import Spot
+from townwright.games.skylines.options import SCENARIOS
+from townwright.games.skylines.playing import Player, Told
+from townwright.games.skylines.scoring import CityResult
+
+FIXED = ("intro", "1", "2", "3", "4")
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One kind of game, and who plays it."""
+
+    bot: str
+    scenario: str
+    seats: int
+    modules: bool
+    capital: int
+
+    def __str__(self) -> str:
+        modules = "modules" if self.modules else "plain"
+        return f"{self.bot:8} {self.scenario:5} {self.seats} seats {modules:7} {self.capital:2} coins"
+
+    def words(self, name: str) -> dict[str, str]:
+        """The cell as options of a game."""
+        words = {"scenario": self.scenario, "seats": str(self.seats), "capital": str(self.capital), "set": name}
+        return words if self.modules else {**words, "modules": "-"}
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One game to play."""
+
+    cell: Cell
+    seed: int
+    set: str
+    nodes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of one game."""
+
+    cell: Cell
+    seed: int
+    loss: str
+    score: int
+    title: str
+    turns: int
+    zones: int
+    met: int
+    """Zones built with their reward."""
+    free: float
+    """The share of the open boards' squares that is free at the end."""
+    opened: int
+    drawn: tuple[str, ...]
+    played: tuple[str, ...]
+    roles: tuple[str, ...]
+    seconds: float
+
+
+class AnyKind:
+    """Random play as the targets mean it: any kind of action is as likely as the others, each card being one kind."""
+
+    name = "random"
+    character = Phrase("bot-random", "does whatever comes to mind")
+    level = 0
+
+    def choose(self, view: View, legal: Sequence[Action], limit: Limit, random: Random) -> Answer:  # noqa: ARG002
+        kinds: dict[tuple[str, str], list[Action]] = {}
+        for action in legal:
+            card = action.card if isinstance(action, Play | Enact) else ""
+            kinds.setdefault((type(action).__name__, card), []).append(action)
+        return Answer(random.choice(kinds[random.choice(list(kinds))]))
+
+
+def bot_of(name: str) -> Bot:
+    """The bot of a name; random play is that of the targets."""
+    return AnyKind() if name == "random" else find("skylines", name)
+
+
+def play(task: Task) -> Outcome:
+    """Plays one game; the same seed gives every bot the same piles."""
+    begun = time.process_time()
+    cell, bot = task.cell, bot_of(task.cell.bot)
+    dealer = Dealer(hashlib.sha256(f"balance {task.seed}".encode()).digest())
+    random, limit, streams = Random(task.seed), Limit(task.nodes), Counter[str]()
+    state: State = GAME.start(GAME.options(cell.words(task.set)))
+    drawn: list[str] = []
+    played: list[str] = []
+    zones = met = 0
+    while acting := GAME.to_act(state):
+        seat = acting[0]
+        offered = GAME.legal(state, seat)
+        action: Action
+        if seat == CHANCE:
+            action = dealer.answer(offered, streams)
+            streams[stream_of(action)] += 1
+            if isinstance(action, Drawn):
+                drawn.append(action.name)
+        else:
+            action = bot.choose(GAME.view(state, seat), offered, limit, random).action
+            if isinstance(action, Play | Enact):
+                played.append(action.card)
+            if isinstance(action, Play) and state.card(action.card).is_zone:
+                zones += 1
+                met += rewarded(state, action)
+        state = GAME.play(state, seat, action)
+    result = GAME.result(state)
+    assert isinstance(result, CityResult)
+    squares = sum(state.ground.squares[board].bit_count() for board in state.opened)
+    return Outcome(
+        cell, task.seed, state.loss, state.bars.overall, result.title or "", state.turn, zones, met,
+        state.free.bit_count() / max(1, squares), len(state.opened), tuple(drawn), tuple(played), state.roles,
+        time.process_time() - begun,
+    )  # fmt: skip
+
+
+def rewarded(state: State, action: Play) -> bool:
+    """Whether a zone gets its row 2."""
+    player, told = Player(state, state.seat), Told()
+    after = GAME.play(state, state.seat, action)
+    card = state.card(action.card)
+    player.course(card, Spot(player.town, after.tiles[-1].mask), told)
+    return any(step.row is card.reward and not failed for step, failed in told)
+
+
+def cells(bots: Sequence[str], what: Sequence[str]) -> Iterator[Cell]:
+    """The cells of some groups of games."""
+    for bot, group in product(bots, what):
+        match group:
+            case "core":
+                yield from (Cell(bot, scenario, 2, False, SCENARIOS[scenario].capital) for scenario in FIXED)
+            case "seats":
+                tables = product(("intro", "4"), (1, 3, 4))
+                yield from (
+                    Cell(bot, scenario, seats, False, SCENARIOS[scenario].capital) for scenario, seats in tables
+                )
+            case "capital":
+                yield from (Cell(bot, "4", 2, False, capital) for capital in (8, 12))
+            case "modules":
+                yield from (Cell(bot, scenario, 2, True, 10) for scenario in FIXED[1:])
+            case "all":
+                for scenario, seats in product(FIXED, (1, 2, 3, 4)):
+                    yield Cell(bot, scenario, seats, scenario != "intro", SCENARIOS[scenario].capital)
+            case _:
+                raise SystemExit(f"no group of games '{group}'; there are core, seats, capital, modules, all")
+
+
+def tasks(told: argparse.Namespace) -> list[Task]:
+    """All games, the cells taking turns, so that an early stop leaves them even."""
+    wanted = list(dict.fromkeys(cells(told.bots.split(","), told.cells.split(","))))
+    return [Task(cell, seed, told.set, told.nodes) for seed in range(told.games) for cell in wanted]
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Play, then print the table and the verdicts."""
+    parser = argparse.ArgumentParser(prog="balance", description=__doc__)
+    parser.add_argument("--bots", default="planner")
+    parser.add_argument("--cells", default="core", help="core, seats, capital, modules, all; several with commas")
+    parser.add_argument("--games", type=int, default=20, help="games in each cell")
+    parser.add_argument("--minutes", type=float, default=60, help="stop after so many minutes, with what there is")
+    parser.add_argument("--nodes", type=int, default=2000, help="the bots' budget for a decision")
+    parser.add_argument("--set", default="townwright-draft-1")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--json", type=Path, help="write every game and all figures to a file")
+    told = parser.parse_args(words)
+    begun, outcomes, waiting = time.time(), [], tasks(told)
+    with Pool(told.processes) as pool:
+        for outcome in pool.imap_unordered(play, waiting):
+            outcomes.append(outcome)
+            if sys.stderr.isatty():
+                print(f"\r{len(outcomes)} of {len(waiting)}", end="", file=sys.stderr, flush=True)
+            if time.time() - begun > told.minutes * 60:
+                pool.terminate()
+                break
+    print(f"set {told.set}, {len(outcomes)} of {len(waiting)} games, {told.nodes} nodes a decision")
+    figures = report(outcomes)
+    if told.json:
+        told.json.write_text(
+            json.dumps({"set": told.set, "cells": figures, "games": [asdict(outcome) for outcome in outcomes]})
+        )
+
+
+if __name__ == "__main__":
+    main()

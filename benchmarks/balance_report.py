@@ -1,0 +1,191 @@
+"""Outcomes of many Skylines games as a table, beside the targets of section 16 of the rules page."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from benchmarks.balance import Cell, Outcome
+
+STRONG = "expert"
+LOST_SCORE = -10
+Figures = dict[str, Any]
+
+
+def interval(hits: int, number: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    if not number:
+        return 0.0, 1.0
+    share, z = hits / number, 1.96
+    middle = (share + z * z / (2 * number)) / (1 + z * z / number)
+    half = z * math.sqrt(share * (1 - share) / number + z * z / (4 * number * number)) / (1 + z * z / number)
+    return middle - half, middle + half
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The value below which that share of the sorted values lies."""
+    return values[min(len(values) - 1, max(0, round(share * (len(values) - 1))))]
+
+
+def median_interval(values: Sequence[float]) -> tuple[float, float]:
+    """A 95 % interval of the median, by the order of the values."""
+    half = 0.98 * math.sqrt(len(values))
+    middle = (len(values) - 1) / 2
+    return values[max(0, math.floor(middle - half))], values[min(len(values) - 1, math.ceil(middle + half))]
+
+
+def figures_of(games: Sequence[Outcome]) -> Figures:
+    """The figures of one cell."""
+    finished = sorted(game.score for game in games if not game.loss)
+    zones = sum(game.zones for game in games)
+    losses = Counter(game.loss for game in games if game.loss)
+    figures: Figures = {
+        "games": len(games),
+        "finished": len(finished) / len(games),
+        "finished_interval": interval(len(finished), len(games)),
+        "success": sum(score >= 11 for score in finished) / len(games),
+        "met": sum(game.met for game in games) / max(1, zones),
+        "turns": statistics.median(game.turns for game in games),
+        "worst_loss": max(losses.values(), default=0) / max(1, losses.total()),
+        "losses": dict(losses),
+        "titles": dict(Counter(game.title for game in games if not game.loss)),
+        "seconds": statistics.fmean(game.seconds for game in games),
+    }
+    if finished:
+        figures |= {
+            "p10": quantile(finished, 0.1),
+            "median": statistics.median(finished),
+            "median_interval": median_interval(finished),
+            "p90": quantile(finished, 0.9),
+            "free": statistics.median(game.free for game in games if not game.loss),
+            "finished_turns": statistics.median(game.turns for game in games if not game.loss),
+            "in_11_30": sum(11 <= score <= 30 for score in finished) / len(finished),
+            "in_11_40": sum(11 <= score <= 40 for score in finished) / len(finished),
+            "from_61": sum(score >= 61 for score in finished) / len(finished),
+        }
+    return figures
+
+
+def report(outcomes: Sequence[Outcome]) -> dict[str, Figures]:
+    """Print the table, the titles, the verdicts and the cards; answer the figures."""
+    by_cell: dict[Cell, list[Outcome]] = defaultdict(list)
+    for outcome in outcomes:
+        by_cell[outcome.cell].append(outcome)
+    found = {cell: figures_of(games) for cell, games in by_cell.items()}
+    print(f"{'':44}{'games':>6}{'finished':>17}{'11+':>6}{'10/50/90 %':>14}{'median':>9}"
+          f"{'met':>6}{'turns':>7}{'free':>6}{'s':>6}  lost by")  # fmt: skip
+    for cell, figures in found.items():
+        low, high = figures["finished_interval"]
+        line = f"{cell!s:44}{figures['games']:>6}{figures['finished']:>6.0%} ({low:>3.0%}–{high:>4.0%})"
+        line += f"{figures['success']:>6.0%}"
+        if "median" in figures:
+            around = "–".join(f"{value:.0f}" for value in figures["median_interval"])
+            line += f"{figures['p10']:>6.0f}/{figures['median']:.0f}/{figures['p90']:.0f}".rjust(14) + around.rjust(9)
+            line += f"{figures['met']:>6.0%}{figures['finished_turns']:>7.0f}{figures['free']:>6.0%}"
+        else:
+            line += f"{'–':>14}{'–':>9}{figures['met']:>6.0%}{figures['turns']:>7.0f}{'–':>6}"
+        line += f"{figures['seconds']:>6.1f}  "
+        print(line + ", ".join(f"{why} {number}" for why, number in sorted(figures["losses"].items())))
+    _titles(found)
+    for cell, figures in found.items():
+        for target in targets(cell):
+            print(target.verdict(cell, figures))
+    _cards([outcome for outcome in outcomes if outcome.cell.bot == STRONG])
+    return {str(cell): figures for cell, figures in found.items()}
+
+
+def _titles(found: dict[Cell, Figures]) -> None:
+    for bot in dict.fromkeys(cell.bot for cell in found):
+        titles = Counter[str]()
+        for cell, figures in found.items():
+            if cell.bot == bot:
+                titles.update(figures["titles"])
+        print(f"titles of {bot}: " + ", ".join(f"{title} {number}" for title, number in titles.most_common()))
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A figure of a cell, and the range in which it should lie."""
+
+    what: str
+    figure: str
+    lowest: float = -math.inf
+    highest: float = math.inf
+    shown: str = "{:.0%}"
+
+    def verdict(self, cell: Cell, figures: Figures) -> str:
+        """Whether the cell meets it."""
+        value = figures.get(self.figure, math.nan)
+        met = "met   " if self.lowest <= value <= self.highest else "MISSED"
+        return f"{met} {cell!s:44} {self.what}: {self.shown.format(value)}"
+
+
+def targets(cell: Cell) -> list[Target]:
+    """What section 16 wants of a cell."""
+    intro = cell.scenario == "intro"
+    if cell.bot == "random":
+        return [
+            Target("finishes at most 3 %", "finished", highest=0.03, shown="{:.1%}"),
+            Target("succeeds at most 1 %", "success", highest=0.01, shown="{:.1%}"),
+        ]
+    if cell.bot == "planner" and not cell.modules and cell.capital == (12 if intro else 10):
+        return [
+            Target("finishes at least 80 %", "finished", 0.8) if intro else Target("at least 70 %", "finished", 0.7),
+            Target("half in 11–30", "in_11_30", 0.5) if intro else Target("half in 11–40", "in_11_40", 0.5),
+            Target("conditions met 70–85 %", "met", 0.7, 0.85),
+            Target("no cause above 70 % of losses", "worst_loss", highest=0.7),
+        ]
+    if cell.bot != STRONG:
+        return []
+    low, high = (30, 45) if intro else (41, 60)
+    wanted = [
+        Target("finishes at least 95 %", "finished", 0.95),
+        Target(f"median {low}–{high}", "median", low, high, "{:.0f}"),
+        Target("length 24–45 turns", "turns", 24, 45, "{:.0f}"),
+        Target("free squares 5–30 %", "free", 0.05, 0.3),
+    ]
+    return wanted if intro else [*wanted, Target("best tenth 61+", "p90", 61, shown="{:.0f}")]
+
+
+def _cards(games: Sequence[Outcome]) -> None:
+    """How often each card is played by strong players, and what comes with the special ones."""
+    if not games:
+        return
+    drawn, played = Counter[str](), Counter[str]()
+    with_card: dict[str, list[int]] = defaultdict(list)
+    without: dict[str, list[int]] = defaultdict(list)
+    for game in games:
+        drawn.update(set(game.drawn))
+        played.update(set(game.played))
+        if game.cell.modules:
+            score = LOST_SCORE if game.loss else game.score
+            special = {card for card in game.drawn if card[1] in "QPN" or card.startswith("K")}
+            used = {*game.roles, *(card for card in game.played if card[1] in "QP")}
+            for card in special | used:
+                (with_card if card in used else without)[card].append(score)
+    rates = {card: played[card] / number for card, number in drawn.items() if card[1] in "RCISUQP" and number >= 10}
+    rare = {card: rate for card, rate in rates.items() if rate < 0.1}
+    always = {card: rate for card, rate in rates.items() if rate > 0.9}
+    print(
+        f"cards played in 10–90 % of the games that draw them: {len(rates) - len(rare) - len(always)} of {len(rates)}"
+    )
+    for name, found in (("seldom", rare), ("nearly always", always)):
+        if found:
+            print(f"  {name}: " + ", ".join(f"{card} {rate:.0%}" for card, rate in sorted(found.items())))
+    print("  all: " + ", ".join(f"{card} {rate:.0%}" for card, rate in sorted(rates.items())))
+    for card in sorted(with_card):
+        if len(with_card[card]) >= 8 and len(without[card]) >= 8:
+            here, there = statistics.fmean(with_card[card]), statistics.fmean(without[card])
+            error = math.hypot(_error(with_card[card]), _error(without[card]))
+            print(
+                f"  {card}: with {here:.1f}, without {there:.1f}, difference {here - there:+.1f} ± {1.96 * error:.1f}"
+            )
+
+
+def _error(values: Sequence[int]) -> float:
+    return statistics.stdev(values) / math.sqrt(len(values))
