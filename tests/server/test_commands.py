@@ -1,0 +1,101 @@
+"""``townwright serve`` and ``townwright play`` as somebody at a terminal sees them."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from click.testing import CliRunner
+
+from townwright.cli import data_folder, play, serve
+
+
+def started(command: str, *words: str) -> tuple[subprocess.Popen[str], str]:
+    """The command in a process of its own, and the line in which it says where it is."""
+    program = f"from townwright.cli.{command} import command; command()"
+    process = subprocess.Popen(
+        [sys.executable, "-c", program, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    return process, process.stdout.readline()
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [("play", ("--no-browser", "cities")), ("serve", ("--port", "0")), ("play", ("--no-browser",))],
+)
+def test_it_says_where_it_is_serves_and_stops_cleanly(command: str, words: tuple[str, ...], tmp_path: Path) -> None:
+    process, line = started(command, *words, "--store", f"sqlite:///{tmp_path}/games.db")
+    address = re.search(r"http://127\.0\.0\.1:\d+", line)
+    assert address is not None, line
+    assert httpx.get(f"{address[0]}/health/ready").text == "ready"
+    assert httpx.get(f"{address[0]}/").status_code == 200
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert out.startswith("Stopped.")
+    assert "Traceback" not in err
+    assert process.returncode == 0
+
+
+@pytest.mark.parametrize("command", [play.command, serve.command], ids=["play", "serve"])
+def test_a_port_that_is_taken_is_said_in_one_sentence(command: object, tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        words = ["--port", str(taken.getsockname()[1]), "--store", f"sqlite:///{tmp_path}/games.db"]
+        result = CliRunner().invoke(command, words)  # type: ignore[arg-type]
+    assert result.exit_code == 1
+    assert "in use" in result.output
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--store", "mysql://somewhere"], "no storage"),
+        (["--store", "sqlite:////proc/no/such/folder/games.db"], "Error: "),
+        (["--store", "sqlite:///{folder}/games.db", "--workers", "2"], "Several workers need PostgreSQL"),
+    ],
+)
+def test_a_store_that_cannot_be_used_is_said_in_one_sentence(words: list[str], sentence: str, tmp_path: Path) -> None:
+    result = CliRunner().invoke(serve.command, [word.format(folder=tmp_path) for word in words])
+    assert result.exit_code == 1
+    assert sentence in result.output
+    assert len(result.output.splitlines()) == 1
+
+
+def test_a_game_that_nobody_knows_is_said_in_one_sentence() -> None:
+    result = CliRunner().invoke(play.command, ["chess"])
+    assert (result.exit_code, result.output) == (1, result.output)
+    assert "there is no game 'chess'" in result.output
+
+
+def test_two_servers_do_not_share_one_file(tmp_path: Path) -> None:
+    store = ("--store", f"sqlite:///{tmp_path}/games.db")
+    process, _ = started("serve", "--port", "0", *store)
+    try:
+        result = CliRunner().invoke(play.command, ["--no-browser", *store])
+        assert result.exit_code == 1
+        assert "in use by another Townwright" in result.output
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=20)
+
+
+def test_games_are_kept_where_the_system_wants_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.delenv("LOCALAPPDATA", raising=False)
+    assert data_folder.data_folder("linux") == tmp_path / ".local/share/townwright"
+    assert data_folder.data_folder("darwin") == tmp_path / "Library/Application Support/Townwright"
+    assert data_folder.data_folder("win32") == tmp_path / "AppData/Local/Townwright"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert data_folder.own_store() == f"sqlite:///{tmp_path}/data/townwright/games.db"
+    if os.name == "posix":
+        assert (tmp_path / "data/townwright").stat().st_mode & 0o077 == 0
