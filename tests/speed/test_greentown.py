@@ -17,6 +17,7 @@ def test_numbers_and_readable_rules_play_the_same_game(number: int) -> None:
     assert agree(OPTIONS[number], f"greentown {number}", compiled=False) > 1_000
 
 
+@pytest.mark.timeout(900)  # compiling it for the first time can take minutes on a busy machine
 @pytest.mark.skipif(not modes.has_compiler(), reason="numba is not installed here")
 def test_compiled_numbers_and_readable_rules_play_the_same_game() -> None:
     assert agree(OPTIONS[6], "greentown compiled", compiled=True) > 1_000
