@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import schemathesis
@@ -40,7 +41,7 @@ schema = schemathesis.openapi.from_dict(document())
     phases=(Phase.explicit, Phase.generate),
     suppress_health_check=list(HealthCheck),
 )
-def test_no_request_makes_the_server_fail(case: schemathesis.Case, place: Town) -> None:
+def test_no_request_makes_the_server_fail(case: schemathesis.Case[Any], place: Town) -> None:
     origin = place.server.origin
     cookies = dict(place.server.pages[0].http.cookies)
     if case.path in ("/api/me", "/api/me/logout") and case.operation.method.upper() != "GET":

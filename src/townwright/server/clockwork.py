@@ -10,7 +10,7 @@ from typing import Final
 
 from townwright.server.hall import Hall
 from townwright.server.keeper import Keeper
-from townwright.server.store.refusals import Damaged, StoreError
+from townwright.server.store.refusals import Damaged
 from townwright.tables.heard import Clock, TimeUp
 
 log = logging.getLogger(__name__)
@@ -86,6 +86,6 @@ class Clockwork:
         while True:
             try:
                 await errand()
-            except StoreError:
-                log.exception("an errand must wait")
+            except Exception:
+                log.exception("an errand must wait")  # and is tried again, whatever it was
             await asyncio.sleep(seconds)

@@ -66,6 +66,8 @@ class House:
         self._bots: dict[str, tuple[str, ...]] = {}
         self.connections: set[Connection] = set()
         self.sockets_from: Counter[str] = Counter()
+        self.metrics.gauge("connections", lambda: len(self.connections))
+        self.metrics.gauge("tables_open", lambda: len(self.hall.loaded()))
         self.ready = True
         thinkers = Thinkers(settings.bot_workers, settings.bot_nodes, settings.bot_seconds, find)
         self.thinkers = thinkers

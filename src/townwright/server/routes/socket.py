@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -114,8 +115,10 @@ async def _listen(house: House, socket: WebSocket[Any, Any, Any], connection: Co
     other = Bucket(20 * limits.other_messages, limits.other_messages)
     while True:
         frame = await _read(socket, limits.frame_bytes)
-        house.metrics.count("messages", say=str(type(frame).__struct_config__.tag))
+        started = time.perf_counter()
         await listener.hear(frame)
+        house.metrics.count("messages", say=str(type(frame).__struct_config__.tag))
+        house.metrics.took("message", time.perf_counter() - started)
         seconds = (seated if listener.seated else other).wait()
         if seconds:
             await asyncio.sleep(seconds)
