@@ -16,3 +16,9 @@ bot-cities-parks = der Park bei { $field } bringt bisher { $points }
 bot-cities-view = die Aussicht von { $field } bringt bisher { $points }
 bot-cities-room = das Plättchen liegt, wo es am wenigsten stört
 bot-cities-grows = der Tourist auf { $field } bekommt { $more } mehr, zusammen { $points }
+
+# Die Befehle arena und bot
+arena-bot-twice = Der Bot { $name } steht doppelt da.
+arena-no-option = „{ $option }“ ist keine Option; man schreibt SCHLÜSSEL=WERT.
+bot-nobody-acts = Am Ende dieser Aufzeichnung ist niemand am Zug.
+bot-seat-waits = { $seat } ist nicht am Zug, sondern { $seats }.

@@ -1,0 +1,155 @@
+"""The mind of a Cities bot: a table of worths, room to work in, and the sources loaded for the game at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any, cast
+
+from townwright.bots.cities import tables, weighing, worth
+from townwright.bots.cities.looking import ALIVE, KEPT
+from townwright.core.sources import load_again
+from townwright.games.cities.faces import board_of, boards, looks
+from townwright.games.cities.grounds import ground
+from townwright.games.cities.options import Options
+from townwright.games.cities.pieces import ROUNDS, TURNS
+from townwright.speed import modes
+from townwright.speed.cities_steps import PLACE
+from townwright.speed.luck import ALL_BITS
+
+MASKS, WORTH = "townwright.games.cities.masks", "townwright.bots.cities.worth"
+SOURCES = (
+    MASKS,
+    "townwright.speed.luck",
+    "townwright.speed.cities_steps",
+    WORTH,
+    "townwright.bots.cities.weighing",
+    "townwright.bots.cities.looking",
+    "townwright.bots.cities.teaching",
+)
+MOST_CANDIDATES = 48
+FEWEST_GAMES = 4
+"""With fewer nodes than that for each candidate, fewer are compared."""
+WORDS_OF_A_ROW = int(worth.ROOM)
+NUMBERS_OF_A_ROW = int(worth.ROOM * worth.STATES)
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A move by its number in the order of ``legal``."""
+
+    number: int
+    expected: int
+    """How many points it seems to lead to at the end of the game."""
+    nodes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Care:
+    """How carefully to think: so many of the best moves are compared, within so many nodes."""
+
+    candidates: int
+    nodes: int
+
+
+class Mind:
+    """Thinks about cities of one set of options. Between two thoughts it keeps nothing but room to work in.
+
+    Cities without limits do not fit into machine words: for them the same sources run plain, on a wide ground.
+    """
+
+    def __init__(self, options: Options, weights: Sequence[int], compiled: bool | None = None) -> None:
+        self.options = options
+        self.compiled = not options.free and (modes.has_compiler() if compiled is None else compiled)
+        masks = cast(ModuleType, ground(options.free))
+        if options.free:
+            self.worth = load_again(worth, {MASKS: masks})
+            self.weighing = load_again(weighing, {MASKS: masks, WORTH: self.worth})
+        else:
+            load = modes.compiled if self.compiled else modes.plain
+            masks, _, _, self.worth, self.weighing, self.looking, self.teaching = load(SOURCES)
+        self.weights = self.numbers(weights)
+        self.terms = self.numbers([options.level, options.walks, options.jumps])
+        self.figures = self.numbers(masks.FIGURE_CELLS)
+        self.faces = self.words(boards(options.tiles.faces, int(masks.ROW) // 2))
+        self.desk = self.rows(int(KEPT) + MOST_CANDIDATES, WORDS_OF_A_ROW, "uint64")
+        self.notes = self.rows(int(ALIVE) + 1, NUMBERS_OF_A_ROW, "int64")
+
+    # Arrays of this mode
+
+    def words(self, values: Sequence[int]) -> Any:
+        """Machine words, as this mode holds them."""
+        return self._array(values, "uint64")
+
+    def numbers(self, values: Sequence[int]) -> Any:
+        """Numbers with a sign, as this mode holds them."""
+        return self._array(values, "int64")
+
+    def tiles(self, numbers: Sequence[int]) -> Any:
+        """Tiles as ``speed.cities_steps`` holds them: where the boards stand, and how many looks there are."""
+        face = self.options.tiles.face
+        return self.words([board_of(tile, TURNS[0]) << PLACE | len(looks(face(tile))) for tile in numbers])
+
+    def luck(self, seed: int) -> Any:
+        """The beginning of a stream of luck."""
+        return self.words([seed & ALL_BITS])[0]
+
+    def _array(self, values: Sequence[int], kind: str) -> Any:
+        if not self.compiled:
+            return list(values)
+        import numpy as np  # plain mode does without
+
+        return np.array(values, kind)
+
+    def rows(self, rows: int, length: int, kind: str) -> Any:
+        """Rows of zeros, as this mode holds them."""
+        if not self.compiled:
+            return [[0] * length for _ in range(rows)]
+        import numpy as np
+
+        return np.zeros((rows, length), kind)
+
+    # The three decisions
+
+    def lay_out(self, drawn: Sequence[int], out: Sequence[int], care: Care, seed: int) -> Thought:
+        """The starting layout, with these tiles still unseen."""
+        kept = self.weighing.weigh_layouts(
+            self.figures, self.tiles(drawn), self.terms, care.candidates, KEPT, self.faces, self.weights, self.desk,
+            self.notes,
+        )  # fmt: skip
+        return self._compared(int(kept), out, ROUNDS, care.nodes, seed)
+
+    def move(self, city: Sequence[int], tile: int, out: Sequence[int], rounds: int, care: Care, seed: int) -> Thought:
+        """The move of a round after which so many rounds are left, with these tiles still unseen."""
+        kept = self.weighing.weigh_tiles(
+            self.words(city), self.tiles([tile])[0], self.terms, rounds, care.candidates, KEPT, self.faces,
+            self.weights, self.desk, self.notes,
+        )  # fmt: skip
+        return self._compared(int(kept), out, rounds, care.nodes, seed)
+
+    def cover(self, city: Sequence[int], tile: int) -> Thought:
+        """The move with the extra tile, which is the last: nothing is left to guess."""
+        self.weighing.weigh_extra(
+            self.words(city), self.tiles([tile])[0], self.terms, 1, KEPT, self.faces, self.weights, self.desk,
+            self.notes,
+        )  # fmt: skip
+        return self._thought(0, 1)
+
+    def _compared(self, kept: int, out: Sequence[int], rounds: int, nodes: int, seed: int) -> Thought:
+        """The best of the kept moves, after as much playing on as the nodes allow."""
+        if rounds == 0 or self.options.free:
+            return self._thought(0, 1)
+        kept = min(kept, (nodes - 1) // (FEWEST_GAMES * rounds))
+        if kept <= 1:
+            return self._thought(0, 1)
+        used = self.looking.compare(
+            kept, self.tiles(out), self.terms, rounds, nodes - 1, self.luck(seed), self.faces, self.weights,
+            self.desk, self.notes,
+        )  # fmt: skip
+        return self._thought(int(self.notes[ALIVE][0]), 1 + int(used))
+
+    def _thought(self, candidate: int, nodes: int) -> Thought:
+        place = int(KEPT) + candidate
+        expected = round(int(self.notes[weighing.VALUES][place]) / tables.POINT)
+        return Thought(int(self.notes[weighing.NUMBERS][place]), expected, nodes)

@@ -1,0 +1,116 @@
+"""The mind of the Cities bots counts, enumerates and repeats itself as it should, plain and compiled."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.bots.cities.positions import positions
+from townwright.bots.cities import tables
+from townwright.bots.cities.looking import KEPT
+from townwright.bots.cities.mind import MOST_CANDIDATES, Care, Mind
+from townwright.bots.cities.players import WHOLE, mind_of
+from townwright.bots.cities.seeing import city_of, options_of, rounds_left
+from townwright.bots.cities.weighing import NUMBERS, VALUES
+from townwright.games.cities import GAME
+from townwright.games.cities.masks import LENGTH, STOCK
+from townwright.games.cities.options import Options, every_option
+from townwright.games.cities.state import EXTRA, SET_UP, State
+from townwright.speed import modes
+
+GUESS = tables.guessed(tables.POINT)
+FRAMED = [options for options in every_option() if not options.free]
+MODES = [False, True] if modes.has_compiler() else [False]
+
+every_mode = pytest.mark.parametrize("compiled", MODES, ids=["plain", "compiled"][: len(MODES)])
+every_framed = pytest.mark.parametrize("options", FRAMED, ids=lambda each: "+".join(each.variants) or "usual")
+
+
+def weigh(mind: Mind, state: State, seat: int) -> int:
+    """Weighs all moves of a seat and keeps many; answers how many."""
+    view = GAME.view(state, seat)
+    city = mind.words(city_of(view).words)
+    room, arrays = MOST_CANDIDATES, (mind.faces, mind.weights, mind.desk, mind.notes)
+    if view.stage == SET_UP:
+        return int(mind.weighing.weigh_layouts(mind.figures, mind.tiles(view.hand), mind.terms, room, KEPT, *arrays))
+    tile = mind.tiles(view.hand)[0]
+    if view.stage == EXTRA:
+        return int(mind.weighing.weigh_extra(city, tile, mind.terms, room, KEPT, *arrays))
+    return int(mind.weighing.weigh_tiles(city, tile, mind.terms, rounds_left(view), room, KEPT, *arrays))
+
+
+@every_mode
+@every_framed
+def test_kept_moves_are_those_that_the_game_has_under_their_numbers(options: Options, compiled: bool) -> None:
+    for state, seat in positions(options, "kept", 3):
+        mind = Mind(options, GUESS, compiled)
+        legal = GAME.legal(state, seat)
+
+        kept = weigh(mind, state, seat)
+
+        assert kept == min(MOST_CANDIDATES, len(legal))
+        for place in range(int(KEPT), int(KEPT) + kept):
+            action = legal[int(mind.notes[NUMBERS][place])]
+            city = GAME.play(state, seat, action).cities[seat]
+            assert tuple(map(int, mind.desk[place][:LENGTH])) == city.words
+
+
+@every_framed
+def test_with_no_round_left_the_worth_is_the_points(options: Options) -> None:
+    mind = Mind(options, GUESS, compiled=False)
+    for state, seat in positions(options, "over", 6):
+        for city in (state.cities[seat], GAME.play(state, seat, GAME.legal(state, seat)[-1]).cities[seat]):
+            stock = city.words[STOCK]
+            worth = mind.worth.worth_of(list(city.words), options.level, 0, stock, mind.weights, mind.desk, mind.notes)
+            assert worth == GAME.standing(with_city(state, seat, city), seat).total * tables.POINT
+
+
+def with_city(state: State, seat: int, city: object) -> State:
+    """The state with another city of a seat."""
+    cities = (*state.cities[:seat], city, *state.cities[seat + 1 :])
+    return State(state.options, state.drawn, state.before, cities, state.moves)  # type: ignore[arg-type]
+
+
+@pytest.mark.skipif(not modes.has_compiler(), reason="nothing is compiled here")
+@every_framed
+def test_plain_and_compiled_minds_think_the_same(options: Options) -> None:
+    minds = [Mind(options, tables.learnt(options.level, options.walks), mode) for mode in MODES]
+    for state, seat in positions(options, "same", 2):
+        view = GAME.view(state, seat)
+        if view.stage == EXTRA:
+            plain, fast = (mind.cover(city_of(view).words, view.hand[0]) for mind in minds)
+        elif view.stage != SET_UP:
+            city, left = city_of(view).words, rounds_left(view)
+            plain, fast = (mind.move(city, view.hand[0], view.out, left, Care(4, 60), 5) for mind in minds)
+        else:
+            continue
+        assert plain == fast
+
+
+def test_more_nodes_are_never_used_than_allowed() -> None:
+    options = Options(level=2)
+    for state, seat in positions(options, "nodes", 8):
+        view = GAME.view(state, seat)
+        mind, nodes = mind_of(options_of(view), WHOLE), Random(state.round).randrange(1, 2000)
+        care = Care(24, nodes)
+        if view.stage == SET_UP:
+            thought = mind.lay_out(view.hand, view.out, care, 1)
+        else:
+            thought = mind.move(city_of(view).words, view.hand[0], view.out, rounds_left(view), care, 1)
+        assert 1 <= thought.nodes <= nodes
+
+
+def test_a_table_survives_packing() -> None:
+    table = [entry + number % 700 - 350 for number, entry in enumerate(GUESS)]
+
+    assert list(tables.unpacked(tables.packed(table, GUESS), GUESS)) == table
+
+
+def test_values_are_kept_from_the_best_down() -> None:
+    options = Options(level=3)
+    for state, seat in positions(options, "sorted", 4):
+        mind = Mind(options, GUESS, compiled=False)
+        kept = weigh(mind, state, seat)
+        values = list(mind.notes[VALUES][KEPT : KEPT + kept])
+        assert values == sorted(values, reverse=True)

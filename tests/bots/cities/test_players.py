@@ -1,0 +1,77 @@
+"""The Cities bots play by their view alone, better from level to level, and say why."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from tests.bots.cities.positions import positions
+from townwright.bots.cities import BOTS
+from townwright.bots.player import Bot, Limit
+from townwright.core.phrases import Phrase
+from townwright.games.cities import GAME
+from townwright.games.cities.options import Options, every_option
+from townwright.texts import say
+
+LITTLE = Limit(nodes=150)
+SEVERAL = [options for options in every_option() if options.seats > 1 and not options.free]
+
+every_bot = pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
+
+
+@every_bot
+def test_a_bot_does_the_same_whatever_it_cannot_know(bot: Bot) -> None:
+    twin, random, seen = import_module("tests.games.cities.twins").twin, Random(bot.level), 0
+    for options in SEVERAL:
+        for state, seat in positions(options, "twins", 12):
+            other = twin(state, seat, random)
+            if other is None:
+                continue
+            seen += 1
+            answers = [
+                bot.choose(GAME.view(each, seat), GAME.legal(each, seat), LITTLE, Random(3)) for each in (state, other)
+            ]
+            assert answers[0] == answers[1]
+    assert seen > 10
+
+
+@every_bot
+def test_a_bot_uses_no_more_nodes_than_it_may(bot: Bot) -> None:
+    for state, seat in positions(Options(level=3), "limits", 5):
+        for nodes in (1, 30, 150):
+            answer = bot.choose(GAME.view(state, seat), GAME.legal(state, seat), Limit(nodes), Random(1))
+            assert 1 <= answer.nodes <= nodes
+
+
+@every_bot
+@pytest.mark.parametrize("options", tuple(every_option()), ids=lambda each: "+".join(each.variants) or "usual")
+def test_a_bot_gives_a_reason_in_both_languages(bot: Bot, options: Options) -> None:
+    for state, seat in positions(options, "remarks", 1):
+        answer = bot.choose(GAME.view(state, seat), GAME.legal(state, seat), Limit(30), Random(1))
+        assert isinstance(answer.remark, Phrase)
+        assert say(answer.remark, "de") != str(answer.remark)
+
+
+def mean_points(bot: Bot, level: int, games: int) -> float:
+    """What a bot makes of some deals."""
+    totals = []
+    for game in range(games):
+        random, state = Random(game), GAME.start(Options(level=level))
+        while to_act := GAME.to_act(state):
+            seat, legal = to_act[0], GAME.legal(state, to_act[0])
+            if seat < 0:
+                action = legal[random.randrange(len(legal))]
+            else:
+                action = bot.choose(GAME.view(state, seat), legal, LITTLE, Random(game)).action
+            state = GAME.play(state, seat, action)
+        totals.append(GAME.standing(state, 0).total)
+    return fmean(totals)
+
+
+def test_a_higher_level_makes_more_points_of_the_same_deals() -> None:
+    means = [mean_points(bot, 3, games=4) for bot in BOTS if bot.name != "architect"]
+
+    assert means == sorted(means)
