@@ -1,0 +1,129 @@
+"""``townwright arena``: bots against each other over the same deals, with confidence intervals and ratings."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+from collections.abc import Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from townwright.cli.files import read_texts
+from townwright.core import registry
+from townwright.core.refusals import Refusal, Unreadable
+
+if TYPE_CHECKING:
+    from townwright.bots.arena import Job, Outcome, Pair, Range, Showing
+
+
+@click.command(name="arena")
+@click.argument("game", type=click.Choice(registry.names()))
+@click.option("--bots", "names", required=True, metavar="A,B,…", help="The bots, by their names.")
+@click.option("--games", "deals", type=click.IntRange(1), default=100, show_default=True, help="How many deals.")
+@click.option("--seed", default="1", show_default=True, help="Any word; it decides all deals.")
+@click.option("--nodes", type=click.IntRange(1), default=10_000, show_default=True, help="What a bot may look at.")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of the game, as level=3.")
+@click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, help="Processes on this machine.")
+@click.option("--components", multiple=True, metavar="FILE", help="A component file that the options may name.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.pass_context
+def command(
+    context: click.Context,
+    game: str,
+    names: str,
+    deals: int,
+    seed: str,
+    nodes: int,
+    options: tuple[str, ...],
+    workers: int,
+    components: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Let bots play the same deals, and say how sure one can be about who is better.
+
+    Where seats compete the bots sit at one table, and each deal is played in every rotation of them; in Cities
+    and Skylines each plays every deal by itself. The same seed gives the same result, however many workers share it.
+    """
+    from townwright import bots
+    from townwright.bots import arena
+
+    try:
+        chosen = names.split(",")
+        for number, name in enumerate(chosen):
+            bots.find(game, name)
+            if name in chosen[:number]:
+                raise Unreadable("arena-bot-twice", "the bot {name} stands twice", name=name)
+        words = read_words(options)
+        if game not in arena.ALONE:
+            words.setdefault("seats", str(max(2, len(chosen))))
+        agreed = registry.find(game).options(words, texts := read_texts(components))
+        words = registry.find(game).option_words(agreed)
+        jobs = arena.jobs(game, words, chosen, deals, seed, nodes, texts)
+    except Refusal as refusal:
+        click.echo(str(refusal), err=True)
+        context.exit(1)
+    outcomes = played(jobs, workers)
+    met = arena.pairs(chosen, outcomes)
+    shown = arena.showings(chosen, outcomes, met)
+    if as_json:
+        facts = {"game": game, "options": words, "deals": deals, "seed": seed, "nodes": nodes}
+        click.echo(json.dumps({**facts, "bots": list(map(asdict, shown)), "pairs": list(map(asdict, met))}))
+    else:
+        tell(shown, met)
+
+
+def read_words(options: Sequence[str]) -> dict[str, str]:
+    """The options as words, from ``KEY=VALUE``."""
+    words = {}
+    for option in options:
+        key, equals, value = option.partition("=")
+        if not equals:
+            raise Unreadable("arena-no-option", "'{option}' is no option; write KEY=VALUE", option=option)
+        words[key] = value
+    return words
+
+
+def played(jobs: Sequence[Job], workers: int) -> list[Outcome]:
+    """Plays all games and shows how far it is; the order of the answers is that of the jobs."""
+    from townwright.bots.arena import play
+
+    progress = Progress(console=Console(stderr=True), transient=True)
+    if workers == 1:
+        with progress:
+            return [play(job) for job in progress.track(jobs, description="games")]
+    pool: Executor = ProcessPoolExecutor(min(workers, len(jobs)), multiprocessing.get_context("spawn"))
+    with pool, progress:
+        futures = [pool.submit(play, job) for job in jobs]
+        for _ in progress.track(as_completed(futures), total=len(futures), description="games"):
+            pass
+        return [future.result() for future in futures]
+
+
+def tell(shown: Sequence[Showing], met: Sequence[Pair]) -> None:
+    """Two tables: each bot, and each two that met."""
+    console = Console()
+    each = Table("bot", "games", "points", "rating", "nodes a game")
+    for showing in sorted(shown, key=lambda one: -one.rating):
+        each.add_row(
+            showing.name, str(showing.games), ranged(showing.points), f"{showing.rating:.0f}", f"{showing.nodes:,.0f}"
+        )
+    console.print(each)
+    if met:
+        both = Table("one", "other", "won", "drawn", "lost", "share in %", "points ahead")
+        for pair in met:
+            share = ranged(pair.share, 100)
+            counts = (str(pair.wins), str(pair.draws), str(pair.losses))
+            both.add_row(pair.one, pair.other, *counts, share, ranged(pair.difference))
+        console.print(both)
+
+
+def ranged(figure: Range, times: int = 1) -> str:
+    """``42.0 (40.1 to 43.9)``."""
+    return f"{times * figure.value:.1f} ({times * figure.low:.1f} to {times * figure.high:.1f})"

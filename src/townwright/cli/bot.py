@@ -1,0 +1,75 @@
+"""``townwright bot``: what a bot would do at the end of a record, and why."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import click
+
+from townwright.cli.files import place, read_text, read_texts
+from townwright.core import registry
+from townwright.core.refusals import NotNow, NotYours, Refusal
+from townwright.core.seats import CHANCE, Seat
+
+
+@click.command(name="bot")
+@click.argument("game", type=click.Choice(registry.names()))
+@click.option("--bot", "name", required=True, metavar="NAME", help="The bot, by its name.")
+@click.option("--record", "file", required=True, metavar="FILE", help="The record; - is the standard input.")
+@click.option("--seat", metavar="SEAT", help="Whose move; the first who is to act if left out.")
+@click.option("--nodes", type=click.IntRange(1), default=10_000, show_default=True, help="What it may look at.")
+@click.option("--seed", default="1", show_default=True, help="Any word; it decides what the bot guesses.")
+@click.option("--components", multiple=True, metavar="FILE", help="A component file that the record may name.")
+@click.option("--language", default="en", show_default=True, help="The language of the remark.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.pass_context
+def command(
+    context: click.Context,
+    game: str,
+    name: str,
+    file: str,
+    seat: str | None,
+    nodes: int,
+    seed: str,
+    components: tuple[str, ...],
+    language: str,
+    as_json: bool,
+) -> None:
+    """Ask a bot what it would do at the end of a record. It is shown only what its seat may see."""
+    from townwright import bots
+    from townwright.bots.player import Limit
+    from townwright.texts import say
+
+    try:
+        rules, bot = registry.find(game), bots.find(game, name)
+        state = rules.replay(read_text(file), read_texts(components)).state
+        acting = who(seat, {str(rules.seat_name(each)): each for each in rules.to_act(state) if each != CHANCE})
+        legal = rules.legal(state, acting)
+        random = Random(f"bot {seed}")  # noqa: S311  a bot's own stream
+        answer = bot.choose(rules.view(state, acting), legal, Limit(nodes), random)
+    except Refusal as refusal:
+        if as_json:
+            told = {"file": file, "line": refusal.line, "code": refusal.code, "why": str(refusal)}
+            click.echo(json.dumps(told))
+        else:
+            click.echo(place(file, refusal), err=True)
+        context.exit(1)
+    remark = None if answer.remark is None else say(answer.remark, language)
+    if as_json:
+        facts = {"file": file, "bot": name, "seat": rules.seat_name(acting), "action": str(answer.action)}
+        click.echo(json.dumps({**facts, "remark": remark, "nodes": answer.nodes}))
+    else:
+        click.echo(f"{rules.seat_name(acting)} {answer.action}")
+        click.echo(f"    {remark or say(bot.character, language)}")
+
+
+def who(seat: str | None, acting: dict[str, Seat]) -> Seat:
+    """The seat that is asked for among those that are to act."""
+    if not acting:
+        raise NotNow("bot-nobody-acts", "nobody is to act at the end of this record")
+    if seat is None:
+        return min(acting.values())
+    if seat not in acting:
+        raise NotYours("bot-seat-waits", "{seat} is not to act; there is {seats}", seat=seat, seats=" ".join(acting))
+    return acting[seat]
