@@ -19,7 +19,7 @@ def test_comments_and_empty_lines_say_nothing_but_count() -> None:
 def test_a_text_that_is_too_large_is_refused_where_it_goes_too_far() -> None:
     data = b"12345678\n" * (LARGEST // 9 + 1000)
 
-    with pytest.raises(Unreadable, match="most that is read") as refused:
+    with pytest.raises(Unreadable, match="read at most") as refused:
         decode(data)
 
     assert refused.value.line == LARGEST // 9 + 1

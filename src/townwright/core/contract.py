@@ -127,7 +127,7 @@ class Game(Protocol[O, S, A, V_co]):
     def check_components(self, text: str) -> tuple[Phrase, ...]:
         """What is unusual about a component file; a bad one is refused at its line."""
 
-    def score(self, text: str, words: Mapping[str, str]) -> Tally:
+    def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
         """Scores a table that is written in notation; ``words`` are options such as ``{"level": "2"}``."""
 
 

@@ -64,8 +64,7 @@ def decode(data: bytes) -> str:
         line = data[:LARGEST].count(b"\n") + 1
         raise Unreadable(
             "text-too-large",
-            "the text is {size} bytes long and {largest} is the most that is read",
-            size=len(data),
+            "the text is longer than the {largest} bytes that are read at most",
             largest=LARGEST,
         ).at(line)
     try:

@@ -17,13 +17,17 @@ from typing import ClassVar, Self
 from townwright.core.phrases import Phrase
 
 
+LONGEST = 120
+"""Characters of somebody's text that a refusal repeats."""
+
+
 class Refusal(ValueError):
     """Says what was asked, what stands in the way, and where. The state stays as it was."""
 
     code: ClassVar[str] = "refused"
 
     def __init__(self, key: str, english: str, /, **args: object) -> None:
-        self.phrase = Phrase(key, english, args)
+        self.phrase = Phrase(key, english, {name: shortened(value) for name, value in args.items()})
         self.line: int | None = None
         """The line of the record or file that is refused, counted from 1."""
         super().__init__(key)
@@ -40,6 +44,13 @@ class Refusal(ValueError):
         if self.line is None:
             self.line = line
         return self
+
+
+def shortened(value: object) -> object:
+    """What somebody wrote, cut so that a sentence about it stays a sentence."""
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[: LONGEST - 1] + "…"
+    return value
 
 
 def _again(kind: type[Refusal], phrase: Phrase, line: int | None) -> Refusal:

@@ -26,6 +26,10 @@ class Result:
     def winners(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
+    def account(self) -> str:
+        """How it ended, in a few words for people."""
+        return "ranks " + ", ".join(map(str, self.ranks))
+
     def facts(self) -> dict[str, object]:
         """The result as plain data, for ``--json`` and the wire."""
         return {"ranks": list(self.ranks)}

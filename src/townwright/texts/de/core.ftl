@@ -1,4 +1,4 @@
-text-too-large = Der Text ist { $size } Bytes lang; gelesen werden höchstens { $largest }.
+text-too-large = Der Text ist länger als die { $largest } Bytes, die höchstens gelesen werden.
 text-not-utf8 = Die Zeile ist kein Text in UTF-8.
 seed-unreadable = Ein Startwert besteht aus 64 hexadezimalen Ziffern; „{ $seed }“ tut das nicht.
 commitment-broken = Der Startwert passt nicht zur Zusage { $commitment }.
