@@ -1,0 +1,100 @@
+"""``townwright arena`` and ``townwright bot``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tests.cli.test_replay import SOLO
+from townwright.cli import arena, bot
+from townwright.core.registry import find
+
+RUNNING = SOLO.rsplit("\n", 2)[0] + "\n"
+
+
+def run(command: object, *words: str, given: str | None = None) -> Result:
+    return CliRunner().invoke(command, words, input=given, catch_exceptions=False)  # type: ignore[arg-type]
+
+
+def test_an_arena_tells_of_each_bot_and_of_each_two() -> None:
+    answer = run(arena.command, "cities", "--bots", "random,stroller", "--games", "3", "--workers", "1", "--json")
+
+    facts = json.loads(answer.stdout)
+    assert answer.exit_code == 0
+    assert [each["name"] for each in facts["bots"]] == ["random", "stroller"]
+    assert facts["pairs"][0]["wins"] + facts["pairs"][0]["draws"] + facts["pairs"][0]["losses"] == 3
+    assert facts["options"] == {"seats": "1", "level": "1", "variants": "-", "tiles": "mixed24"}
+
+
+def test_people_get_tables() -> None:
+    answer = run(arena.command, "cities", "--bots", "random,stroller", "--games", "2", "--workers", "1")
+
+    assert answer.exit_code == 0
+    assert "points ahead" in answer.stdout
+
+
+def test_workers_share_the_games_and_change_nothing() -> None:
+    words = ("cities", "--bots", "random,stroller", "--games", "4", "--seed", "same", "--json")
+
+    one, two = (run(arena.command, *words, "--workers", number).stdout for number in "12")
+
+    assert json.loads(one) == json.loads(two)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--bots", "random,champion"), "no bot 'champion' plays cities"),
+        (("--bots", "random,random"), "the bot random stands twice"),
+        (("--bots", "random", "--option", "level"), "'level' is no option; write KEY=VALUE"),
+        (("--bots", "random", "--option", "level=9"), "'9' is no level"),
+    ],
+)
+def test_what_an_arena_cannot_play_is_refused_in_one_sentence(words: tuple[str, ...], sentence: str) -> None:
+    answer = run(arena.command, "cities", *words)
+
+    assert answer.exit_code == 1
+    assert answer.output.startswith(sentence)
+    assert answer.output.count("\n") == 1
+
+
+def test_a_bot_says_what_it_would_do_and_why() -> None:
+    answer = run(bot.command, "cities", "--bot", "planner", "--record", "-", "--json", given=RUNNING)
+
+    facts = json.loads(answer.stdout)
+    assert answer.exit_code == 0
+    assert find("cities").replay(f"{RUNNING}1 {facts['action']}\n")
+    assert facts["remark"]
+    assert facts["seat"] == 1
+
+
+def test_a_bot_speaks_german_too(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(RUNNING)
+
+    english, german = (
+        run(bot.command, "cities", "--bot", "stroller", "--record", str(file), "--language", language).output
+        for language in ("en", "de")
+    )
+
+    assert english.splitlines()[0] == german.splitlines()[0]
+    assert english != german
+
+
+@pytest.mark.parametrize(
+    ("words", "given", "sentence"),
+    [
+        (("--bot", "champion"), RUNNING, "-: no bot 'champion' plays cities"),
+        (("--bot", "random"), SOLO, "-: nobody is to act at the end of this record"),
+        (("--bot", "random", "--seat", "2"), RUNNING, "-: 2 is not to act; there is 1"),
+        (("--bot", "random"), RUNNING.replace("level 3", "level 4"), "-:3: '4' is no level"),
+    ],
+)
+def test_where_a_bot_has_nothing_to_do_it_says_so(words: tuple[str, ...], given: str, sentence: str) -> None:
+    answer = run(bot.command, "cities", "--record", "-", *words, given=given)
+
+    assert answer.exit_code == 1
+    assert answer.output.startswith(sentence)
