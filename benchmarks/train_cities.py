@@ -13,7 +13,7 @@ from statistics import fmean
 from townwright.bots.cities import tables
 from townwright.bots.cities.training import PORTION, RATES_OF_LEARNING, Pupil
 
-TOLD_EVERY = 10
+TOLD_EVERY = 5
 TEST_GAMES = 2000
 
 

@@ -15,7 +15,6 @@ from townwright.bots.cities.weighing import (
     LEVEL,
     SET_UP_ROUNDS,
     TRIAL,
-    VALUES,
     Terms,
     copy,
     count_layouts,
@@ -46,6 +45,8 @@ NO, ONE, TWO = i64(0), i64(1), i64(2)
 RATES = i64(1 << 16)
 """A rate of learning is a share of so many."""
 STARTING = i64(3)
+AFTER_SET_UP = KEPT
+"""The row of the desk with the starting layout; the cities after each round follow it."""
 TREND, ALL_WAYS = i64(0), i64(1)
 """Rows of the trends: by how much each entry was to be changed, with its sign and without."""
 
@@ -102,25 +103,41 @@ def begin(
         value = worth_of(desk[TRIAL], terms[LEVEL], SET_UP_ROUNDS, stock, weights, desk, notes)
         if value > best:
             best = value
-            copy(desk[TRIAL], desk[KEPT + ONE])
+            copy(desk[TRIAL], desk[AFTER_SET_UP])
     return luck
 
 
 @apart
+def learn_from_game(
+    terms: Terms, rate: int, patience: int, weights: MutableSequence[int], trends: Trends, desk: Desk, notes: Notes
+) -> None:
+    """Goes back through the cities of a game from its end, so that what the end taught reaches the start at once.
+
+    What a city should have been worth is partly what came of it in the end, and partly what the table now says
+    of the city that followed; ``patience`` is the share of the former.
+    """
+    end = desk[AFTER_SET_UP + SET_UP_ROUNDS]
+    better = worth_of(end, terms[LEVEL], NO, i64(end[STOCK]), weights, desk, notes)
+    for left in range(ONE, SET_UP_ROUNDS + ONE):
+        city = desk[AFTER_SET_UP + SET_UP_ROUNDS - left]
+        learn(city, terms, left, better, rate, weights, trends, desk, notes)
+        now = worth_of(city, terms[LEVEL], left, i64(city[STOCK]), weights, desk, notes)
+        better = now + (better - now) * patience // RATES
+
+
+@apart
 def play_games(
-    figures: Sequence[int], tiles: MutableSequence[int], terms: Terms, tries: int, rate: int, luck: int, faces: Faces,
-    weights: MutableSequence[int], trends: Trends, desk: Desk, notes: Notes, points: MutableSequence[int],
+    figures: Sequence[int], tiles: MutableSequence[int], terms: Terms, tries: int, rate: int, patience: int, luck: int,
+    faces: Faces, weights: MutableSequence[int], trends: Trends, desk: Desk, notes: Notes, points: MutableSequence[int],
 ) -> int:  # fmt: skip
-    """Plays as many games as there are places for points, learning from each round; answers the luck that is left."""
+    """Plays as many games as there are places for points, learning from each; answers the luck that is left."""
     for game in range(len(points)):
         luck = shuffle(tiles, game, SET_UP_ROUNDS + STARTING, luck)
         luck = begin(figures, tiles, terms, tries, luck, faces, weights, desk, notes)
-        city = desk[KEPT + ONE]
         for played in range(SET_UP_ROUNDS):
-            left = SET_UP_ROUNDS - played - ONE
-            weigh_tiles(city, tiles[STARTING + played], terms, left, ONE, KEPT, faces, weights, desk, notes)
-            if rate > NO:
-                learn(city, terms, left + ONE, notes[VALUES][KEPT], rate, weights, trends, desk, notes)
-            copy(desk[KEPT], city)
-        points[game] = score(city, terms[LEVEL])
+            left, city = SET_UP_ROUNDS - played - ONE, AFTER_SET_UP + played
+            weigh_tiles(desk[city], tiles[STARTING + played], terms, left, ONE, city + ONE, faces, weights, desk, notes)
+        points[game] = score(desk[AFTER_SET_UP + SET_UP_ROUNDS], terms[LEVEL])
+        if rate > NO:
+            learn_from_game(terms, rate, patience, weights, trends, desk, notes)
     return luck

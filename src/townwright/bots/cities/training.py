@@ -19,6 +19,8 @@ FINER = 1 << 12
 """While learning, one part of an entry is so many."""
 RATES_OF_LEARNING = (1.0, 0.5, 0.25, 0.1)
 PORTION = 1000
+PATIENCE = 0.5
+"""How much the end of a game counts against what the table thinks on the way (the λ of the textbooks)."""
 TRIES = 50
 """Layouts that are compared at the start of a game."""
 
@@ -41,8 +43,8 @@ class Pupil:
         mind = self.mind
         points = mind.numbers([0] * games)
         mind.teaching.play_games(
-            mind.figures, self.tiles, mind.terms, TRIES, int(rate * RATES), mind.luck(seed), mind.faces,
-            mind.weights, self.trends, mind.desk, mind.notes, points,
+            mind.figures, self.tiles, mind.terms, TRIES, int(rate * RATES), int(PATIENCE * RATES), mind.luck(seed),
+            mind.faces, mind.weights, self.trends, mind.desk, mind.notes, points,
         )  # fmt: skip
         return [int(each) for each in points]
 
