@@ -1,0 +1,43 @@
+"""How well the Cities bots play: ``python3 dev bench bots_cities --levels 3 --deals 400 --nodes 20000``.
+
+Mean points over many deals with the range that holds the true mean with 95 % certainty, and CPU time a move.
+"""
+
+from __future__ import annotations
+
+import argparse
+from time import process_time
+
+from townwright.bots.arena import jobs, mean_range, play
+from townwright.games.cities.pieces import ROUNDS
+
+DECISIONS = 1 + ROUNDS
+
+
+def main() -> None:
+    """Play the deals, and print one line for each level."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--levels", nargs="+", default=["3", "2", "1"])
+    parser.add_argument("--bot", default="expert")
+    parser.add_argument("--deals", type=int, default=400)
+    parser.add_argument("--nodes", type=int, default=20_000)
+    parser.add_argument("--tiles", default="mixed24")
+    parser.add_argument("--seed", default="bench")
+    told = parser.parse_args()
+    for level in told.levels:
+        words = {"level": level, "tiles": told.tiles}
+        games = jobs("cities", words, [told.bot], told.deals, told.seed, told.nodes)
+        play(games[0])  # Whatever is to be compiled is compiled before the clock starts.
+        started = process_time()
+        points = [float(play(game).standings[0].total) for game in games]
+        spent = (process_time() - started) / (len(games) * DECISIONS)
+        found = mean_range(points)
+        print(
+            f"{told.bot}, level {level}, {told.tiles}, {told.nodes} nodes: {found.value:.2f} points"
+            f" ({found.low:.2f} to {found.high:.2f}) over {told.deals} deals, {spent * 1000:.0f} ms a move",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
