@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import TypeAlias
 
-from townwright.core.words import apart, compiled, popcount, u64
+from townwright.core.words import apart, popcount, u64
 from townwright.speed.greentown_words import (
     BESIDE,
     COUNT,
@@ -42,7 +42,7 @@ DEVELOPS = 1
 EXIT_BITS, CODE_BITS, HALF_TURN = 6, 7, 3
 
 
-@compiled
+@apart
 def opposite(side: int) -> int:
     """The side on the other end of a road."""
     return (side + HALF_TURN) % SIDES
@@ -59,7 +59,7 @@ def facing(row: Row, tile: int) -> int:
     return sides
 
 
-@compiled
+@apart
 def lowest_tile(tiles: int) -> int:
     """The lowest number in a set of tiles."""
     return popcount(u64(tiles & -tiles) - u64(1))
@@ -128,7 +128,7 @@ def open_hexes(row: Row) -> int:
     return found
 
 
-@compiled
+@apart
 def fewest_exits(box: Box, row: Row) -> int:
     """The smallest number of exits in the supply; 0 if it is empty."""
     fewest = 0
@@ -221,7 +221,7 @@ def make_step(box: Box, row: Row, code: int) -> None:
     show(row, tile, exits)
 
 
-@compiled
+@apart
 def has_step(box: Box, row: Row, seat: int) -> bool:
     """Whether the seat could make a step."""
     return find_step(box, row, seat, 0) >= 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from townwright.core.words import apart, compiled
+from townwright.core.words import apart
 from townwright.speed.greentown_steps import Box, Row, lowest_tile, opposite
 from townwright.speed.greentown_words import (
     BESIDE,
@@ -105,20 +105,20 @@ def find_tour(box: Box, row: Row, stops: int, number: int) -> int:
     return -1 - count
 
 
-@compiled
+@apart
 def take_road(row: Row, tile: int, side: int) -> None:
     """Marks a road as used at both its ends, or as free again."""
     row[USED + tile] ^= 1 << side
     row[USED + row[NEAR + tile * SIDES + side]] ^= 1 << opposite(side)
 
 
-@compiled
+@apart
 def has_tour(box: Box, row: Row, card: int) -> bool:
     """Whether a tour exists for the card."""
     return card != NONE and find_tour(box, row, box[STOPS + card], 0) == 0
 
 
-@compiled
+@apart
 def category(piece: int) -> int:
     """0 for trees, then culture, sport and shopping; none for hotels and vacant sites."""
     if piece == TREE:
@@ -126,7 +126,7 @@ def category(piece: int) -> int:
     return (piece - FIRST_BUILDING) % CATEGORIES + 1 if piece >= FIRST_BUILDING else NONE
 
 
-@compiled
+@apart
 def is_fulfilled(box: Box, card: int, kind: int, visits: int) -> bool:
     """Rule 8.3: too few and too many are both failures. The visits of all categories are packed into one number."""
     made, wish = visits >> VISIT_BITS * kind & VISIT, WISH + card * WISHES + 2 * kind
@@ -160,7 +160,7 @@ def pay(box: Box, row: Row, seat: int, paid: MutableSequence[int], first: int) -
         paid[first + 1] -= smaller
 
 
-@compiled
+@apart
 def lead(box: Box, row: Row, seat: int) -> None:
     """Pays everybody for the tour in the path. What is paid is noted where routes left their stops."""
     pay(box, row, seat, row, PATH_LEFT)

@@ -1,14 +1,15 @@
 """Turns and rounds of Greentown over words, part by part as the rules say them; whole random games.
 
 The parts of a turn are the decisions: a marker, one or two steps, a building, a tour, and in the variant
-whether the double-turn marker is kept. Their choices stand in the order of the game's ``legal``.
+whether the double-turn marker is kept. Their choices stand in the order of the game's ``legal``. The functions
+are long and call each other in many places, so they are compiled apart.
 """
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from townwright.core.words import apart, compiled, i64
+from townwright.core.words import apart, i64
 from townwright.speed.greentown_steps import CODE_BITS, DEVELOPS, Box, Row, find_step, has_step, make_step
 from townwright.speed.greentown_tours import find_tour, has_tour, lead
 from townwright.speed.greentown_words import (
@@ -73,7 +74,7 @@ T = 1
 WORDS = 5
 
 
-@compiled
+@apart
 def seat_of(row: Row) -> int:
     """Whose turn it is."""
     return row[ORDER + row[NEXT]]
@@ -101,7 +102,7 @@ def standing_nth(row: Row, piece: int, number: int) -> int:
     return NONE
 
 
-@compiled
+@apart
 def has_buildings(row: Row, seat: int) -> bool:
     """Whether the stock of the seat holds any building."""
     stock = 0
@@ -157,7 +158,7 @@ def choose(box: Box, row: Row, choice: int) -> None:
     go_on(box, row)
 
 
-@compiled
+@apart
 def go_on(box: Box, row: Row) -> None:
     """What follows from what is done: a tour if the marker says so, the question of the variant, the next turn."""
     if row[STAGE] == BUILT:
@@ -169,7 +170,7 @@ def go_on(box: Box, row: Row) -> None:
         finish_turn(box, row)
 
 
-@compiled
+@apart
 def announce(row: Row, seat: int, choice: int) -> None:
     """Rule 6: a marker is turned down."""
     for word in range(WORDS):
@@ -183,7 +184,7 @@ def announce(row: Row, seat: int, choice: int) -> None:
             choice -= 1
 
 
-@compiled
+@apart
 def take_step(box: Box, row: Row, seat: int, choice: int) -> None:
     """A step, or the lapse of the Build; if no second step is possible the Build goes on without it (rule 7.5)."""
     code = find_step(box, row, seat, choice)
@@ -202,7 +203,7 @@ def take_step(box: Box, row: Row, seat: int, choice: int) -> None:
     row[STAGE] = ERECT if row[LAID] and has_buildings(row, seat) else BUILT
 
 
-@compiled
+@apart
 def erect(row: Row, seat: int, choice: int) -> None:
     """Rule 7.3: nothing; or by category, on vacant tiles, then where a tree moves to a vacant tile."""
     row[STAGE] = BUILT
@@ -227,7 +228,7 @@ def erect(row: Row, seat: int, choice: int) -> None:
         row[ENDING] = BUILDINGS
 
 
-@compiled
+@apart
 def take_tour(box: Box, row: Row, seat: int, choice: int) -> None:
     """A tour, or its lapse; then the top card of the deck (rule 8.5)."""
     card = row[CARD + seat]
@@ -243,7 +244,7 @@ def take_tour(box: Box, row: Row, seat: int, choice: int) -> None:
 # Rounds
 
 
-@compiled
+@apart
 def finish_turn(box: Box, row: Row) -> None:
     """The next player follows, or the next round, or the end."""
     keep = row[STAGE] == KEPT
@@ -267,7 +268,7 @@ def finish_turn(box: Box, row: Row) -> None:
     turn_up(row)
 
 
-@compiled
+@apart
 def is_standstill(box: Box, row: Row) -> bool:
     """D30: nobody could make a step or lead a tour."""
     able = 0
@@ -277,7 +278,7 @@ def is_standstill(box: Box, row: Row) -> bool:
     return able == 0
 
 
-@compiled
+@apart
 def turn_up(row: Row) -> None:
     """Chance shows the next card of the deck."""
     if row[TOP] == NONE and row[DECK_AT] < row[DECK_SIZE]:
@@ -288,7 +289,7 @@ def turn_up(row: Row) -> None:
 # Whole games
 
 
-@compiled
+@apart
 def step(box: Box, row: Row, choice: int) -> int:
     """One decision; answers how many choices the next one has, and −1 if there is no such choice now."""
     if choice < 0 or choice >= row[CHOICES]:
@@ -298,7 +299,7 @@ def step(box: Box, row: Row, choice: int) -> int:
     return row[CHOICES]
 
 
-@compiled
+@apart
 def seat_players(row: Row, first: int) -> None:
     """The order is clockwise from the start player; the first card of the deck is turned up."""
     for place in range(row[PLAYERS]):
@@ -340,7 +341,7 @@ def shuffle(box: Box, row: Row, luck: int) -> int:
     return luck
 
 
-@compiled
+@apart
 def bits(mask: int) -> int:
     """How many bits a small number has."""
     count = 0
@@ -350,7 +351,7 @@ def bits(mask: int) -> int:
     return count
 
 
-@compiled
+@apart
 def play_on(box: Box, row: Row, luck: int) -> int:
     """Plays to the end, each choice as likely as the others; answers the luck that is left."""
     while row[STAGE] != OVER:
@@ -360,7 +361,7 @@ def play_on(box: Box, row: Row, luck: int) -> int:
     return luck
 
 
-@compiled
+@apart
 def play_games(box: Box, row: Row, seed: int, first: int, money: MutableSequence[int]) -> None:
     """Whole random games with the numbers ``first``, ``first`` + 1 … of a seed, and the money of all seats in turn."""
     players = i64(box[START + PLAYERS])
