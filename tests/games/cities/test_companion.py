@@ -7,6 +7,7 @@ import pytest
 from tests.games.cities.golden import EXAMPLES
 from townwright.core.refusals import Refusal
 from townwright.games.cities import GAME
+from townwright.games.cities.components import FOLDER
 
 LINE = "d4:16S,c3:6W,b2:17N,a1:13N,b1:11E;b1.3;6;b1"
 
@@ -39,6 +40,19 @@ def test_the_level_is_a_word(level: str, total: int) -> None:
 
 def test_another_tile_set_is_a_word_too() -> None:
     assert GAME.score("d4:10E,c3:16E,d2:1W;-;7;-", {"tiles": "trio24"}).lines == ()
+
+
+def test_an_owners_tiles_are_called_by_their_name() -> None:
+    own = (FOLDER / "trio24.txt").read_text("utf-8").replace("tileset trio24", "tileset mybox")
+
+    line = "d4:10E,c3:16E,d2:1W;-;7;-"
+    assert GAME.score(line, {"tiles": "mybox"}, [own]) == GAME.score(line, {"tiles": "trio24"})
+    with pytest.raises(Refusal, match="no tile set 'mybox'"):
+        GAME.score(line, {"tiles": "mybox"})
+
+
+def test_a_semicolon_in_a_comment_makes_no_city_line_of_a_picture() -> None:
+    assert GAME.score("AA  # two; side by side\nPT\n", {}).facts["picture"] == "AA\nPT"
 
 
 def test_a_wide_picture_is_a_city_of_free_building() -> None:
@@ -93,7 +107,15 @@ def test_a_bad_table_is_refused_at_its_line(text: str, line: int | None, key: st
 
 
 @pytest.mark.parametrize(
-    ("words", "code"), [({"level": "4"}, "unreadable"), ({"tiles": "x"}, "unknown"), ({"colour": "red"}, "unknown")]
+    ("words", "code"),
+    [
+        ({"level": "4"}, "unreadable"),
+        ({"tiles": "x"}, "unknown"),
+        ({"colour": "red"}, "unknown"),
+        ({"variants": "blah"}, "unknown"),
+        ({"variants": "free free"}, "unreadable"),
+        ({"variants": "quickstart", "level": "2"}, "not-now"),
+    ],
 )
 def test_bad_words_are_refused(words: dict[str, str], code: str) -> None:
     with pytest.raises(Refusal) as refusal:

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from townwright.core.points import Tally
-from townwright.core.refusals import Unknown
+from townwright.core.records import text_lines
 from townwright.games.cities.city_lines import read_city
-from townwright.games.cities.components import find_tile_set, tile_sets
 from townwright.games.cities.drawing import picture, read_picture, spaced
-from townwright.games.cities.options import FREE, read_level, read_variants
+from townwright.games.cities.options import read_options
 from townwright.games.cities.scoring import lines, standing
 
 
-def score(text: str, words: Mapping[str, str]) -> Tally:
-    """What each tourist earns; ``words`` may name ``level``, ``tiles`` and ``variants``."""
-    for word in words:
-        if word not in ("level", "tiles", "variants"):
-            raise Unknown("cities-option-unknown", "Cities has no option '{option}'", option=word)
-    level = read_level(words.get("level", "1"))
-    if ";" in text:
-        city = read_city(text, find_tile_set(words["tiles"]) if "tiles" in words else next(iter(tile_sets().values())))
-    else:
-        city = read_picture(text, FREE in read_variants(words.get("variants", "-")))
-    points = standing(city, level)
-    facts = {"level": level, "points": list(points.points), "stock": city.stock, "picture": picture(city)}
-    return Tally(spaced(city), lines(city, level, 0), facts=facts)
+def score(text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
+    """What each tourist earns; ``words`` are options as of a game, of which level, tiles and variants matter here."""
+    options = read_options(words, components)
+    is_city_line = any(";" in line.text for line in text_lines(text))
+    city = read_city(text, options.tiles) if is_city_line else read_picture(text, options.free)
+    points = standing(city, options.level)
+    facts = {"level": options.level, "points": list(points.points), "stock": city.stock, "picture": picture(city)}
+    return Tally(spaced(city), lines(city, options.level, 0), facts=facts)

@@ -111,6 +111,6 @@ class Cities:
     def check_components(self, text: str) -> tuple[Phrase, ...]:
         return components.unusual(components.read_tile_set(text))
 
-    def score(self, text: str, words: Mapping[str, str]) -> Tally:
+    def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
         """A city line or a picture, at the ``level`` of the words."""
-        return companion.score(text, words)
+        return companion.score(text, words, components)
