@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from townwright.core.refusals import Unreadable
-from townwright.games.cities.pieces import CELL, FIELD, Cell, Field, read_cell, read_field, shown
+from townwright.games.cities.pieces import CELL, FIELD, Cell, Field, read_cell, read_field
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ def read(text: str) -> Action:
     raise Unreadable(
         "cities-no-action",
         "'{text}' is no action; write a tile and a tourist like '16S@d3 +2' or '8N@e3 -'",
-        text=shown(text),
+        text=text,
     )
 
 
@@ -160,7 +160,7 @@ def read_laid(word: str) -> Laid:
     if found := LAID.fullmatch(word):
         return Laid(int(found[1]), found[2], read_cell(found[3]))
     raise Unreadable(
-        "cities-no-laid-tile", "'{word}' is no laid tile; write tile, turn and cell like 17E@c4", word=shown(word)
+        "cities-no-laid-tile", "'{word}' is no laid tile; write tile, turn and cell like 17E@c4", word=word
     )
 
 
@@ -186,5 +186,5 @@ def read_tourist(word: str) -> TouristAction:
     raise Unreadable(
         "cities-no-tourist-action",
         "'{word}' is nothing a tourist can do; write -, +2, d3.2~d3.4 or f3.3^3",
-        word=shown(word),
+        word=word,
     )

@@ -13,7 +13,7 @@ from townwright.games.cities.components import TileSet
 from townwright.games.cities.grounds import ground
 from townwright.games.cities.headers import pinned
 from townwright.games.cities.masks import LAST, STOCK, TOURISTS, WATER
-from townwright.games.cities.pieces import FREE_HOME, HOME, TILES, read_field, shown
+from townwright.games.cities.pieces import FREE_HOME, HOME, TILES, read_field
 from townwright.games.cities.pieces import TOURISTS as TOURISTS_OF_A_PLAYER
 from townwright.games.cities.placing import canonically
 
@@ -35,7 +35,7 @@ def read_city(text: str, tiles: TileSet) -> City:
                 "cities-stock-untrue",
                 "{stock} tourists are in the stock, not {said}",
                 stock=city.stock,
-                said=shown(parts[2]),
+                said=parts[2],
             )
         return read_last(parts[3], city)
 
@@ -123,7 +123,7 @@ def read_last(word: str, city: City) -> City:
             "cities-last-untrue",
             "the tile laid last is on {last}, not on {said}",
             last=str(place(last)),
-            said=shown(word),
+            said=word,
         )
     if word == "-":
         changed[LAST] = 0

@@ -13,7 +13,7 @@ from townwright.core.phrases import Phrase
 from townwright.core.records import TextLine, text_lines
 from townwright.core.refusals import Unknown, Unreadable, Untrue
 from townwright.games.cities.faces import turned
-from townwright.games.cities.pieces import KINDS, TILES, TURNS, shown
+from townwright.games.cities.pieces import KINDS, TILES, TURNS
 
 FOLDER = Path(__file__).parent / "tilesets"
 FACE = re.compile(rf"[{KINDS}]{{2}}/[{KINDS}]{{2}}")
@@ -69,7 +69,7 @@ def _read_tile(line: TextLine) -> tuple[int, str]:
         raise Unreadable(
             "cities-tile-unreadable",
             "'{text}' is no tile; write a number and a face like 13 AA/PT",
-            text=shown(line.text),
+            text=line.text,
         ).at(line.number)
     tile = int(words[0])
     if not 1 <= tile <= TILES:
@@ -117,6 +117,11 @@ def tile_sets() -> dict[str, TileSet]:
     return found
 
 
+def usual_tiles() -> TileSet:
+    """The set that is played with unless another one is agreed."""
+    return next(iter(tile_sets().values()))
+
+
 def find_tile_set(name: str, components: Sequence[str] = ()) -> TileSet:
     """The set of that name, among Townwright's own and the texts of an owner's."""
     owned = [read_tile_set(text) for text in components if is_tile_set(text)]
@@ -124,6 +129,4 @@ def find_tile_set(name: str, components: Sequence[str] = ()) -> TileSet:
         if tiles.name == name:
             return tiles
     names = ", ".join(dict.fromkeys([*tile_sets(), *(tiles.name for tiles in owned)]))
-    raise Unknown(
-        "cities-tileset-unknown", "there is no tile set '{name}'; there are {names}", name=shown(name), names=names
-    )
+    raise Unknown("cities-tileset-unknown", "there is no tile set '{name}'; there are {names}", name=name, names=names)

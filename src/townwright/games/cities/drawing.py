@@ -10,7 +10,7 @@ from townwright.core.refusals import NotNow, Unreadable
 from townwright.games.cities.city import NO_WORDS, City
 from townwright.games.cities.grounds import ground
 from townwright.games.cities.masks import EAST, LAID, SOUTH, STOCK, TOURISTS
-from townwright.games.cities.pieces import COLUMN, KINDS, Cell, Field, column_name, column_number, home, shown
+from townwright.games.cities.pieces import COLUMN, KINDS, Cell, Field, column_name, column_number, home
 from townwright.games.cities.pieces import TOURISTS as TOURISTS_OF_A_PLAYER
 
 ROW = re.compile(rf"[{KINDS}{KINDS.lower()}.]+")
@@ -97,7 +97,7 @@ def check_row(line: TextLine, row: str, width: int, most: int) -> None:
     """A row has two letters for each tile, as many as the first row."""
     if not ROW.fullmatch(row):
         raise Unreadable(
-            "cities-picture-letters", "'{row}' is no row of fields; write A, P, T, W or . for each", row=shown(row)
+            "cities-picture-letters", "'{row}' is no row of fields; write A, P, T, W or . for each", row=row
         ).at(line.number)
     if len(row) % 2 or len(row) != width or width > most:
         raise Unreadable(

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 
 from townwright.core.records import TextLine, text_lines
 from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable
-from townwright.games.cities.components import find_tile_set, tile_sets
+from townwright.games.cities.components import find_tile_set, usual_tiles
 from townwright.games.cities.options import Options, agree, read_level, read_variants, write_variants
-from townwright.games.cities.pieces import shown
 
 NAME = "cities"
 RULES = 1
@@ -39,7 +38,7 @@ def read_header(lines: deque[TextLine], components: Sequence[str]) -> Header:
         raise Unreadable(
             "cities-record-empty", "the record is empty; it begins with '{due}'", due=f"{NAME} {RULES}"
         ).at(1)
-    tiles, level, variants = next(iter(tile_sets().values())), 1, list[str]()
+    tiles, level, variants = usual_tiles(), 1, list[str]()
     with taken(lines, NAME, f"{NAME} {RULES}") as said:
         check_version(said or "")
     with taken(lines, "tiles", "tiles NAME") as said:
@@ -70,7 +69,7 @@ def check_version(said: str) -> None:
         raise Unknown(
             "cities-version-unknown",
             "records of version '{version}' are not known; this is {known}",
-            version=shown(said),
+            version=said,
             known=RULES,
         )
 
@@ -88,7 +87,7 @@ def read_players(lines: deque[TextLine]) -> tuple[str, ...]:
                 raise Unreadable(
                     "cities-no-player",
                     "'player {said}' is no player; write 'player {number} NAME'",
-                    said=shown(said),
+                    said=said,
                     number=number,
                 )
             if found[1] != str(number):
@@ -96,7 +95,7 @@ def read_players(lines: deque[TextLine]) -> tuple[str, ...]:
                     "cities-player-order",
                     "the next player is {number}, not {given}",
                     number=number,
-                    given=shown(found[1]),
+                    given=found[1],
                 )
             names.append(found[2])
     return tuple(names)
@@ -137,4 +136,4 @@ def pinned(line: TextLine) -> Iterator[None]:
 
 def not_due(text: str, due: str) -> Refusal:
     """The line is in the wrong place."""
-    return Unreadable("cities-line-not-due", "'{text}' does not come here; '{due}' is due", text=shown(text), due=due)
+    return Unreadable("cities-line-not-due", "'{text}' does not come here; '{due}' is due", text=text, due=due)

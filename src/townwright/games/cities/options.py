@@ -9,17 +9,12 @@ from itertools import combinations
 from typing import Final
 
 from townwright.core.refusals import NotNow, Unknown, Unreadable
-from townwright.games.cities.components import TileSet, find_tile_set, tile_sets
-from townwright.games.cities.pieces import shown
+from townwright.games.cities.components import TileSet, find_tile_set, tile_sets, usual_tiles
 
 NOJUMP, FREE, ONEMORE, NOMOVE, QUICKSTART = "nojump", "free", "onemore", "nomove", "quickstart"
 VARIANTS: Final = (NOJUMP, FREE, ONEMORE, NOMOVE, QUICKSTART)
 """The words for variants in the order in which they are written (rule 13)."""
 LEVELS: Final = (1, 2, 3)
-
-
-def _default_tiles() -> TileSet:
-    return next(iter(tile_sets().values()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +25,7 @@ class Options:
     level: int = 1
     variants: tuple[str, ...] = ()
     """In the order of ``VARIANTS``; a quick start does not name the ``nomove`` that it implies."""
-    tiles: TileSet = field(default_factory=_default_tiles)
+    tiles: TileSet = field(default_factory=usual_tiles)
 
     @property
     def free(self) -> bool:
@@ -61,7 +56,7 @@ def agree(seats: int, level: int, variants: Sequence[str], tiles: TileSet) -> Op
             raise Unknown(
                 "cities-variant-unknown",
                 "there is no variant '{variant}'; there are {variants}",
-                variant=shown(variant),
+                variant=variant,
                 variants=", ".join(VARIANTS),
             )
         if variants.count(variant) > 1:
@@ -77,8 +72,8 @@ def read_options(words: Mapping[str, str], components: Sequence[str] = ()) -> Op
     """The options that the words spell; what is left out is one seat, level 1, no variant and our own tiles."""
     for word in words:
         if word not in ("seats", "level", "variants", "tiles"):
-            raise Unknown("cities-option-unknown", "Cities has no option '{option}'", option=shown(word))
-    tiles = find_tile_set(words["tiles"], components) if "tiles" in words else _default_tiles()
+            raise Unknown("cities-option-unknown", "Cities has no option '{option}'", option=word)
+    tiles = find_tile_set(words["tiles"], components) if "tiles" in words else usual_tiles()
     variants = read_variants(words.get("variants", "-"))
     return agree(read_seats(words.get("seats", "1")), read_level(words.get("level", "1")), variants, tiles)
 
@@ -86,14 +81,14 @@ def read_options(words: Mapping[str, str], components: Sequence[str] = ()) -> Op
 def read_seats(text: str) -> int:
     """A number of seats: any from 1 on (rule 9)."""
     if not re.fullmatch(r"[1-9][0-9]{0,3}", text, re.ASCII):
-        raise Unreadable("cities-no-seats", "'{text}' is no number of seats; write 1 or more", text=shown(text))
+        raise Unreadable("cities-no-seats", "'{text}' is no number of seats; write 1 or more", text=text)
     return int(text)
 
 
 def read_level(text: str) -> int:
     """A level of scoring."""
     if text not in map(str, LEVELS):
-        raise Unreadable("cities-no-level", "'{text}' is no level; write 1, 2 or 3", text=shown(text))
+        raise Unreadable("cities-no-level", "'{text}' is no level; write 1, 2 or 3", text=text)
     return int(text)
 
 

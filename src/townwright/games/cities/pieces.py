@@ -11,7 +11,6 @@ from townwright.core.refusals import Unreadable
 
 KINDS: Final = "APTW"
 """Attraction, park, terrace, water: the order of the boards."""
-KIND_NAMES: Final = ("attraction", "park", "terrace", "water")
 TURNS: Final = "NESW"
 """The side to which the upper edge of the printed picture points."""
 QUADRANTS: Final = (1, 2, 3, 4)
@@ -91,12 +90,6 @@ def column_number(name: str) -> int:
     return column
 
 
-def shown(text: str) -> str:
-    """A text as a refusal repeats it, cut if it is long."""
-    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
-
-
-LONGEST_SHOWN: Final = 60
 COLUMN: Final = r"[a-z]{1,2}"
 CELL: Final = rf"{COLUMN}[1-9][0-9]?"
 FIELD: Final = rf"{CELL}\.[1-4]"
@@ -105,7 +98,7 @@ FIELD: Final = rf"{CELL}\.[1-4]"
 def read_cell(text: str) -> Cell:
     """The cell of that name."""
     if not re.fullmatch(CELL, text, re.ASCII):
-        raise Unreadable("cities-no-cell", "'{text}' is no cell; write a column and a row like c4", text=shown(text))
+        raise Unreadable("cities-no-cell", "'{text}' is no cell; write a column and a row like c4", text=text)
     letters = text.rstrip("0123456789")
     return Cell(int(text[len(letters) :]), column_number(letters))
 
@@ -113,8 +106,6 @@ def read_cell(text: str) -> Cell:
 def read_field(text: str) -> Field:
     """The field of that name."""
     if not re.fullmatch(FIELD, text, re.ASCII):
-        raise Unreadable(
-            "cities-no-field", "'{text}' is no field; write a cell and a quadrant like c4.2", text=shown(text)
-        )
+        raise Unreadable("cities-no-field", "'{text}' is no field; write a cell and a quadrant like c4.2", text=text)
     cell, quadrant = text.split(".")
     return Field(read_cell(cell), int(quadrant))
