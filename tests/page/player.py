@@ -25,6 +25,8 @@ def begin(page: Page, origin: str, way: Way = "now", others: int = 1, level: int
     sheet.locator("form > .check input").set_checked(quick)
     sheet.locator(f"input[name=level][value='{level}']").check(force=True)
     sheet.locator(f"input[name=others][value='{others}']").check(force=True)
+    if way == "now" and others:
+        sheet.locator("select").select_option("random")
     sheet.locator("form > .button.main").click()
     expect(page).to_have_url(re.compile("/table/"))
 

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from townwright import bots
+from townwright.core import registry
+
 from ..test_texts import messages
 from .serving import ROOT
 
@@ -48,3 +51,9 @@ def test_no_component_holds_a_sentence_of_its_own(path: Path) -> None:
     visible = re.findall(r">([^<>{}]*[A-Za-z]{3,}[^<>{}]*)<", markup)
 
     assert [text for text in visible if text.strip(" ·\n") not in ("", "Townwright")] == []
+
+
+def test_every_bot_has_a_name_for_people() -> None:
+    named = {f"page-bot-{bot.name}" for game in registry.names() for bot in bots.of(game)}
+
+    assert named - messages("en").keys() == set()

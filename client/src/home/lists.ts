@@ -17,6 +17,16 @@ export async function lists(): Promise<Lists> {
   return { games, lobby, mine };
 }
 
+/** A program to meet: the list goes from the weakest to the strongest, and a newcomer meets a mild one. */
+export function sensibleBot(bots: string[], veteran: boolean): string {
+  return bots[Math.floor(bots.length / (veteran ? 2 : 4))] ?? "random";
+}
+
+/** The programs that play a game, the weakest first. */
+export async function botsOf(game: string): Promise<string[]> {
+  return (await get<GameInfo[]>("/api/games")).find(({ name }) => name === game)?.bots ?? [];
+}
+
 /** The own tables; a browser that nobody knows has none. */
 async function ofMine(): Promise<ListedTable[]> {
   if (!(await get<{ known: boolean }>("/api/me")).known) return [];

@@ -19,6 +19,5 @@ bot-cities-grows = der Tourist auf { $field } bekommt { $more } mehr, zusammen {
 
 # Die Befehle arena und bot
 arena-bot-twice = Der Bot { $name } steht doppelt da.
-arena-no-option = „{ $option }“ ist keine Option; man schreibt SCHLÜSSEL=WERT.
 bot-nobody-acts = Am Ende dieser Aufzeichnung ist niemand am Zug.
 bot-seat-waits = { $seat } ist nicht am Zug, sondern { $seats }.

@@ -1,6 +1,7 @@
 ## Die Bots von Skylines: wer sie sind und warum sie etwas tun.
 
 bots-skylines-novice = baut, was heute gefällt, und spart wenig für morgen
+bots-skylines-builder = sorgt für die Karten auf dem Tisch, nicht für die, die noch kommen
 bots-skylines-planner = wägt jede Karte und jeden Platz ab, einen Zug nach dem anderen
 bots-skylines-adept = denkt einige Züge voraus
 bots-skylines-expert = spielt jeden Plan im Kopf zu Ende, bevor gebaut wird

@@ -8,3 +8,5 @@ record-of-no-game = Das ist keine Aufzeichnung von { $names }.
 file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 components-of-no-game = Das ist kein Spielmaterial von { $names }.
 seed-missing = Die Aufzeichnung enthält keinen Startwert; er wird gezeigt, wenn das Spiel zu Ende ist.
+commitment-other = Die Aufzeichnung enthält die Zusage { $held }, nicht { $given }.
+option-unreadable = „{ $option }“ ist keine Einstellung oder steht doppelt; schreibe NAME=WERT.
