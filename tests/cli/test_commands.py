@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.cli.conftest import Call
 from tests.playing import random_game
 from townwright.cli import COMMANDS
@@ -86,6 +88,42 @@ def test_a_deal_is_proved_and_a_forged_one_refused(call: Call) -> None:
     assert call("verify", "forged.txt").exit_code == 1
     assert "holds no seed" in call("verify", "unsaid.txt").output
     assert call("verify", "unsaid.txt", "--seed", played.dealer.seed).exit_code == 0
+
+
+def test_another_commitment_than_the_records_is_refused(call: Call) -> None:
+    game = registry.find("cities")
+    played = random_game(game, game.options({}), "verified")
+    Path("fair.txt").write_text(game.write(played.record))
+
+    assert call("verify", "fair.txt", "--commitment", played.dealer.commitment.upper()).exit_code == 0
+    assert "holds the commitment" in call("verify", "fair.txt", "--commitment", "00" * 32).output
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "score cities"])
+def test_a_bad_component_file_is_told_by_its_own_name_and_line(call: Call, command: str) -> None:
+    Path("own.txt").write_text("tileset own\n1 AA/PX\n")
+
+    answer = call(*command.split(), "-", "--components", "own.txt", given=CITY)
+
+    assert answer.exit_code == 1
+    assert answer.output.startswith("own.txt:2: ")
+
+
+def test_programs_hear_of_components_and_deals_too(call: Call) -> None:
+    game = registry.find("cities")
+    Path("fair.txt").write_text(game.write(random_game(game, game.options({}), "verified").record))
+
+    assert json.loads(call("verify", "fair.txt", "--json").output)["draws"] == 16
+    told = json.loads(call("components", "check", "-", "--json", given="tileset own\n1 AA/PX\n").output)
+    assert (told["line"], told["code"]) == (2, "unreadable")
+
+
+@pytest.mark.parametrize("options", [("--level", "2", "--option", "level=3"), ("--option", "level")])
+def test_an_option_twice_or_without_a_value_is_refused(call: Call, options: tuple[str, ...]) -> None:
+    answer = call("score", "cities", "-", *options, given=CITY)
+
+    assert answer.exit_code == 1
+    assert "write KEY=VALUE" in answer.output
 
 
 def test_every_command_has_help(call: Call) -> None:

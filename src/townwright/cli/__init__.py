@@ -16,6 +16,8 @@ COMMANDS = {
     "score": "Score a finished table written in notation.",
     "components": "Check an owner's own tiles and cards.",
     "verify": "Prove that a deal was fair.",
+    "bot": "Ask a bot what it would do at the end of a record.",
+    "arena": "Let bots play the same deals against each other.",
     "bench": "Measure games per second, readable rules and compiled.",
     "backup": "Make a verified copy of a store.",
     "restore": "Fill an empty store from a verified copy.",

@@ -15,7 +15,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from townwright.cli.files import read_texts
+from townwright.cli.components import own_components, read_components
+from townwright.cli.words import game_options, read_words
 from townwright.core import registry
 from townwright.core.refusals import Refusal, Unreadable
 
@@ -29,9 +30,9 @@ if TYPE_CHECKING:
 @click.option("--games", "deals", type=click.IntRange(1), default=100, show_default=True, help="How many deals.")
 @click.option("--seed", default="1", show_default=True, help="Any word; it decides all deals.")
 @click.option("--nodes", type=click.IntRange(1), default=10_000, show_default=True, help="What a bot may look at.")
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of the game, as level=3.")
+@game_options
 @click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, help="Processes on this machine.")
-@click.option("--components", multiple=True, metavar="FILE", help="A component file that the options may name.")
+@own_components
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.pass_context
 def command(
@@ -54,6 +55,7 @@ def command(
     from townwright import bots
     from townwright.bots import arena
 
+    own = read_components(context, components)
     try:
         chosen = names.split(",")
         for number, name in enumerate(chosen):
@@ -63,9 +65,9 @@ def command(
         words = read_words(options)
         if game not in arena.ALONE:
             words.setdefault("seats", str(max(2, len(chosen))))
-        agreed = registry.find(game).options(words, texts := read_texts(components))
+        agreed = registry.find(game).options(words, own)
         words = registry.find(game).option_words(agreed)
-        jobs = arena.jobs(game, words, chosen, deals, seed, nodes, texts)
+        jobs = arena.jobs(game, words, chosen, deals, seed, nodes, own)
     except Refusal as refusal:
         click.echo(str(refusal), err=True)
         context.exit(1)
@@ -77,17 +79,6 @@ def command(
         click.echo(json.dumps({**facts, "bots": list(map(asdict, shown)), "pairs": list(map(asdict, met))}))
     else:
         tell(shown, met)
-
-
-def read_words(options: Sequence[str]) -> dict[str, str]:
-    """The options as words, from ``KEY=VALUE``."""
-    words = {}
-    for option in options:
-        key, equals, value = option.partition("=")
-        if not equals:
-            raise Unreadable("arena-no-option", "'{option}' is no option; write KEY=VALUE", option=option)
-        words[key] = value
-    return words
 
 
 def played(jobs: Sequence[Job], workers: int) -> list[Outcome]:

@@ -7,7 +7,8 @@ from random import Random
 
 import click
 
-from townwright.cli.files import place, read_text, read_texts
+from townwright.cli.components import own_components, read_components
+from townwright.cli.files import read_text, tell_refusal
 from townwright.core import registry
 from townwright.core.refusals import NotNow, NotYours, Refusal
 from townwright.core.seats import CHANCE, Seat
@@ -20,7 +21,7 @@ from townwright.core.seats import CHANCE, Seat
 @click.option("--seat", metavar="SEAT", help="Whose move; the first who is to act if left out.")
 @click.option("--nodes", type=click.IntRange(1), default=10_000, show_default=True, help="What it may look at.")
 @click.option("--seed", default="1", show_default=True, help="Any word; it decides what the bot guesses.")
-@click.option("--components", multiple=True, metavar="FILE", help="A component file that the record may name.")
+@own_components
 @click.option("--language", default="en", show_default=True, help="The language of the remark.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.pass_context
@@ -41,19 +42,16 @@ def command(
     from townwright.bots.player import Limit
     from townwright.texts import say
 
+    own = read_components(context, components)
     try:
         rules, bot = registry.find(game), bots.find(game, name)
-        state = rules.replay(read_text(file), read_texts(components)).state
+        state = rules.replay(read_text(file), own).state
         acting = who(seat, {str(rules.seat_name(each)): each for each in rules.to_act(state) if each != CHANCE})
         legal = rules.legal(state, acting)
         random = Random(f"bot {seed}")  # noqa: S311  a bot's own stream
         answer = bot.choose(rules.view(state, acting), legal, Limit(nodes), random)
     except Refusal as refusal:
-        if as_json:
-            told = {"file": file, "line": refusal.line, "code": refusal.code, "why": str(refusal)}
-            click.echo(json.dumps(told))
-        else:
-            click.echo(place(file, refusal), err=True)
+        tell_refusal(file, refusal, as_json)
         context.exit(1)
     remark = None if answer.remark is None else say(answer.remark, language)
     if as_json:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
+
 import click
 
-from townwright.cli.files import place, read_text
+from townwright.cli.files import read_text, tell_refusal
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.refusals import Refusal, Unknown
+
+own_components = click.option(
+    "--components", multiple=True, metavar="FILE", help="A file with tiles or cards of your own that may be named."
+)
+"""The option of every command that reads what may name an owner's own set."""
 
 
 @click.group()
@@ -17,21 +25,41 @@ def command() -> None:
 
 @command.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE…")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per file and line.")
 @click.pass_context
-def check(context: click.Context, files: tuple[str, ...]) -> None:
+def check(context: click.Context, files: tuple[str, ...], as_json: bool) -> None:
     """Check component files: refuse a bad line by its number, tell what is unusual."""
     refused = False
     for name in files:
         try:
             text = read_text(name)
             game = game_of(text)
-            for warning in game.check_components(text):
-                click.echo(f"{name}: unusual: {warning}")
-            click.echo(f"{name}: good components for {game.title}")
+            warnings = [str(warning) for warning in game.check_components(text)]
         except Refusal as refusal:
             refused = True
-            click.echo(place(name, refusal), err=True)
+            tell_refusal(name, refusal, as_json)
+            continue
+        if as_json:
+            click.echo(json.dumps({"file": name, "game": game.name, "unusual": warnings}))
+        else:
+            for warning in warnings:
+                click.echo(f"{name}: unusual: {warning}")
+            click.echo(f"{name}: good components for {game.title}")
     context.exit(1 if refused else 0)
+
+
+def read_components(context: click.Context, names: Sequence[str]) -> tuple[str, ...]:
+    """The texts of component files, each checked; the first bad one is told by its own name and ends it all."""
+    texts = []
+    for name in names:
+        try:
+            text = read_text(name)
+            game_of(text).check_components(text)
+        except Refusal as refusal:
+            tell_refusal(name, refusal)
+            context.exit(1)
+        texts.append(text)
+    return tuple(texts)
 
 
 def game_of(text: str) -> AnyGame:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import sys
-from collections.abc import Sequence
 from pathlib import Path
+
+import click
 
 from townwright.core.records import LARGEST, decode
 from townwright.core.refusals import Refusal, Unreadable
@@ -24,12 +26,16 @@ def read_text(name: str) -> str:
         raise Unreadable("file-unreadable", "cannot read {file}: {reason}", file=name, reason=reason) from None
 
 
-def read_texts(names: Sequence[str]) -> tuple[str, ...]:
-    """The texts of several files."""
-    return tuple(read_text(name) for name in names)
-
-
 def place(name: str, refusal: Refusal) -> str:
     """``FILE:LINE: sentence``, as compilers write it, so that editors can jump there."""
     line = "" if refusal.line is None else f":{refusal.line}"
     return f"{name}{line}: {refusal}"
+
+
+def tell_refusal(name: str, refusal: Refusal, as_json: bool = False) -> None:
+    """A refusal, for people on the standard error, for programs as an object on the standard output."""
+    if as_json:
+        told = {"file": name, "line": refusal.line, "code": refusal.code, "why": str(refusal)}
+        click.echo(json.dumps(told))
+    else:
+        click.echo(place(name, refusal), err=True)

@@ -7,7 +7,8 @@ from typing import Any
 
 import click
 
-from townwright.cli.files import place, read_text, read_texts
+from townwright.cli.components import own_components, read_components
+from townwright.cli.files import read_text, tell_refusal
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.records import Replay
@@ -18,23 +19,20 @@ from townwright.core.seats import CHANCE, Seat
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE…")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per file and line.")
-@click.option("--components", multiple=True, metavar="FILE", help="A component file that the records may name.")
+@own_components
 @click.pass_context
 def command(context: click.Context, files: tuple[str, ...], as_json: bool, components: tuple[str, ...]) -> None:
     """Replay records: print the table and the points, or refuse the first wrong line by its number."""
-    refused = False
+    own, refused = read_components(context, components), False
     for name in files:
         try:
             text = read_text(name)
             game = registry.find_by_record(text)
-            replay = game.replay(text, read_texts(components))
+            replay = game.replay(text, own)
             click.echo(json.dumps(facts(game, name, replay)) if as_json else account(game, name, replay))
         except Refusal as refusal:
             refused = True
-            if as_json:
-                click.echo(json.dumps(refusal_facts(name, refusal)))
-            else:
-                click.echo(place(name, refusal), err=True)
+            tell_refusal(name, refusal, as_json)
     context.exit(1 if refused else 0)
 
 
@@ -62,18 +60,14 @@ def facts(game: AnyGame, name: str, replay: Replay[Any, Any, Any]) -> dict[str, 
     }
 
 
-def refusal_facts(name: str, refusal: Refusal) -> dict[str, object]:
-    """What ``--json`` prints of a record that is refused."""
-    return {"file": name, "line": refusal.line, "code": refusal.code, "why": str(refusal)}
-
-
 def account(game: AnyGame, name: str, replay: Replay[Any, Any, Any]) -> str:
     """What people read of a record: the table drawn, each seat's points with their causes, how it stands."""
     record, state = replay.record, replay.state
     words = ", ".join(f"{key} {word}" for key, word in game.option_words(record.options).items())
     lines = [f"{name}: {game.title} ({words})", "", game.draw(state), ""]
-    for seat, player in enumerate(record.names):
-        lines.append(f"{game.seat_name(seat)} {player}: {game.standing(state, seat).total}")
+    standings = [game.standing(state, seat) for seat in range(len(record.names))]
+    for seat, standing in enumerate(standings):
+        lines.append(f"{player(game, replay, seat)}: {standing.total}")
         lines += [f"    {line}" for line in game.points(state) if line.seat == seat]
     lines += ["", outcome(game, replay), ""]
     return "\n".join(lines)
@@ -85,9 +79,14 @@ def outcome(game: AnyGame, replay: Replay[Any, Any, Any]) -> str:
     if result is None:
         waiting = " ".join(str(seat_name(game, seat)) for seat in game.to_act(replay.state))
         return f"In progress; to act: {waiting}."
-    details = ", ".join(f"{key} {value}" for key, value in result.facts().items() if value is not None)
-    winners = " ".join(f"{game.seat_name(seat)} {replay.record.names[seat]}" for seat in result.winners)
-    return f"Finished ({details}). {f'Winner: {winners}.' if winners else 'Nobody wins.'}"
+    winners = ", ".join(player(game, replay, seat) for seat in result.winners)
+    return f"Finished: {result.account()}. {f'Winner: {winners}.' if winners else 'Nobody wins.'}"
+
+
+def player(game: AnyGame, replay: Replay[Any, Any, Any], seat: Seat) -> str:
+    """A seat and who sits there: ``1 Ada``."""
+    called, name = str(game.seat_name(seat)), replay.record.names[seat]
+    return called if name == called else f"{called} {name}"
 
 
 def seat_name(game: AnyGame, seat: Seat) -> str | int:

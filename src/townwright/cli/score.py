@@ -7,30 +7,39 @@ from dataclasses import asdict
 
 import click
 
-from townwright.cli.files import place, read_text
+from townwright.cli.components import own_components, read_components
+from townwright.cli.files import read_text, tell_refusal
+from townwright.cli.words import game_options, read_words
 from townwright.core import registry
-from townwright.core.points import Tally
+from townwright.core.points import Tally, total
 from townwright.core.refusals import Refusal
+from townwright.core.seats import Seat
 
 
 @click.command()
 @click.argument("game_name", metavar="GAME")
 @click.argument("file")
 @click.option("--level", metavar="N", help="Cities: the level to score at, 1, 2 or 3.")
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="Any other option of the game.")
+@game_options
+@own_components
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.pass_context
 def command(
-    context: click.Context, game_name: str, file: str, level: str | None, options: tuple[str, ...], as_json: bool
+    context: click.Context,
+    game_name: str,
+    file: str,
+    level: str | None,
+    options: tuple[str, ...],
+    components: tuple[str, ...],
+    as_json: bool,
 ) -> None:
-    """Score a finished table of the physical game that FILE holds in notation (``-``: standard input)."""
-    words = {key: value for key, _, value in (option.partition("=") for option in options)}
-    if level is not None:
-        words["level"] = level
+    """Score a finished table of the physical game that FILE holds in notation (-: standard input)."""
+    own = read_components(context, components)
     try:
-        tally = registry.find(game_name).score(read_text(file), words)
+        words = read_words([*options, *([] if level is None else [f"level={level}"])])
+        tally = registry.find(game_name).score(read_text(file), words, own)
     except Refusal as refusal:
-        click.echo(place(file, refusal), err=True)
+        tell_refusal(file, refusal, as_json)
         context.exit(1)
     click.echo(json.dumps(facts(tally)) if as_json else account(tally))
 
@@ -38,7 +47,7 @@ def command(
 def facts(tally: Tally) -> dict[str, object]:
     """The tally as plain data."""
     return {
-        "total": sum(line.points for line in tally.lines),
+        "total": sum(totals(tally).values()),
         "lines": [{**asdict(line), "points": line.points} for line in tally.lines],
         "remarks": [str(remark) for remark in tally.remarks],
         **tally.facts,
@@ -48,6 +57,11 @@ def facts(tally: Tally) -> dict[str, object]:
 def account(tally: Tally) -> str:
     """The tally for people."""
     lines = [tally.picture, "", *map(str, tally.lines), *map(str, tally.remarks)]
-    if tally.lines:
-        lines.append(f"Total: {sum(line.points for line in tally.lines)}")
+    if len(totals(tally)) == 1:
+        lines.append(f"Total: {sum(totals(tally).values())}")
     return "\n".join(lines)
+
+
+def totals(tally: Tally) -> dict[Seat, int]:
+    """The points of each seat that has any."""
+    return {line.seat: total(tally.lines, line.seat) for line in tally.lines}

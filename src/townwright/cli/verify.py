@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import click
 
-from townwright.cli.files import place, read_text, read_texts
+from townwright.cli.components import own_components, read_components
+from townwright.cli.files import read_text, tell_refusal
 from townwright.core import registry
 from townwright.core.dealer import Dealer, verify
 from townwright.core.refusals import Refusal, Untrue
@@ -16,26 +18,48 @@ from townwright.core.refusals import Refusal, Untrue
 @click.argument("file")
 @click.option("--seed", metavar="HEX", help="The seed, if the record does not hold it.")
 @click.option("--commitment", metavar="HEX", help="The commitment that was published when the game started.")
-@click.option("--components", multiple=True, metavar="FILE", help="A component file that the record may name.")
+@own_components
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.pass_context
 def command(
-    context: click.Context, file: str, seed: str | None, commitment: str | None, components: tuple[str, ...]
+    context: click.Context,
+    file: str,
+    seed: str | None,
+    commitment: str | None,
+    components: tuple[str, ...],
+    as_json: bool,
 ) -> None:
     """Prove the deal of a record: its seed has the published commitment and gives every draw."""
+    own = read_components(context, components)
     try:
         text = read_text(file)
         game = registry.find_by_record(text)
-        record = game.replay(text, read_texts(components)).record
-        record = replace(record, commitment=commitment or record.commitment, seed=seed or record.seed)
+        record = game.replay(text, own).record
+        record = replace(record, commitment=published(record.commitment, commitment), seed=seed or record.seed)
         if record.seed is None:
             raise Untrue("seed-missing", "the record holds no seed; a dealer shows it when the game has ended")
-        dealer = Dealer.of(record.seed)
-        draws = verify(game, record, dealer)
+        draws = verify(game, record, Dealer.of(record.seed))
     except Refusal as refusal:
-        click.echo(place(file, refusal), err=True)
+        tell_refusal(file, refusal, as_json)
         context.exit(1)
+    if as_json:
+        click.echo(json.dumps({"file": file, "game": game.name, "draws": draws, "commitment": record.commitment}))
+        return
     click.echo(f"{file}: all {draws} draws are the dealer's")
     if record.commitment is None:
         click.echo("but nothing shows that the seed was fixed before the game: the record holds no commitment")
     else:
         click.echo(f"and the seed has the commitment {record.commitment}")
+
+
+def published(held: str | None, given: str | None) -> str | None:
+    """The commitment that the record holds or that was given; both must be the same."""
+    if held is not None and given is not None and held.lower() != given.lower():
+        raise Untrue(
+            "commitment-other",
+            "the record holds the commitment {held}, not the one given, {given}",
+            held=held,
+            given=given,
+        )
+    found = held or given
+    return None if found is None else found.lower()

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import secrets
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Final, TypeVar
 
@@ -84,11 +84,6 @@ def stream_of(outcome: object) -> str:
     if not isinstance(outcome, ChanceAction):
         raise TypeError(f"{outcome!r} names no stream")
     return outcome.stream
-
-
-def drawn_in(actions: Iterable[object]) -> Counter[str]:
-    """How many draws of each stream the chance actions hold."""
-    return Counter(stream_of(action) for action in actions)
 
 
 def verify(game: AnyGame, record: Record[object, object], dealer: Dealer) -> int:
