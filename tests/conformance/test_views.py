@@ -7,7 +7,24 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from tests.conformance.cases import every_case, played
+from tests.conformance.cases import CASES, every_case, every_game, played
+from townwright.core.contract import AnyGame
+
+
+@every_game
+def test_the_twins_differ_in_what_the_game_hides(game: AnyGame) -> None:
+    """So that the next test compares something: a game with secrets has twins, one without says so."""
+    twins = import_module(f"tests.games.{game.name}.twins")
+    cases = [played(number) for number, (other, _) in enumerate(CASES) if other is game]
+
+    found = any(
+        twins.twin(state, seat, Random(1)) is not None
+        for case in cases
+        for state in case.states
+        for seat in range(case.record.options.seats)
+    )
+
+    assert found is twins.HIDES
 
 
 @every_case

@@ -11,6 +11,9 @@ from townwright.games.cities.state import State
 
 Item = TypeVar("Item")
 
+HIDES = True
+"""Moves of a round are secret until the own one is done."""
+
 
 def twin(state: State, seat: Seat | None, random: Random) -> State | None:
     """The state with another legal move of somebody whose move of this round is hidden from the seat.

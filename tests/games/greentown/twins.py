@@ -8,6 +8,9 @@ from random import Random
 from townwright.core.seats import Seat
 from townwright.games.greentown.state import State
 
+HIDES = True
+"""Money is secret."""
+
 
 def twin(state: State, seat: Seat | None, rng: Random) -> State | None:
     """The state with other amounts of money where this seat (None: a spectator) may not look."""
