@@ -16,7 +16,6 @@ from typing import ClassVar, Self
 
 from townwright.core.phrases import Phrase
 
-
 LONGEST = 120
 """Characters of somebody's text that a refusal repeats."""
 
