@@ -11,7 +11,8 @@ from townwright.core.refusals import Unreadable
 from townwright.games.skylines.boards import Layout, read_layout
 
 PILES: Final = {"1": "stage I", "2": "stage II", "3": "stage III"}
-CARD: Final = r"[A-Z0-9][A-Za-z0-9]+"
+CARD: Final = r"[A-Z0-9][A-Za-z0-9]{1,19}"
+SHAPE: Final = r"[A-Z][A-Za-z0-9]{0,19}"
 PLACE: Final = re.compile(r"([A-Z][a-h][1-8])/([0-7])")
 
 
@@ -159,7 +160,7 @@ FORMS: Final = (
 )
 """The actions that are one word behind their name."""
 
-PLAY: Final = re.compile(rf"play ({CARD})(?: ([A-Z][A-Za-z0-9]*))? ([A-Z][a-h][1-8])/([0-7])")
+PLAY: Final = re.compile(rf"play ({CARD})(?: ({SHAPE}))? ([A-Z][a-h][1-8])/([0-7])")
 RENEW: Final = re.compile(rf"renew((?: {CARD})*)")
 
 

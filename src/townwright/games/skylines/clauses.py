@@ -155,6 +155,7 @@ def read_effects(text: str) -> Effects:
     clauses = [_take_clause(words)]
     while words.take_if(";"):
         clauses.append(_take_clause(words))
+        words.check_length(clauses)
     if words:
         words.expect(";")
     return tuple(clauses)
@@ -206,6 +207,7 @@ def _take_kinds(words: Words) -> Kinds:
     kinds = [words.one_of(KIND_NAMES, A_KIND)]
     while words.take_if(","):
         kinds.append(words.one_of(KIND_NAMES, A_KIND))
+        words.check_length(kinds)
     return tuple(kinds)
 
 

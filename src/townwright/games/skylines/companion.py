@@ -187,7 +187,7 @@ def _tile(state: State, text: str) -> State:
     shape = action.shape or card.shape
     mask = why_not_place(Player(state, 0), shape, action.place.cell, action.place.code, utility=False)
     if isinstance(mask, Phrase):
-        raise NotNow("skylines-refused", "cannot {action}: {why}", action=action, why=mask)
+        raise NotNow("skylines-refused", "cannot {action}: {why}", action=str(action), why=mask)
     return replace(state, tiles=(*state.tiles, Tile(card.id, shape, mask)))
 
 

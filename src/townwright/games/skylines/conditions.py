@@ -122,6 +122,7 @@ def take_condition(words: Words) -> Condition:
     alternatives = [_take_all(words)]
     while words.take_if("|"):
         alternatives.append(_take_all(words))
+        words.check_length([term for terms in alternatives for term in terms])
     return tuple(alternatives)
 
 
@@ -129,6 +130,7 @@ def _take_all(words: Words) -> tuple[Term, ...]:
     terms = [_take_term(words)]
     while words.take_if("&"):
         terms.append(_take_term(words))
+        words.check_length(terms)
     return tuple(terms)
 
 

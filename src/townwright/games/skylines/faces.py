@@ -7,6 +7,7 @@ from collections.abc import Container
 from typing import Final
 
 from townwright.core.refusals import Unreadable
+from townwright.games.skylines.actions import CARD
 from townwright.games.skylines.bars import MONEY, UTILITIES
 from townwright.games.skylines.cards import NEWS, POLICY, ROLE, STAGES, UNIQUE, Card
 from townwright.games.skylines.clauses import Effects, Now, Provide, read_effects
@@ -20,7 +21,7 @@ COLUMNS: Final = {"cards": 7, "unique": 5, "roles": 3, "policies": 4, "news": 3}
 CONSTRUCTION: Final = frozenset(
     (*ZONES, *(f"svc:{service}" for service in SERVICES), *(f"util:{utility}" for utility in UTILITIES))
 )
-ID: Final = re.compile(r"[A-Z0-9][A-Za-z0-9]+")
+ID: Final = re.compile(CARD)
 
 
 def read_card(section: str, columns: list[str], shapes: Container[str]) -> Card:
@@ -98,7 +99,7 @@ def _effects(text: str, kind: str) -> Effects:
             or (kind != UNIQUE and isinstance(clause, Provide))
         )
         if misplaced:
-            raise Unreadable("skylines-set-clause", "'{clause}' does not belong on this kind of card", clause=clause)
+            raise Unreadable("skylines-set-clause", "'{clause}' does not belong on this kind of card", clause=str(clause))
         if kind != UNIQUE:
             _refuse_same(getattr(clause, "condition", ()), text)
     return effects

@@ -36,7 +36,7 @@ from townwright.games.skylines.tags import RULES, Opening, Tags, check_values, r
 DEAL: Final = re.compile(rf"deal ([1-4])((?: {CARD})+)")
 ROLE: Final = re.compile(rf"role ([1-4]) ({CARD})(?: ({CARD}) > ({CARD}))?")
 OPEN: Final = re.compile(r"open ([A-Z])")
-TURN: Final = re.compile(r"([1-9][0-9]*)\. ?([1-4]) ([^+]+?)((?: \+\S+)*)")
+TURN: Final = re.compile(r"([1-9][0-9]{0,5})\. ?([1-4]) ([^+]+?)((?: \+\S+)*)")
 REFILL: Final = re.compile(r"refill ([1-4])((?: \+\S+)+)")
 RENEWAL: Final = re.compile(rf"renew ([1-4])((?: {CARD})+)((?: \+\S+)*)")
 RESULT: Final = re.compile(r"result (-?[0-9]{1,4}) (.+)")

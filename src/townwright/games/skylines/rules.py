@@ -117,7 +117,7 @@ def play(state: State, seat: Seat, action: Action) -> State:
             return arrange(state, layout)
         case _:
             raise NotNow(
-                "skylines-other-step", "'{action}' cannot be said now: {step}", action=action, step=step(state)
+                "skylines-other-step", "'{action}' cannot be said now: {step}", action=str(action), step=step(state)
             )
 
 
@@ -140,7 +140,7 @@ def step(state: State) -> Phrase:
 
 def _refuse(action: Action, why: Phrase | None) -> None:
     if why is not None:
-        raise NotNow("skylines-refused", "cannot {action}: {why}", action=action, why=why)
+        raise NotNow("skylines-refused", "cannot {action}: {why}", action=str(action), why=why)
 
 
 def _chance(state: State, action: Action) -> State:
@@ -157,7 +157,7 @@ def _turn(state: State, action: Play | Enact | Swap | EndMilestone) -> State:
         case Play():
             tile = why_not_play(player, action)
             if isinstance(tile, Phrase):
-                raise NotNow("skylines-refused", "cannot {action}: {why}", action=action, why=tile)
+                raise NotNow("skylines-refused", "cannot {action}: {why}", action=str(action), why=tile)
             return play_card(player, tile)
         case Enact(card):
             _refuse(action, why_not_enact(player, card))

@@ -8,11 +8,13 @@ from typing import Final
 
 from townwright.core.records import TextLine
 from townwright.core.refusals import Unreadable
+from townwright.games.skylines.actions import SHAPE
 from townwright.games.skylines.bars import MARKERS
 from townwright.games.skylines.boards import SIDE, SQUARE, STREET, WATER, Board
 from townwright.games.skylines.naming import ZONES
 from townwright.games.skylines.shapes import Shape, connected, squares_of
 
+PICTURE: Final = re.compile(rf"[#.]{{1,{SIDE}}}(/[#.]{{1,{SIDE}}}){{0,{SIDE - 1}}}")
 BARS: Final = tuple(marker for marker in MARKERS if marker not in ("mon", "ovr"))
 
 
@@ -31,9 +33,9 @@ def columns(line: TextLine, number: int) -> list[str]:
 
 
 def whole(word: str, line: TextLine) -> int:
-    """A whole number."""
+    """A whole number of at most three digits."""
     if not re.fullmatch(r"-?[0-9]{1,3}", word):
-        raise Unreadable("skylines-set-number", "'{word}' is no number", word=word).at(line.number)
+        raise Unreadable("skylines-set-number", "'{word}' is no number up to 999", word=word).at(line.number)
     return int(word)
 
 
@@ -54,13 +56,13 @@ def bars(lines: list[TextLine], at: int) -> dict[str, tuple[int, int]]:
 
 
 def shapes(lines: list[TextLine]) -> dict[str, Shape]:
-    """The shapes of tiles: connected, each under its name."""
+    """The shapes of tiles: connected, each under its name, none larger than a board."""
     shapes: dict[str, Shape] = {}
     for line in lines:
         name, picture = columns(line, 2)
-        if not re.fullmatch(r"[A-Z][A-Za-z0-9]*", name) or name in shapes:
+        if not re.fullmatch(SHAPE, name) or name in shapes:
             raise Unreadable("skylines-set-shape-name", "'{word}' is no new name of a shape", word=name).at(line.number)
-        if not re.fullmatch(r"[#./]+", picture) or "#" not in picture or not connected(squares_of(picture)):
+        if not PICTURE.fullmatch(picture) or "#" not in picture or not connected(squares_of(picture)):
             raise Unreadable("skylines-set-shape", "'{word}' is no connected shape of # and .", word=picture).at(
                 line.number
             )
@@ -78,7 +80,7 @@ def tiles(lines: list[TextLine], known: Container[str]) -> dict[str, dict[str, i
         tiles[zone] = {}
         for word in words.split():
             shape, star, number = word.partition("*")
-            if shape not in known or not star or shape in tiles[zone]:
+            if shape not in known or not star or number.startswith("-") or shape in tiles[zone]:
                 raise Unreadable("skylines-set-tile", "'{word}' is no shape and number such as L3*4", word=word).at(
                     line.number
                 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Final, NoReturn
 
 from townwright.core.phrases import Phrase
@@ -11,7 +11,12 @@ from townwright.core.refusals import Unreadable
 
 TOKEN = re.compile(r"\s*([A-Za-z_]+|\d+|<=|>=|[<>=+\-~&|():;,]|\S)")
 
-A_NUMBER: Final = Phrase("skylines-wanted-number", "a number")
+DIGITS: Final = 3
+"""The most that a number has; every bar is far shorter."""
+MOST: Final = 20
+"""Terms of a condition, kinds in a list, clauses of a card: what a person still reads."""
+
+A_NUMBER: Final = Phrase("skylines-wanted-number", "a number up to 999")
 A_MARKER: Final = Phrase("skylines-wanted-marker", "a marker")
 A_SIGN: Final = Phrase("skylines-wanted-change", "'+', '-' or '~'")
 A_COMPARISON: Final = Phrase("skylines-wanted-comparison", "a comparison")
@@ -64,8 +69,8 @@ class Words:
         return self.take()
 
     def number(self) -> int:
-        """Digits."""
-        if not (self.peek.isascii() and self.peek.isdigit()):
+        """Digits, as few as a bar can need."""
+        if not (self.peek.isascii() and self.peek.isdigit() and len(self.peek) <= DIGITS):
             self.refuse(A_NUMBER)
         return int(self.take())
 
@@ -75,6 +80,16 @@ class Words:
         if self.peek in ("-", "+"):
             self.take()
         return sign * self.number()
+
+    def check_length(self, found: Sequence[object]) -> None:
+        """Refuses to go on with a list that nobody would read, so that explaining it stays possible."""
+        if len(found) > MOST:
+            raise Unreadable(
+                "skylines-effect-long",
+                "'{text}' strings together more than {most} terms, kinds or clauses",
+                text=self.text,
+                most=MOST,
+            )
 
     def refuse(self, wanted: Phrase) -> NoReturn:
         """Names the word at which reading stopped."""
