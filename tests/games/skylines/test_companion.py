@@ -47,6 +47,20 @@ def test_roles_news_and_buildings_take_part() -> None:
     assert tally.facts["outcome"] == "finished"
 
 
+def test_blanks_between_words_do_not_matter() -> None:
+    assert GAME.score("bars\thap=12   ovr=30\n", {}).facts["score"] == 42
+
+
+def test_a_table_with_an_owners_cards_is_scored() -> None:
+    mine = "skylines components my-box\nfrom townwright-draft-1\n[roles]\nR1 | milestone: hap+7 | Clown\n"
+
+    tally = GAME.score("bars\nroles R1\n", {"set": "my-box", "seats": "1"}, [mine])
+
+    assert tally.facts["score"] == 7
+    with pytest.raises(Refusal, match="there is no set 'my-box'"):
+        GAME.score("bars\n", {"set": "my-box"})
+
+
 @pytest.mark.parametrize(
     ("text", "why", "says"),
     [
@@ -80,7 +94,11 @@ def test_districts_that_lack_tiles_are_counted() -> None:
         ("bars\nlayout A0\nopen A\ntile 9X9 Ac1/0\n", 4, "9X9 is no card"),
         ("bars\nlayout A0\nopen A\ntile 1R1 Ac1/0\n", 4, "named for zones"),
         ("bars\nroles K99\n", 2, "'K99' is no such card"),
-        ("bars\nroles K1 K2 K3\n", 2, "2 players have at most"),
+        ("bars\nroles K1 K2 K3\n", 2, "name at most 2, none twice"),
+        ("bars mon=3\nbars mon=4\n", 2, "a table has only one line 'bars'"),
+        ("bars\nlayout A0\nopen A\nlayout B0\n", 4, "a table has only one line 'layout'"),
+        ("bars\nlayout A0\nopen A\ntile 1S5 Af2/0\nopen A\n", 5, "a table has only one line 'open'"),
+        ("bars\nnews 2N1\nnews 2N2\n", 3, "a table has only one line 'news'"),
         ("bars\nnews 2N1 2N2\n", 2, "one piece of news"),
         ("bars\nmayor K3\n", 2, "'mayor' opens no line"),
     ],

@@ -94,8 +94,8 @@ class Skylines:
     def check_components(self, text: str) -> tuple[Phrase, ...]:
         return unusual(load(text))
 
-    def score(self, text: str, words: Mapping[str, str]) -> Tally:
-        return companion.tally(text, words)
+    def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
+        return companion.tally(text, words, components)
 
 
 GAME: Game[Options, State, Action, View] = Skylines()

@@ -137,7 +137,9 @@ def check_layout(layout: Layout, boards: Mapping[str, Board]) -> None:
                 reached.add(near)
                 waiting.append(near)
     if len(reached) < len(layout.slots):
-        raise NotNow("skylines-layout-apart", "the boards of '{layout}' are not one connected group", layout=str(layout))
+        raise NotNow(
+            "skylines-layout-apart", "the boards of '{layout}' are not one connected group", layout=str(layout)
+        )
     for first in layout.slots:
         mine = edges(boards[first.board], first.turns)
         for second in layout.slots:

@@ -10,12 +10,12 @@ A table is written in lines, of which only the first is needed:
     roles K3 K5
     news 2N1
 
-Markers that are not named are 0. ``;`` starts a comment.
+Markers that are not named are 0. Only tiles have several lines. ``;`` starts a comment.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from townwright.core.phrases import Phrase
@@ -48,9 +48,9 @@ from townwright.games.skylines.setup import start
 from townwright.games.skylines.state import Phase, State, Tile
 
 
-def tally(text: str, words: Mapping[str, str]) -> Tally:
+def tally(text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
     """What ending the milestone brings at a table, step by step, and the score and title if it was the last."""
-    state = read_table(text, words)
+    state = read_table(text, words, components)
     told: list[Phrase] = []
     ended = _end(state, told)
     final = final_score(ended) if not ended.loss else ended
@@ -130,25 +130,32 @@ def _districts(state: State) -> Phrase:
     return Phrase("skylines-districts-ready", "every district has the tiles that it needs")
 
 
-def read_table(text: str, words: Mapping[str, str]) -> State:
+def read_table(text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> State:
     """The table that a text describes."""
     lines = text_lines(text, ";")
     if not lines or not lines[0].text.startswith("bars"):
         raise Unreadable("skylines-table-bars", "a table opens with its bars: 'bars mon=8 hap=5 …'").at(
             lines[0].number if lines else 1
         )
-    options = read_options(words)
-    state = replace(start(options), phase=Phase.TURN, layout="", tiles=())
+    state = replace(start(read_options(words, components)), phase=Phase.TURN, layout="", tiles=())
+    said: set[str] = set()
     for line in lines:
-        word, _, rest = line.text.strip().partition(" ")
-        reader = READERS.get(word)
+        word, *rest = line.text.split(maxsplit=1)
         try:
-            if reader is None:
-                raise Unreadable("skylines-table-word", "'{word}' opens no line of a table", word=word)
-            state = reader(state, rest.strip())
+            state = _reader(word, said)(state, "".join(rest))
         except Refusal as refusal:
             raise refusal.at(line.number) from None
+        said.add(word)
     return state
+
+
+def _reader(word: str, said: set[str]) -> Callable[[State, str], State]:
+    """What reads a line that opens so. Later lines rest on earlier ones, so that none but tiles is said again."""
+    if word not in READERS:
+        raise Unreadable("skylines-table-word", "'{word}' opens no line of a table", word=word)
+    if word in said and word != "tile":
+        raise Unreadable("skylines-table-twice", "a table has only one line '{word}'", word=word)
+    return READERS[word]
 
 
 def _bars(state: State, text: str) -> State:
@@ -204,7 +211,9 @@ def _roles(state: State, text: str) -> State:
     options: Options = state.options
     if not 1 <= len(roles) <= options.seats or len(set(roles)) < len(roles):
         raise NotNow(
-            "skylines-table-roles", "{seats} players have at most as many different roles", seats=options.seats
+            "skylines-table-roles",
+            "each seat has a role of its own: name at most {seats}, none twice",
+            seats=options.seats,
         )
     return replace(state, roles=roles)
 

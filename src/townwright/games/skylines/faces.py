@@ -99,7 +99,9 @@ def _effects(text: str, kind: str) -> Effects:
             or (kind != UNIQUE and isinstance(clause, Provide))
         )
         if misplaced:
-            raise Unreadable("skylines-set-clause", "'{clause}' does not belong on this kind of card", clause=str(clause))
+            raise Unreadable(
+                "skylines-set-clause", "'{clause}' does not belong on this kind of card", clause=str(clause)
+            )
         if kind != UNIQUE:
             _refuse_same(getattr(clause, "condition", ()), text)
     return effects

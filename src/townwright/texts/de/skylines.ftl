@@ -202,13 +202,14 @@ skylines-check-untrue = { $marker } steht auf { $value }, nicht auf { $claimed }
 
 skylines-table-bars = Ein Tisch beginnt mit seinen Leisten: „bars mon=8 hap=5 …“.
 skylines-table-word = „{ $word }“ beginnt keine Zeile eines Tisches.
+skylines-table-twice = Ein Tisch hat nur eine Zeile „{ $word }“.
 skylines-table-off-bar = „{ $word }“ liegt außerhalb der Leiste.
 skylines-table-open = „{ $text }“ sind keine Spielpläne der Auslage.
 skylines-table-tile = Plättchen liegen auf offenen Spielplänen: „layout“ und „open“ kommen zuerst.
 skylines-table-card = { $card } ist keine Karte, deren Plättchen liegen könnte.
 skylines-table-shape = Ein noch vorhandenes Plättchen wird bei Gebieten genannt, und nur dort.
 skylines-table-unknown = „{ $word }“ ist keine solche Karte des Satzes.
-skylines-table-roles = { $seats } Spielende haben höchstens ebenso viele verschiedene Rollen.
+skylines-table-roles = Jeder Platz hat eine eigene Rolle: nenne höchstens { $seats }, keine zweimal.
 skylines-table-news = Eine Nachricht gilt oder keine.
 skylines-districts-ready = jedes Viertel hat die nötigen Plättchen
 skylines-score-utilities = Versorgung: es fehlen { $short }, Zufriedenheit von { $before } auf { $after }
