@@ -10,27 +10,34 @@ from townwright.bots.skylines.townplanner import TownPlanner
 from townwright.bots.skylines.weights import Weights
 from townwright.core.phrases import Phrase
 
-__all__ = ["BOTS", "EXPERT"]
+__all__ = ["ADEPT", "BOTS", "BUILDER", "EXPERT", "NOVICE", "PLANNER"]
 
-CARELESS: Final = replace(Weights(), hand_need=0.0, pile_need=0.0, company=0.0, waste=0.0, capacity=0.3, reserve=1.0)
+CAREFUL: Final = Weights()
+CARELESS: Final = replace(CAREFUL, hand_need=0.0, pile_need=0.0, company=0.0, waste=0.0, capacity=0.3, reserve=1.0)
+"""Lives for the day: no thought for what other cards need, little for capacity and savings."""
+HASTY: Final = replace(CAREFUL, pile_need=0.0, company=0.1, waste=0.05, capacity=0.6, hand_need=0.15)
+"""Thinks of the cards on the table, not of those to come."""
 
 NOVICE: Final = TownPlanner(
     "novice", Phrase("bots-skylines-novice", "builds what pleases today and saves little for tomorrow"), 1, CARELESS
 )
-PLANNER: Final = TownPlanner(
-    "planner", Phrase("bots-skylines-planner", "weighs every card and every place, one turn at a time"), 2
+BUILDER: Final = TownPlanner(
+    "builder", Phrase("bots-skylines-builder", "looks after the cards on the table, not after those to come"), 2, HASTY
 )
-EXPERT: Final = TownPlanner(
-    "expert",
-    Phrase("bots-skylines-expert", "plays each plan to its end in its head before it builds"),
-    4,
-    depth=Depth(),
+PLANNER: Final = TownPlanner(
+    "planner", Phrase("bots-skylines-planner", "weighs every card and every place, one turn at a time"), 3
 )
 ADEPT: Final = TownPlanner(
     "adept",
     Phrase("bots-skylines-adept", "thinks a few turns ahead"),
-    3,
+    4,
     depth=Depth(turns=6, candidates=4),
 )
+EXPERT: Final = TownPlanner(
+    "expert",
+    Phrase("bots-skylines-expert", "plays each plan to its end in its head before it builds"),
+    5,
+    depth=Depth(),
+)
 
-BOTS: Final = (NOVICE, PLANNER, ADEPT, EXPERT)
+BOTS: Final = (NOVICE, BUILDER, PLANNER, ADEPT, EXPERT)
