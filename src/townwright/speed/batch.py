@@ -77,7 +77,7 @@ class CityBatch:
         """Begins the games ``first``, ``first`` + 1 … of a quick seed, those that ``play_games`` plays."""
         fast, word = self.fast, self.fast.word(seed)
         common, seats = self.options.quickstart, self.options.seats
-        fast.steps.shuffle_all(fast.figures, fast.faces, fast.tiles, self.rows, seats, common, word, first, self.counts)
+        fast.games.shuffle_all(fast.figures, fast.faces, fast.tiles, self.rows, seats, common, word, first, self.counts)
 
     def deal(self, dealers: Iterable[Dealer]) -> None:
         """Begins one game for each dealer, with the tiles that it would deal at a table."""
@@ -103,13 +103,13 @@ class CityBatch:
             raise ValueError("every row needs one choice below its count")
         fast = self.fast
         given = choices if fast.compiled else choices.tolist()
-        fast.steps.step_all(fast.figures, fast.faces, self.rows, given, self.counts)
+        fast.games.step_all(fast.figures, fast.faces, self.rows, given, self.counts)
         return self.points() if self.over else np.zeros(len(self), np.int64)
 
     def points(self) -> Numbers:
         """What every city is worth now."""
         points = np.zeros(len(self), np.int64)
-        self.fast.steps.score_all(self.rows, points)
+        self.fast.games.score_all(self.rows, points)
         return points
 
     # For learners

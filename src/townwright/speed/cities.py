@@ -29,6 +29,7 @@ SOURCES = (
     "townwright.games.cities.masks",
     "townwright.speed.luck",
     "townwright.speed.cities_steps",
+    "townwright.speed.cities_games",
     "townwright.speed.cities_actions",
 )
 SEEDS = 1 << 64
@@ -46,13 +47,13 @@ class FastCities:
         self.options = options
         self.compiled = modes.has_compiler() if compiled is None else compiled
         load = modes.compiled if self.compiled else modes.plain
-        self.masks, _, self.steps, self.actions = load(SOURCES)
+        self.masks, self.luck, self.steps, self.games, self.actions = load(SOURCES)
         self.figures = self.numbers(masks.FIGURE_CELLS)
         self.faces = self.words(boards(options.tiles.faces, len(TURNS)))
         self.tiles = self.words([self.tile_word(tile) for tile in range(1, TILES + 1)])
-        self.step = partial(self.steps.step, self.figures, self.faces)
+        self.step = partial(self.games.step, self.figures, self.faces)
         """``step(row, choice)`` answers the number of choices that come next, 0 at the end, −1 for no such choice."""
-        self.begin = partial(self.steps.begin, self.figures)
+        self.begin = partial(self.games.begin, self.figures)
         """``begin(row)`` goes back to before the layout."""
 
     # Arrays of this mode
@@ -108,8 +109,8 @@ class FastCities:
     def shuffled(self, seed: int, number: int = 0) -> Any:
         """The row of game ``number`` in a run of whole games, before its layout."""
         row = self.row()
-        stream = self.steps.stream(self.word(seed), number)
-        self.steps.shuffle(row, self.tiles, self.word(stream))
+        stream = self.luck.stream(self.word(seed), number)
+        self.games.shuffle(row, self.tiles, self.word(stream))
         self.begin(row)
         return row
 
@@ -132,7 +133,7 @@ class FastCities:
         return points
 
     def _play(self, seed: int, first: int, points: Any) -> None:
-        self.steps.play_games(self.figures, self.faces, self.tiles, self.row(), self.word(seed), first, points)
+        self.games.play_games(self.figures, self.faces, self.tiles, self.row(), self.word(seed), first, points)
 
     # What a row says
 

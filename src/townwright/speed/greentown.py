@@ -41,6 +41,7 @@ SOURCES = (
     "townwright.speed.greentown_steps",
     "townwright.speed.greentown_tours",
     "townwright.speed.greentown_turns",
+    "townwright.speed.greentown_games",
 )
 SEEDS = 1 << 64
 WORDS = tuple(ANNOUNCED)
@@ -56,10 +57,10 @@ class FastGreentown:
         self.options = options
         self.compiled = modes.has_compiler() if compiled is None else compiled
         load = modes.compiled if self.compiled else modes.plain
-        _, self.luck, self.steps, self.tours, self.turns = load(SOURCES)
+        _, self.luck, self.steps, self.tours, self.turns, self.games = load(SOURCES)
         self.cards = options.components.cards
         self.box = self.numbers(self._box())
-        self.step = partial(self.turns.step, self.box)
+        self.step = partial(self.games.step, self.box)
         """``step(row, choice)`` answers the number of choices that come next, 0 at the end, −1 for no such choice."""
 
     def numbers(self, values: Sequence[int]) -> Any:
@@ -131,7 +132,7 @@ class FastGreentown:
     def shuffled(self, seed: int, number: int = 0) -> Any:
         """The row of game ``number`` in a run of whole games, before its first turn."""
         row = self.numbers([0] * at.ROW_LENGTH)
-        self.turns.shuffle(self.box, row, self.word(self.luck.stream(self.word(seed), number)))
+        self.games.shuffle(self.box, row, self.word(self.luck.stream(self.word(seed), number)))
         row[at.CHOICES] = self.turns.offer(self.box, row)
         return row
 
@@ -151,7 +152,7 @@ class FastGreentown:
             yield card
 
     def _seated(self, row: Any, first: int) -> Any:
-        self.turns.seat_players(row, first)
+        self.games.seat_players(row, first)
         row[at.CHOICES] = self.turns.offer(self.box, row)
         return row
 
@@ -161,7 +162,7 @@ class FastGreentown:
         """The money of all seats in random games: the games ``first`` … of a seed."""
         seats = self.options.seats
         money, row = self.numbers([0] * (games * seats)), self.numbers([0] * at.ROW_LENGTH)
-        self.turns.play_games(self.box, row, self.word(seed), first, money)
+        self.games.play_games(self.box, row, self.word(seed), first, money)
         return [money[game * seats : (game + 1) * seats] for game in range(games)]
 
     # What a row says

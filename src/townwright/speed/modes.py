@@ -10,12 +10,14 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import shutil
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from time import time
 from types import ModuleType
 from typing import Any
 
@@ -24,6 +26,9 @@ from townwright.core.sources import load_again
 WORDS, COMPILED_WORDS = "townwright.core.words", "townwright.speed.words"
 PLAIN_ONLY = "TOWNWRIGHT_PLAIN"
 """Set in the environment, it keeps the compiler out."""
+
+LET_LIE = 7 * 24 * 3600
+"""Seconds after which what was compiled from other texts is cleared away."""
 
 _loading = threading.RLock()
 
@@ -73,12 +78,17 @@ def kept_in(names: Sequence[str]) -> Path:
     told = hashlib.sha256()
     for name in (COMPILED_WORDS, *names):
         told.update(Path(str(import_module(name).__file__)).read_bytes())
-    folder = f"compiled-{told.hexdigest()[:16]}"
+    kind = f"{names[-1].rpartition('.')[2]}-compiled-"
+    folder = kind + told.hexdigest()[:16]
     beside = Path(os.environ.get("NUMBA_CACHE_DIR") or Path(__file__).parent / "__pycache__")
     try:
         (beside / folder).mkdir(parents=True, exist_ok=True)
     except OSError:
-        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "townwright" / folder
+        beside = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "townwright"
+    for other in beside.glob(f"{kind}*"):
+        with suppress(OSError):
+            if other.name != folder and other.stat().st_mtime < time() - LET_LIE:
+                shutil.rmtree(other)
     return beside / folder
 
 
