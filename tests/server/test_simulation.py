@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from .simulation import MUTANTS, World, found_after
+from .planted_faults import MUTANTS, found_after
+from .simulation import World
 
 
 @pytest.mark.parametrize("seeds", [range(start, start + 30) for start in range(0, 90, 30)], ids=str)

@@ -8,7 +8,8 @@ from time import perf_counter
 import click
 from rich.progress import track
 
-from tests.server.simulation import MUTANTS, World, found_after
+from tests.server.planted_faults import MUTANTS, found_after
+from tests.server.simulation import World
 
 
 @click.command()

@@ -203,7 +203,7 @@ class Guessing:
     def check_components(self, text: str) -> tuple[Phrase, ...]:
         return ()
 
-    def score(self, text: str, words: Mapping[str, str]) -> Tally:
+    def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
         raise Unreadable("guessing-no-score", "nothing to score")
 
 

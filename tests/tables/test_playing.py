@@ -1,9 +1,11 @@
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import verify
+from townwright.core.refusals import Unknown
 from townwright.core.seats import CHANCE
 from townwright.tables import facts, recorded
 from townwright.tables.facts import Acted, Dealt, Ended, Happened
@@ -115,6 +117,13 @@ def test_the_record_of_a_running_table_holds_the_promise_and_neither_the_seed_no
     assert len(game.replay(text).record.events) == len(made.room.moves) - len(made.room.together)
     with pytest.raises(ValueError, match="stays with the dealer"):
         recorded.record(made.room, NAMES, made.dealer.seed)
+
+
+def test_a_table_of_other_rules_is_not_played_on_by_these() -> None:
+    first = running().told[0]
+    old = replace(first, fact=replace(first.fact, rules=99))  # type: ignore[arg-type]
+    with pytest.raises(Unknown):
+        folded([old], find)
 
 
 def test_time_never_runs_backwards_in_a_history() -> None:

@@ -9,8 +9,9 @@ import logging
 from townwright.core.seats import Seat
 from townwright.server.hall import Hall
 from townwright.server.keeper import Keeper
-from townwright.server.thinking import Thinkers
+from townwright.server.thinking import Thinkers, without_thinking
 from townwright.tables.heard import Act, Bot
+from townwright.tables.said import Refused
 
 log = logging.getLogger(__name__)
 
@@ -40,9 +41,14 @@ class BotSeats:
         if bot is None or question is None or question.number != turn:
             return
         try:
-            seed = own_seed(keeper.table_id, seat, turn)
-            action = await self._thinkers.choose(room.created.game, bot, room.state, seat, seed)
-            await keeper.hear(Bot(seat), Act(seat, turn, action), action_id=f"turn-{turn}")
+            game, seed = room.created.game, own_seed(keeper.table_id, seat, turn)
+            action = await self._thinkers.choose(game, bot, room.state, seat, seed)
+            outcome = await keeper.hear(Bot(seat), Act(seat, turn, action), action_id=f"turn-{turn}")
+            if isinstance(outcome, Refused) and keeper.room.state is room.state:
+                # The bot is wrong about the rules. The others shall not wait for it to be mended.
+                log.error("a bot chose what is not allowed", extra={"table": keeper.table_id, "seat": seat})
+                action = without_thinking(self._hall.find, game, room.state, seat, seed)
+                await keeper.hear(Bot(seat), Act(seat, turn, action), action_id=f"turn-{turn}-again")
         except Exception:
             log.exception("a bot could not act", extra={"table": keeper.table_id, "seat": seat})
 

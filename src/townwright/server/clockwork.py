@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from townwright.core.refusals import Refusal
 from townwright.server.hall import Hall
 from townwright.server.keeper import Keeper
 from townwright.server.store.refusals import Damaged
@@ -55,9 +56,11 @@ class Clockwork:
                 await keeper.hear(Clock(), TimeUp())
 
     async def wake_bots(self) -> None:
-        """Open every table where a bot is to act: its opening asks the bot."""
+        """Look at every table where a bot is to act; one that thinks already is left in peace."""
         for listed in await self._hall.store.waiting_for_bots():
-            await self._opened(listed.table.id)
+            keeper = await self._opened(listed.table.id)
+            if keeper is not None:
+                self._hall.changed(keeper)
 
     async def sweep(self) -> None:
         """Throw away what nobody can use any more."""
@@ -77,8 +80,8 @@ class Clockwork:
         """One damaged table shall not keep the others waiting."""
         try:
             return await self._hall.keeper(table_id)
-        except Damaged:
-            log.exception("a table is damaged", extra={"table": table_id})
+        except (Damaged, Refusal):
+            log.exception("a table cannot be opened", extra={"table": table_id})
             return None
 
     async def _repeat(self, errand: Callable[[], Awaitable[None]], seconds: float, first: float = 0.0) -> None:

@@ -97,15 +97,16 @@ class Hall:
             if keeper.room.rematch is not None:
                 await self.rematch(keeper.room)
             keeper.prepare = self.rematch
-            keeper.listeners.add(lambda: self._changed(keeper))
+            keeper.listeners.add(lambda: self.changed(keeper))
             self._keepers[table_id] = keeper
             self._let_go()
-            self._changed(keeper)
+            self.changed(keeper)
             return keeper
         finally:
             del self._opening[table_id]
 
-    def _changed(self, keeper: Keeper) -> None:
+    def changed(self, keeper: Keeper) -> None:
+        """Let everybody who watches tables have a look at this one."""
         for watcher in self.watchers:
             watcher(keeper)
 

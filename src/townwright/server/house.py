@@ -15,7 +15,7 @@ from townwright import bots
 from townwright.bots.wanderer import Wanderer
 from townwright.core import registry
 from townwright.core.phrases import Phrase
-from townwright.core.refusals import Unknown
+from townwright.core.refusals import Refusal, Unknown
 from townwright.server import said
 from townwright.server.bot_seats import BotSeats
 from townwright.server.clockwork import Clockwork
@@ -123,7 +123,8 @@ class House:
         """The keeper of a table that the visitor may see."""
         try:
             keeper = await self.hall.keeper(table_id)
-        except Damaged:
+        except (Damaged, Refusal):
+            log.exception("a table cannot be opened", extra={"table": table_id})
             return None
         if keeper is None or not await may_see(self.store, keeper.room, table_id, person, key, self.now()):
             return None

@@ -17,7 +17,7 @@ from townwright.core.refusals import Refusal
 from townwright.server.listing import index_of
 from townwright.server.store import values
 from townwright.server.store.contract import Store
-from townwright.server.store.refusals import Answered, Behind, Down, Unsettled
+from townwright.server.store.refusals import Answered, Behind, StoreError, Unsettled
 from townwright.server.store.values import Event, fresh_id
 from townwright.tables import facts
 from townwright.tables.facts import Acted, Happened
@@ -99,7 +99,7 @@ class Keeper:
                 return answer(answered.answer)
             except Unsettled:
                 return await self._settle(speaker, action_id)
-            except Down:
+            except StoreError:
                 return UNSURE
 
     async def _store_heard(
@@ -135,7 +135,7 @@ class Keeper:
             if action_id is not None:
                 known = await self._store.answer(self.table_id, speaker_name(speaker), action_id)
                 return UNSURE if known is None else answer(known)
-        except (Down, Unsettled):
+        except StoreError:
             pass
         return UNSURE
 

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import stream_of
-from townwright.core.refusals import NotYours
+from townwright.core.refusals import NotYours, Unknown
 from townwright.core.seats import CHANCE, Seat
 from townwright.tables.facts import (
     Acted,
@@ -134,6 +134,11 @@ def opened(first: Happened, find: FindGame = registry.find) -> Room:
     if not isinstance(created, Created):
         raise TypeError(f"a table begins with its creation, not with {created!r}")
     game = find(created.game)
+    if created.rules != game.rules:
+        # Playing it on by other rules would change what happened.
+        raise Unknown(
+            "table-rules-unknown", "this table is played by version {rules} of the rules", rules=created.rules
+        )
     options = game.options(dict(created.options), created.components)
     return Room(game, created, options, (first,), (NOBODY,) * options.seats, questions=(None,) * options.seats)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from typing import Any
 
@@ -18,6 +19,9 @@ from townwright.server.house import House
 from townwright.server.limits import Bucket
 from townwright.server.listener import Listener
 from townwright.server.visitors import Visitor
+
+
+log = logging.getLogger(__name__)
 
 
 class Closed(Exception):
@@ -39,12 +43,19 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
         connection = await _greeted(house, socket, visitor)
         await _carried(house, socket, connection, visitor)
     except Closed as closed:
-        house.metrics.count("sockets_closed", code=str(closed.code))
-        with contextlib.suppress(Exception):
-            async with asyncio.timeout(1):  # a page that does not read does not read this either
-                await socket.close(closed.code, closed.reason)
+        await _close(house, socket, closed.code, closed.reason)
     except WebSocketDisconnect:
         pass
+    except Exception:
+        log.exception("a socket failed")
+        await _close(house, socket, 1011, "something went wrong on the server")
+
+
+async def _close(house: House, socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    house.metrics.count("sockets_closed", code=str(code))
+    with contextlib.suppress(Exception):
+        async with asyncio.timeout(1):  # a page that does not read does not read this either
+            await socket.close(code, reason)
 
 
 async def _greeted(house: House, socket: WebSocket[Any, Any, Any], visitor: Visitor) -> Connection:
