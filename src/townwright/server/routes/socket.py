@@ -20,7 +20,6 @@ from townwright.server.limits import Bucket
 from townwright.server.listener import Listener
 from townwright.server.visitors import Visitor
 
-
 log = logging.getLogger(__name__)
 
 
