@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from tests.games.skylines.towns import DRAFT, own_box
-from townwright.core.refusals import Refusal, Unknown, Unreadable
+from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable, Untrue
 from townwright.games.skylines import GAME
 from townwright.games.skylines.components import HAND_SIZES, unusual
 from townwright.games.skylines.loading import FOLDER, find_set, load, own_set, own_sets
@@ -133,8 +133,13 @@ def test_a_set_with_too_few_cards_for_four_players_is_refused() -> None:
     assert refused.value.line == first + 1
 
 
+def renamed(text: str) -> str:
+    """The same set under a name of one's own."""
+    return text.replace("skylines components townwright-draft-1", "skylines components my-box", 1)
+
+
 def test_what_is_unusual_is_remarked() -> None:
-    dear = TEXT.replace("A | 2", "A | 7", 1)
+    dear = renamed(TEXT.replace("A | 2", "A | 7", 1))
     fewer = own_box(news="2N1 | now: cri+1 | Mine")
 
     assert [str(remark) for remark in GAME.check_components(dear)] == [
@@ -152,6 +157,80 @@ def test_an_own_file_takes_what_it_leaves_out_from_a_set() -> None:
     assert GAME.is_components(box.source)
     with pytest.raises(Unknown, match="there is no set 'other'"):
         load("skylines components mine\nfrom other\n")
+
+
+def test_a_name_of_townwrights_means_the_same_to_everybody() -> None:
+    other = TEXT.replace("A | 2", "A | 1", 1)
+
+    with pytest.raises(Untrue, match="townwright-draft-1 is Townwright's own set") as refused:
+        find_set("townwright-draft-1", [other])
+
+    assert refused.value.line == TEXT.split("\n").index("skylines components townwright-draft-1") + 1
+    assert find_set("my-box", [renamed(other)]).boards["A"].price == 1
+
+
+@pytest.mark.parametrize(
+    "text", [TEXT, f"; my copy\n{TEXT}", "skylines components townwright-draft-1\nfrom townwright-draft-1\n"]
+)
+def test_a_copy_of_townwrights_set_is_that_set(text: str) -> None:
+    assert find_set("townwright-draft-1", [text]) is DRAFT
+
+
+THREE_ROLES = "K1 | price svc -1 | One\nK2 | price svc -1 | Two\nK3 | price svc -1 | Three"
+
+
+@pytest.mark.parametrize(
+    ("words", "fits"),
+    [
+        ({"seats": "1"}, True),
+        ({"seats": "2"}, False),
+        ({"seats": "2", "modules": "unique"}, True),
+        ({"seats": "3", "role_choice": "one"}, True),
+        ({"seats": "4", "role_choice": "one"}, False),
+    ],
+)
+def test_a_table_needs_roles_for_every_seat(words: dict[str, str], fits: bool) -> None:
+    mine = own_box(roles=THREE_ROLES)
+    wanted = {"scenario": "2", "set": mine.name, **words}
+
+    if fits:
+        assert GAME.options(wanted, [mine.source]).seats == int(words["seats"])
+    else:
+        with pytest.raises(NotNow, match="4 roles are drawn at this table, but the set own-test has 3"):
+            GAME.options(wanted, [mine.source])
+
+
+def test_a_record_needs_roles_for_every_seat_too() -> None:
+    mine = own_box(roles=THREE_ROLES)
+    record = (
+        '[Game "skylines"]\n[Set "own-test"]\n[Layout "B0 E0 A0"]\n[Players "2"]\n[Capital "12"]\n[Modules "roles"]\n'
+    )
+
+    with pytest.raises(NotNow, match="4 roles are drawn") as refused:
+        GAME.replay(record, [mine.source])
+
+    assert refused.value.line == 6
+
+
+def test_a_scenario_needs_the_cards_of_its_modules() -> None:
+    mine = own_box(news="")
+
+    with pytest.raises(NotNow, match="the set own-test has no cards for 'news'"):
+        GAME.options({"scenario": "4", "set": mine.name}, [mine.source])
+
+
+def test_a_record_draws_no_more_boards_than_there_are() -> None:
+    boards = TEXT[TEXT.index("[boards]") : TEXT.index("[cards]")].removeprefix("[boards]\n")
+    mine = own_box(boards=boards[: boards.index("D | ")], layouts="intro | A0")
+    tags = {"Game": "skylines", "Set": mine.name, "Layout": "?", "Players": "2", "Capital": "12", "Modules": "-"}
+
+    def record(number: str) -> str:
+        return "".join(f'[{key} "{value}"]\n' for key, value in {**tags, "Boards": number}.items())
+
+    assert GAME.replay(record("3"), [mine.source]).record.options.boards == 3
+    with pytest.raises(NotNow, match="the set has only 3 boards") as refused:
+        GAME.replay(record("4"), [mine.source])
+    assert refused.value.line == 7
 
 
 def test_an_alternative_in_a_condition_is_no_column() -> None:

@@ -70,6 +70,18 @@ class Box:
         )
 
 
+def same_contents(one: Box, other: Box) -> bool:
+    """Whether two sets hold the same, however their files are written."""
+    return (one.scale, one.shapes, one.tiles, one.boards, one.cards, one.layouts) == (
+        other.scale,
+        other.shapes,
+        other.tiles,
+        other.boards,
+        other.cards,
+        other.layouts,
+    )
+
+
 def check_box(box: Box) -> None:
     """Refuses what cannot be played with at all: at the line of the thing that is wrong."""
     for card in box.construction:

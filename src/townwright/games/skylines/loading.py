@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Final
 
 from townwright.core.records import TextLine
-from townwright.core.refusals import Refusal, Unknown, Unreadable
+from townwright.core.refusals import Refusal, Unknown, Unreadable, Untrue
 from townwright.games.skylines.bars import scale
 from townwright.games.skylines.cards import Card
-from townwright.games.skylines.components import Box, check_box
+from townwright.games.skylines.components import Box, check_box, same_contents
 from townwright.games.skylines.faces import COLUMNS, read_card
 from townwright.games.skylines.sections import bars, boards, columns, shapes, tiles
 
@@ -44,7 +44,7 @@ def own_set(name: str) -> Box:
             name=name,
             names=", ".join(own_sets()),
         )
-    return load(path.read_text("utf-8"))
+    return _load(path.read_text("utf-8"))
 
 
 @cache
@@ -65,7 +65,24 @@ def find_set(name: str, components: Sequence[str]) -> Box:
 
 @lru_cache(maxsize=64)
 def load(text: str) -> Box:
-    """The set that a file holds, or a refusal at the line and word that is wrong."""
+    """The set that a file holds, or a refusal at the line and word that is wrong.
+
+    Records name their set, so that a name of Townwright's own means the same to everybody.
+    """
+    box = _load(text)
+    if box.name not in own_sets():
+        return box
+    own = own_set(box.name)
+    if not same_contents(box, own):
+        raise Untrue(
+            "skylines-set-taken",
+            "{name} is Townwright's own set and says other things; choose a new name",
+            name=own.name,
+        ).at(_lines(text)[0].number)
+    return own
+
+
+def _load(text: str) -> Box:
     name, base, sections, at = _split(text)
     box = _read(name, text, base, sections, at)
     check_box(box)

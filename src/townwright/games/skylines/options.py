@@ -8,6 +8,7 @@ from typing import Final
 
 from townwright.core.refusals import NotNow, Unknown, Unreadable
 from townwright.games.skylines.boards import check_layout, read_layout
+from townwright.games.skylines.cards import ROLE
 from townwright.games.skylines.components import DRAFT, HAND_SIZES, MODULE_KINDS, MODULES, Box
 from townwright.games.skylines.loading import find_set, own_set
 
@@ -86,20 +87,42 @@ def read_options(words: Mapping[str, str], components: Sequence[str] = ()) -> Op
     boards = _number(words.get("boards", "4"), "boards", FEWEST_BOARDS, MOST_BOARDS)
     if layout != FREE:
         boards = len(read_layout(layout).slots)
-    elif boards > len(box.boards):
-        raise NotNow("skylines-boards-few", "the set has only {number} boards", number=len(box.boards))
-    modules = read_modules(words["modules"], box) if "modules" in words else scenario.modules
-    return Options(
+    options = Options(
         box,
         _number(words.get("seats", "2"), "seats", 1, max(HAND_SIZES)),
         name,
         layout,
         boards,
         read_capital(words.get("capital", str(scenario.capital))),
-        modules,
+        read_modules(words.get("modules", " ".join(scenario.modules) or "-"), box),
         _one_of(words.get("role_choice", "two"), "role_choice", ("two", "one")),
         _one_of(words.get("policy_refill", "on"), "policy_refill", ("on", "off")) == "on",
     )
+    check_boards(boards, box)
+    check_roles(options)
+    return options
+
+
+def check_boards(number: int, box: Box) -> None:
+    """Refuses to draw more boards than there are."""
+    if number > len(box.boards):
+        raise NotNow("skylines-boards-few", "the set has only {number} boards", number=len(box.boards))
+
+
+def check_roles(options: Options) -> None:
+    """Refuses a table at which chance would run out of roles."""
+    if "roles" not in options.modules:
+        return
+    found = len(options.box.of_kind(ROLE))
+    needed = options.seats * (1 if options.role_choice == "one" else 2)
+    if found < needed:
+        raise NotNow(
+            "skylines-roles-few",
+            "{needed} roles are drawn at this table, but the set {set} has {number}",
+            needed=needed,
+            set=options.box.name,
+            number=found,
+        )
 
 
 def _layout(word: str, box: Box) -> str:

@@ -17,6 +17,8 @@ from townwright.games.skylines.options import (
     MOST_BOARDS,
     SCENARIOS,
     Options,
+    check_boards,
+    check_roles,
     read_capital,
     read_modules,
 )
@@ -84,7 +86,12 @@ def check_values(tags: Tags, components: Sequence[str]) -> None:
 def read_tags(tags: Tags, components: Sequence[str]) -> Opening:
     """The opening that the tags spell."""
     check_values(tags, components)
-    return _Readers(tags, components).opening()
+    opening = _Readers(tags, components).opening()
+    try:
+        check_roles(opening.options)
+    except Refusal as refusal:
+        raise refusal.at(tags.lines["Modules"]) from None
+    return opening
 
 
 def default_names(seats: int) -> tuple[str, ...]:
@@ -134,9 +141,10 @@ class _Readers:
     def read_boards(self) -> tuple[str, ...]:
         drawn = self.drawn_boards()
         if drawn is None:
-            self._number("Boards", FEWEST_BOARDS, MOST_BOARDS)
+            check_boards(self._number("Boards", FEWEST_BOARDS, MOST_BOARDS), self.read_set())
             return ()
-        if len(set(drawn)) < len(drawn) or not set(drawn) <= set(self.read_set().boards) or len(drawn) < FEWEST_BOARDS:
+        known = set(drawn) <= set(self.read_set().boards) and len(set(drawn)) == len(drawn)
+        if not known or not FEWEST_BOARDS <= len(drawn) <= MOST_BOARDS:
             raise Unreadable("skylines-tag-boards", "'{text}' are no boards of the set", text=self.values["Boards"])
         return drawn
 

@@ -160,7 +160,8 @@ skylines-option-unknown = Es gibt keine Einstellung „{ $word }“; es gibt { $
 skylines-option-number = „{ $word }“ ist keine Zahl für { $what } von { $lowest } bis { $highest }.
 skylines-option-word = { $what } ist eines von { $words }, nicht „{ $word }“.
 skylines-scenario-unknown = Es gibt kein Szenario „{ $name }“; es gibt { $names }.
-skylines-boards-few = Der Satz hat nur { $number } Spielpläne.
+skylines-boards-few = Der Materialsatz hat nur { $number } Spielpläne.
+skylines-roles-few = An diesem Tisch werden { $needed } Rollen gezogen, der Materialsatz { $set } hat aber { $number }.
 skylines-module-unknown = „{ $word }“ ist keines von „{ $modules }“ oder „-“.
 skylines-module-empty = Der Satz { $set } hat keine Karten für „{ $word }“.
 skylines-module-none = Keine Module schreibt man „-“.
@@ -223,6 +224,7 @@ skylines-lost-happiness = das Spiel ist verloren: die Leute sind zu unzufrieden
 # Eigene Karten und Spielpläne
 
 skylines-set-unknown = Es gibt keinen Satz „{ $name }“; es gibt { $names }.
+skylines-set-taken = { $name } heißt ein Materialsatz von Townwright mit anderem Inhalt; er braucht einen neuen Namen.
 skylines-set-head = Eine Bestandsdatei beginnt mit „skylines components“ und einem klein geschriebenen Namen.
 skylines-set-section = „[{ $title }]“ ist kein Abschnitt oder kommt zweimal vor.
 skylines-set-outside = „{ $text }“ steht vor jedem Abschnitt.
