@@ -104,3 +104,15 @@ def test_an_adviser_suggests_legal_actions_with_reasons_the_best_first() -> None
         assert str(suggestion.remark)
         assert isinstance(suggestion.action, Play | EndMilestone) or suggestion.action in list(legal)
         GAME.play(state, state.seat, suggestion.action)
+
+
+def test_a_bot_that_does_not_know_the_set_still_answers() -> None:
+    own = "skylines components my-box\nfrom townwright-draft-1\n[news]\n2N1 | burden R: wat-1 | Dry summer\n"
+    options = GAME.options({"scenario": "4", "set": "my-box"}, [own])
+    for state in [*positions(options, 2)][::9]:
+        if GAME.to_act(state) == (state.seat,):
+            legal = GAME.legal(state, state.seat)
+
+            answer = EXPERT.choose(GAME.view(state, state.seat), legal, Limit(50), Random(1))
+
+            GAME.play(state, state.seat, answer.action)

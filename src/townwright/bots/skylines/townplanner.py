@@ -16,6 +16,7 @@ from townwright.bots.skylines.weights import Weights
 from townwright.bots.skylines.worlds import state_of
 from townwright.core.phrases import Phrase
 from townwright.games.skylines import Action, View
+from townwright.games.skylines.loading import own_sets
 from townwright.games.skylines.state import Phase, State
 
 
@@ -30,6 +31,10 @@ class TownPlanner:
     depth: Depth | None = None
 
     def choose(self, view: View, legal: Sequence[Action], limit: Limit, random: Random) -> Answer:
+        if view.set not in own_sets():
+            # A view names an owner's set but does not show the cards in its piles: nothing can be planned with it.
+            strange = Phrase("bots-skylines-strange", "these cards are new to me, so I follow my nose")
+            return Answer(legal[random.randrange(len(legal))], strange)
         state = state_of(view)
         if state.phase is Phase.LAYOUT:
             action, looked = lay_out(state, legal, limit.nodes, random)

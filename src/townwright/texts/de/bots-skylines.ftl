@@ -20,3 +20,4 @@ bots-skylines-utility = { $marker } steht bei { $value }; die nächsten Zonen br
 bots-skylines-unique = { $card } dient der Stadt bis zum Ende
 bots-skylines-rewarded = hier bringt { $card } alles, was die Karte verspricht
 bots-skylines-unrewarded = { $card } ohne Belohnung, aber die Stadt kommt voran
+bots-skylines-strange = diese Karten sind mir neu, also gehe ich der Nase nach
