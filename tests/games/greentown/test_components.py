@@ -25,10 +25,12 @@ STANDARD = (Path(str(__import__("townwright").__file__)).parent / "games/greento
 )
 SIX_WAYS = (Path(__file__).parent / "sets" / "six-ways.json").read_text("utf-8")
 
+EMPTY = "greentown 1\n"
+
 
 def changed(**entries: Any) -> str:
-    """Townwright's set with other entries, one key to a line."""
-    data = {**json.loads(STANDARD), **entries}
+    """Townwright's set with other entries and so another name, one key to a line."""
+    data = {**json.loads(STANDARD), "name": "changed", **entries}
     return json.dumps({key: value for key, value in data.items() if value is not ...}, indent=1)
 
 
@@ -106,6 +108,9 @@ DAMAGED = [
     (STANDARD.replace('"6A": {"stops": 6, "N": [1, 3]', '"6A": {"stops": 6, "N": [3, 1]'), 59, Unreadable),
     (STANDARD.replace('"6A": {"stops": 6', '"6A": {"stops": 0'), 59, Unreadable),
     (STANDARD.replace('"6A": {"stops": 6', '"6 A": {"stops": 6'), 59, Unreadable),
+    (STANDARD.replace('"6A": {"stops": 6, "N": [1, 3]', '"6A": {"stops": 6, "N": [false, true]'), 59, Unreadable),
+    (STANDARD.replace('"6A": {"stops": 6, "N": [1, 3]', '"6A": {"stops": 6, "N": [1, 1000]'), 59, Unreadable),
+    (STANDARD.replace('"6A": {"stops": 6', f'"6A": {{"stops": {"9" * 10_000}'), 59, Unreadable),
     (changed(setups={}), 0, Untrue),
     (changed(cards={}), 0, Untrue),
     (changed(tiles=[]), 0, Unreadable),
@@ -174,6 +179,17 @@ def test_an_owners_set_is_called_by_its_name() -> None:
     assert agreed.setup.name == "crossing"
     with pytest.raises(Refusal, match="six-ways"):
         GAME.options({"set": "six-ways"})
+
+
+def test_an_owners_set_cannot_take_the_name_of_ours() -> None:
+    """It would silently stand for another set in every record."""
+    other = STANDARD.replace('"6A": {"stops": 6, "N": [1, 3]', '"6A": {"stops": 6, "N": [1, 2]')
+
+    assert GAME.options({}, [STANDARD]) == GAME.options({})
+    for take in (GAME.check_components, lambda text: GAME.options({}, [text]), lambda text: GAME.replay(EMPTY, [text])):
+        with pytest.raises(Untrue, match="choose a new name") as caught:
+            take(other)
+        assert caught.value.line == 2
 
 
 def test_with_the_spare_tiles_in_play_five_exits_grow_to_six() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from townwright.core.phrases import Phrase
-from townwright.core.refusals import Unreadable
+from townwright.core.refusals import Unreadable, Untrue
 from townwright.games.greentown.checking import check
 from townwright.games.greentown.components import Card, Components, Kind, Setup, Wish
 from townwright.games.greentown.hexes import WRITTEN, Exits, Hex
@@ -29,7 +29,7 @@ FARTHEST = 999
 @cache
 def standard() -> Components:
     """Townwright's own set."""
-    return load((Path(__file__).parent / f"{STANDARD}.json").read_text("utf-8"))
+    return described((Path(__file__).parent / f"{STANDARD}.json").read_text("utf-8"))
 
 
 def looks_like_components(text: str) -> bool:
@@ -41,6 +41,18 @@ def looks_like_components(text: str) -> bool:
 
 @lru_cache(maxsize=16)
 def load(text: str) -> Components:
+    """The set of an owner's file; it may not call itself as Townwright's own unless it is the same."""
+    components = described(text)
+    if components.name == STANDARD and components != standard():
+        raise Untrue(
+            "greentown-set-taken",
+            "{name} is Townwright's own set with other contents; choose a new name",
+            name=STANDARD,
+        ).at(Source(text).line("name"))
+    return components
+
+
+def described(text: str) -> Components:
     """The set that the text describes."""
     source = Source(text)
     data = source.parse()
@@ -131,7 +143,7 @@ def card_of(source: Source, name: str, entry: Any) -> Card:
     wishes = []
     for category in CATEGORIES:
         match entry.get(category, [0, 0]):
-            case [int(least), int(most)] if 0 <= least <= most:
+            case [int(least), int(most)] if {type(least), type(most)} == {int} and 0 <= least <= most <= FARTHEST:
                 wishes.append(Wish(least, most))
             case _:
                 wrong = Phrase("greentown-set-wish", "a wish is a smallest and a largest number, such as [1, 3]")

@@ -9,6 +9,9 @@ from typing import Any
 
 from townwright.core.refusals import Unreadable
 
+MOST_DIGITS = 9
+"""Far more than any number of a component set has, far fewer than Python stops at."""
+
 
 @dataclass(frozen=True, slots=True)
 class Source:
@@ -33,7 +36,7 @@ class Source:
     def parse(self) -> dict[str, Any]:
         """The object that the text is."""
         try:
-            data = json.loads(self.text, object_pairs_hook=self._object)
+            data = json.loads(self.text, object_pairs_hook=self._object, parse_int=self._whole)
         except json.JSONDecodeError as error:
             raise Unreadable("greentown-set-no-json", "this is no JSON: {error}", error=error.msg).at(
                 error.lineno
@@ -54,6 +57,13 @@ class Source:
                 raise Unreadable("greentown-set-key-twice", "'{key}' stands twice", key=key).at(self._second(key))
             found[key] = value
         return found
+
+    def _whole(self, digits: str) -> int:
+        """A whole number that is not endless."""
+        if len(digits) > MOST_DIGITS:
+            line = self.text.count("\n", 0, self.text.find(digits)) + 1
+            raise Unreadable("greentown-set-long-number", "{number} is far too large", number=digits).at(line)
+        return int(digits)
 
     def _second(self, key: str) -> int:
         first = self.text.find(f'"{key}"')
