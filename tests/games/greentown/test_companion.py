@@ -7,7 +7,11 @@ import pytest
 from townwright.core.points import total
 from townwright.core.refusals import NotNow, NotYours, Refusal, Unreadable, Untrue
 from townwright.games.greentown import GAME
+from townwright.games.greentown.companion import wish_remarks
+from townwright.texts import say
 
+from .test_components import STANDARD
+from .test_payment import led
 from .test_positions import START
 
 
@@ -17,8 +21,8 @@ def test_a_tour_is_paid_whoever_is_to_move() -> None:
     assert tally.facts["paid"] == {"A": 0, "B": 0}
     assert tally.facts["fulfilled"] == {"nature": False, "culture": False, "sport": True, "shopping": True}
     assert [str(remark) for remark in tally.remarks][:2] == [
-        "nature: 4 visits, 1–3 asked: not fulfilled, 1 charged",
-        "culture: 0 visits, 1–2 asked: not fulfilled, 1 charged",
+        "nature: 1–3 asked, 4 visited: not fulfilled, 1 charged",
+        "culture: 1–2 asked, 0 visited: not fulfilled, 1 charged",
     ]
 
 
@@ -27,7 +31,7 @@ def test_the_best_tour_is_named() -> None:
 
     assert total(tally.lines, 0) == 4
     assert "(0,0)" in tally.picture
-    assert str(tally.remarks[-1]).startswith("no tour brings A more than 4, for example ~(-1,0)")
+    assert str(tally.remarks[-1]).startswith("the best tour for A pays 4, for example ~(-1,0)")
 
 
 @pytest.mark.parametrize(
@@ -82,6 +86,25 @@ def test_a_text_without_position_or_tour_is_refused(text: str, line: int) -> Non
         GAME.score(text, {})
 
     assert caught.value.line == line
+
+
+def test_the_remarks_are_german_to_the_last_word() -> None:
+    assert [say(remark, "de") for remark in wish_remarks(led("N N AC BS AS BM N", 2))] == [
+        "Natur: gewünscht 1–3, 3 Besuche: erfüllt",
+        "Kultur: gewünscht 1–2, 1 Besuch: erfüllt",
+        "Sport: gewünscht 1, 2 Besuche: nicht erfüllt, 1 Abzug",
+        "Einkauf: gewünscht 0–3, 1 Besuch: erfüllt",
+        "A bekommt 2.",
+        "B bekommt 0.",
+    ]
+
+
+def test_an_owners_set_is_called_by_its_name() -> None:
+    own = STANDARD.replace('"name": "townwright-1"', '"name": "mybox"')
+
+    assert GAME.score(START + "A ~(-1,0)5101334", {"set": "mybox"}, [own]).facts["paid"] == {"A": 4, "B": 0}
+    with pytest.raises(Refusal, match="no component set 'mybox'"):
+        GAME.score(START + "A ~(-1,0)5101334", {"set": "mybox"})
 
 
 def test_options_are_given_in_words() -> None:

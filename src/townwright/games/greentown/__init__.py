@@ -16,6 +16,7 @@ from townwright.games.greentown import (
     companion,
     drawing,
     facts,
+    headers,
     loading,
     notation,
     records,
@@ -36,9 +37,9 @@ from townwright.games.greentown.view import View
 class Greentown:
     """Keeps the contract; each method is a door to the room that does the work."""
 
-    name = records.NAME
+    name = headers.NAME
     title = "Greentown"
-    rules = records.RULES
+    rules = headers.RULES
 
     def options(self, words: Mapping[str, str], components: Sequence[str] = ()) -> Options:
         return agreed.read_options(words, components)
@@ -103,8 +104,8 @@ class Greentown:
     def check_components(self, text: str) -> tuple[Phrase, ...]:
         return facts.unusual(loading.load(text))
 
-    def score(self, text: str, words: Mapping[str, str]) -> Tally:
-        return companion.score(text, words)
+    def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
+        return companion.score(text, words, components)
 
 
 GAME: Game[Options, State, Action, View] = Greentown()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from townwright.core.phrases import Phrase
 from townwright.core.points import Tally
@@ -14,7 +14,7 @@ from townwright.games.greentown.components import Card
 from townwright.games.greentown.drawing import draw_network
 from townwright.games.greentown.notation import read_part, read_turn
 from townwright.games.greentown.payment import Payment, explain, pay
-from townwright.games.greentown.pieces import NAMES, SEATS
+from townwright.games.greentown.pieces import CATEGORY, NAMES, SEATS
 from townwright.games.greentown.positions import KEYWORDS, read_position
 from townwright.games.greentown.records import TURN, claims
 from townwright.games.greentown.state import State
@@ -22,14 +22,14 @@ from townwright.games.greentown.touring import any_tour, best_tour, walked
 from townwright.games.greentown.turns import whole
 
 
-def score(text: str, words: Mapping[str, str]) -> Tally:
+def score(text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
     """Pays the tour of the last line, ``A ~(2,0)31334`` or a whole turn line, in the position above it."""
     lines = text_lines(text)
     if len(lines) < 2 or lines[-1].text.split(" ")[0] in KEYWORDS:
         raise Unreadable(
             "greentown-score-no-tour", "below the position stands a tour, such as 'A ~(2,0)31334', or a whole turn line"
         ).at(lines[-1].number if lines else 1)
-    state = read_position(lines[:-1], words)
+    state = read_position(lines[:-1], words, components)
     try:
         return pay_line(state, lines[-1])
     except Refusal as refusal:
@@ -99,13 +99,15 @@ def wish_remarks(payment: Payment) -> tuple[Phrase, ...]:
     """For each category what was asked and what was seen, then what each seat is paid."""
     remarks = []
     for each in payment.verdicts:
-        args = {"category": NAMES[each.category], "visits": each.visits, "wish": str(each.wish)}
+        args = {"category": CATEGORY[each.category], "visits": each.visits, "wish": str(each.wish)}
         if each.fulfilled:
-            remarks.append(Phrase("greentown-wish-met", "{category}: {visits} visits, {wish} asked: fulfilled", args))
+            remarks.append(Phrase("greentown-wish-met", "{category}: {wish} asked, {visits} visited: fulfilled", args))
         else:
             remarks.append(
                 Phrase(
-                    "greentown-wish-failed", "{category}: {visits} visits, {wish} asked: not fulfilled, 1 charged", args
+                    "greentown-wish-failed",
+                    "{category}: {wish} asked, {visits} visited: not fulfilled, 1 charged",
+                    args,
                 )
             )
     for seat, paid in enumerate(payment.paid):
@@ -121,4 +123,4 @@ def best_remark(state: State, seat: Seat, card: Card) -> tuple[Phrase, ...]:
         return ()
     tour, paid = best
     args = {"tour": str(tour), "paid": paid[seat], "seat": SEATS[seat]}
-    return (Phrase("greentown-score-best", "no tour brings {seat} more than {paid}, for example {tour}", args),)
+    return (Phrase("greentown-score-best", "the best tour for {seat} pays {paid}, for example {tour}", args),)

@@ -10,7 +10,7 @@ from townwright.games.greentown.hexes import SIDES_OF, WRITTEN, Hex
 from townwright.games.greentown.network import Network
 from townwright.games.greentown.payment import explain
 from townwright.games.greentown.pieces import BUILDINGS, SEATS, VACANT, Tile
-from townwright.games.greentown.rules import seat_name, to_act
+from townwright.games.greentown.rules import acting
 from townwright.games.greentown.state import State
 
 WIDE, HIGH = 14, 3
@@ -69,11 +69,11 @@ def beside(state: State) -> list[str]:
         for kind, left in zip(components.kinds, state.supply, strict=True)
         if kind in components.in_play(options.setup)
     )
-    due, order = to_act(state), "".join(SEATS[seat] for seat in state.order)
+    order = "".join(SEATS[seat] for seat in state.order)
     lines = [
         f"supply: {', '.join(stacks)}",
         f"deck: {state.top or '-'} on top, {state.cards_left} cards",
-        f"round {state.round}, order {order or '-'}, to act: {seat_name(due[0]) if due else 'nobody'}",
+        f"round {state.round}, order {order or '-'}, to act: {acting(state)}",
     ]
     for seat, player in enumerate(state.players):
         hand = "".join(f"{category}{left}" for category, left in zip(BUILDINGS, player.hand, strict=True))

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from townwright.core.refusals import NotNow
 from townwright.games.greentown.actions import Erect
-from townwright.games.greentown.pieces import BUILDINGS, NAMES, TREE, Piece
+from townwright.games.greentown.pieces import BUILDINGS, CATEGORY, TREE, Piece
 from townwright.games.greentown.state import State
 
 
@@ -42,7 +42,7 @@ def check_erect(state: State, action: Erect) -> None:
     """Refuses a building that cannot stand there."""
     if not state.player.hand[BUILDINGS.index(action.category)]:
         raise NotNow(
-            "greentown-none-left", "no building of {category} is left in the stock", category=NAMES[action.category]
+            "greentown-none-left", "no building of {category} is left in the stock", category=CATEGORY[action.category]
         )
     tile = state.network.tiles.get(action.place)
     if tile is None:

@@ -12,8 +12,10 @@ from townwright.games.greentown.components import Components
 from townwright.games.greentown.options import Options, one_of, read_options
 from townwright.games.greentown.pieces import SEATS
 
-VERSION = 1
-ORDER = ("greentown", "set", "setup", "players", "variant", "dealt", "deck")
+NAME = "greentown"
+RULES = 1
+"""The version of the rules, and of the record that holds a game by them."""
+ORDER = (NAME, "set", "setup", "players", "variant", "dealt", "deck")
 """The header lines, in their order; a record may stop after any of them."""
 NAMED = re.compile(r"seat ([A-D]) (\S.*)")
 HIDDEN, NO_CARDS = "?", "-"
@@ -58,11 +60,10 @@ def read_header(lines: Sequence[TextLine], components: Sequence[str], marks: Map
 
 def said(header: Header, key: str, rest: str, components: Sequence[str]) -> Header:
     """The header with one more line."""
+    if key == NAME:
+        check_version(rest)
+        return header
     match key:
-        case "greentown" if rest != str(VERSION):
-            raise Unknown("greentown-version", "there is no format '{version}' of Greentown, only 1", version=rest[:40])
-        case "greentown":
-            return header
         case "dealt":
             return replace(header, dealt=dealt(header.options, rest))
         case "deck":
@@ -70,6 +71,17 @@ def said(header: Header, key: str, rest: str, components: Sequence[str]) -> Head
         case "players":
             return agreed(header, "seats", one_of("players", rest, ("2", "3", "4")), components)
     return agreed(header, key, rest, components)
+
+
+def check_version(rest: str) -> None:
+    """Only records whose rules are known are replayed."""
+    if rest != str(RULES):
+        raise Unknown(
+            "greentown-version",
+            "there is no format '{version}' of Greentown, only {known}",
+            version=rest,
+            known=RULES,
+        )
 
 
 def agreed(header: Header, key: str, word: str, components: Sequence[str]) -> Header:
@@ -86,7 +98,7 @@ def dealt(options: Options, rest: str) -> tuple[str, ...]:
         raise Untrue(
             "greentown-dealt-wrong",
             "'{cards}' is no deal: every seat gets another one of {opening}, and one gets the start player's",
-            cards=rest[:60],
+            cards=rest,
             opening=" ".join(sorted(opening)),
         )
     return cards

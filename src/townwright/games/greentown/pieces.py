@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, TypeAlias
 
+from townwright.core.phrases import Phrase
 from townwright.core.seats import Seat
 from townwright.games.greentown.hexes import Exits
 
@@ -17,6 +18,14 @@ CATEGORIES: Final = (NATURE, CULTURE, SPORT, SHOPPING)
 """In the order of the visitor cards."""
 BUILDINGS: Final = (CULTURE, SPORT, SHOPPING)
 NAMES: Final = {NATURE: "nature", CULTURE: "culture", SPORT: "sport", SHOPPING: "shopping"}
+"""The categories as reasons and views spell them."""
+CATEGORY: Final = {
+    NATURE: Phrase("greentown-nature", "nature"),
+    CULTURE: Phrase("greentown-culture", "culture"),
+    SPORT: Phrase("greentown-sport", "sport"),
+    SHOPPING: Phrase("greentown-shopping", "shopping"),
+}
+"""The categories as sentences say them."""
 
 SEATS: Final = "ABCD"
 """Seats by their letters, clockwise."""

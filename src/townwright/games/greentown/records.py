@@ -8,20 +8,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from townwright.core.records import Event, Record, Replay, TextLine, deal_marks, text_lines
-from townwright.core.refusals import NotYours, Refusal, Unreadable, Untrue
+from townwright.core.refusals import Refusal, Unreadable, Untrue
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.greentown.actions import UNKNOWN, Action, Deal, TurnUp
 from townwright.games.greentown.cards import chance_is_due, next_cards
-from townwright.games.greentown.headers import Header, read_header
+from townwright.games.greentown.headers import NAME, RULES, Header, read_header
 from townwright.games.greentown.notation import read_turn
 from townwright.games.greentown.options import Options
 from townwright.games.greentown.pieces import SEATS
 from townwright.games.greentown.rounds import result
-from townwright.games.greentown.rules import play, seat_name, to_act
+from townwright.games.greentown.rules import not_your_turn, play, to_act
 from townwright.games.greentown.state import Stage, State, start
 from townwright.games.greentown.turns import whole
 
-NAME, RULES = "greentown", 1
 TURN = re.compile(r"([1-9][0-9]{0,5})\. ([A-D]) (\S.*)")
 PAID = re.compile(r"=(?:0|[1-9][0-9]{0,3})(?:/(?:0|[1-9][0-9]{0,3})){1,3}")
 DRAWN = re.compile(r"<(?:[0-9A-Za-z]{1,12}|-)")
@@ -139,13 +138,7 @@ def turn(replaying: Replaying, line: TextLine) -> None:
     if turn_up_is_due(replaying.state):
         turn_up(replaying)
     if to_act(replaying.state) != (seat,):
-        due = to_act(replaying.state)
-        raise NotYours(
-            "greentown-not-your-turn",
-            "{seat} cannot act: {who} is to act",
-            seat=SEATS[seat],
-            who=seat_name(due[0]) if due else "nobody",
-        )
+        raise not_your_turn(replaying.state, seat)
     words, paid, card = claims(words)
     state, parts = whole(replaying.state, read_turn(words))
     replaying.state, replaying.turns = state, number
@@ -214,7 +207,7 @@ def close(state: State, text: str, closed: int) -> None:
     if match[1] not in reasons(state, outcome.reason) or match[2] != money:
         raise Untrue(
             "greentown-end-wrong",
-            "the game ended by {reason} with {money}",
+            "the line must be 'end {reason} {money}'",
             reason=outcome.reason,
             money=money,
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotYours
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.greentown.actions import Action, Deal, Turn, TurnUp
@@ -32,10 +33,8 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 
 def play(state: State, seat: Seat, action: Action) -> State:
     """The position after a part, a whole turn or a draw. Nothing is enumerated, except that lapses need proof."""
-    due = to_act(state)
-    if (seat,) != due:
-        who = "nobody" if not due else seat_name(due[0])
-        raise NotYours("greentown-not-your-turn", "{seat} cannot act: {who} is to act", seat=seat_name(seat), who=who)
+    if (seat,) != to_act(state):
+        raise not_your_turn(state, seat)
     if isinstance(action, Deal | TurnUp) or seat == CHANCE:
         return drawn(state, seat, action)
     if isinstance(action, Turn):
@@ -54,6 +53,19 @@ def drawn(state: State, seat: Seat, action: Action) -> State:
     return finish_turn(replace(state, last=replace(state.last, drawn=action.card)), keep=drawing.keep)
 
 
-def seat_name(seat: Seat) -> str:
+def not_your_turn(state: State, seat: Seat) -> NotYours:
+    """Says who is to act instead of this seat."""
+    return NotYours(
+        "greentown-not-your-turn", "{seat} cannot act: {who} is to act", seat=seat_name(seat), who=acting(state)
+    )
+
+
+def acting(state: State) -> str | Phrase:
+    """Who is to act, as people call it."""
+    due = to_act(state)
+    return seat_name(due[0]) if due else Phrase("greentown-nobody", "nobody")
+
+
+def seat_name(seat: Seat) -> str | Phrase:
     """A seat as people call it."""
-    return "chance" if seat == CHANCE else SEATS[seat]
+    return Phrase("greentown-chance", "chance") if seat == CHANCE else SEATS[seat]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from townwright.core.records import Event, Record, write_deal_marks
 from townwright.core.seats import CHANCE
 from townwright.games.greentown.actions import UNKNOWN, UNWRITTEN, Action, Deal, Turn, TurnUp
-from townwright.games.greentown.headers import NO_CARDS
+from townwright.games.greentown.headers import NAME, NO_CARDS
 from townwright.games.greentown.options import Options, option_words
 from townwright.games.greentown.pieces import SEATS
 from townwright.games.greentown.rounds import result
@@ -31,7 +31,7 @@ def header_lines(record: Record[Options, Action]) -> list[str]:
     """The header, as far as chance has dealt."""
     words = option_words(record.options)
     lines = [
-        f"greentown {record.rules}",
+        f"{NAME} {record.rules}",
         f"set {words['set']}",
         f"setup {words['setup']}",
         f"players {words['seats']}",

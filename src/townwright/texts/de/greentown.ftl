@@ -1,6 +1,12 @@
+# Kategorien
+greentown-nature = Natur
+greentown-culture = Kultur
+greentown-sport = Sport
+greentown-shopping = Einkauf
+
 # Bauen
 greentown-no-such-tile = Kein Plättchen zeigt die Ausgänge { $exits }.
-greentown-tile-gone = Im Vorrat liegt kein Plättchen der Art { $kind } mehr, das { $exits } braucht.
+greentown-tile-gone = Im Vorrat liegt kein Plättchen der Art { $kind } mehr, das für { $exits } nötig wäre.
 greentown-hex-taken = Auf { $hex } liegt schon ein Plättchen.
 greentown-not-fewest = Ein Plättchen mit { $count } Ausgängen darf nicht gelegt werden, solange der Vorrat eines mit { $fewest } hat.
 greentown-no-road = Die Ausgänge { $exits } auf { $hex } treffen auf keinen Ausgang.
@@ -29,8 +35,10 @@ greentown-tour-possible = Die Tour kann nicht verfallen: Es gibt eine mit der ri
 greentown-no-card = Es liegt keine Karte für eine Tour bereit.
 
 # Der Zug
-greentown-not-your-turn = { $seat } ist nicht am Zug, sondern { $who }.
-greentown-not-chance = { $seat } kann „{ $action }“ nicht sagen.
+greentown-not-your-turn = Am Zug ist { $who }, nicht { $seat }.
+greentown-not-chance = „{ $action }“ kann { $seat } nicht sagen.
+greentown-chance = der Zufall
+greentown-nobody = niemand
 greentown-card-not-next = „{ $draw }“ kann jetzt nicht kommen.
 greentown-due-marker = ein Aktionsmarker
 greentown-due-first-step = der erste Schritt des Baus
@@ -56,12 +64,12 @@ greentown-brings-handover = die nächste Runde beginnt mit einem weiteren eigene
 greentown-brings-money = { $seat } bekommt { $paid }
 greentown-brings-no-money = niemand bekommt Geld
 
-# Optionen
-greentown-option-unknown = Es gibt keine Option „{ $key }“; es gibt { $keys }.
+# Einstellungen
+greentown-option-unknown = Es gibt keine Einstellung „{ $key }“; es gibt { $keys }.
 greentown-option-value = „{ $word }“ geht nicht für „{ $key }“; möglich sind { $allowed }.
 greentown-set-unknown = Es gibt keinen Materialsatz „{ $name }“; es gibt { $names }.
 greentown-keep-for-two = Die Variante „keep“ ist für 3 oder 4 Personen: Zu zweit gibt es keinen Doppelzugmarker.
-greentown-few-fives = Der Satz „{ $name }“ hat { $cards } Startkarten, zu wenige für { $seats } Personen.
+greentown-few-fives = Der Materialsatz „{ $name }“ hat { $cards } Startkarten, zu wenige für { $seats } Personen.
 
 # Notation und Aufzeichnungen
 greentown-word-unreadable = „{ $word }“ ist kein Teil eines Zuges; schreibe zum Beispiel BT, +(2,-2)35, ^(0,0)01345, S(2,-1)>(1,0), ~(2,0)31334 oder keep.
@@ -70,7 +78,7 @@ greentown-turn-unreadable = „{ $turn }“ ist kein Zug: Auf den Marker folgen 
 greentown-exits-unordered = Die Ausgänge „{ $exits }“ sind keine aufsteigenden Ziffern.
 greentown-hex-unreadable = „{ $text }“ ist kein Feld; schreibe zum Beispiel (2,-1).
 greentown-record-empty = Die Aufzeichnung ist leer.
-greentown-version = Es gibt kein Greentown-Format „{ $version }“, nur 1.
+greentown-version = Es gibt kein Greentown-Format „{ $version }“, nur { $known }.
 greentown-header-line = Im Kopf muss hier „{ $key }“ stehen.
 greentown-dealt-wrong = „{ $cards }“ kann nicht ausgeteilt sein: Jeder Platz bekommt eine andere aus { $opening }, einer die Startkarte.
 greentown-deck-wrong = Das ist kein Stapel: Er enthält jede Karte außer denen der kleinsten Zahl einmal, die kleineren Zahlen oben.
@@ -80,9 +88,10 @@ greentown-turn-number = Zug { $number } steht, wo { $due } fällig ist.
 greentown-claims-missing = Nach einer Tour folgen die Zahlungen und die gezogene Karte, zum Beispiel „=3/0 <6C“.
 greentown-paid-wrong = Die Tour zahlt { $paid }, nicht { $claimed }.
 greentown-drawn-wrong = Gezogen wird { $drawn }, nicht { $claimed }.
+greentown-drawn-impossible = Gezogen werden kann nur eine der Karten { $cards }, nicht { $claimed }.
 greentown-closing-line = Eine Aufzeichnung schließt mit „end cards 13/14“ und „rank BA“, danach folgt nichts.
 greentown-not-over = Das Spiel ist hier nicht zu Ende.
-greentown-end-wrong = Das Spiel endete durch { $reason } mit { $money }.
+greentown-end-wrong = Die Zeile muss „end { $reason } { $money }“ lauten.
 greentown-rank-wrong = Die Rangfolge ist { $rank }, nicht { $claimed }.
 
 # Stellungen
@@ -113,9 +122,15 @@ greentown-score-seat = Die Zeile beginnt mit einem Platz, zum Beispiel „A ~(2,
 greentown-score-not-next = { $seat } ist in dieser Stellung nicht am Zug.
 greentown-score-no-money = Es wurde keine Tour geführt.
 greentown-score-paid = { $seat } bekommt { $paid }.
-greentown-score-best = Keine Tour bringt { $seat } mehr als { $paid }, zum Beispiel { $tour }.
-greentown-wish-met = { $category }: { $visits } Besuche, gewünscht { $wish }: erfüllt
-greentown-wish-failed = { $category }: { $visits } Besuche, gewünscht { $wish }: nicht erfüllt, 1 Abzug
+greentown-score-best = Die beste Tour für { $seat } zahlt { $paid }, zum Beispiel { $tour }.
+greentown-wish-met = { $category }: gewünscht { $wish }, { $visits ->
+    [one] 1 Besuch
+   *[other] { $visits } Besuche
+  }: erfüllt
+greentown-wish-failed = { $category }: gewünscht { $wish }, { $visits ->
+    [one] 1 Besuch
+   *[other] { $visits } Besuche
+  }: nicht erfüllt, 1 Abzug
 
 # Eigenes Material
 greentown-set-no-json = Das ist kein JSON: { $error }
@@ -128,7 +143,9 @@ greentown-set-field-missing = „{ $name }“ hat kein „{ $key }“.
 greentown-set-no-table = „{ $key }“ ist ein Objekt aus Namen.
 greentown-set-no-entry = „{ $key }“ ist ein Objekt.
 greentown-set-entry-name = „{ $name }“ ist kein Name: Buchstaben und Ziffern, höchstens 12.
-greentown-set-name = Der Name eines Satzes ist ein einzelnes Wort.
+greentown-set-taken = { $name } heißt der Materialsatz von Townwright mit anderem Inhalt; er braucht einen neuen Namen.
+greentown-set-long-number = { $number } ist viel zu groß.
+greentown-set-name = Der Name eines Materialsatzes ist ein einzelnes Wort.
 greentown-set-mark = Ein Zeichen ist ein Wort wie "cow".
 greentown-set-exits = Ausgänge sind 2 bis 6 aufsteigende Ziffern von 0 bis 5, zum Beispiel "0234".
 greentown-set-number = „{ $key }“ ist eine Zahl von { $least } bis { $most }.
@@ -146,13 +163,13 @@ greentown-set-no-such-tile = Keine Art von Plättchen kann die Ausgänge von { $
 greentown-set-too-many-tiles = „{ $setup }“ benutzt mehr Plättchen der Art { $kind } als die { $count }, die es gibt.
 greentown-set-torn = „{ $setup }“ hängt nicht zusammen.
 greentown-set-hotels = „{ $setup }“ hat { $count } Hotels; mindestens eines ist nötig, und die Schachtel enthält { $most }.
-greentown-set-trees = „{ $setup }“ hat { $count } Bäume, der Satz hat { $trees }.
+greentown-set-trees = „{ $setup }“ hat { $count } Bäume, der Materialsatz hat { $trees }.
 greentown-fact-tiles = Es gibt { $count } Plättchen mit 2 bis 5 Ausgängen; in der Schachtel sind 38.
 greentown-fact-spares = Es gibt { $count } Plättchen mit 6 Ausgängen; in der Schachtel sind 2 als Ersatz.
 greentown-fact-kinds = Es gibt { $kinds } Arten mit { $exits } Ausgängen; die Schachtel unterscheidet nur drei Zeichen.
 greentown-fact-fives = Plättchen mit fünf Ausgängen sind in der Schachtel selten; hier gibt es davon mindestens so viele wie mit vieren.
 greentown-fact-first = Der erste Aufbau hat { $tiles } Plättchen und { $hotels } Hotels; der des Regelhefts hat 10 und 2.
-greentown-fact-stacks = Nach dem ersten Aufbau bleiben { $stacks } Stapel; beim Regelheft sind es neun, mit Plättchen mit zwei Ausgängen darunter.
+greentown-fact-stacks = Nach dem ersten Aufbau bleiben { $stacks } Stapel; beim Regelheft sind es neun, darunter Plättchen mit zwei Ausgängen.
 greentown-fact-smaller = Kein Aufbau hat ein Plättchen weniger als der erste.
 greentown-fact-open = Kein Aufbau hat mehr offene Ausgänge als der erste.
 greentown-fact-trees = Es gibt { $count } Bäume; in der Schachtel sind 6.
@@ -160,4 +177,3 @@ greentown-fact-buildings = In der Schachtel hat jede Person 3 Gebäude jeder Art
 greentown-fact-cards = Es gibt { $count } Karten; in der Schachtel sind 16 mit den Zahlen 5 bis 9.
 greentown-fact-few-fives = In der Schachtel sind mindestens vier Karten mit der Zahl 5.
 greentown-fact-example = Die Karte aus dem Regelheft fehlt: 8 Halte, N 1–3, C 1–2, S 1, M 0–3.
-greentown-drawn-impossible = Gezogen werden kann nur eine der Karten { $cards }, nicht { $claimed }.
