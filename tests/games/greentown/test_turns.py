@@ -15,6 +15,7 @@ from townwright.games.greentown.pieces import MARKERS, SEATS
 from townwright.games.greentown.rounds import result, standstill
 from townwright.games.greentown.rules import legal, play, to_act
 from townwright.games.greentown.state import Stage, State
+from townwright.texts import say as say_in
 
 from .tables import network, offered, refused, say, table
 
@@ -214,6 +215,7 @@ def test_the_game_stands_still_when_nobody_can_do_anything() -> None:
     assert state.over
     assert outcome is not None
     assert outcome.reason == "stalled"
+    assert outcome.account() == "stalled; rank A B C"
 
 
 def test_what_one_player_could_develop_another_could_not() -> None:
@@ -233,6 +235,7 @@ def test_among_equals_the_earlier_in_the_last_round_wins() -> None:
 
     assert tied is not None
     assert tied.rank == (2, 1, 0)
+    assert tied.account() == "by cards; rank C B A"
     assert all_equal is not None
     assert all_equal.rank == (2, 0, 1)
     assert all_equal.winners == (2,)
@@ -249,6 +252,9 @@ def test_money_is_a_number_without_end() -> None:
 def test_only_the_seat_to_act_acts() -> None:
     with pytest.raises(NotYours, match="B cannot act: A is to act"):
         play(table(), 1, Announce("B"))
+    with pytest.raises(NotYours) as caught:
+        play(replace(table(), over=True), CHANCE, Announce("B"))
+    assert say_in(caught.value.phrase, "de") == "Am Zug ist niemand, nicht der Zufall."
     assert legal(table(), 1) == ()
 
 

@@ -14,6 +14,9 @@ from townwright.games.greentown.touring import any_tour
 CYCLE = 4
 """After so many rounds everybody has used each marker once."""
 
+STALLED = "stalled"
+"""The reason of a game that ended because nobody could do anything."""
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome(Result):
@@ -25,6 +28,11 @@ class Outcome(Result):
     def rank(self) -> tuple[Seat, ...]:
         """The seats, best first."""
         return tuple(sorted(range(len(self.ranks)), key=self.ranks.__getitem__))
+
+    def account(self) -> str:
+        """``by cards; rank B A``."""
+        how = "stalled" if self.reason == STALLED else f"by {self.reason}"
+        return f"{how}; rank {' '.join(SEATS[seat] for seat in self.rank)}"
 
     def facts(self) -> dict[str, object]:
         return {"reason": self.reason, "rank": "".join(SEATS[seat] for seat in self.rank)}
@@ -66,4 +74,4 @@ def result(state: State) -> Outcome | None:
         return None
     rank = sorted(state.order, key=lambda seat: (-state.players[seat].money, state.order.index(seat)))
     ranks = tuple(rank.index(seat) + 1 for seat in range(len(state.order)))
-    return Outcome(ranks, state.ending or "stalled")
+    return Outcome(ranks, state.ending or STALLED)
