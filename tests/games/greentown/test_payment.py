@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from townwright.core.points import Because, Line, total
 from townwright.games.greentown.components import Card, Wish
+from townwright.games.greentown.hexes import Hex
 from townwright.games.greentown.loading import standard
 from townwright.games.greentown.payment import Payment, explain, pay, settled
 from townwright.games.greentown.pieces import PIECES
@@ -111,7 +114,11 @@ def test_two_players_compare_what_is_left_after_charges() -> None:
     """D23: A's 2 less 1 charge against B's 4."""
     payment = led("N BM N BS BM BM H", 2)
 
-    assert (payment.receipts(0), payment.charges, payment.receipts(1), payment.paid) == (2, 1, 4, (0, 3))
+    assert [str(line) for line in explain(payment)] == [
+        "tour 8A for A = 0 (nature (1,0) (3,0): 2; culture-failed: -1; two-players: -1)",
+        "tour 8A for B = 3 (sport (4,0): 1; shopping (2,0) (5,0) (6,0): 3; two-players: -1)",
+    ]
+    assert payment.paid == (0, 3)
 
 
 @pytest.mark.parametrize(
@@ -119,6 +126,24 @@ def test_two_players_compare_what_is_left_after_charges() -> None:
 )
 def test_of_two_players_only_the_larger_amount_is_paid(earned: tuple[int, int], paid: tuple[int, int]) -> None:
     assert settled(earned) == paid
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_paid_follows_from_the_reasons(seats: int) -> None:
+    """``amounts`` and the verdicts count the same tour on two ways; all but rule 10 must come from the verdicts."""
+    random = Random(seats)
+    sites = [piece for piece in PIECES.values() if piece.owner is None or piece.owner < seats]
+    for _ in range(300):
+        town = [(Hex(q, 0), random.choice(sites)) for q in range(8)]
+        stops = random.choices(town, k=random.randint(1, 9))
+        wishes = tuple(Wish(least, least + random.randint(0, 2)) for least in random.choices((0, 0, 1, 2), k=4))
+        payment = pay(Card("9X", 9, wishes), stops, random.randrange(seats), seats)
+        earned = [
+            sum(because.points for because in line.because if because.cause != "two-players")
+            for line in explain(payment)
+        ]
+        assert settled(earned) == payment.paid
+        assert seats == 2 or tuple(earned) == payment.paid
 
 
 def test_more_players_are_all_paid() -> None:

@@ -65,7 +65,7 @@ def read_part(word: str) -> Part:
     raise Unreadable(
         "greentown-word-unreadable",
         "'{word}' is no part of a turn; write it like BT, +(2,-2)35, ^(0,0)01345, S(2,-1)>(1,0), ~(2,0)31334 or keep",
-        word=word[:60],
+        word=word,
     )
 
 
@@ -77,7 +77,7 @@ def read_turn(words: list[str]) -> Turn:
         raise Unreadable(
             "greentown-turn-unreadable",
             "'{turn}' is no turn: after the marker come one or two steps, perhaps a building, then the tour",
-            turn=" ".join(words)[:120],
+            turn=" ".join(words),
         )
     return Turn(parts)
 
@@ -115,7 +115,7 @@ def read_hex(text: str) -> Hex:
     """A hex such as ``(2,-1)``."""
     match = HEX.fullmatch(text)
     if match is None:
-        raise Unreadable("greentown-hex-unreadable", "'{text}' is no hex; write it like (2,-1)", text=text[:60])
+        raise Unreadable("greentown-hex-unreadable", "'{text}' is no hex; write it like (2,-1)", text=text)
     return cell(match)
 
 
@@ -131,6 +131,4 @@ def read_chance(text: str, words: list[str]) -> Action:
             return Deal(SEATS.index(seat), card)
         case ["top", card] if CARD.fullmatch(card):
             return TurnUp(card)
-    raise Unreadable(
-        "greentown-chance-unreadable", "'{text}' is no draw; write 'deal A 5D' or 'top 6C'", text=text[:60]
-    )
+    raise Unreadable("greentown-chance-unreadable", "'{text}' is no draw; write 'deal A 5D' or 'top 6C'", text=text)

@@ -97,7 +97,7 @@ def one_of(key: str, word: str, allowed: tuple[str, ...]) -> str:
         raise Unknown(
             "greentown-option-value",
             "'{word}' is nothing for '{key}'; it can be {allowed}",
-            word=word[:40],
+            word=word,
             key=key,
             allowed=", ".join(allowed),
         )

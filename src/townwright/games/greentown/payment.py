@@ -47,15 +47,6 @@ class Payment:
     verdicts: tuple[Verdict, ...]
     paid: tuple[int, ...]
 
-    @property
-    def charges(self) -> int:
-        """What the player on tour is charged, one for each failed category."""
-        return CHARGE * sum(not verdict.fulfilled for verdict in self.verdicts)
-
-    def receipts(self, seat: Seat) -> int:
-        """What the visited sites pay a seat, before charges."""
-        return sum(len(verdict.paying(seat, self.touring)) for verdict in self.verdicts)
-
 
 def pay(card: Card, stops: Sequence[Stop], touring: Seat, seats: int) -> Payment:
     """The payment of a tour with these stops."""

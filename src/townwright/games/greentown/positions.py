@@ -101,7 +101,7 @@ def misplaced(line: TextLine) -> Refusal:
     return Unreadable(
         "greentown-position-line",
         "'{key}' has no place here: the lines are round, tile, supply, seat and deck in this order",
-        key=line.text.split(" ")[0][:40],
+        key=line.text.split(" ")[0],
     ).at(line.number)
 
 
@@ -206,7 +206,7 @@ def read_seat(state: State, seat: Seat, text: str) -> Player:
                 all=all_,
             )
     if match[7] != "-" and state.options.components.card(match[7]) is None:
-        raise Untrue("greentown-no-such-card", "there is no card {card}", card=match[7][:40])
+        raise Untrue("greentown-no-such-card", "there is no card {card}", card=match[7])
     return Player(int(match[2]), hand, markers, None if match[7] == "-" else match[7])
 
 
