@@ -60,7 +60,10 @@ def test_a_place_says_it_in_german() -> None:
     state = town("A0", "1S1 Aa1/0", hand="1R1")
     missing = choice(state, "play", "1R1", "I3", "Aa3/0").brings[1]
 
-    assert say(missing, "de") == "Starter homes: nicht Geld +1, denn es fehlt: Gesundheit genutzt werden kann"
+    assert (
+        say(missing, "de")
+        == "Starter homes: nicht Geld +1, denn es trifft nicht zu, dass Gesundheit genutzt werden kann"
+    )
 
 
 def test_only_the_missing_part_of_a_condition_is_named() -> None:
@@ -89,7 +92,7 @@ def test_a_loss_is_announced() -> None:
     [
         (town("A0", hand="1S1"), ("play", "1S1"), "Medical clinic costs 1 money and the treasury holds 0"),
         (town("A0", hand="1R2", gar=-5), ("play", "1R2"), "garbage stands at −5"),
-        (town("A0", hand="3Q2", news=""), ("end",), "4 of 4 districts have fewer tiles than 2"),
+        (town("A0", hand="3Q2", news=""), ("end",), "in 4 of 4 districts there are fewer tiles than 2"),
         (
             town("A0", "3Q2 Aa1/0", "3Q1 Ae1/0", "2Q2 Aa5/0", "1R1 L3 Ae5/0", hand="2Q1"),
             ("play", "2Q1"),
@@ -130,7 +133,7 @@ def test_sources_boards_roles_and_renewals_are_steps_too() -> None:
     ended = played(state, "end")
     renewing = played(ended, "open E")
 
-    assert brings(swapped, "+1") == ["18 cards left"]
+    assert brings(swapped, "+1") == ["cards left: 18"]
     assert why_not(swapped, "+x>1R1") == "1R1 was only just put there"
     assert why_not(replace(swapped, piles=((), *swapped.piles[1:])), "+1") == "pile 1 is empty"
     assert brings(ended, "open", "E") == ["costs 5 money"]

@@ -6,6 +6,7 @@ import pytest
 
 from townwright.core.refusals import Refusal
 from townwright.games.skylines import GAME
+from townwright.texts import say
 
 TABLE = """\
 bars mon=9 pow=-2 gar=-1 lab=-2 hap=9 pol=1   ; the example of section 8
@@ -47,6 +48,21 @@ def test_roles_news_and_buildings_take_part() -> None:
     assert tally.facts["outcome"] == "finished"
 
 
+@pytest.mark.parametrize(
+    ("overall", "english", "german"),
+    [
+        (1, "1 point, City of no importance", "1 Punkt, Unbedeutende Stadt"),
+        (5, "5 points, City of no importance", "5 Punkte, Unbedeutende Stadt"),
+        (-2, "−2 points, Dying City", "−2 Punkte, Sterbende Stadt"),
+    ],
+)
+def test_the_score_is_told_in_both_languages(overall: int, english: str, german: str) -> None:
+    final = GAME.score(f"bars ovr={overall}\n", {}).remarks[-1]
+
+    assert str(final) == f"if it was the last milestone: {english}"
+    assert say(final, "de") == f"falls es der letzte Meilenstein war: {german}"
+
+
 def test_blanks_between_words_do_not_matter() -> None:
     assert GAME.score("bars\thap=12   ovr=30\n", {}).facts["score"] == 42
 
@@ -77,7 +93,10 @@ def test_a_loss_is_told(text: str, why: str, says: str) -> None:
 
 
 def test_districts_that_lack_tiles_are_counted() -> None:
-    assert str(GAME.score("bars\nlayout A0\nopen A\n", {}).remarks[0]) == "4 of 4 districts have fewer tiles than 2"
+    assert (
+        str(GAME.score("bars\nlayout A0\nopen A\n", {}).remarks[0])
+        == "in 4 of 4 districts there are fewer tiles than 2"
+    )
 
 
 @pytest.mark.parametrize(

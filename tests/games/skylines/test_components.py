@@ -12,6 +12,7 @@ from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable, Untru
 from townwright.games.skylines import GAME
 from townwright.games.skylines.components import HAND_SIZES, unusual
 from townwright.games.skylines.loading import FOLDER, find_set, load, own_set, own_sets
+from townwright.texts import say
 
 TEXT = (FOLDER / "townwright-draft-1.txt").read_text("utf-8")
 
@@ -146,6 +147,51 @@ def test_what_is_unusual_is_remarked() -> None:
         "board A costs 7; at most 5 lets every capital open it first"
     ]
     assert [str(remark) for remark in unusual(fewer)] == ["news: the set has 1, the box 10"]
+    assert [say(remark, "de") for remark in unusual(fewer)] == ["Nachrichten: der Materialsatz hat 1, die Schachtel 10"]
+
+
+def test_every_count_of_the_box_is_remarked_in_both_languages() -> None:
+    boards = TEXT[TEXT.index("[boards]") : TEXT.index("[cards]")].removeprefix("[boards]\n")
+    cards = [line for line in TEXT[TEXT.index("[cards]") : TEXT.index("[unique]")].split("\n") if line[:1] in "123"]
+    few = own_box(
+        tiles="R | L3*1\nC | L3*1\nI | L3*1",
+        boards=boards[: boards.index("B | ")],
+        cards="\n".join(line for line in cards if line.startswith(("1R", "1S", "1C"))),
+        unique="",
+        roles="",
+        policies="",
+        news="",
+        layouts="",
+    )
+
+    told = unusual(few)
+
+    assert [str(remark).split(":")[0] for remark in told] == [
+        *(f"construction cards of stage {stage}" for stage in (1, 2, 3)),
+        "unique buildings",
+        "roles",
+        "policies",
+        "news",
+        "services",
+        "utilities",
+        "residential tiles",
+        "commercial tiles",
+        "industrial tiles",
+        "boards",
+    ]
+    assert [say(remark, "de").split(":")[0] for remark in told] == [
+        *(f"Baukarten der Stufe {stage}" for stage in (1, 2, 3)),
+        "Wahrzeichen",
+        "Rollen",
+        "Verordnungen",
+        "Nachrichten",
+        "Dienste",
+        "Versorgungswerke",
+        "Plättchen (Wohngebiet)",
+        "Plättchen (Gewerbegebiet)",
+        "Plättchen (Industriegebiet)",
+        "Spielpläne",
+    ]
 
 
 def test_an_own_file_takes_what_it_leaves_out_from_a_set() -> None:

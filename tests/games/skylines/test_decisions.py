@@ -185,7 +185,7 @@ def test_a38_no_more_cards_are_renewed_than_are_left() -> None:
     asked = played(state, "end", "open E")
 
     assert offered(asked) == {"renew", "renew 1R1", "renew 1R2", "renew 1R3"}
-    with pytest.raises(NotNow, match="only 1 cards are left to draw"):
+    with pytest.raises(NotNow, match="only 1 left to draw"):
         played(asked, "renew 1R1 1R2")
 
 

@@ -192,7 +192,7 @@ def test_a_refusal_of_the_language_is_said_in_german() -> None:
 
 
 ONE_EACH = [f"at least 1 × {kind} in the district" for kind in ("residential", "commercial", "industrial")]
-JE_EINS = [f"im Viertel mindestens 1 × {kind} liegt" for kind in ("Wohngebiet", "Gewerbegebiet", "Industriegebiet")]
+JE_EINS = [f"es im Viertel mindestens 1 × {kind} gibt" for kind in ("Wohngebiet", "Gewerbegebiet", "Industriegebiet")]
 
 
 @pytest.mark.parametrize(
@@ -215,7 +215,7 @@ JE_EINS = [f"im Viertel mindestens 1 × {kind} liegt" for kind in ("Wohngebiet",
         (
             "3N2",
             "if pollution is at least 2: these cannot be built: industrial",
-            "falls Verschmutzung bei mindestens 2 steht: diese dürfen nicht gebaut werden: Industriegebiet",
+            "falls die Leiste Verschmutzung mindestens 2 zeigt: diese dürfen nicht gebaut werden: Industriegebiet",
         ),
         ("K1", "price of a service −1", "Preis eines Dienstes −1"),
     ],

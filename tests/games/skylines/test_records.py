@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from townwright.core.refusals import NotNow, NotYours, Refusal, Unknown, Unreada
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME
 from townwright.games.skylines.state import Phase
+from townwright.texts import say
 
 PAGES = Path(__file__).parent / "pages"
 INTRO, LOST = ((PAGES / name).read_text("utf-8") for name in ("introductory.txt", "all-modules.txt"))
@@ -50,6 +52,7 @@ def test_the_whole_introductory_game_of_the_rules_page() -> None:
             "ovr": 21,
         },
     }
+    assert result.account() == "score 21, Busy City"
     assert GAME.write(replay.record) == INTRO
     assert [str(line) for line in GAME.points(replay.state)[:3]] == [
         "overall happiness = 26 (milestone 1: 4; milestone 2: 5; milestone 3: 17)",
@@ -100,6 +103,23 @@ def test_a_recorded_game_proves_what_it_is_named_after(name: str) -> None:
     assert GAME.write(replay.record) == text
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("finished-as-a-dying-city", "score −[0-9]+, Dying City"),
+        ("finished-without-importance", "score [0-9]+, City of no importance"),
+        ("lost-by-missing-utilities", "lost: happiness"),
+        ("lost-by-a-bill-for-employment", "lost: money"),
+        ("lost-without-an-action", "lost: no action"),
+    ],
+)
+def test_the_end_is_told_in_a_few_words(name: str, told: str) -> None:
+    result = GAME.result(GAME.replay((RECORDS / f"{name}.txt").read_text("utf-8")).state)
+
+    assert result is not None
+    assert re.fullmatch(told, result.account())
+
+
 def test_every_record_in_the_folder_is_proved() -> None:
     assert {path.stem for path in RECORDS.glob("*.txt")} == set(PROOFS)
 
@@ -112,7 +132,7 @@ DAMAGES = [
     ('[Layout "B0 E0 A0"]', '[Layout "B0 E0 A1"]', "[Layout", NotNow, "water meets land"),
     ('[Layout "B0 E0 A0"]', '[Layout "B0 E0 A0]', "[Layout", Unreadable, "is no tag"),
     ('[Players "2"]', '[Players "5"]', "[Players", Unreadable, "a number from 1 to 4"),
-    ('[Players "2"]', '[Players "3"]', "deal 1", NotNow, "5 cards are dealt instead of 4"),
+    ('[Players "2"]', '[Players "3"]', "deal 1", NotNow, "4 cards are dealt, not 5"),
     ('[Players "2"]', '[Players "2"]\n[Players "2"]', "[Players", Unreadable, "comes twice"),
     ('[Capital "12"]', '[Capital "much"]', "[Capital", Unreadable, "'much' is no number"),
     ('[Capital "12"]', '[Capital "10"]', "open A", Untrue, "mon is 8, not 10"),
@@ -123,7 +143,7 @@ DAMAGES = [
     ('[Set "townwright-draft-1"]', '[Set "another"]', "[Set", Unknown, "no set 'another'"),
     ("deal 2 1I3 1S6", "deal 2 1I3 1S5", "deal 2", NotNow, "1S5 cannot be drawn there"),
     ("deal 2 1I3 1S6", "deal 2 1I3 2S6", "deal 2", NotNow, "2S6 cannot be drawn there"),
-    ("deal 2 1I3 1S6", "deal 2 1S6", "deal 2", NotNow, "4 cards are dealt instead of 5"),
+    ("deal 2 1I3 1S6", "deal 2 1S6", "deal 2", NotNow, "5 cards are dealt, not 4"),
     ("deal 1 ", "deal 2 ", "deal 2", NotYours, "seat 1's, not 2's"),
     ("open A ", "open D ", "open D", NotNow, "board D is not on the table"),
     ("1. 1 play", "2. 1 play", "2. 1 play", NotNow, "this is turn 1, not 2"),
@@ -159,8 +179,8 @@ DAMAGES = [
     ("8. 1 play 1C2", '[Date "today"]\n8. 1 play 1C2', "[Date", Unreadable, "is no line of a record"),
     ("21. 1 end", "21. 1 jump", "21. ", Unreadable, "is no action"),
     ("21. 1 end", "21. 1 open A", "21. ", Unreadable, "is not done in a turn"),
-    ("result 21 Busy City", "result 22 Busy City", "result", Untrue, "the game ended with 21 Busy City"),
-    ("result 21 Busy City", "result 21 Boom City", "result", Untrue, "the game ended with 21 Busy City"),
+    ("result 21 Busy City", "result 22 Busy City", "result", Untrue, "the game ended with a score of 21: Busy City"),
+    ("result 21 Busy City", "result 21 Boom City", "result", Untrue, "the game ended with a score of 21: Busy City"),
     ("result 21 Busy City", "lost money", "lost", Untrue, "has not been lost"),
     ("result 21 Busy City", "result 21 Busy City\nopen A", "open A", NotNow, "nothing follows"),
     ("result 21 Busy City", "22. 1 end", "22. ", NotNow, "the game is over"),
@@ -209,6 +229,13 @@ def test_a_damaged_record_with_modules_is_refused_at_its_line(
         GAME.replay(damaged)
 
     assert refused.value.line == line(damaged, at, after=LOST)
+
+
+def test_a_wrong_result_is_refused_in_german() -> None:
+    with pytest.raises(Untrue) as refused:
+        GAME.replay(INTRO.replace("result 21", "result 22"))
+
+    assert say(refused.value.phrase, "de") == "Das Spiel endete mit 21 Punkten: Geschäftige Stadt."
 
 
 def test_a_refill_line_cannot_be_left_out() -> None:

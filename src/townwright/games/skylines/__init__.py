@@ -16,6 +16,7 @@ from townwright.games.skylines import choosing, companion, drawing, reading, rul
 from townwright.games.skylines.actions import Action, read
 from townwright.games.skylines.components import unusual
 from townwright.games.skylines.loading import load, opens_components
+from townwright.games.skylines.naming import NAME
 from townwright.games.skylines.options import Options, every_option, option_words, read_options
 from townwright.games.skylines.state import State
 from townwright.games.skylines.tags import RULES
@@ -23,13 +24,13 @@ from townwright.games.skylines.view import View, view
 
 __all__ = ["GAME", "Action", "Options", "Skylines", "State", "View"]
 
-OPENING = re.compile(r'\[Game\s+"skylines"\]')
+OPENING = re.compile(rf'\[Game\s+"{NAME}"\]')
 
 
 class Skylines:
     """The game as the contract of ``core`` wants it. Each room of this folder answers for its part."""
 
-    name = "skylines"
+    name = NAME
     title = "Cities: Skylines"
     rules = RULES
 

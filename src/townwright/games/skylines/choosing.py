@@ -147,7 +147,7 @@ def _sources(state: State) -> Sequence[Choice]:
         Choice(
             str(Source(str(number))),
             whole=True,
-            brings=(Phrase("skylines-cards-left", "{number} cards left", {"number": len(pile)}),),
+            brings=(Phrase("skylines-cards-left", "cards left: {number}", {"number": len(pile)}),),
             why_not=why_not_source(state, Source(str(number))),
         )
         for number, pile in enumerate(state.piles, start=1)

@@ -23,7 +23,7 @@ def check_result(state: State, score: int, name: str) -> None:
     if (score, name) != (overall, title(overall)):
         raise Untrue(
             "skylines-other-result",
-            "the game ended with {score} {title}",
+            "the game ended with a score of {score}: {title}",
             score=overall,
             title=TITLE_NAMES[title(overall)],
         )

@@ -39,7 +39,7 @@ from townwright.games.skylines.milestone import (
     tiles_needed,
     utilities,
 )
-from townwright.games.skylines.naming import TITLE_NAMES, shown, title
+from townwright.games.skylines.naming import TITLE_NAMES, minus, points, title
 from townwright.games.skylines.options import Options, read_options
 from townwright.games.skylines.playing import Player
 from townwright.games.skylines.reasons import why_not_place
@@ -60,8 +60,8 @@ def tally(text: str, words: Mapping[str, str], components: Sequence[str] = ()) -
         told.append(
             Phrase(
                 "skylines-score-final",
-                "if it was the last milestone: {score} points, {title}",
-                {"score": shown(final.bars.overall), "title": TITLE_NAMES[title(final.bars.overall)]},
+                "if it was the last milestone: {points}, {title}",
+                {"points": points(final.bars.overall), "title": TITLE_NAMES[title(final.bars.overall)]},
             )
         )
     lines = tuple(city_lines(final, 0)) if not final.loss else (Line(0, "overall happiness", ended.scored),)
@@ -86,7 +86,7 @@ def _end(state: State, told: list[Phrase]) -> State:
         Phrase(
             "skylines-score-utilities",
             "utilities: {short} short, happiness from {before} to {after}",
-            {"short": short, "before": shown(before), "after": shown(state.bars.happiness)},
+            {"short": short, "before": minus(before), "after": minus(state.bars.happiness)},
         )
     )
     if not state.loss:
@@ -97,7 +97,7 @@ def _end(state: State, told: list[Phrase]) -> State:
     if not state.loss:
         gained = state.bars.happiness
         state = score(state)
-        args = {"gained": shown(gained), "overall": shown(state.bars.overall)}
+        args = {"gained": minus(gained), "overall": minus(state.bars.overall)}
         told.append(Phrase("skylines-score-happiness", "{gained} for happiness, overall {overall}", args))
     if not state.loss:
         bill, money = employment_bill(state), state.bars.money
@@ -126,7 +126,9 @@ def _districts(state: State) -> Phrase:
     lacking = sum(tiles_in(state, district) < needed for district in state.districts)
     if lacking:
         args = {"number": lacking, "all": len(state.districts), "needed": needed}
-        return Phrase("skylines-districts-lacking", "{number} of {all} districts have fewer tiles than {needed}", args)
+        return Phrase(
+            "skylines-districts-lacking", "in {number} of {all} districts there are fewer tiles than {needed}", args
+        )
     return Phrase("skylines-districts-ready", "every district has the tiles that it needs")
 
 

@@ -13,6 +13,7 @@ from townwright.core.refusals import Refusal, Unreadable
 from townwright.games.skylines.bars import Scale
 from townwright.games.skylines.boards import Board, check_layout, read_layout
 from townwright.games.skylines.cards import NEWS, POLICY, ROLE, UNIQUE, Card
+from townwright.games.skylines.naming import KIND_NAMES
 from townwright.games.skylines.shapes import Shape
 
 DRAFT: Final = "townwright-draft-1"
@@ -20,6 +21,12 @@ DRAFT: Final = "townwright-draft-1"
 
 MODULES: Final = ("unique", "roles", "policies", "news")
 MODULE_KINDS: Final = {"unique": UNIQUE, "roles": ROLE, "policies": POLICY, "news": NEWS}
+MODULE_NAMES: Final = {
+    "unique": Phrase("skylines-module-unique", "unique buildings"),
+    "roles": Phrase("skylines-module-roles", "roles"),
+    "policies": Phrase("skylines-module-policies", "policies"),
+    "news": Phrase("skylines-module-news", "news"),
+}
 HAND_SIZES: Final = {1: 7, 2: 5, 3: 4, 4: 3}
 SWAP_PRICE: Final = 2
 RENEW_PRICE: Final = 1
@@ -113,12 +120,12 @@ def unusual(box: Box) -> tuple[Phrase, ...]:
     counted = Counter(_heap(card) for card in box.cards.values())
     tiles = {zone: sum(shapes.values()) for zone, shapes in box.tiles.items()}
     facts = (
-        *((f"stage {stage}", counted[f"stage {stage}"], 25) for stage in (1, 2, 3)),
-        *((module, counted[kind], 10) for module, kind in MODULE_KINDS.items()),
-        ("svc", sum(bool(card.service) for card in box.construction), 18),
-        ("util", sum(card.is_utility for card in box.construction), 9),
-        *((f"tiles {zone}", tiles.get(zone, 0), number) for zone, number in (("R", 24), ("C", 12), ("I", 12))),
-        ("boards", len(box.boards), 6),
+        *((_of_stage(stage), counted[f"stage {stage}"], 25) for stage in (1, 2, 3)),
+        *((MODULE_NAMES[module], counted[kind], 10) for module, kind in MODULE_KINDS.items()),
+        (Phrase("skylines-count-services", "services"), sum(bool(card.service) for card in box.construction), 18),
+        (Phrase("skylines-count-utilities", "utilities"), sum(card.is_utility for card in box.construction), 9),
+        *((_tiles_of(zone), tiles.get(zone, 0), number) for zone, number in (("R", 24), ("C", 12), ("I", 12))),
+        (Phrase("skylines-count-boards", "boards"), len(box.boards), 6),
     )
     remarks = [
         Phrase(
@@ -139,6 +146,14 @@ def unusual(box: Box) -> tuple[Phrase, ...]:
         if board.price > FIRST_PRICE_LIMIT
     ]
     return tuple(remarks)
+
+
+def _of_stage(stage: int) -> Phrase:
+    return Phrase("skylines-count-stage", "construction cards of stage {stage}", {"stage": stage})
+
+
+def _tiles_of(zone: str) -> Phrase:
+    return Phrase("skylines-count-tiles", "{zone} tiles", {"zone": KIND_NAMES[zone]})
 
 
 def _heap(card: Card) -> str:

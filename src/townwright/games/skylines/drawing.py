@@ -6,6 +6,7 @@ from string import ascii_lowercase
 
 from townwright.games.skylines.boards import SIDE, lying
 from townwright.games.skylines.cards import Card
+from townwright.games.skylines.naming import NAME
 from townwright.games.skylines.state import State
 
 CLOSED = " "
@@ -18,7 +19,7 @@ def draw(state: State) -> str:
     R, C and I are zones; m e p f b k healthcare, education, police, fire, bus and park; U utilities;
     Q unique buildings; ``.`` a free square, ``#`` a street, ``~`` water. A closed board shows its letter.
     """
-    lines = [f"skylines {state.options.scenario}: turn {state.turn}, milestone {state.milestone}, {state.bars}"]
+    lines = [f"{NAME} {state.options.scenario}: turn {state.turn}, milestone {state.milestone}, {state.bars}"]
     if state.layout:
         tiles, districts = tile_map(state), district_map(state)
         lines += [f"{mine}   {theirs}".rstrip() for mine, theirs in zip(tiles, districts, strict=True)]

@@ -25,8 +25,8 @@ from townwright.games.skylines.naming import (
     MARKER_NAMES,
     PRICE_NAMES,
     kind_list,
+    minus,
     semicolons,
-    shown,
     signed,
 )
 from townwright.games.skylines.rows import explain_row
@@ -85,7 +85,7 @@ def explain_term(term: Term) -> Phrase:
 
 def explain_limit(compare: str, number: int) -> Phrase:
     """A comparison as words: ``at least 2``."""
-    args = {"number": shown(number)}
+    args = {"number": minus(number)}
     match compare:
         case "<":
             return Phrase("skylines-limit-below", "below {number}", args)

@@ -19,10 +19,12 @@ from townwright.games.skylines.bars import scale
 from townwright.games.skylines.cards import Card
 from townwright.games.skylines.components import Box, check_box, same_contents
 from townwright.games.skylines.faces import COLUMNS, read_card
+from townwright.games.skylines.naming import NAME
 from townwright.games.skylines.sections import bars, boards, columns, shapes, tiles
 
 FOLDER: Final = Path(__file__).parent
-HEAD: Final = re.compile(r"skylines components ([a-z0-9][a-z0-9.-]*)")
+OPENING: Final = f"{NAME} components"
+HEAD: Final = re.compile(rf"{OPENING} ([a-z0-9][a-z0-9.-]*)")
 SECTIONS: Final = ("bars", "shapes", "tiles", "boards", "cards", "unique", "roles", "policies", "news", "layouts")
 
 Sections = dict[str, list[TextLine]]
@@ -30,7 +32,7 @@ Sections = dict[str, list[TextLine]]
 
 def opens_components(text: str) -> bool:
     """Whether a text begins as a component file does."""
-    return next((line.text for line in _lines(text)), "").startswith("skylines components")
+    return next((line.text for line in _lines(text)), "").startswith(OPENING)
 
 
 @cache

@@ -24,7 +24,7 @@ def why_not_end(state: State) -> Phrase | None:
     if lacking:
         return Phrase(
             "skylines-districts-lacking",
-            "{number} of {all} districts have fewer tiles than {needed}",
+            "in {number} of {all} districts there are fewer tiles than {needed}",
             {"number": lacking, "all": len(state.districts), "needed": needed},
         )
     forces = in_force(state, (state.seat,))

@@ -1,4 +1,4 @@
-"""What markers, kinds of tiles and services are called in sentences."""
+"""What the game is called, and in sentences its markers, kinds of tiles and services."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from townwright.core.phrases import Phrase
+
+NAME: Final = "skylines"
+"""The game's own name, which opens its records and component files."""
 
 SERVICES: Final = ("med", "edu", "cop", "fir", "bus", "prk")
 ZONES: Final = ("R", "C", "I")
@@ -101,9 +104,16 @@ def signed(number: int) -> str:
     return f"+{number}" if number >= 0 else f"−{-number}"
 
 
-def shown(number: int) -> str:
-    """A number with a real minus sign."""
+def minus(number: int) -> str:
+    """``2`` or, with a real minus sign, ``−1``."""
     return str(number) if number >= 0 else f"−{-number}"
+
+
+def points(score: int) -> Phrase:
+    """``1 point``, ``5 points``."""
+    if score == 1:
+        return Phrase("skylines-point", "1 point")
+    return Phrase("skylines-points", "{score} points", {"score": minus(score)})
 
 
 def commas(phrases: Sequence[Phrase]) -> Phrase:

@@ -27,6 +27,7 @@ from townwright.games.skylines.actions import (
 )
 from townwright.games.skylines.claims import check_loss, check_markers, check_result
 from townwright.games.skylines.components import HAND_SIZES
+from townwright.games.skylines.naming import NAME
 from townwright.games.skylines.options import Options
 from townwright.games.skylines.rules import play, step, to_act
 from townwright.games.skylines.setup import start
@@ -56,7 +57,7 @@ def replay(text: str, components: Sequence[str] = ()) -> Replay[Options, State, 
             raise refusal.at(line.number) from None
     marks = deal_marks(text, ";")
     record = Record(
-        "skylines",
+        NAME,
         RULES,
         reader.opening.options,
         reader.opening.names,
@@ -156,7 +157,7 @@ class Reader:
         if len(cards) != HAND_SIZES[self.state.options.seats]:
             raise NotNow(
                 "skylines-deal-size",
-                "{number} cards are dealt instead of {size}",
+                "{size} cards are dealt, not {number}",
                 number=len(cards),
                 size=HAND_SIZES[self.state.options.seats],
             )

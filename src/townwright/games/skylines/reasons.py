@@ -11,7 +11,7 @@ from townwright.games.skylines.conditions import ALWAYS
 from townwright.games.skylines.effects import Force, Spot
 from townwright.games.skylines.explaining import explain_condition, explain_terms
 from townwright.games.skylines.ground import bits, laid_mask
-from townwright.games.skylines.naming import KIND_NAMES, MARKER_NAMES, shown, signed
+from townwright.games.skylines.naming import KIND_NAMES, MARKER_NAMES, minus, signed
 from townwright.games.skylines.placing import blocks, can_be_played
 from townwright.games.skylines.playing import Player, Told
 from townwright.games.skylines.rows import explain_row
@@ -134,7 +134,7 @@ def blocked(entry: Entry, card: Card, bars: Bars) -> Phrase:
         "{marker} stands at {value}, and {change} by {card} would leave the bar",
         {
             "marker": MARKER_NAMES[MARKERS[entry.marker]],
-            "value": shown(value),
+            "value": minus(value),
             "change": signed(entry.change),
             "card": name,
         },

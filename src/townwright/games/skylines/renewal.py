@@ -74,9 +74,7 @@ def why_not_renew(state: State, cards: tuple[str, ...]) -> Phrase | None:
         if state.card(card).kind == POLICY:
             return policy_stays(card)
     if len(cards) > sum(map(len, state.piles)):
-        return Phrase(
-            "skylines-few-left", "only {number} cards are left to draw", {"number": sum(map(len, state.piles))}
-        )
+        return Phrase("skylines-few-left", "only {number} left to draw", {"number": sum(map(len, state.piles))})
     cost = renew_price(state) * len(cards)
     return too_dear(cost, state.bars.money) if cost > state.bars.money else None
 

@@ -8,7 +8,7 @@ from townwright.core.points import Because, Line
 from townwright.core.results import Result, Standing
 from townwright.core.seats import Seat
 from townwright.games.skylines.bars import MARKERS, NUISANCES, NUMBER, Bars
-from townwright.games.skylines.naming import MARKER_NAMES, title
+from townwright.games.skylines.naming import MARKER_NAMES, minus, title
 from townwright.games.skylines.state import Phase, State
 
 SUCCESS = 11
@@ -34,6 +34,10 @@ class CityResult(Result):
     @property
     def success(self) -> bool:
         return self.score is not None and self.score >= SUCCESS
+
+    def account(self) -> str:
+        """``score 21, Busy City`` or ``lost: money``."""
+        return f"lost: {self.why}" if self.why else f"score {minus(self.bars.overall)}, {self.title}"
 
     def facts(self) -> dict[str, object]:
         return {

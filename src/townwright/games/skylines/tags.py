@@ -11,6 +11,7 @@ from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable
 from townwright.games.skylines.boards import Layout, check_layout, read_layout
 from townwright.games.skylines.components import DRAFT, HAND_SIZES, Box
 from townwright.games.skylines.loading import find_set
+from townwright.games.skylines.naming import NAME
 from townwright.games.skylines.options import (
     FEWEST_BOARDS,
     FREE,
@@ -107,7 +108,7 @@ class _Readers:
         self.components = components
 
     def read_game(self) -> None:
-        if self.values["Game"] != "skylines":
+        if self.values["Game"] != NAME:
             raise Unreadable("skylines-tag-game", "'{game}' is another game", game=self.values["Game"])
 
     def read_version(self) -> int:
@@ -219,7 +220,7 @@ def write_tags(opening: Opening) -> list[str]:
     options = opening.options
     layout = options.layout or (str(opening.layout) if opening.layout else UNARRANGED)
     tags = [
-        ("Game", "skylines"),
+        ("Game", NAME),
         ("Version", str(RULES)),
         ("Set", options.box.name),
         ("Scenario", options.scenario),

@@ -61,10 +61,10 @@ skylines-if = falls { $condition }: { $then }
 skylines-or = { $first }, oder { $rest }
 skylines-and = { $first } und { $rest }
 skylines-term-use = { $service } genutzt werden kann
-skylines-term-in = im Viertel { $limit } × { $kind } liegt
-skylines-term-adj = angrenzend { $limit } × { $kind } liegt
-skylines-term-city = in der Stadt { $limit } × { $kind } liegt
-skylines-term-marker = { $marker } bei { $limit } steht
+skylines-term-in = es im Viertel { $limit } × { $kind } gibt
+skylines-term-adj = es angrenzend { $limit } × { $kind } gibt
+skylines-term-city = es in der Stadt { $limit } × { $kind } gibt
+skylines-term-marker = die Leiste { $marker } { $limit } zeigt
 skylines-term-size = das Plättchen { $limit } Felder hat
 skylines-term-boards = { $limit } Spielpläne offen sind
 skylines-term-water = das Plättchen am Wasser liegt
@@ -91,10 +91,13 @@ skylines-clause-milestone = am Ende jedes Meilensteins { $row }
 skylines-clause-final = vor der Schlusswertung { $row }
 skylines-brings = { $card }: { $row }
 skylines-brings-since = { $card }: { $row }, weil { $condition }
-skylines-brings-not = { $card }: nicht { $row }, denn es fehlt: { $missing }
+skylines-brings-not = { $card }: nicht { $row }, denn es trifft nicht zu, dass { $missing }
 skylines-brings-loss = damit ist das Spiel verloren
 skylines-tiles-left = noch { $number }
-skylines-cards-left = noch { $number } Karten
+skylines-cards-left = { $number ->
+    [one] noch 1 Karte
+   *[other] noch { $number } Karten
+}
 skylines-costs = kostet { $price } Geld
 
 # Warum nicht
@@ -135,7 +138,7 @@ skylines-forbidden = { $card } verbietet es
 skylines-forbidden-if = { $card } verbietet es, solange { $condition }
 skylines-short-of-money = { $card } kostet { $price } Geld, und in der Kasse sind { $money }
 skylines-blocked = { $marker } steht auf { $value }, und { $change } durch { $card } verließe die Leiste
-skylines-districts-lacking = { $number } von { $all } Vierteln haben weniger Plättchen als { $needed }
+skylines-districts-lacking = in { $number } von { $all } Vierteln liegen weniger Plättchen als { $needed }
 skylines-exchange-closed = der Tauschstapel ist beim Erneuern geschlossen
 skylines-same-card = { $card } wurde eben erst abgelegt
 skylines-not-in-exchange = { $card } liegt nicht im Tauschstapel
@@ -144,7 +147,10 @@ skylines-policy-stays = die Verordnung { $card } kommt nicht auf den Tauschstape
 skylines-card-without-tile = { $card } hat kein Plättchen; schreibe „policy { $card }“
 skylines-shape-for-zones = ein Plättchen wird bei Gebieten genannt, und nur dort
 skylines-no-policy = { $card } ist keine Verordnung
-skylines-few-left = nur { $number } Karten sind noch zu ziehen
+skylines-few-left = { $number ->
+    [one] nur 1 Karte ist noch zu ziehen
+   *[other] nur { $number } Karten sind noch zu ziehen
+}
 
 # Notation, Auslage, Einstellungen
 
@@ -155,7 +161,7 @@ skylines-layout-twice = Die Auslage „{ $layout }“ nennt keine verschiedenen 
 skylines-layout-ragged = Die Auslage „{ $layout }“ braucht gleich lange Reihen und außen keine leere Reihe oder Spalte.
 skylines-layout-apart = Die Spielpläne von „{ $layout }“ hängen nicht zusammen.
 skylines-layout-water = Zwischen { $first } und { $second } trifft in „{ $layout }“ Wasser auf Land.
-skylines-board-unknown = In diesem Satz gibt es keinen Spielplan { $board }.
+skylines-board-unknown = In diesem Materialsatz gibt es keinen Spielplan { $board }.
 skylines-option-unknown = Es gibt keine Einstellung „{ $word }“; es gibt { $words }.
 skylines-option-number = „{ $word }“ ist keine Zahl für { $what } von { $lowest } bis { $highest }.
 skylines-option-word = { $what } ist eines von { $words }, nicht „{ $word }“.
@@ -163,24 +169,24 @@ skylines-scenario-unknown = Es gibt kein Szenario „{ $name }“; es gibt { $na
 skylines-boards-few = Der Materialsatz hat nur { $number } Spielpläne.
 skylines-roles-few = An diesem Tisch werden { $needed } Rollen gezogen, der Materialsatz { $set } hat aber { $number }.
 skylines-module-unknown = „{ $word }“ ist keines von „{ $modules }“ oder „-“.
-skylines-module-empty = Der Satz { $set } hat keine Karten für „{ $word }“.
-skylines-module-none = Keine Module schreibt man „-“.
+skylines-module-empty = Der Materialsatz { $set } hat keine Karten für „{ $word }“.
+skylines-module-none = Für keine Module schreibe „-“.
 
-# Protokolle
+# Aufzeichnungen
 
 skylines-tag = „{ $text }“ ist keine Angabe wie [Players "2"].
 skylines-tag-twice = Die Angabe { $key } kommt zweimal vor.
 skylines-tag-missing = Die Angabe { $key } fehlt.
 skylines-tag-game = „{ $game }“ ist ein anderes Spiel.
 skylines-tag-version = Die Regelfassung { $version } ist nicht bekannt.
-skylines-tag-boards = „{ $text }“ sind keine Spielpläne des Satzes.
+skylines-tag-boards = „{ $text }“ sind keine Spielpläne des Materialsatzes.
 skylines-tag-number = { $key } ist eine Zahl von { $lowest } bis { $highest }, nicht „{ $value }“.
 skylines-tag-word = { $key } ist eines von { $words }, nicht „{ $value }“.
-skylines-line = „{ $text }“ ist keine Zeile eines Protokolls.
+skylines-line = „{ $text }“ ist keine Zeile einer Aufzeichnung.
 skylines-line-after-end = Nach dem Ergebnis folgt nichts mehr.
 skylines-line-seat = Platz { $seat } ist dran, nicht { $other }.
 skylines-no-deal = Jetzt wird keine Hand ausgeteilt.
-skylines-deal-size = { $number } Karten wurden ausgeteilt statt { $size }.
+skylines-deal-size = { $size } Karten werden ausgeteilt, nicht { $number }.
 skylines-no-offer = Jetzt wird keine Rolle gewählt.
 skylines-role-line = Eine Rollenzeile lautet „role 1 K1 K2 > K1“.
 skylines-no-turn = Jetzt ist kein Zug an der Reihe: { $step }
@@ -191,7 +197,10 @@ skylines-draw = „{ $text }“ ist kein Ziehen wie +2>2R4.
 skylines-draw-surplus = Für „{ $text }“ ist keine Karte zu ziehen.
 skylines-draw-missing = Eine gezogene Karte fehlt.
 skylines-not-finished = Das Spiel wurde nicht beendet.
-skylines-other-result = Das Spiel endete mit { $score } { $title }.
+skylines-other-result = { $score ->
+    [one] Das Spiel endete mit { $score } Punkt: { $title }.
+   *[other] Das Spiel endete mit { $score } Punkten: { $title }.
+}
 skylines-not-lost = Das Spiel wurde nicht verloren.
 skylines-other-loss = Das Spiel ging durch { $why } verloren.
 skylines-check-here = Hinter „{ $text }“ stehen keine Leisten.
@@ -209,7 +218,7 @@ skylines-table-open = „{ $text }“ sind keine Spielpläne der Auslage.
 skylines-table-tile = Plättchen liegen auf offenen Spielplänen: „layout“ und „open“ kommen zuerst.
 skylines-table-card = { $card } ist keine Karte, deren Plättchen liegen könnte.
 skylines-table-shape = Ein noch vorhandenes Plättchen wird bei Gebieten genannt, und nur dort.
-skylines-table-unknown = „{ $word }“ ist keine solche Karte des Satzes.
+skylines-table-unknown = „{ $word }“ ist keine solche Karte des Materialsatzes.
 skylines-table-roles = Jeder Platz hat eine eigene Rolle: nenne höchstens { $seats }, keine zweimal.
 skylines-table-news = Eine Nachricht gilt oder keine.
 skylines-districts-ready = jedes Viertel hat die nötigen Plättchen
@@ -217,15 +226,17 @@ skylines-score-utilities = Versorgung: es fehlen { $short }, Zufriedenheit von {
 skylines-score-effects = Wirkungen: jetzt { $bars }
 skylines-score-happiness = { $gained } für Zufriedenheit, gesamt { $overall }
 skylines-score-bill = Arbeit: { $bill } von { $money } Geld zu zahlen
-skylines-score-final = falls es der letzte Meilenstein war: { $score } Punkte, { $title }
+skylines-score-final = falls es der letzte Meilenstein war: { $points }, { $title }
+skylines-point = 1 Punkt
+skylines-points = { $score } Punkte
 skylines-lost-money = das Spiel ist verloren: eine Rechnung kann nicht bezahlt werden
 skylines-lost-happiness = das Spiel ist verloren: die Leute sind zu unzufrieden
 
 # Eigene Karten und Spielpläne
 
-skylines-set-unknown = Es gibt keinen Satz „{ $name }“; es gibt { $names }.
+skylines-set-unknown = Es gibt keinen Materialsatz „{ $name }“; es gibt { $names }.
 skylines-set-taken = { $name } heißt ein Materialsatz von Townwright mit anderem Inhalt; er braucht einen neuen Namen.
-skylines-set-head = Eine Bestandsdatei beginnt mit „skylines components“ und einem klein geschriebenen Namen.
+skylines-set-head = Ein Materialsatz beginnt mit „skylines components“ und einem klein geschriebenen Namen.
 skylines-set-section = „[{ $title }]“ ist kein Abschnitt oder kommt zweimal vor.
 skylines-set-outside = „{ $text }“ steht vor jedem Abschnitt.
 skylines-set-missing = Der Abschnitt [{ $title }] fehlt.
@@ -251,8 +262,17 @@ skylines-set-building-reward = Das Gebäude { $card } hat eine Bedingung oder zw
 skylines-set-clause = „{ $clause }“ gehört nicht auf diese Art von Karte.
 skylines-set-same = „{ $word }“ in „{ $text }“ gehört nur zu Wahrzeichen.
 skylines-set-no-tiles = { $card } braucht Plättchen des Gebiets { $zone }, aber keine sind aufgeführt.
-skylines-set-few-cards = Der Satz hat { $number } Baukarten der Stufe I, vier Spielende bekommen aber { $needed }.
-skylines-set-count = { $what }: der Satz hat { $number }, die Schachtel { $printed }
+skylines-set-few-cards = Der Materialsatz hat { $number } Baukarten der Stufe I, vier Personen bekommen aber { $needed }.
+skylines-set-count = { $what }: der Materialsatz hat { $number }, die Schachtel { $printed }
+skylines-count-stage = Baukarten der Stufe { $stage }
+skylines-count-services = Dienste
+skylines-count-utilities = Versorgungswerke
+skylines-count-tiles = Plättchen ({ $zone })
+skylines-count-boards = Spielpläne
+skylines-module-unique = Wahrzeichen
+skylines-module-roles = Rollen
+skylines-module-policies = Verordnungen
+skylines-module-news = Nachrichten
 skylines-set-dear-board = Spielplan { $board } kostet { $price }; höchstens { $limit } lässt jedes Startkapital ihn zuerst aufdecken
 skylines-row-twice = „{ $marker }“ steht zweimal in „{ $text }“.
 skylines-effect-word = „{ $word }“ in „{ $text }“ stimmt nicht; dort gehört { $wanted } hin.
