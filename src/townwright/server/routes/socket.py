@@ -75,7 +75,10 @@ async def _greeted(house: House, socket: WebSocket[Any, Any, Any], visitor: Visi
         raise Closed(1008, str(refusal)) from None
 
     async def send(frame: bytes) -> None:
-        await socket.send_text(frame.decode())
+        try:
+            await socket.send_text(frame.decode())
+        except OSError:  # the page has just gone
+            raise WebSocketDisconnect(detail="gone", code=1006) from None
 
     return Connection(house.hall, send, visitor.person, visitor.session, limits.slow_seconds)
 

@@ -1,0 +1,181 @@
+"""Kills the real server with signal 9 while people play through sockets, and compares what they were told with the log.
+
+``python -m tests.server.killing PORT STORE`` is the server that is killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import websockets
+
+from townwright.server import running
+from townwright.server.keeper import happened
+from townwright.server.settings import Settings
+from townwright.server.store import open_store
+from townwright.tables import facts
+from townwright.tables.room import folded
+
+from .serving import GENEROUS, Page, Server
+
+ROOT = Path(__file__).parents[2]
+GONE = (OSError, TimeoutError, httpx.HTTPError, websockets.WebSocketException, AssertionError, json.JSONDecodeError)
+"""What a page meets when its server dies, at whatever point."""
+
+
+@dataclass
+class Findings:
+    """What came of it."""
+
+    kills: int = 0
+    answered: int = 0
+    shown: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return f"{self.kills} kills, {self.answered} answers, {self.shown} facts shown, wrong: {self.wrong[:5] or 0}"
+
+
+class Life:
+    """The server's process, which ends and begins again on the same port."""
+
+    def __init__(self, port: int, store: str) -> None:
+        self._words = (sys.executable, "-m", "tests.server.killing", str(port), store)
+        self._process: subprocess.Popen[str] | None = None
+
+    async def begin(self) -> None:
+        """Start, and wait until it can be reached."""
+        process = self._process = subprocess.Popen(self._words, stdout=subprocess.PIPE, cwd=ROOT, text=True)
+        assert process.stdout is not None
+        assert await asyncio.to_thread(process.stdout.readline) == "ready\n"
+
+    def end(self) -> None:
+        """Kill it."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.communicate()
+            self._process = None
+
+
+class Player:
+    """Somebody who plays on whatever happens, and remembers all that was said."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page, self.random = page, Random(seed)
+        self.table = ""
+        self.pending: dict[str, Any] | None = None
+        self.answers: dict[str, dict[str, Any]] = {}
+
+    async def play(self, stop: asyncio.Event) -> None:
+        """Connect, send again what got no answer, and go on until it is time to stop."""
+        while not stop.is_set():
+            with contextlib.suppress(*GONE):
+                self.page.socket = None
+                if self.page.sights.get(self.table, {"status": "ended"})["status"] == "ended" and not self.pending:
+                    self.table = await self.page.table("cities", seats=[{"who": "you"}])
+                await self.page.watch(self.table)
+                while not stop.is_set() and (self.pending or self.page.sights[self.table]["status"] != "ended"):
+                    await self._step()
+            await asyncio.sleep(0.02)
+
+    async def _step(self) -> None:
+        sight = self.page.sights[self.table]
+        if self.pending is None and sight["turn"] is None:
+            with contextlib.suppress(TimeoutError):
+                await self.page.hear(0.2)
+            return
+        if self.pending is None:
+            action = await self.page.random_action(self.table, self.random)
+            about = {"seat": sight["seat"], "turn": sight["turn"], "action": action}
+            self.pending = {"say": "act", "table": self.table, "id": secrets.token_hex(8), **about}
+        await self.page.say(**self.pending)
+        while (frame := await self.page.hear(2.0)).get("id") != self.pending["id"]:
+            pass
+        if frame["say"] != "unsettled":
+            self.answers[self.pending["id"]] = frame
+            self.pending = None
+            number = self.page.numbers[self.table]
+            while frame["say"] == "answer" and self.page.numbers[self.table] <= max(number, frame["number"] - 1):
+                await self.page.hear(2.0)
+
+
+async def kill(store: str, kills: int, people: int, seed: int = 1) -> Findings:
+    """Play, kill, start again; then read the log."""
+    random, findings = Random(seed), Findings()
+    with running.listening("127.0.0.1", 0) as free:
+        port = free.getsockname()[1]
+    life, server = Life(port, store), Server(f"http://127.0.0.1:{port}", None, None)  # type: ignore[arg-type]
+    await life.begin()
+    players = [Player(await server.page("Ada"), seed + number) for number in range(people)]
+    stop = asyncio.Event()
+    playing = [asyncio.ensure_future(player.play(stop)) for player in players]
+    try:
+        while findings.kills < kills:
+            more = answers(players) + random.randrange(3, 4 + 2 * len(players))
+            while answers(players) < more:
+                await asyncio.sleep(random.uniform(0.001, 0.02))
+            life.end()
+            findings.kills += 1
+            await life.begin()
+        await asyncio.sleep(1.0)
+        stop.set()
+        await asyncio.gather(*playing)
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*(player.page.close() for player in players), return_exceptions=True)
+        life.end()
+    await check(store, players, findings)
+    return findings
+
+
+def answers(players: list[Player]) -> int:
+    """How many answers all of them have got."""
+    return sum(len(player.answers) for player in players)
+
+
+async def check(store: str, players: list[Player], findings: Findings) -> None:
+    """Every answer is in the log, every id once, and nobody was shown what is not there."""
+    opened = await open_store(store)
+    for player in players:
+        for table, shown in player.page.facts.items():
+            log = await opened.events(table)
+            folded(map(happened, log))
+            used = [event.action_id for event in log if event.action_id is not None]
+            if len(used) != len(set(used)):
+                findings.wrong.append("an action was done twice")
+            for action_id, frame in player.answers.items():
+                if frame["table"] == table:
+                    findings.answered += 1
+                    done = [event.number for event in log if event.action_id == action_id]
+                    if done != ([frame["number"]] if frame["say"] == "answer" else []):
+                        findings.wrong.append(f"{frame} but {done}")
+            for number, fact in shown.items():
+                findings.shown += 1
+                stored = facts.read(log[number - 1].kind, log[number - 1].body) if number <= len(log) else None
+                if stored is None or (facts.kind(stored), getattr(stored, "action", None)) != (
+                    fact["kind"],
+                    fact["action"],
+                ):
+                    findings.wrong.append(f"fact {number} was shown and is not there")
+    await opened.close()
+
+
+def main(port: int, store: str) -> None:
+    """The server that is killed."""
+    chosen = Settings(store=store, origins=(f"http://127.0.0.1:{port}",), limits=GENEROUS, grace_seconds=0.0)
+    running.run(chosen, running.listening("127.0.0.1", port), lambda: print("ready", flush=True))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), sys.argv[2])
