@@ -57,6 +57,21 @@ def test_annotations_are_no_part_of_a_name() -> None:
     assert DRAFT.cards["2Q1"].name == "Opera house"
 
 
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("Mine", "Mine"),
+        ("Mine [p. 7]", "Mine"),
+        ("Mine [a] [b]", "Mine [a]"),
+        ("Mine [a [b]", "Mine"),
+        ("Mine]", "Mine]"),
+        ("[" * 200_000, "[" * 200_000),
+    ],
+)
+def test_only_the_last_annotation_is_cut_off(written: str, name: str) -> None:
+    assert own_box(news=f"2N1 | now: cri+1 | {written}").cards["2N1"].name == name
+
+
 def test_opera_house_and_posh_mall_are_the_only_buildings_that_act_once() -> None:
     once = [
         card.name for card in DRAFT.cards.values() if card.kind == "uniq" and str(card.effects[0]).startswith("now")

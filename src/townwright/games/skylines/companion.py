@@ -201,9 +201,9 @@ def _tile(state: State, text: str) -> State:
 
 
 def _cards_of(state: State, text: str, kind: str) -> tuple[str, ...]:
-    cards = tuple(text.split())
+    cards, known = tuple(text.split()), state.box.of_kind(kind)
     for word in cards:
-        if word not in state.box.of_kind(kind):
+        if word not in known:
             raise Unknown("skylines-table-unknown", "'{word}' is no such card of the set", word=word)
     return cards
 

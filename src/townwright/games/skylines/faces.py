@@ -26,7 +26,7 @@ ID: Final = re.compile(CARD)
 
 def read_card(section: str, columns: list[str], shapes: Container[str]) -> Card:
     """The card that a line of a section spells."""
-    name = re.sub(r"\s*\[[^]]*\]$", "", columns[-1])
+    name = _without_annotation(columns[-1])
     _check_id(columns[0], section)
     match section:
         case "cards":
@@ -41,6 +41,14 @@ def read_card(section: str, columns: list[str], shapes: Container[str]) -> Card:
             return Card(columns[0], POLICY, name, row=read_row(columns[1]), effects=_effects(columns[2], POLICY))
         case _:
             return Card(columns[0], NEWS, name, effects=_effects(columns[1], NEWS))
+
+
+def _without_annotation(name: str) -> str:
+    """A name without what stands in square brackets at its end, such as where the set has it from."""
+    if not name.endswith("]"):
+        return name
+    start = name.find("[", name.rfind("]", 0, -1) + 1)
+    return name[:start].rstrip() if start >= 0 else name
 
 
 def _check_id(word: str, section: str) -> None:
