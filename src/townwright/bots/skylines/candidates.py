@@ -49,7 +49,8 @@ def candidates(planning: Planning, most: int = 8) -> list[Candidate]:
             poor = planning.renewal()
             ranked = [(Renew(poor[:number]), float(number)) for number in range(len(poor), -1, -1)]
         case _:
-            ranked = [(ChooseRole(role), 0.0) for role in state.offered]
+            best = planning.role()
+            ranked = [(ChooseRole(role), float(role == best)) for role in state.offered]
     ranked.sort(key=lambda pair: -pair[1])
     return [Candidate(action, rules.play(state, state.seat, action), liking) for action, liking in ranked[:most]]
 

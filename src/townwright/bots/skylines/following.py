@@ -59,7 +59,7 @@ def step(state: State, weights: Weights, fate: Fate) -> tuple[State, int]:
         case Phase.RENEW:
             after = rules.play(state, seat, Renew(planning.renewal()))
         case _:
-            after = rules.play(state, seat, ChooseRole(state.offered[0]))
+            after = rules.play(state, seat, ChooseRole(planning.role()))
     return after, planning.survey.looked if "survey" in planning.__dict__ else 1
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from random import Random
 
 from townwright.bots.skylines.demand import asks, demand
+from townwright.bots.skylines.lasting import promise
 from townwright.bots.skylines.siting import Siting
 from townwright.bots.skylines.survey import Outcome, Survey
 from townwright.bots.skylines.weights import Weights
 from townwright.bots.skylines.worth import POOR, Outlook, outlook, worth
-from townwright.games.skylines.cards import Card
+from townwright.games.skylines.cards import UNIQUE, Card
 from townwright.games.skylines.milestone import board_price, end_milestone, openable, why_not_end
 from townwright.games.skylines.renewal import most_cards, renew_price, renewable
 from townwright.games.skylines.state import Phase, State, Tile
@@ -66,6 +66,8 @@ class Planning:
             if not outcome.rewarded:
                 missed = asks(self.state.box)[outcome.card.id].reward(self.outlook.left, self.weights.coin)
                 value -= self.weights.waste * missed
+            if outcome.card.kind == UNIQUE:
+                value += promise(outcome.card, self.outlook, self.siting.demand, self.weights)
             if outcome.card.service:
                 value += self.siting.service_need(outcome.card)
             if self.survey.lacking and any(site.places & self.survey.lacking for site in outcome.sites):
@@ -150,6 +152,10 @@ class Planning:
         number = int(max(0.0, spare) // cost) if cost else len(poor)
         return tuple(poor[: min(number, most_cards(state))])
 
-    def role(self, random: Random) -> str:
-        """Any role will do."""
-        return self.state.offered[random.randrange(len(self.state.offered))]
+    def role(self) -> str:
+        """The role that promises most."""
+        demand = self.siting.demand
+        return max(
+            self.state.offered,
+            key=lambda role: promise(self.state.card(role), self.outlook, demand, self.weights),
+        )

@@ -38,7 +38,7 @@ def outlook(state: State) -> Outlook:
     closed = state.options.boards - len(state.opened)
     prices = [board_price(state, board) for board in openable(state)] if state.layout else []
     squares = state.free.bit_count() + BOARD_SQUARES * closed
-    return Outlook(closed + bool(state.opened), min(prices, default=0), min(1.0, squares / ROOMY))
+    return Outlook(min(closed + 1, state.options.boards), min(prices, default=0), min(1.0, squares / ROOMY))
 
 
 def worth(bars: Bars, outlook: Outlook, weights: Weights) -> float:
