@@ -65,7 +65,7 @@ def test_a_position_reads_back(seed: int, seats: str, setup: str, length: int) -
 
     text = write_position(state)
 
-    assert read(text, **words) == replace(state, last=None)
+    assert read(text, **words) == replace(state, led=())
     assert write_position(read(text, **words)) == text
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from townwright.core.choices import Choice
 from townwright.core.contract import Game
 from townwright.core.phrases import Phrase
-from townwright.core.points import Because, Line, Tally
+from townwright.core.points import Line, Tally
 from townwright.core.records import Record, Replay
 from townwright.core.results import Result, Standing
 from townwright.core.seats import Seat
@@ -15,6 +15,7 @@ from townwright.games.greentown import (
     choices,
     companion,
     drawing,
+    earning,
     facts,
     headers,
     loading,
@@ -72,10 +73,8 @@ class Greentown:
         return views.view(state, seat)
 
     def points(self, state: State) -> tuple[Line, ...]:
-        """One line for each seat: its greenies, all of which came from tours."""
-        return tuple(
-            Line(seat, "greenies", (Because("tours", player.money),)) for seat, player in enumerate(state.players)
-        )
+        """A line for each tour that was about a seat, and what it had before the first that is known."""
+        return earning.lines(state)
 
     def standing(self, state: State, seat: Seat) -> Standing:
         return Standing(state.players[seat].money)

@@ -50,7 +50,8 @@ def drawn(state: State, seat: Seat, action: Action) -> State:
     state = happen(state, action)
     if drawing is None or not isinstance(action, Deal) or state.last is None:
         return state
-    return finish_turn(replace(state, last=replace(state.last, drawn=action.card)), keep=drawing.keep)
+    led = (*state.led[:-1], replace(state.last, drawn=action.card))
+    return finish_turn(replace(state, led=led), keep=drawing.keep)
 
 
 def not_your_turn(state: State, seat: Seat) -> NotYours:

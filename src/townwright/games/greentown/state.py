@@ -57,7 +57,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Led:
-    """The last tour that was led, as everybody saw it."""
+    """A tour that was led, as everybody saw it."""
 
     seat: Seat
     payment: Payment
@@ -87,7 +87,8 @@ class State:
     ending: str | None = None
     """What has triggered the end: ``buildings`` or ``cards``."""
     over: bool = False
-    last: Led | None = None
+    led: tuple[Led, ...] = ()
+    """The tours so far: where the money came from."""
 
     @property
     def seat(self) -> Seat:
@@ -98,6 +99,11 @@ class State:
     def stage(self) -> Stage | None:
         """The part of the turn that is due; None between turns."""
         return None if self.turn is None else self.turn.stage
+
+    @property
+    def last(self) -> Led | None:
+        """The tour that was led last."""
+        return self.led[-1] if self.led else None
 
     @property
     def player(self) -> Player:

@@ -169,7 +169,7 @@ def lead(state: State, tour: Tour) -> State:
         for player, paid in zip(state.players, payment.paid, strict=True)
     )
     state, drawn = draw(replace(state, players=players), state.seat)
-    return replace(state, last=Led(state.seat, payment, drawn))
+    return replace(state, led=(*state.led, Led(state.seat, payment, drawn)))
 
 
 def after_tour(state: State, turn: Progress) -> State:
