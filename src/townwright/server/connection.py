@@ -98,10 +98,10 @@ class Connection:
         if watching is not None:
             watching.unwatch()
 
-    def unwatch_all(self) -> None:
-        """Let go of every table."""
-        for table_id in tuple(self.watching):
-            self.unwatch(table_id)
+    def seats_at(self, table_id: str) -> tuple[Seat, ...]:
+        """The person's own seats at a table that the page looks at."""
+        watching = self.watching.get(table_id)
+        return () if watching is None else watching.keeper.room.seats_of(self.person)
 
     def tell_presence(self, table_id: str) -> None:
         """Somebody came to a table or went away."""

@@ -65,6 +65,8 @@ class House:
         self.metrics = Metrics()
         self._bots: dict[str, tuple[str, ...]] = {}
         self.connections: set[Connection] = set()
+        self._looking: dict[str, set[Connection]] = {}
+        """The pages that look at each table."""
         self.sockets_from: Counter[str] = Counter()
         self.metrics.gauge("connections", lambda: len(self.connections))
         self.metrics.gauge("tables_open", lambda: len(self.hall.loaded()))
@@ -130,19 +132,30 @@ class House:
             return None
         return keeper
 
+    def came(self, table_id: str, connection: Connection) -> None:
+        """A page looks at a table from now on."""
+        self._looking.setdefault(table_id, set()).add(connection)
+        self._tell_presence(table_id)
+
+    def went(self, table_id: str, connection: Connection) -> None:
+        """A page looks at a table no longer."""
+        looking = self._looking.get(table_id, set())
+        looking.discard(connection)
+        if not looking:
+            self._looking.pop(table_id, None)
+        self._tell_presence(table_id)
+
     def presence(self, table_id: str) -> said.Presence:
         """Who is looking at a table through this process."""
         here, watching = set[int](), 0
-        for connection in self.connections:
-            if table_id in connection.watching:
-                seats = connection.watching[table_id].keeper.room.seats_of(connection.person)
-                here.update(seats)
-                watching += not seats
+        for connection in self._looking.get(table_id, ()):
+            seats = connection.seats_at(table_id)
+            here.update(seats)
+            watching += not seats
         return said.Presence(table=table_id, here=tuple(sorted(here)), watching=watching)
 
-    def tell_presence(self, table_id: str) -> None:
-        """Somebody came to a table or went away."""
-        for connection in self.connections:
+    def _tell_presence(self, table_id: str) -> None:
+        for connection in self._looking.get(table_id, ()):
             connection.tell_presence(table_id)
 
     def bot_names(self, game: str) -> tuple[str, ...]:

@@ -38,7 +38,7 @@ class Listener:
                 await self._watch(frame)
             case heard.Unwatch():
                 self._connection.unwatch(frame.table)
-                self._house.tell_presence(frame.table)
+                self._house.went(frame.table, self._connection)
             case heard.Act():
                 await self._say(frame.table, frame.id, Act(frame.seat, frame.turn, frame.action))
             case heard.Propose():
@@ -65,7 +65,7 @@ class Listener:
             return
         self._keys[frame.table] = frame.key
         connection.watch(keeper, frame.seat, frame.after)
-        self._house.tell_presence(frame.table)
+        self._house.came(frame.table, connection)
 
     async def _propose(self, frame: heard.Propose) -> None:
         keeper = await self._seen(frame.table)

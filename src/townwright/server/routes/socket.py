@@ -109,10 +109,9 @@ async def _carried(house: House, socket: WebSocket[Any, Any, Any], connection: C
         house.sockets_from[visitor.address] -= 1
         if house.sockets_from[visitor.address] <= 0:
             del house.sockets_from[visitor.address]
-        tables = tuple(connection.watching)
-        connection.unwatch_all()
-        for table_id in tables:
-            house.tell_presence(table_id)
+        for table_id in tuple(connection.watching):
+            connection.unwatch(table_id)
+            house.went(table_id, connection)
 
 
 async def _last_words(sender: asyncio.Future[Any]) -> None:
