@@ -19,7 +19,7 @@ from townwright.games.cities.options import Options, every_option
 from townwright.games.cities.state import EXTRA, SET_UP, State
 from townwright.speed import modes
 
-GUESS = tables.guessed(tables.POINT)
+GUESS = {level: tables.guessed(level, tables.POINT) for level in (1, 2, 3)}
 FRAMED = [options for options in every_option() if not options.free]
 MODES = [False, True] if modes.has_compiler() else [False]
 
@@ -44,7 +44,7 @@ def weigh(mind: Mind, state: State, seat: int) -> int:
 @every_framed
 def test_kept_moves_are_those_that_the_game_has_under_their_numbers(options: Options, compiled: bool) -> None:
     for state, seat in positions(options, "kept", 3):
-        mind = Mind(options, GUESS, compiled)
+        mind = Mind(options, GUESS[options.level], compiled)
         legal = GAME.legal(state, seat)
 
         kept = weigh(mind, state, seat)
@@ -58,7 +58,7 @@ def test_kept_moves_are_those_that_the_game_has_under_their_numbers(options: Opt
 
 @every_framed
 def test_with_no_round_left_the_worth_is_the_points(options: Options) -> None:
-    mind = Mind(options, GUESS, compiled=False)
+    mind = Mind(options, GUESS[options.level], compiled=False)
     for state, seat in positions(options, "over", 6):
         for city in (state.cities[seat], GAME.play(state, seat, GAME.legal(state, seat)[-1]).cities[seat]):
             stock = city.words[STOCK]
@@ -102,15 +102,15 @@ def test_more_nodes_are_never_used_than_allowed() -> None:
 
 
 def test_a_table_survives_packing() -> None:
-    table = [entry + number % 700 - 350 for number, entry in enumerate(GUESS)]
+    table = [entry + number % 700 - 350 for number, entry in enumerate(GUESS[3])]
 
-    assert list(tables.unpacked(tables.packed(table, GUESS), GUESS)) == table
+    assert list(tables.unpacked(tables.packed(table, GUESS[3]), GUESS[3])) == table
 
 
 def test_values_are_kept_from_the_best_down() -> None:
     options = Options(level=3)
     for state, seat in positions(options, "sorted", 4):
-        mind = Mind(options, GUESS, compiled=False)
+        mind = Mind(options, GUESS[options.level], compiled=False)
         kept = weigh(mind, state, seat)
         values = list(mind.notes[VALUES][KEPT : KEPT + kept])
         assert values == sorted(values, reverse=True)

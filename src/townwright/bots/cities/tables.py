@@ -22,13 +22,13 @@ def name_of(level: int, walks: bool) -> str:
 @cache
 def learnt(level: int, walks: bool) -> tuple[int, ...]:
     """The table that was learnt for a level, with tourists that move or that stay where they are placed."""
-    return unpacked((FOLDER / name_of(level, walks)).read_bytes(), guessed(POINT))
+    return unpacked((FOLDER / name_of(level, walks)).read_bytes(), guessed(level, POINT))
 
 
 @cache
 def known(level: int, walks: bool, parts: int, whole: int) -> tuple[int, ...]:
     """What somebody goes by who knows so many parts of the whole that was learnt, and guesses the rest."""
-    guess = guessed(POINT)
+    guess = guessed(level, POINT)
     return tuple(one + (other - one) * parts // whole for one, other in zip(guess, learnt(level, walks), strict=True))
 
 
@@ -52,7 +52,7 @@ def unpacked(data: bytes, guess: list[int]) -> tuple[int, ...]:
 # What a beginner would guess
 
 
-def guessed(point: int) -> list[int]:
+def guessed(level: int, point: int) -> list[int]:
     """The table before anything is learnt. With no round left it is exact.
 
     What has a tourist counts with its points and a little for each way to grow; what has none counts nothing;
@@ -64,10 +64,9 @@ def guessed(point: int) -> list[int]:
             for growth in range(int(worth.GROWTHS)):
                 hope = 15 * min(growth, 3) * rounds * point // 100
                 for size in range(int(worth.SIZES)):
-                    for reach in range(int(worth.REACHES)):
-                        table[worth.zone_place(kind, rounds, size, growth, reach)] = size * point + hope
-                for bonus in range(int(worth.BONUSES)):
-                    table[worth.border_place(kind, rounds, bonus, growth)] = bonus * point
+                    for mark in range(int(worth.MARKS)):
+                        points = size + mark if level == worth.BORDERS_COUNT else size
+                        table[worth.zone_place(kind, rounds, size, mark, growth)] = points * point + hope
         for seen in range(int(worth.SEEN)):
             for ways in range(int(worth.OPEN)):
                 for beyond in range(0, 2 * int(worth.BEYOND), 2):

@@ -31,7 +31,7 @@ class Pupil:
     """A table that learns."""
 
     def __init__(self, level: int, walks: bool, start: Sequence[int] | None = None) -> None:
-        guess = start or tables.guessed(tables.POINT)
+        guess = start or tables.guessed(level, tables.POINT)
         options = Options(level=level, variants=() if walks else (NOMOVE,))
         self.level, self.walks = level, walks
         self.mind = Mind(options, [entry * FINER for entry in guess])
@@ -63,7 +63,7 @@ class Pupil:
 
     def save(self) -> int:
         """Writes the table where the bots find it; answers its size in bytes."""
-        data = tables.packed(self.table(), tables.guessed(tables.POINT))
+        data = tables.packed(self.table(), tables.guessed(self.level, tables.POINT))
         tables.FOLDER.mkdir(exist_ok=True)
         (tables.FOLDER / tables.name_of(self.level, self.walks)).write_bytes(data)
         return len(data)

@@ -56,14 +56,14 @@ ROOM = i64(64)
 POINT = i64(128)
 """Its entries count in parts of a point: so many are one."""
 TAKEN, NEAR, APART, STATES = i64(0), i64(1), i64(2), i64(3)
-ROUNDS, SIZES, GROWTHS, REACHES, BONUSES = i64(14), i64(25), i64(9), i64(4), i64(17)
+ROUNDS, SIZES, MARKS, GROWTHS, REACHES = i64(14), i64(25), i64(16), i64(9), i64(4)
 SEEN, OPEN, BEYOND, WAITING, IDLE = i64(15), i64(5), i64(8), i64(8), i64(8)
 NO_BORDER = i64(0)
 """The first entry: nothing, for spots that have no border."""
 ZONES = STATES
-ZONE_LENGTH = ROUNDS * SIZES * GROWTHS * REACHES * STATES
+ZONE_LENGTH = ROUNDS * SIZES * MARKS * GROWTHS * STATES
 ZONE_BORDERS = ZONES + i64(2) * ZONE_LENGTH
-BORDER_LENGTH = ROUNDS * BONUSES * GROWTHS * STATES
+BORDER_LENGTH = ROUNDS * REACHES * GROWTHS * STATES
 TERRACES = ZONE_BORDERS + i64(2) * BORDER_LENGTH
 STOCKS = TERRACES + ROUNDS * SEEN * OPEN * BEYOND * STATES
 LENGTH = STOCKS + ROUNDS * WAITING * IDLE
@@ -79,17 +79,20 @@ LEFT_EDGE, UPPER_EDGE = u64(BOARD & ~NOT_LEFT), u64((1 << ROW) - 1)
 
 
 @compiled
-def zone_place(kind: int, rounds: int, size: int, growth: int, reach: int) -> int:
-    """A zone by its fields, the empty fields beside it, and those of its kind that wait behind these."""
-    size, growth, reach = min(size, SIZES - ONE), min(growth, GROWTHS - ONE), min(reach, REACHES - ONE)
-    return ZONES + kind * ZONE_LENGTH + (((rounds * SIZES + size) * GROWTHS + growth) * REACHES + reach) * STATES
+def zone_place(kind: int, rounds: int, size: int, mark: int, growth: int) -> int:
+    """A zone by its fields, the fields that mark its border, and the empty fields beside it.
+
+    At level 3 the marks are the fields that bring it points, else those of its kind behind the empty ones.
+    """
+    size, mark, growth = min(size, SIZES - ONE), min(mark, MARKS - ONE), min(growth, GROWTHS - ONE)
+    return ZONES + kind * ZONE_LENGTH + (((rounds * SIZES + size) * MARKS + mark) * GROWTHS + growth) * STATES
 
 
 @compiled
-def border_place(kind: int, rounds: int, bonus: int, growth: int) -> int:
-    """The border of a zone by the fields that bring it points at level 3, and the empty ones."""
-    bonus, growth = min(bonus, BONUSES - ONE), min(growth, GROWTHS - ONE)
-    return ZONE_BORDERS + kind * BORDER_LENGTH + ((rounds * BONUSES + bonus) * GROWTHS + growth) * STATES
+def border_place(kind: int, rounds: int, reach: int, growth: int) -> int:
+    """At level 3, once more a zone: by the fields of its kind behind the empty ones, and these."""
+    growth = min(growth, GROWTHS - ONE)
+    return ZONE_BORDERS + kind * BORDER_LENGTH + ((rounds * REACHES + reach) * GROWTHS + growth) * STATES
 
 
 @compiled
@@ -161,11 +164,14 @@ def note_zones(
         if high:
             growth += popcount(zone & UPPER_EDGE)
         desk[SPOTS][spots], desk[NEARBY][spots] = zone, around(zone)
-        reach = popcount(beside(empty) & fields & ~zone)
-        notes[PLACES][spots] = zone_place(kind, rounds, popcount(zone), growth, reach)
-        notes[BORDERS][spots] = NO_BORDER
+        reach = min(popcount(beside(empty) & fields & ~zone), REACHES - ONE)
         if level == BORDERS_COUNT:
-            notes[BORDERS][spots] = border_place(kind, rounds, popcount(border & bonus), growth)
+            mark = popcount(border & bonus)
+            notes[BORDERS][spots] = border_place(kind, rounds, reach, growth)
+        else:
+            mark = reach
+            notes[BORDERS][spots] = NO_BORDER
+        notes[PLACES][spots] = zone_place(kind, rounds, popcount(zone), mark, growth)
         spots += ONE
     return spots
 
