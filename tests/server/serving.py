@@ -214,10 +214,13 @@ class Page:
             if self.sights[table]["turn"] is None:
                 await self.wait("update", table=table)
                 continue
-            number = self.numbers[table]
-            answer = await self.act(table, await self.random_action(table, random))
+            turn = self.sights[table]["turn"]
+            action = await self.random_action(table, random)
+            if self.sights[table]["turn"] != turn:
+                continue
+            answer = await self.act(table, action)
             assert answer["say"] == "answer" or answer["code"] in ("stale", "not-now"), answer
-            while self.numbers[table] == number:
+            while self.numbers[table] < answer.get("number", 0):
                 await self.wait("update", table=table)
 
     async def close(self) -> None:

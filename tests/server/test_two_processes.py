@@ -40,9 +40,8 @@ async def both_until(ada: Page, ben: Page, table: str, facts: int) -> None:
     while min(ada.numbers[table], ben.numbers[table]) < facts:
         for page in (ada, ben):
             if page.sights[table]["turn"] is not None:
-                number = page.numbers[table]
-                await page.act(table, await page.random_action(table, random))
-                while page.numbers[table] == number:
+                answer = await page.act(table, await page.random_action(table, random))
+                while page.numbers[table] < answer["number"]:
                     await page.wait("update", table=table)
         for page, other in ((ada, ben), (ben, ada)):
             while page.numbers[table] < other.numbers[table]:

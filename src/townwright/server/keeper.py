@@ -30,6 +30,7 @@ TRIES = 20
 """How often a message is heard again because another process was faster."""
 
 Listener: TypeAlias = Callable[[], None]
+Tell: TypeAlias = Callable[[Answer], None]
 Preparation: TypeAlias = Callable[[Room], Awaitable[None]]
 
 
@@ -75,23 +76,34 @@ class Keeper:
         return None if self.room.ended is None else self._dealer.seed
 
     async def hear(
-        self, speaker: Speaker, message: Message, action_id: str | None = None, invitation: str | None = None
+        self,
+        speaker: Speaker,
+        message: Message,
+        action_id: str | None = None,
+        invitation: str | None = None,
+        tell: Tell | None = None,
     ) -> Outcome:
-        """The one answer to a message. It is finished even if whoever asked goes away meanwhile."""
-        return await asyncio.shield(asyncio.ensure_future(self._hear(speaker, message, action_id, invitation)))
+        """The one answer to a message. It is finished even if whoever asked goes away meanwhile.
+
+        ``tell`` gets the answer of what was stored before anybody is shown what follows from it.
+        """
+        hearing = self._hear(speaker, message, action_id, invitation, tell)
+        return await asyncio.shield(asyncio.ensure_future(hearing))
 
     async def catch_up(self) -> None:
         """Read what other processes have stored."""
         async with self._turn:
             await self._read_on()
 
-    async def _hear(self, speaker: Speaker, message: Message, action_id: str | None, invitation: str | None) -> Outcome:
+    async def _hear(
+        self, speaker: Speaker, message: Message, action_id: str | None, invitation: str | None, tell: Tell | None
+    ) -> Outcome:
         async with self._turn:
             try:
                 for _ in range(TRIES):
                     heard = hear(self.room, speaker, message, self._dealer, self._now(), fresh_id())
                     try:
-                        return await self._store_heard(heard, speaker, action_id, invitation)
+                        return await self._store_heard(heard, speaker, action_id, invitation, tell)
                     except Behind:
                         await self._read_on()
                 return UNSURE
@@ -103,7 +115,7 @@ class Keeper:
                 return UNSURE
 
     async def _store_heard(
-        self, heard: Heard, speaker: Speaker, action_id: str | None, invitation: str | None
+        self, heard: Heard, speaker: Speaker, action_id: str | None, invitation: str | None, tell: Tell | None
     ) -> Outcome:
         name = speaker_name(speaker)
         if isinstance(heard.answer, Refused):
@@ -125,6 +137,8 @@ class Keeper:
             )
         except Refusal as refusal:
             return refused(refusal)
+        if tell is not None:
+            tell(heard.answer)
         await self._move_to(heard.room)
         return heard.answer
 

@@ -7,7 +7,7 @@ from townwright.core.refusals import Refusal, Unknown
 from townwright.server import heard, said
 from townwright.server.connection import Connection
 from townwright.server.house import NO_TABLE, House
-from townwright.server.keeper import Keeper, Unsure
+from townwright.server.keeper import Keeper, Outcome, Unsure
 from townwright.tables import seen
 from townwright.tables.heard import Act, Person, Propose, Vote
 from townwright.tables.said import Refused, sentence
@@ -87,7 +87,16 @@ class Listener:
             why = Phrase("server-no-session", "say first how you want to be called")
             self._refuse(table, action_id, "not-yours", why)
             return
-        outcome = await keeper.hear(Person(person), message, action_id)
+        told: list[Outcome] = []
+
+        def tell(outcome: Outcome) -> None:
+            if not told:
+                told.append(outcome)
+                self._answer(table, action_id, outcome)
+
+        tell(await keeper.hear(Person(person), message, action_id, tell=tell))
+
+    def _answer(self, table: str, action_id: str, outcome: Outcome) -> None:
         if isinstance(outcome, Unsure):
             self._connection.say(said.Unsettled(table=table, id=action_id, why=sentence(UNSETTLED)))
         elif isinstance(outcome, Refused):
