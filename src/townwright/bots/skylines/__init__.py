@@ -31,7 +31,7 @@ ADEPT: Final = TownPlanner(
     "adept",
     Phrase("bots-skylines-adept", "thinks a few turns ahead"),
     4,
-    depth=Depth(turns=6, candidates=4),
+    depth=Depth(turns=6, candidates=3),
 )
 EXPERT: Final = TownPlanner(
     "expert",

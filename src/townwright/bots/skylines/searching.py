@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+import statistics
+from dataclasses import dataclass, field
 from random import Random
 
 from townwright.bots.skylines.candidates import Candidate
@@ -10,36 +12,51 @@ from townwright.bots.skylines.following import Fate, rollout
 from townwright.bots.skylines.weights import Weights
 from townwright.games.skylines.state import State
 
+FEWEST = 3
+"""With fewer trials than that the planner's own choice stands."""
+
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How far and how often a player looks ahead."""
+    """How far and how carefully a player looks ahead."""
 
     turns: int = 100
     """After so many turns the city is judged as it stands."""
-    candidates: int = 8
+    candidates: int = 4
     """So many actions are tried at most."""
     prior: float = 0.3
     """How much the planner's liking counts against what the look ahead says."""
+    caution: float = 1.0
+    """By how many standard errors another action must be better than the planner's own."""
     draws: bool = False
     """Whether draws are searched too, or left to the planner."""
 
 
 @dataclass(slots=True)
 class Tried:
-    """A candidate and what became of it."""
+    """A candidate and what became of it, draw order by draw order."""
 
     candidate: Candidate
-    total: float = 0.0
-    times: int = 0
+    values: list[float] = field(default_factory=list)
 
     @property
     def mean(self) -> float:
         """What it led to on the average."""
-        return self.total / self.times if self.times else self.candidate.liking
+        return statistics.fmean(self.values) if self.values else self.candidate.liking
 
     def value(self, prior: float) -> float:
         return self.mean + prior * self.candidate.liking
+
+    def lead(self, other: Tried, depth: Depth) -> float:
+        """How much better than another it surely is, under the draws that both have met.
+
+        Whole games differ by a dozen points from draw to draw: without caution the luckiest would pass for the best.
+        """
+        gains = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
+        if len(gains) < FEWEST:
+            return -math.inf
+        liked = depth.prior * (self.candidate.liking - other.candidate.liking)
+        return statistics.fmean(gains) + liked - depth.caution * statistics.stdev(gains) / math.sqrt(len(gains))
 
 
 def search(
@@ -47,30 +64,23 @@ def search(
 ) -> tuple[list[Tried], int]:
     """The candidates, the best first, and how many outcomes were looked at.
 
-    Every candidate meets the same orders of the piles. When its share of the budget is spent the worse
-    half goes; what is stopped early answers with what it has.
+    Every candidate meets the same orders of the piles. When its share of the budget is spent the worse half
+    goes, but never the first, the planner's own choice: whatever is not surely better leaves it in its place.
     """
     tried = [Tried(candidate) for candidate in candidates]
-    running = list(tried)
-    done: list[Tried] = []
+    first, running = tried[0], list(tried)
     looked, rounds = 0, max(1, (len(candidates) - 1).bit_length())
     for number in range(1, rounds + 1):
         share = nodes * number // rounds
-        while looked < share and len(running) > 1:
+        while looked < share:
             fate = Fate(state, random)
             for one in running:
                 value, more = rollout(one.candidate.after, weights, fate, depth.turns)
-                one.total += value
-                one.times += 1
+                one.values.append(value)
                 looked += more
                 if looked >= nodes:
                     break
-        fair = min(one.times for one in running)
-        if fair == 0:
-            break  # not everyone had a turn: the planner's order stands
-        running.sort(key=lambda one: -one.value(depth.prior))
-        keep = (len(running) + 1) // 2
-        running, done = running[:keep], running[keep:] + done
-    if any(one.times == 0 for one in tried):
-        return tried, looked
-    return running + done, looked
+        others = sorted(running[1:], key=lambda one: -one.value(depth.prior))
+        running = [first, *others[: max(1, len(running) // 2)]]
+    others = sorted(tried[1:], key=lambda one: -one.lead(first, depth))
+    return ([first, *others] if others[0].lead(first, depth) <= 0 else [others[0], first, *others[1:]]), looked
