@@ -86,7 +86,7 @@ def test_a_mean_is_as_sure_as_its_spread_and_number_allow() -> None:
 def test_a_share_of_ten_games_has_the_range_of_the_textbook(won: int, low: float, high: float) -> None:
     found = share_range(won, 10)
 
-    assert (found.low, found.high) == (pytest.approx(low, abs=0.001), pytest.approx(high, abs=0.001))
+    assert (found.low, found.high) == pytest.approx((low, high), abs=0.001)
 
 
 def test_ten_to_one_is_four_hundred_points_of_rating() -> None:

@@ -66,7 +66,7 @@ def test_a_bot_says_what_it_would_do_and_why() -> None:
 
     facts = json.loads(answer.stdout)
     assert answer.exit_code == 0
-    assert find("cities").replay(f"{RUNNING}1 {facts['action']}\n")
+    assert str(find("cities").replay(f"{RUNNING}1 {facts['action']}\n").record.events[-1].action) == facts["action"]
     assert facts["remark"]
     assert facts["seat"] == 1
 
