@@ -71,7 +71,9 @@ class House:
         self.metrics.gauge("connections", lambda: len(self.connections))
         self.metrics.gauge("tables_open", lambda: len(self.hall.loaded()))
         self.ready = True
-        thinkers = Thinkers(settings.bot_workers, settings.bot_nodes, settings.bot_seconds, find)
+        thinkers = Thinkers(
+            settings.bot_workers, settings.bot_nodes, settings.bot_seconds, find, settings.bot_first_seconds
+        )
         self.thinkers = thinkers
         self.bots = BotSeats(self.hall, thinkers)
         self.clockwork = Clockwork(self.hall, settings.grace_seconds)

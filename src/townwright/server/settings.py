@@ -56,6 +56,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_nodes: int = 10_000
     bot_seconds: float = 10.0
     """After this a thinking bot is stopped, and moves without thinking."""
+    bot_first_seconds: float = 90.0
+    """The same for a worker's first answer as a bot, when code may have to be compiled."""
     grace_seconds: float = 60.0
     """After a start nobody is late for so long, since the server itself was away."""
     metrics_token: str = ""

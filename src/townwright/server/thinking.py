@@ -34,6 +34,8 @@ class Worker:
         )
         self._process.start()
         other.close()
+        self.met: set[tuple[str, str]] = set()
+        """The games and bots that it has answered for: their code is loaded and compiled."""
 
     async def think(self, question: tuple[Any, ...], seconds: float) -> str | None:
         """The worker's answer; None if there is none in time, and then the worker is of no more use."""
@@ -66,10 +68,14 @@ class Worker:
 class Thinkers:
     """A few workers, and a queue in front of them."""
 
-    def __init__(self, workers: int, nodes: int, seconds: float, find: FindGame) -> None:
+    def __init__(
+        self, workers: int, nodes: int, seconds: float, find: FindGame, first_seconds: float | None = None
+    ) -> None:
         self._find = find
         self._nodes = nodes
         self._seconds = seconds
+        self._first_seconds = seconds if first_seconds is None else first_seconds
+        """What a worker has for its first answer as a bot: the first time ever, code is compiled."""
         self._free: asyncio.Queue[Worker | None] = asyncio.Queue()
         self._all: set[Worker] = set()
         for _ in range(workers):
@@ -82,7 +88,9 @@ class Thinkers:
             if worker is None:
                 worker = await asyncio.to_thread(Worker, self._find)
                 self._all.add(worker)
-            answer = await worker.think((game, bot, state, seat, self._nodes, seed), self._seconds)
+            seconds = self._seconds if (game, bot) in worker.met else self._first_seconds
+            answer = await worker.think((game, bot, state, seat, self._nodes, seed), seconds)
+            worker.met.add((game, bot))
             if answer is None:
                 self._all.discard(worker)
                 await asyncio.to_thread(worker.end)
