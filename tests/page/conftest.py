@@ -68,9 +68,12 @@ def chromium() -> str | None:
     return next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The Chromium on the PATH; without one the tests are left out, but never in CI."""
+    """The Chromium on the PATH; without one the tests are left out, but never in CI.
+
+    It goes with its module: as long as Playwright is there, its event loop keeps others from running theirs.
+    """
     program = chromium()
     if program is None:
         assert not os.environ.get("CI"), "CI needs a Chromium on the PATH"
