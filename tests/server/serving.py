@@ -179,7 +179,8 @@ class Page:
         await self.say("watch", table=table, after=self.numbers.get(table, 0), **more)
         while True:
             frame = await self.hear()
-            if frame["say"] == "gone" or (frame["say"] == "update" and frame["sight"] is not None):
+            sight = frame.get("sight")
+            if frame["say"] == "gone" or (sight is not None and sight["seat"] == more.get("seat", sight["seat"])):
                 return frame
 
     async def act(self, table: str, action: str, action_id: str | None = None, **more: Any) -> dict[str, Any]:
