@@ -7,6 +7,7 @@ import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/art.css";
+import "./style/forms.css";
 
 watchHistory();
 await speak(preferred([settings.language, ...navigator.languages]));

@@ -22,7 +22,7 @@ def begin(page: Page, origin: str, way: Way = "now", others: int = 1, level: int
     page.goto(origin)
     page.locator("#game-cities").locator("..").locator(".deeds button").nth(WAYS[way]).click()
     sheet = page.get_by_role("dialog")
-    sheet.locator("form > .check input").set_checked(quick)
+    sheet.locator(".check.quick input").set_checked(quick)
     sheet.locator(f"input[name=level][value='{level}']").check(force=True)
     sheet.locator(f"input[name=others][value='{others}']").check(force=True)
     if way == "now" and others:

@@ -1,19 +1,42 @@
-// What a table needs of each game that this page can show; `playable.ts` names them for the home page.
+// The games that this page can lay on a table. A game moves in by a folder with a `page.ts`; its code and its texts
+// are loaded when a table needs them.
 import type { Component } from "svelte";
-import CitiesTable from "../cities/CitiesTable.svelte";
-import { tell as tellCities } from "../cities/telling.ts";
-import type { SeenFact, Sight } from "../wire/said.ts";
+import { needTexts } from "../texts/texts.svelte.ts";
+import type { GameInfo, SeenFact, Sight } from "../wire/said.ts";
 import type { Table } from "../wire/table.svelte.ts";
 
-export interface OnThePage {
+/** What is agreed before a game, as the words that the server asks for. */
+export type Agreed = Record<string, string>;
+
+export interface GamePage {
+  /** The game on the table; `still` where nobody can act, as in a replay. */
   Component: Component<{ table: Table; sight: Sight; still?: boolean }>;
+  /** What happened, in a sentence; null where the notation says enough. */
   tell: (fact: SeenFact, sight: Sight) => string | null;
 }
 
-const GAMES: Record<string, OnThePage> = {
-  cities: { Component: CitiesTable, tell: tellCities },
-};
+export interface GameOptions {
+  /** The part of the new-game sheet that only this game has. */
+  Options: Component<{ game: GameInfo; seats: number; options: Agreed; ready: boolean }>;
+  /** How many seats people may choose. */
+  seats: { least: number; most: number };
+}
 
-export function gameOf(name: string): OnThePage | null {
-  return GAMES[name] ?? null;
+const pages = import.meta.glob<{ page: GamePage }>("../*/page.ts");
+const options = import.meta.glob<{ options: GameOptions }>("../*/options.ts");
+
+export const PLAYABLE: ReadonlySet<string> = new Set(Object.keys(pages).map((path) => path.split("/")[1] ?? ""));
+
+export async function gamePage(name: string): Promise<GamePage | null> {
+  const load = pages[`../${name}/page.ts`];
+  if (!load) return null;
+  const [{ page }] = await Promise.all([load(), needTexts(name)]);
+  return page;
+}
+
+export async function gameOptions(name: string): Promise<GameOptions | null> {
+  const load = options[`../${name}/options.ts`];
+  if (!load) return null;
+  const [{ options: found }] = await Promise.all([load(), needTexts(name)]);
+  return found;
 }

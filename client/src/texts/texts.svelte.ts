@@ -1,11 +1,12 @@
 // What the page says, in the language chosen. Sentences out of the rules come with a key and their English.
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Sentence } from "../wire/said.ts";
-import { LANGUAGES, type Language, loadBundle } from "./bundles.ts";
+import { addRoom, LANGUAGES, type Language, loadBundle } from "./bundles.ts";
 
 type Args = Record<string, FluentVariable>;
 
 const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
+const rooms = new Set<string>(); // whose texts were needed so far
 
 export function language(): Language {
   return spoken.language;
@@ -13,10 +14,18 @@ export function language(): Language {
 
 /** Load a language and speak it from now on. */
 export async function speak(language: Language): Promise<void> {
-  const bundle = await loadBundle(language);
+  const bundle = await loadBundle(language, rooms);
   spoken.bundle = bundle;
   spoken.language = language;
   document.documentElement.lang = language;
+}
+
+/** Load the texts of a room, a game as a rule, before its first word is shown. */
+export async function needTexts(room: string): Promise<void> {
+  const { bundle, language } = spoken;
+  if (rooms.has(room) || !bundle) return;
+  await addRoom(bundle, language, room);
+  rooms.add(room);
 }
 
 /** The first language of the browser that Townwright speaks. */
