@@ -1,25 +1,38 @@
 // Where the page is. Every screen has an address of its own.
+import { HAS_RULES, ROOMS } from "./rooms.ts";
+
 export type Screen =
   | { screen: "home" }
   | { screen: "table"; table: string }
   | { screen: "join"; token: string }
   | { screen: "watch"; token: string }
   | { screen: "replay"; table: string | null }
+  | { screen: "rules"; game: string }
+  | { screen: "room"; room: string; part: string | null }
   | { screen: "lost" };
 
-const PATHS: [RegExp, (found: string) => Screen][] = [
+const GAMES = ["cities", "greentown", "skylines"];
+
+const PATHS: [RegExp, (found: string, part?: string) => Screen][] = [
   [/^\/$/, () => ({ screen: "home" })],
   [/^\/table\/([\w-]+)$/, (table) => ({ screen: "table", table })],
   [/^\/join\/([\w-]+)$/, (token) => ({ screen: "join", token })],
   [/^\/watch\/([\w-]+)$/, (token) => ({ screen: "watch", token })],
   [/^\/replay\/([\w-]+)$/, (table) => ({ screen: "replay", table })],
   [/^\/replay$/, () => ({ screen: "replay", table: null })],
+  [/^\/rules\/(\w+)$/, (game) => (HAS_RULES && GAMES.includes(game) ? { screen: "rules", game } : { screen: "lost" })],
+  [/^\/(account|own)$/, (room) => roomOf(room)],
+  [/^\/(companion|learn)(?:\/([\w-]+))?$/, (room, part) => roomOf(room, part)],
 ];
+
+function roomOf(room: string, part?: string): Screen {
+  return ROOMS.has(room) ? { screen: "room", room, part: part ?? null } : { screen: "lost" };
+}
 
 export function screenOf(path: string): Screen {
   for (const [pattern, made] of PATHS) {
     const found = pattern.exec(path);
-    if (found) return made(found[1] ?? "");
+    if (found) return made(found[1] ?? "", found[2]);
   }
   return { screen: "lost" };
 }
@@ -41,9 +54,9 @@ export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (screenOf(link.pathname).screen === "lost") return;
+  if (screenOf(link.pathname).screen === "lost" || (link.pathname === location.pathname && link.hash)) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search + link.hash);
 }
 
 export function watchHistory(): void {
