@@ -11,13 +11,15 @@ export class Table implements Watcher {
   here = $state.raw<number[]>([]); // seats whose persons are connected
   watching = $state(0);
   line = $state<Line>("connecting");
-  sending = $state.raw<Map<string, Saying>>(new Map()); // said and not yet answered
+  sending = $state.raw<Map<string, Saying>>(new Map()); // said and not yet seen on the table
   doubtful = $state(false); // the server could not save it and is asked again
   refusal = $state.raw<Sentence | null>(null); // why the last thing said was not done
   gone = $state.raw<Sentence | null>(null); // why the table cannot be shown
   version = $state("");
   #connection: Connection;
   #known = new Map<number, SeenFact>();
+  #answered = $state.raw<Map<string, number>>(new Map()); // saved under a number that no sight has reached yet
+  #reached = 0; // the number of the last sight
 
   constructor(connection: Connection, id: string) {
     this.#connection = connection;
@@ -37,7 +39,7 @@ export class Table implements Watcher {
   }
 
   get saving(): Saving {
-    if (this.sending.size === 0) return "saved";
+    if (this.sending.size === this.#answered.size) return "saved";
     return this.line === "open" && !this.doubtful ? "sending" : "not-saved";
   }
 
@@ -71,17 +73,21 @@ export class Table implements Watcher {
       case "update":
         for (const fact of frame.facts) this.#known.set(fact.number, fact);
         if (frame.facts.length > 0) this.facts = [...this.#known.values()].sort((a, b) => a.number - b.number);
-        if (frame.sight) this.sight = frame.sight;
+        if (frame.sight) this.#see(frame.sight, frame.number);
         return;
       case "presence":
         this.here = frame.here;
         this.watching = frame.watching;
         return;
       case "answer":
-        this.#settled(frame.id, null);
+        if (this.#reached >= frame.number) this.#settled([frame.id]);
+        else this.#answered = new Map([...this.#answered, [frame.id, frame.number]]);
+        this.doubtful = false;
         return;
       case "refusal":
-        this.#settled(frame.id, frame.why);
+        this.#settled([frame.id]);
+        this.doubtful = false;
+        this.refusal = frame.why;
         return;
       case "unsettled":
         this.doubtful = true;
@@ -92,11 +98,17 @@ export class Table implements Watcher {
     }
   }
 
-  #settled(id: string, why: Sentence | null): void {
-    const sending = new Map(this.sending);
-    sending.delete(id);
-    this.sending = sending;
-    this.doubtful = false;
-    if (why) this.refusal = why;
+  /** Answers come before sights: what was said stays as it is until the table is seen with it, so that nothing flickers back. */
+  #see(sight: Sight, number: number): void {
+    this.sight = sight;
+    this.#reached = number;
+    this.#settled([...this.#answered].filter(([, at]) => at <= number).map(([id]) => id));
+  }
+
+  #settled(ids: string[]): void {
+    if (ids.length === 0) return;
+    const without = <Kept>(kept: Map<string, Kept>) => new Map([...kept].filter(([id]) => !ids.includes(id)));
+    this.sending = without(this.sending);
+    this.#answered = without(this.#answered);
   }
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { Connection } from "./connection.ts";
+import type { Heard, Sight } from "./said.ts";
+import { Table } from "./table.svelte.ts";
+
+const MOVE = { say: "act", seat: 0, turn: 1, action: "16S@d3 +2" } as const;
+const sightAt = (number: number) => ({ number }) as Sight;
+const update = (number: number): Heard => ({
+  say: "update",
+  table: "t",
+  number,
+  facts: [],
+  sight: sightAt(number),
+  more: false,
+});
+const answer = (number: number): Heard => ({ say: "answer", table: "t", id: "first", number });
+
+function said(): Table {
+  const table = new Table({ say: () => "first" } as unknown as Connection, "t");
+  table.lineTurned("open");
+  table.heard(update(4));
+  table.say(MOVE);
+  return table;
+}
+
+describe("a table", () => {
+  it("shows a move as on its way until the table is seen with it, and says when it is saved", () => {
+    const table = said();
+    expect(table.saving).toBe("sending");
+    table.heard(answer(6));
+    expect(table.saving).toBe("saved");
+    expect(table.onItsWay(0)).toBe(MOVE.action);
+    table.heard(update(5));
+    expect(table.onItsWay(0)).toBe(MOVE.action);
+    table.heard(update(6));
+    expect(table.onItsWay(0)).toBeNull();
+    expect(table.saving).toBe("saved");
+  });
+
+  it("settles at once what is answered after it was seen", () => {
+    const table = said();
+    table.heard(update(6));
+    expect(table.saving).toBe("sending");
+    table.heard(answer(6));
+    expect(table.onItsWay(0)).toBeNull();
+  });
+
+  it("keeps why a move was refused", () => {
+    const table = said();
+    const why = { key: "cities-cell-taken", english: "taken" };
+    table.heard({ say: "refusal", table: "t", id: "first", code: "illegal", why });
+    expect(table.onItsWay(0)).toBeNull();
+    expect(table.refusal).toEqual(why);
+    expect(table.saving).toBe("saved");
+  });
+});
