@@ -159,11 +159,15 @@ async def say(scene: Scene, page: Page, message: str) -> str:
             await page.say("vote", **about, offer=number, agree=True)
         case "ask":
             await page.say("ask", table=scene.table, ask=1, seat=1)
+        case "suggest":
+            await page.say("suggest", **about, seat=1, action="guess 1")
+        case "hint":
+            await page.say("hint", table=scene.table, ask=1, seat=1)
     while True:
         frame = await page.hear()
-        if frame["say"] in ("answer", "choices"):
+        if frame["say"] in ("answer", "choices", "suggestions", "hint"):
             return "yes"
-        if frame["say"] in ("refusal", "no-choices"):
+        if frame["say"] in ("refusal", "no-choices", "no-hint"):
             return "hidden" if frame["code"] == "no-table" else "no"
 
 

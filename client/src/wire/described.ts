@@ -50,6 +50,21 @@ export interface components {
             /** @default [] */
             words: string[];
         };
+        /**
+         * AskHint
+         * @description What could I do? For a seat whose turn it is, at a table with aids.
+         */
+        AskHint: {
+            ask: number;
+            /** @enum {unknown} */
+            say: "hint";
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description An id or a token. */
+            table: string;
+            /** @default [] */
+            words: string[];
+        };
         /** AtSeat */
         AtSeat: {
             /** @description A seat, counted from 0. */
@@ -283,7 +298,7 @@ export interface components {
             top: components["schemas"]["GreentownSeenCard"] | null;
             turn: string | null;
         };
-        Heard: components["schemas"]["Hello"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["Ask"] | components["schemas"]["Ping"];
+        Heard: components["schemas"]["Hello"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["Ask"] | components["schemas"]["Suggest"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
         /**
          * Hello
          * @description The first frame of a socket. The ticket comes from ``POST /api/ticket`` and is good once, for 30 seconds.
@@ -292,6 +307,20 @@ export interface components {
             /** @enum {unknown} */
             say: "hello";
             ticket: string;
+        };
+        /**
+         * Hint
+         * @description A whole action that begins with the words that were asked about, and what speaks for it.
+         */
+        Hint: {
+            action: string;
+            ask: number;
+            /** @default null */
+            remark: components["schemas"]["Sentence"] | null;
+            /** @enum {unknown} */
+            say: "hint";
+            table: string;
+            turn: number;
         };
         /** InvitationInfo */
         InvitationInfo: {
@@ -372,6 +401,8 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /** @default true */
+            aids: boolean;
             /** @default [] */
             components: (string | unknown)[];
             game: string;
@@ -405,6 +436,18 @@ export interface components {
             code: string;
             /** @enum {unknown} */
             say: "no-choices";
+            table: string;
+            why: components["schemas"]["Sentence"];
+        };
+        /**
+         * NoHint
+         * @description There is no hint, for this reason.
+         */
+        NoHint: {
+            ask: number;
+            code: string;
+            /** @enum {unknown} */
+            say: "no-hint";
             table: string;
             why: components["schemas"]["Sentence"];
         };
@@ -497,7 +540,7 @@ export interface components {
             view: unknown;
             winners: number[];
         };
-        Said: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Answer"] | components["schemas"]["Refusal"] | components["schemas"]["Unsettled"] | components["schemas"]["Choices"] | components["schemas"]["NoChoices"] | components["schemas"]["Gone"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"];
+        Said: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Suggestions"] | components["schemas"]["Answer"] | components["schemas"]["Refusal"] | components["schemas"]["Unsettled"] | components["schemas"]["Choices"] | components["schemas"]["NoChoices"] | components["schemas"]["Hint"] | components["schemas"]["NoHint"] | components["schemas"]["Gone"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"];
         /** SeatBot */
         SeatBot: {
             bot: string;
@@ -618,6 +661,7 @@ export interface components {
          * @description A table as one viewer may see it now: all that a page paints.
          */
         Sight: {
+            aids: boolean;
             can_offer: ("abandon" | "bot" | "rematch" | "undo")[];
             commitment: string;
             game: string;
@@ -810,6 +854,41 @@ export interface components {
         Stopping: {
             /** @enum {unknown} */
             say: "stopping";
+        };
+        /**
+         * Suggest
+         * @description Show the table what could be done, from an own seat, whoever's turn it is. It changes nothing in the game.
+         */
+        Suggest: {
+            /** @default null */
+            action: string | null;
+            /** @description The page's own id of what it asks, random and used once. */
+            id: string;
+            /** @enum {unknown} */
+            say: "suggest";
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description An id or a token. */
+            table: string;
+        };
+        /**
+         * Suggestion
+         * @description What one seat shows to the others.
+         */
+        Suggestion: {
+            action: string;
+            seat: number;
+        };
+        /**
+         * Suggestions
+         * @description All that is suggested at a table now. Nothing of it is stored, and the next fact ends it.
+         */
+        Suggestions: {
+            number: number;
+            /** @enum {unknown} */
+            say: "suggestions";
+            suggestions: components["schemas"]["Suggestion"][];
+            table: string;
         };
         /** Ticket */
         Ticket: {

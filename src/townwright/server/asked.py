@@ -46,7 +46,9 @@ class NewTable(Asked, frozen=True, kw_only=True):
     several: bool = False
     """Whether everybody, not only you, may take several seats."""
     components: Annotated[tuple[Text, ...], Meta(max_length=4)] = ()
-    """Texts of component files that the options call by name."""
+    """Texts of component files that the options call by name; at private tables only."""
+    aids: bool = True
+    """Whether seats may ask for hints."""
 
 
 class Sitting(Asked, frozen=True, kw_only=True):

@@ -47,7 +47,7 @@ class BotSeats:
             if isinstance(outcome, Refused) and keeper.room.state is room.state:
                 # The bot is wrong about the rules. The others shall not wait for it to be mended.
                 log.error("a bot chose what is not allowed", extra={"table": keeper.table_id, "seat": seat})
-                action = without_thinking(self._hall.find, game, room.state, seat, seed)
+                action = await asyncio.to_thread(without_thinking, self._hall.find, game, room.state, seat, seed)
                 await keeper.hear(Bot(seat), Act(seat, turn, action), action_id=f"turn-{turn}-again")
         except Exception:
             log.exception("a bot could not act", extra={"table": keeper.table_id, "seat": seat})

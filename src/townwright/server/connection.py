@@ -41,6 +41,7 @@ class Watching:
     fresh: bool = True
     """Whether there may be something to send."""
     presence: bool = True
+    suggestions: bool = False
     unwatch: Callable[[], None] = lambda: None
 
     def seat(self, person: str | None) -> Seat | None:
@@ -109,12 +110,20 @@ class Connection:
             self.watching[table_id].presence = True
             self._wake.set()
 
+    def tell_suggestions(self, table_id: str) -> None:
+        """Somebody suggests something else than before."""
+        if table_id in self.watching:
+            self.watching[table_id].suggestions = True
+            self._wake.set()
+
     def close(self, code: int, reason: str) -> None:
         """End the connection."""
         if not self.closing.done():
             self.closing.set_result((code, reason))
 
-    async def send_for_ever(self, presence: Callable[[str], said.Presence]) -> None:
+    async def send_for_ever(
+        self, presence: Callable[[str], said.Presence], suggestions: Callable[[str, int], said.Suggestions]
+    ) -> None:
         """Send whatever is due, answers first; a page that leaves a frame unread for too long is let go."""
         try:
             while True:
@@ -127,6 +136,9 @@ class Connection:
                         await self._put(presence(table_id))
                     if watching.fresh:
                         await self._update(table_id, watching)
+                    if watching.suggestions and not watching.fresh:
+                        watching.suggestions = False
+                        await self._put(suggestions(table_id, watching.shown))
                     await self._answer()
         except TimeoutError:
             self.close(1013, "reads too slowly")

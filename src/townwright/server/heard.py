@@ -77,8 +77,30 @@ class Ask(Said, tag="ask", frozen=True, kw_only=True):
     words: Annotated[tuple[Word, ...], Meta(max_length=200)] = ()
 
 
+class Suggest(Said, tag="suggest", frozen=True, kw_only=True):
+    """Show the table what could be done, from an own seat, whoever's turn it is. It changes nothing in the game."""
+
+    table: Id
+    id: ActionId
+    """A refusal bears it; if there is none, everybody's ``suggestions`` are the answer."""
+    seat: SeatNumber
+    action: Notation | None = None
+    """Left out, the seat suggests nothing any more."""
+
+
+class AskHint(Said, tag="hint", frozen=True, kw_only=True):
+    """What could I do? For a seat whose turn it is, at a table with aids."""
+
+    table: Id
+    ask: Number
+    """Any number; the reply bears it."""
+    seat: SeatNumber
+    words: Annotated[tuple[Word, ...], Meta(max_length=200)] = ()
+    """The words of an action that are already chosen; the hint begins with them."""
+
+
 class Ping(Said, tag="ping", frozen=True, kw_only=True):
     """Are you there?"""
 
 
-Frame: TypeAlias = Hello | Watch | Unwatch | Act | Propose | Vote | Ask | Ping
+Frame: TypeAlias = Hello | Watch | Unwatch | Act | Propose | Vote | Ask | Suggest | AskHint | Ping

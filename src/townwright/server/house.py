@@ -22,6 +22,7 @@ from townwright.server.clockwork import Clockwork
 from townwright.server.connection import Connection
 from townwright.server.doorway import may_see
 from townwright.server.hall import Hall, wall_clock
+from townwright.server.hints import Hints
 from townwright.server.keeper import Keeper
 from townwright.server.limits import Gate
 from townwright.server.metrics import Metrics
@@ -30,6 +31,7 @@ from townwright.server.settings import Settings
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
 from townwright.server.store.refusals import Damaged
+from townwright.server.suggesting import Suggested
 from townwright.server.thinking import Thinkers
 from townwright.server.tickets import Tickets
 from townwright.server.visitors import Visitor, address_of, cookie_name
@@ -47,6 +49,7 @@ class Gates:
         self.guests = Gate(limits.guests_per_minute, 60)
         self.tables = Gate(limits.tables_per_minute, 60)
         self.records = Gate(limits.imports_per_minute, 60)
+        self.suggestions = Gate(limits.suggestions, 10)
         self.logins = Gate(limits.logins_per_account, 900)
         self.logins_from = Gate(limits.logins_per_address, 600)
 
@@ -76,6 +79,8 @@ class House:
         )
         self.thinkers = thinkers
         self.bots = BotSeats(self.hall, thinkers)
+        self.hints = Hints(thinkers, settings.limits.hints_per_minute)
+        self.suggested = Suggested()
         self.clockwork = Clockwork(self.hall, settings.grace_seconds)
 
     @classmethod
@@ -96,6 +101,7 @@ class House:
             connection.say(said.Stopping())
             connection.close(1001, "the server stops")
         await self.clockwork.stop()
+        self.hints.stop()
         self.bots.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(3):
@@ -138,6 +144,8 @@ class House:
         """A page looks at a table from now on."""
         self._looking.setdefault(table_id, set()).add(connection)
         self._tell_presence(table_id)
+        if table_id in self.suggested:
+            connection.tell_suggestions(table_id)
 
     def went(self, table_id: str, connection: Connection) -> None:
         """A page looks at a table no longer."""
@@ -145,6 +153,7 @@ class House:
         looking.discard(connection)
         if not looking:
             self._looking.pop(table_id, None)
+            self.suggested.forget(table_id)
         self._tell_presence(table_id)
 
     def presence(self, table_id: str) -> said.Presence:
@@ -159,6 +168,12 @@ class House:
     def _tell_presence(self, table_id: str) -> None:
         for connection in self._looking.get(table_id, ()):
             connection.tell_presence(table_id)
+
+    def suggest(self, table_id: str, number: int, seat: int, action: str | None) -> None:
+        """Show everybody at a table what a seat suggests."""
+        self.suggested.put(table_id, number, seat, action)
+        for connection in self._looking.get(table_id, ()):
+            connection.tell_suggestions(table_id)
 
     def bot_names(self, game: str) -> tuple[str, ...]:
         """The bots that play a game, the weakest first."""

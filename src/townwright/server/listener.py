@@ -8,7 +8,8 @@ from townwright.server import heard, said
 from townwright.server.connection import Connection
 from townwright.server.house import NO_TABLE, House
 from townwright.server.keeper import Keeper, Outcome, Unsure
-from townwright.tables import seen
+from townwright.server.limits import TooMany
+from townwright.tables import aiding, seen
 from townwright.tables.heard import Act, Person, Propose, Vote
 from townwright.tables.said import Refused, sentence
 
@@ -47,6 +48,10 @@ class Listener:
                 await self._say(frame.table, frame.id, Vote(frame.offer, frame.agree))
             case heard.Ask():
                 await self._choices(frame)
+            case heard.Suggest():
+                await self._suggest(frame)
+            case heard.AskHint():
+                await self._hint(frame)
             case heard.Ping() | heard.Hello():
                 self._connection.say(said.Pong(now=self._house.now()))
 
@@ -117,6 +122,28 @@ class Listener:
         except Refusal as refusal:
             why = sentence(refusal.phrase)
             self._connection.say(said.NoChoices(table=frame.table, ask=frame.ask, code=refusal.code, why=why))
+
+    async def _suggest(self, frame: heard.Suggest) -> None:
+        """Show it to everybody at the table; only a refusal is answered."""
+        keeper, person = await self._seen(frame.table), self._connection.person
+        if keeper is None:
+            self._refuse(frame.table, frame.id, "no-table", NO_TABLE)
+            return
+        try:
+            self._house.gates.suggestions.enter(person)
+            action = aiding.suggested(keeper.room, person, frame.seat, frame.action)
+            self._house.suggest(frame.table, keeper.room.number, frame.seat, action)
+        except Refusal as refusal:
+            self._refuse(frame.table, frame.id, refusal.code, refusal.phrase)
+        except TooMany as many:
+            self._refuse(frame.table, frame.id, "too-many", many.phrase)
+
+    async def _hint(self, frame: heard.AskHint) -> None:
+        keeper = await self._seen(frame.table)
+        if keeper is None:
+            self._connection.say(said.NoHint(table=frame.table, ask=frame.ask, code="no-table", why=sentence(NO_TABLE)))
+        else:
+            self._house.hints.ask(self._connection, keeper, frame)
 
     async def _seen(self, table: str) -> Keeper | None:
         return await self._house.seen_by(table, self._connection.person, self._keys.get(table))

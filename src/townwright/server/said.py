@@ -46,6 +46,23 @@ class Presence(Frame, tag="presence", frozen=True, kw_only=True):
     """How many others are."""
 
 
+class Suggestion(Given, frozen=True, kw_only=True):
+    """What one seat shows to the others."""
+
+    seat: int
+    action: str
+    """In the game's notation; whether the rules allow it was not looked at."""
+
+
+class Suggestions(Frame, tag="suggestions", frozen=True, kw_only=True):
+    """All that is suggested at a table now. Nothing of it is stored, and the next fact ends it."""
+
+    table: str
+    number: int
+    """They belong to the position after this fact: a page that knows a later one shows them no longer."""
+    suggestions: tuple[Suggestion, ...]
+
+
 class Answer(Frame, tag="answer", frozen=True, kw_only=True):
     """It was done, is stored, and stands in the history under this number."""
 
@@ -88,6 +105,26 @@ class NoChoices(Frame, tag="no-choices", frozen=True, kw_only=True):
     why: Sentence
 
 
+class Hint(Frame, tag="hint", frozen=True, kw_only=True):
+    """A whole action that begins with the words that were asked about, and what speaks for it."""
+
+    table: str
+    ask: int
+    turn: int
+    """The question of the table that it would answer."""
+    action: str
+    remark: Sentence | None = None
+
+
+class NoHint(Frame, tag="no-hint", frozen=True, kw_only=True):
+    """There is no hint, for this reason."""
+
+    table: str
+    ask: int
+    code: str
+    why: Sentence
+
+
 class Gone(Frame, tag="gone", frozen=True, kw_only=True):
     """The table cannot be watched: there is none with this id, or it is not for you."""
 
@@ -107,5 +144,18 @@ class Stopping(Frame, tag="stopping", frozen=True, kw_only=True):
 
 
 AnyFrame: TypeAlias = (
-    Welcome | Update | Presence | Answer | Refusal | Unsettled | Choices | NoChoices | Gone | Pong | Stopping
+    Welcome
+    | Update
+    | Presence
+    | Suggestions
+    | Answer
+    | Refusal
+    | Unsettled
+    | Choices
+    | NoChoices
+    | Hint
+    | NoHint
+    | Gone
+    | Pong
+    | Stopping
 )

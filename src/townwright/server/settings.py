@@ -35,6 +35,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests: float = 20.0
     """HTTP requests per second from one address; 10 seconds' worth may come at once."""
     imports_per_minute: int = 30
+    suggestions: int = 30
+    """What one person may suggest in ten seconds."""
+    hints_per_minute: int = 20
+    """Hints for one person."""
     hello_seconds: float = 5.0
     slow_seconds: float = 15.0
     """How long a page may leave a frame unread."""

@@ -1,8 +1,6 @@
-"""Bots think in processes of their own. A worker gets a position and a seat, and answers with an action in notation.
+"""Bots think, and hints are found, in processes of their own: a few workers, and a queue in front of them.
 
-Inside the worker the bot is handed its seat's view and the actions open to it, never the position; the
-worker has no way to the store. One that takes too long or uses too much memory is ended, and the seat
-acts without thinking.
+A worker that takes too long or uses too much memory is ended, and the seat acts without thinking.
 """
 
 from __future__ import annotations
@@ -10,59 +8,63 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
-import os
-import signal
-from multiprocessing.connection import Connection
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from townwright import bots
-from townwright.bots.player import Limit
+from townwright.core.refusals import NotNow, Refusal
 from townwright.core.seats import Seat
+from townwright.server.minds import Asked, Thought, hand_over_for_ever, think_for_ever
 from townwright.tables.room import FindGame
-
-MEMORY: Final = 512 << 20
 
 
 class Worker:
-    """One process that thinks about one thing at a time."""
+    """Two processes that think about one thing at a time; see ``minds`` for what each of them knows."""
 
     def __init__(self, find: FindGame) -> None:
-        self._pipe, other = multiprocessing.get_context("spawn").Pipe()
-        self._process = multiprocessing.get_context("spawn").Process(
-            target=think_for_ever, args=(other, find), daemon=True
+        context = multiprocessing.get_context("spawn")
+        asking, self._ask = context.Pipe(duplex=False)
+        told, telling = context.Pipe(duplex=False)
+        self._answers, answering = context.Pipe(duplex=False)
+        self._processes = (
+            context.Process(target=hand_over_for_ever, args=(asking, telling, find), daemon=True),
+            context.Process(target=think_for_ever, args=(told, answering), daemon=True),
         )
-        self._process.start()
-        other.close()
-        self.met: set[tuple[str, str]] = set()
+        for process in self._processes:
+            process.start()
+        for end in (asking, told, telling, answering):
+            end.close()
+        self.met: set[tuple[str, str | None]] = set()
         """The games and bots that it has answered for: their code is loaded and compiled."""
 
-    async def think(self, question: tuple[Any, ...], seconds: float) -> str | None:
+    async def think(self, asked: Asked, seconds: float) -> Thought | Refusal | None:
         """The worker's answer; None if there is none in time, and then the worker is of no more use."""
         loop = asyncio.get_running_loop()
         answered: asyncio.Future[None] = loop.create_future()
         try:
-            await asyncio.to_thread(self._pipe.send, question)
-            loop.add_reader(self._pipe.fileno(), _settle, answered)
+            await asyncio.to_thread(self._ask.send, asked)
+            loop.add_reader(self._answers.fileno(), _settle, answered)
             async with asyncio.timeout(seconds):
                 await answered
-            answer = self._pipe.recv()
+            answer = self._answers.recv()
         except (TimeoutError, EOFError, OSError):
             return None
         finally:
             with contextlib.suppress(OSError):
-                loop.remove_reader(self._pipe.fileno())
-        return answer if isinstance(answer, str) else None
+                loop.remove_reader(self._answers.fileno())
+        return answer if isinstance(answer, (Thought, Refusal)) else None
 
     @property
-    def pid(self) -> int | None:
-        return self._process.pid
+    def pids(self) -> tuple[int, ...]:
+        return tuple(process.pid for process in self._processes if process.pid is not None)
 
     def end(self) -> None:
         """Stop it, whatever it is doing."""
-        self._process.kill()
-        self._process.join()
-        self._pipe.close()
+        for process in self._processes:
+            process.kill()
+        for process in self._processes:
+            process.join()
+        self._ask.close()
+        self._answers.close()
 
 
 class Thinkers:
@@ -83,26 +85,43 @@ class Thinkers:
 
     async def choose(self, game: str, bot: str, state: Any, seat: Seat, seed: int) -> str:
         """The action that the bot chooses on this seat, in notation."""
+        answer = await self._think(Asked(game, bot, state, seat, self._nodes, seed))
+        if isinstance(answer, Thought):
+            return answer.action
+        return await asyncio.to_thread(without_thinking, self._find, game, state, seat, seed)
+
+    async def advise(self, game: str, state: Any, seat: Seat, words: tuple[str, ...], seed: int) -> Thought:
+        """A hint for the seat: a whole action that begins with these words, or a refusal."""
+        answer = await self._think(Asked(game, None, state, seat, self._nodes, seed, words))
+        if answer is None:
+            raise NotNow("server-hint-late", "no hint was found in time")
+        if isinstance(answer, Refusal):
+            raise answer
+        return answer
+
+    async def _think(self, asked: Asked) -> Thought | Refusal | None:
+        """What a free worker answers; one that does not answer is replaced, also if nobody waits any longer."""
         worker = await self._free.get()
+        answer = None
         try:
             if worker is None:
                 worker = await asyncio.to_thread(Worker, self._find)
                 self._all.add(worker)
-            seconds = self._seconds if (game, bot) in worker.met else self._first_seconds
-            answer = await worker.think((game, bot, state, seat, self._nodes, seed), seconds)
-            worker.met.add((game, bot))
-            if answer is None:
-                self._all.discard(worker)
-                await asyncio.to_thread(worker.end)
-                worker = None
+            seconds = self._seconds if (asked.game, asked.bot) in worker.met else self._first_seconds
+            answer = await worker.think(asked, seconds)
+            worker.met.add((asked.game, asked.bot))
         finally:
+            if answer is None and worker is not None:
+                self._all.discard(worker)
+                asyncio.get_running_loop().run_in_executor(None, worker.end)
+                worker = None
             self._free.put_nowait(worker)
-        return answer if answer is not None else without_thinking(self._find, game, state, seat, seed)
+        return answer
 
     @property
     def pids(self) -> tuple[int, ...]:
         """The processes that are there."""
-        return tuple(worker.pid for worker in self._all if worker.pid is not None)
+        return tuple(pid for worker in self._all for pid in worker.pids)
 
     def end(self) -> None:
         """Stop all workers."""
@@ -116,36 +135,7 @@ def _settle(answered: asyncio.Future[None]) -> None:
         answered.set_result(None)
 
 
-def think_for_ever(pipe: Connection, find: FindGame) -> None:
-    """What a worker does: it answers questions until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _be_modest()
-    while True:
-        try:
-            game, bot, state, seat, nodes, seed = pipe.recv()
-            pipe.send(chosen(find, game, bot, state, seat, nodes, seed))
-        except EOFError:
-            return
-
-
-def chosen(find: FindGame, game: str, bot: str, state: Any, seat: Seat, nodes: int, seed: int) -> str:
-    """Hands the bot what its seat may know, and writes down what it answers."""
-    rules = find(game)
-    view, legal = rules.view(state, seat), rules.legal(state, seat)
-    return str(bots.find(game, bot).choose(view, legal, Limit(nodes), Random(seed)).action)  # noqa: S311  a bot's own stream
-
-
 def without_thinking(find: FindGame, game: str, state: Any, seat: Seat, seed: int) -> str:
     """Any legal action."""
     legal = find(game).legal(state, seat)
     return str(legal[Random(seed).randrange(len(legal))])  # noqa: S311  a bot's own stream
-
-
-def _be_modest() -> None:
-    """Below everybody else's needs, and with a limit on memory where the machine knows one."""
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(10)
-    with contextlib.suppress(ImportError, ValueError, OSError):
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))

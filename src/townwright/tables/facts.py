@@ -42,6 +42,8 @@ class Created:
     """Whether everybody, not only the host, may hold several seats."""
     components: tuple[str, ...] = ()
     """Texts of component files that the options call by name."""
+    aids: bool = True
+    """Whether seats may ask for hints."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,6 +121,8 @@ class Sight:
     seconds: int | None
     lateness: Lateness
     commitment: str
+    aids: bool
+    """Whether seats may ask for hints."""
     status: Literal["waiting", "playing", "ended"]
     why: Why | None
     """Why it ended."""

@@ -102,6 +102,7 @@ def sight(room: Room, person: str | None, seat: Seat | None, names: Names) -> Si
         seconds=created.seconds,
         lateness=created.lateness,
         commitment=created.commitment,
+        aids=created.aids,
         status=status(room),
         why=room.ended,
         seats=tuple(_seat(room, place, person, names) for place in range(len(room.holders))),

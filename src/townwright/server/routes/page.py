@@ -51,7 +51,7 @@ class Served:
 @get("/", include_in_schema=False, sync_to_thread=False)
 def index(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page."""
-    return answer(request, files().get("index.html") or Served("text/html", "no-cache", {"": UNBUILT}))
+    return answer(request, page())
 
 
 @get("/{file:path}", include_in_schema=False, sync_to_thread=False)
@@ -65,7 +65,12 @@ def file(request: Request[Any, Any, Any], file: FromPath[Path]) -> Response[byte
         return answer(request, found)
     if "." in name.rsplit("/", 1)[-1]:
         raise NotFoundException
-    return index.fn(request)
+    return answer(request, page())
+
+
+def page() -> Served:
+    """The page itself, or a word on how to build it."""
+    return files().get("index.html") or Served("text/html", "no-cache", {"": UNBUILT})
 
 
 def answer(request: Request[Any, Any, Any], found: Served) -> Response[bytes]:

@@ -57,6 +57,7 @@ async def create(state: State, visitor: FoundVisitor, data: JSONBody[NewTable]) 
         stand_in=house.bot(game.name, data.stand_in),
         several=data.several,
         components=data.components,
+        aids=data.aids,
     )
     return MadeTable(table=await house.hall.create(created, await _planned(house, game.name, host, data.seats)))
 

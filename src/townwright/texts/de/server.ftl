@@ -1,4 +1,7 @@
 server-too-many = Das war zu viel auf einmal; versuche es in { $seconds } Sekunden wieder.
+server-no-hint = Zu nichts, das so beginnt, ist zu raten.
+server-hint-late = Es wurde nicht rechtzeitig ein Hinweis gefunden.
+server-hint-comes = Über den letzten Hinweis wird noch nachgedacht.
 server-too-many-watch = Zu viele sehen zu; versuche es später wieder.
 server-no-table = Einen solchen Tisch gibt es für dich nicht.
 server-no-session = Sag zuerst, wie du heißen möchtest.

@@ -22,5 +22,6 @@ table-seen-already = Was gleichzeitig mit anderen geschah, kann nicht zurückgen
 table-offer-gone = Dieser Vorschlag steht nicht mehr.
 table-no-vote = Dieser Vorschlag braucht deine Stimme nicht.
 table-voted = Du hast auf diesen Vorschlag schon geantwortet.
+table-no-aids = An diesem Tisch gibt es keine Hinweise.
 table-no-record = Eine Aufzeichnung gibt es, sobald das Spiel begonnen hat.
 table-rules-unknown = An diesem Tisch wird nach Fassung { $rules } der Regeln gespielt.
