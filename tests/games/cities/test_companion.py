@@ -122,3 +122,11 @@ def test_bad_words_are_refused(words: dict[str, str], code: str) -> None:
         GAME.score(LINE, words)
 
     assert refusal.value.code == code
+
+
+def test_the_city_is_told_as_data_for_a_page() -> None:
+    facts = GAME.score("d4:8N,e5:2N;d4.1;6;e5", {}).facts
+
+    assert facts["cells"] == {"d4": "AT/TA", "e5": "AA/TT"}
+    assert facts["tiles"] == ["8N@d4", "2N@e5"]
+    assert facts["tourists"] == ["d4.1"]

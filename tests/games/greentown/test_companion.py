@@ -110,3 +110,77 @@ def test_an_owners_set_is_called_by_its_name() -> None:
 def test_options_are_given_in_words() -> None:
     with pytest.raises(Refusal):
         GAME.score(START + "A ~(-1,0)5101334", {"set": "none"})
+
+
+SHORT = """\
+seats 2
+card 5A
+tile (-1,0) 01245 H
+tile (-1,1) 012 N
+tile (0,-1) 045 N
+tile (0,0) 0234 .
+tile (0,1) 035 N
+tile (1,-1) 013 N
+tile (1,0) 0135 .
+tile (1,1) 123 N
+tile (2,-1) 345 N
+tile (2,0) 12345 H
+"""
+
+
+def test_a_table_in_short_pays_as_the_whole_position_does() -> None:
+    tour = "A ~(-1,0)5101334"
+
+    assert GAME.score(SHORT + tour, {}) == GAME.score(START + tour, {})
+
+
+def test_a_card_may_be_written_out_and_tiles_may_show_any_exits() -> None:
+    table = "seats 3\ncard 3 N0-1 S1\ntile (0,0) 0 H\ntile (1,0) 03 N\ntile (2,0) 034 BS\ntile (3,0) 3 H\n"
+
+    tally = GAME.score(table + "A ~(0,0)000", {})
+
+    assert tally.facts["paid"] == {"A": 1, "B": 1, "C": 0}
+    assert tally.facts["stops"] == ["(1,0)", "(2,0)", "(3,0)"]
+
+
+def test_the_wishes_are_told_as_data_for_a_page() -> None:
+    tally = GAME.score(SHORT + "A ~(-1,0)5101334", {})
+
+    assert tally.facts["wishes"] == [
+        {"category": "nature", "least": 2, "most": 4, "visits": 4, "sites": ["(-1,1)", "(2,-1)", "(1,-1)", "(0,-1)"]},
+        {"category": "culture", "least": 0, "most": 1, "visits": 0, "sites": []},
+        {"category": "sport", "least": 0, "most": 1, "visits": 0, "sites": []},
+        {"category": "shopping", "least": 0, "most": 1, "visits": 0, "sites": []},
+    ]
+
+
+def test_endless_tours_end_the_search_and_not_the_answer() -> None:
+    vacant = "".join(f"tile ({q},{r}) 012345 .\n" for q in range(8) for r in range(8))
+    table = f"seats 2\ncard 9 N9\ntile (-1,0) 0 H\n{vacant}tile (8,7) 3 H\n"
+
+    with pytest.raises(Refusal, match="makes 1 stops"):
+        GAME.score(table + "A ~(-1,0)05555555" + "0" * 8, {})
+    assert str(GAME.score(table + "A ~-", {}).remarks[0]) == "no tour was led"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        ("seats 3\nA ~(-1,0)5101334", 1, "stands a card"),
+        ("seats 5\ncard 5A\nA ~(-1,0)5", 1, "'5' is nothing for 'seats'"),
+        ("seats 3\ncard 5Z\nA ~(-1,0)5", 2, "write a card like"),
+        ("seats 3\ncard 5 N3-1\nA ~(-1,0)5", 2, "'N3-1' is no wish"),
+        ("seats 3\ncard 99 N1\nA ~(-1,0)5", 2, "at most 40 stops"),
+        ("seats 3\ncard 5A\ntile (0,0) 10 H\nA ~(0,0)5", 3, "not ascending"),
+        ("seats 3\ncard 5A\ntile (0,0) 01 DC\nA ~(0,0)5", 3, "there is no seat D"),
+        ("seats 3\ncard 5A\ntile (0,0) 01 H\ntile (0,0) 01 H\nA ~(0,0)5", 4, "stands twice"),
+        ("seats 3\ncard 5A\ntile (0,0) 01 H\nA ~(0,0)1", 4, "no road leaves"),
+        ("seats 3\ncard 5A\nB ~(0,0)1", 3, "starts on a hotel"),
+        ("seats 2\ncard 5A\nC ~(0,0)1", 3, "begins with a seat"),
+    ],
+)
+def test_a_short_table_that_cannot_be_is_refused_at_its_line(text: str, line: int, says: str) -> None:
+    with pytest.raises(Refusal, match=says) as caught:
+        GAME.score(text, {})
+
+    assert caught.value.line == line

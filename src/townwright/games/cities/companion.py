@@ -18,5 +18,13 @@ def score(text: str, words: Mapping[str, str], components: Sequence[str] = ()) -
     is_city_line = any(";" in line.text for line in text_lines(text))
     city = read_city(text, options.tiles) if is_city_line else read_picture(text, options.free)
     points = standing(city, options.level)
-    facts = {"level": options.level, "points": list(points.points), "stock": city.stock, "picture": picture(city)}
+    facts = {
+        "level": options.level,
+        "points": list(points.points),
+        "stock": city.stock,
+        "picture": picture(city),
+        "cells": {str(cell): city.face(cell) for cell in city.laid_cells},
+        "tiles": [str(laid) for laid in city.tiles],
+        "tourists": [str(field) for field in city.tourists],
+    }
     return Tally(spaced(city), lines(city, options.level, 0), facts=facts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -63,16 +64,20 @@ def homeward(
     return tuple(home)
 
 
-def tours(network: Network, stops: int) -> Iterator[Tour]:
-    """Every legal tour with that many stops: by start hotel (q, then r), then by sides in ascending order."""
+def tours(network: Network, stops: int, patience: int = sys.maxsize) -> Iterator[Tour]:
+    """Every legal tour with that many stops: by start hotel (q, then r), then by sides in ascending order.
+
+    The search gives up after ``patience`` steps, of which each hotel has its share.
+    """
     streets = Streets.of(network)
+    share = max(1, patience // max(1, sum(streets.hotel)))
     for n, place in enumerate(streets.places):
         if streets.hotel[n]:
-            for sides in routes(streets, n, stops):
+            for sides in routes(streets, n, stops, share):
                 yield Tour(place, sides)
 
 
-def routes(streets: Streets, start: int, stops: int) -> Iterator[tuple[Side, ...]]:
+def routes(streets: Streets, start: int, stops: int, patience: int = sys.maxsize) -> Iterator[tuple[Side, ...]]:
     """The sides of every route from a hotel; no road is used twice, and the last stop is a hotel."""
     ways, stop, hotel, home = streets.ways, streets.stop, streets.hotel, streets.home
     sides: list[Side] = []
@@ -87,6 +92,9 @@ def routes(streets: Streets, start: int, stops: int) -> Iterator[tuple[Side, ...
                 if hotel[near]:
                     yield (*sides, side)
             elif home[near] <= after:
+                patience -= 1
+                if not patience:
+                    return
                 sides.append(side)
                 walk.append((iter(ways[near]), used | road, after))
                 break
@@ -155,10 +163,12 @@ def stops_of(network: Network, tour: Tour) -> list[Stop]:
     return made
 
 
-def best_tour(network: Network, card: Card, touring: Seat, seats: int) -> tuple[Tour, tuple[int, ...]] | None:
+def best_tour(
+    network: Network, card: Card, touring: Seat, seats: int, patience: int = sys.maxsize
+) -> tuple[Tour, tuple[int, ...]] | None:
     """The tour that brings the player on tour most, then the others least, then the first; with what it pays."""
     best: tuple[tuple[int, int], Tour, tuple[int, ...]] | None = None
-    for tour in tours(network, card.stops):
+    for tour in tours(network, card.stops, patience):
         paid = amounts(card, stops_of(network, tour), touring, seats)
         worth = (paid[touring], paid[touring] - sum(paid))
         if best is None or worth > best[0]:
