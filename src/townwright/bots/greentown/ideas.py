@@ -1,0 +1,72 @@
+"""What could be done with a turn: for each marker that is face up the best Builds and tours, as whole turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from townwright.bots.greentown.care import Care
+from townwright.bots.greentown.mind import Mind
+from townwright.games.greentown.actions import Action, Announce, BuildLapses, Erect, ErectNothing, HandOver, Part, Turn
+from townwright.games.greentown.pieces import ANNOUNCED, builds, tours
+from townwright.games.greentown.state import Stage, State
+from townwright.games.greentown.turns import announce
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Idea:
+    """The rest of a turn."""
+
+    word: str
+    parts: tuple[Part, ...]
+    """What follows the marker, or what is still to be said."""
+    value: int
+    """What it brings at once, and as far as its player cares, what it promises."""
+    paid: tuple[int, ...]
+    """What its tour brings each seat; empty without a tour."""
+    after: Any
+    """The row when the turn is over."""
+
+    def said(self, state: State) -> Action:
+        """The idea as an action: a whole turn, or in the middle of one the next part."""
+        if state.turn is None:
+            return Turn((Announce(self.word), *self.parts))
+        if state.stage is Stage.KEEP:
+            return HandOver()
+        first = self.parts[0] if self.parts else ErectNothing()
+        is_missing = state.stage is Stage.ERECT and not isinstance(first, Erect)
+        return ErectNothing() if is_missing else first
+
+
+def ideas(mind: Mind, state: State, deck: Sequence[str], care: Care, nodes: int, offset: int) -> Iterator[Idea]:
+    """The best ideas for each marker that is face up, or for the turn that has begun."""
+    if state.turn is not None:
+        yield from continued(mind, state, deck, care, nodes, offset)
+        return
+    words = [word for word, marker in ANNOUNCED.items() if marker in state.player.markers]
+    share = nodes // max(1, sum(map(builds, words)))
+    for word in words:
+        yield from continued(mind, announce(state, word), deck, care, share, offset)
+
+
+def continued(mind: Mind, state: State, deck: Sequence[str], care: Care, nodes: int, offset: int) -> Iterator[Idea]:
+    """The best ideas for a turn whose marker is down."""
+    turn, seat = state.turn, state.seat
+    assert turn is not None  # noqa: S101  the marker is down
+    row, taste = mind.row(state, deck), care.taste(nodes)
+    if turn.stage is Stage.KEEP:
+        yield Idea(turn.word, (), 0, (), mind.ended(row))
+    elif turn.stage is Stage.TOUR:
+        value = mind.weigh(row, seat, turn.word, taste)
+        after, tour, paid = mind.toured(row, taste)
+        yield Idea(turn.word, (tour,), value, paid, mind.ended(after))
+    else:
+        for value, parts, after in mind.builds(row, seat, turn.word, taste, offset):
+            if not parts and turn.stage is Stage.FIRST_STEP:
+                parts = (BuildLapses(),)
+            if tours(turn.word):
+                after, tour, paid = mind.toured(after, taste)
+                yield Idea(turn.word, (*parts, tour), value, paid, mind.ended(after))
+            else:
+                yield Idea(turn.word, parts, value, (), mind.ended(after))

@@ -1,0 +1,54 @@
+"""Why a bot does what it does, in words that people at the table understand."""
+
+from __future__ import annotations
+
+from townwright.bots.greentown.ideas import Idea
+from townwright.core.phrases import Phrase
+from townwright.games.greentown.actions import Erect, Tour
+from townwright.games.greentown.pieces import CATEGORY, builds, tours
+from townwright.games.greentown.state import Stage, State
+
+
+def remark(state: State, idea: Idea) -> Phrase:
+    """What speaks for an idea."""
+    if state.stage is Stage.KEEP:
+        return Phrase("bot-greentown-double-turn", "two turns in a row are worth having")
+    if any(isinstance(part, Tour) for part in idea.parts):
+        return about_tour(state, idea)
+    if tours(idea.word):
+        stops = state.card.stops if state.card is not None else 0
+        return Phrase("bot-greentown-no-tour", "no tour with {stops} stops can be led", {"stops": stops})
+    return about_build(state, idea)
+
+
+def about_tour(state: State, idea: Idea) -> Phrase:
+    """What the tour pays, and that the Build was made for it."""
+    own, others = idea.paid[state.seat], sum(idea.paid) - idea.paid[state.seat]
+    args = {"own": own, "others": others}
+    if not own:
+        return Phrase("bot-greentown-poor", "no tour pays anything here, so the card makes way for a better one")
+    if builds(idea.word) and state.stage is not Stage.TOUR:
+        if others:
+            return Phrase(
+                "bot-greentown-build-tour", "these streets lead to {own} greenies, the others get {others}", args
+            )
+        return Phrase(
+            "bot-greentown-build-tour-alone", "these streets lead to {own} greenies, and nobody else is paid", args
+        )
+    if others:
+        return Phrase("bot-greentown-tour", "this tour brings {own} greenies, the others get {others}", args)
+    return Phrase("bot-greentown-tour-alone", "this tour brings {own} greenies, and nobody else is paid", args)
+
+
+def about_build(state: State, idea: Idea) -> Phrase:
+    """What the Build is good for."""
+    card = "" if state.player.card is None else state.player.card
+    for part in idea.parts:
+        if isinstance(part, Erect):
+            args = {"category": CATEGORY[part.category], "hex": str(part.place), "card": card}
+            if not card:
+                return Phrase("bot-greentown-erects-late", "{category} on {hex} is where the others must pass", args)
+            return Phrase("bot-greentown-erects", "{category} on {hex} is for the visitors of card {card}", args)
+    if not idea.parts:
+        return Phrase("bot-greentown-nothing", "no building would help now")
+    return Phrase("bot-greentown-streets", "better streets for the tours to come")

@@ -1,0 +1,109 @@
+"""Whole turns over rows: a marker is turned down, a Build is made, a tour is led; and games that are played on."""
+
+from __future__ import annotations
+
+from townwright.bots.greentown.building import WHOLE, Plans, Rows, carry_out, plan_build
+from townwright.bots.greentown.desk import ENOUGH, ME, MONEY_UNIT, NODES, OFFSET, PAID, SAID, SPITE, Desk, Taste
+from townwright.bots.greentown.leading import NO_TOUR, find_best, pay_best
+from townwright.core.words import apart
+from townwright.speed.greentown_steps import Box, Row
+from townwright.speed.greentown_turns import finish_turn, seat_of
+from townwright.speed.greentown_words import (
+    BT,
+    CARD,
+    DEVELOPED,
+    EB,
+    ENDING,
+    ET,
+    FIRST_STEP,
+    HANDED_OVER,
+    LAID,
+    MARKER_BITS,
+    MARKERS,
+    MONEY,
+    NO_CARDS,
+    NONE,
+    NOT_YET,
+    OVER,
+    PLAYERS,
+    STAGE,
+    TOP,
+    TOUR,
+    WORD,
+    B,
+    T,
+)
+from townwright.speed.luck import below, next_luck
+
+HABIT = (BT, T, ET, B, EB)
+"""The order in which a player who does not think about markers turns them down: what pays most at once first."""
+OFFSETS = 1 << 20
+
+
+@apart
+def begin_turn(row: Row, word: int) -> None:
+    """Rule 6: a marker is turned down."""
+    row[MARKERS + seat_of(row)] &= ~MARKER_BITS[word]
+    row[WORD], row[LAID], row[DEVELOPED] = word, 0, NONE
+    row[STAGE] = TOUR if word in (T, ET) else FIRST_STEP
+
+
+@apart
+def lead_best(box: Box, row: Row, desk: Desk, taste: Taste) -> None:
+    """The best tour, if there is one; then the top card of the deck (rule 8.5)."""
+    seat = seat_of(row)
+    card = row[CARD + seat]
+    for player in range(row[PLAYERS]):
+        desk[PAID + player] = 0
+    desk[NODES] += 1
+    if card == NONE or find_best(box, row, desk, seat, card, taste[SPITE], taste[ENOUGH]) == NO_TOUR:
+        return
+    pay_best(box, row, desk, seat, card)
+    for player in range(row[PLAYERS]):
+        row[MONEY + player] += desk[PAID + player]
+    row[CARD + seat] = row[TOP]
+    if row[TOP] == NONE and row[ENDING] == NOT_YET:
+        row[ENDING] = NO_CARDS
+    row[TOP] = NONE
+
+
+@apart
+def end_turn(box: Box, row: Row) -> None:
+    """The next player follows, or the next round, or the end."""
+    row[STAGE] = HANDED_OVER
+    finish_turn(box, row)
+
+
+@apart
+def take_turn(box: Box, row: Row, rows: Rows, desk: Desk, plans: Plans, taste: Taste) -> None:
+    """A turn by habit: the first marker of the habit that is face up."""
+    seat, word = seat_of(row), 0
+    while row[MARKERS + seat] & MARKER_BITS[HABIT[word]] == 0:
+        word += 1
+    begin_turn(row, HABIT[word])
+    if row[STAGE] == FIRST_STEP:
+        desk[ME], desk[SAID] = seat, HABIT[word]
+        plan_build(box, row, rows, desk, plans, taste)
+        carry_out(box, row, seat, plans[WHOLE])
+    if row[STAGE] == TOUR or row[WORD] == BT:
+        lead_best(box, row, desk, taste)
+    end_turn(box, row)
+
+
+@apart
+def play_on(box: Box, row: Row, rows: Rows, desk: Desk, plans: Plans, taste: Taste, luck: int) -> int:
+    """Plays a game on to its end by habit; answers the luck that is left."""
+    while row[STAGE] != OVER:
+        luck = next_luck(luck)
+        desk[OFFSET] = below(luck, OFFSETS)
+        take_turn(box, row, rows, desk, plans, taste)
+    return luck
+
+
+@apart
+def lead_over_others(row: Row, seat: int, spite: int) -> int:
+    """The money of a seat against that of the others."""
+    value = 0
+    for player in range(row[PLAYERS]):
+        value += row[MONEY + player] * (MONEY_UNIT if player == seat else -spite)
+    return value
