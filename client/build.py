@@ -22,7 +22,7 @@ MODULES = CLIENT / "node_modules"
 MODULES_STAMP = MODULES / "installed.stamp"
 
 LOCKED = ("package.json", "package-lock.json", ".npmrc")
-FOLDERS = ("src", "public")
+FOLDERS = ("src", "public", "vite", "worker")
 CONFIGURED = ("index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json", *LOCKED)
 
 

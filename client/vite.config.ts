@@ -1,8 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { offline } from "./vite/offline.ts";
+import { packed } from "./vite/packed.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline(), packed()],
   base: "/",
   logLevel: "warn",
   build: {

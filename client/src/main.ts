@@ -1,7 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { watchHistory } from "./shell/route.svelte.ts";
+import { here, screenOf, watchHistory } from "./shell/route.svelte.ts";
+import { load } from "./shell/screens.ts";
 import { settings } from "./shell/settings.svelte.ts";
+import { startWorker } from "./shell/worker.ts";
 import { preferred, speak } from "./texts/texts.svelte.ts";
 import "./style/fonts.css";
 import "./style/tokens.css";
@@ -10,5 +12,9 @@ import "./style/art.css";
 import "./style/forms.css";
 
 watchHistory();
-await speak(preferred([settings.language, ...navigator.languages]));
-mount(App, { target: document.getElementById("page") as HTMLElement });
+// Words and screen are fetched at the same time; a screen that cannot be fetched is asked for again by the page.
+const screen = load(screenOf(here())).catch(() => null);
+void speak(preferred([settings.language, ...navigator.languages])).then(async () => {
+  mount(App, { target: document.getElementById("page") as HTMLElement, props: { first: await screen } });
+  startWorker();
+});

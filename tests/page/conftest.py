@@ -101,11 +101,11 @@ def watched(origin: str) -> Iterator[Watched]:
 
 @pytest.fixture
 def visit(browser: Browser, watched: Watched) -> Iterator[Visit]:
-    """Somebody with an own browser: ``visit(DESK, locale="de-DE")``."""
+    """Somebody with an own browser: ``visit(DESK, locale="de-DE")``. It keeps nothing for later, unless it is asked to."""
     contexts: list[BrowserContext] = []
 
     def come(size: dict[str, int] = DESK, **more: Any) -> Page:
-        chosen = {"locale": "en-GB", "reduced_motion": "reduce", **more}
+        chosen = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **more}
         context = browser.new_context(viewport=size, has_touch=size is PHONE, **chosen)  # type: ignore[arg-type]
         contexts.append(context)
         watched.watch(context)

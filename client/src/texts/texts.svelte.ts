@@ -6,7 +6,11 @@ import { addRoom, LANGUAGES, type Language, loadBundle } from "./bundles.ts";
 type Args = Record<string, FluentVariable>;
 
 const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
-const rooms = new Set<string>(); // whose texts were needed so far
+const rooms = new Map<string, Promise<void>>(); // whose texts were needed so far
+let begin = () => {};
+const begun = new Promise<void>((then) => {
+  begin = then;
+});
 
 export function language(): Language {
   return spoken.language;
@@ -14,18 +18,26 @@ export function language(): Language {
 
 /** Load a language and speak it from now on. */
 export async function speak(language: Language): Promise<void> {
-  const bundle = await loadBundle(language, rooms);
+  const bundle = await loadBundle(language, rooms.keys());
   spoken.bundle = bundle;
   spoken.language = language;
   document.documentElement.lang = language;
+  begin();
 }
 
 /** Load the texts of a room, a game as a rule, before its first word is shown. */
 export async function needTexts(room: string): Promise<void> {
+  await begun;
   const { bundle, language } = spoken;
-  if (rooms.has(room) || !bundle) return;
-  await addRoom(bundle, language, room);
-  rooms.add(room);
+  if (!bundle) return;
+  const loading = rooms.get(room) ?? addRoom(bundle, language, room);
+  rooms.set(room, loading);
+  try {
+    await loading;
+  } catch (error) {
+    rooms.delete(room);
+    throw error;
+  }
 }
 
 /** The first language of the browser that Townwright speaks. */

@@ -11,6 +11,11 @@ page-to-home = Zur Startseite
 page-lost = Unter dieser Adresse ist nichts
 page-unreachable = Townwright ist gerade nicht erreichbar.
 page-try-again = Noch einmal
+page-offline = offline
+page-offline-told = Du bist offline. Deine Spiele liegen sicher auf dem Server und warten, bis du wieder da bist.
+page-offline-works = Die Regeln und der Begleiter gehen auch so.
+page-unloaded = Dieser Teil der Seite ließ sich nicht laden
+page-unloaded-told = Er kommt vom Server, und der ist gerade nicht zu erreichen.
 
 ## Startseite
 
@@ -78,6 +83,7 @@ page-variants = Varianten
 ## Ein Tisch
 
 page-laying-table = Der Tisch wird gedeckt …
+page-table-unreachable = Gerade keine Verbindung. Der Tisch liegt sicher auf dem Server und kommt von selbst, sobald die Leitung wieder steht.
 page-table-gone = Dieser Tisch lässt sich nicht zeigen
 page-refused = Das ging nicht:
 page-seat = Platz { $seat }

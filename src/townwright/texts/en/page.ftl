@@ -11,6 +11,11 @@ page-to-home = To the home page
 page-lost = There is nothing at this address
 page-unreachable = Townwright cannot be reached at the moment.
 page-try-again = Try again
+page-offline = offline
+page-offline-told = You are offline. Your games are safe at the server and wait until you are back.
+page-offline-works = The rules and the companion work here all the same.
+page-unloaded = This part of the page could not be loaded
+page-unloaded-told = It comes from the server, and the server cannot be reached at the moment.
 
 ## Home
 
@@ -78,6 +83,7 @@ page-variants = Variants
 ## A table
 
 page-laying-table = Laying the table …
+page-table-unreachable = No connection at the moment. The table is safe at the server and comes by itself as soon as the line is back.
 page-table-gone = This table cannot be shown
 page-refused = That did not work:
 page-seat = Seat { $seat }

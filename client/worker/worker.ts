@@ -1,0 +1,57 @@
+// Starts the page without a network. It keeps one edition of the page's own files and nothing else: no question to
+// the server ever passes through it, and whoever has a network always gets the newest page from there.
+export type {}; // a module: `self` is its own
+
+declare const self: ServiceWorkerGlobalScope;
+declare const EDITION: string; // names this build
+declare const HASHED: string[]; // files that never change under their names
+declare const SHELL: string[]; // the page itself, and what installs it
+
+const PREFIX = "townwright-";
+const NAME = PREFIX + EDITION;
+const kept = new Set(HASHED);
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keep());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([forgetOthers(), self.clients.claim()]));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  if (kept.has(pathname)) event.respondWith(fromHere(request, pathname));
+  else if (request.mode === "navigate" || SHELL.includes(pathname)) event.respondWith(fromThere(request, pathname));
+});
+
+async function keep(): Promise<void> {
+  const cache = await caches.open(NAME);
+  await cache.addAll(SHELL.map((path) => new Request(path, { cache: "no-cache" })));
+  await cache.addAll(HASHED);
+}
+
+/** Only the edition of the active worker stays; one that waits for old tabs to close does not touch theirs. */
+async function forgetOthers(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== NAME).map((name) => caches.delete(name)),
+  );
+}
+
+async function fromHere(request: Request, pathname: string): Promise<Response> {
+  return (await (await caches.open(NAME)).match(pathname)) ?? fetch(request);
+}
+
+/** The newest from the server; without a network the page as it is kept here. */
+async function fromThere(request: Request, pathname: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const found = await (await caches.open(NAME)).match(SHELL.includes(pathname) ? pathname : "/index.html");
+    if (found) return found;
+    throw error;
+  }
+}
