@@ -1,11 +1,12 @@
 """Plays random games twice, by the readable rules and compiled, and compares them: ``dev soak speed --games 2000``.
 
-Every offered action, every position and every point is compared, over all options that are compiled.
+Every offered action, every position and every point is compared, over all options
+that are compiled, and in Skylines with every component set.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from itertools import cycle, islice
@@ -15,8 +16,11 @@ from typing import Any
 import click
 from rich.progress import track
 
-from tests.speed import cities_agree, greentown_agree
-from townwright.core import registry
+from tests.speed import cities_agree, greentown_agree, skylines_agree
+from townwright.games.cities.options import every_option as cities_options
+from townwright.games.greentown.options import every_option as greentown_options
+from townwright.games.skylines.loading import own_set, own_sets
+from townwright.games.skylines.options import every_option as skylines_options
 from townwright.speed import modes
 
 CHUNK = 10
@@ -24,11 +28,15 @@ CHUNK = 10
 Agree = Callable[[Any, str, bool], int]
 """Plays one game of the options from a seed and answers how many offered actions were compared."""
 
-SIDES: dict[str, tuple[Callable[[Any], bool], Agree]] = {
-    "cities": (lambda options: not options.free, cities_agree.agree),
-    "greentown": (lambda _: True, greentown_agree.agree),
+SIDES: dict[str, tuple[Callable[[], Iterable[Any]], Agree]] = {
+    "cities": (lambda: (each for each in cities_options() if not each.free), cities_agree.agree),
+    "greentown": (greentown_options, greentown_agree.agree),
+    "skylines": (
+        lambda: (replace(each, box=own_set(name)) for name in own_sets() for each in skylines_options()),
+        skylines_agree.agree,
+    ),
 }
-"""By game: which options are compiled, and how a game is compared."""
+"""By game: the options that are compiled, and how a game is compared."""
 
 
 @click.command()
@@ -52,8 +60,8 @@ def main(names: tuple[str, ...], games: int, seats: int | None, seed: str) -> No
 
 def compare_some(name: str, first: int, count: int, seats: int | None, seed: str) -> int:
     """Compares a chunk of games; answers how many offered actions there were."""
-    is_compiled, agree = SIDES[name]
-    options = [each for each in registry.find(name).every_option() if is_compiled(each)]
+    find_options, agree = SIDES[name]
+    options = list(find_options())
     if seats is not None:
         options = [replace(each, seats=seats) for each in options]
     chosen = islice(cycle(options), first, first + count)

@@ -1,0 +1,142 @@
+"""Where things stand in the two arrays of Skylines at full speed: the row of a game, and the box.
+
+A row is one game: the bars, the hands, the piles in their order, the boards and tiles, and room to work in. The map is
+held line by line: a word for each row of the table, a bit for each column. The box is what never changes in
+a game: bars, cards with their clauses, pictures of tiles, boards. Its tables begin where its first words say.
+"""
+
+from __future__ import annotations
+
+SEATS, HAND_ROOM, PILES, PILE_ROOM, DECK_ROOM = 4, 8, 3, 48, 32
+"""Room for so many; the usual set has piles of 25, 40 and 40 cards and 10 roles."""
+CARDS_ROOM = PILES * PILE_ROOM
+SIDE, SLOTS, TABLE_ROWS = 8, 6, 48
+ZONES, ZONE_SHAPES, SHAPES, REGIONS, FORCES, WORK_ENTRIES = 3, 16, 64, 96, 48, 32
+MARKERS, MONEY, POWER, GARBAGE, EMPLOYMENT, HAPPINESS, POLLUTION, CRIME, OVERALL = 10, 0, 1, 3, 4, 5, 6, 8, 9
+OVERALL_LOST = -10
+NONE = -1
+MANY = 1 << 40
+"""More than there are of anything."""
+
+# Stages: the decision that is due
+LAYOUT, ROLE, OPEN, TURN, DRAW, RENEW, OVER = range(7)
+
+# What a draw belongs to
+FOR_TURN, FOR_REFILL, FOR_RENEWAL = range(3)
+
+# How a game is lost, and what a row of changes comes to
+NOT_LOST, NO_MONEY, NO_HAPPINESS, NO_ACTION = range(4)
+BLOCKED = -1
+
+# Kinds of cards: three zones, three utilities, six services and others
+FIRST_UTILITY, FIRST_SERVICE, UNIQUE, ROLE_CARD, POLICY, NEWS_CARD = 3, 6, 12, 13, 14, 15
+SERVICES = 6
+
+# Kinds of tiles as conditions and clauses know them: 17 words, of which these are asked for by name
+SERVICE_WORD, FIRST_SERVICE_WORD = 8, 9
+
+# The words of a row
+STAGE, CHOICES, PLAYERS, SEAT, TOKEN, TURNS, LOSS, SCORED = range(8)
+NEWS, PURPOSE, DUE, BARRED, SWAPS, ENDS = range(8, 14)
+TOP, BOTTOM, OPEN_COUNT, REGION_COUNT, SLOT_COUNT, TILE_COUNT, EXCHANGE_COUNT, DECK_AT, DECK_SIZE = range(14, 23)
+BARS = 23
+HAND_SIZE = BARS + MARKERS
+HANDS = HAND_SIZE + SEATS
+PLAYS = HANDS + SEATS * HAND_ROOM
+"""For each card of the seat's hand in how many ways it can be played now,"""
+SOMEWHERE = PLAYS + HAND_ROOM
+"""and whether that has to be asked place by place."""
+ROLES = SOMEWHERE + HAND_ROOM
+REFILLS = ROLES + SEATS
+PILE_AT = REFILLS + SEATS
+PILE_SIZE = PILE_AT + PILES
+PILE = PILE_SIZE + PILES
+DECK = PILE + CARDS_ROOM
+"""The roles in the order in which they are offered."""
+EXCHANGE = DECK + DECK_ROOM
+LEFT = EXCHANGE + CARDS_ROOM
+"""How many zone tiles of each colour and shape are left."""
+SLOT_ROW = LEFT + ZONES * ZONE_SHAPES
+SLOT_COLUMN = SLOT_ROW + SLOTS
+SLOT_BOARD = SLOT_COLUMN + SLOTS
+"""Four times the board, and its quarter turns."""
+OPENED = SLOT_BOARD + SLOTS
+BASE = OPENED + SLOTS
+"""The first region of each open board: regions are districts of a board alone."""
+REGION_SLOT = BASE + SLOTS
+DISTRICT = REGION_SLOT + REGIONS
+"""The district of each region, named after one of its regions."""
+FREE = DISTRICT + REGIONS
+"""The free squares of the open boards, line by line; lines behind the table stay empty."""
+WATER = FREE + TABLE_ROWS
+TILES = WATER + TABLE_ROWS
+"""A word for each tile, in the order laid: card, picture, row, column and region."""
+GAME_LENGTH = TILES + CARDS_ROOM
+"""The words up to here are the game; the rest is room to work in."""
+AFTER = GAME_LENGTH
+"""The bars after a play that is being tried."""
+WORK = AFTER + MARKERS
+"""A row of changes that is being put together: how many, then the entries."""
+FORCE_COUNT = WORK + 1 + 3 * WORK_ENTRIES
+FORCE_CARD = FORCE_COUNT + 1
+FORCE_REGION = FORCE_CARD + FORCES
+MUTED = FORCE_REGION + FORCES
+EXTENDED = MUTED + 1
+SPOT_PICTURE, SPOT_ROW, SPOT_COLUMN, SPOT_REGION = range(EXTENDED + 1, EXTENDED + 5)
+"""The place that is being tried; no picture if no tile is laid."""
+FREE_RUNS = SPOT_REGION + 1
+"""For each length from 1: where so many free squares in a row begin."""
+UTILITY_RUNS = FREE_RUNS + SIDE * TABLE_ROWS
+"""The same in districts without a utility."""
+COUNTED = UTILITY_RUNS + SIDE * TABLE_ROWS
+"""In how many ways each shape fits; none if not yet counted."""
+UTILITY_COUNTED = COUNTED + SHAPES
+TILES_IN = UTILITY_COUNTED + SHAPES
+ROW_LENGTH = TILES_IN + REGIONS
+
+# A tile in one word
+CARD_BITS, PICTURE_BITS, PLACE_BITS = 8, 12, 6
+PICTURE_SHIFT = CARD_BITS
+ROW_SHIFT = PICTURE_SHIFT + PICTURE_BITS
+COLUMN_SHIFT = ROW_SHIFT + PLACE_BITS
+REGION_SHIFT = COLUMN_SHIFT + PLACE_BITS
+
+# The words of the box
+SCALE, BAR_WIDTH = 0, 6
+"""For each marker its lowest and highest space, what the two ends do to a card, and what to an event."""
+STAYS, BLOCKS, SPILLS, BANKRUPT, PASSES = range(5)
+CARD_TABLE, CLAUSE_TABLE, PICTURE_TABLE, SHAPE_TABLE, BOARD_TABLE, PRICE_TABLE = range(60, 66)
+LONGEST, HAND_FULL, ONE_ROLE, POLICY_REFILL = range(66, 70)
+ZONE_COUNT = 70
+ZONE_SHAPE = ZONE_COUNT + ZONES
+START = ZONE_SHAPE + ZONES * ZONE_SHAPES
+"""A row as it is before anything is drawn."""
+TABLES = START + GAME_LENGTH
+"""The tables begin here."""
+
+CARD_WIDTH = 14
+KIND, STAGE_OF, WORDS, SHAPE, FIRST_ROW, CONDITION, REWARD, CLAUSES, CLAUSE_COUNT = range(9)
+RANK, PROVIDES, EVERYWHERE, PRICED_AS, SERVICE = range(9, 14)
+
+CLAUSE_WIDTH = 6
+NOW, BUILD, BURDEN, EASE, PRICE, FORBID, PROVIDE, MUTE, EXTEND, MILESTONE, FINAL = range(11)
+SORT, KINDS, WHAT, NUMBER, CLAUSE_ROW, CLAUSE_IF = range(6)
+"""The words of a clause; what a price or a ban is about, a marker or services stand under ``WHAT``."""
+PRICE_SWAP, PRICE_RENEW, PRICE_OPEN, PRICE_LABOR = range(4, 8)
+FORBID_BUILD, FORBID_POLICY, FORBID_SWAP, FORBID_END = range(4)
+
+TERM_WIDTH = 5
+USES, IN, BESIDE, IN_CITY, MARKER, SIZE, BOARDS, BY_WATER, SAME, APART, ALWAYS = range(11)
+TERM, ASKED, COMPARE, LIMIT, LAST = range(5)
+"""The words of a term; the last term of an alternative says so."""
+LESS, LESS_OR_EQUAL, EQUAL, MORE_OR_EQUAL, MORE = range(5)
+
+CODE, HEIGHT, FIRST_COLUMN, SQUARES, STRIPS = range(5)
+MASKS = 5
+"""The words of a picture: after these its lines as masks, then its strips: row, column and length."""
+STRIP = MASKS + SIDE
+
+REGIONS_ON, BOARD_SQUARES, BOARD_WATER, REGION_AT = 0, 1, 1 + SIDE, 1 + 2 * SIDE
+"""The words of a board as it lies: how many regions, its squares and water, then the region of every cell."""
+REGION_LINES = REGION_AT + SIDE * SIDE
+"""The lines of each region."""

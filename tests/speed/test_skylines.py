@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+import pytest
+
+from tests.speed.skylines_agree import agree
+from townwright.games.skylines import GAME
+from townwright.games.skylines.options import every_option
+from townwright.speed import modes
+from townwright.speed.skylines import FastSkylines
+
+OPTIONS = tuple(every_option())
+TUNED = "townwright-tuned-1"
+
+
+@pytest.mark.parametrize("number", [1, 11], ids=lambda number: f"{OPTIONS[number].scenario},{OPTIONS[number].seats}")
+def test_numbers_and_readable_rules_play_the_same_game(number: int) -> None:
+    assert agree(OPTIONS[number], f"skylines {number}", compiled=False) > 1_000
+
+
+@pytest.mark.timeout(900)  # compiling it for the first time can take minutes on a busy machine
+@pytest.mark.skipif(not modes.has_compiler(), reason="numba is not installed here")
+@pytest.mark.parametrize("number", range(len(OPTIONS)), ids=lambda number: f"{number}-{OPTIONS[number].scenario}")
+def test_compiled_numbers_and_readable_rules_play_the_same_game(number: int) -> None:
+    assert agree(OPTIONS[number], f"skylines compiled {number}", compiled=True) > 500
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.skipif(not modes.has_compiler(), reason="numba is not installed here")
+def test_another_set_is_played_the_same_way() -> None:
+    options = GAME.options({"set": TUNED, "scenario": "4", "seats": "2"})
+
+    assert agree(options, "skylines tuned", compiled=True) > 500
+
+
+def test_a_run_is_the_same_however_it_is_cut() -> None:
+    skylines = FastSkylines(GAME.options({}), compiled=False)
+    whole = skylines.play_games(seed=5, games=3)
+
+    assert [*skylines.play_games(seed=5, games=1), *skylines.play_games(seed=5, games=2, first=1)] == whole
+    assert whole != skylines.play_games(seed=6, games=3)
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.skipif(not modes.has_compiler(), reason="numba is not installed here")
+@pytest.mark.parametrize("scenario", ["intro", "4", "5"])
+def test_both_modes_play_the_same_games_from_the_same_seed(scenario: str) -> None:
+    options = GAME.options({"scenario": scenario})
+
+    plain, compiled = (FastSkylines(options, mode).play_games(seed=7, games=4) for mode in (False, True))
+
+    assert plain == [list(map(int, result)) for result in compiled]
+
+
+def test_a_choice_that_is_not_there_changes_nothing() -> None:
+    skylines = FastSkylines(GAME.options({}), compiled=False)
+    row = skylines.shuffled(seed=1)
+    before = list(row)
+
+    assert [skylines.step(row, choice) for choice in (-1, 3, 1 << 40)] == [-1, -1, -1]
+    assert list(row) == before
