@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 from litestar import get
 
+import townwright
 from townwright.server import authorisation
 from townwright.server.app import litestar
 from townwright.server.authorisation import Row, matrix
@@ -29,6 +31,10 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /api/tables/{table}/send-away": {"seat": 1},
     "POST /api/records": {"text": "cities 1\ntiles mixed24\nlevel 1\nvariants -\nplayer 1 Ada\n"},
 }
+BODIES["POST /api/branches"] = {**BODIES["POST /api/records"], "moves": 0}
+TILES = Path(townwright.__file__).parent / "games" / "cities" / "tilesets" / "trio24.txt"
+BODIES["POST /api/components"] = {"text": TILES.read_text("utf-8")}
+BODIES["POST /api/score"] = {"game": "cities", "text": "AAWP\nPTpW\n..PP\n..TA\n"}
 OPERATOR = "known to the operator"
 BEGUN = {"GET /api/tables/{table}/record"}
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from townwright.core.choices import Choice
+from townwright.core.contract import Contents
 from townwright.core.phrases import Phrase
 from townwright.core.points import Because, Line, Tally, total
 from townwright.core.records import Event, Record, Replay, deal_marks, text_lines, write_deal_marks
@@ -202,6 +203,9 @@ class Guessing:
 
     def check_components(self, text: str) -> tuple[Phrase, ...]:
         return ()
+
+    def contents(self, text: str) -> Contents:
+        raise Unreadable("guessing-no-components", "nothing to hold")
 
     def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
         raise Unreadable("guessing-no-score", "nothing to score")

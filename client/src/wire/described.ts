@@ -70,6 +70,41 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
         };
+        /** Because */
+        Because: {
+            cause: string;
+            points: number;
+            /** @default [] */
+            where: string[];
+        };
+        /** BestGame */
+        BestGame: {
+            aids: boolean;
+            ended_at: number;
+            table: string;
+            total: number;
+            won: boolean;
+        };
+        /** BestGames */
+        BestGames: {
+            best: components["schemas"]["BestGame"][];
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            played: number;
+        };
+        /** Branch */
+        Branch: {
+            /** @default true */
+            aids: boolean;
+            /** @default [] */
+            components: (string | unknown)[];
+            moves: number;
+            /** @default [] */
+            seats: (components["schemas"]["SeatPlan"] | unknown)[];
+            text: string;
+        };
         /**
          * Choices
          * @description The words that can come next; none if the words are a whole action that ends here.
@@ -111,6 +146,17 @@ export interface components {
             stock: number;
             tiles: string[];
             tourists: string[];
+        };
+        /**
+         * Contents
+         * @description A tile set.
+         */
+        CitiesContents: {
+            faces: string[];
+            name: string;
+            options: {
+                [key: string]: string;
+            };
         };
         /**
          * Line
@@ -190,6 +236,19 @@ export interface components {
             points: number;
             /** @default [] */
             where: string[];
+        };
+        /**
+         * Contents
+         * @description A component set.
+         */
+        GreentownContents: {
+            cards: components["schemas"]["GreentownSeenCard"][];
+            name: string;
+            options: {
+                [key: string]: string;
+            };
+            setups: components["schemas"]["GreentownSetupContents"][];
+            stacks: components["schemas"]["GreentownSeenStack"][];
         };
         /**
          * Line
@@ -272,6 +331,14 @@ export interface components {
             ][];
         };
         /**
+         * SetupContents
+         * @description A set-up, with what the option ``setup`` calls it.
+         */
+        GreentownSetupContents: {
+            name: string;
+            tiles: components["schemas"]["GreentownSeenTile"][];
+        };
+        /**
          * View
          * @description All that a page paints and a bot knows.
          */
@@ -299,6 +366,16 @@ export interface components {
             turn: string | null;
         };
         Heard: components["schemas"]["Hello"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["Ask"] | components["schemas"]["Suggest"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
+        /** Held */
+        Held: {
+            contents: unknown;
+            game: string;
+            name: string;
+            options: {
+                [key: string]: string;
+            };
+            unusual: components["schemas"]["Sentence"][];
+        };
         /**
          * Hello
          * @description The first frame of a socket. The ticket comes from ``POST /api/ticket`` and is good once, for 30 seconds.
@@ -492,6 +569,8 @@ export interface components {
         Problem: {
             code: string;
             /** @default null */
+            file: number | null;
+            /** @default null */
             line: number | null;
             request: string;
             why: components["schemas"]["Sentence"];
@@ -541,6 +620,24 @@ export interface components {
             winners: number[];
         };
         Said: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Suggestions"] | components["schemas"]["Answer"] | components["schemas"]["Refusal"] | components["schemas"]["Unsettled"] | components["schemas"]["Choices"] | components["schemas"]["NoChoices"] | components["schemas"]["Hint"] | components["schemas"]["NoHint"] | components["schemas"]["Gone"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"];
+        /** Scored */
+        Scored: {
+            facts: {
+                [key: string]: unknown;
+            };
+            game: string;
+            lines: components["schemas"]["ScoredLine"][];
+            picture: string;
+            remarks: components["schemas"]["Sentence"][];
+            total: number;
+        };
+        /** ScoredLine */
+        ScoredLine: {
+            because: components["schemas"]["Because"][];
+            points: number;
+            seat: number;
+            what: string;
+        };
         /** SeatBot */
         SeatBot: {
             bot: string;
@@ -662,6 +759,7 @@ export interface components {
          */
         Sight: {
             aids: boolean;
+            branched: number;
             can_offer: ("abandon" | "bot" | "rematch" | "undo")[];
             commitment: string;
             game: string;
@@ -707,6 +805,15 @@ export interface components {
             value: number;
         };
         /**
+         * BoardContents
+         * @description A board before it is turned.
+         */
+        SkylinesBoardContents: {
+            letter: string;
+            price: number;
+            rows: string[];
+        };
+        /**
          * BoardView
          * @description A board as it lies; its front is printed material and may be looked at (A4).
          */
@@ -732,6 +839,23 @@ export interface components {
             reward: string;
             row: string;
             shape: string;
+        };
+        /**
+         * Contents
+         * @description A component set.
+         */
+        SkylinesContents: {
+            boards: components["schemas"]["SkylinesBoardContents"][];
+            cards: components["schemas"]["SkylinesCardView"][];
+            layouts: [
+                string,
+                string
+            ][];
+            name: string;
+            options: {
+                [key: string]: string;
+            };
+            shapes: components["schemas"]["SkylinesShapeView"][];
         };
         /**
          * DistrictView
@@ -835,11 +959,25 @@ export interface components {
             unique: components["schemas"]["SkylinesCardView"][];
             you: number | null;
         };
+        /** SomeComponents */
+        SomeComponents: {
+            text: string;
+        };
         /** SomeRecord */
         SomeRecord: {
             /** @default [] */
             components: (string | unknown)[];
             step?: number | null;
+            text: string;
+        };
+        /** SomeTable */
+        SomeTable: {
+            /** @default [] */
+            components: (string | unknown)[];
+            game: string;
+            options?: {
+                [key: string]: string;
+            };
             text: string;
         };
         /** Step */

@@ -9,8 +9,7 @@ import click
 
 from townwright.cli.files import read_text, tell_refusal
 from townwright.core import registry
-from townwright.core.contract import AnyGame
-from townwright.core.refusals import Refusal, Unknown
+from townwright.core.refusals import Refusal
 
 own_components = click.option(
     "--components", multiple=True, metavar="FILE", help="A file with tiles or cards of your own that may be named."
@@ -33,7 +32,7 @@ def check(context: click.Context, files: tuple[str, ...], as_json: bool) -> None
     for name in files:
         try:
             text = read_text(name)
-            game = game_of(text)
+            game = registry.find_by_components(text)
             warnings = [str(warning) for warning in game.check_components(text)]
         except Refusal as refusal:
             refused = True
@@ -54,20 +53,9 @@ def read_components(context: click.Context, names: Sequence[str]) -> tuple[str, 
     for name in names:
         try:
             text = read_text(name)
-            game_of(text).check_components(text)
+            registry.find_by_components(text).check_components(text)
         except Refusal as refusal:
             tell_refusal(name, refusal)
             context.exit(1)
         texts.append(text)
     return tuple(texts)
-
-
-def game_of(text: str) -> AnyGame:
-    """The game whose components the text holds."""
-    for name in registry.names():
-        game = registry.find(name)
-        if game.is_components(text):
-            return game
-    raise Unknown("components-of-no-game", "these are no components of {names}", names=", ".join(registry.names())).at(
-        registry.first_line(text)
-    )

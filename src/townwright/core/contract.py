@@ -39,6 +39,18 @@ class ChanceAction(Protocol):
     def stream(self) -> str: ...
 
 
+class Contents(Protocol):
+    """What a component file holds: a frozen value, made as views are, and typed by the game."""
+
+    @property
+    def name(self) -> str:
+        """What the file calls itself."""
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The options that call for it, such as ``{"tiles": "mine"}``."""
+
+
 class Game(Protocol[O, S, A, V_co]):
     """One game: stateless, its states are values, its actions are written in its notation."""
 
@@ -126,6 +138,9 @@ class Game(Protocol[O, S, A, V_co]):
 
     def check_components(self, text: str) -> tuple[Phrase, ...]:
         """What is unusual about a component file; a bad one is refused at its line."""
+
+    def contents(self, text: str) -> Contents:
+        """What a component file holds, for looking at it; a bad one is refused at its line."""
 
     def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
         """Scores a table that is written in notation; ``words`` are options such as ``{"level": "2"}``."""

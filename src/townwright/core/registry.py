@@ -38,6 +38,17 @@ def find_by_record(text: str) -> AnyGame:
     raise Unknown("record-of-no-game", "this is no record of {names}", names=", ".join(names())).at(first_line(text))
 
 
+def find_by_components(text: str) -> AnyGame:
+    """The game whose components the text holds."""
+    for name in names():
+        game = find(name)
+        if game.is_components(text):
+            return game
+    raise Unknown("components-of-no-game", "these are no components of {names}", names=", ".join(names())).at(
+        first_line(text)
+    )
+
+
 def first_line(text: str) -> int:
     """The number of the first line that is not blank, or 1."""
     return next((number for number, line in enumerate(text.split("\n"), start=1) if line.strip()), 1)

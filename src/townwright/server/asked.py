@@ -12,6 +12,8 @@ from townwright.tables.facts import Lateness, Visibility
 
 Text = Annotated[str, Meta(max_length=262_144)]
 """A record or a component file."""
+Components = Annotated[tuple[Text, ...], Meta(max_length=4)]
+"""Texts of component files."""
 Password = Annotated[str, Meta(min_length=1, max_length=512)]
 
 
@@ -29,13 +31,16 @@ class SeatPlan(Asked, frozen=True, kw_only=True):
     """The friend's name, or the bot's."""
 
 
+Seats = Annotated[tuple[SeatPlan, ...], Meta(max_length=100)]
+
+
 class NewTable(Asked, frozen=True, kw_only=True):
     """A game to lay on a table."""
 
     game: Word
     options: Words = msgspec.field(default_factory=dict)
     """Options in words, such as ``{"level": "3", "seats": "2"}``; defaults fill the rest."""
-    seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=100)] = ()
+    seats: Seats = ()
     """By seat; seats that are not planned stay open."""
     visibility: Visibility = "private"
     seconds: Annotated[int, Meta(ge=10, le=30 * 86_400)] | None = None
@@ -45,10 +50,39 @@ class NewTable(Asked, frozen=True, kw_only=True):
     """The bot that takes over a late seat."""
     several: bool = False
     """Whether everybody, not only you, may take several seats."""
-    components: Annotated[tuple[Text, ...], Meta(max_length=4)] = ()
+    components: Components = ()
     """Texts of component files that the options call by name; at private tables only."""
     aids: bool = True
     """Whether seats may ask for hints."""
+
+
+class Branch(Asked, frozen=True, kw_only=True):
+    """A game to play on from the middle of a record, at a private table of your own."""
+
+    text: Text
+    """The record."""
+    moves: Annotated[int, Meta(ge=0, le=100_000)]
+    """How many of its moves, draws among them, are taken over; what is dealt after them is new."""
+    components: Components = ()
+    seats: Seats = ()
+    """By seat; seats that are not planned are yours. None may stay open."""
+    aids: bool = True
+    """Whether seats may ask for hints."""
+
+
+class SomeComponents(Asked, frozen=True, kw_only=True):
+    """A component file to look at."""
+
+    text: Text
+
+
+class SomeTable(Asked, frozen=True, kw_only=True):
+    """A table of the physical game to score, in the notation of the game's companion."""
+
+    game: Word
+    text: Text
+    options: Words = msgspec.field(default_factory=dict)
+    components: Components = ()
 
 
 class Sitting(Asked, frozen=True, kw_only=True):
@@ -82,7 +116,7 @@ class SomeRecord(Asked, frozen=True, kw_only=True):
     """A record to look at."""
 
     text: Text
-    components: Annotated[tuple[Text, ...], Meta(max_length=4)] = ()
+    components: Components = ()
     step: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     """The position after so many steps; left out, the last one."""
 

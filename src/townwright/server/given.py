@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
+from townwright.core.points import Because
 from townwright.server.shapes import Given
 from townwright.tables.said import Sentence, Sight
 
@@ -17,7 +18,9 @@ class Problem(Given, frozen=True, kw_only=True):
     request: str
     """Names this request in the server's log."""
     line: int | None = None
-    """The line of the record that is refused, counted from 1."""
+    """The line of the record or file that is refused, counted from 1."""
+    file: int | None = None
+    """Which of the component files is refused, counted from 1."""
 
 
 class Option(Given, frozen=True, kw_only=True):
@@ -148,3 +151,60 @@ class Replayed(Given, frozen=True, kw_only=True):
     """What a spectator sees of it."""
     finished: bool
     winners: tuple[int, ...]
+
+
+class Held(Given, frozen=True, kw_only=True):
+    """A component file that can be played with."""
+
+    game: str
+    name: str
+    options: Mapping[str, str]
+    """The options that call for it."""
+    unusual: tuple[Sentence, ...]
+    """What one would not expect of a box; it is played all the same."""
+    contents: Any
+    """What it holds, in the game's own type."""
+
+
+class ScoredLine(Given, frozen=True, kw_only=True):
+    """What one thing on the table earns, and why."""
+
+    seat: int
+    what: str
+    points: int
+    because: tuple[Because, ...]
+
+
+class Scored(Given, frozen=True, kw_only=True):
+    """A table of the physical game, scored."""
+
+    game: str
+    picture: str
+    """The table as it was understood."""
+    lines: tuple[ScoredLine, ...]
+    total: int
+    remarks: tuple[Sentence, ...]
+    """What else follows."""
+    facts: Mapping[str, Any]
+    """The same as plain data."""
+
+
+class BestGame(Given, frozen=True, kw_only=True):
+    """A game that you played alone to its end."""
+
+    table: str
+    total: int
+    won: bool
+    ended_at: int
+    aids: bool
+    """Whether hints were allowed."""
+
+
+class BestGames(Given, frozen=True, kw_only=True):
+    """Your best games with the same options, the best first."""
+
+    game: str
+    options: Mapping[str, str]
+    played: int
+    """How many there are in all."""
+    best: tuple[BestGame, ...]

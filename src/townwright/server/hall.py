@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from townwright.core import registry
 from townwright.core.dealer import Dealer
+from townwright.core.seats import Seat
 from townwright.server.keeper import Keeper, events
 from townwright.server.listing import index_of
 from townwright.server.store.contract import Store
@@ -59,15 +60,28 @@ class Hall:
             self._opening[table_id] = asyncio.ensure_future(self._open(table_id))
         return await asyncio.shield(self._opening[table_id])
 
-    async def create(self, created: Created, seats: Iterable[Fact] = (), table_id: str | None = None) -> str:
-        """Lay a game on a new table, perhaps with people and bots on its seats; its id, which nobody can guess."""
+    async def create(
+        self,
+        created: Created,
+        seats: Iterable[Fact] = (),
+        table_id: str | None = None,
+        moves: Sequence[tuple[Seat, str]] = (),
+    ) -> str:
+        """Lay a game on a new table, perhaps with people and bots on its seats; its id, which nobody can guess.
+
+        ``moves`` of another game may be played on it first.
+        """
         table_id = table_id or secrets.token_hex(16)
         dealer, now = Dealer.fresh(), self.now()
         first = Happened(1, now, replace(created, commitment=dealer.commitment))
         pen = Pen(opened(first, self.find), dealer, now)
-        for fact in seats:
-            pen.write(fact)
-        begin(pen)
+
+        def write() -> None:
+            for fact in seats:
+                pen.write(fact)
+            begin(pen, moves)
+
+        await asyncio.to_thread(write) if moves else write()  # many moves take a while
         row = TableRow(table_id, created.game, created.rules, now, created.host, dealer.commitment)
         await self.store.create(row, dealer.seed, events([first, *pen.written]), index_of(pen.room))
         await self.keeper(table_id)
@@ -83,7 +97,7 @@ class Hall:
                 seats.append(Sat(seat, holder.person, holder.player or holder.person))
             elif holder.bot is not None:
                 seats.append(BotSat(seat, holder.bot))
-        await self.create(replace(room.created, rules=room.game.rules), seats, room.rematch)
+        await self.create(replace(room.created, rules=room.game.rules, branched=0), seats, room.rematch)
 
     def loaded(self) -> tuple[Keeper, ...]:
         """The tables that are open in this process."""

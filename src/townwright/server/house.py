@@ -27,6 +27,7 @@ from townwright.server.keeper import Keeper
 from townwright.server.limits import Gate
 from townwright.server.metrics import Metrics
 from townwright.server.passwords import Passwords
+from townwright.server.replays import Replays
 from townwright.server.settings import Settings
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
@@ -49,6 +50,7 @@ class Gates:
         self.guests = Gate(limits.guests_per_minute, 60)
         self.tables = Gate(limits.tables_per_minute, 60)
         self.records = Gate(limits.imports_per_minute, 60)
+        self.scores = Gate(limits.scores_per_minute, 60)
         self.suggestions = Gate(limits.suggestions, 10)
         self.logins = Gate(limits.logins_per_account, 900)
         self.logins_from = Gate(limits.logins_per_address, 600)
@@ -81,6 +83,7 @@ class House:
         self.bots = BotSeats(self.hall, thinkers)
         self.hints = Hints(thinkers, settings.limits.hints_per_minute)
         self.suggested = Suggested()
+        self.replays = Replays()
         self.clockwork = Clockwork(self.hall, settings.grace_seconds)
 
     @classmethod

@@ -20,8 +20,18 @@ def index_of(room: Room) -> Index:
             for seat, holder in enumerate(room.holders)
         ),
         due_at=next_deadline(room),
-        summary=json.dumps({"options": dict(room.created.options), "winners": winners(room)}, separators=(",", ":")),
+        summary=json.dumps(summary(room), separators=(",", ":")),
     )
+
+
+def summary(room: Room) -> dict[str, object]:
+    """What else a list shows."""
+    created = room.created
+    told: dict[str, object] = {"options": dict(created.options), "winners": winners(room)}
+    if room.begun and room.ended == "finished":
+        told["totals"] = [room.game.standing(room.state, seat).total for seat in range(len(room.holders))]
+        told["aids"], told["branched"] = created.aids, created.branched
+    return told
 
 
 def stage(room: Room) -> Stage:

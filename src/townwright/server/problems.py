@@ -14,6 +14,7 @@ from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
 from townwright.server.given import Problem
 from townwright.server.limits import TooMany
+from townwright.server.own_components import BadFile
 from townwright.server.store.refusals import StoreError
 from townwright.tables.said import Refused, sentence
 
@@ -67,7 +68,9 @@ def refused(refusal: Refused) -> Response[Problem]:
 
 def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The one place where every error becomes a response; only the unexpected ones leave a trace in the log."""
-    number, headers = secrets.token_hex(4), None
+    number, headers, file = secrets.token_hex(4), None, None
+    if isinstance(error, BadFile):
+        file, error = error.number, error.refusal
     match error:
         case Refusal():
             status, code, phrase = STATUS.get(error.code, 409), error.code, error.phrase
@@ -89,7 +92,7 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
             log.error("a request failed", exc_info=error, extra={"request": number, "route": route_of(request)})
             status, code, phrase = 500, "failed", Phrase("server-failed", "something went wrong on the server")
     line = error.line if isinstance(error, Refusal) else None
-    return answer(status, Problem(code=code, why=sentence(phrase), request=number, line=line), headers)
+    return answer(status, Problem(code=code, why=sentence(phrase), request=number, line=line, file=file), headers)
 
 
 def _http(status: int) -> tuple[str, Phrase]:

@@ -66,11 +66,11 @@ def messages() -> dict[str, Any]:
 
 
 def views(game: str) -> dict[str, Any]:
-    """What a game's views consist of, each name with the game's in front: ``CitiesView``."""
+    """A game's views and the contents of its boxes, each name with the game's in front: ``CitiesView``."""
     prefix = game.capitalize()
-    _, named = msgspec.json.schema_components(
-        [view_of(registry.find(game))], ref_template=f"{REFERENCE}{prefix}{{name}}"
-    )
+    found = registry.find(game)
+    kinds = [view_of(found), get_type_hints(type(found).contents)["return"]]
+    _, named = msgspec.json.schema_components(kinds, ref_template=f"{REFERENCE}{prefix}{{name}}")
     return {f"{prefix}{name}": described for name, described in named.items()}
 
 

@@ -35,6 +35,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests: float = 20.0
     """HTTP requests per second from one address; 10 seconds' worth may come at once."""
     imports_per_minute: int = 30
+    """Records and component files of one person that are new here."""
+    scores_per_minute: int = 60
+    """Tables of the physical game that one person or address may score."""
     suggestions: int = 30
     """What one person may suggest in ten seconds."""
     hints_per_minute: int = 20

@@ -44,6 +44,8 @@ class Created:
     """Texts of component files that the options call by name."""
     aids: bool = True
     """Whether seats may ask for hints."""
+    branched: int = 0
+    """How many of the first moves come from a record; the dealer answers for the draws after them only."""
 
 
 @dataclass(frozen=True, slots=True)

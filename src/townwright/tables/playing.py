@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from townwright.core.refusals import NotNow, NotYours, Stale
 from townwright.core.seats import CHANCE, Seat
 from townwright.tables.facts import Acted, Began, Dealt, Ended
 from townwright.tables.pen import Pen
 
 
-def begin(pen: Pen) -> None:
-    """The game begins when its last seat is taken."""
+def begin(pen: Pen, moves: Iterable[tuple[Seat, str]] = ()) -> None:
+    """The game begins when its last seat is taken; it may go on from moves of another game."""
     if not pen.room.begun and not any(holder.empty for holder in pen.room.holders):
         pen.write(Began())
+        for seat, action in moves:
+            pen.write(Dealt(action) if seat == CHANCE else Acted(seat, action))
         go_on(pen)
 
 

@@ -16,14 +16,16 @@ def record(room: Room, names: Names, seed: str | None = None) -> Record[Any, Any
         raise NotNow("table-no-record", "a table has a record once its game has begun")
     if seed is not None and room.ended is None:
         raise ValueError("the seed of a running game stays with the dealer")
+    # A game that goes on from another's moves has draws that its own dealer did not make.
+    dealt = not room.created.branched
     return Record(
         game=room.created.game,
         rules=room.created.rules,
         options=room.options,
         names=tuple(_name(room, seat, names) for seat in range(len(room.holders))),
         events=tuple(Event(move.seat, move.action) for move in room.moves if move.number not in room.together),
-        commitment=room.created.commitment,
-        seed=seed,
+        commitment=room.created.commitment if dealt else None,
+        seed=seed if dealt else None,
     )
 
 

@@ -123,6 +123,8 @@ class Sight:
     commitment: str
     aids: bool
     """Whether seats may ask for hints."""
+    branched: int
+    """How many of the first moves were taken over from a record."""
     status: Literal["waiting", "playing", "ended"]
     why: Why | None
     """Why it ended."""

@@ -103,6 +103,7 @@ def sight(room: Room, person: str | None, seat: Seat | None, names: Names) -> Si
         lateness=created.lateness,
         commitment=created.commitment,
         aids=created.aids,
+        branched=created.branched,
         status=status(room),
         why=room.ended,
         seats=tuple(_seat(room, place, person, names) for place in range(len(room.holders))),

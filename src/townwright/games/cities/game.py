@@ -24,6 +24,7 @@ from townwright.games.cities import (
     view,
     writing,
 )
+from townwright.games.cities import contents as held
 from townwright.games.cities.actions import Action
 from townwright.games.cities.options import Options
 from townwright.games.cities.state import State
@@ -110,6 +111,9 @@ class Cities:
 
     def check_components(self, text: str) -> tuple[Phrase, ...]:
         return components.unusual(components.read_tile_set(text))
+
+    def contents(self, text: str) -> held.Contents:
+        return held.contents(text)
 
     def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
         """A city line or a picture, at the ``level`` of the words."""

@@ -25,6 +25,7 @@ from townwright.games.greentown import (
     rules,
     writing,
 )
+from townwright.games.greentown import contents as held
 from townwright.games.greentown import options as agreed
 from townwright.games.greentown import state as states
 from townwright.games.greentown import view as views
@@ -102,6 +103,9 @@ class Greentown:
 
     def check_components(self, text: str) -> tuple[Phrase, ...]:
         return facts.unusual(loading.load(text))
+
+    def contents(self, text: str) -> held.Contents:
+        return held.contents(text)
 
     def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
         return companion.score(text, words, components)

@@ -13,6 +13,7 @@ from townwright.core.records import Record, Replay
 from townwright.core.results import Result, Standing
 from townwright.core.seats import Seat
 from townwright.games.skylines import choosing, companion, drawing, reading, rules, scoring, setup, writing
+from townwright.games.skylines import contents as held
 from townwright.games.skylines.actions import Action, read
 from townwright.games.skylines.components import unusual
 from townwright.games.skylines.loading import load, opens_components
@@ -94,6 +95,9 @@ class Skylines:
 
     def check_components(self, text: str) -> tuple[Phrase, ...]:
         return unusual(load(text))
+
+    def contents(self, text: str) -> held.Contents:
+        return held.contents(text)
 
     def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
         return companion.tally(text, words, components)

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from townwright.server.routes import accounts, games, invitations, machine, page, people, records, socket, tables
+from townwright.server.routes import (
+    accounts,
+    games,
+    invitations,
+    laying,
+    machine,
+    page,
+    people,
+    records,
+    socket,
+    tables,
+)
 
 EVERY: Final = (
     games.games,
@@ -21,9 +32,12 @@ EVERY: Final = (
     accounts.change_password,
     tables.lobby,
     tables.mine,
-    tables.create,
+    tables.best,
+    laying.create,
+    laying.branch,
     tables.look,
     tables.record,
+    tables.components,
     tables.sit,
     tables.leave,
     tables.sit_bot,
@@ -35,6 +49,8 @@ EVERY: Final = (
     invitations.invited,
     invitations.accept,
     records.replay,
+    records.components,
+    records.score,
     machine.live,
     machine.ready,
     machine.metrics,

@@ -1,45 +1,41 @@
-"""Looking at a record that somebody brings along. Nothing of it is stored."""
+"""What somebody brings along to look at: records, own components, a table of the physical game. Nothing is stored."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Final
 
 from litestar import post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from townwright.core import registry
-from townwright.core.records import Record
-from townwright.core.refusals import Unreadable
-from townwright.server.asked import SomeRecord
-from townwright.server.given import Replayed, Step
+from townwright.core.points import Tally
+from townwright.server.asked import SomeComponents, SomeRecord, SomeTable
+from townwright.server.given import Held, Replayed, Scored, ScoredLine, Step
 from townwright.server.house import House
+from townwright.server.own_components import check
+from townwright.server.replays import Played
 from townwright.server.routes.given_by_gate import FoundVisitor
 from townwright.server.routes.people import known
+from townwright.tables.said import sentence
 
-MOST_STEPS: Final = 2_000
+BODY = 4 * 262_144
 
 
-@post("/api/records", summary="Play a record again", status_code=200, request_max_body_size=4 * 262_144)
+@post("/api/records", summary="Play a record again", status_code=200, request_max_body_size=BODY)
 async def replay(state: State, visitor: FoundVisitor, data: JSONBody[SomeRecord]) -> Replayed:
     """The moves of a record and the position after one of them, or the line that is wrong."""
     house: House = state.house
-    house.gates.records.enter(known(visitor))
-    return await asyncio.to_thread(replayed, data)
+    person = known(visitor)
+    found = await house.replays.play(data.text, data.components, lambda: house.gates.records.enter(person))
+    return replayed(found, data.step)
 
 
-def replayed(data: JSONBody[SomeRecord]) -> Replayed:
+def replayed(found: Played, step: int | None) -> Replayed:
     """The record, played up to a step."""
-    game = registry.find_by_record(data.text)
-    record: Record[object, object] = game.replay(data.text, data.components).record
-    if len(record.events) > MOST_STEPS:
-        raise Unreadable("server-record-long", "a record of more than {most} steps is not shown", most=MOST_STEPS)
-    steps = len(record.events) if data.step is None else min(data.step, len(record.events))
-    state = game.start(record.options)
-    for event in record.events[:steps]:
-        state = game.play(state, event.seat, event.action)
-    result = game.result(state)
+    game, record, last = found.game, found.record, len(found.states) - 1
+    steps = last if step is None else min(step, last)
+    result = game.result(found.states[steps])
     return Replayed(
         game=game.name,
         rules=record.rules,
@@ -47,7 +43,54 @@ def replayed(data: JSONBody[SomeRecord]) -> Replayed:
         names=record.names,
         steps=tuple(Step(seat=event.seat, action=str(event.action)) for event in record.events),
         step=steps,
-        view=game.view(state, None),
+        view=game.view(found.states[steps], None),
         finished=result is not None,
         winners=() if result is None else result.winners,
+    )
+
+
+@post("/api/components", summary="Look at a component file", status_code=200, request_max_body_size=BODY)
+async def components(state: State, visitor: FoundVisitor, data: JSONBody[SomeComponents]) -> Held:
+    """What it holds and what is unusual about it, or the line that is wrong."""
+    house: House = state.house
+    house.gates.records.enter(known(visitor))
+    return await asyncio.to_thread(held, data.text)
+
+
+def held(text: str) -> Held:
+    """What the game of a component file says about it."""
+    game = registry.find_by_components(text)
+    unusual, contents = game.check_components(text), game.contents(text)
+    return Held(
+        game=game.name,
+        name=contents.name,
+        options=contents.options,
+        unusual=tuple(map(sentence, unusual)),
+        contents=contents,
+    )
+
+
+@post("/api/score", summary="Score a table of the physical game", status_code=200, request_max_body_size=BODY)
+async def score(state: State, visitor: FoundVisitor, data: JSONBody[SomeTable]) -> Scored:
+    """A city, a tour or a milestone in the notation of the game's companion; every point with its reasons."""
+    house: House = state.house
+    house.gates.scores.enter(visitor.person or visitor.address)
+    return await asyncio.to_thread(scored, data)
+
+
+def scored(data: JSONBody[SomeTable]) -> Scored:
+    """The tally, ready for any language."""
+    game = registry.find(data.game)
+    check(game, data.components)
+    tally: Tally = game.score(data.text, data.options, data.components)
+    lines = tuple(
+        ScoredLine(seat=line.seat, what=line.what, points=line.points, because=line.because) for line in tally.lines
+    )
+    return Scored(
+        game=game.name,
+        picture=tally.picture,
+        lines=lines,
+        total=sum(line.points for line in lines),
+        remarks=tuple(map(sentence, tally.remarks)),
+        facts=tally.facts,
     )

@@ -1,4 +1,4 @@
-"""Laying tables, taking seats, looking at tables and lists of them."""
+"""Taking seats, looking at tables and lists of them."""
 
 from __future__ import annotations
 
@@ -9,82 +9,19 @@ from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody
 
-from townwright.core.phrases import Phrase
-from townwright.core.refusals import Unreadable
-from townwright.server.asked import AtSeat, NewTable, SeatBot, SeatPlan, Sitting
-from townwright.server.given import ListedSeat, ListedTable, Looked, MadeTable
+from townwright.server.asked import AtSeat, SeatBot, Sitting
+from townwright.server.given import BestGame, BestGames, ListedSeat, ListedTable, Looked, MadeTable
 from townwright.server.house import House
 from townwright.server.keeper import Outcome, Unsure
-from townwright.server.problems import Trouble, cannot_save, refused
+from townwright.server.problems import cannot_save, refused
 from townwright.server.routes.given_by_gate import FoundKeeper, FoundVisitor
+from townwright.server.routes.laying import friend
 from townwright.server.routes.people import known
-from townwright.server.store import names
-from townwright.server.store.values import Listed, Person, fresh_id
+from townwright.server.store.values import Listed
 from townwright.tables import recorded, seen
-from townwright.tables.facts import BotSat, Created, Fact, Sat
 from townwright.tables.heard import Cancel, Leave, Message, SendAway, Sit, SitBot
 from townwright.tables.heard import Person as Speaker
 from townwright.tables.said import Refused
-
-
-@post("/api/tables", summary="Lay a game on a new table", status_code=201)
-async def create(state: State, visitor: FoundVisitor, data: JSONBody[NewTable]) -> MadeTable:
-    """You are its host. The game begins when the last seat is taken."""
-    house: House = state.house
-    host = known(visitor)
-    house.gates.tables.enter(visitor.address)
-    own = await house.store.tables_of(host)
-    open_tables = sum(listed.table.host == host and listed.index.stage != "ended" for listed in own)
-    if open_tables >= house.settings.limits.open_tables:
-        raise Trouble(
-            409,
-            "too-many",
-            Phrase("server-open-tables", "end some of your {tables} open tables first", {"tables": open_tables}),
-        )
-    game = house.hall.find(data.game)
-    options = game.options(data.options, data.components)
-    if len(data.seats) > options.seats:
-        raise Unreadable("server-too-many-seats", "this game has {seats} seats", seats=options.seats)
-    created = Created(
-        game=game.name,
-        rules=game.rules,
-        options=tuple(game.option_words(options).items()),
-        host=host,
-        commitment="",
-        visibility=data.visibility,
-        seconds=data.seconds,
-        lateness=data.lateness,
-        stand_in=house.bot(game.name, data.stand_in),
-        several=data.several,
-        components=data.components,
-        aids=data.aids,
-    )
-    return MadeTable(table=await house.hall.create(created, await _planned(house, game.name, host, data.seats)))
-
-
-async def _planned(house: House, game: str, host: str, plans: Iterable[SeatPlan]) -> list[Fact]:
-    """Who sits where from the beginning."""
-    facts: list[Fact] = []
-    for seat, plan in enumerate(plans):
-        match plan.who:
-            case "you":
-                facts.append(Sat(seat, host, host))
-            case "friend":
-                facts.append(Sat(seat, host, await _friend(house, plan.name)))
-            case "bot":
-                facts.append(BotSat(seat, house.bot(game, plan.name or "")))
-            case "open":
-                pass
-    return facts
-
-
-async def _friend(house: House, name: str | None) -> str:
-    """Somebody on the same device: a name without a session, which goes when the games are forgotten."""
-    if name is None:
-        raise Unreadable("server-friend-name", "say how your friend is called")
-    friend = Person(fresh_id(), names.checked(name), house.now())
-    await house.store.add_person(friend)
-    return friend.id
 
 
 @get("/api/tables/{table:str}", summary="A table as you may see it")
@@ -103,14 +40,20 @@ async def record(state: State, keeper: FoundKeeper) -> str:
     return recorded.text(keeper.room, await house.hall.names(keeper.room), keeper.seed)
 
 
+@get("/api/tables/{table:str}/components", summary="A table's own component files")
+async def components(keeper: FoundKeeper) -> tuple[str, ...]:
+    """Their texts, which the record needs to be played again; none if the table uses Townwright's own sets."""
+    return keeper.room.created.components
+
+
 @post("/api/tables/{table:str}/sit", summary="Take an open seat", status_code=200)
 async def sit(state: State, visitor: FoundVisitor, keeper: FoundKeeper, data: JSONBody[Sitting]) -> Response[MadeTable]:
     """At a public table, or at your own."""
     house: House = state.house
     person = known(visitor)
     allowed = person == keeper.room.created.host or keeper.room.created.several
-    friend = await _friend(house, data.friend) if data.friend is not None and allowed else None
-    return await say(keeper, person, Sit(data.seat, friend))
+    player = await friend(house, data.friend) if data.friend is not None and allowed else None
+    return await say(keeper, person, Sit(data.seat, player))
 
 
 @post("/api/tables/{table:str}/leave", summary="Give a seat up", status_code=200)
@@ -166,6 +109,36 @@ async def mine(state: State, visitor: FoundVisitor) -> tuple[ListedTable, ...]:
     """Running and finished, the last changed first."""
     house: House = state.house
     return await listed(house, await house.store.tables_of(known(visitor)), visitor.person)
+
+
+@get("/api/best", summary="Your best games alone")
+async def best(state: State, visitor: FoundVisitor) -> tuple[BestGames, ...]:
+    """Games of one seat that you played to their end, by game and options; none that began in the middle."""
+    house: House = state.house
+    groups: dict[tuple[str, str], list[BestGame]] = {}
+    for one in await house.store.finished_alone(known(visitor)):
+        summary = json.loads(one.index.summary)
+        totals = summary.get("totals", ())
+        if len(one.index.seats) == len(totals) == 1 and not summary.get("branched"):
+            key = (one.table.game, json.dumps(summary["options"]))
+            groups.setdefault(key, []).append(
+                BestGame(
+                    table=one.table.id,
+                    total=totals[0],
+                    won=summary.get("winners") == [0],
+                    ended_at=one.index.changed_at,
+                    aids=summary.get("aids", True),
+                )
+            )
+    return tuple(
+        BestGames(game=game, options=json.loads(options), played=len(found), best=_best(found))
+        for (game, options), found in sorted(groups.items())
+    )
+
+
+def _best(found: list[BestGame]) -> tuple[BestGame, ...]:
+    """The ten best: won before lost, then by points, of equal ones the older."""
+    return tuple(sorted(found, key=lambda one: (not one.won, -one.total, one.ended_at))[:10])
 
 
 async def listed(house: House, tables: Iterable[Listed], person: str | None) -> tuple[ListedTable, ...]:

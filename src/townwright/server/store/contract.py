@@ -87,6 +87,9 @@ class Tables(Protocol):
     async def tables_of(self, person_id: str, limit: int = 200) -> tuple[Listed, ...]:
         """Tables where the person holds a seat or is the host, the last changed first."""
 
+    async def finished_alone(self, person_id: str, limit: int = 5_000) -> tuple[Listed, ...]:
+        """Tables that have ended and at which nobody but the person ever sat, the last changed first."""
+
     async def due(self, until: int) -> tuple[Listed, ...]:
         """Tables with a deadline up to that time, the earliest first."""
 

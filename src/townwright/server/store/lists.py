@@ -72,6 +72,19 @@ def tables_of(connection: Connection, person_id: str, limit: int) -> tuple[Liste
     )
 
 
+def finished_alone(connection: Connection, person_id: str, limit: int) -> tuple[Listed, ...]:
+    """Tables that have ended, where the person sits and nobody else."""
+    return read_all(
+        connection,
+        "WHERE l.stage = 'ended' AND t.id IN (SELECT table_id FROM sittings WHERE person_id = ?) AND NOT EXISTS "
+        "(SELECT 1 FROM sittings s WHERE s.table_id = t.id AND s.person_id <> ?) "
+        "ORDER BY l.changed_at DESC, t.id LIMIT ?",
+        person_id,
+        person_id,
+        limit,
+    )
+
+
 def due(connection: Connection, until: int) -> tuple[Listed, ...]:
     """Tables whose deadline has come."""
     return read_all(connection, "WHERE l.due_at <= ? ORDER BY l.due_at, t.id", until)

@@ -118,6 +118,9 @@ class OpenStore:
     async def tables_of(self, person_id: str, limit: int = 200) -> tuple[Listed, ...]:
         return await self._read(lambda connection: lists.tables_of(connection, person_id, limit))
 
+    async def finished_alone(self, person_id: str, limit: int = 5_000) -> tuple[Listed, ...]:
+        return await self._read(lambda connection: lists.finished_alone(connection, person_id, limit))
+
     async def due(self, until: int) -> tuple[Listed, ...]:
         return await self._read(lambda connection: lists.due(connection, until))
 
