@@ -5,12 +5,14 @@ from __future__ import annotations
 from townwright.core.points import Because
 from townwright.games.skylines.bars import Bars
 from townwright.games.skylines.cards import ROLE
+from townwright.games.skylines.cardviews import CardView
 from townwright.games.skylines.components import HAND_SIZES
 from townwright.games.skylines.ground import Ground, ground
 from townwright.games.skylines.loading import own_set
+from townwright.games.skylines.mapviews import TileView
 from townwright.games.skylines.options import Options
 from townwright.games.skylines.state import Drawing, Phase, Purpose, State, Tile
-from townwright.games.skylines.view import CardView, TileView, View
+from townwright.games.skylines.view import View
 
 
 def state_of(view: View) -> State:

@@ -9,25 +9,34 @@ from townwright.core.phrases import Phrase
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.skylines.actions import Place, Source, Take
 from townwright.games.skylines.cards import POLICY, Card
+from townwright.games.skylines.conditions import Term
 from townwright.games.skylines.draws import why_not_source
 from townwright.games.skylines.effects import Spot
 from townwright.games.skylines.ground import anchors, bits
 from townwright.games.skylines.milestone import board_price, why_not_end
-from townwright.games.skylines.playing import Player
-from townwright.games.skylines.reasons import brings, forced, why_not_card, why_not_here, why_not_shape
+from townwright.games.skylines.playing import Player, Told
+from townwright.games.skylines.reasons import blocked, brings, forbidden, forced, told_rows, why_not_card, why_not_shape
 from townwright.games.skylines.renewal import renew_price, renewable, why_not_renew
 from townwright.games.skylines.rules import legal, to_act, why_not_open
 from townwright.games.skylines.setup import arrangements
 from townwright.games.skylines.state import Phase, Purpose, State
-from townwright.games.skylines.turns import why_not_enact, why_not_swap
+from townwright.games.skylines.turns import swap_price, why_not_enact, why_not_swap
+
+Said = dict[tuple[tuple[Term, ...], ...], tuple[Phrase, ...]]
+"""What places bring, by the conditions that fail there."""
 
 
 def choices(state: State, seat: Seat, words: Sequence[str]) -> Sequence[Choice]:
-    """What can come after these words; nothing after a whole action or words that lead nowhere."""
-    if seat not in to_act(state):
+    """What can come after these words; nothing after a whole action or words that lead nowhere.
+
+    Hands are open and everybody may advise (section 11): a seat that waits is told what the acting seat could say.
+    """
+    acting = to_act(state)
+    if CHANCE in (seat, *acting):
+        return () if words or seat not in acting else [Choice(str(action), whole=True) for action in legal(state, seat)]
+    if not acting:
         return ()
-    if seat == CHANCE:
-        return () if words else [Choice(str(action), whole=True) for action in legal(state, seat)]
+    (seat,) = acting
     match state.phase:
         case Phase.TURN:
             return _turn(Player(state, seat), words)
@@ -69,7 +78,10 @@ def _turn(player: Player, words: Sequence[str]) -> Sequence[Choice]:
         case ["policy"]:
             return [_policy(player, card) for card in hand if card.kind == POLICY]
         case ["swap"]:
-            return [Choice(card.id, whole=True, why_not=why_not_swap(player, card.id)) for card in hand]
+            price = _costs(swap_price(player))
+            return [
+                Choice(card.id, whole=True, brings=(price,), why_not=why_not_swap(player, card.id)) for card in hand
+            ]
         case _:
             return ()
 
@@ -121,22 +133,32 @@ def _tiles(player: Player, card: Card) -> Sequence[Choice]:
 def _places(player: Player, card: Card, shape: str) -> Sequence[Choice]:
     """Every place where the tile fits, by picture and in reading order."""
     ground = player.town.ground
+    said: Said = {}
     return [
-        _place(player, card, str(Place(ground.cell(bit), code)), tile << bit)
+        _place(player, card, str(Place(ground.cell(bit), code)), tile << bit, said)
         for code, tile, places in anchors(ground, player.state.box.shapes[shape], player.free)
         for bit in bits(places)
     ]
 
 
-def _place(player: Player, card: Card, word: str, mask: int) -> Choice:
+def _place(player: Player, card: Card, word: str, mask: int, said: Said) -> Choice:
+    """One place; sentences that hold at many places are made once."""
     spot = Spot(player.town, mask)
     if player.state.piles_empty:
         return Choice(word, whole=True, why_not=forced())
+    told: Told = []
+    course = player.course(card, spot, told)
+    why: Phrase | None
     if card.is_utility and mask & ~player.free_for_utilities:
-        why: Phrase | None = Phrase("skylines-second-utility", "its district already has a utility")
+        why = Phrase("skylines-second-utility", "its district already has a utility")
+    elif found := player.forbidding(card, spot):
+        why = forbidden(*found)
     else:
-        why = why_not_here(player, card, spot)
-    return Choice(word, whole=True, brings=brings(player, card, spot), why_not=why)
+        why = blocked(*course.blocked, course.bars) if course.blocked else None
+    same = tuple(missing for _, missing in told)
+    if same not in said:
+        said[same] = told_rows(told, course)
+    return Choice(word, whole=True, brings=said[same], why_not=why)
 
 
 def _sources(state: State) -> Sequence[Choice]:
@@ -169,12 +191,16 @@ def _boards(state: State) -> Sequence[Choice]:
         Choice(
             board,
             whole=True,
-            brings=(Phrase("skylines-costs", "costs {price} money", {"price": board_price(state, board)}),),
+            brings=(_costs(board_price(state, board)),),
             why_not=why_not_open(state, board),
         )
         for board in state.ground.layout.boards
         if board not in state.opened
     ]
+
+
+def _costs(price: int) -> Phrase:
+    return Phrase("skylines-costs", "costs {price} money", {"price": price})
 
 
 def _roles(state: State) -> Sequence[Choice]:
@@ -188,7 +214,7 @@ def _renewals(state: State, words: Sequence[str]) -> Sequence[Choice]:
     chosen = tuple(words[1:])
     if words[0] != "renew" or why_not_renew(state, chosen) is not None or len(set(chosen)) < len(chosen):
         return ()
-    price = Phrase("skylines-costs", "costs {price} money", {"price": renew_price(state)})
+    price = _costs(renew_price(state))
     return [
         Choice(card, whole=True, brings=(price,), why_not=why_not_renew(state, (*chosen, card)))
         for card in renewable(state)

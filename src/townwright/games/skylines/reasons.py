@@ -13,7 +13,7 @@ from townwright.games.skylines.explaining import explain_condition, explain_term
 from townwright.games.skylines.ground import bits, laid_mask
 from townwright.games.skylines.naming import KIND_NAMES, MARKER_NAMES, minus, signed
 from townwright.games.skylines.placing import blocks, can_be_played
-from townwright.games.skylines.playing import Player, Told
+from townwright.games.skylines.playing import Course, Player, Told
 from townwright.games.skylines.rows import explain_row
 from townwright.games.skylines.state import State
 
@@ -145,6 +145,11 @@ def brings(player: Player, card: Card, spot: Spot) -> tuple[Phrase, ...]:
     """What a play does row by row, with the conditions that are met and those that are not and why."""
     told: Told = []
     course = player.course(card, spot, told)
+    return told_rows(told, course)
+
+
+def told_rows(told: Told, course: Course) -> tuple[Phrase, ...]:
+    """The rows of a play as they went, and whether it loses."""
     said = []
     for step, missing in told:
         args: dict[str, object] = {"card": step.card.name, "row": explain_row(step.row)}
