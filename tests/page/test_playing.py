@@ -151,7 +151,7 @@ def test_a_forged_choice_is_refused_and_the_table_is_intact(visit: Visit, origin
             frame["choices"] = [{**first, "word": re.sub(r"@\w+", "@g7", first["word"])}]
         elif frame["say"] == "no-choices":
             stay = {"word": "-", "whole": True, "brings": [], "why_not": None}
-            frame = {"say": "choices", "table": frame["table"], "ask": frame["ask"], "choices": [stay]}
+            frame = {"say": "choices", "table": frame["table"], "ask": frame["ask"], "choices": [stay], "sentences": []}
         return json.dumps(frame)
 
     def between(socket: WebSocketRoute) -> None:

@@ -12,6 +12,7 @@ export function sightOf(replayed: Replayed): Sight {
     seconds: null,
     lateness: "wait",
     commitment: "",
+    aids: false,
     status: "ended",
     why: "finished",
     seats: replayed.names.map((name, seat) => ({

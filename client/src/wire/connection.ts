@@ -1,6 +1,6 @@
 // One socket for the whole page. It connects again by itself, goes on where it stopped, and sends every
 // action that has no answer yet once more under its old id, so that each is done exactly once.
-import type { Heard, Saying, SeenChoice, Sentence } from "./said.ts";
+import type { Heard, Hint, Saying, SeenChoice, Sentence } from "./said.ts";
 
 export type Line = "connecting" | "open" | "broken";
 
@@ -43,7 +43,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   #tables = new Map<string, Watching>();
   #unanswered = new Map<string, Unanswered>();
-  #asks = new Map<number, { settle: (choices: SeenChoice[]) => void; fail: (why: Sentence | null) => void }>();
+  #asks = new Map<number, { settle: (frame: Heard) => void; fail: (why: Sentence | null) => void }>();
   #asked = 0;
   #failures = 0;
   #stopped = false;
@@ -90,7 +90,23 @@ export class Connection {
   }
 
   /** The words that can come next in an action. */
-  ask(table: string, seat: number, words: string[]): Promise<SeenChoice[]> {
+  async ask(table: string, seat: number, words: string[]): Promise<SeenChoice[]> {
+    const frame = await this.#question({ say: "ask", table, seat, words });
+    return frame.say === "choices" ? choicesOf(frame) : [];
+  }
+
+  /** What a program would do; the promise fails with the reason if there is no hint. */
+  async hint(table: string, seat: number, words: string[]): Promise<Hint | null> {
+    const frame = await this.#question({ say: "hint", table, seat, words });
+    return frame.say === "hint" ? frame : null;
+  }
+
+  /** Show the others at a table what could be done; null takes it back. */
+  suggest(table: string, seat: number, action: string | null): void {
+    if (this.#welcomed) this.#send({ say: "suggest", table, id: this.#world.id(), seat, action });
+  }
+
+  #question(asked: object): Promise<Heard> {
     return new Promise((settle, fail) => {
       if (!this.#welcomed) {
         fail(null);
@@ -98,7 +114,7 @@ export class Connection {
       }
       const ask = ++this.#asked;
       this.#asks.set(ask, { settle, fail });
-      this.#send({ say: "ask", table, ask, seat, words });
+      this.#send({ ...asked, ask });
     });
   }
 
@@ -150,6 +166,8 @@ export class Connection {
         return;
       case "choices":
       case "no-choices":
+      case "hint":
+      case "no-hint":
         this.#replied(frame);
         return;
       case "pong":
@@ -180,10 +198,10 @@ export class Connection {
     this.#ping();
   }
 
-  #replied(frame: Extract<Heard, { say: "choices" | "no-choices" }>): void {
+  #replied(frame: Extract<Heard, { ask: number }>): void {
     const asked = this.#asks.get(frame.ask);
     this.#asks.delete(frame.ask);
-    if (frame.say === "choices") asked?.settle(frame.choices);
+    if (frame.say === "choices" || frame.say === "hint") asked?.settle(frame);
     else asked?.fail(frame.why);
   }
 
@@ -238,4 +256,15 @@ export class Connection {
     this.line = line;
     for (const { watcher } of this.#tables.values()) watcher.lineTurned(line);
   }
+}
+
+/** The choices with their sentences, which are sent once for all of them. */
+function choicesOf({ choices, sentences }: Extract<Heard, { say: "choices" }>): SeenChoice[] {
+  const said = (number: number) => sentences[number] ?? { key: "", english: "" };
+  return choices.map(({ word, whole, brings = [], why_not = null }) => ({
+    word,
+    whole,
+    brings: brings.map(said),
+    why_not: why_not === null ? null : said(why_not),
+  }));
 }

@@ -114,6 +114,7 @@ export interface components {
             choices: components["schemas"]["SeenChoice"][];
             /** @enum {unknown} */
             say: "choices";
+            sentences: components["schemas"]["Sentence"][];
             table: string;
         };
         /**
@@ -656,14 +657,14 @@ export interface components {
         };
         /**
          * SeenChoice
-         * @description One word that can stand next in an action.
+         * @description One word that can stand next in an action; its sentences by their numbers in the list that comes along.
          */
         SeenChoice: {
             /** @default [] */
-            brings: components["schemas"]["Sentence"][];
+            brings: number[];
             whole: boolean;
             /** @default null */
-            why_not: components["schemas"]["Sentence"] | null;
+            why_not: number | null;
             word: string;
         };
         /**
@@ -839,6 +840,8 @@ export interface components {
             reward: string;
             row: string;
             shape: string;
+            stage: number;
+            told: components["schemas"]["SkylinesSaying"];
         };
         /**
          * Contents
@@ -868,6 +871,15 @@ export interface components {
             utility: boolean;
         };
         /**
+         * DrawnBoardView
+         * @description A board that is still to be laid: its price, and its cells for each number of quarter turns.
+         */
+        SkylinesDrawnBoardView: {
+            letter: string;
+            price: number;
+            turned: string[][];
+        };
+        /**
          * DrawView
          * @description Cards that are to be drawn.
          */
@@ -876,6 +888,18 @@ export interface components {
             due: number;
             pile: string;
             purpose: string;
+        };
+        /**
+         * EndView
+         * @description The end of the milestone as it would come now.
+         */
+        SkylinesEndView: {
+            last: boolean;
+            lost: string;
+            score: number | null;
+            steps: components["schemas"]["SkylinesStepView"][];
+            title: string | null;
+            why_not: components["schemas"]["SkylinesSaying"] | null;
         };
         /**
          * LineView
@@ -889,6 +913,19 @@ export interface components {
             ][];
             points: number;
             what: string;
+        };
+        /**
+         * Saying
+         * @description A sentence in a view: in English, and what it takes to say it in another language.
+         */
+        SkylinesSaying: {
+            /** @default [] */
+            args: [
+                string,
+                string | number | components["schemas"]["SkylinesSaying"]
+            ][];
+            english: string;
+            key: string;
         };
         /**
          * SeatView
@@ -912,6 +949,18 @@ export interface components {
             picture: string;
         };
         /**
+         * StepView
+         * @description One step and what it would change: ``("hap", -2)``.
+         */
+        SkylinesStepView: {
+            changes: [
+                string,
+                number
+            ][];
+            lost: string;
+            step: string;
+        };
+        /**
          * TileView
          * @description A tile on the map.
          */
@@ -929,10 +978,17 @@ export interface components {
         SkylinesView: {
             bars: components["schemas"]["SkylinesBarView"][];
             boards: components["schemas"]["SkylinesBoardView"][];
+            boards_to_lay: components["schemas"]["SkylinesDrawnBoardView"][];
+            cards: [
+                string,
+                string,
+                string
+            ][];
             districts: components["schemas"]["SkylinesDistrictView"][];
             drawing: components["schemas"]["SkylinesDrawView"] | null;
             drawn_boards: string[];
             employment_bill: number;
+            ending: components["schemas"]["SkylinesEndView"] | null;
             exchange: components["schemas"]["SkylinesCardView"][];
             layout: string;
             lines: components["schemas"]["SkylinesLineView"][];

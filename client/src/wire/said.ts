@@ -15,7 +15,13 @@ export interface Sentence {
 export type SeenFact = Described["SeenFact"];
 export type SeenSeat = Described["SeenSeat"];
 export type SeenOffer = Described["SeenOffer"];
-export type SeenChoice = Described["SeenChoice"];
+/** One word that can stand next in an action, with its sentences. */
+export interface SeenChoice {
+  word: string;
+  whole: boolean;
+  brings: Sentence[];
+  why_not: Sentence | null;
+}
 export type OfferKind = SeenOffer["offer"];
 export type Sight = Described["Sight"];
 
@@ -32,6 +38,9 @@ type Without<Frame, Names extends PropertyKey> = Frame extends unknown ? Omit<Fr
 
 /** What must be done exactly once, without its envelope: the connection adds the table and an id. */
 export type Saying = Without<Described["Act"] | Described["Propose"] | Described["Vote"], "table" | "id">;
+
+export type Suggestion = Described["Suggestion"];
+export type Hint = Described["Hint"];
 
 export type CitiesView = Described["CitiesView"];
 export type CitiesPlayer = Described["CitiesPlayerView"];

@@ -1,6 +1,6 @@
 // A table as this page knows it: what it was shown, who is here, and what is on its way.
 import type { Connection, Line, Watcher } from "./connection.ts";
-import type { Heard, Saying, SeenChoice, SeenFact, Sentence, Sight } from "./said.ts";
+import type { Heard, Hint, Saying, SeenChoice, SeenFact, Sentence, Sight, Suggestion } from "./said.ts";
 
 export type Saving = "saved" | "sending" | "not-saved";
 
@@ -10,6 +10,7 @@ export class Table implements Watcher {
   facts = $state.raw<SeenFact[]>([]); // by number
   here = $state.raw<number[]>([]); // seats whose persons are connected
   watching = $state(0);
+  #suggested = $state.raw<{ number: number; all: Suggestion[] }>({ number: 0, all: [] });
   line = $state<Line>("connecting");
   sending = $state.raw<Map<string, Saying>>(new Map()); // said and not yet seen on the table
   doubtful = $state(false); // the server could not save it and is asked again
@@ -61,6 +62,21 @@ export class Table implements Watcher {
     return this.#connection.ask(this.id, seat, words);
   }
 
+  /** What seats suggest in the position that is shown. */
+  get suggestions(): Suggestion[] {
+    return this.sight && this.#suggested.number >= this.sight.number ? this.#suggested.all : [];
+  }
+
+  /** Show the others what could be done; null takes it back. */
+  suggest(seat: number, action: string | null): void {
+    this.#connection.suggest(this.id, seat, action);
+  }
+
+  /** What a program would do; fails with the reason if there is no hint. */
+  hint(seat: number, words: string[] = []): Promise<Hint | null> {
+    return this.#connection.hint(this.id, seat, words);
+  }
+
   lineTurned(line: Line): void {
     this.line = line;
   }
@@ -78,6 +94,9 @@ export class Table implements Watcher {
       case "presence":
         this.here = frame.here;
         this.watching = frame.watching;
+        return;
+      case "suggestions":
+        this.#suggested = { number: frame.number, all: frame.suggestions };
         return;
       case "answer":
         if (this.#reached >= frame.number) this.#settled([frame.id]);

@@ -118,7 +118,9 @@ class Listener:
             return
         try:
             found = seen.choices(keeper.room, self._connection.person, frame.seat, frame.words)
-            self._connection.say(said.Choices(table=frame.table, ask=frame.ask, choices=found))
+            self._connection.say(
+                said.Choices(table=frame.table, ask=frame.ask, choices=found.choices, sentences=found.sentences)
+            )
         except Refusal as refusal:
             why = sentence(refusal.phrase)
             self._connection.say(said.NoChoices(table=frame.table, ask=frame.ask, code=refusal.code, why=why))

@@ -94,6 +94,8 @@ class Choices(Frame, tag="choices", frozen=True, kw_only=True):
     table: str
     ask: int
     choices: tuple[SeenChoice, ...]
+    sentences: tuple[Sentence, ...]
+    """What the choices bring and what stands in their way, by number."""
 
 
 class NoChoices(Frame, tag="no-choices", frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
@@ -147,12 +147,20 @@ class Sight:
 
 @dataclass(frozen=True, slots=True)
 class SeenChoice:
-    """One word that can stand next in an action."""
+    """One word that can stand next in an action; its sentences by their numbers in the list that comes along."""
 
     word: str
     whole: bool
-    brings: tuple[Sentence, ...] = ()
-    why_not: Sentence | None = None
+    brings: tuple[int, ...] = ()
+    why_not: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeenChoices:
+    """All words that can stand next. What holds for many of them is said once."""
+
+    choices: tuple[SeenChoice, ...] = ()
+    sentences: tuple[Sentence, ...] = ()
 
 
 def sentence(phrase: Phrase) -> Sentence:
@@ -171,7 +179,20 @@ def refused(refusal: Refusal) -> Refused:
     return Refused(refusal.code, sentence(refusal.phrase))
 
 
-def seen_choice(choice: Choice) -> SeenChoice:
-    """The choice as it goes over the wire."""
-    why_not = None if choice.why_not is None else sentence(choice.why_not)
-    return SeenChoice(choice.word, choice.whole, tuple(map(sentence, choice.brings)), why_not)
+def seen_choices(choices: Iterable[Choice]) -> SeenChoices:
+    """The choices as they go over the wire."""
+    numbers: dict[Phrase, int] = {}
+
+    def number(phrase: Phrase) -> int:
+        return numbers.setdefault(phrase, len(numbers))
+
+    seen = tuple(
+        SeenChoice(
+            choice.word,
+            choice.whole,
+            tuple(map(number, choice.brings)),
+            None if choice.why_not is None else number(choice.why_not),
+        )
+        for choice in choices
+    )
+    return SeenChoices(seen, tuple(map(sentence, numbers)))

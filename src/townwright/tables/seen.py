@@ -29,7 +29,7 @@ from townwright.tables.facts import (
     kind,
 )
 from townwright.tables.room import Room
-from townwright.tables.said import SeenChoice, SeenFact, SeenOffer, SeenResult, SeenSeat, Sight, seen_choice
+from townwright.tables.said import SeenChoices, SeenFact, SeenOffer, SeenResult, SeenSeat, Sight, seen_choices
 from townwright.tables.votes import Offer
 
 Names = Mapping[str, str]
@@ -125,13 +125,16 @@ def status(room: Room) -> Literal["waiting", "playing", "ended"]:
     return "playing" if room.begun else "waiting"
 
 
-def choices(room: Room, person: str | None, seat: Seat, words: Sequence[str]) -> tuple[SeenChoice, ...]:
-    """What can come after these words of an action, for a seat that the person holds."""
+def choices(room: Room, person: str | None, seat: Seat, words: Sequence[str]) -> SeenChoices:
+    """What can come after these words of an action, for a seat that the person holds.
+
+    Whoever has acted in this turn is told nothing more; whoever waits is told what the game tells those who wait.
+    """
     if seat not in room.seats_of(person):
         raise NotYours("table-seat-not-yours", "seat {seat} is not yours", seat=room.called(room.existing(seat)))
-    if room.questions[seat] is None:
-        return ()
-    return tuple(map(seen_choice, room.game.choices(room.state, seat, words)))
+    if not room.playing or (room.questions[seat] is None and seat in room.game.to_act(room.state)):
+        return SeenChoices()
+    return seen_choices(room.game.choices(room.state, seat, words))
 
 
 def _seat(room: Room, seat: Seat, person: str | None, names: Names) -> SeenSeat:
