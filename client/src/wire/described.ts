@@ -280,6 +280,7 @@ export interface components {
          */
         GreentownSeenSeat: {
             card: components["schemas"]["GreentownSeenCard"] | null;
+            earned: components["schemas"]["GreentownLine"][];
             hand: [
                 string,
                 number
@@ -322,6 +323,7 @@ export interface components {
             drawn: string | null;
             lines: components["schemas"]["GreentownLine"][];
             paid: number[];
+            route: string[];
             seat: string;
             wishes: [
                 string,
@@ -346,8 +348,10 @@ export interface components {
         GreentownView: {
             announced: string | null;
             cards_left: number;
+            double_turn: string | null;
             drawing: boolean;
             ending: string | null;
+            fewest: number | null;
             keep: boolean;
             last_tour: components["schemas"]["GreentownSeenTour"] | null;
             open_money: boolean;

@@ -62,6 +62,11 @@ def verdict(category: Category, wish: Wish, stops: Iterable[Stop]) -> Verdict:
 
 def amounts(card: Card, stops: Iterable[Stop], touring: Seat, seats: int) -> tuple[int, ...]:
     """What each seat is paid; as ``pay`` says it, without the reasons."""
+    return settled(earned(card, stops, touring, seats))
+
+
+def earned(card: Card, stops: Iterable[Stop], touring: Seat, seats: int) -> tuple[int, ...]:
+    """What each seat would receive by rule 8.4, before two players settle."""
     visits = [0] * len(CATEGORIES)
     sites: dict[Hex, Piece] = {}
     for place, piece in stops:
@@ -77,7 +82,7 @@ def amounts(card: Card, stops: Iterable[Stop], touring: Seat, seats: int) -> tup
         if piece.category is not None and fulfilled[piece.category]:
             paid[touring if piece.owner is None else piece.owner] += 1
     paid[touring] = max(0, paid[touring] - CHARGE * list(fulfilled.values()).count(False))
-    return settled(paid)
+    return tuple(paid)
 
 
 def settled(paid: Sequence[int]) -> tuple[int, ...]:

@@ -63,6 +63,8 @@ class Led:
     payment: Payment
     drawn: str | None
     """The card drawn after it; None if the deck was empty."""
+    route: tuple[Hex, ...] = ()
+    """The hexes that it went through, its hotel first."""
 
 
 @dataclass(frozen=True, slots=True)

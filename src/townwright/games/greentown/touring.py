@@ -77,11 +77,16 @@ def tours(network: Network, stops: int, patience: int = sys.maxsize) -> Iterator
                 yield Tour(place, sides)
 
 
-def routes(streets: Streets, start: int, stops: int, patience: int = sys.maxsize) -> Iterator[tuple[Side, ...]]:
-    """The sides of every route from a hotel; no road is used twice, and the last stop is a hotel."""
+def routes(
+    streets: Streets, start: int, stops: int, patience: int = sys.maxsize, used: int = 0
+) -> Iterator[tuple[Side, ...]]:
+    """The sides of every route from here; no road is used twice, and the last stop is a hotel.
+
+    ``used`` holds the roads that lie behind, where a tour has come here already.
+    """
     ways, stop, hotel, home = streets.ways, streets.stop, streets.hotel, streets.home
     sides: list[Side] = []
-    walk = [(iter(ways[start]), 0, stops)]
+    walk = [(iter(ways[start]), used, stops)]
     while walk:
         onward, used, left = walk[-1]
         for side, near, road in onward:
@@ -111,12 +116,28 @@ def any_tour(network: Network, card: Card | None) -> bool:
 
 def walked(network: Network, tour: Tour, stops: int) -> tuple[Stop, ...]:
     """The stops of a tour, or a refusal that says where it goes wrong."""
+    made = list(walk(network, tour, stops))
+    if len(made) != stops:
+        raise NotNow(
+            "greentown-tour-stops",
+            "the tour makes {made} stops and the card asks for {stops}",
+            made=len(made),
+            stops=stops,
+        )
+    place, piece = made[-1]
+    if piece != HOTEL:
+        raise NotNow("greentown-tour-end", "the last stop must be a hotel, and {hex} has none", hex=str(place))
+    return tuple(made)
+
+
+def walk(network: Network, tour: Tour, stops: int) -> Iterator[Stop]:
+    """The stops of a tour as far as it goes, or a refusal at its first wrong move."""
     tile = network.tiles.get(tour.hotel)
     if tile is None or tile.piece != HOTEL:
         raise NotNow("greentown-tour-no-hotel", "a tour starts on a hotel, and {hex} has none", hex=str(tour.hotel))
-    place, used, made = tour.hotel, set[tuple[Hex, Hex]](), list[Stop]()
+    place, used, made = tour.hotel, set[tuple[Hex, Hex]](), 0
     for number, side in enumerate(tour.sides, start=1):
-        if len(made) == stops:
+        if made == stops:
             raise NotNow("greentown-tour-too-long", "the tour goes on after its {stops} stops", stops=stops)
         if not network.roads[place] >> side & 1:
             raise NotNow(
@@ -139,17 +160,8 @@ def walked(network: Network, tour: Tour, stops: int) -> tuple[Stop, ...]:
         place = near
         piece = network.tiles[place].piece
         if piece is not None:
-            made.append((place, piece))
-    if len(made) != stops:
-        raise NotNow(
-            "greentown-tour-stops",
-            "the tour makes {made} stops and the card asks for {stops}",
-            made=len(made),
-            stops=stops,
-        )
-    if made[-1][1] != HOTEL:
-        raise NotNow("greentown-tour-end", "the last stop must be a hotel, and {hex} has none", hex=str(place))
-    return tuple(made)
+            made += 1
+            yield place, piece
 
 
 def stops_of(network: Network, tour: Tour) -> list[Stop]:
@@ -161,6 +173,14 @@ def stops_of(network: Network, tour: Tour) -> list[Stop]:
         if piece is not None:
             made.append((place, piece))
     return made
+
+
+def places_of(tour: Tour) -> tuple[Hex, ...]:
+    """The hexes that a tour goes through, its start first."""
+    places = [tour.hotel]
+    for side in tour.sides:
+        places.append(around(places[-1])[side])
+    return tuple(places)
 
 
 def best_tour(

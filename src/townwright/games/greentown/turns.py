@@ -30,7 +30,7 @@ from townwright.games.greentown.payment import pay
 from townwright.games.greentown.pieces import ANNOUNCED, builds, tours
 from townwright.games.greentown.rounds import finish_turn, may_keep
 from townwright.games.greentown.state import Led, Progress, Stage, State
-from townwright.games.greentown.touring import any_tour, walked
+from townwright.games.greentown.touring import any_tour, places_of, walked
 from townwright.games.greentown.touring import tours as tours_of
 
 DUE = {
@@ -169,7 +169,7 @@ def lead(state: State, tour: Tour) -> State:
         for player, paid in zip(state.players, payment.paid, strict=True)
     )
     state, drawn = draw(replace(state, players=players), state.seat)
-    return replace(state, led=(*state.led, Led(state.seat, payment, drawn)))
+    return replace(state, led=(*state.led, Led(state.seat, payment, drawn, places_of(tour))))
 
 
 def after_tour(state: State, turn: Progress) -> State:

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from townwright.core.points import Line
 from townwright.core.seats import CHANCE, Seat
+from townwright.games.greentown.building import fewest_exits
 from townwright.games.greentown.cards import chance_is_due
 from townwright.games.greentown.components import Card
+from townwright.games.greentown.earning import lines
 from townwright.games.greentown.hexes import WRITTEN
 from townwright.games.greentown.payment import explain
 from townwright.games.greentown.pieces import CATEGORIES, MARKERS, NAMES, SEATS, VACANT
@@ -61,6 +63,8 @@ class SeenSeat:
     card: SeenCard | None
     money: int | None
     """None if this seat may not know it."""
+    earned: tuple[Line, ...]
+    """Where the money came from, tour by tour; empty where the money is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +78,8 @@ class SeenTour:
     """Category, smallest and largest number asked for, visits, whether it was fulfilled."""
     lines: tuple[Line, ...]
     drawn: str | None
+    route: tuple[str, ...]
+    """The hexes that it went through, its hotel first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +93,8 @@ class View:
     open_money: bool
     tiles: tuple[SeenTile, ...]
     supply: tuple[SeenStack, ...]
+    fewest: int | None
+    """The number of exits that a tile must have to be laid now; None if the supply is empty."""
     seats: tuple[SeenSeat, ...]
     top: SeenCard | None
     cards_left: int
@@ -94,6 +102,8 @@ class View:
     """The cards below the top one: which they are is known, their order inside a number is not."""
     round: int
     order: tuple[str, ...]
+    double_turn: str | None
+    """Who has the double-turn marker: the last of this round and, unless it is kept, the first of the next."""
     turn: str | None
     """The seat whose turn it is; None before the deal and at the end."""
     announced: str | None
@@ -120,12 +130,14 @@ def view(state: State, seat: Seat | None) -> View:
         open_money=options.open_money,
         tiles=tiles(state),
         supply=supply(state),
+        fewest=fewest_exits(options.components, state.supply),
         seats=tuple(seen_seat(state, other, seat) for other in range(options.seats)),
         top=seen_card(state, state.top),
         cards_left=state.cards_left,
         to_come=tuple(card for name in state.deck if (card := seen_card(state, name)) is not None),
         round=state.round,
         order=tuple(SEATS[other] for other in state.order),
+        double_turn=SEATS[state.order[-1]] if running and options.seats > 2 else None,
         turn=SEATS[state.seat] if running else None,
         announced=None if state.turn is None else state.turn.word,
         stage=None if state.stage is None else state.stage.value,
@@ -174,6 +186,7 @@ def seen_seat(state: State, seat: Seat, viewer: Seat | None) -> SeenSeat:
         tuple((marker, marker in player.markers) for marker in MARKERS),
         seen_card(state, player.card),
         player.money if knows_money else None,
+        tuple(line for line in lines(state) if line.seat == seat) if knows_money else (),
     )
 
 
@@ -200,4 +213,5 @@ def seen_tour(led: Led) -> SeenTour:
         ),
         explain(led.payment),
         led.drawn,
+        tuple(map(str, led.route)),
     )
