@@ -20,6 +20,9 @@ from ..tables.tables import find, running
 from .serving import serving
 
 
+BOT = {"who": "bot", "name": "random"}
+
+
 @pytest.mark.parametrize("game", ["guessing", "cities"])
 def test_somebody_alone_plays_against_a_bot(game: str, tmp_path: Path) -> None:
     async def scene() -> None:
@@ -84,3 +87,21 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: str) -> None:
     told = [known(find, Asked(game, "random", twin, waiting, 100, seed=7)) for twin in twins]
     assert pickle.dumps(told[0]) == pickle.dumps(told[1]), "what the bot's process is told"
     assert thought(told[0]) == thought(told[1])
+
+
+def test_a_bots_folder_that_does_not_load_leaves_the_games_and_their_random_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_game: str) -> None:
+        raise SyntaxError("somebody's own bot")
+
+    monkeypatch.setattr("townwright.bots.of", broken)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as server:
+            ada = await server.page("Ada")
+            assert {tuple(game["bots"]) for game in await ada.get("/api/games")} == {("random",)}
+            table = await ada.table("cities", options={"seats": "2"}, seats=[{"who": "you"}, BOT])
+            assert (await ada.watch(table))["sight"]["status"] == "playing"
+
+    asyncio.run(scene())

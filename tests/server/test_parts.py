@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
@@ -52,25 +53,37 @@ def test_a_gate_counts_everybody_alone_and_says_when_to_come_again() -> None:
 
 
 def test_a_ticket_is_good_once_for_its_session_and_for_half_a_minute() -> None:
-    now = [0]
-    tickets = Tickets("key", lambda: now[0])
-    ticket = tickets.give("session")
-    bent = ticket[:-2] + ("AA" if ticket[-2:] != "AA" else "BB")
-    for bad, session in ((ticket, "other"), (bent, "session"), ("", "session"), ("x" * 40, "session")):
+    now, used = [0], set[str]()
+
+    async def use(nonce: str, _until: int) -> bool:
+        first = nonce not in used
+        used.add(nonce)
+        return first
+
+    async def scene() -> None:
+        tickets = Tickets("key", lambda: now[0], use)
+        ticket = tickets.give("session")
+        bent = ticket[:-2] + ("AA" if ticket[-2:] != "AA" else "BB")
+        for bad, session in ((ticket, "other"), (bent, "session"), ("", "session"), ("x" * 40, "session")):
+            with pytest.raises(NotYours):
+                await tickets.take(bad, session)
+        await tickets.take(ticket, "session")
         with pytest.raises(NotYours):
-            tickets.take(bad, session)
-    tickets.take(ticket, "session")
-    with pytest.raises(NotYours):
-        tickets.take(ticket, "session")
-    late = tickets.give("session")
-    now[0] += 1000 * SECONDS + 1
-    with pytest.raises(NotYours):
-        tickets.take(late, "session")
+            await tickets.take(ticket, "session")
+        late = tickets.give("session")
+        now[0] += 1000 * SECONDS + 1
+        with pytest.raises(NotYours):
+            await tickets.take(late, "session")
+
+    asyncio.run(scene())
 
 
 def test_a_ticket_of_another_key_is_not_good() -> None:
+    async def use(_nonce: str, _until: int) -> bool:
+        return True
+
     with pytest.raises(NotYours):
-        Tickets("one", lambda: 0).take(Tickets("other", lambda: 0).give("session"), "session")
+        asyncio.run(Tickets("one", lambda: 0, use).take(Tickets("other", lambda: 0, use).give("session"), "session"))
 
 
 def test_metrics_are_written_as_prometheus_reads_them() -> None:

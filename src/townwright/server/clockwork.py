@@ -11,7 +11,7 @@ from typing import Final
 from townwright.core.refusals import Refusal
 from townwright.server.hall import Hall
 from townwright.server.keeper import Keeper
-from townwright.server.store.refusals import Damaged
+from townwright.server.store.refusals import BadPage, Damaged
 from townwright.tables.heard import Clock, TimeUp
 
 log = logging.getLogger(__name__)
@@ -71,16 +71,29 @@ class Clockwork:
 
     async def follow_others(self) -> None:
         """Read on at every table where another process has written."""
-        async for wake in self._hall.store.watch():
-            for keeper in self._hall.loaded():
-                if wake.table_id is None or (keeper.table_id == wake.table_id and keeper.room.number < wake.number):
-                    await keeper.catch_up()
+        async with contextlib.aclosing(self._hall.store.watch()) as wakes:
+            async for wake in wakes:
+                loaded = {keeper.table_id: keeper for keeper in self._hall.loaded()}
+                if wake.table_id is None:
+                    heads = await self._hall.store.heads(tuple(loaded))
+                else:
+                    heads = {wake.table_id: wake.number}
+                for table_id, number in heads.items():
+                    if table_id in loaded and loaded[table_id].room.number < number:
+                        await self._caught_up(loaded[table_id])
 
-    async def _opened(self, table_id: str) -> Keeper | None:
+    async def _caught_up(self, keeper: Keeper) -> None:
         """One damaged table shall not keep the others waiting."""
         try:
+            await keeper.catch_up()
+        except (Damaged, BadPage, Refusal):
+            log.exception("a table cannot be read on", extra={"table": keeper.table_id})
+
+    async def _opened(self, table_id: str) -> Keeper | None:
+        """The same for a table that is not open yet."""
+        try:
             return await self._hall.keeper(table_id)
-        except (Damaged, Refusal):
+        except (Damaged, BadPage, Refusal):
             log.exception("a table cannot be opened", extra={"table": table_id})
             return None
 

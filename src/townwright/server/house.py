@@ -31,7 +31,7 @@ from townwright.server.replays import Replays
 from townwright.server.settings import Settings
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
-from townwright.server.store.refusals import Damaged
+from townwright.server.store.refusals import BadPage, Damaged
 from townwright.server.suggesting import Suggested
 from townwright.server.thinking import Thinkers
 from townwright.server.tickets import Tickets
@@ -65,7 +65,7 @@ class House:
         self.now = now
         self.hall = Hall(store, find, now)
         self.gates = Gates(settings)
-        self.tickets = Tickets(settings.key, now)
+        self.tickets = Tickets(settings.key, now, store.use_ticket)
         self.passwords = Passwords()
         self.metrics = Metrics()
         self._bots: dict[str, tuple[str, ...]] = {}
@@ -136,7 +136,7 @@ class House:
         """The keeper of a table that the visitor may see."""
         try:
             keeper = await self.hall.keeper(table_id)
-        except (Damaged, Refusal):
+        except (Damaged, BadPage, Refusal):
             log.exception("a table cannot be opened", extra={"table": table_id})
             return None
         if keeper is None or not await may_see(self.store, keeper.room, table_id, person, key, self.now()):

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import logging
+
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal, Unknown
 from townwright.server import heard, said
 from townwright.server.connection import Connection
 from townwright.server.house import NO_TABLE, House
-from townwright.server.keeper import Keeper, Outcome, Unsure
+from townwright.server.keeper import UNSURE, Keeper, Outcome, Unsure
 from townwright.server.limits import TooMany
+from townwright.server.store.refusals import StoreError
 from townwright.tables import aiding, seen
 from townwright.tables.heard import Act, Person, Propose, Vote
 from townwright.tables.said import Refused, sentence
+
+log = logging.getLogger(__name__)
 
 UNSETTLED = Phrase("server-cannot-save", "this cannot be saved at the moment")
 TOO_MANY = Phrase("server-too-many-watch", "too many are watching; try again later")
@@ -33,7 +38,14 @@ class Listener:
         return any(watching.keeper.room.seats_of(person) for watching in self._connection.watching.values())
 
     async def hear(self, frame: heard.Frame) -> None:
-        """Do what one message asks, and owe the page an answer."""
+        """Do what one message asks, and owe the page an answer, also if nothing can be read or saved now."""
+        try:
+            await self._hear(frame)
+        except StoreError:
+            log.exception("the store failed")
+            self._not_now(frame)
+
+    async def _hear(self, frame: heard.Frame) -> None:
         match frame:
             case heard.Watch():
                 await self._watch(frame)
@@ -54,6 +66,20 @@ class Listener:
                 await self._hint(frame)
             case heard.Ping() | heard.Hello():
                 self._connection.say(said.Pong(now=self._house.now()))
+
+    def _not_now(self, frame: heard.Frame) -> None:
+        why = sentence(UNSETTLED)
+        match frame:
+            case heard.Act() | heard.Propose() | heard.Vote():
+                self._answer(frame.table, frame.id, UNSURE)
+            case heard.Suggest():
+                self._refuse(frame.table, frame.id, "unavailable", UNSETTLED)
+            case heard.Watch():
+                self._connection.say(said.Gone(table=frame.table, code="unavailable", why=why))
+            case heard.Ask():
+                self._connection.say(said.NoChoices(table=frame.table, ask=frame.ask, code="unavailable", why=why))
+            case heard.AskHint():
+                self._connection.say(said.NoHint(table=frame.table, ask=frame.ask, code="unavailable", why=why))
 
     async def _watch(self, frame: heard.Watch) -> None:
         limits, connection = self._house.settings.limits, self._connection

@@ -1,7 +1,6 @@
 """Tickets open one socket: signed, good for half a minute, and used up by the first use.
 
-A ticket holds no secret of its owner. Using one twice is found out by the process that saw it first;
-towards the other processes of a server the socket's own cookie must belong to the same session.
+A ticket holds no secret of its owner. The store remembers which were used, for all processes of a server.
 """
 
 from __future__ import annotations
@@ -10,27 +9,30 @@ import base64
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
 
 from townwright.core.refusals import NotYours
 
 SECONDS: Final = 30
 
+Use: TypeAlias = Callable[[str, int], Awaitable[bool]]
+
 
 class Tickets:
     """Gives tickets out and takes them."""
 
-    def __init__(self, key: str, now: Callable[[], int]) -> None:
+    def __init__(self, key: str, now: Callable[[], int], use: Use) -> None:
+        """``use`` notes that a ticket is used until when it would be good, and says whether it was the first time."""
         self._key = key.encode()
         self._now = now
-        self._used: dict[str, int] = {}
+        self._use = use
 
     def give(self, session_id: str) -> str:
         """A ticket for a session; the empty id stands for a visitor without one."""
         return self._signed(session_id, self._now() + 1000 * SECONDS, secrets.token_hex(8))
 
-    def take(self, ticket: str, session_id: str) -> None:
+    async def take(self, ticket: str, session_id: str) -> None:
         """Use a ticket up, or refuse it."""
         try:
             until, nonce, _ = base64.urlsafe_b64decode(ticket + "==").decode("ascii").split(".")
@@ -38,10 +40,8 @@ class Tickets:
         except ValueError:
             good, until, nonce = False, "0", ""
         now = self._now()
-        self._used = {used: end for used, end in self._used.items() if end >= now}
-        if not good or int(until) < now or int(until) > now + 1000 * SECONDS or nonce in self._used:
+        if not (good and now <= int(until) <= now + 1000 * SECONDS and await self._use(nonce, int(until))):
             raise NotYours("server-ticket", "the ticket for this connection is not good, or was good once")
-        self._used[nonce] = int(until)
 
     def _signed(self, session_id: str, until: int, nonce: str) -> str:
         mark = hmac.new(self._key, f"{session_id}.{until}.{nonce}".encode(), hashlib.sha256).hexdigest()[:32]

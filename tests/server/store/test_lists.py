@@ -85,3 +85,14 @@ async def test_only_old_unfinished_tables_of_guests_are_abandoned(store: Store) 
     await a_table(store, host=member.id)
 
     assert await store.abandoned(NOW + 10) == (left.id,)
+
+
+async def test_games_that_somebody_finished_alone_are_found_the_last_first(store: Store) -> None:
+    alone, other = Sitting(0, "ada"), Sitting(1, "ben")
+    first = await a_table(store, index=Index("ended", NOW, seats=(alone,)))
+    second = await a_table(store, index=Index("ended", NOW + 1, seats=(alone, BOT)))
+    await a_table(store, index=Index("ended", NOW, seats=(alone, other)))
+    await a_table(store, index=Index("running", NOW, seats=(alone,)))
+
+    assert ids(await store.finished_alone("ada")) == [second.id, first.id]
+    assert ids(await store.finished_alone("ada", limit=1)) == [second.id]

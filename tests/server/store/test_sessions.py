@@ -89,3 +89,12 @@ async def test_sweeping_removes_only_what_is_too_old(store: Store) -> None:
     assert await store.session(young, NOW + 30 * DAY) is not None
     assert await store.invitation(gone, NOW) is None
     assert await store.invitation(good, NOW + 30 * DAY) is not None
+
+
+async def test_a_ticket_is_used_once_whoever_asks(store: Store) -> None:
+    assert await store.use_ticket("nonce", NOW + 30_000)
+    assert not await store.use_ticket("nonce", NOW + 30_000)
+    assert await store.use_ticket("other", NOW + 30_000)
+
+    await store.sweep(NOW + 30_001)
+    assert await store.use_ticket("nonce", NOW + 30_000)

@@ -54,16 +54,17 @@ def _argument(value: object) -> str | int | Saying:
 
 def card_view(state: State, card: str) -> CardView:
     """A card as it is printed."""
-    return _face(state.box, card)
+    return printed(state.box, card)
 
 
 def card_views(state: State, cards: tuple[str, ...]) -> tuple[CardView, ...]:
     """Several cards."""
-    return tuple(_face(state.box, card) for card in cards)
+    return tuple(printed(state.box, card) for card in cards)
 
 
 @lru_cache(maxsize=1024)
-def _face(box: Box, name: str) -> CardView:
+def printed(box: Box, name: str) -> CardView:
+    """The card of that name in a box."""
     card = box.cards[name]
     return CardView(
         card.id,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from townwright.games.skylines.cardviews import CardView, printed
 from townwright.games.skylines.loading import load
-from townwright.games.skylines.view import CardView, ShapeView, face
+from townwright.games.skylines.mapviews import ShapeView
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ def contents(text: str) -> Contents:
     return Contents(
         box.name,
         {"set": box.name},
-        tuple(map(face, box.cards.values())),
+        tuple(printed(box, name) for name in box.cards),
         tuple(BoardContents(board.letter, board.price, board.rows) for board in box.boards.values()),
         tuple(
             ShapeView(name, str(shape), tuple((zone, of[name]) for zone, of in box.tiles.items() if name in of))

@@ -18,6 +18,7 @@ from townwright.server.connection import Connection
 from townwright.server.house import House
 from townwright.server.limits import Bucket
 from townwright.server.listener import Listener
+from townwright.server.store.refusals import StoreError
 from townwright.server.visitors import Visitor
 
 log = logging.getLogger(__name__)
@@ -68,11 +69,13 @@ async def _greeted(house: House, socket: WebSocket[Any, Any, Any], visitor: Visi
             first = await _read(socket, limits.frame_bytes)
         if not isinstance(first, heard.Hello):
             raise Closed(1008, "say hello first")
-        house.tickets.take(first.ticket, visitor.session)
+        await house.tickets.take(first.ticket, visitor.session)
     except TimeoutError:
         raise Closed(1008, "say hello first") from None
     except Refusal as refusal:
         raise Closed(1008, str(refusal)) from None
+    except StoreError:
+        raise Closed(1013, "nothing can be saved at the moment") from None
 
     async def send(frame: bytes) -> None:
         try:

@@ -141,6 +141,9 @@ class People(Protocol):
     async def end_sessions(self, person_id: str) -> None:
         """End all of the person's sessions."""
 
+    async def use_ticket(self, nonce: str, until: int) -> bool:
+        """Note that a ticket was used that is good until then; False if it was used before, by any process."""
+
     # Accounts
 
     async def add_account(self, account: Account) -> None:

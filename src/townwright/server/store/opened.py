@@ -196,6 +196,9 @@ class OpenStore:
     async def end_sessions(self, person_id: str) -> None:
         await self._write(lambda connection: sessions.end_all(connection, person_id))
 
+    async def use_ticket(self, nonce: str, until: int) -> bool:
+        return await self._write(lambda connection: sessions.use_ticket(connection, nonce, until))
+
     async def sweep(self, now: int) -> None:
         await self._write(lambda connection: sessions.sweep(connection, now))
 

@@ -53,7 +53,9 @@ BEGINNING = (
     "CREATE INDEX tables_of_hosts ON tables (host) WHERE host IS NOT NULL",
 )
 
-VERSIONS: Final = (BEGINNING,)
+TICKETS = ("CREATE TABLE tickets (nonce TEXT PRIMARY KEY, until BIGINT NOT NULL)",)
+
+VERSIONS: Final = (BEGINNING, TICKETS)
 
 COLUMNS: Final = {
     "tables": ("id", "game", "rules", "created_at", "host", "commitment", "head", "hash"),
@@ -70,7 +72,7 @@ COLUMNS: Final = {
     "sessions": ("hash", "id", "person_id", "created_at", "used_at"),
     "invitations": ("hash", "id", "table_id", "seat", "created_by", "created_at", "expires_at", "used_by"),
 }
-"""What a backup holds. Snapshots are only a cache and are left out."""
+"""What a backup holds. Snapshots are only a cache, used tickets are old in half a minute: both are left out."""
 
 
 def check(version: int, where: str) -> None:

@@ -80,7 +80,17 @@ def end_all(connection: Connection, person_id: str) -> None:
     connection.rows("DELETE FROM sessions WHERE person_id = ?", person_id)
 
 
+def use_ticket(connection: Connection, nonce: str, until: int) -> bool:
+    """Whether this is the first use of a ticket."""
+    return bool(
+        connection.rows(
+            "INSERT INTO tickets (nonce, until) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING nonce", nonce, until
+        )
+    )
+
+
 def sweep(connection: Connection, now: int) -> None:
-    """Delete sessions and invitations that are too old to be of use."""
+    """Delete sessions, invitations and tickets that are too old to be of use."""
     connection.rows("DELETE FROM sessions WHERE created_at <= ? OR used_at <= ?", now - LIFE_MS, now - IDLE_MS)
     connection.rows("DELETE FROM invitations WHERE expires_at <= ?", now)
+    connection.rows("DELETE FROM tickets WHERE until < ?", now)
