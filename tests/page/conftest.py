@@ -101,7 +101,7 @@ def watched(origin: str) -> Iterator[Watched]:
 
 @pytest.fixture
 def visit(browser: Browser, watched: Watched) -> Iterator[Visit]:
-    """Somebody with an own browser: ``visit(DESK, locale="de-DE")``. It keeps nothing for later, unless it is asked to."""
+    """Somebody with an own browser: ``visit(DESK, locale="de-DE")``. No worker, unless asked for."""
     contexts: list[BrowserContext] = []
 
     def come(size: dict[str, int] = DESK, **more: Any) -> Page:

@@ -1,5 +1,5 @@
 // Names of cells and fields, and where they lie. Cells are 80 units wide, fields 40.
-import type { Kind } from "../art/FieldArt.svelte";
+import type { Kind } from "../art/drawings.ts";
 
 export const CELL = 80;
 export const FIELD = 40;

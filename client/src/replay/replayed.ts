@@ -11,6 +11,7 @@ export function sightOf(replayed: Replayed): Sight {
     visibility: "private",
     seconds: null,
     lateness: "wait",
+    aids: false,
     commitment: "",
     aids: false,
     status: "ended",
