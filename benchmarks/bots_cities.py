@@ -8,7 +8,8 @@ from __future__ import annotations
 import argparse
 from time import process_time
 
-from townwright.bots.arena import jobs, mean_range, play
+from townwright.bots.arena import jobs, play
+from townwright.bots.ranges import mean_range
 from townwright.games.cities.pieces import ROUNDS
 
 DECISIONS = 1 + ROUNDS

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 from collections.abc import Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, as_completed
+from contextlib import nullcontext
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,9 @@ from townwright.core import registry
 from townwright.core.refusals import Refusal, Unreadable
 
 if TYPE_CHECKING:
-    from townwright.bots.arena import Job, Outcome, Pair, Range, Showing
+    from townwright.bots.arena import Job, Outcome
+    from townwright.bots.ranges import Range
+    from townwright.bots.showings import Pair, Showing
 
 
 @click.command(name="arena")
@@ -32,6 +34,13 @@ if TYPE_CHECKING:
 @click.option("--nodes", type=click.IntRange(1), default=10_000, show_default=True, help="What a bot may look at.")
 @game_options
 @click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, help="Processes on this machine.")
+@click.option(
+    "--on",
+    type=click.Choice(("here", "ray")),
+    default="here",
+    show_default=True,
+    help="Who plays: processes here, or a Ray cluster (RAY_ADDRESS tells where; without it one starts here).",
+)
 @own_components
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.pass_context
@@ -44,23 +53,25 @@ def command(
     nodes: int,
     options: tuple[str, ...],
     workers: int,
+    on: str,
     components: tuple[str, ...],
     as_json: bool,
 ) -> None:
     """Let bots play the same deals, and say how sure one can be about who is better.
 
-    Where seats compete the bots sit at one table, and each deal is played in every rotation of them; in Cities
-    and Skylines each plays every deal by itself. The same seed gives the same result, however many workers share it.
+    Where seats compete the bots sit at one table, and each deal is played in every rotation of them; a bot
+    named several times has several seats. In Cities and Skylines each plays every deal by itself. The same seed gives
+    the same result, however many workers share the games and wherever they are.
     """
     from townwright import bots
-    from townwright.bots import arena
+    from townwright.bots import arena, sharing, showings
 
     own = read_components(context, components)
     try:
         chosen = names.split(",")
         for number, name in enumerate(chosen):
             bots.find(game, name)
-            if name in chosen[:number]:
+            if name in chosen[:number] and game in arena.ALONE:
                 raise Unreadable("arena-bot-twice", "the bot {name} stands twice", name=name)
         words = read_words(options)
         if game not in arena.ALONE:
@@ -68,12 +79,14 @@ def command(
         agreed = registry.find(game).options(words, own)
         words = registry.find(game).option_words(agreed)
         jobs = arena.jobs(game, words, chosen, deals, seed, nodes, own)
+        alone = on == sharing.HERE and workers == 1
+        helpers = None if alone else sharing.pool(on, min(workers, len(jobs)))
     except Refusal as refusal:
         click.echo(str(refusal), err=True)
         context.exit(1)
-    outcomes = played(jobs, workers)
-    met = arena.pairs(chosen, outcomes)
-    shown = arena.showings(chosen, outcomes, met)
+    outcomes, chosen = played(jobs, helpers), list(dict.fromkeys(chosen))
+    met = showings.pairs(chosen, outcomes)
+    shown = showings.showings(chosen, outcomes, met)
     if as_json:
         facts = {"game": game, "options": words, "deals": deals, "seed": seed, "nodes": nodes}
         click.echo(json.dumps({**facts, "bots": list(map(asdict, shown)), "pairs": list(map(asdict, met))}))
@@ -81,17 +94,14 @@ def command(
         tell(shown, met)
 
 
-def played(jobs: Sequence[Job], workers: int) -> list[Outcome]:
+def played(jobs: Sequence[Job], helpers: Executor | None) -> list[Outcome]:
     """Plays all games and shows how far it is; the order of the answers is that of the jobs."""
     from townwright.bots.arena import play
 
-    progress = Progress(console=Console(stderr=True), transient=True)
-    if workers == 1:
-        with progress:
+    with helpers or nullcontext(), Progress(console=Console(stderr=True), transient=True) as progress:
+        if helpers is None:
             return [play(job) for job in progress.track(jobs, description="games")]
-    pool: Executor = ProcessPoolExecutor(min(workers, len(jobs)), multiprocessing.get_context("spawn"))
-    with pool, progress:
-        futures = [pool.submit(play, job) for job in jobs]
+        futures = [helpers.submit(play, job) for job in jobs]
         for _ in progress.track(as_completed(futures), total=len(futures), description="games"):
             pass
         return [future.result() for future in futures]
@@ -100,11 +110,11 @@ def played(jobs: Sequence[Job], workers: int) -> list[Outcome]:
 def tell(shown: Sequence[Showing], met: Sequence[Pair]) -> None:
     """Two tables: each bot, and each two that met."""
     console = Console()
-    each = Table("bot", "games", "points", "rating", "nodes a game")
+    each = Table("bot", "games", "points", "tables won in %", "rating", "nodes a game")
     for showing in sorted(shown, key=lambda one: -one.rating):
-        each.add_row(
-            showing.name, str(showing.games), ranged(showing.points), f"{showing.rating:.0f}", f"{showing.nodes:,.0f}"
-        )
+        won = "" if showing.won is None else ranged(showing.won, 100)
+        rating, nodes = f"{showing.rating:.0f}", f"{showing.nodes:,.0f}"
+        each.add_row(showing.name, str(showing.games), ranged(showing.points), won, rating, nodes)
     console.print(each)
     if met:
         both = Table("one", "other", "won", "drawn", "lost", "share in %", "points ahead")
