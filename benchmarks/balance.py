@@ -21,6 +21,8 @@ from random import Random
 from benchmarks.balance_report import report
 from townwright.bots import find
 from townwright.bots.player import Answer, Bot, Limit
+from townwright.bots.skylines.townplanner import TownPlanner
+from townwright.bots.skylines.weights import Weights
 from townwright.core.dealer import Dealer, stream_of
 from townwright.core.phrases import Phrase
 from townwright.core.seats import CHANCE
@@ -101,9 +103,25 @@ class AnyKind:
         return Answer(random.choice(kinds[random.choice(list(kinds))]))
 
 
+SENSIBLE = TownPlanner(
+    "sensible",
+    Phrase("bots-skylines-planner", "weighs every card and every place, one turn at a time"),
+    0,
+    Weights(
+        coin=1.0, reserve=4.0, poor=0.0, spare=0.4, last_coin=0.3, capacity=0.1, shortage=1.0, shortage_squared=0.0,
+        employment=0.7, employment_squared=0.0, nuisance=0.4, nuisance_squared=0.1, square=0.1, waste=0.1,
+        hand_need=0.15, pile_need=0.0, cover=20.0, company=0.1, lacking=1.0, walled_up=1.0, loose=0.05, doorstep=0.05,
+        end=0.5, end_poor=0.0, last_end=0.5, fresh=0.4, take=0.5, renew=-1.6, stage_two=8.0, stage_three=24.0,
+    ),
+)  # fmt: skip
+"""The myopic planner that the targets describe (16.2), not the one that was trained."""
+
+
 def bot_of(name: str) -> Bot:
-    """The bot of a name; random play is that of the targets."""
-    return AnyKind() if name == "random" else find("skylines", name)
+    """The bot of a name; random play and the sensible planner are those of the targets."""
+    if name == "random":
+        return AnyKind()
+    return SENSIBLE if name == "sensible" else find("skylines", name)
 
 
 def play(task: Task) -> Outcome:

@@ -133,7 +133,7 @@ def targets(cell: Cell) -> list[Target]:
             Target("finishes at most 3 %", "finished", highest=0.03, shown="{:.1%}"),
             Target("succeeds at most 1 %", "success", highest=0.01, shown="{:.1%}"),
         ]
-    if cell.bot == "planner" and not cell.modules and cell.capital == (12 if intro else 10):
+    if cell.bot == "sensible" and not cell.modules and cell.capital == (12 if intro else 10):
         return [
             Target("finishes at least 80 %", "finished", 0.8) if intro else Target("at least 70 %", "finished", 0.7),
             Target("half in 11–30", "in_11_30", 0.5) if intro else Target("half in 11–40", "in_11_40", 0.5),

@@ -15,6 +15,11 @@ from townwright.games.skylines.state import Tile
 GLANCE = 6
 """So many places of each picture are looked at in a district when there is no time."""
 
+SPACIOUS = 16
+"""A district with so many free squares has room for two tiles however the first one lies."""
+ORDINARY = 4
+"""The squares of an ordinary tile."""
+
 
 class Siting:
     """Judges places in one surveyed position."""
@@ -66,6 +71,24 @@ class Siting:
             return beside - self.weights.doorstep * (mask & self.doorsteps).bit_count()
         return -beside - self.weights.doorstep * (mask & self.doorsteps).bit_count()
 
+    def narrow(self, district: int) -> bool:
+        """Whether a tile in a district may leave no room for the second one that the last milestone asks for."""
+        room = (district & self.free).bit_count()
+        return room < SPACIOUS and self.survey.tiles_in(district) == 0
+
+    def room_for_another(self, district: int) -> bool:
+        """Whether some free squares of the district hang together as those of an ordinary tile do."""
+        free = district & self.free
+        around = self.survey.ground.around
+        while free:
+            patch = free & -free
+            while (wider := around(patch) & free) != patch:
+                patch = wider
+            if patch.bit_count() >= ORDINARY:
+                return True
+            free &= ~patch
+        return False
+
     def best(self, outcome: Outcome, thorough: bool) -> tuple[float, Tile]:
         """The best place for an outcome, and how good it is; a glance stays in the best district."""
         card = outcome.card
@@ -74,6 +97,7 @@ class Siting:
         )
         best: tuple[float, Tile] | None = None
         for value, district in ranked:
+            narrow = self.narrow(district)
             for site in outcome.sites:
                 places = site.places & district
                 for number, bit in enumerate(bits(places)):
@@ -81,6 +105,8 @@ class Siting:
                         break
                     mask = site.tile << bit
                     here = value + self.spot(card, mask)
+                    if narrow and not self.room_for_another(district & ~mask):
+                        here -= self.weights.walled_up
                     if best is None or here > best[0]:
                         best = here, Tile(card.id, site.shape, mask)
             if best is not None and not thorough:

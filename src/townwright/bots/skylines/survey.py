@@ -289,6 +289,10 @@ class Survey:
             self._beside[kind] = self.town.ground.around(cells)
         return self._beside[kind]
 
+    def tiles_in(self, district: int) -> int:
+        """How many tiles lie in a district."""
+        return sum(1 for tile in self.state.tiles if tile.mask & district)
+
     @cached_property
     def lacking(self) -> int:
         """The districts that need a further tile before the milestone can end."""

@@ -41,6 +41,8 @@ class Weights:
     """The share of a reward that counts for a zone which a card in somebody's hand wants in its district."""
     lacking: float = 0.54
     """A tile in a district that needs one before the milestone can end."""
+    walled_up: float = 3.0
+    """A district in which no second tile finds room any more."""
     loose: float = 0.21
     """Each free square that is left beside a tile: snug tiles leave room."""
     doorstep: float = 0.11
