@@ -46,9 +46,11 @@ class Refusal(ValueError):
 
 
 def shortened(value: object) -> object:
-    """What somebody wrote, cut so that a sentence about it stays a sentence."""
+    """What somebody wrote, cut so that a sentence about it stays a sentence, in phrases within phrases too."""
     if isinstance(value, str) and len(value) > LONGEST:
         return value[: LONGEST - 1] + "…"
+    if isinstance(value, Phrase):
+        return Phrase(value.key, value.english, {name: shortened(each) for name, each in value.args.items()})
     return value
 
 
