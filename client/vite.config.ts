@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 import { offline } from "./vite/offline.ts";
 import { packed } from "./vite/packed.ts";
 
+const EVERYWHERE = ["page", "core", "tables", "server"]; // as in src/texts/bundles.ts
+
 export default defineConfig({
   plugins: [svelte(), offline(), packed()],
   base: "/",
@@ -14,7 +16,24 @@ export default defineConfig({
     assetsInlineLimit: 0, // every picture and font is a file of its own, with its hash in its name
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        // What every screen needs comes as one file, and so do the words of a room in one language.
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /node_modules\/(svelte|@fluent|esm-env|clsx)\// },
+            {
+              name: "shell",
+              test: /src\/(shell|texts|wire\/http|art\/(Icon|Mark)|home\/(people|lists)|table\/(games|people))/,
+            },
+            { name: "table", test: /src\/(table|wire)\// },
+            { name: "tiles", test: /src\/art\// },
+            { name: (id: string) => wordsOf(id), test: /texts\/\w+\/.*\.ftl/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".", "../src/townwright/texts"] },
@@ -22,3 +41,9 @@ export default defineConfig({
   },
   test: { include: ["src/**/*.test.ts"] },
 });
+
+/** The file that holds a catalogue: `de` for what every screen says, `de-cities` for what only a room says. */
+function wordsOf(catalogue: string): string {
+  const [, language = "", name = ""] = /texts\/(\w+)\/([\w-]+)\.ftl/.exec(catalogue) ?? [];
+  return EVERYWHERE.includes(name) ? language : `${language}-${name.replace(/^bots-|-page$/, "")}`;
+}

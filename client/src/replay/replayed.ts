@@ -11,9 +11,9 @@ export function sightOf(replayed: Replayed): Sight {
     visibility: "private",
     seconds: null,
     lateness: "wait",
-    aids: false,
     commitment: "",
     aids: false,
+    branched: 0,
     status: "ended",
     why: "finished",
     seats: replayed.names.map((name, seat) => ({

@@ -11,6 +11,7 @@ export interface Settings {
   keys: boolean; // whether single letters do something
   playing: boolean; // whether games were waiting here at the last visit
   veteran: boolean; // whether a game was played to its end here
+  game: string; // what was played here last
   name: string; // how the person was called last
 }
 
@@ -23,6 +24,7 @@ const DEFAULTS: Settings = {
   keys: true,
   playing: false,
   veteran: false,
+  game: "cities",
   name: "",
 };
 
