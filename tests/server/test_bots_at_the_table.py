@@ -19,7 +19,6 @@ from ..tables.guessing import GAME as GUESSING
 from ..tables.tables import find, running
 from .serving import serving
 
-
 BOT = {"who": "bot", "name": "random"}
 
 

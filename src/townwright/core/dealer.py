@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Final, TypeVar
 
-from townwright.core.contract import AnyGame, ChanceAction
+from townwright.core.contract import AnyGame
 from townwright.core.records import Record
 from townwright.core.refusals import Refusal, Unreadable, Untrue
 from townwright.core.seats import CHANCE
@@ -81,9 +81,10 @@ def below(bound: int, digests: Iterator[int], size: int = DIGEST_SIZE) -> int:
 
 def stream_of(outcome: object) -> str:
     """The stream that a chance action is drawn from."""
-    if not isinstance(outcome, ChanceAction):
+    stream = getattr(outcome, "stream", None)
+    if not isinstance(stream, str):
         raise TypeError(f"{outcome!r} names no stream")
-    return outcome.stream
+    return stream
 
 
 def verify(game: AnyGame, record: Record[object, object], dealer: Dealer) -> int:

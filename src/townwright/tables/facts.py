@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
 from townwright.core.seats import Seat
@@ -200,9 +200,12 @@ def kind(fact: Fact) -> str:
     return NAMES[type(fact)]
 
 
+JSON: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+
 def body(fact: Fact) -> str:
     """The fact as JSON."""
-    return json.dumps(asdict(fact), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return JSON.encode({name: getattr(fact, name) for name in fact.__slots__})
 
 
 def read(kind: str, body: str) -> Fact:

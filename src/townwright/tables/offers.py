@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from townwright.core.refusals import NotNow, NotYours, Refusal
 from townwright.core.seats import CHANCE, Seat
 from townwright.tables.facts import Agreed, BotSat, Declined, Ended, Left, Offered, OfferKind, Rematched, Undone
@@ -111,12 +113,21 @@ def replace_by_bot(pen: Pen, seat: Seat, bot: str) -> None:
 
 def possible(room: Room, person: str | None) -> tuple[OfferKind, ...]:
     """The kinds of offers that the person could make now."""
-    if person is None:
+    if person is None or not room.seats_of(person):
         return ()
-    return tuple(kind for kind in KINDS if any(_allowed(room, person, kind, seat) for seat in range(len(room.holders))))
+    return tuple(kind for kind in KINDS if any(_allowed(room, person, kind, seat) for seat in _about(room, kind)))
 
 
-def _allowed(room: Room, person: str, kind: OfferKind, seat: Seat) -> bool:
+def _about(room: Room, kind: OfferKind) -> Iterable[Seat | None]:
+    """The seats that an offer of this kind could be about; none if this is not the time for it."""
+    if room.playing == (kind == "rematch") or (kind == "undo" and (not room.moves or room.moves[-1].seat == CHANCE)):
+        return ()
+    if kind != "bot":
+        return (None,)
+    return (seat for seat, holder in enumerate(room.holders) if holder.person is not None)
+
+
+def _allowed(room: Room, person: str, kind: OfferKind, seat: Seat | None) -> bool:
     try:
         check(room, person, kind, seat)
     except Refusal:

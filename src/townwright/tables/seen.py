@@ -89,7 +89,7 @@ def default_seat(room: Room, person: str | None) -> Seat | None:
 
 def sight(room: Room, person: str | None, seat: Seat | None, names: Names) -> Sight:
     """The whole table as the person sees it from a seat that they hold, or as a spectator."""
-    if seat is not None and seat not in room.seats_of(person):
+    if seat is not None and (not 0 <= seat < len(room.holders) or room.holders[seat].person != person):
         raise NotYours("table-seat-not-yours", "seat {seat} is not yours", seat=room.called(room.existing(seat)))
     created = room.created
     question = room.questions[seat] if seat is not None else None

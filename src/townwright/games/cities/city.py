@@ -26,6 +26,10 @@ class City:
     free: bool = False
     """Whether it may grow without a limit."""
 
+    def __hash__(self) -> int:
+        """The boards alone, since hardly any other city has the same: what is kept by city is found at once."""
+        return hash(self.words)
+
     def __str__(self) -> str:
         tiles = ",".join(f"{place(laid)}:{laid.tile}{laid.turn}" for laid in self.tiles)
         tourists = ",".join(map(str, self.tourists)) or "-"
@@ -98,6 +102,15 @@ class City:
         """What a cell shows now: ``XX/YY``."""
         letters = "".join(self.kind(self.bit(Field(cell, quadrant))) for quadrant in QUADRANTS)
         return f"{letters[:2]}/{letters[2:]}"
+
+    @property
+    def letters(self) -> dict[int, str]:
+        """The kind of every covered field by its place on the boards: all of ``kind`` at once."""
+        return {place: letter for letter, board in zip(KINDS, self.words, strict=False) for place in places(board)}
+
+    def place(self, cell: Cell) -> int:
+        """The place of a cell's first field on the boards; the second follows it, the others a row below."""
+        return self.bit(Field(cell, QUADRANTS[0])).bit_length() - 1
 
 
 def places(mask: int) -> Iterator[int]:

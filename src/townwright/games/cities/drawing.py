@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 
 from townwright.core.records import TextLine, text_lines
 from townwright.core.refusals import NotNow, Unreadable
-from townwright.games.cities.city import NO_WORDS, City
+from townwright.games.cities.city import NO_WORDS, City, places
 from townwright.games.cities.grounds import ground
 from townwright.games.cities.masks import EAST, LAID, SOUTH, STOCK, TOURISTS
-from townwright.games.cities.pieces import COLUMN, KINDS, Cell, Field, column_name, column_number, home
+from townwright.games.cities.pieces import COLUMN, KINDS, Cell, column_name, column_number, home
 from townwright.games.cities.pieces import TOURISTS as TOURISTS_OF_A_PLAYER
 
 ROW = re.compile(rf"[{KINDS}{KINDS.lower()}.]+")
@@ -27,17 +27,14 @@ def rows(city: City) -> Iterator[list[str]]:
     cells = city.laid_cells
     if not cells:
         return
-    columns = range(min(cell.column for cell in cells), max(cell.column for cell in cells) + 1)
-    for row in range(cells[0].row, cells[-1].row + 1):
-        for quadrants in ((1, 2), (3, 4)):
-            yield [letter(city, Field(Cell(row, column), quadrant)) for column in columns for quadrant in quadrants]
-
-
-def letter(city: City, field: Field) -> str:
-    """One field."""
-    bit = city.bit(field)
-    kind = city.kind(bit)
-    return kind.lower() if bit & city.words[TOURISTS] else kind
+    letters = city.letters
+    for place in places(city.words[TOURISTS]):
+        letters[place] = letters[place].lower()
+    west, east = min(cell.column for cell in cells), max(cell.column for cell in cells)
+    start, size = city.place(Cell(cells[0].row, west)), city.ground.ROW
+    for down in range(2 * (cells[-1].row + 1 - cells[0].row)):
+        first = start + down * size
+        yield [letters.get(place, ".") for place in range(first, first + 2 * (east + 1 - west))]
 
 
 def draw(cities: Sequence[City]) -> str:

@@ -32,7 +32,7 @@ class Cell:
     column: int
 
     def __str__(self) -> str:
-        return f"{column_name(self.column)}{self.row}"
+        return cell_name(self.row, self.column)
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -71,6 +71,12 @@ def home(free: bool) -> Cell:
 def field_at(across: int, down: int) -> Field:
     """The field by its place on the survey grid."""
     return Field(Cell(down // 2 + 1, across // 2 + 1), down % 2 * 2 + across % 2 + 1)
+
+
+@cache
+def cell_name(row: int, column: int) -> str:
+    """``c4``."""
+    return f"{column_name(column)}{row}"
 
 
 def column_name(column: int) -> str:

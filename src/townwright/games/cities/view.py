@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from townwright.core.points import Line
 from townwright.core.seats import Seat
+from townwright.games.cities.actions import Layout, Move
 from townwright.games.cities.city import City, place
 from townwright.games.cities.drawing import picture
 from townwright.games.cities.pieces import ROUNDS
@@ -85,7 +87,9 @@ class View:
 def view(state: State, seat: Seat | None) -> View:
     """Everything that the seat, or None for a spectator, may see."""
     options = state.options
-    waiting = not state.complete and (seat is None or state.moves[seat] is None)
+    complete = state.complete
+    waiting = not complete and (seat is None or state.moves[seat] is None)
+    sees_all = complete or (seat is not None and state.moves[seat] is not None)
     return View(
         seat=seat,
         level=options.level,
@@ -98,39 +102,57 @@ def view(state: State, seat: Seat | None) -> View:
         drawn=state.drawn,
         out=state.out,
         hand=state.hand if waiting else (),
-        players=tuple(player(state, other, sees(state, seat, other)) for other in range(options.seats)),
+        players=tuple(player(state, other, sees_all or seat == other) for other in range(options.seats)),
         over=state.over,
         ranks=ranked(state.cities, options.level).ranks if state.over else (),
     )
 
 
-def sees(state: State, seat: Seat | None, other: Seat) -> bool:
-    """Rule 7: the moves of a round are seen by whoever has finished it, and by all when everybody has."""
-    return state.complete or seat == other or (seat is not None and state.moves[seat] is not None)
-
-
 def player(state: State, seat: Seat, seen: bool) -> PlayerView:
-    """A seat with its move of this round, or as it was before."""
-    city = state.cities[seat] if seen else state.before[seat]
-    move = state.moves[seat]
-    score = standing(city, state.options.level)
+    """A seat with its move of this round, or as it was before.
+
+    Rule 7: the moves of a round are seen by whoever has finished it, and by all when everybody has.
+    """
+    city, move = (state.cities if seen else state.before)[seat], state.moves[seat]
+    return player_view(city, state.options.level, seat, move is not None, move if seen else None)
+
+
+# Every seat sees every city again and again, and each changes once in a round.
+
+
+@lru_cache(maxsize=4096)
+def player_view(city: City, level: int, seat: Seat, finished: bool, move: Layout | Move | None) -> PlayerView:
+    """A seat, what it has built, and what that would earn."""
+    score = standing(city, level)
     return PlayerView(
         seat=seat,
-        finished=move is not None,
-        move=str(move) if seen and move is not None else None,
+        finished=finished,
+        move=None if move is None else str(move),
         city=city_view(city),
-        lines=lines(city, state.options.level, seat),
+        lines=lines(city, level, seat),
         total=score.total,
         points=score.points,
     )
 
 
+def cells(city: City) -> tuple[CellView, ...]:
+    """What each laid cell shows, in reading order."""
+    letters, below = city.letters, city.ground.ROW
+    shown = []
+    for cell in city.laid_cells:
+        at = city.place(cell)
+        upper, lower = (letters.get(one, ".") + letters.get(one + 1, ".") for one in (at, at + below))
+        shown.append(CellView(str(cell), f"{upper}/{lower}"))
+    return tuple(shown)
+
+
+@lru_cache(maxsize=4096)
 def city_view(city: City) -> CityView:
     """A city as plain data."""
     return CityView(
         line=str(city),
         picture=picture(city),
-        cells=tuple(CellView(str(cell), city.face(cell)) for cell in city.laid_cells),
+        cells=cells(city),
         tiles=tuple(map(str, city.tiles)),
         tourists=tuple(map(str, city.tourists)),
         stock=city.stock,

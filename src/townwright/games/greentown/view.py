@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from townwright.core.points import Line
 from townwright.core.seats import CHANCE, Seat
@@ -120,10 +121,20 @@ class View:
 
 def view(state: State, seat: Seat | None) -> View:
     """What this seat, or a spectator, may see."""
+    seen = table(state)
+    if seat is None or seat == CHANCE:
+        return seen
+    own = replace(seen.seats[seat], money=state.players[seat].money)
+    return replace(seen, seat=SEATS[seat], seats=(*seen.seats[:seat], own, *seen.seats[seat + 1 :]))
+
+
+@lru_cache(maxsize=1024)
+def table(state: State) -> View:
+    """What lies open to everybody, made once for all who look at it."""
     options, outcome = state.options, result(state)
     running = bool(state.order) and not state.over
     return View(
-        seat=None if seat is None or seat == CHANCE else SEATS[seat],
+        seat=None,
         set=options.components.name,
         setup=options.setup.name,
         keep=options.keep,
@@ -131,7 +142,7 @@ def view(state: State, seat: Seat | None) -> View:
         tiles=tiles(state),
         supply=supply(state),
         fewest=fewest_exits(options.components, state.supply),
-        seats=tuple(seen_seat(state, other, seat) for other in range(options.seats)),
+        seats=tuple(seen_seat(state, other) for other in range(options.seats)),
         top=seen_card(state, state.top),
         cards_left=state.cards_left,
         to_come=tuple(card for name in state.deck if (card := seen_card(state, name)) is not None),
@@ -176,10 +187,10 @@ def supply(state: State) -> tuple[SeenStack, ...]:
     )
 
 
-def seen_seat(state: State, seat: Seat, viewer: Seat | None) -> SeenSeat:
-    """What lies before a player, as the viewer sees it; at the end all money is shown."""
+def seen_seat(state: State, seat: Seat) -> SeenSeat:
+    """What lies before a player, as everybody sees it; at the end all money is shown."""
     player = state.players[seat]
-    knows_money = seat == viewer or state.options.open_money or state.over
+    knows_money = state.options.open_money or state.over
     return SeenSeat(
         SEATS[seat],
         tuple(zip(CATEGORIES[1:], player.hand, strict=True)),

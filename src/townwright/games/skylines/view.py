@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from townwright.core.seats import Seat
 from townwright.games.skylines.bars import MARKERS
@@ -110,11 +111,17 @@ class View:
 
 def view(state: State, seat: Seat | None) -> View:
     """All that the seat may see; hands are open, so that it is the same for everybody."""
+    return replace(table(state), you=seat)
+
+
+@lru_cache(maxsize=1024)
+def table(state: State) -> View:
+    """The table as a spectator sees it, made once for all who look at it."""
     ended = result(state)
     drawing = state.drawing
     laid = bool(state.layout)
     return View(
-        you=seat,
+        you=None,
         scenario=state.options.scenario,
         set=state.box.name,
         modules=state.options.modules,
