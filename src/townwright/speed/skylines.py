@@ -28,13 +28,12 @@ from townwright.games.skylines.actions import (
     Swap,
     Take,
 )
-from townwright.games.skylines.arranging import Arrangements
 from townwright.games.skylines.boards import Layout, read_layout
 from townwright.games.skylines.cards import POLICY
 from townwright.games.skylines.ground import COLUMNS
 from townwright.games.skylines.options import FREE, Options
 from townwright.games.skylines.shapes import orientations
-from townwright.speed import luck, modes
+from townwright.speed import modes
 from townwright.speed import skylines_words as at
 from townwright.speed.skylines_box import Numbers
 
@@ -48,6 +47,7 @@ SOURCES = (
     "townwright.speed.skylines_plays",
     "townwright.speed.skylines_turns",
     "townwright.speed.skylines_draws",
+    "townwright.speed.skylines_layouts",
     "townwright.speed.skylines_games",
 )
 SEEDS = 1 << 64
@@ -58,15 +58,15 @@ LOSSES = ("", "money", "happiness", "no action")
 class FastSkylines:
     """All that one set of options needs to play Skylines over numbers.
 
-    A row is one game: an array of ``int64`` in compiled mode, a list in plain mode. Where boards are drawn, they are
-    laid out by the readable rules, once a game; everything after that is compiled.
+    A row is one game: an array of ``int64`` in compiled mode, a list in plain mode. Boards that are drawn lie before
+    the first decision: at random, or as the caller of ``dealt`` says.
     """
 
     def __init__(self, options: Options, compiled: bool | None = None) -> None:
         self.options = options
         self.compiled = modes.has_compiler() if compiled is None else compiled
         load = modes.compiled if self.compiled else modes.plain
-        _, _, _, self.ground, _, self.effects, self.plays, self.turns, _, self.games = load(SOURCES)
+        _, self.luck, _, self.ground, _, self.effects, self.plays, self.turns, *_, self.games = load(SOURCES)
         numbers = Numbers(options)
         self.cards, self.boards, self.shapes, self.pictures = (
             tuple(card.id for card in numbers.cards),
@@ -118,32 +118,11 @@ class FastSkylines:
             left.remove(row[first + number])
 
     def shuffled(self, seed: int, number: int = 0) -> Any:
-        """The row of game ``number`` in a run of whole games, before its first decision, or after its layout."""
+        """The row of game ``number`` in a run of whole games, before its first decision; drawn boards are laid out."""
         row = self.numbers([0] * at.ROW_LENGTH)
-        self._shuffle(row, seed, number)
-        return row
-
-    def _shuffle(self, row: Any, seed: int, number: int) -> Any:
-        """Deals a game of a run; answers the luck that is left."""
-        place = luck.stream(seed % SEEDS, number)
-        layout = None
-        if self.options.layout == FREE:
-            layout, place = self._drawn_layout(place)
-        place = self.games.shuffle(self.box, row, self.word(place))
-        if layout is not None:
-            lay_out(row, layout, self.boards)
+        self.games.shuffle(self.box, row, self.word(self.luck.stream(self.word(seed), number)))
         self.games.deal(self.box, row)
-        return place
-
-    def _drawn_layout(self, place: int) -> tuple[Layout, int]:
-        """Boards drawn at random, laid out at random."""
-        left = list(self.boards)
-        for _ in range(len(left) - self.options.boards):
-            place = luck.next_luck(place)
-            del left[luck.below(place, len(left))]
-        layouts = Arrangements(self.options.box, tuple(left))
-        place = luck.next_luck(place)
-        return layouts[luck.below(place, len(layouts))], place
+        return row
 
     # Play
 
@@ -155,12 +134,7 @@ class FastSkylines:
     def play_games(self, seed: int, games: int, first: int = 0) -> Any:
         """Overall happiness and loss (as in ``LOSSES``) of random games: the games ``first`` … of a seed."""
         results, row = self.numbers([0] * (2 * games)), self.numbers([0] * at.ROW_LENGTH)
-        if self.options.layout != FREE:
-            self.games.play_games(self.box, row, self.word(seed), first, results)
-        else:
-            for game in range(games):
-                self.games.play_on(self.box, row, self.word(int(self._shuffle(row, seed, first + game))))
-                results[2 * game], results[2 * game + 1] = row[at.BARS + at.OVERALL], row[at.LOSS]
+        self.games.play_games(self.box, row, self.word(seed), first, results)
         return [results[2 * game : 2 * game + 2] for game in range(games)]
 
     # What a row says

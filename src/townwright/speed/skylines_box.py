@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from townwright.games.skylines.arranging import plans
 from townwright.games.skylines.bars import MARKERS, NUMBER, UTILITIES, End, Row
 from townwright.games.skylines.cards import NEWS, POLICY, ROLE, UNIQUE, Card
 from townwright.games.skylines.clauses import (
@@ -28,7 +29,7 @@ from townwright.games.skylines.clauses import (
 from townwright.games.skylines.components import HAND_SIZES, Box
 from townwright.games.skylines.conditions import ALWAYS, Condition, Count, Marker, Measure, Term, Uses, places_matter
 from townwright.games.skylines.naming import KIND_NAMES, PRICE_NAMES, SERVICES, ZONES
-from townwright.games.skylines.options import Options
+from townwright.games.skylines.options import FREE, Options
 from townwright.games.skylines.shapes import orientations
 from townwright.speed import skylines_words as at
 from townwright.speed.skylines_maps import board_lying, picture
@@ -191,6 +192,10 @@ class Numbers:
         lying_boards = [self._add(board_lying(board, turns)) for board in boards for turns in range(4)]
         self._table(at.BOARD_TABLE, lying_boards)
         self._table(at.PRICE_TABLE, [board.price for board in boards])
+        found = plans(self.options.boards) if self.options.layout == FREE else ()
+        self._table(at.PLAN_TABLE, [number for plan in found for place in plan for number in place])
+        self.box[at.PLAN_COUNT], self.box[at.BOARD_COUNT] = len(found), len(boards)
+        self.box[at.DRAWN_BOARDS] = self.options.boards
 
     # The start
 
@@ -229,7 +234,8 @@ def _check_room(box: Box, options: Options) -> None:
         (len(box.of_kind(UNIQUE)), at.FORCES - at.SEATS - 1, "unique buildings"),
         (len(box.shapes), at.SHAPES, "shapes"),
         (max(map(len, box.tiles.values()), default=0), at.ZONE_SHAPES, "shapes of a zone"),
-        (options.boards, at.SLOTS, "boards"),
+        (len(box.boards), at.WORK_ENTRIES, "boards"),
+        (options.boards, at.SLOTS, "boards on the table"),
         (_most_regions(box, options.boards), at.REGIONS, "districts"),
         (len(MARKERS) + sum(map(len, burdens)), at.WORK_ENTRIES, "burdens"),
     )

@@ -5,14 +5,12 @@ The piles lie in their order: whoever draws from one gets its top card.
 
 from __future__ import annotations
 
-from townwright.core.words import apart
+from townwright.core.words import apart, i64
 from townwright.speed import skylines_words as at
 from townwright.speed.skylines_bars import Box, Row, move, of_card, pay
 from townwright.speed.skylines_conditions import holds
-from townwright.speed.skylines_effects import NOBODY, clause_of, gather, price
-from townwright.speed.skylines_turns import begin_turn, cards_left, cards_to_give, finish
-
-RENEW_PRICE = 1
+from townwright.speed.skylines_effects import clause_of, gather, price
+from townwright.speed.skylines_turns import cards_left, cards_to_give, finish
 
 
 @apart
@@ -100,11 +98,11 @@ def draw_top(box: Box, row: Row, pile: int) -> None:
 def reveal(box: Box, row: Row, news: int) -> int:
     """News replaces what was in force and acts at once, as an event (10.4)."""
     row[at.NEWS], row[at.SPOT_PICTURE] = news, at.NONE
-    gather(box, row, NOBODY)
+    gather(box, row, at.NOBODY)
     for number in range(of_card(box, news, at.CLAUSE_COUNT)):
         clause = clause_of(box, news, number)
         if box[clause + at.SORT] == at.NOW and holds(box, row, box[clause + at.CLAUSE_IF], at.BARS, at.NONE):
-            lost = move(box, row, at.BARS, box, box[clause + at.CLAUSE_ROW], 1)
+            lost = move(box, row, at.BARS, box, box[clause + at.CLAUSE_ROW], at.EVENT)
             if lost != at.NOT_LOST:
                 return lost
     return at.NOT_LOST
@@ -117,7 +115,7 @@ def draw_on(box: Box, row: Row) -> None:
     if row[at.DUE] > 0 and row[at.CHOICES] > 0:
         return
     if row[at.PURPOSE] == at.FOR_TURN:
-        begin_turn(box, row, (row[at.SEAT] + 1) % row[at.PLAYERS])
+        row[at.STAGE], row[at.SEAT] = at.TURN_COMES, (row[at.SEAT] + 1) % row[at.PLAYERS]
     elif row[at.PURPOSE] == at.FOR_RENEWAL or not offer_renewal(box, row):
         ask_next(box, row)
 
@@ -133,7 +131,7 @@ def ask_next(box: Box, row: Row) -> None:
         if ask(box, row, seat):
             return
         seat = (seat + 1) % row[at.PLAYERS]
-    begin_turn(box, row, seat)
+    row[at.STAGE], row[at.SEAT] = at.TURN_COMES, seat
 
 
 @apart
@@ -170,7 +168,7 @@ def offer_renewal(box: Box, row: Row) -> bool:
 def renew_price(box: Box, row: Row) -> int:
     """What each renewed card costs this seat."""
     gather(box, row, row[at.SEAT])
-    return price(box, row, at.PRICE_RENEW, RENEW_PRICE)
+    return price(box, row, at.PRICE_RENEW, at.RENEW_PRICE)
 
 
 @apart
@@ -192,7 +190,7 @@ def combinations(cards: int, number: int) -> int:
 @apart
 def renew(box: Box, row: Row, choice: int) -> None:
     """Pays for the set of cards with that number, puts them away and draws: small sets first, in the hand's order."""
-    cards, number = cards_to_give(box, row), 0
+    cards, number = cards_to_give(box, row), i64(0)
     while choice >= combinations(cards, number):
         choice -= combinations(cards, number)
         number += 1
@@ -200,7 +198,7 @@ def renew(box: Box, row: Row, choice: int) -> None:
         ask_next(box, row)
         return
     pay(row, renew_price(box, row) * number)
-    held, due, first = 0, number, row[at.EXCHANGE_COUNT]
+    held, due, first = i64(0), number, row[at.EXCHANGE_COUNT]
     while number > 0:
         if of_card(box, row[at.HANDS + row[at.SEAT] * at.HAND_ROOM + held], at.KIND) == at.POLICY:
             held += 1

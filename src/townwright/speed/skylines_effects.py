@@ -8,9 +8,6 @@ from townwright.speed.skylines_bars import Box, Row, of_card
 from townwright.speed.skylines_conditions import holds
 from townwright.speed.skylines_ground import card_of, region_of
 
-EVERYBODY, NOBODY = -1, -2
-"""In place of a seat: all roles count, or none."""
-
 
 @apart
 def gather(box: Box, row: Row, seat: int) -> None:
@@ -23,7 +20,7 @@ def gather(box: Box, row: Row, seat: int) -> None:
     if row[at.NEWS] != at.NONE:
         enforce(box, row, row[at.NEWS], at.NONE)
     for owner in range(row[at.PLAYERS]):
-        if row[at.ROLES + owner] != at.NONE and seat in (owner, EVERYBODY):
+        if row[at.ROLES + owner] != at.NONE and seat in (owner, at.EVERYBODY):
             enforce(box, row, row[at.ROLES + owner], at.NONE)
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from townwright.core.words import apart
+from townwright.core.words import apart, i64
 from townwright.speed import skylines_words as at
 from townwright.speed.luck import below, next_luck, stream
 from townwright.speed.skylines_bars import Box, Row, of_card, pay
 from townwright.speed.skylines_draws import begin_drawing, begin_renewal, draw, onto_exchange, put_away, renew
 from townwright.speed.skylines_effects import first_row, gather, price
 from townwright.speed.skylines_ground import find_runs, lay, turn_face_up
-from townwright.speed.skylines_plays import ASK, course, find_place
+from townwright.speed.skylines_layouts import lay_out_at_random, mix
+from townwright.speed.skylines_plays import course, find_place
 from townwright.speed.skylines_turns import (
-    SWAP_PRICE,
     begin_turn,
     board_price,
     can_be_opened,
@@ -45,6 +45,8 @@ def choose(box: Box, row: Row, choice: int) -> None:
         open_board(box, row, choice)
     else:
         keep_role(box, row, row[at.DECK + row[at.DECK_AT] - 2 + choice])
+    if row[at.STAGE] == at.TURN_COMES:
+        begin_turn(box, row)
 
 
 @apart
@@ -59,16 +61,16 @@ def act(box: Box, row: Row, choice: int) -> None:
     if choice >= row[at.SWAPS]:
         end_milestone(box, row)
         return
-    held = 0
+    held = i64(0)
     while choice > 0 or is_policy(box, row, held):
         if not is_policy(box, row, held):
             choice -= 1
         held += 1
     gather(box, row, seat)
-    pay(row, price(box, row, at.PRICE_SWAP, SWAP_PRICE))
+    pay(row, price(box, row, at.PRICE_SWAP, at.SWAP_PRICE))
     card = put_away(row, held)
     onto_exchange(row, card)
-    begin_drawing(box, row, at.FOR_TURN, 1, card)
+    begin_drawing(box, row, at.FOR_TURN, i64(1), card)
 
 
 @apart
@@ -88,7 +90,7 @@ def play(box: Box, row: Row, held: int, choice: int) -> None:
     if kind != at.POLICY:
         find_runs(box, row)
         tile = find_place(box, row, card, 1 - row[at.SOMEWHERE + held], choice)
-    lost = course(box, row, card, ASK)
+    lost = course(box, row, card, at.ASK)
     for marker in range(at.MARKERS):
         row[at.BARS + marker] = row[at.AFTER + marker]
     put_away(row, held)
@@ -97,7 +99,7 @@ def play(box: Box, row: Row, held: int, choice: int) -> None:
         if kind < at.ZONES:
             row[at.LEFT + kind * at.ZONE_SHAPES + tile] -= 1
     if lost == at.NOT_LOST:
-        begin_drawing(box, row, at.FOR_TURN, 1, at.NONE)
+        begin_drawing(box, row, at.FOR_TURN, i64(1), at.NONE)
     else:
         finish(row, lost)
 
@@ -106,7 +108,7 @@ def play(box: Box, row: Row, held: int, choice: int) -> None:
 def open_board(box: Box, row: Row, choice: int) -> None:
     """Pays for a board and turns it face up; there is no renewal before the first turn (3.1)."""
     gather(box, row, row[at.TOKEN])
-    slot = 0
+    slot = i64(0)
     while choice > 0 or not can_be_opened(box, row, slot):
         if can_be_opened(box, row, slot):
             choice -= 1
@@ -114,7 +116,7 @@ def open_board(box: Box, row: Row, choice: int) -> None:
     pay(row, board_price(box, row, slot))
     turn_face_up(box, row, slot)
     if row[at.OPEN_COUNT] == 1:
-        begin_turn(box, row, row[at.TOKEN])
+        row[at.STAGE] = at.TURN_COMES
     else:
         begin_renewal(box, row)
 
@@ -162,22 +164,13 @@ def keep_role(box: Box, row: Row, role: int) -> None:
 
 @apart
 def shuffle(box: Box, row: Row, luck: int) -> int:
-    """Shuffles the piles and the roles; answers the luck that is left."""
+    """Shuffles the piles and the roles and lays drawn boards out; answers the luck that is left."""
     for word in range(at.GAME_LENGTH):
         row[word] = box[at.START + word]
     for pile in range(at.PILES):
         luck = mix(row, at.PILE + pile * at.PILE_ROOM, row[at.PILE_SIZE + pile], luck)
-    return mix(row, at.DECK, row[at.DECK_SIZE], luck)
-
-
-@apart
-def mix(row: Row, first: int, cards: int, luck: int) -> int:
-    """Puts some cards into a random order; answers the luck that is left."""
-    for place in range(cards - 1):
-        luck = next_luck(luck)
-        other = first + place + below(luck, cards - place)
-        row[first + place], row[other] = row[other], row[first + place]
-    return luck
+    luck = mix(row, at.DECK, row[at.DECK_SIZE], luck)
+    return lay_out_at_random(box, row, luck) if box[at.PLAN_COUNT] > 0 else luck
 
 
 @apart

@@ -23,7 +23,7 @@ def picture(code: int, squares: Squares) -> list[int]:
 
 
 def board_lying(board: Board, turns: int) -> list[int]:
-    """A board as it lies: its squares and water line by line, and its regions."""
+    """A board as it lies: the water along its sides, squares and water line by line, its regions."""
     lines = lying(board, turns)
     squares, water = (
         [sum(1 << column for column in range(at.SIDE) if line[column] == mark) for line in lines]
@@ -40,7 +40,8 @@ def board_lying(board: Board, turns: int) -> list[int]:
         for region in range(regions)
         for line in range(at.SIDE)
     ]
-    return [regions, *squares, *water, *labels, *masks]
+    west, east = (sum((line >> side & 1) << number for number, line in enumerate(water)) for side in (0, at.SIDE - 1))
+    return [regions, water[0], east, water[-1], west, *squares, *water, *labels, *masks]
 
 
 def _spread(labels: list[int], squares: list[int], cell: int, region: int) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from townwright.core.words import apart, nth, popcount, u64
+from townwright.core.words import apart, i64, nth, popcount, u64
 from townwright.speed import skylines_words as at
 from townwright.speed.skylines_bars import Box, Row, move, of_card
 from townwright.speed.skylines_conditions import holds
 from townwright.speed.skylines_effects import clause_of, first_row, is_forbidden
 from townwright.speed.skylines_ground import find_runs, first_column, fitting, region_at, ways
 
-ASK = -1
-"""In place of guesses: the spot answers what places decide."""
 MOST_GUESSES = 4
 """With more open questions than this every place is asked."""
 
@@ -26,14 +24,14 @@ def course(box: Box, row: Row, card: int, guesses: int) -> int:
     """
     for marker in range(at.MARKERS):
         row[at.AFTER + marker] = row[at.BARS + marker]
-    came = move(box, row, at.AFTER, row, at.WORK, 0)
+    came = move(box, row, at.AFTER, row, at.WORK, at.PLAYED)
     if came != at.NOT_LOST:
         return came
-    asked, reward = 0, of_card(box, card, at.REWARD)
+    asked, reward = i64(0), of_card(box, card, at.REWARD)
     if box[reward]:
         condition = of_card(box, card, at.CONDITION)
         if met(box, row, condition, at.NONE, guesses, asked):
-            came = move(box, row, at.AFTER, box, reward, 0)
+            came = move(box, row, at.AFTER, box, reward, at.PLAYED)
             if came != at.NOT_LOST:
                 return came
         asked += decided_by_places(box, condition)
@@ -41,7 +39,7 @@ def course(box: Box, row: Row, card: int, guesses: int) -> int:
         clause = clause_of(box, card, number)
         if box[clause + at.SORT] == at.NOW:
             if met(box, row, box[clause + at.CLAUSE_IF], at.NONE, guesses, asked):
-                came = move(box, row, at.AFTER, box, box[clause + at.CLAUSE_ROW], 0)
+                came = move(box, row, at.AFTER, box, box[clause + at.CLAUSE_ROW], at.PLAYED)
                 if came != at.NOT_LOST:
                     return came
             asked += decided_by_places(box, box[clause + at.CLAUSE_IF])
@@ -50,7 +48,7 @@ def course(box: Box, row: Row, card: int, guesses: int) -> int:
             clause = clause_of(box, row[at.FORCE_CARD + force], number)
             if box[clause + at.SORT] == at.BUILD and box[clause + at.KINDS] & of_card(box, card, at.WORDS):
                 if met(box, row, box[clause + at.CLAUSE_IF], row[at.FORCE_REGION + force], guesses, asked):
-                    came = move(box, row, at.AFTER, box, box[clause + at.CLAUSE_ROW], 0)
+                    came = move(box, row, at.AFTER, box, box[clause + at.CLAUSE_ROW], at.PLAYED)
                     if came != at.NOT_LOST:
                         return came
                 asked += decided_by_places(box, box[clause + at.CLAUSE_IF])
@@ -60,7 +58,7 @@ def course(box: Box, row: Row, card: int, guesses: int) -> int:
 @apart
 def met(box: Box, row: Row, condition: int, building: int, guesses: int, asked: int) -> bool:
     """Whether a condition of a play holds, or is guessed to."""
-    if guesses != ASK and decided_by_places(box, condition):
+    if guesses != at.ASK and decided_by_places(box, condition):
         return guesses >> asked & 1 != 0
     return holds(box, row, condition, at.AFTER, building)
 
@@ -91,11 +89,11 @@ def questions(box: Box, row: Row, card: int) -> int:
 def allowed(box: Box, row: Row, card: int) -> bool:
     """Whether nothing stands in the way of the card at the spot that is being tried; row 1 is put together."""
     if of_card(box, card, at.KIND) == at.POLICY:
-        if is_forbidden(box, row, at.FORBID_POLICY, 0, at.BARS):
+        if is_forbidden(box, row, at.FORBID_POLICY, at.NO_WORDS, at.BARS):
             return False
     elif is_forbidden(box, row, at.FORBID_BUILD, of_card(box, card, at.WORDS), at.BARS):
         return False
-    return course(box, row, card, ASK) != at.BLOCKED
+    return course(box, row, card, at.ASK) != at.BLOCKED
 
 
 @apart
@@ -139,7 +137,7 @@ def find_place(box: Box, row: Row, card: int, everywhere: int, number: int) -> i
 
     If there are not so many the answer is below zero: −1 less for each place that there is.
     """
-    kind, found = of_card(box, card, at.KIND), 0
+    kind, found = of_card(box, card, at.KIND), i64(0)
     runs = at.UTILITY_RUNS if at.FIRST_UTILITY <= kind < at.FIRST_SERVICE else at.FREE_RUNS
     shapes = box[at.ZONE_COUNT + kind] if kind < at.ZONES else 1
     for tile in range(shapes):

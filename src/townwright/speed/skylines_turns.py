@@ -6,11 +6,10 @@ from townwright.core.words import apart
 from townwright.speed import skylines_words as at
 from townwright.speed.skylines_bars import Box, Row, move, of_card, pay, run_short, workless
 from townwright.speed.skylines_conditions import holds
-from townwright.speed.skylines_effects import EVERYBODY, clause_of, gather, is_forbidden, price
+from townwright.speed.skylines_effects import clause_of, gather, is_forbidden, price
 from townwright.speed.skylines_ground import district_of
 from townwright.speed.skylines_plays import count_plays
 
-SWAP_PRICE = 2
 TURNED = 4
 """Boards are numbered four by four, one number for each quarter turn."""
 
@@ -34,9 +33,10 @@ def cards_left(row: Row) -> int:
 
 
 @apart
-def begin_turn(box: Box, row: Row, seat: int) -> None:
+def begin_turn(box: Box, row: Row) -> None:
     """The seat is active: what it can do is counted, and the game is lost if that is nothing."""
-    row[at.STAGE], row[at.SEAT] = at.TURN, seat
+    seat = row[at.SEAT]
+    row[at.STAGE] = at.TURN
     row[at.TURNS] += 1
     row[at.SWAPS], row[at.ENDS], plays = 0, 1, 0
     for held in range(row[at.HAND_SIZE + seat]):
@@ -55,9 +55,9 @@ def begin_turn(box: Box, row: Row, seat: int) -> None:
 @apart
 def count_swaps(box: Box, row: Row) -> int:
     """How many cards of the hand can be exchanged (section 7); clauses in force have been gathered."""
-    if price(box, row, at.PRICE_SWAP, SWAP_PRICE) > row[at.BARS + at.MONEY]:
+    if price(box, row, at.PRICE_SWAP, at.SWAP_PRICE) > row[at.BARS + at.MONEY]:
         return 0
-    if is_forbidden(box, row, at.FORBID_SWAP, 0, at.BARS):
+    if is_forbidden(box, row, at.FORBID_SWAP, at.NO_WORDS, at.BARS):
         return 0
     return cards_to_give(box, row)
 
@@ -83,7 +83,7 @@ def may_end(box: Box, row: Row) -> bool:
     for region in range(row[at.REGION_COUNT]):
         if row[at.DISTRICT + region] == region and row[at.TILES_IN + region] < needed:
             return False
-    return not is_forbidden(box, row, at.FORBID_END, 0, at.BARS)
+    return not is_forbidden(box, row, at.FORBID_END, at.NO_WORDS, at.BARS)
 
 
 # The end of a milestone
@@ -116,7 +116,7 @@ def end_milestone(box: Box, row: Row) -> None:
 @apart
 def happen(box: Box, row: Row, sort: int) -> int:
     """The rows of all such clauses in force for everybody, one after another, as events."""
-    gather(box, row, EVERYBODY)
+    gather(box, row, at.EVERYBODY)
     row[at.SPOT_PICTURE] = at.NONE
     for force in range(row[at.FORCE_COUNT]):
         card = row[at.FORCE_CARD + force]
@@ -125,7 +125,7 @@ def happen(box: Box, row: Row, sort: int) -> int:
             if box[clause + at.SORT] == sort and holds(
                 box, row, box[clause + at.CLAUSE_IF], at.BARS, row[at.FORCE_REGION + force]
             ):
-                lost = move(box, row, at.BARS, box, box[clause + at.CLAUSE_ROW], 1)
+                lost = move(box, row, at.BARS, box, box[clause + at.CLAUSE_ROW], at.EVENT)
                 if lost != at.NOT_LOST:
                     return lost
     return at.NOT_LOST

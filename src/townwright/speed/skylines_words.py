@@ -15,11 +15,14 @@ ZONES, ZONE_SHAPES, SHAPES, REGIONS, FORCES, WORK_ENTRIES = 3, 16, 64, 96, 48, 3
 MARKERS, MONEY, POWER, GARBAGE, EMPLOYMENT, HAPPINESS, POLLUTION, CRIME, OVERALL = 10, 0, 1, 3, 4, 5, 6, 8, 9
 OVERALL_LOST = -10
 NONE = -1
+EVERYBODY, NOBODY = -1, -2
+"""In place of a seat: all roles count, or none."""
+SWAP_PRICE, RENEW_PRICE = 2, 1
 MANY = 1 << 40
 """More than there are of anything."""
 
-# Stages: the decision that is due
-LAYOUT, ROLE, OPEN, TURN, DRAW, RENEW, OVER = range(7)
+# Stages: the decision that is due; the last is none, but says that the seat's turn is to begin
+ROLE, OPEN, TURN, DRAW, RENEW, OVER, TURN_COMES = range(7)
 
 # What a draw belongs to
 FOR_TURN, FOR_REFILL, FOR_RENEWAL = range(3)
@@ -27,13 +30,17 @@ FOR_TURN, FOR_REFILL, FOR_RENEWAL = range(3)
 # How a game is lost, and what a row of changes comes to
 NOT_LOST, NO_MONEY, NO_HAPPINESS, NO_ACTION = range(4)
 BLOCKED = -1
+PLAYED, EVENT = 0, 1
+"""Whether a row of changes belongs to a card that is played, which can be blocked, or to an event."""
+ASK = -1
+"""In place of guesses: the spot answers what places decide."""
 
 # Kinds of cards: three zones, three utilities, six services and others
 FIRST_UTILITY, FIRST_SERVICE, UNIQUE, ROLE_CARD, POLICY, NEWS_CARD = 3, 6, 12, 13, 14, 15
 SERVICES = 6
 
 # Kinds of tiles as conditions and clauses know them: 17 words, of which these are asked for by name
-SERVICE_WORD, FIRST_SERVICE_WORD = 8, 9
+SERVICE_WORD, FIRST_SERVICE_WORD, NO_WORDS = 8, 9, 0
 
 # The words of a row
 STAGE, CHOICES, PLAYERS, SEAT, TOKEN, TURNS, LOSS, SCORED = range(8)
@@ -106,8 +113,10 @@ SCALE, BAR_WIDTH = 0, 6
 """For each marker its lowest and highest space, what the two ends do to a card, and what to an event."""
 STAYS, BLOCKS, SPILLS, BANKRUPT, PASSES = range(5)
 CARD_TABLE, CLAUSE_TABLE, PICTURE_TABLE, SHAPE_TABLE, BOARD_TABLE, PRICE_TABLE = range(60, 66)
-LONGEST, HAND_FULL, ONE_ROLE, POLICY_REFILL = range(66, 70)
-ZONE_COUNT = 70
+PLAN_TABLE, PLAN_COUNT, BOARD_COUNT, DRAWN_BOARDS = range(66, 70)
+"""Ways to lay so many boards side by side, whichever they are; none if the layout is fixed."""
+LONGEST, HAND_FULL, ONE_ROLE, POLICY_REFILL = range(70, 74)
+ZONE_COUNT = 74
 ZONE_SHAPE = ZONE_COUNT + ZONES
 START = ZONE_SHAPE + ZONES * ZONE_SHAPES
 """A row as it is before anything is drawn."""
@@ -136,7 +145,10 @@ MASKS = 5
 """The words of a picture: after these its lines as masks, then its strips: row, column and length."""
 STRIP = MASKS + SIDE
 
-REGIONS_ON, BOARD_SQUARES, BOARD_WATER, REGION_AT = 0, 1, 1 + SIDE, 1 + 2 * SIDE
-"""The words of a board as it lies: how many regions, its squares and water, then the region of every cell."""
+REGIONS_ON, NORTH, EAST, SOUTH, WEST = range(5)
+BOARD_SQUARES = 5
+BOARD_WATER = BOARD_SQUARES + SIDE
+REGION_AT = BOARD_WATER + SIDE
+"""The words of a board as it lies: how many regions, the water along its sides, its lines, the region of each cell."""
 REGION_LINES = REGION_AT + SIDE * SIDE
 """The lines of each region."""
