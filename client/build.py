@@ -16,6 +16,7 @@ from pathlib import Path
 CLIENT = Path(__file__).resolve().parent
 ROOT = CLIENT.parent
 TEXTS = ROOT / "src" / "townwright" / "texts"
+GAMES = ROOT / "src" / "townwright" / "games"
 BUILT = ROOT / "src" / "townwright" / "client_dist"
 STAMP = BUILT / "built.stamp"
 MODULES = CLIENT / "node_modules"
@@ -66,6 +67,7 @@ def sources() -> Iterator[Path]:
     yield from (CLIENT / name for name in CONFIGURED)
     for folder in (*(CLIENT / name for name in FOLDERS), TEXTS):
         yield from (path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc"))
+    yield from (path for path in GAMES.rglob("*") if path.suffix in (".txt", ".json"))  # the component sets
 
 
 def digest(paths: Iterator[Path] | Sequence[Path]) -> str:

@@ -36,7 +36,7 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: [".", "../src/townwright/texts"] },
+    fs: { allow: [".", "../src/townwright/texts", "../src/townwright/games"] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   test: { include: ["src/**/*.test.ts"] },

@@ -39,6 +39,10 @@ export function fieldSpot(field: string): Spot {
   return { column: 2 * column + (at % 2), row: 2 * row + Math.floor(at / 2) };
 }
 
+export function quadrantOf(field: string): number {
+  return Number(field.split(".")[1] ?? "1");
+}
+
 export function fieldName({ column, row }: Spot): string {
   const cell = cellName({ column: Math.floor(column / 2), row: Math.floor(row / 2) });
   return `${cell}.${(row % 2) * 2 + (column % 2) + 1}`;

@@ -1,0 +1,30 @@
+// Every set of a game that can be chosen here: Townwright's own and those that somebody brought along.
+import { builtIn } from "./builtin.ts";
+import { ownSets } from "./library.svelte.ts";
+
+export function setNames(game: string): string[] {
+  return [...new Set([...builtIn(game).map(({ name }) => name), ...ownSets(game).map(({ name }) => name)])];
+}
+
+/** The text of a set; the one played by default if it is not there any more. */
+export async function setText(game: string, name: string): Promise<string> {
+  const own = ownSets(game).find((set) => set.name === name);
+  if (own) return own.text;
+  const sets = builtIn(game);
+  return (await (sets.find((set) => set.name === name) ?? sets[0])?.load()) ?? "";
+}
+
+/** What the server must be given along to know the set by its name. */
+export function componentsFor(game: string, name: string): string[] {
+  return ownSets(game).flatMap((set) => (set.name === name ? [set.text] : []));
+}
+
+/** The faces of a tile set of Cities, by number. */
+export function facesOf(text: string): string[] {
+  const faces: string[] = [];
+  for (const line of text.split("\n")) {
+    const tile = /^\s*(\d{1,2})\s+([APTW]{2}\/[APTW]{2})/.exec(line);
+    if (tile) faces[Number(tile[1]) - 1] = tile[2] ?? "";
+  }
+  return faces;
+}
