@@ -3,7 +3,9 @@ import { barsLine, endsOf, noBars } from "./bars.ts";
 
 describe("the bars", () => {
   it("have the ends that the set says", () => {
-    const ends = endsOf("skylines components x\n[bars]\n; marker | lowest | highest\npow | -5 | 10\n\n[shapes]\nlab | 1 | 2\n");
+    const ends = endsOf(
+      "skylines components x\n[bars]\n; marker | lowest | highest\npow | -5 | 10\n\n[shapes]\nlab | 1 | 2\n",
+    );
 
     expect(ends.pow).toEqual({ lowest: -5, highest: 10 });
     expect(ends.lab.highest).toBeNull();

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { around, beside, type Card, cardsOf, hexesOf, newTile, setupsOf, sideTo, tableText, toggled, turned } from "./town.ts";
+import {
+  around,
+  beside,
+  type Card,
+  cardsOf,
+  hexesOf,
+  newTile,
+  setupsOf,
+  sideTo,
+  tableText,
+  toggled,
+  turned,
+} from "./town.ts";
 
 const SET = `{"setups": {"first": [[0, 0, "0", "H"]], "big": {"tiles": [[1, -1, "35", "N"]], "spares": true}},
   "cards": {"8A": {"stops": 8, "N": [1, 3], "C": [1, 2], "S": [1, 1], "M": [0, 3]}}}`;

@@ -16,8 +16,8 @@ export interface GamePage {
 }
 
 export interface GameOptions {
-  /** The part of the new-game sheet that only this game has. */
-  Options: Component<{ game: GameInfo; seats: number; options: Agreed; ready: boolean }>;
+  /** The part of the new-game sheet that only this game has; `contents` are those of an own set, if there is one. */
+  Options: Component<{ game: GameInfo; seats: number; contents?: unknown; options: Agreed; ready: boolean }>;
   /** How many seats people may choose. */
   seats: { least: number; most: number };
 }

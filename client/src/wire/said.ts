@@ -29,6 +29,10 @@ export type GameInfo = Described["GameInfo"];
 export type ListedTable = Described["ListedTable"];
 export type Me = Described["Me"];
 export type Invited = Described["Invited"];
+export type Held = Described["Held"];
+export type CitiesContents = Described["CitiesContents"];
+export type GreentownContents = Described["GreentownContents"];
+export type SkylinesContents = Described["SkylinesContents"];
 export type Replayed = Described["Replayed"];
 
 /** Everything that the server says over the socket. */

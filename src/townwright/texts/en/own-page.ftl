@@ -1,0 +1,49 @@
+### What the page says about tiles and cards of one's own.
+
+own-title = Your own tiles and cards
+own-told = Write down what your box shows, or make up something new. The file is drawn and checked, and you can play with it at a private table.
+own-bring = A file
+own-choose = Choose a file
+own-drop = or drop it anywhere on this page, or paste its text.
+own-paste = The text of a file
+own-check = Check it
+own-checking = Checking …
+own-unreachable = Townwright cannot be reached at the moment. The text stays here; try again when the connection is back.
+own-line = Line { $line }: { $why }
+own-good = { $name } is good to play { $game } with.
+own-another = Another file
+own-play = Play with it
+own-companion = Use it in the companion for the box
+own-unusual = { $count ->
+    [one] One thing is unusual
+   *[other] { $count } things are unusual
+  }
+own-library = Brought along before
+own-forget = Forget { $name }
+own-start = To begin with
+own-start-told = These are the sets that come with Townwright. Download one, give it a new name in its first lines, change what you like and bring it back.
+own-form-cities = One line for each of the 24 tiles: its number, the upper two fields and the lower two, such as 13 AA/PT.
+own-form-greentown = Kinds of tiles by their streets, set-ups, and the visitors' cards with their wishes, as JSON.
+own-form-skylines = Boards, shapes and cards in sections; what a card does is written in a small language. A file may take whole sections from another set.
+own-tiles = Tiles
+own-count = × { $count }
+own-setup = Set-up { $name }
+own-cards = Visitors' cards
+own-card = Card
+own-stops = Stops
+own-category-n = Nature
+own-category-c = Culture
+own-category-s = Sport
+own-category-m = Shopping
+own-boards = Boards
+own-board = Board { $letter }, price { $price }
+own-shapes = Shapes
+own-kind-r = Residential zones
+own-kind-c = Commercial zones
+own-kind-i = Industrial zones
+own-kind-svc = Services
+own-kind-util = Utilities
+own-kind-uniq = Unique buildings
+own-kind-role = Roles
+own-kind-policy = Policies
+own-kind-news = News
