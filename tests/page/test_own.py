@@ -1,0 +1,118 @@
+"""Tiles and cards of one's own: drawn, checked, kept, and played with."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import DESK, PHONE, Visit, Watched
+from .player import lay_starting_tiles, move, wait_for_round
+from .serving import ROOT
+
+GAMES = ROOT / "src" / "townwright" / "games"
+TILES = (GAMES / "cities" / "tilesets" / "mixed24.txt").read_text().replace("tileset mixed24", "tileset mybox")
+OWN = TILES.replace("1 AA/PP", "1 AA/AA", 1)
+
+
+def bring(page: Page, text: str, name: str = "mine.txt") -> None:
+    """Choose a file as a person does."""
+    page.set_input_files("input[type=file]", {"name": name, "mimeType": "text/plain", "buffer": text.encode()})
+
+
+def test_a_tile_file_is_drawn_and_played_with(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    page.goto(f"{origin}/own")
+    bring(page, OWN)
+    expect(page.locator("[data-set=mybox]")).to_be_visible()
+    expect(page.locator(".unusual")).to_contain_text("Tile 1 has more than two fields of a kind")
+    expect(page.get_by_role("img", name=re.compile("^Tile 1: attraction, attraction; below attraction"))).to_be_visible()
+
+    page.locator(".good .button.main").click()
+    sheet = page.get_by_role("dialog")
+    sheet.locator(".check.quick input").set_checked(False)
+    sheet.locator("input[name=others][value='0']").check(force=True)
+    sheet.locator("form > .button.main").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    lay_starting_tiles(page)
+    for number in (1, 2):
+        wait_for_round(page, number)
+        move(page, number)
+    wait_for_round(page, 3)
+    table = page.url.rsplit("/", 1)[-1]
+
+    assert "tiles mybox" in page.request.get(f"{origin}/api/tables/{table}/record").text()
+
+
+def test_a_damaged_file_is_refused_with_its_line_and_its_neighbours(
+    visit: Visit, origin: str, watched: Watched
+) -> None:
+    watched.expected += ["400 (Bad Request)"]
+    page = visit(DESK)
+    page.goto(f"{origin}/own")
+    bring(page, TILES.replace("12 TW/WT", "12 TX/WT"))
+    bad = page.get_by_role("alert")
+    line = TILES.split("\n").index("12 TW/WT") + 1
+
+    expect(bad).to_have_attribute("data-line", str(line))
+    expect(bad).to_contain_text(f"Line {line}: '12 TX/WT' is no tile")
+    expect(bad.locator(".wrong code")).to_have_text("12 TX/WT")
+
+
+@pytest.mark.parametrize(
+    ("file", "own", "holds"),
+    [
+        ("greentown/townwright-1.json", "townwright-1", "Set-up flower"),
+        ("skylines/townwright-draft-1.txt", "townwright-draft-1", "Residential zones"),
+    ],
+)
+def test_sets_of_the_other_games_are_drawn(file: str, own: str, holds: str, visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    page.goto(f"{origin}/own")
+    page.get_by_role("textbox").fill((GAMES / file).read_text().replace(own, "my-box"))
+    page.locator("form .button").click()
+
+    expect(page.locator("[data-set=my-box]")).to_contain_text(holds)
+
+
+def test_the_sets_of_townwright_are_there_to_begin_with(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    page.goto(f"{origin}/own")
+    with page.expect_download() as download:
+        page.locator("[data-download=trio24]").click()
+    text = Path(download.value.path()).read_text()
+
+    assert download.value.suggested_filename == "trio24.txt"
+    assert text == (GAMES / "cities" / "tilesets" / "trio24.txt").read_text()
+
+
+def test_a_set_stays_in_the_browser_and_serves_the_companion(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    page.goto(f"{origin}/own")
+    bring(page, OWN)
+    expect(page.locator("[data-set=mybox]")).to_be_visible()
+    page.reload()
+    page.locator("[data-own=mybox]").click()
+    page.locator("a[href='/companion/cities']").click()
+    page.locator("[data-tab=score]").click()
+    page.locator("select").select_option("mybox")
+    page.locator(".picker [data-tile='1']").click()
+    page.locator("[data-tab=tourists]").click()
+    page.locator("[data-place='a1.1']").click()
+    page.locator(".score").click()
+    expect(page.locator("[data-total]")).to_have_attribute("data-total", "4")
+
+    page.goto(f"{origin}/own")
+    page.locator("li .button.round").click()
+    expect(page.locator("[data-own]")).to_have_count(0)
+
+
+def test_the_page_of_own_sets_speaks_german(visit: Visit, origin: str, watched: Watched) -> None:
+    watched.expected += ["400 (Bad Request)"]
+    page = visit(PHONE, locale="de-DE")
+    page.goto(f"{origin}/own")
+    bring(page, "tileset mybox\n1 AA/PX\n")
+
+    expect(page.get_by_role("alert")).to_contain_text("Zeile 2: „1 AA/PX“ ist kein Plättchen")
