@@ -101,7 +101,9 @@ class Keeper:
         async with self._turn:
             try:
                 for _ in range(TRIES):
-                    heard = hear(self.room, speaker, message, self._dealer, self._now(), fresh_id())
+                    # Only who has ended a game can ask for another table, and a name that nobody can guess costs time.
+                    fresh = "" if self.room.ended is None else fresh_id()
+                    heard = hear(self.room, speaker, message, self._dealer, self._now(), fresh)
                     try:
                         return await self._store_heard(heard, speaker, action_id, invitation, tell)
                     except Behind:

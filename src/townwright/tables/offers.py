@@ -113,7 +113,7 @@ def replace_by_bot(pen: Pen, seat: Seat, bot: str) -> None:
 
 def possible(room: Room, person: str | None) -> tuple[OfferKind, ...]:
     """The kinds of offers that the person could make now."""
-    if person is None or not room.seats_of(person):
+    if person is None or not any(holder.person == person for holder in room.holders):
         return ()
     return tuple(kind for kind in KINDS if any(_allowed(room, person, kind, seat) for seat in _about(room, kind)))
 

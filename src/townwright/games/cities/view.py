@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from townwright.core.points import Line
+from townwright.core.results import Standing
 from townwright.core.seats import Seat
 from townwright.games.cities.actions import Layout, Move
 from townwright.games.cities.city import City, place
@@ -123,16 +124,22 @@ def player(state: State, seat: Seat, seen: bool) -> PlayerView:
 @lru_cache(maxsize=4096)
 def player_view(city: City, level: int, seat: Seat, finished: bool, move: Layout | Move | None) -> PlayerView:
     """A seat, what it has built, and what that would earn."""
-    score = standing(city, level)
+    earned, score = scored(city, level, seat)
     return PlayerView(
         seat=seat,
         finished=finished,
         move=None if move is None else str(move),
         city=city_view(city),
-        lines=lines(city, level, seat),
+        lines=earned,
         total=score.total,
         points=score.points,
     )
+
+
+@lru_cache(maxsize=4096)
+def scored(city: City, level: int, seat: Seat) -> tuple[tuple[Line, ...], Standing]:
+    """What the city would earn, and why."""
+    return lines(city, level, seat), standing(city, level)
 
 
 def cells(city: City) -> tuple[CellView, ...]:
