@@ -22,6 +22,8 @@ export interface GameOptions {
   Options: Component<{ game: GameInfo; seats: number; contents?: unknown; options: Agreed; ready: boolean }>;
   /** How many seats people may choose. */
   seats: { least: number; most: number };
+  /** Whether all win or lose together, so that programs are no opponents. */
+  together?: boolean;
 }
 
 const pages = import.meta.glob<{ page: GamePage }>("../*/page.ts");
