@@ -1,0 +1,74 @@
+// What part of the map is seen. Until somebody moves it, the whole town is; afterwards it stays where it was put.
+import { CORNER, centre, type Point, readHex, WIDE } from "./hexes.ts";
+
+const NEAREST = 2.4;
+const MARGIN = 10; // units around the outermost hexes
+
+export class Camera {
+  wide = $state(0); // of the frame, in pixels
+  high = $state(0);
+  moved = $state.raw<{ x: number; y: number; zoom: number } | null>(null); // null: everything is seen
+  #hexes: () => string[];
+
+  constructor(hexes: () => string[]) {
+    this.#hexes = hexes;
+  }
+
+  readonly whole = $derived.by(() => {
+    const points = this.#hexes().map((hex) => centre(readHex(hex)));
+    const xs = points.map(({ x }) => x);
+    const ys = points.map(({ y }) => y);
+    const left = Math.min(...xs) - WIDE / 2 - MARGIN;
+    const right = Math.max(...xs) + WIDE / 2 + MARGIN;
+    const top = Math.min(...ys) - CORNER - MARGIN;
+    const bottom = Math.max(...ys) + CORNER + MARGIN;
+    const zoom = Math.min(this.wide / (right - left), this.high / (bottom - top), 1.5);
+    return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: zoom > 0 ? zoom : 1 };
+  });
+  readonly seen = $derived(this.moved ?? this.whole);
+  readonly near = $derived(this.seen.zoom > this.whole.zoom * 1.02); // whether there is more than is seen
+  readonly move = $derived(
+    `translate(${-this.seen.x * this.seen.zoom}px, ${-this.seen.y * this.seen.zoom}px) scale(${this.seen.zoom})`,
+  );
+
+  fit(): void {
+    this.moved = null;
+  }
+
+  /** Come nearer or go away; the point of the frame (from its middle) stays where it is. */
+  zoomBy(factor: number, at: Point = { x: 0, y: 0 }): void {
+    const { x, y, zoom } = this.seen;
+    const next = Math.min(NEAREST, Math.max(this.whole.zoom * 0.7, zoom * factor));
+    this.#set(x + at.x / zoom - at.x / next, y + at.y / zoom - at.y / next, next);
+  }
+
+  /** Move by pixels of the frame. */
+  panBy(across: number, down: number): void {
+    const { x, y, zoom } = this.seen;
+    this.#set(x - across / zoom, y - down / zoom, zoom);
+  }
+
+  /** Bring a hex into the frame, if it is outside. */
+  reveal(hex: string): void {
+    const { x, y, zoom } = this.seen;
+    const at = centre(readHex(hex));
+    const room = { x: this.wide / 2 / zoom - WIDE * 0.6, y: this.high / 2 / zoom - WIDE * 0.6 };
+    const across = outside(at.x - x, Math.max(0, room.x));
+    const down = outside(at.y - y, Math.max(0, room.y));
+    if (across !== 0 || down !== 0) this.#set(x + across, y + down, zoom);
+  }
+
+  /** The town never leaves the frame altogether. */
+  #set(x: number, y: number, zoom: number): void {
+    const reach = { x: this.wide / this.whole.zoom / 2, y: this.high / this.whole.zoom / 2 };
+    this.moved = { x: within(x, this.whole.x, reach.x), y: within(y, this.whole.y, reach.y), zoom };
+  }
+}
+
+function outside(away: number, room: number): number {
+  return Math.abs(away) <= room ? 0 : away - Math.sign(away) * room;
+}
+
+function within(value: number, middle: number, reach: number): number {
+  return Math.min(middle + reach, Math.max(middle - reach, value));
+}

@@ -1,0 +1,38 @@
+// How places, pieces and kinds are spoken of.
+import { isolated, say } from "../texts/texts.svelte.ts";
+import { LETTERS } from "./view.ts";
+import type { Painted } from "./words.ts";
+
+type NameOf = (seat: number) => string;
+
+export function categoryName(category: string): string {
+  return say(`green-category-${category.toLowerCase()}`);
+}
+
+export function wishRange(least: number, most: number): string {
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+/** The seat of a letter by the name of whoever has it. */
+export function letterName(letter: string, nameOf: NameOf): string {
+  return isolated(nameOf(LETTERS.indexOf(letter)));
+}
+
+export function pieceName(piece: string, nameOf: NameOf): string {
+  if (piece === ".") return say("green-piece-vacant");
+  if (piece === "H") return say("green-piece-hotel");
+  if (piece === "N") return say("green-piece-tree");
+  return say("green-piece-building", {
+    category: categoryName(piece[1] ?? ""),
+    who: letterName(piece[0] ?? "", nameOf),
+  });
+}
+
+/** Exits as the points of the compass. */
+export function exitNames(exits: string): string {
+  return [...exits].map((side) => say(`green-side-${side}`)).join(", ");
+}
+
+export function tileName({ at, exits, piece }: Painted, nameOf: NameOf): string {
+  return say("green-place-tile", { hex: at, piece: pieceName(piece, nameOf), exits: exitNames(exits) });
+}

@@ -1,0 +1,333 @@
+// A turn in the making. It knows no rules: it asks how the next word can begin and what it can become, and walks along.
+import type { SeenChoice, Sentence } from "../wire/said.ts";
+import { turned, turnsTo } from "./hexes.ts";
+import type { GreentownView } from "./view.ts";
+import { kindOf, readErect, readStep, readTour, routeOf, stacksAfter } from "./words.ts";
+
+export type Ask = (words: string[]) => Promise<SeenChoice[]>;
+export type Mode = "rest" | "marker" | "step" | "erect" | "tour" | "keep" | "ready";
+const BUILDINGS = ["C", "S", "M"];
+
+export class GreentownPlay {
+  said = $state.raw<SeenChoice[]>([]); // the words so far, each as it was offered
+  pending = $state.raw<SeenChoice | null>(null); // a word that is tried out
+  category = $state<string | null>(null); // the building to put up
+  treeAt = $state<string | null>(null); // the tree that makes room
+  kind = $state<string | null>(null); // the stack that the tile in hand is from
+  turns = $state(0); // how the tile in hand is held
+  place = $state<string | null>(null); // the tile that is to be developed
+  trail = $state.raw<SeenChoice[]>([]); // the tour so far, stop after stop
+  bare = $state(false); // no building is put up
+  offered = $state.raw<Map<string, SeenChoice[]>>(new Map());
+  #ask: Ask = async () => [];
+  #turn = 0;
+  #view: () => GreentownView;
+
+  constructor(view: () => GreentownView) {
+    this.#view = view;
+  }
+
+  // What was offered
+
+  readonly words = $derived(this.said.map(({ word }) => word));
+  readonly openings = $derived(this.#offered("?"));
+  readonly openers = $derived(new Map(this.openings.map((choice) => [choice.word, choice])));
+  readonly lays = $derived(this.#offered("+"));
+  readonly develops = $derived(this.#offered("^"));
+  readonly sites = $derived(this.category ? this.#offered(this.category) : []);
+  readonly ways = $derived(this.#offered(this.trail.at(-1)?.word ?? "~"));
+
+  readonly mode = $derived.by((): Mode => {
+    if (!this.offered.has([...this.words, "?"].join(" "))) return "rest";
+    const { openers } = this;
+    if (openers.has("B")) return "marker";
+    if (openers.has("+") || openers.has("-")) return "step";
+    if (BUILDINGS.some((each) => openers.has(each)) && !this.bare) return "erect";
+    if (openers.has("~") || openers.has("~-")) return "tour";
+    return openers.has("keep") ? "keep" : "ready";
+  });
+
+  // Laying
+
+  readonly stacks = $derived.by(() => stacksAfter(this.#view().supply, this.#view().tiles, this.words));
+  readonly layKinds = $derived.by(() => {
+    const kinds = new Set<string>();
+    for (const { word } of this.lays) kinds.add(kindOf(readStep(word)?.exits ?? "", this.stacks));
+    return this.stacks.filter(({ kind }) => kinds.has(kind));
+  });
+  readonly inHand = $derived(this.layKinds.find(({ kind }) => kind === this.kind) ?? this.layKinds[0] ?? null);
+  readonly held = $derived(this.inHand ? turned(this.inHand.exits, this.turns) : null);
+
+  /** The lays of the tile in hand by place, each with the exits that it can show there. */
+  readonly layPlaces = $derived.by(() => {
+    const places = new Map<string, SeenChoice[]>();
+    for (const choice of this.lays) {
+      const step = readStep(choice.word);
+      if (!step?.exits || choice.why_not || !this.inHand || turnsTo(this.inHand.exits, step.exits) === null) continue;
+      places.set(step.at, [...(places.get(step.at) ?? []), choice]);
+    }
+    return places;
+  });
+  readonly developPlaces = $derived(byPlace(this.develops.filter(({ why_not }) => !why_not)));
+
+  /** What could replace the tile pointed at, and what cannot, with its reason. */
+  readonly candidates = $derived(
+    this.place ? this.develops.filter(({ word }) => readStep(word)?.at === this.place && readStep(word)?.exits) : [],
+  );
+
+  // What glows
+
+  readonly glowing = $derived.by((): Set<string> => {
+    switch (this.mode) {
+      case "step":
+        return new Set(this.layPlaces.keys());
+      case "erect":
+        return this.#openSites();
+      case "tour":
+        return new Set(this.ways.filter(({ why_not }) => !why_not).map(({ word }) => endOf(word)));
+      default:
+        return new Set();
+    }
+  });
+  /** Places that can be picked without glowing: tiles that can be developed. */
+  readonly quiet = $derived(this.mode === "step" ? new Set(this.developPlaces.keys()) : new Set<string>());
+  /** Why the other places are closed. */
+  readonly closed = $derived.by((): Map<string, Sentence> => {
+    const why = new Map<string, Sentence>();
+    const choices =
+      this.mode === "step" ? [...this.lays, ...this.develops] : this.mode === "erect" ? this.sites : this.ways;
+    if (this.mode === "rest" || this.mode === "marker") return why;
+    for (const { word, why_not } of choices) {
+      const at = this.mode === "tour" ? endOf(word) : (readStep(word)?.at ?? readErect(word)?.at ?? "");
+      if (why_not && !this.glowing.has(at) && !this.quiet.has(at) && !why.has(at)) why.set(at, why_not);
+    }
+    return why;
+  });
+
+  /** The words as the map shows them, with the one that is tried out. */
+  readonly shown = $derived(this.pending && this.mode !== "tour" ? [...this.words, this.pending.word] : this.words);
+  readonly route = $derived(this.mode === "tour" ? routeOf(this.trail.at(-1)?.word ?? "") : []);
+
+  /** What the word tried out, or the tour so far, would bring. */
+  readonly brings = $derived((this.mode === "tour" ? this.trail.at(-1)?.brings : this.pending?.brings) ?? []);
+  /** Whether the turn can be played as it stands. */
+  readonly whole = $derived(this.pending?.whole ?? this.said.at(-1)?.whole ?? false);
+
+  // Deeds
+
+  async begin(ask: Ask): Promise<void> {
+    this.#ask = ask;
+    this.#turn += 1;
+    this.offered = new Map();
+    this.said = [];
+    this.#forget();
+    await this.#load();
+  }
+
+  rest(): void {
+    this.#turn += 1;
+    this.offered = new Map();
+    this.said = [];
+    this.#forget();
+  }
+
+  async again(): Promise<void> {
+    await this.#load();
+  }
+
+  /** A place was pointed at. What stands in the way comes back, if anything does. */
+  pick(place: string): Sentence | null {
+    const why = this.closed.get(place) ?? null;
+    if (this.mode === "step") {
+      if (this.glowing.has(place)) this.#tryLay(place);
+      else if (this.quiet.has(place) || this.develops.some(({ word }) => readStep(word)?.at === place)) {
+        this.place = place;
+        this.pending = null;
+        const only = this.candidates.filter(({ why_not }) => !why_not);
+        if (only.length === 1) this.pending = only[0] ?? null;
+      }
+    } else if (this.mode === "erect") this.#trySite(place);
+    else if (this.mode === "tour" && !why) this.#go(place);
+    return why;
+  }
+
+  /** Take a candidate for the tile that is developed. */
+  try(choice: SeenChoice): Sentence | null {
+    if (choice.why_not) return choice.why_not;
+    this.pending = choice;
+    return null;
+  }
+
+  hold(kind: string, turns = 0): void {
+    this.kind = kind;
+    this.turns = turns;
+    this.place = null;
+    this.pending = null;
+  }
+
+  /** Turn the tile in hand or on trial; candidates for developing are gone through one by one. */
+  rotate(by: number): void {
+    const tried = readStep(this.pending?.word ?? "");
+    if (this.place) {
+      const open = this.candidates.filter(({ why_not }) => !why_not);
+      this.pending = next(open, this.pending, by);
+    } else if (tried?.lays) {
+      this.pending = next(this.layPlaces.get(tried.at) ?? [], this.pending, by);
+      this.#holdLike();
+    } else this.turns = (this.turns - by + 6) % 6;
+  }
+
+  build(category: string): void {
+    this.category = category;
+    this.treeAt = null;
+    this.pending = null;
+    void this.#load();
+  }
+
+  /** Go on without a building. */
+  skip(): void {
+    this.bare = true;
+    this.category = null;
+    this.pending = null;
+    void this.#load();
+  }
+
+  /** Say a word that was offered: a marker, a lapse, or the one tried out. */
+  async say(choice: SeenChoice | null = this.pending): Promise<void> {
+    if (!choice) return;
+    this.said = [...this.said, choice];
+    this.#forget();
+    await this.#load();
+  }
+
+  /** Show a whole tour, as it was suggested. */
+  async lead(word: string): Promise<void> {
+    const before = word.slice(0, -1);
+    await this.#load(before);
+    const found = this.#offered(before).find((choice) => choice.word === word);
+    if (!found || found.why_not) return;
+    this.trail = [bare(word.replace(/\d+$/, "")), found];
+    this.pending = found.whole ? found : null;
+  }
+
+  /** One step back: what is tried out first, then word by word. */
+  back(): void {
+    if (this.mode === "tour" && this.trail.length > 0) {
+      this.trail = this.trail.slice(0, -1);
+      this.pending = null;
+    } else if (this.treeAt && !this.pending) this.treeAt = null;
+    else if (this.pending || this.place) {
+      this.pending = null;
+      this.place = null;
+    } else if (this.category) this.category = null;
+    else if (this.bare) this.bare = false;
+    else this.said = this.said.slice(0, -1);
+    void this.#load();
+  }
+
+  get canGoBack(): boolean {
+    return Boolean(this.said.length || this.pending || this.place || this.category || this.trail.length || this.bare);
+  }
+
+  #tryLay(place: string): void {
+    const choices = this.layPlaces.get(place) ?? [];
+    this.place = null;
+    this.pending = choices.find(({ word }) => readStep(word)?.exits === this.held) ?? choices[0] ?? null;
+    this.#holdLike();
+  }
+
+  /** The tile in hand is held as the one on trial lies. */
+  #holdLike(): void {
+    const exits = readStep(this.pending?.word ?? "")?.exits;
+    if (exits && this.inHand) this.turns = turnsTo(this.inHand.exits, exits) ?? this.turns;
+  }
+
+  #openSites(): Set<string> {
+    const open = this.sites.flatMap(({ word, why_not }) => (why_not ? [] : (readErect(word) ?? [])));
+    if (!this.treeAt) return new Set(open.map(({ at }) => at));
+    return new Set(open.flatMap(({ at, treeTo }) => (at === this.treeAt && treeTo ? treeTo : [])));
+  }
+
+  #trySite(place: string): void {
+    const all = this.sites.filter(({ why_not }) => !why_not);
+    if (this.treeAt) {
+      const word = `${this.category}${this.treeAt}>${place}`;
+      this.pending = all.find((choice) => choice.word === word) ?? this.pending;
+      return;
+    }
+    const here = all.filter(({ word }) => readErect(word)?.at === place);
+    this.pending = here.find(({ word }) => readErect(word)?.treeTo === null) ?? null;
+    if (!this.pending && here.length > 0) this.treeAt = place;
+  }
+
+  #go(place: string): void {
+    const way = this.ways.find(({ word, why_not }) => !why_not && endOf(word) === place);
+    if (!way) return;
+    this.trail = [...this.trail, way];
+    this.pending = way.whole ? way : null;
+    void this.#load();
+  }
+
+  #forget(): void {
+    this.pending = null;
+    this.category = null;
+    this.treeAt = null;
+    this.place = null;
+    this.trail = [];
+    this.bare = false;
+    this.kind = null;
+    this.turns = 0;
+  }
+
+  #offered(begun: string): SeenChoice[] {
+    return this.offered.get([...this.words, begun].join(" ")) ?? [];
+  }
+
+  /** Ask for what is missing: how the next word can begin, then what the beginnings can become. */
+  async #load(begun = "?"): Promise<void> {
+    await this.#question(begun);
+    if (begun !== "?") return;
+    const wanted: string[] = [];
+    if (this.mode === "step") wanted.push(...["+", "^"].filter((each) => this.openers.has(each)));
+    if (this.mode === "erect" && this.category) wanted.push(this.category);
+    if (this.mode === "tour" && this.openers.has("~") && !this.pending) wanted.push(this.trail.at(-1)?.word ?? "~");
+    await Promise.all(wanted.map((each) => this.#question(each)));
+  }
+
+  async #question(begun: string): Promise<void> {
+    const words = [...this.words, begun];
+    const turn = this.#turn;
+    const key = words.join(" ");
+    if (this.offered.has(key)) return;
+    try {
+      const choices = await this.#ask(words);
+      if (turn === this.#turn) this.offered = new Map([...this.offered, [key, choices]]);
+    } catch {
+      // The line broke; `again` asks when it is back.
+    }
+  }
+}
+
+/** Where a tour word has come to. */
+export function endOf(word: string): string {
+  return routeOf(word).at(-1) ?? readTour(word)?.hotel ?? "";
+}
+
+function bare(word: string): SeenChoice {
+  return { word, whole: false, brings: [], why_not: null };
+}
+
+function byPlace(choices: SeenChoice[]): Map<string, SeenChoice[]> {
+  const places = new Map<string, SeenChoice[]>();
+  for (const choice of choices) {
+    const at = readStep(choice.word)?.at ?? "";
+    places.set(at, [...(places.get(at) ?? []), choice]);
+  }
+  return places;
+}
+
+function next(choices: SeenChoice[], from: SeenChoice | null, by: number): SeenChoice | null {
+  const at = choices.findIndex(({ word }) => word === from?.word);
+  if (at < 0) return choices[by > 0 ? 0 : choices.length - 1] ?? null;
+  return choices[(at + by + choices.length) % choices.length] ?? null;
+}

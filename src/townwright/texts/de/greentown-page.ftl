@@ -1,0 +1,211 @@
+### Was die Seite zu Greentown sagt.
+
+green-setup = Aufbau
+green-setup-first = Zwei Baumreihen
+green-setup-first-told = Fürs erste Spiel: viele Wege, sechs offene Straßen.
+green-setup-flower = Blüte
+green-setup-flower-told = Ein Plättchen weniger und viel weniger Touren.
+green-setup-strip = Streifen
+green-setup-strip-told = Viele Ausgänge und ringsum offene Straßen.
+green-money-option = Geld
+green-money-hidden-option = Verdeckt
+green-money-hidden-told = Alle sehen nur, was sie selbst haben.
+green-money-open-option = Offen
+green-money-open-told = Alle sehen, was die anderen haben.
+green-keep-told = Variante: Den Doppelzug darf man für eine weitere Runde behalten
+
+green-category-n = Natur
+green-category-c = Kultur
+green-category-s = Sport
+green-category-m = Einkauf
+green-piece-vacant = frei
+green-piece-hotel = Hotel
+green-piece-tree = Baum
+green-piece-building = Gebäude für { $category } von { $who }
+green-side-0 = Ost
+green-side-1 = Nordost
+green-side-2 = Nordwest
+green-side-3 = West
+green-side-4 = Südwest
+green-side-5 = Südost
+green-place-tile = { $hex }: { $piece }; Straßen nach { $exits }.
+green-place-empty = { $hex }: leer.
+green-place-can-step = Hier kann ein Plättchen hin.
+green-place-can-develop = Es kann ausgebaut werden.
+green-place-can-erect = Hier ist es möglich.
+green-place-can-tour = Hierhin kann die Tour gehen.
+
+green-map = Die Stadt
+green-map-views = Kartenausschnitt
+green-zoom-in = Näher heran
+green-zoom-out = Weiter weg
+green-zoom-fit = Die ganze Stadt zeigen
+green-play-area = Dein Zug
+green-beside = Vorrat, Touren, Karten und getippte Züge
+
+green-round = Runde { $round }
+green-ending = letzte Runde
+green-order = Reihenfolge dieser Runde: { $order }
+green-double = Doppelzug: jetzt zuletzt, in der nächsten Runde zuerst
+green-money = { $money ->
+    [one] Greenie
+   *[other] Greenies
+  }
+green-money-hidden = Geld verdeckt
+green-no-card = Keine Karte mehr
+green-markers = Aktionsmarker
+green-marker-b = Bauen
+green-marker-t = Tour
+green-marker-bt = Bauen und Tour
+green-marker-e = Entweder-oder
+green-marker-eb = Wahl: Bauen
+green-marker-et = Wahl: Tour
+green-marker-up = { $marker }: offen
+green-marker-down = { $marker }: verbraucht
+green-stock = Gebäude im Vorrat
+green-stock-of = { $category }: noch { $left }
+
+green-card-stops = { $stops ->
+    [one] Halt
+   *[other] Halte
+  }
+green-stops-left = { $left ->
+    [one] Halt übrig
+   *[other] Halte übrig
+  }
+green-wishes = Wünsche der Karte { $card }
+green-wish = { $category }: { $range } Besuche gewünscht
+green-wish-good = { $category }: { $visits } von { $range } Besuchen, erfüllt
+green-wish-few = { $category }: { $visits } von { $range } Besuchen, noch zu wenig
+green-wish-many = { $category }: { $visits } von { $range } Besuchen, zu viel
+
+green-supply = Vorrat
+green-supply-rule = { $count ->
+   *[other] Gelegt werden jetzt nur Plättchen mit { $count } Ausgängen, den wenigsten im Vorrat. Die anderen sind zum Ausbauen da.
+  }
+green-supply-empty = Der Vorrat ist leer.
+green-supply-exits = { $count } Ausgänge
+green-supply-now = zum Legen
+green-supply-stack = Art { $kind }, Straßen nach { $exits }: noch { $left }
+
+green-choose-marker = Wähle einen Marker
+green-choose-building = Wähle ein Gebäude
+green-candidates = Plättchen für { $hex }
+green-candidate = Neu: { $gained }; bleibt: { $kept }.
+green-candidate-lost = Fällt weg: { $lost }.
+green-next-candidate = Nächste Möglichkeit
+green-hand = Plättchen zum Legen
+green-hand-tile = Straßen nach { $exits }, noch { $left }. Drücken dreht es
+green-turn-tile = Plättchen drehen
+green-back = Zurück
+green-done = Fertig
+green-no-building = Kein Gebäude
+green-do-lay = Legen
+green-do-develop = Ausbauen
+green-do-erect = Errichten
+green-do-tour = Diese Tour führen
+green-do-lapse = Weiter
+green-do-turn = Zug beenden
+green-choice-keep = Doppelzug behalten
+green-choice-handover = Nutzen und weitergeben
+
+green-status-marker = Wähle einen Marker für deinen Zug.
+green-status-step = { $step ->
+    [1] Erster Schritt: Leg das Plättchen, wo es leuchtet, oder tipp ein Plättchen zum Ausbauen an.
+   *[other] Zweiter Schritt: Leg noch eines, oder tipp ein Plättchen zum Ausbauen an.
+  }
+green-status-laid = Dreh es, wie du magst, und leg es dann.
+green-status-candidates = Welches soll hier liegen? Grün kommt dazu, Rot fällt weg.
+green-status-erect = Du darfst ein Gebäude errichten.
+green-status-site = Wo? Auf einem freien Plättchen, oder wo ein Baum Platz macht.
+green-status-tree = Wohin zieht der Baum?
+green-status-hotel = Bei welchem Hotel beginnt die Tour?
+green-status-tour = Tipp Halt für Halt an; der letzte muss ein Hotel sein.
+green-status-toured = Die Tour ist vollständig.
+green-status-sending = Dein Zug ist unterwegs …
+green-status-waiting = { $name } überlegt
+green-status-thinking = Einen Moment …
+green-status-over = Das Spiel ist aus.
+green-build-lapses = Kein Schritt ist möglich: Der Bau verfällt.
+green-tour-lapses = Es gibt keine Tour mit so vielen Halten: Sie verfällt, und du behältst die Karte.
+green-keep-asked = Du hast den Doppelzug. Jetzt nutzen oder für die nächste Runde behalten?
+green-ready = Das ist dein Zug. Gut so? Dann beende ihn.
+
+green-pays = Zahlt
+green-pays-so-far = Zahlt bisher
+green-hint = Zeig mir eine Tour
+green-hint-comes = Ich suche …
+
+green-last-tour = Die letzte Tour
+green-last-told = { $who } hat eine Tour mit Karte { $card } geführt.
+green-visits = { $visits ->
+    [one] ein Besuch, gewünscht { $range }
+   *[other] { $visits } Besuche, gewünscht { $range }
+  }
+green-met = erfüllt
+green-missed = nicht erfüllt
+green-nobody-paid = Niemand wurde bezahlt.
+green-show-way = Weg zeigen
+green-hide-way = Weg verbergen
+
+green-deck = Besucherkarten
+green-cards-left = { $count ->
+    [0] Der Stapel ist leer: Wer jetzt eine Tour führt, löst das Ende aus.
+    [one] Eine Karte liegt noch im Stapel.
+   *[other] { $count } Karten liegen noch im Stapel.
+  }
+green-top-card = Als Nächste im Stapel
+green-to-come = Kommen noch
+
+green-earned = Dein Geld
+green-earned-nothing = Noch hat dir keine Tour etwas gezahlt.
+green-earned-tour = Tour { $card }
+green-earned-before = Vorher
+green-because-nature = { $points ->
+    [one] Ein Baum.
+   *[other] { $points } Bäume.
+  }
+green-because-culture = { $points ->
+    [one] Ein Gebäude für Kultur.
+   *[other] { $points } Gebäude für Kultur.
+  }
+green-because-sport = { $points ->
+    [one] Ein Gebäude für Sport.
+   *[other] { $points } Gebäude für Sport.
+  }
+green-because-shopping = { $points ->
+    [one] Ein Gebäude für Einkauf.
+   *[other] { $points } Gebäude für Einkauf.
+  }
+green-because-nature-failed = Der Wunsch nach Natur blieb unerfüllt: −{ $lost }.
+green-because-culture-failed = Der Wunsch nach Kultur blieb unerfüllt: −{ $lost }.
+green-because-sport-failed = Der Wunsch nach Sport blieb unerfüllt: −{ $lost }.
+green-because-shopping-failed = Der Wunsch nach Einkauf blieb unerfüllt: −{ $lost }.
+green-because-floor = Eine Tour kostet nie Geld: +{ $points }.
+green-because-two-players = Zu zweit wird nur der Unterschied ausgezahlt: −{ $lost }.
+green-because-before = Was vorher da war: { $points }.
+green-because-nothing = Nichts wurde gezahlt.
+
+green-log-turn = { $who }: { $what }
+green-log-marker = „{ $marker }“.
+green-log-laid = Ein Plättchen auf { $hex } gelegt.
+green-log-developed = { $hex } ausgebaut.
+green-log-built = Ein Gebäude für { $category } auf { $hex } errichtet.
+green-log-built-tree = Ein Gebäude für { $category } auf { $hex } errichtet; der Baum zog nach { $tree }.
+green-log-toured = Eine Tour vom Hotel auf { $hex } geführt.
+green-log-nothing = Kein Gebäude errichtet.
+green-log-no-build = Kein Schritt war möglich.
+green-log-no-tour = Keine Tour war möglich.
+green-log-keep = Den Doppelzug behalten.
+green-log-handover = Den Doppelzug genutzt.
+green-log-dealt = { $who } bekam Karte { $card }.
+green-log-top = Karte { $card } liegt auf dem Stapel.
+
+green-end-won = { $name } hat gewonnen
+green-end-cards = Nach einer Tour war der Stapel leer, darum wurde die Runde zu Ende gespielt.
+green-end-buildings = Jemand hat das letzte Gebäude errichtet, darum wurde die Runde zu Ende gespielt.
+green-end-stalled = Niemand konnte mehr bauen oder eine Tour führen.
+green-end-table = Ergebnis
+green-end-why = Warum?
+green-end-why-of = Woher das Geld von { $name } kam
+green-end-tie = Bei gleichem Geld liegt vorn, wer in der letzten Runde früher dran war: { $order }.

@@ -1,0 +1,211 @@
+### What the page says about Greentown.
+
+green-setup = Set-up
+green-setup-first = Two rows of trees
+green-setup-first-told = For the first game: many ways, six open streets.
+green-setup-flower = Flower
+green-setup-flower-told = One tile less and far fewer tours.
+green-setup-strip = Strip
+green-setup-strip-told = Many exits and open streets on every side.
+green-money-option = Money
+green-money-hidden-option = Hidden
+green-money-hidden-told = Everybody sees only their own total.
+green-money-open-option = Open
+green-money-open-told = Everybody sees what all have.
+green-keep-told = Variant: the double turn may be kept for another round
+
+green-category-n = nature
+green-category-c = culture
+green-category-s = sport
+green-category-m = shopping
+green-piece-vacant = vacant
+green-piece-hotel = hotel
+green-piece-tree = tree
+green-piece-building = building for { $category } of { $who }
+green-side-0 = east
+green-side-1 = north-east
+green-side-2 = north-west
+green-side-3 = west
+green-side-4 = south-west
+green-side-5 = south-east
+green-place-tile = { $hex }: { $piece }; streets { $exits }.
+green-place-empty = { $hex }: empty.
+green-place-can-step = A tile can be laid here.
+green-place-can-develop = It can be developed.
+green-place-can-erect = It can be used.
+green-place-can-tour = The tour can go here.
+
+green-map = The town
+green-map-views = View of the map
+green-zoom-in = Come nearer
+green-zoom-out = Go farther away
+green-zoom-fit = Show the whole town
+green-play-area = Your turn
+green-beside = Supply, tours, cards and typed moves
+
+green-round = Round { $round }
+green-ending = last round
+green-order = Order of this round: { $order }
+green-double = Double turn: last in this round, first in the next
+green-money = { $money ->
+    [one] Greenie
+   *[other] Greenies
+  }
+green-money-hidden = hidden money
+green-no-card = No card any more
+green-markers = Action markers
+green-marker-b = Build
+green-marker-t = Tour
+green-marker-bt = Build and tour
+green-marker-e = Either
+green-marker-eb = Either: build
+green-marker-et = Either: tour
+green-marker-up = { $marker }: face up
+green-marker-down = { $marker }: used
+green-stock = Buildings in stock
+green-stock-of = { $category }: { $left } left
+
+green-card-stops = { $stops ->
+    [one] stop
+   *[other] stops
+  }
+green-stops-left = { $left ->
+    [one] stop left
+   *[other] stops left
+  }
+green-wishes = Wishes of card { $card }
+green-wish = { $category }: { $range } visits wished
+green-wish-good = { $category }: { $visits } of { $range } visits, fulfilled
+green-wish-few = { $category }: { $visits } of { $range } visits, too few yet
+green-wish-many = { $category }: { $visits } of { $range } visits, too many
+
+green-supply = Supply
+green-supply-rule = { $count ->
+   *[other] Only tiles with { $count } exits may be laid now: the fewest that are left. The others are for developing.
+  }
+green-supply-empty = The supply is empty.
+green-supply-exits = { $count } exits
+green-supply-now = to lay
+green-supply-stack = Kind { $kind }, streets { $exits }: { $left } left
+
+green-choose-marker = Choose a marker
+green-choose-building = Choose a building
+green-candidates = Tiles for { $hex }
+green-candidate = Gains { $gained }; keeps { $kept }.
+green-candidate-lost = Loses { $lost }.
+green-next-candidate = Next possibility
+green-hand = Tiles to lay
+green-hand-tile = Streets { $exits }, { $left } left. Press to turn it
+green-turn-tile = Turn the tile
+green-back = Back
+green-done = Done
+green-no-building = No building
+green-do-lay = Lay it
+green-do-develop = Develop it
+green-do-erect = Put it up
+green-do-tour = Lead this tour
+green-do-lapse = Go on
+green-do-turn = Finish the turn
+green-choice-keep = Keep the double turn
+green-choice-handover = Use it and hand it on
+
+green-status-marker = Choose a marker for your turn.
+green-status-step = { $step ->
+    [1] First step: lay the tile where it glows, or touch a tile to develop it.
+   *[other] Second step: lay another tile, or touch a tile to develop it.
+  }
+green-status-laid = Turn it as you like, then lay it.
+green-status-candidates = Which tile shall lie here? Green is gained, red is lost.
+green-status-erect = You may put up one building.
+green-status-site = Where? On a vacant tile, or where a tree makes room.
+green-status-tree = Where shall the tree move?
+green-status-hotel = At which hotel does the tour start?
+green-status-tour = Touch stop after stop; the last one must be a hotel.
+green-status-toured = The tour is complete.
+green-status-sending = Your turn is on its way …
+green-status-waiting = { $name } is thinking
+green-status-thinking = One moment …
+green-status-over = The game is over.
+green-build-lapses = No step is possible: the build lapses.
+green-tour-lapses = No tour with so many stops exists: the tour lapses, and you keep the card.
+green-keep-asked = You have the double turn. Use it now, or keep it for the next round?
+green-ready = That is your turn. Fine? Then finish it.
+
+green-pays = Pays
+green-pays-so-far = Pays so far
+green-hint = Show me a tour
+green-hint-comes = Looking …
+
+green-last-tour = The last tour
+green-last-told = { $who } led a tour with card { $card }.
+green-visits = { $visits ->
+    [one] one visit, wished { $range }
+   *[other] { $visits } visits, wished { $range }
+  }
+green-met = fulfilled
+green-missed = not fulfilled
+green-nobody-paid = Nobody was paid.
+green-show-way = Show the way
+green-hide-way = Hide the way
+
+green-deck = Visitor cards
+green-cards-left = { $count ->
+    [0] The deck is empty: whoever leads a tour now triggers the end.
+    [one] One card is left in the deck.
+   *[other] { $count } cards are left in the deck.
+  }
+green-top-card = Next on the deck
+green-to-come = Still to come
+
+green-earned = Your money
+green-earned-nothing = No tour has paid you yet.
+green-earned-tour = Tour { $card }
+green-earned-before = Before
+green-because-nature = { $points ->
+    [one] One tree.
+   *[other] { $points } trees.
+  }
+green-because-culture = { $points ->
+    [one] One building for culture.
+   *[other] { $points } buildings for culture.
+  }
+green-because-sport = { $points ->
+    [one] One building for sport.
+   *[other] { $points } buildings for sport.
+  }
+green-because-shopping = { $points ->
+    [one] One building for shopping.
+   *[other] { $points } buildings for shopping.
+  }
+green-because-nature-failed = The wish for nature failed: −{ $lost }.
+green-because-culture-failed = The wish for culture failed: −{ $lost }.
+green-because-sport-failed = The wish for sport failed: −{ $lost }.
+green-because-shopping-failed = The wish for shopping failed: −{ $lost }.
+green-because-floor = A tour never costs money: +{ $points }.
+green-because-two-players = Two players are paid the difference only: −{ $lost }.
+green-because-before = What was there before: { $points }.
+green-because-nothing = Nothing was paid.
+
+green-log-turn = { $who }: { $what }
+green-log-marker = “{ $marker }”.
+green-log-laid = Laid a tile on { $hex }.
+green-log-developed = Developed { $hex }.
+green-log-built = Put up a building for { $category } on { $hex }.
+green-log-built-tree = Put up a building for { $category } on { $hex }; the tree moved to { $tree }.
+green-log-toured = Led a tour from the hotel on { $hex }.
+green-log-nothing = Put up no building.
+green-log-no-build = No step was possible.
+green-log-no-tour = No tour was possible.
+green-log-keep = Kept the double turn.
+green-log-handover = Used the double turn.
+green-log-dealt = { $who } got card { $card }.
+green-log-top = Card { $card } lies on the deck.
+
+green-end-won = { $name } has won
+green-end-cards = The deck was empty after a tour, so the round was played to its end.
+green-end-buildings = Somebody put up the last building, so the round was played to its end.
+green-end-stalled = Nobody could build or lead a tour any more.
+green-end-table = Result
+green-end-why = Why?
+green-end-why-of = Where the money of { $name } came from
+green-end-tie = With equal money, whoever was earlier in the last round is ahead: { $order }.
