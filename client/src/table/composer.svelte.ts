@@ -16,7 +16,7 @@ export class Composer {
     this.#turn += 1;
     this.words = [];
     this.offered = new Map();
-    await this.#load();
+    await this.look([]);
   }
 
   /** Nothing is asked now. */
@@ -48,35 +48,37 @@ export class Composer {
   /** Put a word at a place; whatever came after it is open again. */
   async put(at: number, word: string): Promise<void> {
     this.words = [...this.words.slice(0, at), word];
-    await this.#load();
+    await this.again();
+  }
+
+  /** Take up all words of an action at once, as somebody suggests them; what is offered along the way is asked for. */
+  async take(words: string[]): Promise<void> {
+    this.words = [...words];
+    for (let length = 0; length < words.length; length += 1) await this.look(words.slice(0, length));
+    await this.again();
   }
 
   back(to: number = this.words.length - 1): void {
     this.words = this.words.slice(0, Math.max(0, to));
-    void this.#load();
+    void this.again();
   }
 
-  /** Ask once more for what is missing, as after a broken line. */
+  /** Ask for what is missing, also after a broken line; a whole action needs no question. */
   async again(): Promise<void> {
-    await this.#load();
+    if (this.words.length === 0 || !this.whole) await this.look(this.words);
   }
 
-  async #load(): Promise<void> {
-    const { words } = this;
+  /** Ask what could come after some words, whether they are chosen or not. */
+  async look(words: string[]): Promise<void> {
     const turn = this.#turn;
     const key = keyOf(words);
-    if (this.offered.has(key) || (words.length > 0 && this.#endsHere())) return;
+    if (this.offered.has(key)) return;
     try {
       const choices = await this.#ask([...words]);
       if (turn === this.#turn) this.offered = new Map([...this.offered, [key, choices]]);
     } catch {
       // The line broke; `again` asks when it is back.
     }
-  }
-
-  /** A whole word that nothing was ever offered after needs no question. */
-  #endsHere(): boolean {
-    return this.whole;
   }
 }
 

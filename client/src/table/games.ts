@@ -13,6 +13,8 @@ export interface GamePage {
   Component: Component<{ table: Table; sight: Sight; still?: boolean }>;
   /** What happened, in a sentence; null where the notation says enough. */
   tell: (fact: SeenFact, sight: Sight) => string | null;
+  /** Whether everybody sees the same, so that friends on one device need no curtain. */
+  open?: boolean;
 }
 
 export interface GameOptions {
@@ -20,6 +22,8 @@ export interface GameOptions {
   Options: Component<{ game: GameInfo; seats: number; contents?: unknown; options: Agreed; ready: boolean }>;
   /** How many seats people may choose. */
   seats: { least: number; most: number };
+  /** Whether all win or lose together, so that programs are no opponents. */
+  together?: boolean;
 }
 
 const pages = import.meta.glob<{ page: GamePage }>("../*/page.ts");

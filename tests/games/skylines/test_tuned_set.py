@@ -1,34 +1,56 @@
-"""The tuned set keeps to the facts of the rulebook and changes only what its history says."""
+"""The tuned set changes numbers, never the facts of the rulebook."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from statistics import fmean
 
+import pytest
+
+from townwright.games.skylines.bars import HAPPINESS, MONEY
+from townwright.games.skylines.cards import Card
 from townwright.games.skylines.components import DRAFT, unusual
 from townwright.games.skylines.loading import FOLDER, own_set
-from townwright.games.skylines.rows import read_row
 
 TUNED = own_set("townwright-tuned-1")
 FIRST = own_set(DRAFT)
-REWARDS = {"1R5": "hap+2 mon+1", "1R6": "hap+2 mon+1", "1R8": "hap+2"}
+FACTS = {
+    line.split()[0]
+    for line in (FOLDER / f"{DRAFT}.txt").read_text("utf-8").splitlines()
+    if "[rulebook" in line and "|" in line
+}
 
 
-def test_only_the_rewards_of_its_history_differ_from_the_draft() -> None:
-    changed = {name: replace(FIRST.cards[name], reward=read_row(reward)) for name, reward in REWARDS.items()}
+def test_every_card_keeps_its_name_its_kind_and_its_condition() -> None:
+    assert {card.id: (card.name, card.kind, card.service, card.condition) for card in TUNED.cards.values()} == {
+        card.id: (card.name, card.kind, card.service, card.condition) for card in FIRST.cards.values()
+    }
 
-    assert dict(TUNED.cards) == {**FIRST.cards, **changed}
-    assert (TUNED.scale, TUNED.boards, TUNED.tiles, TUNED.layouts) == (
-        FIRST.scale,
-        FIRST.boards,
-        FIRST.tiles,
-        FIRST.layouts,
-    )
+
+@pytest.mark.parametrize("fact", sorted(FACTS))
+def test_a_card_of_the_rulebook_differs_in_its_tile_at_most(fact: str) -> None:
+    assert replace(TUNED.cards[fact], shape=FIRST.cards[fact].shape) == FIRST.cards[fact]
+
+
+def test_bars_layouts_and_the_numbers_of_tiles_are_those_of_the_rulebook() -> None:
+    assert (TUNED.scale, TUNED.layouts) == (FIRST.scale, FIRST.layouts)
     assert unusual(TUNED) == ()
 
 
-def test_no_card_of_the_rulebook_is_tuned() -> None:
-    lines = (FOLDER / f"{DRAFT}.txt").read_text("utf-8").splitlines()
-    facts = {line.split()[0] for line in lines if "[rulebook" in line and "|" in line}
+def test_the_printed_prices_of_boards_stay_and_every_first_board_can_be_paid() -> None:
+    prices = {letter: board.price for letter, board in TUNED.boards.items()}
 
-    assert len(facts) == 12
-    assert facts.isdisjoint(REWARDS)
+    assert (prices["A"], prices["B"], prices["E"]) == (2, 4, 5)
+    assert max(prices.values()) <= 5
+
+
+@pytest.mark.parametrize("kind", ["R", "C", "I"])
+def test_rewards_grow_with_the_stage(kind: str) -> None:
+    zones = [card for card in TUNED.cards.values() if card.kind == kind]
+    rewards = [fmean(map(reward, (card for card in zones if card.stage == stage))) for stage in (1, 2, 3)]
+
+    assert rewards == sorted(rewards)
+
+
+def reward(card: Card) -> int:
+    return sum(entry.change for entry in card.reward if entry.marker in (HAPPINESS, MONEY))

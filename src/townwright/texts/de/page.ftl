@@ -60,6 +60,7 @@ page-begin-friends = Tisch decken
 page-begin-here = Los
 page-level = Stufe
 page-opponents = Gegen wie viele Programme?
+page-companions = Mit wie vielen Programmen?
 page-friends = Wie viele Freunde?
 page-alone = allein
 page-bot = Welches Programm?

@@ -60,6 +60,7 @@ page-begin-friends = Lay the table
 page-begin-here = Start
 page-level = Level
 page-opponents = Against how many programs?
+page-companions = With how many programs?
 page-friends = How many friends?
 page-alone = alone
 page-bot = Which program?

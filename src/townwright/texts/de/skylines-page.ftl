@@ -1,0 +1,381 @@
+### Skylines auf der Seite.
+
+## Der Tisch
+
+sky-play-area = Die Stadt und was jetzt gefragt ist
+sky-beside-left = Leisten und Meilenstein
+sky-beside-right = Offene Karten
+sky-intro = Einführungsspiel
+sky-scenario-named = Szenario { $scenario }
+sky-milestone = Meilenstein { $milestone } von { $milestones }
+sky-map = Der Plan der Stadt
+sky-zoom = Plan vergrößern
+sky-hand = Die Hand am Zug
+sky-hands = Alle Hände
+sky-hand-of = Karten von { $name }
+sky-token = hat den Startspielerstein
+sky-open-cards = In Kraft, und offen zum Tausch
+sky-group-news = Nachricht
+sky-group-unique = Wahrzeichen
+sky-group-exchange = Tauschstapel ({ $count })
+sky-exchange-empty = Noch liegt hier keine Karte.
+sky-back = Zurück
+
+sky-status-sending = Unterwegs …
+sky-status-dealing = Karten werden gegeben.
+sky-status-waiting = { $name } überlegt.
+sky-status-turn = Du bist am Zug: Spiele eine Karte, tausche eine oder beende den Meilenstein.
+sky-status-place = Berühre ein leuchtendes Feld.
+sky-status-tried = Baue hier, drehe das Plättchen oder probiere einen anderen Platz.
+sky-status-policy = Diese Verordnung erlassen?
+sky-status-swap = Diese Karte auf den Tauschstapel legen?
+sky-status-draw = { $count ->
+    [one] Ziehe eine Karte.
+   *[other] Ziehe { $count } Karten, eine nach der anderen.
+  }
+sky-status-open = Wähle den Spielplan, der aufgedeckt wird.
+sky-status-role = Behalte eine der beiden Rollen.
+sky-status-renew = Du darfst Karten ablegen und neue ziehen.
+sky-status-layout = Lege die Spielpläne aus.
+
+
+## Leisten
+
+sky-bars = Leisten
+sky-bar = { $marker }: { $value } (von { $lowest } bis { $highest })
+sky-bar-plain = { $marker }: { $value }
+sky-marker-mon = Geld
+sky-marker-pow = Strom
+sky-marker-wat = Wasser
+sky-marker-gar = Müll
+sky-marker-lab = Arbeitskräfte
+sky-marker-hap = Zufriedenheit
+sky-marker-pol = Verschmutzung
+sky-marker-tra = Verkehr
+sky-marker-cri = Kriminalität
+sky-marker-ovr = Gesamtzufriedenheit
+sky-about-mon = Die gemeinsame Kasse. Eine Rechnung, die sie nicht bezahlen kann, verliert das Spiel.
+sky-about-pow = Jedes Feld unter 0 kostet am Ende eines Meilensteins eine Zufriedenheit. Eine Karte, die unten aus der Leiste führte, kann nicht gespielt werden; was oben zu viel ist, verfällt.
+sky-about-wat = Jedes Feld unter 0 kostet am Ende eines Meilensteins eine Zufriedenheit. Eine Karte, die unten aus der Leiste führte, kann nicht gespielt werden; was oben zu viel ist, verfällt.
+sky-about-gar = Jedes Feld unter 0 kostet am Ende eines Meilensteins eine Zufriedenheit. Eine Karte, die unten aus der Leiste führte, kann nicht gespielt werden; was oben zu viel ist, verfällt.
+sky-about-lab = Jedes Feld neben der 0, egal auf welcher Seite, kostet am Ende eines Meilensteins eine Münze. Eine Karte, die aus der Leiste führte, kann nicht gespielt werden.
+sky-about-hap = Am Ende jedes Meilensteins wird sie zur Gesamtzufriedenheit gezählt und bleibt stehen. Am unteren Ende ist das Spiel verloren; was oben zu viel ist, zählt sofort.
+sky-about-pol = Am Schluss wird sie von der Wertung abgezogen. Eine Karte, die oben aus der Leiste führte, kann nicht gespielt werden.
+sky-about-tra = Am Schluss wird er von der Wertung abgezogen. Eine Karte, die oben aus der Leiste führte, kann nicht gespielt werden.
+sky-about-cri = Am Schluss wird sie von der Wertung abgezogen. Eine Karte, die oben aus der Leiste führte, kann nicht gespielt werden.
+sky-about-ovr = Die Wertung bis jetzt. Bei −10 ist das Spiel verloren.
+
+
+## Das Ende eines Meilensteins
+
+sky-forecast = Endete der Meilenstein jetzt
+sky-between = Der Meilenstein endet
+sky-step-utilities = Fehlender Strom, Wasser, Müll
+sky-step-effects = Wirkungen von Karten
+sky-step-score = Zufriedenheit zählt
+sky-step-employment = Arbeitskosten
+sky-step-final = Verschmutzung, Verkehr, Kriminalität
+sky-step-open = Ein neuer Spielplan wird aufgedeckt
+sky-step-renew = Karten dürfen erneuert werden
+sky-step-nothing = nichts
+sky-not-yet = Noch nicht: { $why }.
+sky-would-end = Das Spiel endete mit { $score }: { $title }.
+sky-lost-money = Verloren: Eine Rechnung kann nicht bezahlt werden.
+sky-lost-happiness = Verloren: Die Leute sind zu unzufrieden.
+sky-lost-no-action = Verloren: Nichts ist mehr möglich.
+
+
+## Karten und Plättchen
+
+sky-scope-use = nutzt
+sky-scope-in = im Viertel
+sky-scope-adj = neben
+sky-scope-city = in Stadt
+sky-kind-r = Wohngebiet
+sky-kind-c = Gewerbegebiet
+sky-kind-i = Industriegebiet
+sky-kind-svc = Dienste
+sky-kind-util = Versorgungswerke
+sky-kind-uniq = Wahrzeichen
+sky-kind-policy = Verordnungen
+sky-kind-news = Nachrichten
+sky-can-build = Kann gebaut werden
+sky-can-enact = Kann erlassen werden
+sky-shapes = Plättchen dieser Farbe
+sky-shape = Plättchen { $shape }: { $left }
+sky-turn = Drehen
+sky-flip = Spiegeln
+sky-brings = Was es bringt
+sky-place = Berühre ein leuchtendes Feld, um einen Platz zu probieren.
+sky-place-earns = Felder mit Stern bringen die Belohnung.
+sky-exchange = Tauschen
+sky-end-milestone = Meilenstein beenden
+sky-deed-build = Bauen
+sky-deed-enact = Erlassen
+sky-deed-swap = Für { $price } Geld tauschen
+sky-deed-end = Meilenstein { $milestone } beenden
+sky-deed-open = { $board } für { $price } Geld aufdecken
+sky-deed-open-which = Wähle einen Spielplan
+sky-deed-layout = So auslegen
+sky-deed-renew = { $count ->
+    [one] Eine Karte für { $price } Geld erneuern
+   *[other] { $count } Karten für { $price } Geld erneuern
+  }
+sky-deed-keep = Alle Karten behalten
+sky-deed-suggest = Vorschlagen
+sky-open-board = Spielplan { $board } für { $price } Geld aufdecken
+sky-piles = Nachziehstapel
+sky-draw-pile = Von Stapel { $stage } ziehen, noch { $left }
+sky-pile-left = noch { $left }
+sky-or-exchange = oder eine Karte vom Tauschstapel
+sky-take = { $card } nehmen. { $told }
+sky-roles = Zwei Rollen
+sky-keep-role = { $role } behalten
+sky-renew-cards = Welche Karten gehen?
+sky-renew-away = kommt auf den Tauschstapel
+sky-renew-keep = bleibt
+
+sky-cell-square = freies Feld
+sky-cell-street = Straße
+sky-cell-water = Wasser
+sky-cell-district = Viertel { $number }.
+sky-cell-open = Hier kann gebaut werden.
+sky-cell-earns = Hier kann gebaut werden, mit Belohnung.
+sky-cell-trial = Hier wird das Plättchen probiert.
+sky-say-tried = Probiert: { $place }.
+sky-say-turned = Gedreht.
+sky-say-flipped = Gespiegelt.
+sky-say-suggested = Allen gezeigt.
+
+
+## Freie Auslagen
+
+sky-layout-boards = Spielpläne zum Auslegen
+sky-layout-lay = Spielplan { $board } hinlegen, { $turns }-mal gedreht, Preis { $price }
+sky-layout-turn = Spielplan { $board } drehen
+sky-layout-no-fit = passt hier nicht
+sky-layout-empty = Platz frei lassen
+sky-layout-row = Nächste Reihe
+sky-layout-surprise = Überrasche uns
+sky-layout-so-far = Bis jetzt: { $words }
+sky-layout-laid = Gelegt: { $word }
+
+
+## Vorschläge
+
+sky-advice = Vorschläge
+sky-advise = Etwas vorschlagen
+sky-advise-stop = Nicht mehr vorschlagen
+sky-suggests = { $who } schlägt vor:
+sky-take-up = Übernehmen
+sky-adviser = Berater
+sky-ask-adviser = Den Berater fragen
+sky-adviser-thinks = Der Berater überlegt …
+sky-could-play = { $card } auf { $cell } bauen
+sky-could-policy = { $card } erlassen
+sky-could-swap = { $card } tauschen
+sky-could-end = den Meilenstein beenden
+sky-could-open = Spielplan { $board } aufdecken
+sky-could-role = { $card } behalten
+sky-could-renew = { $cards } erneuern
+sky-could-keep = alle Karten behalten
+sky-could-take = { $card } nehmen
+sky-could-draw = von Stapel { $stage } ziehen
+sky-could-layout = { $layout } auslegen
+
+
+## Was geschah
+
+sky-log-play = { $who } baute { $card } auf { $cell }.
+sky-log-policy = { $who } erließ { $card }.
+sky-log-swap = { $who } legte { $card } auf den Tauschstapel.
+sky-log-end = { $who } beendete den Meilenstein.
+sky-log-open = { $who } deckte Spielplan { $board } auf.
+sky-log-role = { $who } behielt { $card }.
+sky-log-renew = { $count ->
+    [one] { $who } erneuerte eine Karte.
+   *[other] { $who } erneuerte { $count } Karten.
+  }
+sky-log-keep = { $who } behielt alle Karten.
+sky-log-layout = { $who } legte die Spielpläne aus.
+sky-log-pile = { $who } zog von Stapel { $stage }.
+sky-log-took = { $who } nahm { $card } vom Tauschstapel.
+sky-log-drawn = { $card } wurde gezogen.
+sky-log-news = Nachricht: { $card }.
+sky-log-role-offered = { $card } steht zur Wahl.
+sky-log-board = Spielplan { $board } wurde gezogen.
+
+
+## Das Ergebnis
+
+sky-end-lost = Die Stadt ist verloren
+sky-end-success = Gut geplant: Die Stadt gedeiht.
+sky-end-failure = Die Stadt steht, aber niemand wird von ihr reden. Ab 11 Punkten ist es ein Erfolg.
+sky-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
+sky-title-dying = Sterbende Stadt
+sky-title-city = Unbedeutende Stadt
+sky-title-ambitious = Aufstrebende Stadt
+sky-title-busy = Geschäftige Stadt
+sky-title-showcase = Vorzeigestadt
+sky-title-boom = Boomende Stadt
+sky-title-grand = Großartige Stadt
+sky-title-heavenly = Himmlische Stadt
+sky-because-milestone = Zufriedenheit am Ende von Meilenstein { $number }
+sky-because-card = { $card }
+sky-because-deduction = { $marker } wird abgezogen
+sky-most-deduction = Am meisten kostete: { $marker }, am Schluss { $points } abgezogen.
+sky-most-shortage = Am meisten kostete: { $marker }, am Ende des letzten Meilensteins fehlten { $points }.
+sky-most-nothing = Nichts wurde abgezogen: eine makellose Stadt.
+
+
+## Ein neues Spiel
+
+sky-scenario = Szenario
+sky-scenario-intro = Einführungsspiel
+sky-scenario-intro-told = drei Spielpläne in einer Reihe, 12 Geld
+sky-scenario-1 = 1: Ein See in der Mitte
+sky-scenario-1-told = vier Spielpläne und Wahrzeichen
+sky-scenario-2 = 2: An der Küste
+sky-scenario-2-told = dazu für alle eine Rolle
+sky-scenario-3 = 3: Ums Eck
+sky-scenario-3-told = dazu Verordnungen
+sky-scenario-4 = 4: In den Nachrichten
+sky-scenario-4-told = dazu Nachrichten: das ganze Spiel
+sky-scenario-5 = 5: Dein eigenes Land
+sky-scenario-5-told = Spielpläne ausgelost, von dir ausgelegt
+sky-difficulty = Startkapital
+sky-capital-beginner = 12: Anfang
+sky-capital-advanced = 10: fortgeschritten
+sky-capital-expert = 8: Profi
+sky-set = Karten und Spielpläne
+sky-set-townwright-tuned-1 = Ausgewogener Satz
+sky-set-townwright-draft-1 = Erster Entwurf
+sky-layout = Auslage
+sky-layout-free = ausgelost, am Tisch ausgelegt
+sky-layout-s1 = wie in Szenario 1
+sky-layout-s2 = wie in Szenario 2
+sky-layout-s3 = wie in Szenario 3
+sky-layout-s4 = wie in Szenario 4
+sky-boards = Wie viele Spielpläne?
+sky-one-role = Je eine zufällige Rolle statt zwei zur Wahl
+
+## Die Karten von Townwrights Sätzen
+
+sky-card-wind-power-plant = Windkraftwerk
+sky-card-water-tower = Wasserturm
+sky-card-landfill = Deponie
+sky-card-medical-clinic = Arztpraxis
+sky-card-schoolhouse = Schulhaus
+sky-card-police-post = Polizeiposten
+sky-card-fire-watch = Brandwache
+sky-card-bus-stop = Bushaltestelle
+sky-card-pocket-park = Taschenpark
+sky-card-starter-homes = Erste Eigenheime
+sky-card-job-seekers-lodgings = Wohnheim für Arbeitsuchende
+sky-card-friendly-street = Freundliche Straße
+sky-card-garden-cottages = Gartenhäuschen
+sky-card-school-lane = Schulgasse
+sky-card-commuter-row = Pendlerzeile
+sky-card-courtyard-flats = Hofwohnungen
+sky-card-quayside-cabins = Kaihütten
+sky-card-corner-shops = Eckläden
+sky-card-kiosk-arcade = Kioskpassage
+sky-card-night-cafes = Nachtcafés
+sky-card-market-row = Marktzeile
+sky-card-workshops = Werkstätten
+sky-card-brickyard = Ziegelei
+sky-card-scrap-yard = Schrottplatz
+sky-card-parcel-depot = Paketlager
+sky-card-coal-power-plant = Kohlekraftwerk
+sky-card-pumping-station = Pumpwerk
+sky-card-recycling-yard = Wertstoffhof
+sky-card-hospital = Krankenhaus
+sky-card-secondary-school = Weiterführende Schule
+sky-card-police-precinct = Polizeirevier
+sky-card-fire-station = Feuerwache
+sky-card-bus-depot = Busbetriebshof
+sky-card-city-park = Stadtpark
+sky-card-sought-after-quarter = Begehrtes Viertel
+sky-card-family-estate = Familiensiedlung
+sky-card-open-door-terrace = Offene Reihenhäuser
+sky-card-parkside-villas = Parkvillen
+sky-card-transit-village = Bahnhofssiedlung
+sky-card-tower-blocks = Wohntürme
+sky-card-block-party-square = Platz der Straßenfeste
+sky-card-student-halls = Studentenwohnheim
+sky-card-mixed-use-high-street = Gemischte Hauptstraße
+sky-card-department-store = Kaufhaus
+sky-card-garden-restaurants = Gartenlokale
+sky-card-theatre-bars = Theaterbars
+sky-card-assembly-plant = Montagewerk
+sky-card-chemical-works = Chemiewerk
+sky-card-foundry = Gießerei
+sky-card-print-works = Druckerei
+sky-card-oil-power-plant = Ölkraftwerk
+sky-card-waterworks = Wasserwerk
+sky-card-incinerator = Verbrennungsanlage
+sky-card-medical-centre = Ärztehaus
+sky-card-university = Universität
+sky-card-police-headquarters = Polizeipräsidium
+sky-card-fire-headquarters = Feuerwehrzentrale
+sky-card-metro-station = U-Bahn-Station
+sky-card-botanical-garden = Botanischer Garten
+sky-card-wellness-quarter = Kurviertel
+sky-card-garden-suburb = Gartenvorstadt
+sky-card-car-free-quarter = Autofreies Viertel
+sky-card-downtown-lofts = Lofts in der Innenstadt
+sky-card-high-rise-campus = Hochhaus-Campus
+sky-card-lakeside-residences = Seeresidenzen
+sky-card-penthouse-row = Penthousezeile
+sky-card-eco-village = Ökodorf
+sky-card-shopping-centre = Einkaufszentrum
+sky-card-office-towers = Bürotürme
+sky-card-entertainment-mile = Vergnügungsmeile
+sky-card-spa-hotels = Kurhotels
+sky-card-brand-factory = Markenfabrik
+sky-card-heavy-works = Schwerindustrie
+sky-card-tech-park = Technologiepark
+sky-card-logistics-hub = Logistikzentrum
+sky-card-opera-house = Opernhaus
+sky-card-central-library = Zentralbibliothek
+sky-card-harbour-market = Hafenmarkt
+sky-card-union-hall = Gewerkschaftshaus
+sky-card-city-archive = Stadtarchiv
+sky-card-posh-mall = Nobelkaufhaus
+sky-card-stadium = Stadion
+sky-card-grand-terminal = Großer Bahnhof
+sky-card-green-dome = Grüne Kuppel
+sky-card-science-tower = Forschungsturm
+sky-card-architect = Architektin
+sky-card-grid-engineer = Netzingenieur
+sky-card-mayor = Bürgermeisterin
+sky-card-landscaper = Landschaftsgärtner
+sky-card-administrator = Verwalterin
+sky-card-broker = Maklerin
+sky-card-shopkeeper = Ladenbesitzer
+sky-card-foreman = Vorarbeiter
+sky-card-dispatcher = Disponentin
+sky-card-surveyor = Vermesser
+sky-card-recycling-drive = Recycling-Aktion
+sky-card-water-meters = Wasserzähler
+sky-card-night-patrols = Nachtstreifen
+sky-card-job-fair = Jobmesse
+sky-card-municipal-bond = Kommunalanleihe
+sky-card-solar-roofs = Solardächer
+sky-card-clean-fleet = Saubere Flotte
+sky-card-free-fare-week = Woche der Freifahrt
+sky-card-culture-vouchers = Kulturgutscheine
+sky-card-trade-fair = Handelsmesse
+sky-card-skills-gap = Fachkräftemangel
+sky-card-dry-summer = Trockener Sommer
+sky-card-bin-strike = Streik der Müllabfuhr
+sky-card-red-tape = Amtsschimmel
+sky-card-road-works = Baustellen
+sky-card-credit-crunch = Kreditklemme
+sky-card-smog-alert = Smogalarm
+sky-card-depot-strike = Streik im Busdepot
+sky-card-crime-wave = Welle der Verbrechen
+sky-card-grid-failure = Stromausfall

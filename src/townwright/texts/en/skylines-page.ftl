@@ -1,0 +1,381 @@
+### Skylines on the page.
+
+## The table
+
+sky-play-area = The city and what is asked now
+sky-beside-left = Bars and milestone
+sky-beside-right = Open cards
+sky-intro = Introductory game
+sky-scenario-named = Scenario { $scenario }
+sky-milestone = Milestone { $milestone } of { $milestones }
+sky-map = The map of the city
+sky-zoom = Larger map
+sky-hand = The acting hand
+sky-hands = All hands
+sky-hand-of = Cards of { $name }
+sky-token = holds the starting token
+sky-open-cards = In force, and open for exchange
+sky-group-news = News
+sky-group-unique = Unique buildings
+sky-group-exchange = Exchange pile ({ $count })
+sky-exchange-empty = No card lies here yet.
+sky-back = Back
+
+sky-status-sending = On its way …
+sky-status-dealing = Cards are being dealt.
+sky-status-waiting = { $name } is thinking.
+sky-status-turn = Your turn: play a card, exchange one, or end the milestone.
+sky-status-place = Touch a glowing square.
+sky-status-tried = Build here, turn the tile, or try another place.
+sky-status-policy = Enact this policy?
+sky-status-swap = Put this card on the exchange pile?
+sky-status-draw = { $count ->
+    [one] Draw a card.
+   *[other] Draw { $count } cards, one by one.
+  }
+sky-status-open = Choose the board to open.
+sky-status-role = Keep one of the two roles.
+sky-status-renew = You may put cards away and draw new ones.
+sky-status-layout = Lay the boards.
+
+
+## Bars
+
+sky-bars = Bars
+sky-bar = { $marker }: { $value } (from { $lowest } to { $highest })
+sky-bar-plain = { $marker }: { $value }
+sky-marker-mon = Money
+sky-marker-pow = Power
+sky-marker-wat = Water
+sky-marker-gar = Garbage
+sky-marker-lab = Workers
+sky-marker-hap = Happiness
+sky-marker-pol = Pollution
+sky-marker-tra = Traffic
+sky-marker-cri = Crime
+sky-marker-ovr = Overall happiness
+sky-about-mon = The common treasury. A bill that it cannot pay loses the game.
+sky-about-pow = Every space below 0 costs a happiness when a milestone ends. A card that would leave the bar below cannot be played; what is too much above is lost.
+sky-about-wat = Every space below 0 costs a happiness when a milestone ends. A card that would leave the bar below cannot be played; what is too much above is lost.
+sky-about-gar = Every space below 0 costs a happiness when a milestone ends. A card that would leave the bar below cannot be played; what is too much above is lost.
+sky-about-lab = Every space away from 0, to either side, costs a coin when a milestone ends. A card that would leave the bar cannot be played.
+sky-about-hap = At the end of every milestone it is added to overall happiness, and stays. At its lowest end the game is lost; what is too much above counts at once.
+sky-about-pol = It is taken off the score at the end. A card that would leave the bar above cannot be played.
+sky-about-tra = It is taken off the score at the end. A card that would leave the bar above cannot be played.
+sky-about-cri = It is taken off the score at the end. A card that would leave the bar above cannot be played.
+sky-about-ovr = The score so far. At −10 the game is lost.
+
+
+## The end of a milestone
+
+sky-forecast = If the milestone ended now
+sky-between = The milestone ends
+sky-step-utilities = Missing power, water, garbage
+sky-step-effects = Effects of cards
+sky-step-score = Happiness counts
+sky-step-employment = Employment bill
+sky-step-final = Pollution, traffic and crime
+sky-step-open = A new board is opened
+sky-step-renew = Cards may be renewed
+sky-step-nothing = nothing
+sky-not-yet = Not yet: { $why }.
+sky-would-end = The game would end with { $score }: { $title }.
+sky-lost-money = Lost: a bill cannot be paid.
+sky-lost-happiness = Lost: the people are too unhappy.
+sky-lost-no-action = Lost: nothing can be done any more.
+
+
+## Cards and tiles
+
+sky-scope-use = uses
+sky-scope-in = in district
+sky-scope-adj = beside
+sky-scope-city = in city
+sky-kind-r = residential
+sky-kind-c = commercial
+sky-kind-i = industrial
+sky-kind-svc = services
+sky-kind-util = utilities
+sky-kind-uniq = unique buildings
+sky-kind-policy = policies
+sky-kind-news = news
+sky-can-build = Can be built
+sky-can-enact = Can be enacted
+sky-shapes = Tiles of this colour
+sky-shape = Tile { $shape }: { $left }
+sky-turn = Turn
+sky-flip = Flip
+sky-brings = What it brings
+sky-place = Touch a glowing square to try a place.
+sky-place-earns = Squares with a star earn the reward.
+sky-exchange = Exchange it
+sky-end-milestone = End the milestone
+sky-deed-build = Build
+sky-deed-enact = Enact
+sky-deed-swap = Exchange for { $price } money
+sky-deed-end = End milestone { $milestone }
+sky-deed-open = Open { $board } for { $price } money
+sky-deed-open-which = Choose a board
+sky-deed-layout = Lay them so
+sky-deed-renew = { $count ->
+    [one] Renew a card for { $price } money
+   *[other] Renew { $count } cards for { $price } money
+  }
+sky-deed-keep = Keep all cards
+sky-deed-suggest = Suggest it
+sky-open-board = Open board { $board } for { $price } money
+sky-piles = Draw piles
+sky-draw-pile = Draw from pile { $stage }, { $left } left
+sky-pile-left = { $left } left
+sky-or-exchange = or a card of the exchange pile
+sky-take = Take { $card }. { $told }
+sky-roles = Two roles
+sky-keep-role = Keep { $role }
+sky-renew-cards = Which cards go?
+sky-renew-away = goes to the exchange pile
+sky-renew-keep = stays
+
+sky-cell-square = free square
+sky-cell-street = street
+sky-cell-water = water
+sky-cell-district = District { $number }.
+sky-cell-open = Can be built upon.
+sky-cell-earns = Can be built upon and earns the reward.
+sky-cell-trial = The tile is tried out here.
+sky-say-tried = Tried: { $place }.
+sky-say-turned = Turned.
+sky-say-flipped = Flipped.
+sky-say-suggested = Shown to all.
+
+
+## Free layouts
+
+sky-layout-boards = Boards to lay
+sky-layout-lay = Lay board { $board }, turned { $turns } times, price { $price }
+sky-layout-turn = Turn board { $board }
+sky-layout-no-fit = does not fit here
+sky-layout-empty = Leave this place empty
+sky-layout-row = Next row
+sky-layout-surprise = Surprise us
+sky-layout-so-far = Laid so far: { $words }
+sky-layout-laid = Laid: { $word }
+
+
+## Advice
+
+sky-advice = Suggestions
+sky-advise = Suggest something
+sky-advise-stop = Stop suggesting
+sky-suggests = { $who } suggests:
+sky-take-up = Take it up
+sky-adviser = Adviser
+sky-ask-adviser = Ask the adviser
+sky-adviser-thinks = The adviser is thinking …
+sky-could-play = build { $card } at { $cell }
+sky-could-policy = enact { $card }
+sky-could-swap = exchange { $card }
+sky-could-end = end the milestone
+sky-could-open = open board { $board }
+sky-could-role = keep { $card }
+sky-could-renew = renew { $cards }
+sky-could-keep = keep all cards
+sky-could-take = take { $card }
+sky-could-draw = draw from pile { $stage }
+sky-could-layout = lay { $layout }
+
+
+## What happened
+
+sky-log-play = { $who } built { $card } at { $cell }.
+sky-log-policy = { $who } enacted { $card }.
+sky-log-swap = { $who } put { $card } on the exchange pile.
+sky-log-end = { $who } ended the milestone.
+sky-log-open = { $who } opened board { $board }.
+sky-log-role = { $who } kept { $card }.
+sky-log-renew = { $count ->
+    [one] { $who } renewed a card.
+   *[other] { $who } renewed { $count } cards.
+  }
+sky-log-keep = { $who } kept all cards.
+sky-log-layout = { $who } laid the boards.
+sky-log-pile = { $who } drew from pile { $stage }.
+sky-log-took = { $who } took { $card } from the exchange pile.
+sky-log-drawn = { $card } was drawn.
+sky-log-news = News: { $card }.
+sky-log-role-offered = { $card } is on offer.
+sky-log-board = Board { $board } was drawn.
+
+
+## The result
+
+sky-end-lost = The city is lost
+sky-end-success = Well planned: the city thrives.
+sky-end-failure = The city stands, but nobody will talk of it. 11 points are a success.
+sky-points = { $count ->
+    [one] point
+   *[other] points
+  }
+sky-title-dying = Dying City
+sky-title-city = City of no importance
+sky-title-ambitious = Ambitious City
+sky-title-busy = Busy City
+sky-title-showcase = Showcase City
+sky-title-boom = Boom City
+sky-title-grand = Grand City
+sky-title-heavenly = Heavenly City
+sky-because-milestone = Happiness at the end of milestone { $number }
+sky-because-card = { $card }
+sky-because-deduction = { $marker } is taken off
+sky-most-deduction = What cost most: { $marker }, { $points } taken off at the end.
+sky-most-shortage = What cost most: { $marker } was short by { $points } when the last milestone ended.
+sky-most-nothing = Nothing was taken off: a spotless city.
+
+
+## A new game
+
+sky-scenario = Scenario
+sky-scenario-intro = Introductory game
+sky-scenario-intro-told = three boards in a row, 12 money
+sky-scenario-1 = 1: A lake in the middle
+sky-scenario-1-told = four boards and unique buildings
+sky-scenario-2 = 2: On the coast
+sky-scenario-2-told = and a role for everybody
+sky-scenario-3 = 3: Round the bend
+sky-scenario-3-told = and policies
+sky-scenario-4 = 4: In the news
+sky-scenario-4-told = and news: the complete game
+sky-scenario-5 = 5: Your own land
+sky-scenario-5-told = boards drawn by lot, laid by you
+sky-difficulty = Starting capital
+sky-capital-beginner = 12: beginner
+sky-capital-advanced = 10: advanced
+sky-capital-expert = 8: expert
+sky-set = Cards and boards
+sky-set-townwright-tuned-1 = Balanced set
+sky-set-townwright-draft-1 = First draft
+sky-layout = Layout
+sky-layout-free = drawn by lot, laid at the table
+sky-layout-s1 = as in scenario 1
+sky-layout-s2 = as in scenario 2
+sky-layout-s3 = as in scenario 3
+sky-layout-s4 = as in scenario 4
+sky-boards = How many boards?
+sky-one-role = One random role each instead of a choice of two
+
+## The cards of Townwright's sets
+
+sky-card-wind-power-plant = Wind power plant
+sky-card-water-tower = Water tower
+sky-card-landfill = Landfill
+sky-card-medical-clinic = Medical clinic
+sky-card-schoolhouse = Schoolhouse
+sky-card-police-post = Police post
+sky-card-fire-watch = Fire watch
+sky-card-bus-stop = Bus stop
+sky-card-pocket-park = Pocket park
+sky-card-starter-homes = Starter homes
+sky-card-job-seekers-lodgings = Job-seekers' lodgings
+sky-card-friendly-street = Friendly street
+sky-card-garden-cottages = Garden cottages
+sky-card-school-lane = School lane
+sky-card-commuter-row = Commuter row
+sky-card-courtyard-flats = Courtyard flats
+sky-card-quayside-cabins = Quayside cabins
+sky-card-corner-shops = Corner shops
+sky-card-kiosk-arcade = Kiosk arcade
+sky-card-night-cafes = Night cafes
+sky-card-market-row = Market row
+sky-card-workshops = Workshops
+sky-card-brickyard = Brickyard
+sky-card-scrap-yard = Scrap yard
+sky-card-parcel-depot = Parcel depot
+sky-card-coal-power-plant = Coal power plant
+sky-card-pumping-station = Pumping station
+sky-card-recycling-yard = Recycling yard
+sky-card-hospital = Hospital
+sky-card-secondary-school = Secondary school
+sky-card-police-precinct = Police precinct
+sky-card-fire-station = Fire station
+sky-card-bus-depot = Bus depot
+sky-card-city-park = City park
+sky-card-sought-after-quarter = Sought-after quarter
+sky-card-family-estate = Family estate
+sky-card-open-door-terrace = Open-door terrace
+sky-card-parkside-villas = Parkside villas
+sky-card-transit-village = Transit village
+sky-card-tower-blocks = Tower blocks
+sky-card-block-party-square = Block party square
+sky-card-student-halls = Student halls
+sky-card-mixed-use-high-street = Mixed-use high street
+sky-card-department-store = Department store
+sky-card-garden-restaurants = Garden restaurants
+sky-card-theatre-bars = Theatre bars
+sky-card-assembly-plant = Assembly plant
+sky-card-chemical-works = Chemical works
+sky-card-foundry = Foundry
+sky-card-print-works = Print works
+sky-card-oil-power-plant = Oil power plant
+sky-card-waterworks = Waterworks
+sky-card-incinerator = Incinerator
+sky-card-medical-centre = Medical centre
+sky-card-university = University
+sky-card-police-headquarters = Police headquarters
+sky-card-fire-headquarters = Fire headquarters
+sky-card-metro-station = Metro station
+sky-card-botanical-garden = Botanical garden
+sky-card-wellness-quarter = Wellness quarter
+sky-card-garden-suburb = Garden suburb
+sky-card-car-free-quarter = Car-free quarter
+sky-card-downtown-lofts = Downtown lofts
+sky-card-high-rise-campus = High-rise campus
+sky-card-lakeside-residences = Lakeside residences
+sky-card-penthouse-row = Penthouse row
+sky-card-eco-village = Eco village
+sky-card-shopping-centre = Shopping centre
+sky-card-office-towers = Office towers
+sky-card-entertainment-mile = Entertainment mile
+sky-card-spa-hotels = Spa hotels
+sky-card-brand-factory = Brand factory
+sky-card-heavy-works = Heavy works
+sky-card-tech-park = Tech park
+sky-card-logistics-hub = Logistics hub
+sky-card-opera-house = Opera house
+sky-card-central-library = Central library
+sky-card-harbour-market = Harbour market
+sky-card-union-hall = Union hall
+sky-card-city-archive = City archive
+sky-card-posh-mall = Posh mall
+sky-card-stadium = Stadium
+sky-card-grand-terminal = Grand terminal
+sky-card-green-dome = Green dome
+sky-card-science-tower = Science tower
+sky-card-architect = Architect
+sky-card-grid-engineer = Grid engineer
+sky-card-mayor = Mayor
+sky-card-landscaper = Landscaper
+sky-card-administrator = Administrator
+sky-card-broker = Broker
+sky-card-shopkeeper = Shopkeeper
+sky-card-foreman = Foreman
+sky-card-dispatcher = Dispatcher
+sky-card-surveyor = Surveyor
+sky-card-recycling-drive = Recycling drive
+sky-card-water-meters = Water meters
+sky-card-night-patrols = Night patrols
+sky-card-job-fair = Job fair
+sky-card-municipal-bond = Municipal bond
+sky-card-solar-roofs = Solar roofs
+sky-card-clean-fleet = Clean fleet
+sky-card-free-fare-week = Free-fare week
+sky-card-culture-vouchers = Culture vouchers
+sky-card-trade-fair = Trade fair
+sky-card-skills-gap = Skills gap
+sky-card-dry-summer = Dry summer
+sky-card-bin-strike = Bin strike
+sky-card-red-tape = Red tape
+sky-card-road-works = Road works
+sky-card-credit-crunch = Credit crunch
+sky-card-smog-alert = Smog alert
+sky-card-depot-strike = Depot strike
+sky-card-crime-wave = Crime wave
+sky-card-grid-failure = Grid failure
