@@ -7,12 +7,10 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from importlib.util import find_spec
 from os import environ, times
 from random import Random
-from statistics import median
-from time import perf_counter, thread_time
 from typing import Any
 
 import click
@@ -20,7 +18,8 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.yardsticks import yardsticks
+from benchmarks.threads import cities_share, gain, skylines_share
+from benchmarks.yardsticks import random_steps, yardsticks
 from townwright.core import registry
 from townwright.games.cities import GAME
 from townwright.games.cities.options import Options
@@ -33,7 +32,9 @@ OPTIONS = Options(level=3)
 COMPILED, PLAIN = "Cities compiled", "Cities plain"
 BATCH, ONE_BY_ONE, READABLE = "Cities, batch of 1,024", "Cities, one by one from Python", "Cities, readable rules"
 GREENTOWN, GREENTOWN_READABLE = "greentown: compiled", "greentown: readable rules"
-CPP, LOOP = "OpenSpiel, C++: Othello", "OpenSpiel, Python loop: Othello"
+SKYLINES, SKYLINES_READABLE = "skylines: compiled", "skylines: readable rules"
+CPP, LOOP, ZOO = "OpenSpiel, C++: Othello", "OpenSpiel, Python loop: Othello", "PettingZoo: Connect Four"
+DOOR = "Cities, through PettingZoo"
 
 
 @dataclass(frozen=True)
@@ -51,8 +52,11 @@ GOALS = (
     Goal(PLAIN, CPP, 1),
     Goal(BATCH, CPP, 60),
     Goal(ONE_BY_ONE, LOOP, 10),
+    Goal(ONE_BY_ONE, ZOO, 10),
     Goal(GREENTOWN, GREENTOWN_READABLE, 50),
+    Goal(SKYLINES, SKYLINES_READABLE, 50),
 )
+THREADS = {"cities": cities_share, "skylines": skylines_share}
 
 
 @click.command()
@@ -60,13 +64,17 @@ GOALS = (
 @click.option("--cold", is_flag=True, help="Also time imports and compiling from nothing, and weigh a large batch.")
 def main(as_json: bool, cold: bool) -> None:
     """Measure, compare and print."""
-    rates = measured([*cities(), *yardsticks(), *workloads(registry.find("greentown"), compiled=True)])
+    others = [
+        *workloads(registry.find("greentown"), compiled=True),
+        *workloads(registry.find("skylines"), compiled=True),
+    ]
+    rates = measured([*cities(), *through_pettingzoo(), *yardsticks(), *others])
     ratios = {goal: ratio(rates, goal) for goal in GOALS if goal.against in rates}
-    threads = two_threads()
+    gains = {name: gain(share) for name, share in THREADS.items()}
     facts: dict[str, Any] = {
         "rates": {name: rate.per_second for name, rate in rates.items()},
         "ratios": [{**vars(goal), "is": found} for goal, found in ratios.items()],
-        "two_threads": threads,
+        "two_threads": {name: {**vars(found), "of_ceiling": found.of_ceiling} for name, found in gains.items()},
     }
     if cold:
         facts["cold"] = cold_starts()
@@ -80,8 +88,11 @@ def main(as_json: bool, cold: bool) -> None:
     compared = Table("what", "against", "is", "goal")
     for goal, found in ratios.items():
         compared.add_row(goal.what, goal.against, f"{found:,.1f}", f"{goal.least:g}")
-    for how, found in threads.items():
-        compared.add_row("two threads", f"one ({how} time)", f"{found:.2f}", "1.9")
+    for name, found in gains.items():
+        compared.add_row(f"{name}: two threads", "one", f"{found.threads:.2f}", "1.9")
+        compared.add_row(f"{name}: two processes", "one (the machine's ceiling)", f"{found.processes:.2f}", "")
+        compared.add_row(f"{name}: two threads", "two processes", f"{found.of_ceiling:.2f}", "0.95")
+        compared.add_row(f"{name}: two threads", "one, by CPU time", f"{found.cpu:.2f}", "")
     console.print(compared)
     for name, value in facts.get("cold", {}).items():
         console.print(f"{name}: {value:,.2f}")
@@ -97,6 +108,16 @@ def cities() -> list[Measure]:
         Measure(ONE_BY_ONE, "decisions", lambda: one_by_one(fast)),
         Measure(READABLE, "decisions", lambda: play_readable(GAME, OPTIONS, "bench")),
     ]
+
+
+def through_pettingzoo() -> list[Measure]:
+    """Cities as PettingZoo's users step it, word by word by the readable rules."""
+    if not find_spec("pettingzoo"):
+        return []
+    from townwright.envs.aec import env
+
+    table = env("cities", seats="1", level="3")
+    return [Measure(DOOR, "decisions", lambda: random_steps(table, games=1))]
 
 
 def batched(batch: CityBatch) -> Callable[[], int]:
@@ -132,40 +153,13 @@ def ratio(rates: dict[str, Rate], goal: Goal) -> float:
     return rates[goal.what].per_second / rates[goal.against].per_second
 
 
-def two_threads(rounds: int = 5) -> dict[str, float]:
-    """How much faster two threads are than one: by the wall clock, which needs an idle machine, and by CPU time.
-
-    By CPU time: what two free cores would give, which is twice the CPU time of one thread alone over that of
-    both, times the part of the time in which both were at work.
-    """
-    fast = FastCities(OPTIONS)
-    walls: dict[int, list[float]] = {1: [], 2: []}
-    gains = []
-    for _ in range(rounds):
-        one, two = at_work(fast, 1), at_work(fast, 2)
-        for each in (one, two):
-            walls[len(each)].append(max(end for _, end, _ in each) - min(start for start, _, _ in each))
-        together = min(end for _, end, _ in two) - max(start for start, _, _ in two)
-        gains.append(2 * one[0][2] / sum(cpu for _, _, cpu in two) * together / walls[2][-1])
-    return {"wall": median(walls[1]) / median(walls[2]), "cpu": median(gains)}
-
-
-def at_work(fast: FastCities, threads: int, games: int = 400_000) -> list[tuple[float, float, float]]:
-    """Shares games among threads: when each began and ended, and its CPU time."""
-    share = games // threads
-
-    def work(part: int) -> tuple[float, float, float]:
-        started, cpu = perf_counter(), thread_time()
-        fast.play_games(1, share, first=part * share)
-        return started, perf_counter(), thread_time() - cpu
-
-    with ThreadPoolExecutor(threads) as workers:
-        return list(workers.map(work, range(threads)))
-
-
 def cold_starts() -> dict[str, float]:
     """CPU seconds of fresh processes, and the memory of a large batch."""
     play = "from townwright.speed.cities import *; FastCities(Options(level=3)).play_games(1, 1)"
+    skylines = (
+        "from townwright.speed.skylines import *; from townwright.games.skylines.options import read_options; "
+        "FastSkylines(read_options({})).play_games(1, 1)"
+    )
     with tempfile.TemporaryDirectory() as folder:
         return {
             "import townwright (s)": fresh("import townwright", folder),
@@ -173,6 +167,8 @@ def cold_starts() -> dict[str, float]:
             "numba alone (s)": fresh("import numba", folder),
             "Cities: first compile and a game (s)": fresh(play, folder),
             "Cities: the same from the cache (s)": fresh(play, folder),
+            "Skylines: first compile and a game (s)": fresh(skylines, folder),
+            "Skylines: the same from the cache (s)": fresh(skylines, folder),
             "100,000 cities in a batch (MB)": CityBatch(OPTIONS, 100_000).rows.nbytes / 1e6,
         }
 

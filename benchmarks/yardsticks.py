@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
+from types import ModuleType
 from typing import Any
 
 from townwright.speed.measuring import Measure
@@ -23,6 +25,8 @@ def yardsticks() -> list[Measure]:
     if find_spec("pyspiel"):
         found.append(Measure("OpenSpiel, C++: Othello", "decisions", othello_in_cpp))
         found.append(Measure("OpenSpiel, Python loop: Othello", "decisions", othello_in_python))
+    if find_spec("pettingzoo"):
+        found.append(Measure("PettingZoo: Connect Four", "decisions", connect_four))
     if find_spec("chess"):
         found.append(Measure("python-chess", "decisions", chess_moves))
     return found
@@ -48,6 +52,33 @@ def othello_in_python() -> int:
             legal = state.legal_actions()
             state.apply_action(legal[int(random.random() * len(legal))])
             moves += 1
+    return moves
+
+
+def connect_four() -> int:
+    """Random games of Connect Four as PettingZoo ships it, asked and stepped as its makers' examples do.
+
+    Its games import pygame for their pictures. Where that is missing an empty module stands in: nothing is drawn here.
+    """
+    if "pygame" not in sys.modules and not find_spec("pygame"):
+        sys.modules["pygame"] = ModuleType("pygame")
+    game: Any = import_module("pettingzoo.classic.connect_four_v3").env()
+    return random_steps(game, games=8)
+
+
+def random_steps(game: Any, games: int) -> int:
+    """Plays random games through PettingZoo's own loop; answers how many moves that took."""
+    random, moves = Random(1), 0
+    for number in range(games):
+        game.reset(seed=number)
+        for _ in game.agent_iter():
+            seen, _, terminated, truncated, _ = game.last()
+            if terminated or truncated:
+                game.step(None)
+            else:
+                legal = seen["action_mask"].nonzero()[0]
+                game.step(int(legal[int(random.random() * len(legal))]))
+                moves += 1
     return moves
 
 

@@ -1,37 +1,105 @@
-"""``townwright bench``: how many random games a second of one core brings, readable and compiled."""
+"""``townwright bench``: random games a second of one core, readable and compiled, and what bots look at in a second."""
 
 from __future__ import annotations
 
+import hashlib
 import json
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
 from rich.table import Table
 
 from townwright.core import registry
+from townwright.core.dealer import Dealer, stream_of
+from townwright.core.seats import CHANCE
+
+if TYPE_CHECKING:
+    from townwright.bots.player import Bot
+    from townwright.core.contract import AnyGame
+    from townwright.speed.measuring import Measure
+
+MOMENTS = (0, 6, 14)
+"""The decisions of a random game at which bots are asked."""
 
 
 @click.command(name="bench")
 @click.argument("game", required=False, type=click.Choice(registry.names()))
+@click.option("--bots/--no-bots", default=True, show_default=True, help="Also time what bots look at.")
+@click.option("--nodes", type=click.IntRange(1), default=2_000, show_default=True, help="What a bot may look at.")
 @click.option("--json", "as_json", is_flag=True, help="Print one object for each line of the table.")
-def command(game: str | None, as_json: bool) -> None:
-    """Random games per second, by the readable rules and compiled."""
+def command(game: str | None, bots: bool, nodes: int, as_json: bool) -> None:
+    """Random games per second, by the readable rules and compiled, and bot nodes per second."""
     from townwright.speed import modes
     from townwright.speed.measuring import measured
     from townwright.speed.workloads import workloads
 
-    console = Console()
     compiled = modes.has_compiler()
-    table = Table("what", "games a second", "times the readable rules")
+    table = Table("what", "a second", "of", "times the readable rules")
     for name in [game] if game else registry.names():
+        rules = registry.find(name)
         with Console(stderr=True).status(f"timing {name} …"):
-            rates = list(measured(workloads(registry.find(name), compiled)).values())
+            rates = list(measured(workloads(rules, compiled)).values())
+            if bots:
+                rates += measured(thinking(rules, nodes), rounds=len(MOMENTS)).values()
         for rate in rates:
-            times = rate.per_second / rates[0].per_second
+            times = rate.per_second / rates[0].per_second if rate.unit == rates[0].unit else None
             if as_json:
-                click.echo(json.dumps({"what": rate.name, "per_second": rate.per_second, "times_readable": times}))
-            table.add_row(rate.name, f"{rate.per_second:,.1f}", f"{times:,.1f}")
+                facts = {"what": rate.name, "per_second": rate.per_second, "unit": rate.unit, "times_readable": times}
+                click.echo(json.dumps(facts))
+            table.add_row(rate.name, f"{rate.per_second:,.1f}", rate.unit, f"{times:,.1f}" if times else "")
     if not as_json:
-        console.print(table)
+        Console().print(table)
         if not compiled:
-            console.print("numba is not installed: nothing was compiled")
+            click.echo("numba is not installed: nothing was compiled")
+
+
+def thinking(game: AnyGame, nodes: int) -> list[Measure]:
+    """Each bot that looks ahead, asked at a few moments of a random game."""
+    from townwright import bots
+    from townwright.speed.measuring import Measure
+
+    moments = some_moments(game)
+    return [
+        Measure(f"{game.name}: {bot.name}", "nodes", Thinking(game, bot, moments, nodes))
+        for bot in bots.of(game.name)
+        if bot.level > 0
+    ]
+
+
+class Thinking:
+    """One bot, asked at the next moment each time."""
+
+    def __init__(self, game: AnyGame, bot: Bot, moments: list[Any], nodes: int) -> None:
+        self.game, self.bot, self.moments, self.nodes, self.asked = game, bot, moments, nodes, 0
+
+    def __call__(self) -> int:
+        from townwright.bots.player import Limit
+
+        state = self.moments[self.asked % len(self.moments)]
+        self.asked += 1
+        seat = self.game.to_act(state)[0]
+        stream = Random("bench")  # noqa: S311  a bot's own stream
+        legal = self.game.legal(state, seat)
+        return self.bot.choose(self.game.view(state, seat), legal, Limit(self.nodes), stream).nodes
+
+
+def some_moments(game: AnyGame) -> list[Any]:
+    """The positions of a random game before some of its decisions."""
+    random, drawn, found = Random("bench"), Counter[str](), []  # noqa: S311  a random player
+    dealer = Dealer(hashlib.sha256(b"bench").digest())
+    state, decisions = game.start(game.options({})), 0
+    while (to_act := game.to_act(state)) and decisions <= MOMENTS[-1]:
+        seat = to_act[0]
+        legal = game.legal(state, seat)
+        if seat == CHANCE:
+            action = dealer.answer(legal, drawn)
+            drawn[stream_of(action)] += 1
+        else:
+            if decisions in MOMENTS:
+                found.append(state)
+            action, decisions = legal[random.randrange(len(legal))], decisions + 1
+        state = game.play(state, seat, action)
+    return found

@@ -65,7 +65,20 @@ def greentown_run(games: int, compiled: bool) -> int:
     return games
 
 
-RUNS = {"cities": (cities_run, 300, 200_000), "greentown": (greentown_run, 10, 1_000)}
+def skylines_run(games: int, compiled: bool) -> int:
+    """Whole random introductory games of Skylines for two; answers how many."""
+    from townwright.games.skylines.options import read_options
+    from townwright.speed.skylines import FastSkylines
+
+    FastSkylines(read_options({}), compiled).play_games(seed=1, games=games)
+    return games
+
+
+RUNS = {
+    "cities": (cities_run, 300, 200_000),
+    "greentown": (greentown_run, 10, 1_000),
+    "skylines": (skylines_run, 20, 5_000),
+}
 """By game: how it runs, and how many games are timed at once, plain and compiled."""
 
 
