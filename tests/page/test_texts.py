@@ -14,8 +14,8 @@ from ..test_texts import messages
 from .serving import ROOT
 
 SOURCES = tuple((ROOT / "client" / "src").rglob("*"))
-LITERAL = re.compile(r'"((?:page|city|green|sky|learn|rules|companion|own)-[a-z0-9-]+)"')
-TEMPLATE = re.compile(r"`((?:page|city|green|sky|learn|rules|companion|own)-[^`]*)`")
+LITERAL = re.compile(r'"((?:page|city|green|sky|learn|rules|companion|own|account)-[a-z0-9-]+)"')
+TEMPLATE = re.compile(r"`((?:page|city|green|sky|learn|rules|companion|own|account)-[^`]*)`")
 
 
 def code() -> str:

@@ -102,6 +102,15 @@ export class CitiesPlay {
     return this.laying ? null : this.#pickTourist(place);
   }
 
+  /** Try out a whole move that somebody advises. */
+  async follow(action: string): Promise<void> {
+    this.lifted = null;
+    for (const [at, word] of action.split(" ").entries()) {
+      this.turn = readLaid(word)?.turn ?? this.turn;
+      await this.composer.put(at, word);
+    }
+  }
+
   /** Turn the tile in hand, or the one tried out last. */
   rotate(by: number): void {
     if (!this.laying) {

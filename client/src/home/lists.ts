@@ -1,20 +1,21 @@
 // What the home page lists.
 import { get, Refused } from "../wire/http.ts";
-import type { GameInfo, ListedTable } from "../wire/said.ts";
+import type { BestGames, GameInfo, ListedTable } from "../wire/said.ts";
 
 export interface Lists {
   games: GameInfo[];
   mine: ListedTable[];
   lobby: ListedTable[];
+  best: BestGames[]; // played alone, by game and options
 }
 
 export async function lists(): Promise<Lists> {
-  const [games, lobby, mine] = await Promise.all([
+  const [games, lobby, [mine, best]] = await Promise.all([
     get<GameInfo[]>("/api/games"),
     get<ListedTable[]>("/api/lobby"),
     ofMine(),
   ]);
-  return { games, lobby, mine };
+  return { games, lobby, mine, best };
 }
 
 /** A program to meet: the list goes from the weakest to the strongest, and a newcomer meets a mild one. */
@@ -27,13 +28,13 @@ export async function botsOf(game: string): Promise<string[]> {
   return (await get<GameInfo[]>("/api/games")).find(({ name }) => name === game)?.bots ?? [];
 }
 
-/** The own tables; a browser that nobody knows has none. */
-async function ofMine(): Promise<ListedTable[]> {
-  if (!(await get<{ known: boolean }>("/api/me")).known) return [];
+/** The own tables and best games; a browser that nobody knows has none. */
+async function ofMine(): Promise<[ListedTable[], BestGames[]]> {
+  if (!(await get<{ known: boolean }>("/api/me")).known) return [[], []];
   try {
-    return await get<ListedTable[]>("/api/tables");
+    return await Promise.all([get<ListedTable[]>("/api/tables"), get<BestGames[]>("/api/best")]);
   } catch (error) {
-    if (error instanceof Refused && error.status === 401) return [];
+    if (error instanceof Refused && error.status === 401) return [[], []];
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 // A record played again by the server, as something a table can show.
 import type { Replayed, SeenFact, Sight } from "../wire/said.ts";
 
-/** What a spectator would see, with nothing to do. */
-export function sightOf(replayed: Replayed): Sight {
+/** What a seat saw, or a spectator, with nothing to do. */
+export function sightOf(replayed: Replayed, seat: number | null): Sight {
   return {
     number: replayed.step,
     game: replayed.game,
@@ -16,9 +16,9 @@ export function sightOf(replayed: Replayed): Sight {
     branched: 0,
     status: "ended",
     why: "finished",
-    seats: replayed.names.map((name, seat) => ({
-      seat,
-      called: String(seat + 1),
+    seats: replayed.names.map((name, at) => ({
+      seat: at,
+      called: String(at + 1),
       holder: "person",
       name,
       yours: false,
@@ -27,7 +27,7 @@ export function sightOf(replayed: Replayed): Sight {
       deadline: null,
       late: false,
     })),
-    seat: null,
+    seat,
     turn: null,
     host: false,
     offers: [],

@@ -24,6 +24,8 @@ export interface GameOptions {
   seats: { least: number; most: number };
   /** Whether all win or lose together, so that programs are no opponents. */
   together?: boolean;
+  /** A way to play the game, in a few words. */
+  named?: (options: Agreed) => string;
 }
 
 const pages = import.meta.glob<{ page: GamePage }>("../*/page.ts");

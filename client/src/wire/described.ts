@@ -1027,6 +1027,8 @@ export interface components {
         SomeRecord: {
             /** @default [] */
             components: (string | unknown)[];
+            /** @description A seat, counted from 0. */
+            seat?: number | null;
             step?: number | null;
             text: string;
         };

@@ -32,6 +32,10 @@ export function post<T>(path: string, body: unknown = {}): Promise<T> {
   });
 }
 
+export function remove<T>(path: string): Promise<T> {
+  return request<T>(path, { method: "DELETE", headers: { "Content-Type": "application/json" } });
+}
+
 export function getText(path: string): Promise<string> {
   return request<string>(path, { method: "GET" }, (text) => text);
 }

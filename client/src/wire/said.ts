@@ -27,7 +27,9 @@ export type Sight = Described["Sight"];
 
 export type GameInfo = Described["GameInfo"];
 export type ListedTable = Described["ListedTable"];
+export type BestGames = Described["BestGames"];
 export type Me = Described["Me"];
+export type SessionInfo = Described["SessionInfo"];
 export type Invited = Described["Invited"];
 export type Held = Described["Held"];
 export type CitiesContents = Described["CitiesContents"];

@@ -17,6 +17,8 @@ export class Table implements Watcher {
   refusal = $state.raw<Sentence | null>(null); // why the last thing said was not done
   gone = $state.raw<Sentence | null>(null); // why the table cannot be shown
   version = $state("");
+  outdated = $state(false); // the server has become another since this page was loaded
+  ahead = 0; // milliseconds by which the server's clock is before this one
   #connection: Connection;
   #known = new Map<number, SeenFact>();
   #answered = $state.raw<Map<string, number>>(new Map()); // saved under a number that no sight has reached yet
@@ -84,7 +86,9 @@ export class Table implements Watcher {
   heard(frame: Heard): void {
     switch (frame.say) {
       case "welcome":
+        this.outdated ||= this.version !== "" && this.version !== frame.version;
         this.version = frame.version;
+        this.ahead = frame.now - Date.now();
         return;
       case "update":
         for (const fact of frame.facts) this.#known.set(fact.number, fact);

@@ -119,6 +119,8 @@ class SomeRecord(Asked, frozen=True, kw_only=True):
     components: Components = ()
     step: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     """The position after so many steps; left out, the last one."""
+    seat: SeatNumber | None = None
+    """The seat whose view is wanted; left out, what a spectator sees."""
 
 
 class Credentials(Asked, frozen=True, kw_only=True):

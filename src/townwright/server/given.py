@@ -148,7 +148,7 @@ class Replayed(Given, frozen=True, kw_only=True):
     step: int
     """How many of the steps are in the view."""
     view: Any
-    """What a spectator sees of it."""
+    """What the seat that was asked for sees of it, or a spectator."""
     finished: bool
     winners: tuple[int, ...]
 

@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 
 from townwright.core import registry
 from townwright.core.points import Tally
+from townwright.core.refusals import Unreadable
 from townwright.server.asked import SomeComponents, SomeRecord, SomeTable
 from townwright.server.given import Held, Replayed, Scored, ScoredLine, Step
 from townwright.server.house import House
@@ -28,13 +29,15 @@ async def replay(state: State, visitor: FoundVisitor, data: JSONBody[SomeRecord]
     house: House = state.house
     person = known(visitor)
     found = await house.replays.play(data.text, data.components, lambda: house.gates.records.enter(person))
-    return replayed(found, data.step)
+    return replayed(found, data.step, data.seat)
 
 
-def replayed(found: Played, step: int | None) -> Replayed:
-    """The record, played up to a step."""
+def replayed(found: Played, step: int | None, seat: int | None = None) -> Replayed:
+    """The record, played up to a step, as a seat saw it or as a spectator did."""
     game, record, last = found.game, found.record, len(found.states) - 1
     steps = last if step is None else min(step, last)
+    if seat is not None and seat >= record.options.seats:
+        raise Unreadable("server-too-many-seats", "this game has {seats} seats", seats=record.options.seats)
     result = game.result(found.states[steps])
     return Replayed(
         game=game.name,
@@ -43,7 +46,7 @@ def replayed(found: Played, step: int | None) -> Replayed:
         names=record.names,
         steps=tuple(Step(seat=event.seat, action=str(event.action)) for event in record.events),
         step=steps,
-        view=game.view(found.states[steps], None),
+        view=game.view(found.states[steps], seat),
         finished=result is not None,
         winners=() if result is None else result.winners,
     )

@@ -15,11 +15,6 @@ city-variant-free-short = frei
 city-variant-onemore-short = eins noch
 city-variant-nomove-short = ohne Bewegen
 city-variant-quickstart-short = Schnellstart
-city-best = Deine besten Städte allein
-city-points = { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-  }
 
 city-kind-a = Attraktion
 city-kind-p = Park
@@ -65,6 +60,8 @@ city-status-set-up = { $number ->
   }
 city-status-set-up-done = Gut so? Dann fertig.
 city-status-tile = Lege das Plättchen, wo es leuchtet.
+city-hint = Tipp
+city-hint-told = Ein Programm würde { $action } spielen.
 city-hint-closed = Auf { $place } kann das Plättchen nicht liegen, nur wo es leuchtet.
 city-status-extra = Lege das letzte Plättchen auf deine Stadt, oder lass es.
 city-status-tourist = Tourist setzen, bewegen, oder fertig.

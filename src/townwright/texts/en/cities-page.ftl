@@ -15,11 +15,6 @@ city-variant-free-short = free
 city-variant-onemore-short = one more
 city-variant-nomove-short = no moving
 city-variant-quickstart-short = quick start
-city-best = Your best cities alone
-city-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-  }
 
 city-kind-a = attraction
 city-kind-p = park
@@ -65,6 +60,8 @@ city-status-set-up = { $number ->
   }
 city-status-set-up-done = Fine? Then done.
 city-status-tile = Lay the tile where it glows.
+city-hint = Hint
+city-hint-told = A program would play { $action }.
 city-hint-closed = The tile cannot lie on { $place }; it can where it glows.
 city-status-extra = Lay the last tile over your city, or leave it.
 city-status-tourist = Set or move a tourist, or be done.

@@ -1,0 +1,34 @@
+### Die Seite darüber, wer man hier ist.
+
+account-title = Du
+account-nobody = Dieser Browser ist hier noch nicht bekannt. Mit deinem ersten Spiel wirst du Gast; ein Konto behält deine Spiele in jedem Browser.
+account-guest = Du bist hier als Gast { $name }. Nur dieser Browser kennt dich; ein Konto behält deine Spiele in jedem Browser.
+account-is = Du bist angemeldet als { $name }.
+account-name = Name
+account-password = Passwort
+account-register = Ein Konto anlegen
+account-register-told = Deine Spiele und Plätze bleiben deine. Ein Passwort hat mindestens 15 Zeichen; ein ganzer Satz ist ein gutes.
+account-register-do = Konto anlegen
+account-registered = Das Konto ist angelegt.
+account-login = Anmelden
+account-login-told = In diesem Browser bist du dann, wem das Konto gehört; die Spiele eines Gastes bleiben beim Gast.
+account-login-do = Anmelden
+account-welcome = Du bist angemeldet.
+account-change = Ein anderes Passwort
+account-change-told = Jeder andere Browser wird abgemeldet.
+account-password-old = Bisheriges Passwort
+account-password-new = Neues Passwort, mindestens 15 Zeichen
+account-change-do = Ändern
+account-changed = Das Passwort ist geändert.
+account-browsers = Wo man dich kennt
+account-this-browser = Dieser Browser
+account-used = Zuletzt benutzt am { $when }
+account-end = Dort abmelden
+account-leave = Hier abmelden
+account-left = Du bist abgemeldet.
+account-data = Deine Daten
+account-data-told = Alles, was über dich gespeichert ist, zum Behalten. Löschen nimmt Name, Konto und Anmeldungen sofort weg; die Partien bleiben den anderen, ohne deinen Namen.
+account-export = Herunterladen
+account-delete = Alles über mich löschen
+account-delete-sure = Wirklich? Das geht nicht rückgängig
+account-deleted = Es ist gelöscht.

@@ -1,0 +1,34 @@
+### The page about who one is here.
+
+account-title = You
+account-nobody = This browser is not known here yet. You become a guest with your first game; an account keeps your games in every browser.
+account-guest = You are here as the guest { $name }. Only this browser knows you; an account keeps your games in every browser.
+account-is = You are logged in as { $name }.
+account-name = Name
+account-password = Password
+account-register = Make an account
+account-register-told = Your games and seats stay yours. A password has at least 15 characters; a sentence is a good one.
+account-register-do = Make the account
+account-registered = The account is made.
+account-login = Log in
+account-login-told = In this browser you are then whoever the account belongs to; a guest's games stay with the guest.
+account-login-do = Log in
+account-welcome = You are logged in.
+account-change = Another password
+account-change-told = Every other browser is logged out.
+account-password-old = Password until now
+account-password-new = New password, at least 15 characters
+account-change-do = Change it
+account-changed = The password is changed.
+account-browsers = Where you are known
+account-this-browser = This browser
+account-used = Used last on { $when }
+account-end = Log out there
+account-leave = Log out here
+account-left = You are logged out.
+account-data = Your data
+account-data-told = Everything that is stored about you, to keep. Deleting takes away your name, account and sessions at once; games stay for the others, with nobody's name.
+account-export = Download
+account-delete = Delete everything about me
+account-delete-sure = Really? It cannot be undone
+account-deleted = It is deleted.
