@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -73,3 +74,28 @@ def test_a_second_tab_is_told_that_it_mirrors(visit: Visit, origin: str) -> None
     for page in (first, second):
         expect(page.locator(".mirrored")).to_be_visible()
     second.close(run_before_unload=True)
+
+
+def test_a_record_is_seen_from_every_seat_shared_by_a_link_and_played_on(visit: Visit, origin: str) -> None:
+    page, friend = visit(DESK), visit(PHONE, locale="de-DE")
+    text = next(path.read_text() for path in sorted(RECORDS.glob("*")) if path.is_file())
+    page.goto(f"{origin}/replay")
+    page.get_by_role("textbox").fill(text)
+    page.locator("form .button.main").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    on = page.get_by_role("button", name="Play on from here")
+    page.locator(".bar summary").click()
+    page.locator(".bar ol button").nth(7).click()
+    expect(page.locator(".bar .told")).to_contain_text("8 /")
+    expect(on).to_be_enabled()
+    page.get_by_role("button", name="Share").click()
+    friend.goto(page.locator("input[readonly]").input_value())
+    expect(friend.get_by_role("slider")).to_be_visible()
+
+    seen = page.locator(".bar select")
+    if seen.count():
+        seen.select_option("0")
+        expect(page.locator(".bar .told")).to_contain_text("8 /")
+    on.click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator(".place.open").first).to_be_visible(timeout=60_000)

@@ -28,7 +28,9 @@ def test_a_tile_file_is_drawn_and_played_with(visit: Visit, origin: str) -> None
     bring(page, OWN)
     expect(page.locator("[data-set=mybox]")).to_be_visible()
     expect(page.locator(".unusual")).to_contain_text("Tile 1 has more than two fields of a kind")
-    expect(page.get_by_role("img", name=re.compile("^Tile 1: attraction, attraction; below attraction"))).to_be_visible()
+    expect(
+        page.get_by_role("img", name=re.compile("^Tile 1: attraction, attraction; below attraction"))
+    ).to_be_visible()
 
     page.locator(".good .button.main").click()
     sheet = page.get_by_role("dialog")

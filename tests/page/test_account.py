@@ -1,0 +1,63 @@
+"""Somebody makes an account, leaves, comes back, takes everything along and is forgotten."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from .conftest import DESK, PHONE, Visit, Watched
+from .player import begin
+
+NAME, PASSWORD = "Ada of the page", "a town on the river, at dusk"
+
+
+def fill(page: Page, form: int, name: str, password: str) -> None:
+    """Send one of the two forms."""
+    chosen = page.locator("form").nth(form)
+    chosen.locator("input[autocomplete=username]").fill(name)
+    chosen.locator("input[type=password]").fill(password)
+    chosen.locator(".button.main").click()
+
+
+def test_an_account_keeps_the_games_in_every_browser(visit: Visit, origin: str, watched: Watched) -> None:
+    watched.expected += ["403 (Forbidden)"]
+    here, there = visit(DESK), visit(PHONE, locale="de-DE")
+    begin(here, origin, others=0, quick=True)
+    table = here.url
+    here.goto(f"{origin}/account")
+    fill(here, 0, NAME, PASSWORD)
+    expect(here.locator("main")).to_contain_text(NAME)
+
+    there.goto(f"{origin}/account")
+    fill(there, 1, NAME, "something else entirely")
+    expect(there.get_by_role("alert")).to_be_visible()
+    fill(there, 1, NAME, PASSWORD)
+    expect(there.get_by_role("status").filter(has_text="angemeldet")).to_be_visible()
+    there.goto(origin)
+    expect(there.locator(f"a[href='{table.removeprefix(origin)}']")).to_be_visible()
+
+    there.goto(f"{origin}/account")
+    expect(there.locator("section li")).to_have_count(2)
+    there.locator("section li .button").click()
+    expect(there.locator("section li")).to_have_count(1)
+    here.goto(f"{origin}/account")
+    expect(here.locator("form")).to_have_count(2)
+
+
+def test_everything_about_oneself_can_be_taken_along_and_deleted(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    begin(page, origin, others=0, quick=True)
+    page.goto(f"{origin}/account")
+    with page.expect_download() as download:
+        page.locator("a[download]").click()
+    stored = json.loads(Path(download.value.path()).read_text())
+    page.locator(".grave").click()
+    page.locator(".grave").click()
+    expect(page.locator(".grave")).to_have_count(0)
+    page.goto(origin)
+
+    assert stored
+    expect(page.locator("#game-cities")).to_be_visible()
+    expect(page.locator("a[href^='/table/']")).to_have_count(0)

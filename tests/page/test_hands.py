@@ -1,0 +1,105 @@
+"""Tiles are dragged and turned as on a table, hints show a whole move, and the variants are played on the page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import DESK, PHONE, Visit
+from .player import begin, done, expect_end, lay_starting_tiles, move, open_places, wait_for_round
+
+LAST_FREE_ROUND = 13
+
+
+def drag_to(page: Page, place: str) -> None:
+    """Carry the tile in hand to a place of the board."""
+    hand = page.locator(".hand .tile").bounding_box()
+    target = page.locator(f"[data-place='{place}']").bounding_box()
+    assert hand is not None
+    assert target is not None
+    page.mouse.move(hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(target["x"] + 5, target["y"] + 5, steps=4)
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
+    page.mouse.up()
+
+
+def test_a_tile_is_dragged_to_its_place(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    begin(page, origin, others=0, quick=True)
+    wait_for_round(page, 1)
+    place = open_places(page).first.get_attribute("data-place")
+    assert place is not None
+    drag_to(page, place)
+
+    expect(page.locator(".tile.trial")).to_have_count(1)
+    page.keyboard.press("d")
+    wait_for_round(page, 2)
+    closed = page.locator(".place:not(.open)").first.get_attribute("data-place")
+    assert closed is not None
+    drag_to(page, closed)
+    expect(page.locator(".tile.trial")).to_have_count(0)
+
+
+def test_wheel_tap_and_key_turn_the_tile(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    begin(page, origin, others=0)
+    wait_for_round(page, 0)
+    hand = page.locator(".hand .tile")
+    looks = [hand.get_attribute("aria-label")]
+    hand.hover()
+    page.mouse.wheel(0, 100)
+    expect(hand).not_to_have_attribute("aria-label", str(looks[0]))
+    looks.append(hand.get_attribute("aria-label"))
+    page.mouse.wheel(0, -100)
+    expect(hand).to_have_attribute("aria-label", str(looks[0]))
+    hand.click()
+    expect(hand).to_have_attribute("aria-label", str(looks[1]))
+    page.keyboard.press("Shift+R")
+    expect(hand).to_have_attribute("aria-label", str(looks[0]))
+
+
+def test_a_hint_shows_a_whole_move_and_leaves_the_decision(visit: Visit, origin: str) -> None:
+    page = visit(PHONE, locale="de-DE")
+    begin(page, origin, others=0, quick=True)
+    wait_for_round(page, 1)
+    page.get_by_role("button", name="Tipp").click()
+    expect(page.locator(".tile.trial")).to_have_count(1, timeout=60_000)
+    expect(page.locator(".now").first).to_contain_text("Ein Programm würde")
+    expect(page.locator(".table")).to_have_attribute("data-round", "1")
+    done(page).click()
+    wait_for_round(page, 2)
+
+
+def test_hints_are_off_where_the_table_agreed_so(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    page.goto(origin)
+    page.locator("#game-cities ~ .deeds .button.main").click()
+    page.get_by_role("checkbox", name="Hints may be asked for").uncheck()
+    page.locator("dialog form > .button.main").click()
+
+    expect(page.locator(".tray")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+@pytest.mark.parametrize("variant", ["free", "onemore"])
+def test_a_variant_is_played_to_its_end(variant: str, visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    page.goto(origin)
+    page.locator("#game-cities ~ .deeds .button.main").click()
+    sheet = page.get_by_role("dialog")
+    sheet.locator("input[name=others][value='0']").check(force=True)
+    sheet.locator(".check.quick input").uncheck()
+    sheet.locator("summary").click()
+    sheet.get_by_role("checkbox", name=re.compile("Free" if variant == "free" else "one more")).check()
+    sheet.locator("form > .button.main").click()
+    lay_starting_tiles(page)
+    for number in range(1, LAST_FREE_ROUND + 1):
+        wait_for_round(page, number)
+        move(page, 7 * number)
+    if variant == "onemore":
+        expect(page.locator(".table")).to_have_attribute("data-stage", "extra")
+        move(page, 3)
+    expect_end(page)
