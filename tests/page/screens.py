@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
+from .box_screens import around_the_box
 from .player import begin, done, lay_starting_tiles, open_places, play_to_the_end, wait_for_round
 
 
@@ -14,6 +15,7 @@ def walk(page: Page, origin: str) -> Iterator[str]:
     yield from around_home(page, origin)
     yield from before_a_game(page, origin)
     yield from through_a_game(page, origin)
+    yield from around_the_box(page, origin)
     page.goto(f"{origin}/replay")
     expect(page.get_by_role("textbox")).to_be_visible()
     yield "import"

@@ -6,20 +6,14 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from .box_screens import GAMES, bring
 from .conftest import DESK, PHONE, Visit, Watched
 from .player import lay_starting_tiles, move, wait_for_round
-from .serving import ROOT
 
-GAMES = ROOT / "src" / "townwright" / "games"
 TILES = (GAMES / "cities" / "tilesets" / "mixed24.txt").read_text().replace("tileset mixed24", "tileset mybox")
 OWN = TILES.replace("1 AA/PP", "1 AA/AA", 1)
-
-
-def bring(page: Page, text: str, name: str = "mine.txt") -> None:
-    """Choose a file as a person does."""
-    page.set_input_files("input[type=file]", {"name": name, "mimeType": "text/plain", "buffer": text.encode()})
 
 
 def test_a_tile_file_is_drawn_and_played_with(visit: Visit, origin: str) -> None:
