@@ -60,17 +60,30 @@ def test_a_damaged_file_is_refused_with_its_line_and_its_neighbours(
 @pytest.mark.parametrize(
     ("file", "own", "holds"),
     [
-        ("greentown/townwright-1.json", "townwright-1", "Set-up flower"),
+        ("greentown/townwright-1.json", "townwright-1", "Set-up wheel"),
         ("skylines/townwright-draft-1.txt", "townwright-draft-1", "Residential zones"),
     ],
 )
-def test_sets_of_the_other_games_are_drawn(file: str, own: str, holds: str, visit: Visit, origin: str) -> None:
+def test_sets_of_the_other_games_are_drawn_and_laid_on_a_table(
+    file: str, own: str, holds: str, visit: Visit, origin: str
+) -> None:
     page = visit(DESK)
     page.goto(f"{origin}/own")
-    page.get_by_role("textbox").fill((GAMES / file).read_text().replace(own, "my-box"))
+    text = (GAMES / file).read_text().replace(own, "my-box").replace('"flower"', '"wheel"')
+    page.get_by_role("textbox").fill(text)
     page.locator("form .button").click()
-
     expect(page.locator("[data-set=my-box]")).to_contain_text(holds)
+
+    page.locator(".good .button.main").click()
+    sheet = page.get_by_role("dialog")
+    wheel = sheet.locator("input[name=setup][value=wheel]")
+    if "greentown" in file:
+        wheel.check(force=True)
+    sheet.locator("form > .button.main").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    record = page.request.get(f"{origin}/api/tables/{page.url.rsplit('/', 1)[-1]}/record").text()
+    assert "my-box" in record
+    assert ("setup wheel" in record) == ("greentown" in file)
 
 
 def test_the_sets_of_townwright_are_there_to_begin_with(visit: Visit, origin: str) -> None:

@@ -1,8 +1,5 @@
 // A Greentown table as it is tapped in, and its spelling in the notation.
-export interface Hex {
-  q: number;
-  r: number;
-}
+import { hexName, neighbour, readHex, SIDES, sideTo as sideBetween } from "../greentown/hexes.ts";
 
 export interface Placed {
   exits: string; // sides in ascending digits
@@ -28,49 +25,27 @@ export interface Route {
 
 export const CATEGORIES: readonly Category[] = ["N", "C", "S", "M"];
 export const SEATS = "ABCD";
-const STEPS: readonly Hex[] = [
-  { q: 1, r: 0 },
-  { q: 1, r: -1 },
-  { q: 0, r: -1 },
-  { q: -1, r: 0 },
-  { q: -1, r: 1 },
-  { q: 0, r: 1 },
-];
-
-export function written({ q, r }: Hex): string {
-  return `(${q},${r})`;
-}
-
-export function read(name: string): Hex {
-  const [q = 0, r = 0] = name.slice(1, -1).split(",").map(Number);
-  return { q, r };
-}
 
 export function beside(name: string, side: number): string {
-  const { q, r } = read(name);
-  const step = STEPS[side] ?? { q: 0, r: 0 };
-  return written({ q: q + step.q, r: r + step.r });
+  return hexName(neighbour(readHex(name), side));
 }
 
 /** The side at which another hex lies, or null if it is not beside this one. */
 export function sideTo(from: string, to: string): number | null {
-  const side = STEPS.findIndex((_, at) => beside(from, at) === to);
-  return side < 0 ? null : side;
+  return sideBetween(readHex(from), readHex(to));
 }
 
 /** The empty hexes around the town, where the next tile may lie. */
 export function around(town: Town): string[] {
   const hexes = Object.keys(town);
-  if (hexes.length === 0) return [written({ q: 0, r: 0 })];
-  const near = hexes.flatMap((hex) => STEPS.map((_, side) => beside(hex, side)));
+  if (hexes.length === 0) return [hexName({ q: 0, r: 0 })];
+  const near = hexes.flatMap((hex) => SIDES.map((side) => beside(hex, side)));
   return [...new Set(near)].filter((hex) => !town[hex]);
 }
 
 /** A new tile with a street to every neighbour that has one for it. */
 export function newTile(town: Town, hex: string): Placed {
-  const sides = STEPS.map((_, side) => side).filter((side) =>
-    town[beside(hex, side)]?.exits.includes(String((side + 3) % 6)),
-  );
+  const sides = SIDES.filter((side) => town[beside(hex, side)]?.exits.includes(String((side + 3) % 6)));
   return { exits: (sides.length > 0 ? sides : [0]).join(""), piece: "." };
 }
 
@@ -129,7 +104,7 @@ function described(text: string): Described {
 export function setupsOf(text: string): Record<string, Town> {
   const setups = Object.entries(described(text).setups).map(([name, setup]) => {
     const rows = Array.isArray(setup) ? setup : setup.tiles;
-    return [name, Object.fromEntries(rows.map(([q, r, exits, piece]) => [written({ q, r }), { exits, piece }]))];
+    return [name, Object.fromEntries(rows.map(([q, r, exits, piece]) => [hexName({ q, r }), { exits, piece }]))];
   });
   return Object.fromEntries(setups);
 }
