@@ -9,7 +9,7 @@ import secrets
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -120,6 +120,12 @@ class Page:
         """A new table's id."""
         made = await self.post("/api/tables", game=game, **more)
         return str(made["table"])
+
+    def move_to(self, origin: str) -> None:
+        """Speak to another server of the same storage from now on."""
+        self.server = replace(self.server, origin=origin)
+        self.http.base_url = httpx.URL(origin)
+        self.http.headers["origin"] = origin
 
     # The socket
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+from .killing import kill
 from .serving import Page, serving
 from .store import postgresql
 
@@ -46,3 +47,11 @@ async def both_until(ada: Page, ben: Page, table: str, facts: int) -> None:
         for page, other in ((ada, ben), (ben, ada)):
             while page.numbers[table] < other.numbers[table]:
                 await page.wait("update", table=table)
+
+
+def test_one_of_two_servers_is_killed_and_its_people_go_on_through_the_other(postgres: str) -> None:
+    postgresql.empty(postgres)
+    findings = asyncio.run(kill(postgres, kills=2, people=4, servers=2, seats=2))
+    assert findings.kills == 2
+    assert findings.answered >= 10
+    assert findings.wrong == []

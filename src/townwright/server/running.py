@@ -5,8 +5,11 @@ from __future__ import annotations
 import gc
 import os
 import socket
+import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
+from http.client import HTTPConnection, HTTPException
 from typing import Any, Final
 
 import uvicorn
@@ -99,9 +102,26 @@ def run_workers(
     leave_for_workers(chosen)
     app = "townwright.server.app:from_environment"
     told = config(app, chosen, lifespan="on", factory=True, workers=workers, forwarded_allow_ips=proxies or None)
-    ready()
+    threading.Thread(target=announce, args=(listener.getsockname(), chosen.hosts[0], ready), daemon=True).start()
     with suppress(KeyboardInterrupt):
         Multiprocess(told, sockets=[listener]).run()
+
+
+def announce(address: tuple[str, int], host: str, ready: Callable[[], None]) -> None:
+    """Wait until one of the processes can serve, and say so."""
+    while not serves(address, host):
+        time.sleep(0.2)
+    ready()
+
+
+def serves(address: tuple[str, int], host: str) -> bool:
+    """Whether a server there says that it is ready."""
+    try:
+        connection = HTTPConnection(*address[:2], timeout=60)
+        connection.request("GET", "/health/ready", headers={"host": host})
+        return connection.getresponse().status == 200
+    except (OSError, HTTPException):
+        return False
 
 
 async def check_store(url: str, instance: str | None = None) -> None:
