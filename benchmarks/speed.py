@@ -88,11 +88,11 @@ def main(as_json: bool, cold: bool) -> None:
     compared = Table("what", "against", "is", "goal")
     for goal, found in ratios.items():
         compared.add_row(goal.what, goal.against, f"{found:,.1f}", f"{goal.least:g}")
-    for name, found in gains.items():
-        compared.add_row(f"{name}: two threads", "one", f"{found.threads:.2f}", "1.9")
-        compared.add_row(f"{name}: two processes", "one (the machine's ceiling)", f"{found.processes:.2f}", "")
-        compared.add_row(f"{name}: two threads", "two processes", f"{found.of_ceiling:.2f}", "0.95")
-        compared.add_row(f"{name}: two threads", "one, by CPU time", f"{found.cpu:.2f}", "")
+    for name, both in gains.items():
+        compared.add_row(f"{name}: two threads", "one", f"{both.threads:.2f}", "1.9")
+        compared.add_row(f"{name}: two processes", "one (the machine's ceiling)", f"{both.processes:.2f}", "")
+        compared.add_row(f"{name}: two threads", "two processes", f"{both.of_ceiling:.2f}", "0.95")
+        compared.add_row(f"{name}: two threads", "one, by CPU time", f"{both.cpu:.2f}", "")
     console.print(compared)
     for name, value in facts.get("cold", {}).items():
         console.print(f"{name}: {value:,.2f}")

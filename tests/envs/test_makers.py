@@ -44,7 +44,7 @@ def test_the_same_seed_gives_the_same_game(game: str) -> None:
 
 
 @advice
-@pytest.mark.parametrize("observation", ["numbers", "text"])
+@pytest.mark.parametrize("observation", ["structured", "numbers", "text"])
 @pytest.mark.parametrize("title", SOLO.values())
 def test_games_for_one_keep_what_gymnasium_asks(title: str, observation: str) -> None:
     made = gymnasium.make(f"townwright/{title}-v0", observation=observation)

@@ -25,7 +25,7 @@ from townwright.envs.spaces import Kind, action_space, observation_space, observ
 from townwright.envs.table import Table
 
 
-def env(game: str, observation: Kind = "numbers", chance: Chance | None = None, **options: str) -> SeatsInTurn:
+def env(game: str, observation: Kind = "structured", chance: Chance | None = None, **options: str) -> SeatsInTurn:
     """The environment of a game with options in its own words, such as ``level="3"``."""
     return SeatsInTurn(game, options, observation, chance)
 
@@ -40,7 +40,10 @@ class SeatsInTurn(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc
         self.game, self.words, self.kind, self.chance = registry.find(game), options, observation, chance
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.options(options).seats)]
         self.seats: dict[str, Seat] = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._spaces = {agent: (observation_space(observation), action_space()) for agent in self.possible_agents}
+        self._spaces = {
+            agent: (observation_space(observation, self.game, options), action_space())
+            for agent in self.possible_agents
+        }
         self._seeds = Random()  # noqa: S311  a seed of a seed
 
     def observation_space(self, agent: str) -> spaces.Dict:

@@ -31,7 +31,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
     def __init__(
         self,
         game: str,
-        observation: Kind = "numbers",
+        observation: Kind = "structured",
         chance: Chance | None = None,
         render_mode: str | None = None,
         **options: str,
@@ -43,7 +43,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
             chance,
         )
         self.render_mode = render_mode
-        self.observation_space = observation_space(observation)
+        self.observation_space = observation_space(observation, self.game, self.words)
         self.action_space = cast("gymnasium.Space[int]", action_space())
 
     def reset(

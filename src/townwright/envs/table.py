@@ -13,10 +13,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from townwright.core import registry
+from townwright.core.choices import Choice
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import stream_of
 from townwright.core.records import Event
@@ -54,6 +55,7 @@ class Table:
         """The words of actions that are not whole yet."""
         self.page: dict[Seat, int] = {}
         self._offered: dict[Seat, tuple[str, ...]] = {}
+        self._asked: dict[tuple[Seat, tuple[str, ...]], Sequence[Choice]] = {}
         self._let_chance_answer()
 
     @property
@@ -74,7 +76,7 @@ class Table:
 
     def _page(self, seat: Seat) -> tuple[str, ...]:
         said = self.said.get(seat, ())
-        words = [each.word for each in self.game.choices(self.state, seat, said) if each.why_not is None]
+        words = [each.word for each in self._choices(seat, said) if each.why_not is None]
         if self._is_whole(seat, said):
             words.insert(0, DONE)
         if len(words) <= PAGE:
@@ -82,11 +84,17 @@ class Table:
         start = self.page.get(seat, 0) * (PAGE - 1) % len(words)
         return (*words[start : start + PAGE - 1], TURN_OVER)
 
+    def _choices(self, seat: Seat, said: tuple[str, ...]) -> Sequence[Choice]:
+        """What can come after these words, asked of the rules once for each position."""
+        if (seat, said) not in self._asked:
+            self._asked[seat, said] = tuple(self.game.choices(self.state, seat, said))
+        return self._asked[seat, said]
+
     def _is_whole(self, seat: Seat, said: tuple[str, ...]) -> bool:
         """Whether the words are an action although more could follow."""
         if not said:
             return False
-        before = self.game.choices(self.state, seat, said[:-1])
+        before = self._choices(seat, said[:-1])
         return any(each.word == said[-1] and each.whole for each in before)
 
     def take(self, seat: Seat, number: int) -> None:
@@ -103,7 +111,7 @@ class Table:
         said = self.said.get(seat, ())
         if word != DONE:
             said = (*said, word)
-            if self.game.choices(self.state, seat, said):
+            if self._choices(seat, said):
                 self.said[seat] = said
                 return
         self.said.pop(seat, None)
@@ -120,7 +128,7 @@ class Table:
     def _play(self, seat: Seat, action: Any) -> None:
         self.state = self.game.play(self.state, seat, action)
         self.events.append(Event(seat, action))
-        self._offered = {}
+        self._offered, self._asked = {}, {}
 
     # Chance
 
@@ -157,7 +165,8 @@ class Table:
         other = object.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.events, other.drawn = self.events.copy(), self.drawn.copy()
-        other.said, other.page, other._offered = self.said.copy(), self.page.copy(), self._offered.copy()
+        other.said, other.page = self.said.copy(), self.page.copy()
+        other._offered, other._asked = self._offered.copy(), self._asked.copy()
         return other
 
     def __deepcopy__(self, _memo: object) -> Table:

@@ -1,0 +1,102 @@
+"""Skylines as arrays: the map in planes, the bars, and for every card where it is."""
+
+from __future__ import annotations
+
+from townwright.envs.structured import Array, Arrays, Shapes, mark
+from townwright.games.skylines.bars import MARKERS, UTILITIES
+from townwright.games.skylines.boards import SIDE, SQUARE, WATER, read_layout
+from townwright.games.skylines.cards import UNIQUE
+from townwright.games.skylines.ground import COLUMNS
+from townwright.games.skylines.naming import SERVICES, ZONES
+from townwright.games.skylines.options import FREE, Options
+from townwright.games.skylines.state import Phase, Purpose
+from townwright.games.skylines.view import View
+
+GROUND = ("open square", "open water", "closed square", "closed water")
+KINDS = (*ZONES, *(f"util:{name}" for name in UTILITIES), *(f"svc:{name}" for name in SERVICES), UNIQUE)
+PLANES = (*GROUND, *KINDS, "stage", "tile")
+"""The planes of the map: the ground, tiles by kind, the stage of a tile's card, and the tile's number from 1."""
+PHASES = tuple(phase.value for phase in Phase)
+PURPOSES = tuple(purpose.value for purpose in Purpose)
+PILES = ("1", "2", "3")
+
+
+def shapes(options: Options) -> Shapes:
+    """The arrays by name, and how large they are."""
+    seats, cards = options.seats, len(options.box.cards)
+    rows = columns = options.boards
+    if options.layout != FREE:
+        layout = read_layout(options.layout)
+        rows, columns = layout.rows, layout.columns
+    return {
+        "map": (len(PLANES), rows * SIDE, columns * SIDE),
+        "bars": (len(MARKERS),),
+        "hands": (seats, cards),
+        "roles": (seats, cards),
+        "offered": (cards,),
+        "piles": (cards,),
+        "exchange": (cards,),
+        "barred": (cards,),
+        "news": (cards,),
+        "tiles_left": (len(ZONES), len(options.box.shapes)),
+        "boards": (len(options.box.boards),),
+        "phase": (len(PHASES),),
+        "seat": (seats,),
+        "token": (seats,),
+        "draw": (len(PURPOSES) + len(PILES) + 1,),
+        "turn": (1,),
+        "milestone": (1,),
+    }
+
+
+def fill(seen: Arrays, view: View, options: Options) -> None:
+    """Writes what the view shows."""
+    cards, looking = list(options.box.cards), view.you or 0
+    draw_map(seen["map"], view)
+    seen["bars"][:] = [bar.value for bar in view.bars]
+    for number, seat in enumerate(view.seats):
+        place = (number - looking) % options.seats
+        mark(seen["hands"][place], cards, (card.id for card in seat.hand))
+        mark(seen["roles"][place], cards, [seat.role.id] if seat.role else [])
+    mark(seen["offered"], cards, (card.id for card in view.offered))
+    mark(seen["piles"], cards, (card for pile in view.piles for card in pile))
+    mark(seen["exchange"], cards, (card.id for card in view.exchange))
+    mark(seen["news"], cards, [view.news.id] if view.news else [])
+    count_tiles(seen["tiles_left"], view, options)
+    mark(seen["boards"], sorted(options.box.boards), view.drawn_boards)
+    mark(seen["phase"], PHASES, [view.phase])
+    seen["seat"][(view.seat - looking) % options.seats] = 1
+    seen["token"][(view.token - looking) % options.seats] = 1
+    if view.drawing:
+        mark(seen["barred"], cards, [view.drawing.barred] if view.drawing.barred else [])
+        mark(seen["draw"], (*PURPOSES, *PILES), filter(None, (view.drawing.purpose, view.drawing.pile)))
+        seen["draw"][-1] = view.drawing.due
+    seen["turn"][0], seen["milestone"][0] = view.turn, view.milestone
+
+
+def draw_map(planes: Array, view: View) -> None:
+    """The boards as they lie, and the tiles on them."""
+    corners = {board.letter: (board.row * SIDE, board.column * SIDE) for board in view.boards}
+    for board in view.boards:
+        top, left = corners[board.letter]
+        for down, line in enumerate(board.cells):
+            for across, cell in enumerate(line):
+                if cell in (SQUARE, WATER):
+                    planes[(cell == WATER) + 2 * (not board.open), top + down, left + across] = 1
+    for number, tile in enumerate(view.tiles, start=1):
+        for cell in tile.cells:
+            top, left = corners[cell[0]]
+            place = top + int(cell[2:]) - 1, left + COLUMNS.index(cell[1])
+            planes[PLANES.index(tile.kind), *place] = 1
+            planes[-2, *place], planes[-1, *place] = int(tile.card[0]), number
+
+
+def count_tiles(left: Array, view: View, options: Options) -> None:
+    """The zone tiles that are still there, by colour and shape."""
+    names = list(options.box.shapes)
+    for zone, letter in enumerate(ZONES):
+        for shape, number in options.box.tiles.get(letter, {}).items():
+            left[zone, names.index(shape)] = number
+    for tile in view.tiles:
+        if tile.kind in ZONES:
+            left[ZONES.index(tile.kind), names.index(tile.shape)] -= 1

@@ -1,0 +1,57 @@
+"""What a seat sees as named arrays, each with a meaning of its own: maps, bars, hands, cards to come.
+
+Every game has a module that says which arrays there are for some options and fills them from a view, and from nothing
+else. Seats are counted from the one that looks: it is 0, the next in turn order 1, and so on.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, Protocol, TypeAlias, cast
+
+import numpy as np
+import numpy.typing as npt
+
+Array: TypeAlias = npt.NDArray[np.int16]
+Arrays: TypeAlias = dict[str, Array]
+Shapes: TypeAlias = Mapping[str, tuple[int, ...]]
+
+SAID = 64
+"""Places for the words of an action that is not whole yet; each word has one of them."""
+
+
+class Structure(Protocol):
+    """The arrays of one game."""
+
+    def shapes(self, options: Any) -> Shapes:
+        """The arrays by name, and how large they are."""
+
+    def fill(self, seen: Arrays, view: Any, options: Any) -> None:
+        """Writes what the view shows into arrays that are all zero."""
+
+
+def structure_of(game: str) -> Structure:
+    """The module ``envs.see_GAME``."""
+    return cast(Structure, import_module(f"townwright.envs.see_{game}"))
+
+
+def shapes(game: str, options: Any) -> Shapes:
+    """The arrays of a game, with the words already said."""
+    return {**structure_of(game).shapes(options), "said": (SAID,)}
+
+
+def structured(game: str, options: Any, view: Any, said: Sequence[str] = ()) -> Arrays:
+    """A view as arrays."""
+    seen = {name: np.zeros(shape, np.int16) for name, shape in shapes(game, options).items()}
+    structure_of(game).fill(seen, view, options)
+    for number, word in enumerate(said, start=1):
+        seen["said"][zlib.crc32(word.encode()) % SAID] = number
+    return seen
+
+
+def mark(array: Array, order: Sequence[str], names: Iterable[str]) -> None:
+    """Counts each name at its place in the order."""
+    for name in names:
+        array[order.index(name)] += 1
