@@ -39,6 +39,7 @@ GENEROUS = Limits(
     sockets_per_address=10_000,
     sockets_per_session=1_000,
     imports_per_minute=100_000,
+    studies_per_minute=100_000,
 )
 
 

@@ -31,6 +31,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /api/tables/{table}/send-away": {"seat": 1},
     "POST /api/records": {"text": "cities 1\ntiles mixed24\nlevel 1\nvariants -\nplayer 1 Ada\n"},
 }
+BODIES["POST /api/study"] = BODIES["POST /api/records"]
 BODIES["POST /api/branches"] = {**BODIES["POST /api/records"], "moves": 0}
 TILES = Path(townwright.__file__).parent / "games" / "cities" / "tilesets" / "trio24.txt"
 BODIES["POST /api/components"] = {"text": TILES.read_text("utf-8")}

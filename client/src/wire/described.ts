@@ -1023,6 +1023,19 @@ export interface components {
         SomeComponents: {
             text: string;
         };
+        /** SomePosition */
+        SomePosition: {
+            /** @default [] */
+            components: (string | unknown)[];
+            /**
+             * @description A seat, counted from 0.
+             * @default 0
+             */
+            seat: number;
+            text: string;
+            /** @default [] */
+            words: (string | unknown)[];
+        };
         /** SomeRecord */
         SomeRecord: {
             /** @default [] */
@@ -1054,6 +1067,13 @@ export interface components {
         Stopping: {
             /** @enum {unknown} */
             say: "stopping";
+        };
+        /** Studied */
+        Studied: {
+            choices: components["schemas"]["SeenChoice"][];
+            replayed: components["schemas"]["Replayed"];
+            sentences: components["schemas"]["Sentence"][];
+            to_act: number[];
         };
         /**
          * Suggest

@@ -123,6 +123,16 @@ class SomeRecord(Asked, frozen=True, kw_only=True):
     """The seat whose view is wanted; left out, what a spectator sees."""
 
 
+class SomePosition(Asked, frozen=True, kw_only=True):
+    """The end of an unfinished record, to be studied from a seat."""
+
+    text: Text
+    components: Components = ()
+    seat: SeatNumber = 0
+    words: Annotated[tuple[Word, ...], Meta(max_length=200)] = ()
+    """The words of an action so far."""
+
+
 class Credentials(Asked, frozen=True, kw_only=True):
     """A name and a password."""
 

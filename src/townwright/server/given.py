@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from townwright.core.points import Because
 from townwright.server.shapes import Given
-from townwright.tables.said import Sentence, Sight
+from townwright.tables.said import SeenChoice, Sentence, Sight
 
 
 class Problem(Given, frozen=True, kw_only=True):
@@ -151,6 +151,18 @@ class Replayed(Given, frozen=True, kw_only=True):
     """What the seat that was asked for sees of it, or a spectator."""
     finished: bool
     winners: tuple[int, ...]
+
+
+class Studied(Given, frozen=True, kw_only=True):
+    """A position as a seat sees it, and what the seat could do there."""
+
+    replayed: Replayed
+    to_act: tuple[int, ...]
+    """The seats that are to act; chance is -1."""
+    choices: tuple[SeenChoice, ...]
+    """The words that can come next; none if the words are a whole action that ends here."""
+    sentences: tuple[Sentence, ...]
+    """What the choices bring and what stands in their way, by number."""
 
 
 class Held(Given, frozen=True, kw_only=True):

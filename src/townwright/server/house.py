@@ -50,6 +50,7 @@ class Gates:
         self.guests = Gate(limits.guests_per_minute, 60)
         self.tables = Gate(limits.tables_per_minute, 60)
         self.records = Gate(limits.imports_per_minute, 60)
+        self.studies = Gate(limits.studies_per_minute, 60)
         self.scores = Gate(limits.scores_per_minute, 60)
         self.suggestions = Gate(limits.suggestions, 10)
         self.logins = Gate(limits.logins_per_account, 900)

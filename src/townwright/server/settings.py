@@ -36,6 +36,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """HTTP requests per second from one address; 10 seconds' worth may come at once."""
     imports_per_minute: int = 30
     """Records and component files of one person that are new here."""
+    studies_per_minute: int = 120
+    """Positions of one person that are studied and new here."""
     scores_per_minute: int = 60
     """Tables of the physical game that one person or address may score."""
     suggestions: int = 30

@@ -51,6 +51,7 @@ EVERY: Final = (
     records.replay,
     records.components,
     records.score,
+    records.study,
     machine.live,
     machine.ready,
     machine.metrics,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from litestar import post
 from litestar.datastructures import State
@@ -11,14 +12,15 @@ from litestar.params import JSONBody
 from townwright.core import registry
 from townwright.core.points import Tally
 from townwright.core.refusals import Unreadable
-from townwright.server.asked import SomeComponents, SomeRecord, SomeTable
-from townwright.server.given import Held, Replayed, Scored, ScoredLine, Step
+from townwright.core.seats import Seat
+from townwright.server.asked import SomeComponents, SomePosition, SomeRecord, SomeTable
+from townwright.server.given import Held, Replayed, Scored, ScoredLine, Step, Studied
 from townwright.server.house import House
 from townwright.server.own_components import check
 from townwright.server.replays import Played
 from townwright.server.routes.given_by_gate import FoundVisitor
 from townwright.server.routes.people import known
-from townwright.tables.said import sentence
+from townwright.tables.said import seen_choices, sentence
 
 BODY = 4 * 262_144
 
@@ -32,7 +34,29 @@ async def replay(state: State, visitor: FoundVisitor, data: JSONBody[SomeRecord]
     return replayed(found, data.step, data.seat)
 
 
-def replayed(found: Played, step: int | None, seat: int | None = None) -> Replayed:
+@post("/api/study", summary="Study a position", status_code=200, request_max_body_size=BODY)
+async def study(state: State, visitor: FoundVisitor, data: JSONBody[SomePosition]) -> Studied:
+    """The end of an unfinished record as a seat sees it, and what the seat could do there; lessons are made of it."""
+    house: House = state.house
+    person = known(visitor)
+    found = await house.replays.play(data.text, data.components, lambda: house.gates.studies.enter(person))
+    return await asyncio.to_thread(studied, found, data.seat, data.words)
+
+
+def studied(found: Played, seat: Seat, words: Sequence[str]) -> Studied:
+    """The last position, and the words that can come next."""
+    game, position = found.game, found.states[-1]
+    acting = game.to_act(position)
+    offered = seen_choices(game.choices(position, seat, words) if seat in acting else ())
+    return Studied(
+        replayed=replayed(found, None, seat),
+        to_act=tuple(acting),
+        choices=offered.choices,
+        sentences=offered.sentences,
+    )
+
+
+def replayed(found: Played, step: int | None, seat: Seat | None = None) -> Replayed:
     """The record, played up to a step, as a seat saw it or as a spectator did."""
     game, record, last = found.game, found.record, len(found.states) - 1
     steps = last if step is None else min(step, last)
