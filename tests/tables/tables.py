@@ -96,7 +96,7 @@ class Table:
 
 def table(options: object | None = None, game: AnyGame = GUESSING, seed: int = 1, **agreed: object) -> Table:
     """A new table with its host and nobody else."""
-    dealer = Dealer(bytes([seed % 256]) * 32)
+    dealer = Dealer(bytes([seed]) * 32 if seed < 256 else seed.to_bytes(32, "big"))
     first = first_fact(game, game.options({}) if options is None else options, dealer, **agreed)
     return Table(opened(first, find), dealer, told=[first])
 
