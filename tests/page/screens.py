@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page, expect
 
@@ -12,10 +12,12 @@ from .player import begin, done, lay_starting_tiles, open_places, play_to_the_en
 
 def walk(page: Page, origin: str) -> Iterator[str]:
     """Goes from screen to screen and gives the name of each when it is there."""
-    yield from around_home(page, origin)
-    yield from before_a_game(page, origin)
-    yield from through_a_game(page, origin)
-    yield from around_the_box(page, origin)
+    for part in PARTS.values():
+        yield from part(page, origin)
+
+
+def elsewhere(page: Page, origin: str) -> Iterator[str]:
+    """Screens that stand for themselves."""
     page.goto(f"{origin}/replay")
     expect(page.get_by_role("textbox")).to_be_visible()
     yield "import"
@@ -81,3 +83,13 @@ def through_a_game(page: Page, origin: str) -> Iterator[str]:
     page.goto(origin)
     expect(page.locator("a[href^='/table/']").first).to_be_visible()
     yield "home-with-games"
+
+
+PARTS: dict[str, Callable[[Page, str], Iterator[str]]] = {
+    "home": around_home,
+    "before-a-game": before_a_game,
+    "cities": through_a_game,
+    "box": around_the_box,
+    "elsewhere": elsewhere,
+}
+"""The walk in pieces, each of which can be gone alone."""
