@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.util import find_spec
+from itertools import count
 from os import environ, times
 from random import Random
 from typing import Any
@@ -23,8 +24,10 @@ from benchmarks.yardsticks import random_steps, yardsticks
 from townwright.core import registry
 from townwright.games.cities import GAME
 from townwright.games.cities.options import Options
+from townwright.games.skylines.options import read_options
 from townwright.speed.batch import CityBatch
 from townwright.speed.cities import FastCities
+from townwright.speed.game_batch import SkylinesBatch
 from townwright.speed.measuring import Measure, Rate, measured
 from townwright.speed.workloads import DECISIONS_OF_A_CITY, play_readable, workloads
 
@@ -34,7 +37,7 @@ BATCH, ONE_BY_ONE, READABLE = "Cities, batch of 1,024", "Cities, one by one from
 GREENTOWN, GREENTOWN_READABLE = "greentown: compiled", "greentown: readable rules"
 SKYLINES, SKYLINES_READABLE = "skylines: compiled", "skylines: readable rules"
 CPP, LOOP, ZOO = "OpenSpiel, C++: Othello", "OpenSpiel, Python loop: Othello", "PettingZoo: Connect Four"
-DOOR = "Cities, through PettingZoo"
+DOOR, SKYLINES_BATCH = "Cities, through PettingZoo", "Skylines, batch of 1,024"
 
 
 @dataclass(frozen=True)
@@ -68,7 +71,7 @@ def main(as_json: bool, cold: bool) -> None:
         *workloads(registry.find("greentown"), compiled=True),
         *workloads(registry.find("skylines"), compiled=True),
     ]
-    rates = measured([*cities(), *through_pettingzoo(), *yardsticks(), *others])
+    rates = measured([*cities(), *skylines_batch(), *through_pettingzoo(), *yardsticks(), *others])
     ratios = {goal: ratio(rates, goal) for goal in GOALS if goal.against in rates}
     gains = {name: gain(share) for name, share in THREADS.items()}
     facts: dict[str, Any] = {
@@ -136,6 +139,21 @@ def batched(batch: CityBatch) -> Callable[[], int]:
     return run
 
 
+def skylines_batch() -> list[Measure]:
+    """Skylines in a batch: every game at a decision of its own, choices from NumPy."""
+    batch, luck, number = SkylinesBatch(read_options({}), 1024), np.random.default_rng(1), count()
+
+    def run() -> int:
+        batch.shuffle(1, next(number) * len(batch))
+        decisions = 0
+        while not batch.over:
+            decisions += int((batch.counts > 0).sum())
+            batch.step((luck.random(len(batch)) * batch.counts).astype(np.int64))
+        return decisions
+
+    return [Measure(SKYLINES_BATCH, "decisions", run)]
+
+
 def one_by_one(fast: FastCities) -> int:
     """Steps single rows from Python."""
     row, random, decisions = fast.shuffled(1), Random(1).random, 0
@@ -170,6 +188,7 @@ def cold_starts() -> dict[str, float]:
             "Skylines: first compile and a game (s)": fresh(skylines, folder),
             "Skylines: the same from the cache (s)": fresh(skylines, folder),
             "100,000 cities in a batch (MB)": CityBatch(OPTIONS, 100_000).rows.nbytes / 1e6,
+            "10,000 games of Skylines in a batch (MB)": SkylinesBatch(read_options({}), 10_000).rows.nbytes / 1e6,
         }
 
 

@@ -1,7 +1,7 @@
 """Plays random games twice, by the readable rules and compiled, and compares them: ``dev soak speed --games 2000``.
 
 Every offered action, every position and every point is compared, over all options
-that are compiled, and in Skylines with every component set.
+that are compiled, and in Skylines with our component sets and a wild one.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import click
 from rich.progress import track
 
 from tests.speed import cities_agree, greentown_agree, skylines_agree
+from tests.speed.wild_set import wild_set
 from townwright.games.cities.options import every_option as cities_options
 from townwright.games.greentown.options import every_option as greentown_options
 from townwright.games.skylines.loading import own_set, own_sets
@@ -32,7 +33,9 @@ SIDES: dict[str, tuple[Callable[[], Iterable[Any]], Agree]] = {
     "cities": (lambda: (each for each in cities_options() if not each.free), cities_agree.agree),
     "greentown": (greentown_options, greentown_agree.agree),
     "skylines": (
-        lambda: (replace(each, box=own_set(name)) for name in own_sets() for each in skylines_options()),
+        lambda: (
+            replace(each, box=box) for box in (*map(own_set, own_sets()), wild_set()) for each in skylines_options()
+        ),
         skylines_agree.agree,
     ),
 }

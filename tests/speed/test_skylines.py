@@ -1,15 +1,19 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.speed.skylines_agree import agree
+from tests.speed.wild_set import wild_set
 from townwright.games.skylines import GAME
+from townwright.games.skylines.components import Box
+from townwright.games.skylines.loading import own_set
 from townwright.games.skylines.options import every_option
 from townwright.speed import modes
 from townwright.speed.skylines import FastSkylines
 
 OPTIONS = tuple(every_option())
-TUNED = "townwright-tuned-1"
 
 
 @pytest.mark.parametrize("number", [1, 11], ids=lambda number: f"{OPTIONS[number].scenario},{OPTIONS[number].seats}")
@@ -25,11 +29,10 @@ def test_compiled_numbers_and_readable_rules_play_the_same_game(number: int) -> 
 
 
 @pytest.mark.timeout(900)
-@pytest.mark.skipif(not modes.has_compiler(), reason="numba is not installed here")
-def test_another_set_is_played_the_same_way() -> None:
-    options = GAME.options({"set": TUNED, "scenario": "4", "seats": "2"})
-
-    assert agree(options, "skylines tuned", compiled=True) > 500
+@pytest.mark.parametrize("number", [8, 9, 11, 12])
+@pytest.mark.parametrize("box", [own_set("townwright-tuned-1"), wild_set()], ids=lambda box: str(box.name))
+def test_other_sets_are_played_the_same_way(box: Box, number: int) -> None:
+    assert agree(replace(OPTIONS[number], box=box), f"skylines {box.name}", compiled=modes.has_compiler()) > 300
 
 
 def test_a_run_is_the_same_however_it_is_cut() -> None:

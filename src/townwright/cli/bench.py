@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from townwright.core.contract import AnyGame
     from townwright.speed.measuring import Measure
 
-MOMENTS = (0, 6, 14)
+MOMENTS = (0, 6, 12)
 """The decisions of a random game at which bots are asked."""
 
 

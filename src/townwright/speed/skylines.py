@@ -49,6 +49,7 @@ SOURCES = (
     "townwright.speed.skylines_draws",
     "townwright.speed.skylines_layouts",
     "townwright.speed.skylines_games",
+    "townwright.speed.skylines_many",
 )
 SEEDS = 1 << 64
 LOSSES = ("", "money", "happiness", "no action")
@@ -66,7 +67,7 @@ class FastSkylines:
         self.options = options
         self.compiled = modes.has_compiler() if compiled is None else compiled
         load = modes.compiled if self.compiled else modes.plain
-        _, self.luck, _, self.ground, _, self.effects, self.plays, self.turns, *_, self.games = load(SOURCES)
+        _, self.luck, _, self.ground, _, self.effects, self.plays, self.turns, *_, self.games, _ = load(SOURCES)
         numbers = Numbers(options)
         self.cards, self.boards, self.shapes, self.pictures = (
             tuple(card.id for card in numbers.cards),

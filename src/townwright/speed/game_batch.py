@@ -1,0 +1,158 @@
+"""Thousands of games of Greentown or Skylines at once, from NumPy arrays.
+
+Every game is at a decision of its own; one that is over waits for the others. Choices are numbers below ``counts``, in
+the order of the game's ``legal``.
+
+>>> import numpy as np
+>>> from townwright.games.skylines import GAME
+>>> batch = SkylinesBatch(GAME.options({}), games=3, compiled=False)
+>>> batch.shuffle(seed=1)
+>>> luck = np.random.default_rng(1)
+>>> while not batch.over:
+...     rewards = batch.step((luck.random(3) * batch.counts).astype(np.int64))
+>>> batch.points().tolist()
+[[-20, -20], [-20, -20], [-20, -20]]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from types import ModuleType
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from townwright.core.dealer import Dealer
+from townwright.games.greentown.options import Options as GreentownOptions
+from townwright.games.skylines.options import Options as SkylinesOptions
+from townwright.speed import greentown, greentown_seen, greentown_words, modes, skylines, skylines_seen, skylines_words
+from townwright.speed.greentown import FastGreentown
+from townwright.speed.skylines import FastSkylines
+
+Numbers: TypeAlias = npt.NDArray[np.int64]
+Marks: TypeAlias = npt.NDArray[np.uint8]
+Fast = TypeVar("Fast", FastGreentown, FastSkylines)
+
+LOST = -20
+"""What a lost game of Skylines is worth to everybody, as in the environments."""
+
+
+class GameBatch(Generic[Fast]):
+    """Many games of the same options, each a row of the words that are the game."""
+
+    words: ModuleType
+    """Where things stand in a row."""
+
+    def __init__(self, fast: Fast, many: ModuleType, games: int) -> None:
+        self.fast: Fast = fast
+        self.many, self.games, self.seats = many, games, fast.options.seats
+        length = self.words.GAME_LENGTH
+        rows = np.zeros((games, length), np.int64)
+        self.rows: Any = rows if fast.compiled else [[0] * length for _ in range(games)]
+        self.counts: Numbers = np.zeros(games, np.int64)
+        """How many choices each game has now; none if it is over."""
+        self._room = fast.numbers([0] * self.words.ROW_LENGTH)
+        self.shuffle(0)
+
+    def __len__(self) -> int:
+        return self.games
+
+    # Deals
+
+    def shuffle(self, seed: int, first: int = 0) -> None:
+        """Begins the games ``first``, ``first`` + 1 … of a quick seed, those that ``play_games`` plays."""
+        self.many.shuffle_all(self.fast.box, self.rows, self._room, self.fast.word(seed), first, self.counts)
+
+    def deal(self, dealers: Iterable[Dealer]) -> None:
+        """Begins one game for each dealer, with the cards that it would deal at a table."""
+        dealers = list(islice(dealers, self.games + 1))
+        if len(dealers) != self.games:
+            raise ValueError(f"{self.games} games need as many dealers")
+        for game, dealer in enumerate(dealers):
+            row = self.fast.dealt(dealer)[: self.words.GAME_LENGTH]
+            self.rows[game] = row
+            self.counts[game] = row[self.words.CHOICES]
+
+    def row(self, game: int) -> Any:
+        """A game by itself, with room to work in: for ``fast.step``, ``fast.actions`` or ``fast.parts``."""
+        return self.fast.numbers([*self.rows[game], *[0] * (self.words.ROW_LENGTH - self.words.GAME_LENGTH)])
+
+    # Decisions
+
+    @property
+    def over(self) -> bool:
+        """Whether all games are."""
+        return not self.counts.any()
+
+    def step(self, choices: npt.NDArray[Any]) -> Numbers:
+        """One decision in every game that is not over. Answers rewards ``[game, seat]``: points when a game ends."""
+        choices = np.ascontiguousarray(choices, np.int64)
+        running = self.counts > 0
+        wrong = (choices < 0) | (choices >= self.counts) if choices.shape == self.counts.shape else np.True_
+        if (wrong & running).any():
+            raise ValueError("every game that is not over needs one choice below its count")
+        given = choices if self.fast.compiled else choices.tolist()
+        self.many.step_all(self.fast.box, self.rows, self._room, given, self.counts)
+        ended = running & (self.counts == 0)
+        return (
+            np.where(ended[:, None], self.points(), 0) if ended.any() else np.zeros((self.games, self.seats), np.int64)
+        )
+
+    def masks(self, width: int | None = None) -> Marks:
+        """``[game, choice]``: 1 where there is such a choice; as wide as the most choices, or as is asked for."""
+        columns = np.arange(width or int(self.counts.max(initial=1)))
+        return (columns < self.counts[:, None]).astype(np.uint8)
+
+    def points(self) -> Numbers:
+        """``[game, seat]``: what every game is worth now."""
+        raise NotImplementedError
+
+    def see(self) -> dict[str, Numbers]:
+        """What the seat to act sees in every game, as named arrays. Nothing in them tells what comes."""
+        raise NotImplementedError
+
+    def copy(self) -> Any:
+        """The same games at the same moment, to be played on apart from these."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.rows = self.rows.copy() if self.fast.compiled else [row.copy() for row in self.rows]
+        other.counts, other._room = self.counts.copy(), self._room.copy()
+        return other
+
+
+class GreentownBatch(GameBatch[FastGreentown]):
+    """Many games of Greentown; a decision is one part of a turn."""
+
+    words = greentown_words
+
+    def __init__(self, options: GreentownOptions, games: int, compiled: bool | None = None) -> None:
+        fast = FastGreentown(options, compiled)
+        load = modes.compiled if fast.compiled else modes.plain
+        super().__init__(fast, load((*greentown.SOURCES, "townwright.speed.greentown_many"))[-1], games)
+
+    def points(self) -> Numbers:
+        first = greentown_words.MONEY
+        return np.asarray(self.rows, np.int64)[:, first : first + self.seats]
+
+    def see(self) -> dict[str, Numbers]:
+        return greentown_seen.see(np.asarray(self.rows, np.int64), self.fast)
+
+
+class SkylinesBatch(GameBatch[FastSkylines]):
+    """Many games of Skylines. In scenario 5 ``shuffle`` draws and lays out the boards; dealers need a layout."""
+
+    words = skylines_words
+
+    def __init__(self, options: SkylinesOptions, games: int, compiled: bool | None = None) -> None:
+        fast = FastSkylines(options, compiled)
+        load = modes.compiled if fast.compiled else modes.plain
+        super().__init__(fast, load(skylines.SOURCES)[-1], games)
+
+    def points(self) -> Numbers:
+        worth = skylines_seen.points(np.asarray(self.rows, np.int64), LOST)
+        return np.repeat(worth[:, None], self.seats, axis=1)
+
+    def see(self) -> dict[str, Numbers]:
+        return skylines_seen.see(np.asarray(self.rows, np.int64), self.fast)

@@ -1,0 +1,32 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from townwright import bots
+from townwright.cli import main
+from townwright.cli.bench import MOMENTS, Thinking, some_moments
+from townwright.core import registry
+from townwright.speed import modes
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_bots_are_asked_in_the_course_of_a_game(name: str) -> None:
+    game = registry.find(name)
+    moments = some_moments(game)
+    ask = Thinking(game, bots.of(name)[0], moments, nodes=10)
+
+    assert len(moments) == len(MOMENTS)
+    assert [ask() for _ in range(4)] == [1] * 4
+
+
+def test_rates_are_told_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(modes.PLAIN_ONLY, "1")
+
+    told = CliRunner().invoke(main, ["bench", "greentown", "--no-bots", "--json"])
+
+    lines = [json.loads(line) for line in told.stdout.splitlines()]
+    assert [line["what"] for line in lines] == ["greentown: readable rules", "greentown: plain words"]
+    assert all(line["per_second"] > 0 for line in lines)
