@@ -1,0 +1,4 @@
+import type { RulesScreen } from "../shell/rooms.ts";
+import Rules from "./Rules.svelte";
+
+export const rules: RulesScreen = { Component: Rules };

@@ -1,0 +1,9 @@
+### Die Regeln in eigenen Worten: was alle Spiele gemeinsam haben. Die Abschnitte eines Spiels stehen in seiner Datei.
+
+rules-search = In diesen Regeln suchen
+rules-found = { $count ->
+    [0] Nichts gefunden. Versuch es mit einem kürzeren Wort.
+    [one] Ein Abschnitt gefunden
+   *[other] { $count } Abschnitte gefunden
+  }
+rules-contents = Abschnitte

@@ -1,0 +1,56 @@
+"""The rules are one key away at every table, open at what is on screen, and can be searched."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import DESK, PHONE, Visit
+from .player import begin, lay_starting_tiles, open_places, wait_for_round
+
+
+def named(page: Page) -> str:
+    """The section that is marked as the one at hand."""
+    return page.get_by_role("dialog").locator("section.now").get_attribute("id") or ""
+
+
+def test_the_rules_open_at_what_is_to_be_done(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    begin(page, origin, others=0)
+    sections = []
+    for step in (lambda: None, lambda: lay_starting_tiles(page), lambda: open_places(page).first.click()):
+        step()
+        if sections:
+            wait_for_round(page, 1)
+        page.keyboard.press("h")
+        expect(page.get_by_role("dialog").locator("section.now")).to_be_in_viewport()
+        sections.append(named(page).rsplit("-", 1)[-1])
+        page.keyboard.press("Escape")
+
+    assert sections == ["start", "lay", "tourist"]
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "found"), [("en", "diagonally", "The tourist"), ("de", "schräg", "Der Tourist")]
+)
+def test_a_search_finds_the_section(visit: Visit, origin: str, language: str, word: str, found: str) -> None:
+    page = visit(PHONE, locale=language)
+    page.goto(f"{origin}/rules/cities")
+    page.get_by_role("searchbox").fill(word)
+
+    expect(page.locator("section h3")).to_have_text([found])
+    page.get_by_role("searchbox").fill("zzz")
+    expect(page.locator("section h3")).to_have_count(0)
+    expect(page.locator(".rules").get_by_role("status")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("game", ["cities", "greentown", "skylines"])
+def test_every_section_can_be_reached_by_its_link(visit: Visit, origin: str, game: str) -> None:
+    page = visit(PHONE)
+    page.goto(f"{origin}/rules/{game}")
+    links = page.locator(".rules nav a")
+    expect(links).not_to_have_count(0)
+    links.last.click()
+
+    expect(page.locator(".rules section").last).to_be_in_viewport()
+    assert links.count() == page.locator(".rules section").count()
