@@ -10,11 +10,14 @@ import asyncio
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
 from typing import Final, Self, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from townwright.core.records import text_lines
 from townwright.core.refusals import NotNow
 
 T = TypeVar("T")
@@ -22,6 +25,8 @@ T = TypeVar("T")
 SHORTEST: Final = 15
 LONGEST: Final = 128
 FEWEST_DIFFERENT: Final = 6
+FEWEST_LEFT: Final = 6
+"""Characters besides common words: more than a year with a mark behind it."""
 WAITING: Final = 8
 """Hashes that may wait or be made at once."""
 
@@ -37,12 +42,14 @@ ROWS: Final = (
     "asdfghjkl",
     "zxcvbnm",
 )
-COMMON: Final = (
-    *("password", "passwort", "letmein", "welcome", "willkommen", "iloveyou", "hallo", "hello", "secret", "geheim"),
-    *("admin", "login", "master", "dragon", "monkey", "football", "fussball", "sunshine", "princess", "schatz"),
-    *("correcthorsebatterystaple", "townwright", "cities", "greentown", "skylines", "boardgame", "brettspiel"),
-)
-"""Words that carry nothing in a password."""
+
+
+@cache
+def common() -> tuple[str, ...]:
+    """Words that carry nothing in a password, the longest first."""
+    text = (Path(__file__).parent / "common_passwords.txt").read_text("utf-8")
+    words = {word for line in text_lines(text) for word in line.text.split() if len(word) > 2}
+    return tuple(sorted(words, key=lambda word: (-len(word), word)))
 
 
 class Passwords:
@@ -102,15 +109,14 @@ def check(password: str, name: str) -> None:
     if len(text) > LONGEST:
         raise NotNow("password-long", "a password has at most {longest} characters", longest=LONGEST)
     rest = stripped(text.casefold(), name.casefold())
-    if len(set(text.casefold())) < FEWEST_DIFFERENT or len(rest) < SHORTEST // 3:
+    if len(set(text.casefold())) < FEWEST_DIFFERENT or len(rest) < FEWEST_LEFT:
         raise NotNow("password-easy", "this password is easy to guess; a few words that you make up are better")
 
 
 def stripped(text: str, name: str) -> str:
     """What is left of a password without common words, the name, rows of keys and repetitions."""
-    for word in sorted((name, *COMMON), key=len, reverse=True):
-        if len(word) > 2:
-            text = text.replace(word, "")
+    for word in ((name,) if len(name) > 2 else ()) + common():
+        text = text.replace(word, "")
     for row in ROWS:
         for size in range(len(row), 3, -1):
             for start in range(len(row) - size + 1):

@@ -34,6 +34,9 @@ def test_a_long_password_of_any_characters_is_good(password: str) -> None:
         ("CorrectHorseBatteryStaple", "password-easy"),
         ("Ada Lovelace Ada Lovelace", "password-easy"),
         ("ada lovelace 1234", "password-easy"),
+        ("Sommer2024Berlin!", "password-easy"),
+        ("IchLiebeDich12345", "password-easy"),
+        ("SonnenscheinFussball7", "password-easy"),
     ],
 )
 def test_a_bad_password_is_refused_with_its_reason(password: str, key: str) -> None:
