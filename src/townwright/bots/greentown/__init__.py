@@ -1,12 +1,64 @@
-"""Players of Greentown: they see what their seat may see, and lead tours to earn."""
+"""Players of Greentown: they see what their seat may see, and build and lead tours to earn."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from townwright.bots.greentown.players import Greedy
+from townwright.bots.greentown.care import Care
+from townwright.bots.greentown.foresight import Foresight
+from townwright.bots.greentown.players import Townsman
+from townwright.bots.greentown.strolling import Stroller
 from townwright.core.phrases import Phrase
 
-__all__ = ["BOTS"]
+__all__ = ["BOTS", "EXPERT", "GREEDY"]
 
-BOTS: Final = (Greedy("greedy", Phrase("bot-greentown-greedy", "takes the turn that pays most at once"), 3),)
+NARROW: Final = (1, 1, 1)
+"""Follows one beginning of a Build, the best."""
+FORESIGHTED: Final = Care(spite=600, next_tour=30, others_tours=30, widths=(6, 4, 3))
+"""Cares for the tours to come, its own and the others', and for who is ahead more than for how much there is."""
+
+GREEDY: Final = Townsman("greedy", Phrase("bot-greentown-greedy", "takes the turn that pays most at once"), 5)
+EXPERT: Final = Townsman(
+    "expert",
+    Phrase("bot-greentown-expert", "plays every good turn on to the end of the game, many times"),
+    8,
+    FORESIGHTED,
+    Foresight(),
+)
+
+BOTS: Final = (
+    Stroller("stroller", Phrase("bot-greentown-stroller", "wanders about and leads the nicest of a few tours"), 1, 3),
+    Townsman(
+        "guest",
+        Phrase("bot-greentown-guest", "tries one thing at a time, and is content with the first decent tour"),
+        2,
+        Care(roads=30, looks=1, widths=NARROW),
+    ),
+    Townsman(
+        "neighbour",
+        Phrase("bot-greentown-neighbour", "looks along the next few streets before building or leading"),
+        3,
+        Care(roads=100, looks=3, widths=NARROW),
+    ),
+    Townsman(
+        "guide",
+        Phrase("bot-greentown-guide", "knows most tours, and tries a handful of Builds for them"),
+        4,
+        Care(roads=300, looks=7, widths=NARROW),
+    ),
+    GREEDY,
+    Townsman(
+        "planner",
+        Phrase("bot-greentown-planner", "thinks of the next tours, the others' too"),
+        6,
+        Care(spite=600, next_tour=30, others_tours=30),
+    ),
+    Townsman(
+        "adept",
+        Phrase("bot-greentown-adept", "plays a few turns on to the end of the game"),
+        7,
+        FORESIGHTED,
+        Foresight(nodes=1_500),
+    ),
+    EXPERT,
+)

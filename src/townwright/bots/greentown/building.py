@@ -60,9 +60,9 @@ SHELF = 64
 FIRSTS, SECONDS, WHOLE, EMPTY, TRIED = 0, SHELF, 2 * SHELF, 3 * SHELF, 3 * SHELF + 1
 """Where plans with one step, with two and with all their parts stand; one without any, and the one that is tried."""
 PLANS = 3 * SHELF + 2
-BEGUN, TRIAL = 0, 1
-"""Rows: the position that a plan has led to so far, and the one that is tried."""
-ROWS = 2
+BEGUN, TRIAL, GAME = 0, 1, 2
+"""Rows: the position that a plan has led to so far, the one that is tried, and a game that is played on."""
+ROWS = 3
 KEY_FACTOR, KEY_BITS = 0x9E3779B1, (1 << 40) - 1
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +12,9 @@ from townwright.games.greentown.actions import Action, Announce, BuildLapses, Er
 from townwright.games.greentown.pieces import ANNOUNCED, builds, tours
 from townwright.games.greentown.state import Stage, State
 from townwright.games.greentown.turns import announce
+
+SPARED = {"EB": "B", "ET": "T"}
+"""Words that another marker can do as well."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -26,7 +29,7 @@ class Idea:
     paid: tuple[int, ...]
     """What its tour brings each seat; empty without a tour."""
     after: Any
-    """The row when the turn is over."""
+    """The row when all is done but the turn not yet ended."""
 
     def said(self, state: State) -> Action:
         """The idea as an action: a whole turn, or in the middle of one the next part."""
@@ -39,34 +42,35 @@ class Idea:
         return ErectNothing() if is_missing else first
 
 
-def ideas(mind: Mind, state: State, deck: Sequence[str], care: Care, nodes: int, offset: int) -> Iterator[Idea]:
-    """The best ideas for each marker that is face up, or for the turn that has begun."""
+def ideas(mind: Mind, state: State, care: Care, nodes: int, offset: int) -> Iterator[Idea]:
+    """The best ideas for each marker that is face up, or for the turn that has begun, in the order of the markers."""
     if state.turn is not None:
-        yield from continued(mind, state, deck, care, nodes, offset)
+        yield from continued(mind, state, care, nodes, offset)
         return
     words = [word for word, marker in ANNOUNCED.items() if marker in state.player.markers]
+    # The either-marker can do what the others do: it is kept while they are there.
+    words = [word for word in words if word not in SPARED or SPARED[word] not in words]
     share = nodes // max(1, sum(map(builds, words)))
     for word in words:
-        yield from continued(mind, announce(state, word), deck, care, share, offset)
+        yield from continued(mind, announce(state, word), care, share, offset)
 
 
-def continued(mind: Mind, state: State, deck: Sequence[str], care: Care, nodes: int, offset: int) -> Iterator[Idea]:
+def continued(mind: Mind, state: State, care: Care, nodes: int, offset: int) -> Iterator[Idea]:
     """The best ideas for a turn whose marker is down."""
     turn, seat = state.turn, state.seat
     assert turn is not None  # noqa: S101  the marker is down
-    row, taste = mind.row(state, deck), care.taste(nodes)
+    row, taste = mind.row(state), mind.numbers(care.taste(len(state.players) - 1, nodes))
     if turn.stage is Stage.KEEP:
-        yield Idea(turn.word, (), 0, (), mind.ended(row))
+        yield Idea(turn.word, (), 0, (), row)
     elif turn.stage is Stage.TOUR:
         value = mind.weigh(row, seat, turn.word, taste)
         after, tour, paid = mind.toured(row, taste)
-        yield Idea(turn.word, (tour,), value, paid, mind.ended(after))
+        yield Idea(turn.word, (tour,), value, paid, after)
     else:
         for value, parts, after in mind.builds(row, seat, turn.word, taste, offset):
-            if not parts and turn.stage is Stage.FIRST_STEP:
-                parts = (BuildLapses(),)
+            built = parts or ((BuildLapses(),) if turn.stage is Stage.FIRST_STEP else ())
             if tours(turn.word):
-                after, tour, paid = mind.toured(after, taste)
-                yield Idea(turn.word, (*parts, tour), value, paid, mind.ended(after))
+                toured, tour, paid = mind.toured(after, taste)
+                yield Idea(turn.word, (*built, tour), value - care.thrift, paid, toured)
             else:
-                yield Idea(turn.word, parts, value, (), mind.ended(after))
+                yield Idea(turn.word, built, value, (), after)

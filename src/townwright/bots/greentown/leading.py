@@ -108,7 +108,7 @@ def find_best(box: Box, row: Row, desk: Desk, seat: int, card: int, spite: int, 
     """Finds the best tour of a seat with a card, and leaves it on the desk; answers its value, or ``NO_TOUR``.
 
     ``spite`` is what a greenie of somebody else costs. A tour and its reverse pay the same, so those from
-    one hotel to another are looked at in one direction. After ``enough`` roads the best so far is taken.
+    one hotel to another are looked at in one direction. After ``enough`` roads the best so far is taken, if any.
     """
     players, stops = row[PLAYERS], box[STOPS + card]
     mine = know_sites(row, desk, seat)
@@ -123,7 +123,7 @@ def find_best(box: Box, row: Row, desk: Desk, seat: int, card: int, spite: int, 
         depth, here, left, ahead = 0, start, stops, row[ROADS + start]
         visits, sites, own, others = 0, 0, 0, 0
         while True:
-            if ahead == 0 or looked >= enough:
+            if ahead == 0 or (looked >= enough and best > NO_TOUR):
                 if depth == 0:
                     break
                 depth -= 1

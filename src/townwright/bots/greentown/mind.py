@@ -9,6 +9,7 @@ from typing import Any
 from townwright.bots.greentown import building, desk
 from townwright.games.greentown.actions import Develop, Erect, Lay, Part, Step, Tour, TourLapses
 from townwright.games.greentown.components import Components
+from townwright.games.greentown.hexes import COUNT
 from townwright.games.greentown.options import Options
 from townwright.games.greentown.pieces import BUILDINGS, MARKERS
 from townwright.games.greentown.state import Stage, State
@@ -64,8 +65,8 @@ class Mind:
 
         return np.zeros((rows, length), np.int64)
 
-    def row(self, state: State, deck: Sequence[str]) -> Any:
-        """The position as a row, with the cards to come in this order."""
+    def row(self, state: State) -> Any:
+        """The position as a row, with the cards to come in the order of their names."""
         names = [card.name for card in self.components.cards]
         row, turn = [0] * at.ROW_LENGTH, state.turn
         row[at.STAGE], row[at.PLAYERS], row[at.VARIANT] = STAGES[state.stage], len(state.players), state.options.keep
@@ -75,8 +76,8 @@ class Mind:
             row[at.WORD], row[at.LAID] = WORDS.index(turn.word), turn.laid
             row[at.DEVELOPED] = at.NONE if turn.developed is None else hex_number(turn.developed)
         row[at.TOP] = at.NONE if state.top is None else names.index(state.top)
-        row[at.DECK_AT], row[at.DECK_SIZE] = 0, len(deck)
-        fill(row, at.DECK, [names.index(card) for card in deck])
+        row[at.DECK_AT], row[at.DECK_SIZE] = 0, len(state.deck)
+        fill(row, at.DECK, [names.index(card) for card in state.deck])
         fill(row, at.ORDER, state.order)
         for seat, player in enumerate(state.players):
             row[at.MONEY + seat] = player.money
@@ -99,28 +100,27 @@ class Mind:
         """Begins to count nodes."""
         self.desk[desk.NODES] = 0
 
-    def weigh(self, row: Any, seat: int, word: str, taste: Sequence[int]) -> int:
+    def weigh(self, row: Any, seat: int, word: str, taste: Any) -> int:
         """What the position is worth to the seat that has said this word, with its Build done."""
         self._turn_to(seat, word, 0)
-        return int(self.weighing.weigh(self.box, row, self.desk, self.numbers(taste)))
+        return int(self.weighing.weigh(self.box, row, self.desk, taste))
 
     def builds(
-        self, row: Any, seat: int, word: str, taste: Sequence[int], offset: int
+        self, row: Any, seat: int, word: str, taste: Any, offset: int
     ) -> Iterator[tuple[int, tuple[Part, ...], Any]]:
         """The best Builds, the best first: what each is worth, its parts, and the row after it."""
         self._turn_to(seat, word, offset)
-        numbers = self.numbers(taste)
-        kept = int(self.building.plan_build(self.box, row, self.rows, self.desk, self.plans, numbers))
+        kept = int(self.building.plan_build(self.box, row, self.rows, self.desk, self.plans, taste))
         for plan in [self.plans[number].copy() for number in range(building.WHOLE, building.WHOLE + kept)]:
             after = row.copy()
             self.building.carry_out(self.box, after, seat, plan)
             yield int(plan[building.VALUE]), tuple(parts_of(plan)), after
 
-    def toured(self, row: Any, taste: Sequence[int]) -> tuple[Any, Part, tuple[int, ...]]:
+    def toured(self, row: Any, taste: Any) -> tuple[Any, Part, tuple[int, ...]]:
         """The row after the best tour of the seat whose turn it is, the tour, and what it pays; or its lapse."""
         after = row.copy()
         self.desk[desk.BEST_LENGTH] = 0
-        self.turning.lead_best(self.box, after, self.desk, self.numbers(taste))
+        self.turning.lead_best(self.box, after, self.desk, taste)
         length = int(self.desk[desk.BEST_LENGTH])
         if length == 0:
             return after, TourLapses(), ()
@@ -128,14 +128,42 @@ class Mind:
         paid = tuple(int(paid) for paid in self.desk[desk.PAID : desk.PAID + int(row[at.PLAYERS])])
         return after, Tour(hex_at(int(row[at.PLACE + int(self.desk[desk.BEST_START])])), sides), paid
 
-    def ended(self, row: Any) -> Any:
-        """The row when the turn is over."""
-        row = row.copy()
-        self.turning.end_turn(self.box, row)
-        return row
+    def play_out(self, row: Any, taste: Any, deck: Any, luck: Any) -> list[int]:
+        """The money at the end of a game that is played on by habit after a turn, with the deck in this order."""
+        self.turning.play_out(self.box, row, self.rows, self.desk, self.plans, taste, deck, luck)
+        game = self.rows[building.GAME]
+        return [int(money) for money in game[at.MONEY : at.MONEY + int(row[at.PLAYERS])]]
+
+    def deck(self, cards: Sequence[str]) -> Any:
+        """Cards as this mode holds them."""
+        names = [card.name for card in self.components.cards]
+        return self.numbers([names.index(card) for card in cards])
+
+    def word(self, value: int) -> Any:
+        """One machine word without a sign, as this mode holds it."""
+        if not self.compiled:
+            return value
+        import numpy as np
+
+        return np.uint64(value)
 
     def _turn_to(self, seat: int, word: str, offset: int) -> None:
         self.desk[desk.ME], self.desk[desk.SAID], self.desk[desk.OFFSET] = seat, WORDS.index(word), offset
+
+
+def fits(state: State) -> bool:
+    """Whether rows have room for the game; an owner's set may be larger than any box."""
+    components, tiles = state.options.components, state.network.tiles
+    far = max(max(abs(place.q), abs(place.r)) for place in tiles)
+    lying = sum(COUNT[tile.exits] for tile in tiles.values())
+    waiting = sum(COUNT[kind.exits] * left for kind, left in zip(components.kinds, state.supply, strict=True))
+    return (
+        0 < len(components.cards) <= at.CARDS
+        and len(components.kinds) <= at.KINDS
+        and len(tiles) + sum(state.supply) <= at.TILES
+        and far + sum(state.supply) < at.MIDDLE
+        and lying + waiting <= 2 * at.PATH
+    )
 
 
 @lru_cache(maxsize=4)

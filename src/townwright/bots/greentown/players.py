@@ -7,36 +7,52 @@ from dataclasses import dataclass, field
 from random import Random
 
 from townwright.bots.greentown.care import Care
+from townwright.bots.greentown.desk import MONEY_UNIT
+from townwright.bots.greentown.foresight import Foresight, foresee
 from townwright.bots.greentown.ideas import Idea, ideas
-from townwright.bots.greentown.mind import mind_of
+from townwright.bots.greentown.mind import Mind, fits, mind_of
 from townwright.bots.greentown.remarks import remark
 from townwright.bots.greentown.seeing import state_of
+from townwright.bots.greentown.strolling import Stroller
 from townwright.bots.player import Answer, Limit
 from townwright.core.phrases import Phrase
 from townwright.games.greentown.actions import Action
+from townwright.games.greentown.state import State
 from townwright.games.greentown.view import View
 
 OFFSETS = 1 << 20
+BUILDING_SHARE = 3
+"""One part in so many of the nodes goes into finding ideas, the rest into playing them on."""
+
+WITHOUT_WORDS = Stroller("", Phrase("bot-greentown-strange", "this box is too large for me to plan with"), 0, 40)
+"""Plays with an owner's set that does not fit into the rows that planning needs."""
 
 
 @dataclass(frozen=True, slots=True)
-class Greedy:
-    """Takes the turn that brings most at once; where nothing does, it builds for its next tour."""
+class Townsman:
+    """Weighs turns by the tours that they allow; with foresight it also plays the best of them on in its head."""
 
     name: str
     character: Phrase
     level: int
     care: Care = field(default_factory=Care)
+    foresight: Foresight | None = None
 
     def choose(self, view: View, legal: Sequence[Action], limit: Limit, random: Random) -> Answer:
         state = state_of(view, legal)
+        if not fits(state):
+            return WITHOUT_WORDS.choose(view, legal, limit, random)
         mind = mind_of(state.options.components)
         mind.begin()
-        found = ideas(mind, state, state.deck, self.care, limit.nodes, random.randrange(OFFSETS))
-        best = max(found, key=worth)
+        best, _ = self.rank(mind, state, limit, random)[0]
         return Answer(best.said(state), remark(state, best), max(1, mind.nodes))
 
-
-def worth(idea: Idea) -> int:
-    """What its player thinks of an idea."""
-    return idea.value
+    def rank(self, mind: Mind, state: State, limit: Limit, random: Random) -> list[tuple[Idea, float]]:
+        """The ideas for a turn with the greenies that the bot expects of each, the best first."""
+        ahead, offset = self.foresight, random.randrange(OFFSETS)
+        nodes = limit.nodes if ahead is None else min(limit.nodes, ahead.nodes)
+        share = nodes if ahead is None else nodes // BUILDING_SHARE
+        found = sorted(ideas(mind, state, self.care, share, offset), key=lambda idea: -idea.value)
+        if ahead is None:
+            return [(idea, idea.value / MONEY_UNIT) for idea in found]
+        return [(one.idea, one.lead) for one in foresee(mind, state, found, ahead, nodes, random)]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from townwright.bots.greentown.building import WHOLE, Plans, Rows, carry_out, plan_build
-from townwright.bots.greentown.desk import ENOUGH, ME, MONEY_UNIT, NODES, OFFSET, PAID, SAID, SPITE, Desk, Taste
+from collections.abc import Sequence
+
+from townwright.bots.greentown.building import GAME, WHOLE, Plans, Rows, carry_out, copy_row, plan_build
+from townwright.bots.greentown.desk import ENOUGH, ME, NODES, OFFSET, PAID, SAID, SPITE, Desk, Taste
 from townwright.bots.greentown.leading import NO_TOUR, find_best, pay_best
 from townwright.core.words import apart
 from townwright.speed.greentown_steps import Box, Row
@@ -11,6 +13,7 @@ from townwright.speed.greentown_turns import finish_turn, seat_of
 from townwright.speed.greentown_words import (
     BT,
     CARD,
+    DECK,
     DEVELOPED,
     EB,
     ENDING,
@@ -91,19 +94,17 @@ def take_turn(box: Box, row: Row, rows: Rows, desk: Desk, plans: Plans, taste: T
 
 
 @apart
-def play_on(box: Box, row: Row, rows: Rows, desk: Desk, plans: Plans, taste: Taste, luck: int) -> int:
-    """Plays a game on to its end by habit; answers the luck that is left."""
-    while row[STAGE] != OVER:
+def play_out(
+    box: Box, row: Row, rows: Rows, desk: Desk, plans: Plans, taste: Taste, deck: Sequence[int], luck: int
+) -> None:
+    """Ends a turn and plays on by habit until the game is over, with the deck in this order."""
+    game = rows[GAME]
+    copy_row(row, game)
+    desk[NODES] += 1
+    for card in range(len(deck)):
+        game[DECK + card] = deck[card]
+    end_turn(box, game)
+    while game[STAGE] != OVER:
         luck = next_luck(luck)
         desk[OFFSET] = below(luck, OFFSETS)
-        take_turn(box, row, rows, desk, plans, taste)
-    return luck
-
-
-@apart
-def lead_over_others(row: Row, seat: int, spite: int) -> int:
-    """The money of a seat against that of the others."""
-    value = 0
-    for player in range(row[PLAYERS]):
-        value += row[MONEY + player] * (MONEY_UNIT if player == seat else -spite)
-    return value
+        take_turn(box, game, rows, desk, plans, taste)

@@ -1,0 +1,54 @@
+"""Advice for people at any game: what to do now, perhaps with how the action begins already decided.
+
+A game whose bots have an ``adviser`` is asked there: its ``advise(view, legal, limit, random, most, words)`` answers
+the best few actions, each beginning with the words. Elsewhere the strongest bot whose own answer begins so is heard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+from townwright import bots
+from townwright.bots.player import Limit
+from townwright.core.phrases import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """Something that the seat could do, and what speaks for it."""
+
+    action: Any
+    remark: Phrase
+    behind: float = 0.0
+    """How many points less than the first suggestion it promises."""
+
+
+def advise(
+    game: str,
+    view: Any,
+    legal: Sequence[Any],
+    limit: Limit,
+    random: Random,
+    most: int = 3,
+    words: Sequence[str] = (),
+) -> tuple[Advice, ...]:
+    """The best few actions that begin with the words, the best first; none if nothing that begins so is advised."""
+    name = f"townwright.bots.{game}.adviser"
+    if find_spec(f"townwright.bots.{game}") and find_spec(name):
+        found: tuple[Advice, ...] = import_module(name).advise(view, legal, limit, random, most=most, words=words)
+        return found
+    for bot in sorted(bots.of(game), key=lambda bot: -bot.level):
+        answer = bot.choose(view, legal, limit, random)
+        if bot.level and begins(answer.action, words):
+            return (Advice(answer.action, answer.remark or bot.character),)
+    return ()
+
+
+def begins(action: object, words: Sequence[str]) -> bool:
+    """Whether the first words of the action are these."""
+    return str(action).split(" ")[: len(words)] == list(words)

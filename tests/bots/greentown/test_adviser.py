@@ -1,0 +1,96 @@
+"""Advice for people: whole actions that begin as they want."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.bots.greentown.positions import positions
+from tests.conformance.cases import GAMES
+from tests.playing import random_game
+from townwright.bots.advice import advise
+from townwright.bots.player import Limit
+from townwright.core.contract import AnyGame
+from townwright.core.seats import CHANCE
+from townwright.games.greentown import GAME
+from townwright.games.greentown.actions import Turn
+from townwright.games.greentown.state import State
+from townwright.games.greentown.touring import best_tour
+from townwright.games.greentown.turns import whole
+
+LITTLE = Limit(nodes=120)
+
+
+def asked(state: State, *words: str) -> list[str]:
+    """The advice for the seat whose turn it is, in notation."""
+    view, legal = GAME.view(state, state.seat), GAME.legal(state, state.seat)
+    return [str(each.action) for each in advise("greentown", view, legal, LITTLE, Random(2), words=words)]
+
+
+def test_whoever_asks_for_a_tour_gets_the_best_of_the_card() -> None:
+    state = next(state for state in positions(3, "advice", 40) if "T" in state.player.markers and state.card)
+    assert state.card is not None
+    best = best_tour(state.network, state.card, state.seat, 3)
+    assert best is not None
+
+    (told,) = asked(state, "T")
+
+    after = whole(state, read_turn(told))[0]
+    own = state.seat
+    # The expert minds what the others get, so it may take a little less.
+    assert after.players[own].money - state.players[own].money >= best[1][own] - 1
+
+
+def test_a_turn_that_is_begun_in_words_is_ended() -> None:
+    state = next(state for state in positions(2, "advice", 40) if "BT" in state.player.markers)
+    first = asked(state, "BT")[0].split(" ")
+
+    told = asked(state, *first[:2])
+
+    assert told
+    assert all(each.split(" ")[:2] == first[:2] for each in told)
+    for each in told:
+        whole(state, read_turn(each))
+
+
+def test_words_that_are_a_whole_turn_are_given_back() -> None:
+    state = next(state for state in positions(2, "advice", 40) if "B" in state.player.markers)
+    told = asked(state, "B")[0]
+
+    assert asked(state, *told.split(" ")) == [told]
+
+
+@pytest.mark.parametrize("words", [("XX",), ("T", "+(0,0)01"), ("B", "+(99,99)01")])
+def test_nothing_is_advised_that_cannot_begin_so(words: tuple[str, ...]) -> None:
+    (state,) = positions(2, "advice", 1)
+
+    assert asked(state, *words) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_has_advice_that_is_legal_and_begins_as_asked(game: AnyGame) -> None:
+    case = random_game(game, game.options({}), "advice")
+    moments = [
+        (state, event.seat) for state, event in zip(case.states, case.events, strict=False) if event.seat != CHANCE
+    ]
+    for state, seat in Random(5).sample(moments, 2):
+        view, legal = game.view(state, seat), game.legal(state, seat)
+        told = advise(game.name, view, legal, LITTLE, Random(2))
+        assert told
+        words = str(told[0].action).split(" ")[:1]
+
+        again = advise(game.name, view, legal, LITTLE, Random(2), words=words)
+
+        assert again
+        for each in again:
+            assert str(each.remark)
+            assert str(each.action).split(" ")[:1] == words
+            game.play(state, seat, each.action)
+
+
+def read_turn(text: str) -> Turn:
+    """A turn line."""
+    turn = GAME.read(text)
+    assert isinstance(turn, Turn)
+    return turn

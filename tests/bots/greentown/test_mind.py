@@ -1,0 +1,64 @@
+"""What bots find over rows is what the readable rules find."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.bots.greentown.positions import positions
+from townwright.bots.greentown.care import Care
+from townwright.bots.greentown.ideas import ideas
+from townwright.bots.greentown.mind import Mind
+from townwright.games.greentown import GAME
+from townwright.games.greentown.actions import Announce, Tour, Turn
+from townwright.games.greentown.loading import standard
+from townwright.games.greentown.pieces import TOUR
+from townwright.games.greentown.state import State
+from townwright.games.greentown.touring import best_tour
+from townwright.games.greentown.turns import announce
+from townwright.speed import modes
+
+NARROW = Care(widths=(2, 2, 2), looks=6)
+
+
+@pytest.mark.parametrize("compiled", {False, modes.has_compiler()})
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_best_tour_is_the_best_of_all(seats: int, compiled: bool) -> None:
+    mind = Mind(standard(), compiled)
+    for state in positions(seats, "tours", 8):
+        found = None if state.card is None else best_tour(state.network, state.card, state.seat, seats)
+
+        _, tour, paid = mind.toured(mind.row(turned_down(state)), mind.numbers(Care(spite=1).taste(1, 1)))
+
+        assert isinstance(tour, Tour) == (found is not None)
+        if found is not None:
+            own = state.seat
+            assert (paid[own], sum(paid)) == (found[1][own], sum(found[1]))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_idea_is_a_turn_that_the_rules_allow_and_pays_what_it_says(seats: int) -> None:
+    mind = Mind(standard())
+    for state in positions(seats, "ideas", 4):
+        for idea in ideas(mind, state, NARROW, 500, offset=7):
+            after = GAME.play(state, state.seat, Turn((Announce(idea.word), *idea.parts)))
+
+            gains = [new.money - old.money for new, old in zip(after.players, state.players, strict=True)]
+            assert tuple(gains) == (idea.paid or (0,) * seats)
+
+
+def test_plain_and_compiled_minds_have_the_same_ideas() -> None:
+    compiled, plain = Mind(standard()), Mind(standard(), compiled=False)
+    for state in positions(3, "modes", 2):
+        told = []
+        for mind in (compiled, plain):
+            mind.begin()
+            told.append([(idea.word, idea.parts, idea.value) for idea in ideas(mind, state, NARROW, 60, offset=3)])
+        assert told[0] == told[1]
+        assert compiled.nodes == plain.nodes
+
+
+def turned_down(state: State) -> State:
+    """The position after the tour marker is turned down, wherever it lies."""
+    return announce(state.with_player(state.seat, replace(state.player, markers=(TOUR,))), "T")

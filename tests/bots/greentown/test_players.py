@@ -1,0 +1,84 @@
+"""What the bots of Greentown do, and what they say about it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tests.bots.greentown.positions import positions
+from townwright.bots.greentown import BOTS, EXPERT, GREEDY
+from townwright.bots.greentown.mind import fits
+from townwright.bots.greentown.players import Townsman
+from townwright.bots.greentown.seeing import state_of
+from townwright.bots.player import Bot, Limit
+from townwright.games.greentown import GAME
+from townwright.games.greentown.actions import Turn
+from townwright.games.greentown.state import State
+
+LITTLE = Limit(nodes=60)
+
+
+@pytest.mark.parametrize("begun", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_view_tells_a_bot_all_that_lies_open(seats: int, begun: bool) -> None:
+    for state in positions(seats, "views", 12, begun):
+        view = GAME.view(state, state.seat)
+
+        seen = state_of(view, GAME.legal(state, state.seat))
+
+        assert GAME.view(seen, state.seat).tiles == view.tiles
+        assert GAME.view(seen, state.seat).supply == view.supply
+        assert (seen.seat, seen.stage, seen.deck, seen.top, seen.card) == (
+            state.seat, state.stage, state.deck, state.top, state.card,
+        )  # fmt: skip
+        assert list(GAME.legal(seen, state.seat)) == list(GAME.legal(state, state.seat))
+
+
+@pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
+def test_every_bot_gives_a_reason(bot: Bot) -> None:
+    for state in [*positions(2, "reasons", 3), *positions(4, "reasons", 3, begun=True)]:
+        answer = bot.choose(GAME.view(state, state.seat), GAME.legal(state, state.seat), LITTLE, Random(1))
+
+        assert str(answer.remark)
+        GAME.play(state, state.seat, answer.action)
+
+
+def test_whoever_plans_says_the_whole_turn_at_once() -> None:
+    (state,) = positions(2, "whole", 1)
+
+    answer = GREEDY.choose(GAME.view(state, state.seat), GAME.legal(state, state.seat), LITTLE, Random(1))
+
+    assert isinstance(answer.action, Turn)
+
+
+@pytest.mark.parametrize("bot", [GREEDY, EXPERT], ids=lambda bot: bot.name)
+def test_a_bot_keeps_roughly_to_its_budget(bot: Townsman) -> None:
+    (state,) = positions(3, "budget", 1)
+    for nodes in (100, 800):
+        answer = bot.choose(GAME.view(state, state.seat), GAME.legal(state, state.seat), Limit(nodes), Random(1))
+
+        # One game that is played on to its end is never broken off.
+        assert answer.nodes <= nodes + 1_500
+
+
+def test_foresight_counts_even_games_that_end_at_once() -> None:
+    state = last_turn()
+
+    answer = EXPERT.choose(GAME.view(state, state.seat), GAME.legal(state, state.seat), Limit(2_000), Random(1))
+
+    assert GAME.result(GAME.play(state, state.seat, answer.action)) is not None
+
+
+def test_a_box_that_is_larger_than_any_other_is_played_without_planning() -> None:
+    (state,) = positions(2, "large", 1)
+    large = state_of(GAME.view(state, state.seat))
+    assert fits(large)
+
+    assert not fits(replace(large, supply=(99, *large.supply[1:])))
+
+
+def last_turn() -> State:
+    """The last turn of a game of two."""
+    return max(positions(2, "last", 1_000), key=lambda state: (state.round, state.next))
