@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 
 from .conftest import DESK, PHONE, Visit, Watched
 from .screens import PARTS
+
+Theme = Literal["dark", "light"]
 
 
 @pytest.mark.timeout(600)
@@ -23,10 +25,10 @@ def test_no_screen_has_a_barrier(size: dict[str, int], part: str, visit: Visit, 
     assert {screen: told for screen, told in found.items() if told} == {}
 
 
-def barriers(page: Page) -> list[str]:
+def barriers(page: Page, themes: tuple[Theme, ...] = ("dark", "light")) -> list[str]:
     """What the checker says about the screen in both themes."""
     told = []
-    for theme in ("dark", "light"):
+    for theme in themes:
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         told += [f"{theme} {in_short(violation)}" for violation in Axe().run(page).response["violations"]]
     return told

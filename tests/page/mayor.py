@@ -1,0 +1,157 @@
+"""A person at a table of Skylines: takes whatever glows, with a pointer, keys or notation.
+
+Everything is found by what can be touched, so that the same steps work in every language, size and scenario.
+"""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+from townwright import bots
+from townwright.bots.player import Limit
+from townwright.games.skylines import GAME
+
+from .player import PATIENCE, WAYS, Way
+
+
+def begin(page: Page, origin: str, scenario: str = "intro", way: Way = "now", others: int = 1) -> None:
+    """From the home page to a table of Skylines."""
+    agree(page, origin, scenario, way, others)
+    page.get_by_role("dialog").locator("form > .button.main").click()
+    expect(page).to_have_url(re.compile("/table/"))
+
+
+def agree(page: Page, origin: str, scenario: str, way: Way, others: int) -> None:
+    """Fill in the sheet of a new game."""
+    page.goto(origin)
+    page.locator("#game-skylines").locator("..").locator(".deeds button").nth(WAYS[way]).click()
+    sheet = page.get_by_role("dialog")
+    sheet.locator(f"input[name=scenario][value='{scenario}']").check(force=True)
+    sheet.locator(f"input[name=others][value='{others}']").check(force=True)
+    if way == "now" and others:
+        sheet.locator("select").first.select_option("random")
+
+
+def table(page: Page) -> Locator:
+    """Skylines on the table."""
+    return page.locator(".table[data-mood=skylines]")
+
+
+def phase(page: Page) -> str:
+    return table(page).get_attribute("data-phase") or ""
+
+
+def done(page: Page) -> Locator:
+    """The button that says the move."""
+    return page.locator(".tray .button.main")
+
+
+def wait_for_question(page: Page) -> str:
+    """Until this seat is asked something, or the game is over; answers the phase."""
+    expect(page.locator(".table[data-live=true], .table[data-phase=over]")).to_be_visible(timeout=PATIENCE)
+    return phase(page)
+
+
+def step(page: Page) -> None:
+    """Answer one question with whatever comes first, and wait until the table has moved on."""
+    asked = wait_for_question(page)
+    number = table(page).get_attribute("data-number") or ""
+    ANSWERS[asked](page)
+    expect(table(page)).not_to_have_attribute("data-number", number, timeout=PATIENCE)
+
+
+def open_a_board(page: Page) -> None:
+    page.locator(".closed-board").first.click()
+    done(page).click()
+
+
+def take_a_turn(page: Page) -> None:
+    """End the milestone if that is possible; otherwise build, and if nothing can be built, exchange."""
+    expect(page.locator(".card-button .status").first).to_be_attached()
+    end = page.locator("[data-deed=end]")
+    if end.is_enabled():
+        end.click()
+    elif page.locator(".card-button.ready").count():
+        page.locator(".card-button.ready").first.click()
+        lay_the_tile(page)
+    else:
+        page.locator(".card-button").first.click()
+        page.locator("[data-deed=swap]").click()
+    done(page).click()
+
+
+def lay_the_tile(page: Page) -> None:
+    """On a place that earns the reward, or on any."""
+    expect(page.locator(".cell.open").first.or_(page.locator(".tray .button.main:enabled"))).to_be_visible()
+    if page.locator(".cell.open").count():
+        glowing = page.locator(".cell.earns") if page.locator(".cell.earns").count() else page.locator(".cell.open")
+        glowing.first.click()
+    expect(done(page)).to_be_enabled()
+
+
+def draw(page: Page) -> None:
+    page.locator("[data-source]:enabled").last.click()
+
+
+def keep_a_role(page: Page) -> None:
+    page.locator("[data-role]").first.click()
+
+
+def say_it(page: Page) -> None:
+    """The main button alone is an answer: cards are kept."""
+    done(page).click()
+
+
+def lay_the_boards(page: Page) -> None:
+    """Board by board wherever one fits."""
+    editor = page.locator(".editor")
+    while not done(page).is_enabled():
+        laid = editor.get_attribute("data-words") or ""
+        page.locator("[data-lay]:enabled").first.click()
+        expect(editor).not_to_have_attribute("data-words", laid)
+    done(page).click()
+
+
+ANSWERS = {
+    "open": open_a_board,
+    "turn": take_a_turn,
+    "draw": draw,
+    "role": keep_a_role,
+    "renew": say_it,
+    "layout": lay_the_boards,
+}
+
+
+def play_to_the_end(page: Page) -> None:
+    """Step by step, whatever is asked."""
+    while wait_for_question(page) != "over":
+        step(page)
+    expect_end(page)
+
+
+def expect_end(page: Page) -> None:
+    """The result is shown."""
+    expect(table(page)).to_have_attribute("data-phase", "over", timeout=PATIENCE)
+    expect(page.locator("#end-title")).to_be_visible()
+
+
+def planned_move(page: Page, origin: str) -> str:
+    """What a planner would say now, worked out from the record of the table; it draws from the last pile."""
+    if phase(page) == "draw":  # a record has no half turns
+        return page.locator("[data-source]:enabled").last.get_attribute("data-source") or ""
+    record = page.request.get(f"{origin}/api/tables/{page.url.rsplit('/', 1)[1]}/record").text()
+    state = GAME.replay(record).state
+    view, legal = GAME.view(state, state.seat), GAME.legal(state, state.seat)
+    return str(bots.find("skylines", "planner").choose(view, legal, Limit(40), Random(0)).action)
+
+
+def type_move(page: Page, action: str) -> None:
+    """Write a move in notation."""
+    box = page.get_by_role("textbox")
+    number = table(page).get_attribute("data-number") or ""
+    box.fill(action)
+    box.press("Enter")
+    expect(table(page)).not_to_have_attribute("data-number", number, timeout=PATIENCE)

@@ -1,0 +1,76 @@
+"""Every screen of Skylines, visited in one walk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, expect
+
+from .mayor import (
+    agree,
+    begin,
+    done,
+    draw,
+    expect_end,
+    keep_a_role,
+    lay_the_boards,
+    lay_the_tile,
+    open_a_board,
+    play_to_the_end,
+    wait_for_question,
+)
+
+
+def walk_skylines(page: Page, origin: str) -> Iterator[str]:
+    """Goes from screen to screen and gives the name of each when it is there."""
+    agree(page, origin, "5", "now", 0)
+    yield "skylines-new-game"
+    begin(page, origin, "5", others=0)
+    yield from before_the_first_turn(page)
+    yield from through_a_turn(page)
+    begin(page, origin, "intro", others=0)
+    play_to_the_end(page)
+    yield "skylines-end"
+    page.locator("a[href^='/replay/']").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect_end(page)
+    yield "skylines-replay"
+
+
+def before_the_first_turn(page: Page) -> Iterator[str]:
+    """The layout, the role and the first board."""
+    wait_for_question(page)
+    page.locator("[data-lay]:enabled").first.click()
+    yield "skylines-layout"
+    lay_the_boards(page)
+    expect(page.locator("[data-role]").first).to_be_enabled()
+    yield "skylines-roles"
+    keep_a_role(page)
+    expect(page.locator(".closed-board").first).to_be_visible()
+    page.locator(".closed-board").first.click()
+    yield "skylines-boards"
+    open_a_board(page)
+
+
+def through_a_turn(page: Page) -> Iterator[str]:
+    """A card, its tile, the adviser, and a draw."""
+    expect(page.locator(".card-button.ready").first).to_be_visible()
+    page.locator("[data-marker=pow]:visible").click()
+    yield "skylines-turn"
+    page.locator(".card-button.ready").first.click()
+    expect(page.locator(".cell.open").first).to_be_visible()
+    yield "skylines-card"
+    lay_the_tile(page)
+    yield "skylines-tile"
+    done(page).click()
+    expect(page.locator("[data-source]:enabled").first).to_be_visible()
+    yield "skylines-draw"
+    draw(page)
+    wait_for_question(page)
+    page.locator("[data-card]").first.click()
+    page.locator("[data-deed=swap]").click()
+    expect(done(page)).to_be_enabled()
+    yield "skylines-exchange"
+    done(page).click()
+    expect(page.locator("[data-source]:enabled").first).to_be_visible()
+    yield "skylines-exchange-pile"

@@ -1,0 +1,211 @@
+"""People plan a city together on the page, from the home page to the end."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from .conftest import DESK, PHONE, Visit
+from .mayor import (
+    begin,
+    done,
+    expect_end,
+    planned_move,
+    play_to_the_end,
+    step,
+    table,
+    type_move,
+    wait_for_question,
+)
+from .player import PATIENCE
+from .skyline_screens import walk_skylines
+from .test_access import Theme, barriers, sideways
+from .test_weight import TABLE
+
+
+def test_somebody_plays_the_introductory_game_with_a_bot_on_a_phone(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    begin(page, origin, "intro", others=1)
+    play_to_the_end(page)
+
+
+def test_a_german_browser_plays_scenario_5_alone(visit: Visit, origin: str) -> None:
+    page = visit(DESK, locale="de-DE")
+    begin(page, origin, "5", others=0)
+    expect(page.locator(".status .now")).to_have_text("Lege die Spielpläne aus.", timeout=PATIENCE)
+    play_to_the_end(page)
+
+    expect(page.locator("#end-title")).to_have_text(re.compile("Stadt"))
+
+
+def test_two_browsers_plan_scenario_4_and_one_suggests_to_the_other(visit: Visit, origin: str) -> None:
+    ada, ben = visit(DESK), visit(PHONE)
+    begin(ada, origin, "4", way="friends", others=1)
+    ada.locator(".right .button.main").click()
+    ben.goto(ada.locator("input[readonly]").input_value())
+    ben.get_by_role("textbox").fill("Ben")
+    ben.locator("form .button.main").click()
+    step(ada)  # keeps a role
+    step(ben)
+    step(ada)  # opens a board
+    assert wait_for_question(ada) == "turn"
+    take_up_a_suggestion(ada, ben)
+    while phases(ada, ben):
+        step(ada if ada.locator(".table[data-live=true]").count() else ben)
+    for page in (ada, ben):
+        expect_end(page)
+    assert ada.locator("#end-title").text_content() == ben.locator("#end-title").text_content()
+
+
+def phases(*pages: Page) -> bool:
+    """Whether one of them is asked something; waits until that is so or the game is over."""
+    for _ in range(600):
+        if pages[0].locator(".table[data-phase=over]").count():
+            return False
+        if any(page.locator(".table[data-live=true]").count() for page in pages):
+            return True
+        pages[0].wait_for_timeout(100)
+    pytest.fail("nobody is asked anything")
+
+
+def take_up_a_suggestion(ada: Page, ben: Page) -> None:
+    """Ben shows what could be built; it lies on Ada's map, changes nothing, and she takes it up."""
+    ben.locator("[data-deed=advise]").click()
+    ben.locator(".card-button.ready").first.click()
+    expect(ben.locator(".cell.open").first).to_be_visible()
+    ben.locator(".cell.open").first.click()
+    expect(done(ben)).to_be_enabled()
+    number = table(ada).get_attribute("data-number") or ""
+    done(ben).click()
+    expect(ada.locator(".suggested")).to_be_visible()
+    expect(table(ada)).to_have_attribute("data-number", number)
+    ada.locator("[data-take=seat]").click()
+    expect(ada.locator(".trial")).to_be_visible()
+    done(ada).click()
+    expect(table(ada)).to_have_attribute("data-phase", "draw")
+
+
+def test_the_keyboard_is_enough(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    begin(page, origin, "intro", others=0)
+    while (asked := wait_for_question(page)) != "over":
+        number = table(page).get_attribute("data-number") or ""
+        answer_by_keys(page, asked)
+        expect(table(page)).not_to_have_attribute("data-number", number, timeout=PATIENCE)
+    expect_end(page)
+
+
+def answer_by_keys(page: Page, asked: str) -> None:
+    """Answer a question without touching anything."""
+    if asked == "open":
+        press_until(page, "Tab", ".closed-board")
+        page.keyboard.press("Enter")
+    elif asked == "draw":
+        press_until(page, "Tab", "[data-source]:enabled")
+        page.keyboard.press("Enter")
+        return
+    elif asked == "turn":
+        expect(page.locator(".card-button .status").first).to_be_attached()
+        begin_a_turn_by_keys(page)
+    expect(done(page)).to_be_enabled()
+    page.keyboard.press("d")
+
+
+def begin_a_turn_by_keys(page: Page) -> None:
+    if page.locator("[data-deed=end]").is_enabled():
+        press_until(page, "Tab", "[data-deed=end]")
+        page.keyboard.press("Enter")
+        return
+    cards = page.locator(".card-button")
+    ready = [at for at in range(cards.count()) if "ready" in (cards.nth(at).get_attribute("class") or "")]
+    page.keyboard.press(str((ready[0] if ready else 0) + 1))
+    if not ready:
+        press_until(page, "Tab", "[data-deed=swap]")
+        page.keyboard.press("Enter")
+        return
+    expect(page.locator(".cell.open").first).to_be_visible()
+    press_until(page, "Tab", "[role=gridcell]")
+    assert page.evaluate("() => document.activeElement.classList.contains('open')")
+    page.keyboard.press("Enter")
+    expect(page.locator(".trial")).to_be_visible()
+    page.keyboard.press("r")
+
+
+def press_until(page: Page, key: str, selector: str) -> None:
+    """Press a key until the focus is where it should be."""
+    for _ in range(90):
+        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            return
+        page.keyboard.press(key)
+    pytest.fail(f"{key} never leads to {selector}")
+
+
+def test_typed_moves_lead_to_a_title_and_a_replay(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    begin(page, origin, "intro", others=0)
+    while wait_for_question(page) != "over":
+        type_move(page, planned_move(page, origin))
+    expect_end(page)
+    page.locator("a[href^='/replay/']").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    slider.press("Home")
+
+    expect(page.locator("[data-phase=deal]")).to_be_visible()
+
+
+def test_a_typed_move_that_is_not_allowed_is_refused_and_nothing_changes(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    begin(page, origin, "intro", others=0)
+    wait_for_question(page)
+    number = table(page).get_attribute("data-number") or ""
+    box = page.get_by_role("textbox")
+    box.fill("play 1R1 L3 Ac4/0")
+    box.press("Enter")
+
+    expect(page.locator(".refusal")).to_be_visible()
+    expect(table(page)).to_have_attribute("data-number", number)
+
+
+def test_friends_on_one_screen_need_no_curtain_and_the_adviser_helps(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    begin(page, origin, "intro", way="here", others=1)
+    wait_for_question(page)
+    page.locator("[data-deed=adviser]").click()
+    page.locator("[data-take=hint]").click(timeout=PATIENCE)
+    expect(done(page)).to_be_enabled()
+    done(page).click()
+    for asked in ("turn", "draw", "turn", "draw"):
+        expect(table(page)).to_have_attribute("data-phase", asked, timeout=PATIENCE)
+        step(page)
+
+    expect(page.locator(".curtain")).to_have_count(0)
+    expect(page.locator(".status .now")).not_to_be_empty()
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"])
+def test_no_screen_of_skylines_has_a_barrier(size: dict[str, int], theme: Theme, visit: Visit, origin: str) -> None:
+    page = visit(size)
+    found = {screen: barriers(page, (theme,)) + sideways(page) for screen in walk_skylines(page, origin)}
+
+    assert {screen: told for screen, told in found.items() if told} == {}
+
+
+def test_a_table_of_skylines_loads_little_script_and_style(visit: Visit, origin: str) -> None:
+    page = visit(DESK, locale="de-DE")
+    loaded: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.url.endswith((".js", ".css")):
+            loaded[response.url] = len(gzip.compress(response.body(), 6))
+
+    page.on("response", weigh)
+    begin(page, origin, "4", others=0)
+    wait_for_question(page)
+    step(page)
+
+    assert sum(loaded.values()) <= TABLE
