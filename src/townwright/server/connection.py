@@ -159,10 +159,19 @@ class Connection:
             facts = tuple(fact for fact in facts if fact.number <= number)
             watching.fresh = True
             self._wake.set()
+        before = (watching.sent, watching.shown)
         watching.sent, watching.shown = number, room.number
-        sight = None if more else seen.sight(room, self.person, seat, names)
-        await self._put(said.Update(table=table_id, number=number, facts=facts, sight=sight, more=more))
+        # All who only look on see the same: it is drawn once.
+        drawn = {} if room.is_member(self.person) else watching.keeper.drawn(room)
+        if before not in drawn:
+            sight = None if more else seen.sight(room, self.person, seat, names)
+            update = said.Update(table=table_id, number=number, facts=facts, sight=sight, more=more)
+            drawn[before] = msgspec.json.encode(update)
+        await self._put_bytes(drawn[before])
 
     async def _put(self, frame: said.AnyFrame) -> None:
+        await self._put_bytes(msgspec.json.encode(frame))
+
+    async def _put_bytes(self, frame: bytes) -> None:
         async with asyncio.timeout(self._slow_seconds):
-            await self._send(msgspec.json.encode(frame))
+            await self._send(frame)

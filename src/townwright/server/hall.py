@@ -150,4 +150,6 @@ class Hall:
 
     def forget_name(self, person: str) -> None:
         """The person is called otherwise from now on."""
-        self._names.pop(person, None)
+        if self._names.pop(person, None) is not None:
+            for keeper in self.loaded():
+                keeper.draw_anew()

@@ -29,6 +29,8 @@ from townwright.tables.said import Answer, Refused, Taken, refused
 TRIES = 20
 """How often a message is heard again because another process was faster."""
 
+Known: TypeAlias = tuple[int, int]
+"""The last fact that a viewer knows, and the last one there was when it was told."""
 Listener: TypeAlias = Callable[[], None]
 Tell: TypeAlias = Callable[[Answer], None]
 Preparation: TypeAlias = Callable[[Room], Awaitable[None]]
@@ -56,6 +58,7 @@ class Keeper:
         self._dealer = dealer
         self._now = now
         self._turn = asyncio.Lock()
+        self._drawn: tuple[Room, dict[Known, bytes]] = (room, {})
 
     @classmethod
     async def open(cls, store: Store, table_id: str, find: FindGame, now: Callable[[], int]) -> Keeper | None:
@@ -69,6 +72,16 @@ class Keeper:
     def busy(self) -> bool:
         """Whether a message is being heard."""
         return self._turn.locked()
+
+    def drawn(self, room: Room) -> dict[Known, bytes]:
+        """The updates that were drawn of a room for whoever only looks on, by what they knew before."""
+        if self._drawn[0] is not room:
+            self._drawn = (room, {})
+        return self._drawn[1]
+
+    def draw_anew(self) -> None:
+        """Somebody is called otherwise than before."""
+        self._drawn = (self.room, {})
 
     @property
     def seed(self) -> str | None:
