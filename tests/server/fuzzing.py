@@ -12,7 +12,7 @@ import websockets
 
 from .serving import Page, Server
 
-KINDS = ("hello", "watch", "unwatch", "act", "propose", "vote", "ask", "ping")
+KINDS = ("hello", "watch", "unwatch", "act", "propose", "vote", "ask", "suggest", "hint", "ping")
 FIELDS = (
     "table",
     "id",
@@ -102,6 +102,8 @@ class Fuzz:
             },
             "vote": {**about, "offer": turn, "agree": random.random() < 0.5},
             "ask": {"table": about["table"], "ask": turn, "seat": seat, "words": self._action().split()},
+            "suggest": {**about, "seat": seat, "action": random.choice((None, self._action()))},
+            "hint": {"table": about["table"], "ask": turn, "seat": seat, "words": self._action().split()},
             "ping": {},
         }
         return {"say": kind, **rest[kind]}

@@ -35,6 +35,26 @@ def test_players_of_two_servers_meet_at_one_table_and_play_on_when_one_dies(post
     asyncio.run(scene())
 
 
+def test_a_suggestion_reaches_the_pages_of_the_other_server(postgres: str) -> None:
+    postgresql.empty(postgres)
+
+    async def scene() -> None:
+        async with serving(postgres) as one, serving(postgres) as other:
+            ada, ben = await one.page("Ada"), await other.page("Ben")
+            table = await ada.table(visibility="public", seats=[{"who": "you"}])
+            await ben.post(f"/api/tables/{table}/sit")
+            await ada.watch(table)
+            await ben.watch(table)
+            while ada.numbers[table] < ben.numbers[table]:
+                await ada.wait("update")
+            await ben.say("suggest", table=table, id="look-at-this", seat=1, action="guess 3")
+            for page in (ada, ben):
+                shown = await page.wait("suggestions")
+                assert shown["suggestions"] == [{"seat": 1, "action": "guess 3"}]
+
+    asyncio.run(scene())
+
+
 async def both_until(ada: Page, ben: Page, table: str, facts: int) -> None:
     """Both act through their own servers until so much has happened that both know it."""
     random = Random(2)

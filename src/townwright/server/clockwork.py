@@ -74,6 +74,8 @@ class Clockwork:
         async with contextlib.aclosing(self._hall.store.watch()) as wakes:
             async for wake in wakes:
                 loaded = {keeper.table_id: keeper for keeper in self._hall.loaded()}
+                if wake.table_id is not None and wake.said is not None:
+                    self._hall.passed_on(wake.table_id, wake.number, wake.said)
                 if wake.table_id is None:
                     heads = await self._hall.store.heads(tuple(loaded))
                 else:

@@ -43,6 +43,8 @@ class Hall:
         self.find = find
         self.watchers: list[Watcher] = []
         """Called with every keeper that is opened and after every change of one."""
+        self.passed_on: Callable[[str, int, str], None] = lambda *_: None
+        """Called with what another process passes on to the pages at a table."""
         self._most = most
         self._keepers: dict[str, Keeper] = {}
         self._opening: dict[str, asyncio.Task[Keeper | None]] = {}

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+import secrets
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
@@ -84,6 +86,9 @@ class House:
         self.bots = BotSeats(self.hall, thinkers)
         self.hints = Hints(thinkers, settings.limits.hints_per_minute)
         self.suggested = Suggested()
+        self.hall.passed_on = self._heard_elsewhere
+        self._name = secrets.token_hex(8)
+        """Tells what this process said from what others say."""
         self.replays = Replays()
         self.clockwork = Clockwork(self.hall, settings.grace_seconds)
 
@@ -174,7 +179,16 @@ class House:
             connection.tell_presence(table_id)
 
     def suggest(self, table_id: str, number: int, seat: int, action: str | None) -> None:
-        """Show everybody at a table what a seat suggests."""
+        """Show everybody at a table what a seat suggests, also those who look at it through another process."""
+        self._show_suggestion(table_id, number, seat, action)
+        self.store.tell(table_id, number, json.dumps((self._name, seat, action)))
+
+    def _heard_elsewhere(self, table_id: str, number: int, told: str) -> None:
+        name, seat, action = json.loads(told)
+        if name != self._name and table_id in self._looking:
+            self._show_suggestion(table_id, number, seat, action)
+
+    def _show_suggestion(self, table_id: str, number: int, seat: int, action: str | None) -> None:
         self.suggested.put(table_id, number, seat, action)
         for connection in self._looking.get(table_id, ()):
             connection.tell_suggestions(table_id)

@@ -54,6 +54,9 @@ class Engine(Protocol):
     async def read(self, operation: Operation[T]) -> T:
         """Run an operation that writes nothing on one consistent state of the database."""
 
+    def tell(self, wake: Wake) -> None:
+        """Pass something on to other processes, if there are any."""
+
     def watch(self) -> AsyncGenerator[Wake, None]:
         """Hints from other processes."""
 

@@ -99,6 +99,9 @@ class Tables(Protocol):
     async def abandoned(self, since: int) -> tuple[str, ...]:
         """Tables that did not end, have not changed since then, and have nobody with an account."""
 
+    def tell(self, table_id: str, number: int, said: str) -> None:
+        """Pass something on to the pages of the other processes; it is not stored, and may be lost."""
+
     def watch(self) -> AsyncGenerator[Wake, None]:
         """Hints that other processes have appended, none on SQLite. Whoever watches closes it: ``aclosing``."""
 

@@ -130,6 +130,9 @@ class OpenStore:
     async def abandoned(self, since: int) -> tuple[str, ...]:
         return await self._read(lambda connection: lists.abandoned(connection, since))
 
+    def tell(self, table_id: str, number: int, said: str) -> None:
+        self._engine.tell(Wake(table_id, number, said))
+
     def watch(self) -> AsyncGenerator[Wake, None]:
         return self._engine.watch()
 

@@ -92,6 +92,10 @@ class Postgres:
         self._reads.put(job)
         return await job.future
 
+    def tell(self, wake: Wake) -> None:
+        """Tell the other processes soon."""
+        self._wakes.put([wake])
+
     def watch(self) -> AsyncGenerator[Wake, None]:
         """What other processes tell."""
         return watch(self.url)

@@ -90,6 +90,9 @@ class Sqlite:
         self._reads.put(job)
         return await job.future
 
+    def tell(self, wake: Wake) -> None:
+        """There is nobody else."""
+
     async def watch(self) -> AsyncGenerator[Wake, None]:
         """Nobody else appends, so there is nothing to tell."""
         await asyncio.Event().wait()

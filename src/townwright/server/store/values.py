@@ -112,6 +112,8 @@ class Wake:
 
     table_id: str | None = None
     number: int = 0
+    said: str | None = None
+    """What another process passes on to the pages of this one; nothing was stored."""
 
 
 @dataclass(frozen=True, slots=True)

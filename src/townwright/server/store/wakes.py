@@ -20,6 +20,8 @@ from townwright.server.store.values import Wake
 
 LOOK_S: Final = 5.0
 """After so long everybody looks for themselves."""
+LONGEST: Final = 7_900
+"""Bytes that PostgreSQL carries at once; what is longer stays in its own process."""
 PAUSE_S: Final = 0.5
 """Before listening again after the connection broke."""
 
@@ -49,7 +51,7 @@ class Wakes:
             # A hint that cannot be told is forgotten: the others look for themselves.
             try:
                 database = database or psycopg.connect(self._url, autocommit=True, options="-c synchronous_commit=off")
-                told = [f"{wake.table_id} {wake.number}" for wake in wakes]
+                told = [payload for wake in wakes if len((payload := written(wake)).encode()) <= LONGEST]
                 database.execute("SELECT pg_notify('townwright', told) FROM unnest(%s::text[]) AS told", (told,))
             except psycopg.Error:
                 if database is not None:
@@ -61,14 +63,19 @@ class Wakes:
     def _take(self) -> list[Wake] | None:
         """Wait for the next wake-up and take all that are there; None to stop. Only a table's last one matters."""
         wake = self._queue.get()
-        latest: dict[str | None, Wake] = {}
+        latest: dict[tuple[str | None, str | None], Wake] = {}
         with suppress(Empty):
             while wake is not None:
-                latest[wake.table_id] = wake
+                latest[wake.table_id, wake.said] = wake
                 wake = self._queue.get_nowait()
             if latest:
                 self._queue.put(None)
         return list(latest.values()) or None
+
+
+def written(wake: Wake) -> str:
+    """A wake-up as PostgreSQL carries it."""
+    return f"{wake.table_id} {wake.number}" + ("" if wake.said is None else f" {wake.said}")
 
 
 async def watch(url: str) -> AsyncGenerator[Wake, None]:
@@ -80,6 +87,6 @@ async def watch(url: str) -> AsyncGenerator[Wake, None]:
                 while True:
                     yield Wake()
                     async for told in listener.notifies(timeout=LOOK_S):
-                        table_id, number = told.payload.split()
-                        yield Wake(table_id, int(number))
+                        table_id, number, *said = told.payload.split(" ", 2)
+                        yield Wake(table_id, int(number), said[0] if said else None)
         await asyncio.sleep(PAUSE_S)
