@@ -43,6 +43,8 @@ green-zoom-fit = Die ganze Stadt zeigen
 green-play-area = Dein Zug
 green-beside = Vorrat, Touren, Karten und getippte Züge
 
+green-name-shared = { $name } ({ $letter })
+green-letter = Buchstabe { $letter } auf den Gebäuden
 green-round = Runde { $round }
 green-ending = letzte Runde
 green-order = Reihenfolge dieser Runde: { $order }

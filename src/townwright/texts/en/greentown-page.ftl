@@ -43,6 +43,8 @@ green-zoom-fit = Show the whole town
 green-play-area = Your turn
 green-beside = Supply, tours, cards and typed moves
 
+green-name-shared = { $name } ({ $letter })
+green-letter = Letter { $letter } on the buildings
 green-round = Round { $round }
 green-ending = last round
 green-order = Order of this round: { $order }

@@ -1,0 +1,167 @@
+"""A person at Greentown: builds and leads tours by the first thing that glows, or types whole turns."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from townwright.games.greentown import GAME
+from townwright.games.greentown.actions import Announce, Tour
+from townwright.games.greentown.hexes import Hex
+from townwright.games.greentown.network import Network
+from townwright.games.greentown.notation import read_exits
+from townwright.games.greentown.pieces import PIECES, SEATS, Tile
+from townwright.games.greentown.state import State, start
+from townwright.games.greentown.turns import parts, say
+
+from .player import PATIENCE, WAYS, Way
+
+
+def begin(page: Page, origin: str, way: Way = "now", others: int = 1, aids: bool = True, **agreed: str) -> None:
+    """From the home page to a table, with what is agreed: ``money="open"``, ``setup="strip"``."""
+    page.goto(origin)
+    page.locator("#game-greentown").locator("..").locator(".deeds button").nth(WAYS[way]).click()
+    sheet = page.get_by_role("dialog")
+    sheet.locator(f"input[name=others][value='{others}']").check(force=True)
+    for name, value in agreed.items():
+        sheet.locator(f"input[name={name}][value='{value}']").check(force=True)
+    sheet.locator("form > .check input").last.set_checked(aids)
+    if way == "now":
+        sheet.locator("select").select_option("random")
+    sheet.locator("form > .button.main").click()
+    expect(page).to_have_url(re.compile("/table/"))
+
+
+def table(page: Page) -> Locator:
+    """Greentown on the table."""
+    return page.locator(".table")
+
+
+def mode(page: Page) -> str:
+    """What is to be done."""
+    return table(page).get_attribute("data-mode") or ""
+
+
+def main(page: Page) -> Locator:
+    """The button that goes on with the turn."""
+    return page.locator(".tray .button.main")
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until it is this person's turn; False if the game is over instead."""
+    mine = page.locator(".table:is([data-mode=marker], [data-stage=over])")
+    expect(mine).to_have_count(1, timeout=PATIENCE)
+    return table(page).get_attribute("data-stage") != "over"
+
+
+def turn_down(page: Page, marker: int | None = None) -> None:
+    """Turn a marker down: one by its number, or the last that is up."""
+    up = page.locator(".tray .marker:not([aria-disabled=true])")
+    (up.last if marker is None else page.locator(".tray .marker").nth(marker)).click()
+    expect(page.locator(".table:not([data-mode=marker]):not([data-mode=rest])")).to_have_count(1)
+
+
+def glowing(page: Page) -> Locator:
+    return page.locator(".place.glowing")
+
+
+def lay(page: Page, at: int = 0) -> None:
+    """Lay the tile in hand on a place that glows."""
+    before = said(page)
+    glowing(page).nth(at).click()
+    main(page).click()
+    expect(table(page)).not_to_have_attribute("data-said", before)
+
+
+def develop(page: Page) -> None:
+    """Develop the first tile that can be, into the first that is possible."""
+    before = said(page)
+    page.locator(".place.open:not(.glowing)").first.click()
+    page.locator(".tray .tile:not([aria-disabled=true])").first.click()
+    main(page).click()
+    expect(table(page)).not_to_have_attribute("data-said", before)
+
+
+def said(page: Page) -> str:
+    """How many words of the turn are said."""
+    return table(page).get_attribute("data-said") or ""
+
+
+def lead(page: Page) -> None:
+    """Lead a tour by whatever glows first, until it is complete."""
+    expect(page.locator(".table[data-mode=tour]")).to_have_count(1)
+    for _ in range(40):
+        expect(glowing(page).first.or_(main(page).and_(page.locator(":enabled"))).first).to_be_visible()
+        if main(page).is_enabled():
+            break
+        way = table(page).get_attribute("data-way") or ""
+        glowing(page).first.click()
+        expect(table(page)).not_to_have_attribute("data-way", way)
+    main(page).click()
+
+
+def play_to_the_end(page: Page, origin: str) -> None:
+    """All turns that are left, typed."""
+    while wait_for_turn(page):
+        type_turn(page, origin)
+    expect(page.locator("#end-title")).to_be_visible()
+
+
+def type_turn(page: Page, origin: str) -> None:
+    """Type the first whole turn that the rules allow, with a tour where there can be one."""
+    box = page.get_by_role("textbox")
+    box.fill(first_turn(page, origin))
+    box.press("Enter")
+    page.wait_for_function("() => !document.querySelector('.table input')?.value")
+
+
+def first_turn(page: Page, origin: str) -> str:
+    """A turn that fits what the page is shown."""
+    sight = page.request.get(f"{origin}/api/tables/{page.url.rsplit('/', 1)[1]}").json()["sight"]
+    state = position(sight["options"], sight["view"])
+    return " ".join(map(str, words(state)))
+
+
+def words(state: State) -> Iterator[object]:
+    """The first part each time, but the last marker that is up, so that tours come early."""
+    seat = state.seat
+    while state.order[state.next : state.next + 1] == (seat,):
+        part = next(iter(parts(state)))
+        if isinstance(part, Announce):
+            part = [each for each in parts(state) if isinstance(each, Announce)][-1]
+        if str(part) not in ("nothing", "handover"):
+            yield part
+        if isinstance(part, Tour) or str(part) == "~-":
+            return
+        state = say(state, part)
+        if state.turn is None:
+            return
+
+
+def position(agreed: dict[str, str], view: dict[str, Any]) -> State:
+    """The position that a view shows."""
+    state = start(GAME.options(agreed))
+    left = {stack["kind"]: stack["left"] for stack in view["supply"]}
+    return replace(
+        state,
+        network=Network.of(
+            {Hex(t["q"], t["r"]): Tile(read_exits(t["exits"]), PIECES.get(t["piece"])) for t in view["tiles"]}
+        ),
+        supply=tuple(left.get(kind.name, 0) for kind in state.options.components.kinds),
+        players=tuple(
+            replace(
+                state.players[0],
+                hand=tuple(count for _, count in seat["hand"]),
+                markers=tuple(marker for marker, up in seat["markers"] if up),
+                card=seat["card"] and seat["card"]["name"],
+            )
+            for seat in view["seats"]
+        ),
+        order=tuple(SEATS.index(letter) for letter in view["order"]),
+        next=view["order"].index(view["turn"]),
+        top=view["top"] and view["top"]["name"],
+    )

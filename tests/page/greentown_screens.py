@@ -1,0 +1,53 @@
+"""Every screen of Greentown, visited in one walk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, expect
+
+from .greentown_player import begin, glowing, lay, lead, main, play_to_the_end, table, turn_down, wait_for_turn
+
+
+def walk(page: Page, origin: str) -> Iterator[str]:
+    """Goes from screen to screen and gives the name of each when it is there."""
+    page.goto(origin)
+    page.locator("#game-greentown").locator("..").locator(".button.main").click()
+    expect(page.get_by_role("dialog").locator("input[name=money]").first).to_be_attached()
+    yield "green-new"
+    begin(page, origin, others=2, money="open")
+    wait_for_turn(page)
+    yield "green-marker"
+    yield from through_a_turn(page)
+    wait_for_turn(page)
+    yield "green-toured"
+    play_to_the_end(page, origin)
+    page.locator(".end li .button").first.click()
+    expect(page.locator(".end .lines")).to_be_visible()
+    yield "green-end"
+
+
+def through_a_turn(page: Page) -> Iterator[str]:
+    """A turn that builds and tours."""
+    turn_down(page, marker=2)
+    expect(glowing(page).first).to_be_visible()
+    yield "green-step"
+    lay(page)
+    page.locator(".place.open:not(.glowing)").first.click()
+    page.locator(".tray .tile:not([aria-disabled=true])").last.click()
+    yield "green-develop"
+    main(page).click()
+    expect(page.locator(".table[data-mode=erect]")).to_have_count(1)
+    page.locator(".buildings button").nth(1).click()
+    page.locator(".place.glowing[data-piece=N]").first.click()
+    glowing(page).first.click()
+    yield "green-building"
+    main(page).click()
+    expect(page.locator(".table[data-mode=tour]")).to_have_count(1)
+    glowing(page).first.click()
+    for way in ("1", "2", "3"):
+        expect(table(page)).to_have_attribute("data-way", way)
+        glowing(page).first.click()
+    expect(table(page)).to_have_attribute("data-way", "4")
+    yield "green-tour"
+    lead(page)

@@ -1,0 +1,278 @@
+"""People play Greentown on the page from the home page to the end."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import DESK, PHONE, Visit
+from .greentown_player import (
+    begin,
+    develop,
+    glowing,
+    lay,
+    lead,
+    main,
+    mode,
+    play_to_the_end,
+    said,
+    table,
+    turn_down,
+    type_turn,
+    wait_for_turn,
+)
+from .greentown_screens import walk
+from .test_access import barriers, sideways
+from .test_playing import press_until
+
+
+def test_somebody_on_a_phone_plays_against_a_bot_to_the_end_and_looks_back(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    begin(page, origin, others=1)
+    wait_for_turn(page)
+    turn_down(page, marker=2)
+    lay(page)
+    develop(page)
+    page.locator(".buildings button").first.click()
+    glowing(page).first.click()
+    main(page).click()
+    lead(page)
+    wait_for_turn(page)
+    turn_down(page, marker=1)
+    lead(page)
+    play_to_the_end(page, origin)
+
+    expect(page.locator(".end li")).to_have_count(2)
+    expect_the_money_to_be_explained(page)
+    page.locator("a[href^='/replay/']").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    expect(page.locator("#end-title")).to_be_visible()
+    slider.press("Home")
+    expect(table(page)).to_have_attribute("data-stage", "marker")
+    expect(page.locator(".place.open, .tray")).to_have_count(0)
+
+
+def expect_the_money_to_be_explained(page: Page) -> None:
+    """Every point of the first has its reason."""
+    page.locator(".end li .button").first.click()
+    total = int(page.locator(".end li > strong").first.text_content() or "0")
+    points = [int(text) for text in page.locator(".end .lines strong").all_text_contents()]
+
+    assert sum(points) == total
+
+
+def test_four_seats_play_in_german_by_typed_turns(visit: Visit, origin: str) -> None:
+    page = visit(DESK, locale="de-DE")
+    begin(page, origin, others=3, setup="strip", money="open")
+    wait_for_turn(page)
+    expect(page.locator(".step")).to_contain_text("Runde 1")
+    expect(page.locator(".double")).to_have_count(1)
+    expect(page.locator(".coin.hidden")).to_have_count(0)
+    play_to_the_end(page, origin)
+
+    expect(page.locator(".end li")).to_have_count(4)
+    expect(page.locator("#end-title")).to_have_text(re.compile("hat gewonnen"))
+
+
+def test_the_keyboard_is_enough(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    page.goto(origin)
+    press_until(page, "Tab", "#game-greentown ~ .deeds .button.main")
+    page.keyboard.press("Enter")
+    press_until(page, "Tab", "dialog form > .button.main")
+    page.keyboard.press("Enter")
+    wait_for_turn(page)
+    press_until(page, "Tab", ".tray li:nth-child(3) .marker")
+    page.keyboard.press("Enter")
+    for step in ("1", "2"):
+        expect(glowing(page).first).to_be_visible()
+        step_to_what_glows(page)
+        page.keyboard.press("Enter")
+        page.keyboard.press("r")
+        expect(main(page)).to_be_enabled()
+        page.keyboard.press("d")
+        expect(table(page)).to_have_attribute("data-said", str(int(step) + 1))
+    press_until(page, "Tab", ".buildings button")
+    page.keyboard.press("Enter")
+    step_to_what_glows(page)
+    page.keyboard.press("Enter")
+    if not main(page).is_enabled():
+        step_to_what_glows(page)
+        page.keyboard.press("Enter")
+    page.keyboard.press("d")
+    expect(page.locator(".table[data-mode=tour]")).to_have_count(1)
+    lead_with_keys(page)
+    while wait_for_turn(page):
+        press_until(page, "Tab", "input")
+        type_turn(page, origin)
+    expect(page.locator("#end-title")).to_be_visible()
+
+
+def lead_with_keys(page: Page) -> None:
+    """From stop to stop with the arrows."""
+    for _ in range(40):
+        expect(glowing(page).first.or_(page.locator(".tray .main:enabled")).first).to_be_visible()
+        if main(page).is_enabled():
+            break
+        way = table(page).get_attribute("data-way") or ""
+        step_to_what_glows(page)
+        page.keyboard.press("Enter")
+        expect(table(page)).not_to_have_attribute("data-way", way)
+    page.keyboard.press("d")
+
+
+def step_to_what_glows(page: Page) -> None:
+    """Into the grid, then row by row with the arrows to something that glows."""
+    expect(glowing(page).first).to_be_visible()
+    if not page.evaluate("() => document.activeElement?.matches('[role=gridcell]')"):
+        press_until(page, "Tab", "[role=gridcell]")
+    glows = "() => document.activeElement?.classList.contains('glowing')"
+    for key in ("ArrowUp",) * 9 + ("ArrowLeft",) * 9:
+        if page.evaluate(glows):
+            return
+        page.keyboard.press(key)
+    for _ in range(10):
+        for across in ("ArrowRight",) * 9 + ("ArrowLeft",) * 9:
+            if page.evaluate(glows):
+                return
+            page.keyboard.press(across)
+        page.keyboard.press("ArrowDown")
+    pytest.fail("the arrows never lead to what glows")
+
+
+def test_two_browsers_meet_and_see_only_their_own_money(visit: Visit, origin: str) -> None:
+    ada, ben = visit(DESK), visit(PHONE)
+    begin(ada, origin, way="friends", others=1)
+    ada.locator(".right .button.main").click()
+    ben.goto(ada.locator("input[readonly]").input_value())
+    ben.get_by_role("textbox").fill("Ben")
+    ben.locator("form .button.main").click()
+    for page in (ada, ben):
+        expect(page.locator(".coin.hidden")).to_have_count(1)
+    mine, over = ".table[data-mode=marker]", ".table[data-stage=over]"
+    for turn in range(200):
+        ada.wait_for_function(f"() => document.querySelector('{mine}, {over}, .table[data-mode=wait]')")
+        if ada.locator(over).count():
+            break
+        page = ada if ada.locator(mine).count() else ben
+        if turn == 3:
+            page.reload()
+        if page.locator(mine).count() or turn == 3:
+            wait_for_turn(page)
+            type_turn(page, origin)
+    for page in (ada, ben):
+        expect(page.locator("#end-title")).to_be_visible()
+    assert ada.locator("#end-title").text_content() == ben.locator("#end-title").text_content()
+
+
+def test_hidden_money_is_behind_the_curtain_of_a_shared_screen(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    begin(page, origin, way="here", others=1)
+    expect(page.locator(".coin")).to_have_count(0)
+    page.locator(".curtain .button").click()
+    wait_for_turn(page)
+    turn_down(page, marker=1)
+    lead(page)
+    expect(page.locator(".curtain")).to_be_visible()
+    page.locator(".curtain .button").click()
+    wait_for_turn(page)
+    expect(page.locator(".coin.hidden")).to_have_count(1)
+
+
+def test_a_place_that_is_closed_says_why_and_everything_can_be_taken_back(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    begin(page, origin, others=1)
+    wait_for_turn(page)
+    turn_down(page, marker=0)
+    page.locator(".place:not(.open):not([data-piece])").first.click(force=True)
+    expect(page.locator(".status .now")).to_contain_text("no street leads to")
+    page.locator(".place[data-piece=H]").first.click(force=True)
+    expect(page.locator(".status .now")).to_have_text("the supply has no tile with 6 exits")
+    lay(page)
+    page.locator(".tray .deeds .button").first.click()
+    expect(table(page)).to_have_attribute("data-said", "1")
+    page.keyboard.press("Escape")
+    expect(page.locator(".table[data-mode=marker]")).to_have_count(1)
+
+
+def test_a_tour_that_fulfils_the_card_is_shown_to_whoever_asks(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    begin(page, origin, way="here", others=1)  # whoever starts has a card that can be fulfilled at once
+    page.locator(".curtain .button").click()
+    wait_for_turn(page)
+    turn_down(page, marker=1)
+    page.locator(".tray .hint").click()
+    expect(main(page)).to_be_enabled(timeout=60_000)
+
+    expect(page.locator(".own .few, .own .many")).to_have_count(0)
+    expect(page.locator(".route:not(.faded)")).to_be_visible()
+
+
+def test_a_table_without_aids_shows_no_tours(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    begin(page, origin, way="here", others=1, aids=False)
+    page.locator(".curtain .button").click()
+    wait_for_turn(page)
+    turn_down(page, marker=1)
+
+    expect(glowing(page).first).to_be_visible()
+    expect(page.locator(".tray .hint")).to_have_count(0)
+
+
+def test_the_map_is_moved_with_wheel_drag_buttons_and_keys(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    begin(page, origin, others=1)
+    wait_for_turn(page)
+    fitted = zoom(page)
+    box = page.locator(".frame").bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(*middle)
+    page.mouse.wheel(0, -300)
+    page.wait_for_function(f"() => {ZOOM} > {fitted} * 1.2")
+    before = page.locator(".world").get_attribute("style")
+    page.mouse.down()
+    page.mouse.move(middle[0] + 90, middle[1] + 40, steps=4)
+    page.mouse.up()
+    assert page.locator(".world").get_attribute("style") != before
+    assert mode(page) == "marker", "a drag picks nothing"
+    page.keyboard.press("0")
+    page.wait_for_function(f"() => Math.abs({ZOOM} - {fitted}) < 0.001")
+    page.keyboard.press("+")
+    page.wait_for_function(f"() => {ZOOM} > {fitted} * 1.2")
+    page.locator(".views button").nth(1).click()
+    page.locator(".views button").nth(2).click()
+    page.wait_for_function(f"() => Math.abs({ZOOM} - {fitted}) < 0.001")
+
+
+ZOOM = "Number(/scale\\(([\\d.]+)\\)/.exec(document.querySelector('.world').style.transform)[1])"
+
+
+def zoom(page: Page) -> float:
+    """How large the town is seen."""
+    return float(page.evaluate(f"() => {ZOOM}"))
+
+
+def test_a_typed_part_goes_on_in_the_middle_of_the_turn(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    begin(page, origin, others=1)
+    wait_for_turn(page)
+    box = page.get_by_role("textbox")
+    box.fill("B")
+    box.press("Enter")
+    expect(page.locator(".table[data-mode=step][data-stage='first step']")).to_have_count(1)
+    glowing(page).first.click()
+    main(page).click()
+    expect(page.locator(".table[data-mode=step][data-stage='second step']")).to_have_count(1)
+    assert said(page) == "0"
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_no_screen_has_a_barrier(size: dict[str, int], visit: Visit, origin: str) -> None:
+    page = visit(size)
+    found = {screen: barriers(page) + sideways(page) for screen in walk(page, origin)}
+
+    assert {screen: told for screen, told in found.items() if told} == {}
