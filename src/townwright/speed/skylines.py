@@ -2,8 +2,8 @@
 
 >>> from townwright.games.skylines import GAME
 >>> skylines = FastSkylines(GAME.options({}), compiled=False)
->>> [list(map(int, result)) for result in skylines.play_games(seed=1, games=2)]
-[[0, 3], [0, 1]]
+>>> [list(map(int, result)) for result in skylines.play_games(seed=1, games=3)]
+[[0, 2], [0, 2], [-3, 1]]
 """
 
 from __future__ import annotations
@@ -69,12 +69,8 @@ class FastSkylines:
         load = modes.compiled if self.compiled else modes.plain
         _, self.luck, _, self.ground, _, self.effects, self.plays, self.turns, *_, self.games, _ = load(SOURCES)
         numbers = Numbers(options)
-        self.cards, self.boards, self.shapes, self.pictures = (
-            tuple(card.id for card in numbers.cards),
-            numbers.boards,
-            numbers.shapes,
-            numbers.pictures,
-        )
+        self.cards = tuple(card.id for card in numbers.cards)
+        self.boards, self.pictures = numbers.boards, numbers.pictures
         self._start = numbers.start()
         if options.layout != FREE:
             lay_out(self._start, read_layout(options.layout), self.boards)
