@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from townwright import bots
-from townwright.bots.player import Limit
+from townwright.bots.player import Bot, Limit
 from townwright.core import registry
 from townwright.core.dealer import Dealer, stream_of
 from townwright.core.results import Standing
@@ -80,10 +80,10 @@ def dealer_of(seed: str, deal: int) -> Dealer:
     return Dealer(hashlib.sha256(f"arena {seed} {deal}".encode()).digest())
 
 
-def play(job: Job) -> Outcome:
+def play(job: Job, find: Callable[[str, str], Bot] = bots.find) -> Outcome:
     """Plays one game. Bots see views, and each decision has a random stream of its own."""
     game = registry.find(job.game)
-    players = [bots.find(job.game, name) for name in job.lineup]
+    players = [find(job.game, name) for name in job.lineup]
     dealer, drawn, nodes = dealer_of(job.seed, job.deal), Counter[str](), [0] * len(players)
     state: Any = game.start(game.options(job.words, job.components))
     decisions = 0

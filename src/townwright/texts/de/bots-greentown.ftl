@@ -1,4 +1,5 @@
 # Wie die Bots von Greentown sind
+bot-greentown-strange = mit einer so großen Schachtel kann ich nicht planen
 bot-greentown-stroller = schlendert umher und führt die schönste von einigen Touren
 bot-greentown-guest = probiert eines nach dem anderen und ist mit der ersten ordentlichen Tour zufrieden
 bot-greentown-neighbour = sieht sich vor dem Bauen und Führen die nächsten Straßen an
