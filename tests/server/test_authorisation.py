@@ -174,6 +174,8 @@ async def say(scene: Scene, page: Page, message: str) -> str:
         frame = await page.hear()
         if frame["say"] in ("answer", "choices", "suggestions", "hint"):
             return "yes"
+        if frame.get("why", {}).get("key") == "server-no-hint":  # nobody advises at this game, but it was heard
+            return "yes"
         if frame["say"] in ("refusal", "no-choices", "no-hint"):
             return "hidden" if frame["code"] == "no-table" else "no"
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
-from collections.abc import Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, Final
 
 from townwright import bots
+from townwright.bots.advice import advise
 from townwright.bots.player import Limit
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow, Refusal
@@ -84,17 +84,11 @@ def thought(known: Known) -> Thought | Refusal:
 
 
 def hint(known: Known, random: Random) -> Thought:
-    """What the strongest bot would do, if that begins with the words."""
-    bot = max(bots.of(known.game), key=lambda bot: bot.level)
-    answer = bot.choose(known.view, known.legal, Limit(known.nodes), random)
-    if not begins(str(answer.action), known.words):
+    """The best that is advised and begins with the words."""
+    found = advise(known.game, known.view, known.legal, Limit(known.nodes), random, most=1, words=known.words)
+    if not found:
         raise NotNow("server-no-hint", "nothing that begins so can be advised")
-    return Thought(str(answer.action), answer.remark)
-
-
-def begins(action: str, words: Sequence[str]) -> bool:
-    """Whether the action's first words are these."""
-    return action.split(" ")[: len(words)] == list(words)
+    return Thought(str(found[0].action), found[0].remark)
 
 
 def hand_over_for_ever(asked: Connection, told: Connection, find: FindGame) -> None:
