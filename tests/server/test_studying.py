@@ -52,6 +52,25 @@ def test_a_seat_sees_its_view_and_its_choices(place: Town, name: str) -> None:
     assert tables == []
 
 
+@pytest.mark.parametrize("name", registry.names())
+def test_actions_after_the_record_are_played_and_wrong_ones_refused(place: Town, name: str) -> None:
+    text, seat, state = unfinished(name)
+    game = registry.find(name)
+    action = game.legal(state, seat)[0]
+
+    async def scene() -> tuple[Any, int]:
+        ada = await place.server.page("Ada")
+        found = await ada.post("/api/study", text=text, seat=seat, plays=[{"seat": seat, "action": str(action)}])
+        wrong = [{"seat": seat, "action": str(action)}] * 3
+        return found, (await ada.http.post("/api/study", json={"text": text, "plays": wrong})).status_code
+
+    found, refused = place.run(scene())
+
+    assert found["replayed"]["steps"][-1] == {"seat": seat, "action": str(action)}
+    assert tuple(found["to_act"]) == game.to_act(game.play(state, seat, action))
+    assert refused == 409
+
+
 def test_a_seat_that_waits_is_offered_nothing_and_a_wrong_line_is_named(place: Town) -> None:
     text, seat, _ = unfinished("greentown")
 

@@ -37,6 +37,9 @@ export const PING_EVERY = 2500;
 export const DEAD_AFTER = 6000;
 export const SETTLE_AGAIN = 1000;
 
+/** What a table needs of a connection; a lesson brings one of its own. */
+export type Wire = Pick<Connection, "watch" | "unwatch" | "lookFrom" | "say" | "ask" | "hint" | "suggest">;
+
 export class Connection {
   line: Line = "connecting";
   #world: World;
@@ -259,7 +262,10 @@ export class Connection {
 }
 
 /** The choices with their sentences, which are sent once for all of them. */
-function choicesOf({ choices, sentences }: Extract<Heard, { say: "choices" }>): SeenChoice[] {
+export function choicesOf({
+  choices,
+  sentences,
+}: Pick<Extract<Heard, { say: "choices" }>, "choices" | "sentences">): SeenChoice[] {
   const said = (number: number) => sentences[number] ?? { key: "", english: "" };
   return choices.map(({ word, whole, brings = [], why_not = null }) => ({
     word,

@@ -1023,10 +1023,18 @@ export interface components {
         SomeComponents: {
             text: string;
         };
+        /** SomePlay */
+        SomePlay: {
+            /** @description An action in the game's notation. */
+            action: string;
+            seat: number;
+        };
         /** SomePosition */
         SomePosition: {
             /** @default [] */
             components: (string | unknown)[];
+            /** @default [] */
+            plays: (components["schemas"]["SomePlay"] | unknown)[];
             /**
              * @description A seat, counted from 0.
              * @default 0

@@ -36,6 +36,7 @@ export type CitiesContents = Described["CitiesContents"];
 export type GreentownContents = Described["GreentownContents"];
 export type SkylinesContents = Described["SkylinesContents"];
 export type Replayed = Described["Replayed"];
+export type Studied = Described["Studied"];
 
 /** Everything that the server says over the socket. */
 export type Heard = Described["Said"];

@@ -1,5 +1,5 @@
 // A table as this page knows it: what it was shown, who is here, and what is on its way.
-import type { Connection, Line, Watcher } from "./connection.ts";
+import type { Line, Watcher, Wire } from "./connection.ts";
 import type { Heard, Hint, Saying, SeenChoice, SeenFact, Sentence, Sight, Suggestion } from "./said.ts";
 
 export type Saving = "saved" | "sending" | "not-saved";
@@ -19,12 +19,12 @@ export class Table implements Watcher {
   version = $state("");
   outdated = $state(false); // the server has become another since this page was loaded
   ahead = 0; // milliseconds by which the server's clock is before this one
-  #connection: Connection;
+  #connection: Wire;
   #known = new Map<number, SeenFact>();
   #answered = $state.raw<Map<string, number>>(new Map()); // saved under a number that no sight has reached yet
   #reached = 0; // the number of the last sight
 
-  constructor(connection: Connection, id: string) {
+  constructor(connection: Wire, id: string) {
     this.#connection = connection;
     this.id = id;
   }

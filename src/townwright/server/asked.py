@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from townwright.server.shapes import Asked, BotName, GivenName, SeatNumber, Word, Words
+from townwright.server.shapes import Asked, BotName, GivenName, Notation, SeatNumber, Word, Words
 from townwright.tables.facts import Lateness, Visibility
 
 Text = Annotated[str, Meta(max_length=262_144)]
@@ -123,11 +123,20 @@ class SomeRecord(Asked, frozen=True, kw_only=True):
     """The seat whose view is wanted; left out, what a spectator sees."""
 
 
+class SomePlay(Asked, frozen=True, kw_only=True):
+    """An action of a seat, or of chance, whose seat is -1."""
+
+    seat: Annotated[int, Meta(ge=-1, le=99)]
+    action: Notation
+
+
 class SomePosition(Asked, frozen=True, kw_only=True):
     """The end of an unfinished record, to be studied from a seat."""
 
     text: Text
     components: Components = ()
+    plays: Annotated[tuple[SomePlay, ...], Meta(max_length=200)] = ()
+    """What happens after the record."""
     seat: SeatNumber = 0
     words: Annotated[tuple[Word, ...], Meta(max_length=200)] = ()
     """The words of an action so far."""

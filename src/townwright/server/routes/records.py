@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
 from litestar import post
 from litestar.datastructures import State
@@ -11,9 +12,10 @@ from litestar.params import JSONBody
 
 from townwright.core import registry
 from townwright.core.points import Tally
+from townwright.core.records import Event
 from townwright.core.refusals import Unreadable
 from townwright.core.seats import Seat
-from townwright.server.asked import SomeComponents, SomePosition, SomeRecord, SomeTable
+from townwright.server.asked import SomeComponents, SomePlay, SomePosition, SomeRecord, SomeTable
 from townwright.server.given import Held, Replayed, Scored, ScoredLine, Step, Studied
 from townwright.server.house import House
 from townwright.server.own_components import check
@@ -40,7 +42,17 @@ async def study(state: State, visitor: FoundVisitor, data: JSONBody[SomePosition
     house: House = state.house
     person = known(visitor)
     found = await house.replays.play(data.text, data.components, lambda: house.gates.studies.enter(person))
-    return await asyncio.to_thread(studied, found, data.seat, data.words)
+    return await asyncio.to_thread(studied, played_on(found, data.plays), data.seat, data.words)
+
+
+def played_on(found: Played, plays: Sequence[SomePlay]) -> Played:
+    """The record with some more actions, or a refusal of the first that the rules do not allow."""
+    game, states, events = found.game, list(found.states), list(found.record.events)
+    for play in plays:
+        action = game.read(play.action)
+        states.append(game.play(states[-1], play.seat, action))
+        events.append(Event(play.seat, action))
+    return Played(game, replace(found.record, events=tuple(events)), tuple(states))
 
 
 def studied(found: Played, seat: Seat, words: Sequence[str]) -> Studied:

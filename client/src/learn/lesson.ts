@@ -1,0 +1,32 @@
+// A lesson: a position out of a record, and steps in which the pupil reads or acts. The rules stay on the server; a step
+// only says what it hopes to see on the table afterwards.
+import type { Sight } from "../wire/said.ts";
+
+/** An action of a seat; chance is seat -1. */
+export interface Play {
+  seat: number;
+  action: string;
+}
+
+export interface Step {
+  /** The key of what is said. */
+  say: string;
+  /** What chance and others do before the pupil. */
+  before?: Play[];
+  /** What the pupil could do: shown on demand, and played where somebody goes on without it. None in a step to read. */
+  answer?: string;
+  /** Whether the table after an action is what the step is about, and the key of what is said if it is not. */
+  wants?: (after: Sight, before: Sight, action: string) => string | null;
+}
+
+export interface Lesson {
+  name: string;
+  game: string;
+  /** The seat of the pupil. */
+  seat: number;
+  /** The record that the lesson begins with. */
+  record: string;
+  steps: Step[];
+  /** The game to play afterwards, as the server asks for it. */
+  next: { options: Record<string, string>; bots: number };
+}

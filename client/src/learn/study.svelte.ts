@@ -1,0 +1,106 @@
+// A table that is only studied: the same questions and answers as over the socket, but nothing is stored. A lesson decides
+// what happens after each action.
+import { sightOf } from "../replay/replayed.ts";
+import { choicesOf, type Watcher, type Wire } from "../wire/connection.ts";
+import { post, Refused } from "../wire/http.ts";
+import type { Heard, Hint, Saying, SeenChoice, Sentence, Sight, Studied } from "../wire/said.ts";
+import type { Play } from "./lesson.ts";
+
+type Refusing = Extract<Heard, { say: "refusal" }>;
+export type Judge = (after: Sight, before: Sight, action: string) => Sentence | null;
+
+export class Study implements Wire {
+  plays = $state.raw<Play[]>([]);
+  /** What stands in the way of an action that the rules allow; null lets it stand. */
+  judge: Judge = () => null;
+  /** Called after an action that stands. */
+  went: () => void = () => {};
+  #record: string;
+  #seat: number;
+  #watcher: Watcher | null = null;
+  #sight: Sight | null = null;
+  #said = 0;
+
+  constructor(record: string, seat: number) {
+    this.#record = record;
+    this.#seat = seat;
+  }
+
+  watch(_table: string, watcher: Watcher): void {
+    this.#watcher = watcher;
+    watcher.lineTurned("open");
+  }
+
+  unwatch(): void {
+    this.#watcher = null;
+  }
+
+  lookFrom(): void {}
+
+  suggest(): void {}
+
+  async hint(): Promise<Hint | null> {
+    return null;
+  }
+
+  async ask(_table: string, seat: number, words: string[]): Promise<SeenChoice[]> {
+    return choicesOf(await this.#study(this.plays, seat, words));
+  }
+
+  say(_table: string, saying: Saying): string {
+    this.#said += 1;
+    const id = `study-${this.#said}`;
+    if (saying.say === "act") void this.#act(id, saying.seat, saying.action);
+    return id;
+  }
+
+  /** Lay the table as it is after these plays. */
+  async show(plays: Play[]): Promise<void> {
+    const sight = seen(await this.#study(plays, this.#seat, []), this.#seat);
+    this.plays = plays;
+    this.#lay(sight);
+  }
+
+  async #act(id: string, seat: number, action: string): Promise<void> {
+    const plays = [...this.plays, { seat, action }];
+    try {
+      const sight = seen(await this.#study(plays, this.#seat, []), this.#seat);
+      const wrong = this.#sight && this.judge(sight, this.#sight, action);
+      if (wrong) return this.#refuse(id, wrong);
+      this.plays = plays;
+      this.#watcher?.heard({ say: "answer", table: "study", id, number: sight.number });
+      this.#lay(sight);
+      this.went();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#refuse(id, error.why);
+    }
+  }
+
+  #refuse(id: string, why: Sentence): void {
+    this.#watcher?.heard({ say: "refusal", table: "study", id, code: "lesson", why: why as Refusing["why"] });
+  }
+
+  #lay(sight: Sight): void {
+    this.#sight = sight;
+    this.#watcher?.heard({ say: "update", table: "study", number: sight.number, facts: [], more: false, sight });
+  }
+
+  #study(plays: Play[], seat: number, words: string[]): Promise<Studied> {
+    return post<Studied>("/api/study", { text: this.#record, plays, seat, words });
+  }
+}
+
+/** What the pupil sees of the position. */
+function seen({ replayed, to_act }: Studied, seat: number): Sight {
+  const sight = sightOf(replayed, seat);
+  const playing = !replayed.finished;
+  return {
+    ...sight,
+    status: playing ? "playing" : "ended",
+    why: playing ? null : "finished",
+    seat,
+    turn: to_act.includes(seat) ? replayed.step : null,
+    seats: sight.seats.map((each) => ({ ...each, yours: each.seat === seat, to_act: to_act.includes(each.seat) })),
+  };
+}

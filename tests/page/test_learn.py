@@ -1,0 +1,72 @@
+"""Each lesson is completed on the real table; a wrong move is explained and nothing is lost."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import DESK, PHONE, Visit
+from .player import PATIENCE, done, open_places
+
+LESSONS = ("cities-1", "cities-2", "cities-3")
+
+
+def open_lesson(page: Page, origin: str, lesson: str) -> None:
+    page.goto(f"{origin}/learn")
+    page.locator(f"a[href='/learn/{lesson}']").click()
+    expect(page.locator(".lesson[data-step='0']")).to_be_visible()
+    expect(page.locator(".table")).to_be_visible(timeout=PATIENCE)
+
+
+def at(page: Page) -> int:
+    return int(page.locator(".lesson").get_attribute("data-step") or 0)
+
+
+def go_on(page: Page) -> None:
+    """To the next step: by reading on, or by letting the lesson show its answer."""
+    before = at(page)
+    page.locator(".lesson .deeds button").first.click()
+    expect(page.locator(f".lesson[data-step='{before + 1}']")).to_be_visible(timeout=PATIENCE)
+
+
+def steps(page: Page) -> int:
+    return int(re.findall(r"\d+", page.locator(".where span").inner_text())[1])
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_leads_to_its_end_and_into_a_game(visit: Visit, origin: str, lesson: str) -> None:
+    page = visit(PHONE, locale="de-DE" if lesson.endswith("2") else "en-GB")
+    open_lesson(page, origin, lesson)
+    for _ in range(steps(page) - 1):
+        go_on(page)
+    page.locator(".lesson .deeds .main").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    page.goto(f"{origin}/learn")
+
+    expect(page.locator(f"a[href='/learn/{lesson}'] .done")).to_be_visible()
+
+
+def test_a_wrong_move_is_explained_and_the_right_one_leads_on(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    open_lesson(page, origin, "cities-1")
+    go_on(page)
+    open_places(page).first.click()
+    expect(done(page)).to_be_enabled()
+    done(page).click()
+    expect(page.locator(".lesson .wrong")).to_contain_text("tourist")
+    assert at(page) == 1
+    open_places(page).first.click()
+    done(page).click()
+
+    expect(page.locator(".lesson[data-step='2']")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".lesson .wrong")).to_have_count(0)
+
+
+def test_a_lesson_that_is_not_there_is_said_to_be_lost(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    page.goto(f"{origin}/learn/nothing")
+
+    expect(page.locator("a[href='/']").first).to_be_visible()
+    expect(page.locator(".lesson")).to_have_count(0)
