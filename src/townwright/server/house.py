@@ -72,6 +72,7 @@ class House:
         self.passwords = Passwords()
         self.metrics = Metrics()
         self._bots: dict[str, tuple[str, ...]] = {}
+        self._meeting: asyncio.Task[None] | None = None
         self.connections: set[Connection] = set()
         self._looking: dict[str, set[Connection]] = {}
         """The pages that look at each table."""
@@ -98,14 +99,21 @@ class House:
     ) -> House:
         """Open the store and begin the server's own errands."""
         house = cls(settings, await open_store(settings.store, settings.instance), find, now)
-        for game in registry.names():
-            await asyncio.to_thread(house.bot_names, game)  # what bots are made of takes a while to load
         house.clockwork.start()
+        house._meeting = asyncio.ensure_future(house._meet_bots())
         return house
+
+    async def _meet_bots(self) -> None:
+        """What bots are made of takes a while to load, and nobody shall wait for it before the first page is there."""
+        await asyncio.sleep(1.0)
+        for game in registry.names():
+            await asyncio.to_thread(self.bot_names, game)
 
     async def close(self) -> None:
         """Tell every page, finish what is being stored, and let go."""
         self.ready = False
+        if self._meeting is not None:
+            self._meeting.cancel()
         for connection in tuple(self.connections):
             connection.say(said.Stopping())
             connection.close(1001, "the server stops")
@@ -204,9 +212,10 @@ class House:
                 self._bots[game] = (Wanderer.name,)
         return self._bots[game]
 
-    def bot(self, game: str, name: str) -> str:
+    async def bot(self, game: str, name: str) -> str:
         """The bot's name, if it plays the game."""
-        if name not in self.bot_names(game):
+        names = self._bots.get(game) or await asyncio.to_thread(self.bot_names, game)
+        if name not in names:
             raise Unknown("server-no-bot", "no bot is called '{name}'", name=name)
         return name
 

@@ -102,7 +102,7 @@ class Listener:
         keeper = await self._seen(frame.table)
         try:
             if keeper is not None and frame.bot is not None:
-                self._house.bot(keeper.room.created.game, frame.bot)
+                await self._house.bot(keeper.room.created.game, frame.bot)
         except Unknown as unknown:
             self._refuse(frame.table, frame.id, unknown.code, unknown.phrase)
             return

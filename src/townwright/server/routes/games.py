@@ -13,7 +13,7 @@ from townwright.server.given import GameInfo, Option
 from townwright.server.house import House
 
 
-@get("/api/games", summary="The games with their options and bots", sync_to_thread=False)
+@get("/api/games", summary="The games with their options and bots", sync_to_thread=True)
 def games(state: State) -> tuple[GameInfo, ...]:
     """Every game, what can be agreed before it, and who plays it."""
     house: House = state.house

@@ -51,7 +51,7 @@ async def create(state: State, visitor: FoundVisitor, data: JSONBody[NewTable]) 
         visibility=data.visibility,
         seconds=data.seconds,
         lateness=data.lateness,
-        stand_in=house.bot(game.name, data.stand_in),
+        stand_in=await house.bot(game.name, data.stand_in),
         several=data.several,
         components=data.components,
         aids=data.aids,
@@ -114,7 +114,7 @@ async def planned(house: House, game: str, host: str, plans: Iterable[SeatPlan])
             case "friend":
                 facts.append(Sat(seat, host, await friend(house, plan.name)))
             case "bot":
-                facts.append(BotSat(seat, house.bot(game, plan.name or "")))
+                facts.append(BotSat(seat, await house.bot(game, plan.name or "")))
             case "open":
                 pass
     return facts

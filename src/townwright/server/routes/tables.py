@@ -68,7 +68,7 @@ async def sit_bot(
 ) -> Response[MadeTable]:
     """For the host, before the game begins."""
     house: House = state.house
-    bot = house.bot(keeper.room.created.game, data.bot)
+    bot = await house.bot(keeper.room.created.game, data.bot)
     return await say(keeper, known(visitor), SitBot(data.seat, bot))
 
 
