@@ -88,7 +88,7 @@ def npm(*words: str) -> str:
 def in_words(told: dict[str, object], origin: str) -> str:
     """A screen in a line."""
     address = str(told["address"]).removeprefix(origin) or "/"
-    weight = f"{told['requests']} requests, {told['bytes']} bytes"
+    weight = f"{told['requests']} requests, {told['bytes']} bytes, machine {told['index']}"
     return f"{told['form']:6} {address:44} {told['marks']} {told['metrics']} {weight} {told['wanting']}"
 
 

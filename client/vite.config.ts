@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { offline } from "./vite/offline.ts";
 import { packed } from "./vite/packed.ts";
 
-const EVERYWHERE = ["page", "core", "tables", "server"]; // as in src/texts/bundles.ts
+const EVERYWHERE = ["page", "shell", "core", "tables", "server"]; // as in src/texts/bundles.ts
 
 export default defineConfig({
   plugins: [svelte(), offline(), packed()],

@@ -3,11 +3,26 @@ import lighthouse, { desktopConfig } from "lighthouse";
 
 const [port, form, ...addresses] = process.argv.slice(2);
 const METRICS = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift", "speed-index"];
+const PHONE = { rttMs: 150, throughputKbps: 1638.4, requestLatencyMs: 562.5, downloadThroughputKbps: 1474.56, uploadThroughputKbps: 675 };
+const DESK = { rttMs: 40, throughputKbps: 10240, requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0 };
 const CLEARED = ["file_systems", "shader_cache", "service_workers", "cache_storage"]; // cookies stay: they hold the seat
 const CATEGORIES = ["performance", "accessibility", "best-practices"];
 
+// Lighthouse slows a usual desk machine down four times to get a phone. A machine that is slow or busy itself is slowed
+// down less, so that the phone stays the same.
+const USUAL = 1300; // the index of such a machine
+const MOST = 4;
+
+async function indexOf(address) {
+  const { lhr } = await lighthouse(address, { port: Number(port), onlyAudits: ["is-on-https"], logLevel: "error" });
+  return lhr.environment.benchmarkIndex;
+}
+
 for (const address of addresses) {
+  const index = await indexOf(address);
+  const slowdown = form === "desk" ? 1 : Math.min(MOST, Math.max(1, (MOST * index) / USUAL));
   const flags = { port: Number(port), clearStorageTypes: CLEARED, onlyCategories: CATEGORIES, logLevel: "error" };
+  flags.throttling = { ...(form === "desk" ? DESK : PHONE), cpuSlowdownMultiplier: slowdown };
   const { lhr } = await lighthouse(address, flags, form === "desk" ? desktopConfig : undefined);
   const { audits, categories } = lhr;
   const marks = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(100 * categories[name].score)]));
@@ -18,5 +33,5 @@ for (const address of addresses) {
   const requests = audits["network-requests"]?.details.items ?? [];
   const bytes = requests.reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0);
   const longest = Math.max(0, ...(audits["long-tasks"]?.details?.items ?? []).map(({ duration }) => duration));
-  console.log(JSON.stringify({ address, form, marks, metrics, wanting, requests: requests.length, bytes, longest }));
+  console.log(JSON.stringify({ address, form, index: Math.round(index), slowdown, marks, metrics, wanting, requests: requests.length, bytes, longest }));
 }

@@ -24,6 +24,9 @@ def elsewhere(page: Page, origin: str) -> Iterator[str]:
     page.goto(f"{origin}/replay")
     expect(page.get_by_role("textbox")).to_be_visible()
     yield "import"
+    page.goto(f"{origin}/account")
+    expect(page.locator("form").first).to_be_visible()
+    yield "account"
     page.goto(f"{origin}/nowhere")
     expect(page.get_by_role("heading")).to_be_visible()
     yield "lost"
@@ -36,8 +39,8 @@ def around_home(page: Page, origin: str) -> Iterator[str]:
     yield "home"
     for name, button in (
         ("new-game", page.locator(".deeds .button.main").first),
-        ("help", page.locator("nav .button").first),
-        ("settings", page.locator("nav .button").nth(1)),
+        ("help", page.locator("header nav button").first),
+        ("settings", page.locator("header nav button").nth(1)),
     ):
         button.click()
         expect(page.get_by_role("dialog")).to_be_visible()

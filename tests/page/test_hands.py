@@ -67,7 +67,7 @@ def test_a_hint_shows_a_whole_move_and_leaves_the_decision(visit: Visit, origin:
     wait_for_round(page, 1)
     page.get_by_role("button", name="Tipp").click()
     expect(page.locator(".tile.trial")).to_have_count(1, timeout=60_000)
-    expect(page.locator(".now").first).to_contain_text("Ein Programm würde")
+    expect(page.locator(".advice")).to_contain_text("Ein Programm würde")
     expect(page.locator(".table")).to_have_attribute("data-round", "1")
     done(page).click()
     wait_for_round(page, 2)

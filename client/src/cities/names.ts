@@ -1,5 +1,5 @@
 // How places and tiles are spoken of.
-import { say } from "../texts/texts.svelte.ts";
+import { language, say } from "../texts/texts.svelte.ts";
 import type { LaidTile, Stander } from "./Board.svelte";
 import { kindsOf } from "./places.ts";
 import { quadrantField } from "./touring.ts";
@@ -8,10 +8,17 @@ export function kindName(kind: string): string {
   return say(`city-kind-${kind.toLowerCase()}`);
 }
 
+const faceNames = new Map<string, string>(); // by language and face: every table names the same few faces again and again
+
 /** The four fields of a face in words, row by row. */
 export function faceName(face: string): string {
+  const key = `${language()} ${face}`;
+  const known = faceNames.get(key);
+  if (known) return known;
   const [a = "", b = "", c = "", d = ""] = kindsOf(face).map(kindName);
-  return say("city-face", { a, b, c, d });
+  const name = say("city-face", { a, b, c, d });
+  faceNames.set(key, name);
+  return name;
 }
 
 export function cellLabel(cell: string, tiles: LaidTile[], standers: Stander[], open: boolean): string {

@@ -1,4 +1,5 @@
 // A record played again by the server, as something a table can show.
+import { botName } from "../table/people.ts";
 import type { Replayed, SeenFact, Sight } from "../wire/said.ts";
 
 /** What a seat saw, or a spectator, with nothing to do. */
@@ -20,7 +21,7 @@ export function sightOf(replayed: Replayed, seat: number | null): Sight {
       seat: at,
       called: String(at + 1),
       holder: "person",
-      name,
+      name: botName(name), // programs stand in records by their plain names
       yours: false,
       host: false,
       to_act: false,

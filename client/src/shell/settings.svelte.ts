@@ -9,6 +9,7 @@ export interface Settings {
   letters: Letters;
   language: string; // empty: as the browser says
   keys: boolean; // whether single letters do something
+  sound: boolean; // whether small sounds are made
   playing: boolean; // whether games were waiting here at the last visit
   veteran: boolean; // whether a game was played to its end here
   game: string; // what was played here last
@@ -22,6 +23,7 @@ const DEFAULTS: Settings = {
   letters: "small",
   language: "",
   keys: true,
+  sound: false,
   playing: false,
   veteran: false,
   game: "cities",

@@ -16,6 +16,11 @@ export function language(): Language {
   return spoken.language;
 }
 
+/** The same language as the browser has it, with its country's ways of writing dates and times. */
+export function locale(): string {
+  return navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === spoken.language) ?? spoken.language;
+}
+
 /** Load a language and speak it from now on. */
 export async function speak(language: Language): Promise<void> {
   const bundle = await loadBundle(language, rooms.keys());

@@ -36,11 +36,11 @@ def test_a_tourist_says_what_the_city_would_be_worth() -> None:
     brings = {choice.word: str(choice.brings[0]) for choice in GAME.choices(state, 0, ["1N@c4"])}
 
     assert brings == {
-        "-": "0 points in all",
-        "+1": "3 points in all",
-        "+2": "3 points in all",
-        "+3": "5 points in all",
-        "+4": "5 points in all",
+        "-": "points in all: 0",
+        "+1": "points in all: 3",
+        "+2": "points in all: 3",
+        "+3": "points in all: 5",
+        "+4": "points in all: 5",
     }
 
 

@@ -83,5 +83,5 @@ def tourist(state: State, city: City, action: TouristAction) -> Choice:
         return Choice(str(action), whole=True, why_not=refusal.phrase)
     total = standing(after, state.options.level).total
     return Choice(
-        str(action), whole=True, brings=(Phrase("cities-would-have", "{points} points in all", {"points": total}),)
+        str(action), whole=True, brings=(Phrase("cities-would-have", "points in all: {points}", {"points": total}),)
     )

@@ -62,6 +62,7 @@ city-status-set-up-done = Gut so? Dann fertig.
 city-status-tile = Lege das Plättchen, wo es leuchtet.
 city-hint = Tipp
 city-hint-told = Ein Programm würde { $action } spielen.
+city-hint-why = Ein Programm würde { $action } spielen: { $why }.
 city-hint-closed = Auf { $place } kann das Plättchen nicht liegen, nur wo es leuchtet.
 city-status-extra = Lege das letzte Plättchen auf deine Stadt, oder lass es.
 city-status-tourist = Tourist setzen, bewegen, oder fertig.

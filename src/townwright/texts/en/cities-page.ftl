@@ -62,6 +62,7 @@ city-status-set-up-done = Fine? Then done.
 city-status-tile = Lay the tile where it glows.
 city-hint = Hint
 city-hint-told = A program would play { $action }.
+city-hint-why = A program would play { $action }: { $why }.
 city-hint-closed = The tile cannot lie on { $place }; it can where it glows.
 city-status-extra = Lay the last tile over your city, or leave it.
 city-status-tourist = Set or move a tourist, or be done.
