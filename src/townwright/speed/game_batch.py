@@ -109,7 +109,7 @@ class GameBatch(Generic[Fast]):
         """``[game, seat]``: what every game is worth now."""
         raise NotImplementedError
 
-    def see(self) -> dict[str, Numbers]:
+    def see(self) -> dict[str, npt.NDArray[Any]]:
         """What the seat to act sees in every game, as named arrays. Nothing in them tells what comes."""
         raise NotImplementedError
 
@@ -136,7 +136,7 @@ class GreentownBatch(GameBatch[FastGreentown]):
         first = greentown_words.MONEY
         return np.asarray(self.rows, np.int64)[:, first : first + self.seats]
 
-    def see(self) -> dict[str, Numbers]:
+    def see(self) -> dict[str, npt.NDArray[Any]]:
         return greentown_seen.see(np.asarray(self.rows, np.int64), self.fast)
 
 
@@ -154,5 +154,5 @@ class SkylinesBatch(GameBatch[FastSkylines]):
         worth = skylines_seen.points(np.asarray(self.rows, np.int64), LOST)
         return np.repeat(worth[:, None], self.seats, axis=1)
 
-    def see(self) -> dict[str, Numbers]:
+    def see(self) -> dict[str, npt.NDArray[Any]]:
         return skylines_seen.see(np.asarray(self.rows, np.int64), self.fast)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -13,7 +13,7 @@ from townwright.speed.greentown import FastGreentown
 Numbers: TypeAlias = npt.NDArray[np.int64]
 
 
-def see(rows: Numbers, fast: FastGreentown) -> dict[str, Numbers]:
+def see(rows: Numbers, fast: FastGreentown) -> dict[str, npt.NDArray[Any]]:
     """Tiles with hex, exits, roads and piece; supply, hands, markers, cards; money where it is known, else −1."""
     options, games, seats = fast.options, np.arange(len(rows)), fast.options.seats
     over = rows[:, at.STAGE] == at.OVER

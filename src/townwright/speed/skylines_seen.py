@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from townwright.games.skylines.boards import read_layout
+from townwright.games.skylines.options import FREE, Options
 from townwright.speed import skylines_words as at
 from townwright.speed.skylines import FastSkylines
 
 Numbers: TypeAlias = npt.NDArray[np.int64]
+Marks: TypeAlias = npt.NDArray[np.uint8]
 
 NUISANCES = slice(at.BARS + at.POLLUTION, at.BARS + at.CRIME + 1)
 
@@ -22,10 +25,10 @@ def points(rows: Numbers, lost: int) -> Numbers:
     return np.where(rows[:, at.LOSS] != at.NOT_LOST, lost, worth)
 
 
-def see(rows: Numbers, fast: FastSkylines) -> dict[str, Numbers]:
+def see(rows: Numbers, fast: FastSkylines) -> dict[str, npt.NDArray[Any]]:
     """Bars, the map line by line, and for every card where it is."""
     seats, cards = fast.options.seats, len(fast.cards)
-    box = np.asarray(fast.box, np.int64)
+    box, size = np.asarray(fast.box, np.int64), table_size(fast.options)
     return {
         "stage": rows[:, at.STAGE],
         "seat": rows[:, at.SEAT],
@@ -39,9 +42,9 @@ def see(rows: Numbers, fast: FastSkylines) -> dict[str, Numbers]:
         "offered": _offered(rows),
         "draw": np.stack([rows[:, at.PURPOSE], rows[:, at.DUE], rows[:, at.BARRED]], axis=1)
         * (rows[:, at.STAGE] == at.DRAW)[:, None],
-        "free": bits(rows[:, at.FREE : at.FREE + at.TABLE_ROWS]),
-        "water": bits(rows[:, at.WATER : at.WATER + at.TABLE_ROWS]),
-        "tiles": bits(tile_lines(rows, box)),
+        "free": bits(rows[:, at.FREE : at.FREE + at.TABLE_ROWS], size),
+        "water": bits(rows[:, at.WATER : at.WATER + at.TABLE_ROWS], size),
+        "tiles": bits(tile_lines(rows, box), size),
         "tiles_left": rows[:, at.LEFT : at.LEFT + at.ZONES * at.ZONE_SHAPES].reshape(-1, at.ZONES, at.ZONE_SHAPES),
         "boards": rows[:, at.SLOT_ROW : at.OPENED + at.SLOTS].reshape(-1, 4, at.SLOTS),
     }
@@ -94,6 +97,16 @@ def tile_lines(rows: Numbers, box: Numbers) -> Numbers:
     return lines
 
 
-def bits(lines: Numbers) -> Numbers:
+def table_size(options: Options) -> tuple[int, int]:
+    """How many cells the table has down and across; where boards are drawn, as many as they could need."""
+    if options.layout == FREE:
+        return options.boards * at.SIDE, options.boards * at.SIDE
+    layout = read_layout(options.layout)
+    return layout.rows * at.SIDE, layout.columns * at.SIDE
+
+
+def bits(lines: Numbers, size: tuple[int, int]) -> Marks:
     """Lines as cells of 0 and 1: one more dimension, across."""
-    return lines[..., None] >> np.arange(at.SLOTS * at.SIDE) & 1
+    down, across = size
+    loose = np.ascontiguousarray(lines[..., :down])[..., None].view(np.uint8)
+    return np.unpackbits(loose, axis=-1, bitorder="little", count=across)
