@@ -61,6 +61,24 @@ def test_what_an_arena_cannot_play_is_refused_in_one_sentence(words: tuple[str, 
     assert answer.output.count("\n") == 1
 
 
+def test_a_bot_may_have_several_seats_where_seats_compete() -> None:
+    words = ("greentown", "--bots", "stroller,random,random", "--games", "1", "--workers", "1", "--json")
+
+    facts = json.loads(run(arena.command, *words).stdout)
+
+    assert [(each["name"], each["games"]) for each in facts["bots"]] == [("stroller", 3), ("random", 6)]
+    assert sum(each["won"]["value"] for each in facts["bots"]) == pytest.approx(1)
+
+
+def test_a_cluster_that_cannot_be_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("townwright.bots.sharing.find_spec", lambda _: None)
+
+    answer = run(arena.command, "cities", "--bots", "random", "--on", "ray")
+
+    assert answer.exit_code == 1
+    assert answer.output == "Ray is not installed here; it comes with townwright[cluster]\n"
+
+
 def test_a_bot_says_what_it_would_do_and_why() -> None:
     answer = run(bot.command, "cities", "--bot", "planner", "--record", "-", "--json", given=RUNNING)
 

@@ -32,19 +32,19 @@ BOTS: Final = (
         "guest",
         Phrase("bot-greentown-guest", "tries one thing at a time, and is content with the first decent tour"),
         2,
-        Care(roads=30, looks=1, widths=NARROW),
+        Care(roads=40, looks=1, widths=NARROW),
     ),
     Townsman(
         "neighbour",
         Phrase("bot-greentown-neighbour", "looks along the next few streets before building or leading"),
         3,
-        Care(roads=100, looks=3, widths=NARROW),
+        Care(roads=60, looks=2, widths=NARROW),
     ),
     Townsman(
         "guide",
         Phrase("bot-greentown-guide", "knows most tours, and tries a handful of Builds for them"),
         4,
-        Care(roads=300, looks=7, widths=NARROW),
+        Care(roads=140, looks=4, widths=NARROW),
     ),
     GREEDY,
     Townsman(
@@ -58,7 +58,7 @@ BOTS: Final = (
         Phrase("bot-greentown-adept", "plays a few turns on to the end of the game"),
         7,
         FORESIGHTED,
-        Foresight(nodes=1_500),
+        Foresight(nodes=1_000),
     ),
     EXPERT,
 )
