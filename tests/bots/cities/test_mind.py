@@ -10,16 +10,17 @@ from tests.bots.cities.positions import positions
 from townwright.bots.cities import tables
 from townwright.bots.cities.looking import KEPT
 from townwright.bots.cities.mind import MOST_CANDIDATES, Care, Mind
-from townwright.bots.cities.players import WHOLE, mind_of
+from townwright.bots.cities.players import mind_of
 from townwright.bots.cities.seeing import city_of, options_of, rounds_left
 from townwright.bots.cities.weighing import NUMBERS, VALUES
 from townwright.games.cities import GAME
 from townwright.games.cities.masks import LENGTH, STOCK
 from townwright.games.cities.options import Options, every_option
+from townwright.games.cities.pieces import ROUNDS
 from townwright.games.cities.state import EXTRA, SET_UP, State
 from townwright.speed import modes
 
-GUESS = {level: tables.guessed(level, tables.POINT) for level in (1, 2, 3)}
+GUESS = {level: tables.guessed(level) for level in (1, 2, 3)}
 FRAMED = [options for options in every_option() if not options.free]
 MODES = [False, True] if modes.has_compiler() else [False]
 
@@ -31,7 +32,8 @@ def weigh(mind: Mind, state: State, seat: int) -> int:
     """Weighs all moves of a seat and keeps many; answers how many."""
     view = GAME.view(state, seat)
     city = mind.words(city_of(view).words)
-    room, arrays = MOST_CANDIDATES, (mind.faces, mind.weights, mind.desk, mind.notes)
+    room, arrays = MOST_CANDIDATES, (mind.faces, mind.weights, mind.hunch, mind.desk, mind.notes, mind.sums)
+    mind.look_out(view.out, ROUNDS if view.stage == SET_UP else rounds_left(view))
     if view.stage == SET_UP:
         return int(mind.weighing.weigh_layouts(mind.figures, mind.tiles(view.hand), mind.terms, room, KEPT, *arrays))
     tile = mind.tiles(view.hand)[0]
@@ -44,7 +46,7 @@ def weigh(mind: Mind, state: State, seat: int) -> int:
 @every_framed
 def test_kept_moves_are_those_that_the_game_has_under_their_numbers(options: Options, compiled: bool) -> None:
     for state, seat in positions(options, "kept", 3):
-        mind = Mind(options, GUESS[options.level], compiled)
+        mind = Mind(options, GUESS[options.level], tables.hunch(options.level, options.walks), compiled)
         legal = GAME.legal(state, seat)
 
         kept = weigh(mind, state, seat)
@@ -58,11 +60,13 @@ def test_kept_moves_are_those_that_the_game_has_under_their_numbers(options: Opt
 
 @every_framed
 def test_with_no_round_left_the_worth_is_the_points(options: Options) -> None:
-    mind = Mind(options, GUESS[options.level], compiled=False)
+    mind = Mind(options, GUESS[options.level], tables.hunch(options.level, options.walks), compiled=False)
     for state, seat in positions(options, "over", 6):
         for city in (state.cities[seat], GAME.play(state, seat, GAME.legal(state, seat)[-1]).cities[seat]):
-            stock = city.words[STOCK]
-            worth = mind.worth.worth_of(list(city.words), options.level, 0, stock, mind.weights, mind.desk, mind.notes)
+            worth = mind.worth.worth_of(
+                list(city.words), options.level, 0, city.words[STOCK], mind.weights, mind.hunch, mind.desk, mind.notes,
+                mind.sums,
+            )  # fmt: skip
             assert worth == GAME.standing(with_city(state, seat, city), seat).total * tables.POINT
 
 
@@ -75,14 +79,15 @@ def with_city(state: State, seat: int, city: object) -> State:
 @pytest.mark.skipif(not modes.has_compiler(), reason="nothing is compiled here")
 @every_framed
 def test_plain_and_compiled_minds_think_the_same(options: Options) -> None:
-    minds = [Mind(options, tables.learnt(options.level, options.walks), mode) for mode in MODES]
+    table, hunch = (learnt(options.level, options.walks) for learnt in (tables.learnt, tables.hunch))
+    minds = [Mind(options, table, hunch, mode) for mode in MODES]
     for state, seat in positions(options, "same", 2):
         view = GAME.view(state, seat)
         if view.stage == EXTRA:
-            plain, fast = (mind.cover(city_of(view).words, view.hand[0]) for mind in minds)
+            plain, fast = (mind.cover(city_of(view).words, view.hand[0], Care(1, 1)) for mind in minds)
         elif view.stage != SET_UP:
             city, left = city_of(view).words, rounds_left(view)
-            plain, fast = (mind.move(city, view.hand[0], view.out, left, Care(4, 60), 5) for mind in minds)
+            plain, fast = (mind.move(city, view.hand[0], view.out, left, Care(2, 25), 5) for mind in minds)
         else:
             continue
         assert plain == fast
@@ -92,7 +97,7 @@ def test_more_nodes_are_never_used_than_allowed() -> None:
     options = Options(level=2)
     for state, seat in positions(options, "nodes", 8):
         view = GAME.view(state, seat)
-        mind, nodes = mind_of(options_of(view), WHOLE), Random(state.round).randrange(1, 2000)
+        mind, nodes = mind_of(options_of(view), True), Random(state.round).randrange(1, 2000)
         care = Care(24, nodes)
         if view.stage == SET_UP:
             thought = mind.lay_out(view.hand, view.out, care, 1)
@@ -102,9 +107,10 @@ def test_more_nodes_are_never_used_than_allowed() -> None:
 
 
 def test_a_table_survives_packing() -> None:
-    table = [entry + number % 700 - 350 for number, entry in enumerate(GUESS[3])]
+    part = tables.POINT // tables.KEPT_PARTS
+    table = tuple(entry + (number % 700 - 350) * part for number, entry in enumerate(GUESS[3]))
 
-    assert list(tables.unpacked(tables.packed(table, GUESS[3]), GUESS[3])) == table
+    assert tables.unpacked(tables.packed(table, GUESS[3]), GUESS[3]) == table
 
 
 def test_values_are_kept_from_the_best_down() -> None:

@@ -9,27 +9,22 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 
-from townwright.bots.cities.weighing import (
-    LEVEL,
-    NUMBERS,
-    TRIAL,
-    VALUES,
-    Terms,
-    copy,
-    weigh_tiles,
-)
-from townwright.bots.cities.worth import POINT, Desk, Notes, Weights
+from townwright.bots.cities.hunch import Hunch, Sums, look_out
+from townwright.bots.cities.places import NO, ONE, POINT, TWO
+from townwright.bots.cities.spots import Desk, Notes
+from townwright.bots.cities.weighing import FEW, GLANCED, LEVEL, NUMBERS, VALUES, Terms, choose, copy
+from townwright.bots.cities.worth import Weights
 from townwright.core.words import apart, compiled, i64
 from townwright.games.cities.masks import CityWords, Faces, score
 from townwright.speed.luck import below, next_luck
 
-PLAYED_ON, NEXT, KEPT = TRIAL + i64(1), TRIAL + i64(2), TRIAL + i64(3)
+PLAYED_ON, NEXT = GLANCED + FEW, GLANCED + FEW + i64(1)
+KEPT = NEXT + i64(1)
 """Rows of the desk: the city that is played on, the same a round later, and the first of the candidates."""
 SUMS, ALIVE = NUMBERS + i64(1), NUMBERS + i64(2)
 """Rows of the notes: the points of each candidate so far in parts, and who is still compared, the best first."""
-TRUST = i64(8)
+TRUST = i64(2)
 """What the table says of a candidate counts as much as so many games played on."""
-NO, ONE, TWO = i64(0), i64(1), i64(2)
 
 
 @compiled
@@ -50,14 +45,15 @@ def shuffle(tiles: MutableSequence[int], turn: int, rounds: int, luck: int) -> i
 
 @apart
 def play_on(
-    city: CityWords, tiles: Sequence[int], terms: Terms, rounds: int, faces: Faces, weights: Weights,
-    desk: Desk, notes: Notes,
+    city: CityWords, tiles: Sequence[int], terms: Terms, rounds: int, faces: Faces, weights: Weights, hunch: Hunch,
+    desk: Desk, notes: Notes, sums: Sums,
 ) -> int:  # fmt: skip
     """Plays a city to its end with these tiles, each round as the table likes it best; answers the points."""
     copy(city, desk[PLAYED_ON])
     for played in range(rounds):
         left = rounds - played - ONE
-        weigh_tiles(desk[PLAYED_ON], tiles[played], terms, left, ONE, NEXT, faces, weights, desk, notes)
+        look_out(tiles, played + ONE, left, faces, hunch, sums)
+        choose(desk[PLAYED_ON], tiles[played], terms, left, NEXT, faces, weights, hunch, desk, notes, sums)
         copy(desk[NEXT], desk[PLAYED_ON])
     return score(desk[PLAYED_ON], terms[LEVEL])
 
@@ -94,7 +90,7 @@ def phases_of(candidates: int) -> int:
 @apart
 def compare(
     kept: int, tiles: MutableSequence[int], terms: Terms, rounds: int, nodes: int, luck: int, faces: Faces,
-    weights: Weights, desk: Desk, notes: Notes,
+    weights: Weights, hunch: Hunch, desk: Desk, notes: Notes, sums: Sums,
 ) -> int:  # fmt: skip
     """Plays the kept candidates on with so many rounds left; answers the nodes used. The best is first in ``ALIVE``."""
     for candidate in range(kept):
@@ -109,7 +105,7 @@ def compare(
             for place in range(alive):
                 candidate = notes[ALIVE][place]
                 city = desk[KEPT + candidate]
-                points = play_on(city, tiles, terms, rounds, faces, weights, desk, notes)
+                points = play_on(city, tiles, terms, rounds, faces, weights, hunch, desk, notes, sums)
                 notes[SUMS][candidate] += points * POINT
         used += share * alive * rounds
         if share > NO:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, cast
 
-from townwright.bots.cities import tables, weighing, worth
+from townwright.bots.cities import hunch, places, spots, tables, weighing, worth
 from townwright.bots.cities.looking import ALIVE, KEPT
 from townwright.core.sources import load_again
 from townwright.games.cities.faces import board_of, boards, looks
@@ -18,21 +18,26 @@ from townwright.speed import modes
 from townwright.speed.cities_steps import PLACE
 from townwright.speed.luck import ALL_BITS
 
-MASKS, WORTH = "townwright.games.cities.masks", "townwright.bots.cities.worth"
+MASKS = "townwright.games.cities.masks"
 SOURCES = (
     MASKS,
     "townwright.speed.luck",
     "townwright.speed.cities_steps",
-    WORTH,
+    "townwright.bots.cities.places",
+    "townwright.bots.cities.spots",
+    "townwright.bots.cities.hunch",
+    "townwright.bots.cities.worth",
     "townwright.bots.cities.weighing",
     "townwright.bots.cities.looking",
     "townwright.bots.cities.teaching",
 )
+ON_THE_GROUND = (spots, hunch, worth, weighing)
+"""What is loaded again for a city without limits, each after those that it imports."""
 MOST_CANDIDATES = 48
 FEWEST_GAMES = 4
 """With fewer nodes than that for each candidate, fewer are compared."""
-WORDS_OF_A_ROW = int(worth.ROOM)
-NUMBERS_OF_A_ROW = int(worth.ROOM * worth.STATES)
+WORDS_OF_A_ROW = int(spots.ROOM)
+NUMBERS_OF_A_ROW = int(spots.ROOM * places.STATES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,8 @@ class Care:
 
     candidates: int
     nodes: int
+    overlooked: int = 0
+    """So many of the best moves are not noticed, and then nothing is compared."""
 
 
 class Mind:
@@ -59,22 +66,34 @@ class Mind:
     Cities without limits do not fit into machine words: for them the same sources run plain, on a wide ground.
     """
 
-    def __init__(self, options: Options, weights: Sequence[int], compiled: bool | None = None) -> None:
+    def __init__(
+        self,
+        options: Options,
+        weights: Sequence[int],
+        feelings: tables.Rows = tables.SILENT,
+        compiled: bool | None = None,
+    ) -> None:
         self.options = options
         self.compiled = not options.free and (modes.has_compiler() if compiled is None else compiled)
         masks = cast(ModuleType, ground(options.free))
         if options.free:
-            self.worth = load_again(worth, {MASKS: masks})
-            self.weighing = load_again(weighing, {MASKS: masks, WORTH: self.worth})
+            replacing = {MASKS: masks}
+            for source in ON_THE_GROUND:
+                replacing[source.__name__] = load_again(source, replacing)
+            self.hunches, self.worth, self.weighing = (replacing[each.__name__] for each in ON_THE_GROUND[1:])
         else:
             load = modes.compiled if self.compiled else modes.plain
-            masks, _, _, self.worth, self.weighing, self.looking, self.teaching = load(SOURCES)
+            masks, *_, self.hunches, self.worth, self.weighing, self.looking, self.teaching = load(SOURCES)
         self.weights = self.numbers(weights)
+        self.hunch = self.rows(0 if options.free else len(feelings), int(places.WIDTH), "int32")
+        for number in range(len(self.hunch)):
+            self.hunch[number][:] = feelings[number]
         self.terms = self.numbers([options.level, options.walks, options.jumps])
         self.figures = self.numbers(masks.FIGURE_CELLS)
         self.faces = self.words(boards(options.tiles.faces, int(masks.ROW) // 2))
         self.desk = self.rows(int(KEPT) + MOST_CANDIDATES, WORDS_OF_A_ROW, "uint64")
         self.notes = self.rows(int(ALIVE) + 1, NUMBERS_OF_A_ROW, "int64")
+        self.sums = self.rows(int(hunch.SUM_ROWS), int(places.WIDTH), "int32")
 
     # Arrays of this mode
 
@@ -114,38 +133,44 @@ class Mind:
 
     def lay_out(self, drawn: Sequence[int], out: Sequence[int], care: Care, seed: int) -> Thought:
         """The starting layout, with these tiles still unseen."""
+        self.look_out(out, ROUNDS)
         kept = self.weighing.weigh_layouts(
-            self.figures, self.tiles(drawn), self.terms, care.candidates, KEPT, self.faces, self.weights, self.desk,
-            self.notes,
+            self.figures, self.tiles(drawn), self.terms, care.candidates, KEPT, self.faces, self.weights, self.hunch,
+            self.desk, self.notes, self.sums,
         )  # fmt: skip
-        return self._compared(int(kept), out, ROUNDS, care.nodes, seed)
+        return self._compared(int(kept), out, ROUNDS, care, seed)
 
     def move(self, city: Sequence[int], tile: int, out: Sequence[int], rounds: int, care: Care, seed: int) -> Thought:
         """The move of a round after which so many rounds are left, with these tiles still unseen."""
+        self.look_out(out, rounds)
         kept = self.weighing.weigh_tiles(
             self.words(city), self.tiles([tile])[0], self.terms, rounds, care.candidates, KEPT, self.faces,
-            self.weights, self.desk, self.notes,
+            self.weights, self.hunch, self.desk, self.notes, self.sums,
         )  # fmt: skip
-        return self._compared(int(kept), out, rounds, care.nodes, seed)
+        return self._compared(int(kept), out, rounds, care, seed)
 
-    def cover(self, city: Sequence[int], tile: int) -> Thought:
+    def cover(self, city: Sequence[int], tile: int, care: Care) -> Thought:
         """The move with the extra tile, which is the last: nothing is left to guess."""
-        self.weighing.weigh_extra(
-            self.words(city), self.tiles([tile])[0], self.terms, 1, KEPT, self.faces, self.weights, self.desk,
-            self.notes,
+        kept = self.weighing.weigh_extra(
+            self.words(city), self.tiles([tile])[0], self.terms, care.candidates, KEPT, self.faces, self.weights,
+            self.hunch, self.desk, self.notes, self.sums,
         )  # fmt: skip
-        return self._thought(0, 1)
+        return self._thought(min(care.overlooked, int(kept) - 1), 1)
 
-    def _compared(self, kept: int, out: Sequence[int], rounds: int, nodes: int, seed: int) -> Thought:
+    def look_out(self, out: Sequence[int], rounds: int) -> None:
+        """Remembers what nobody has seen yet, before a decision after which so many rounds are left."""
+        self.hunches.look_out(self.tiles(out), 0, rounds, self.faces, self.hunch, self.sums)
+
+    def _compared(self, kept: int, out: Sequence[int], rounds: int, care: Care, seed: int) -> Thought:
         """The best of the kept moves, after as much playing on as the nodes allow."""
-        if rounds == 0 or self.options.free:
-            return self._thought(0, 1)
-        kept = min(kept, (nodes - 1) // (FEWEST_GAMES * rounds))
+        if rounds == 0 or self.options.free or care.overlooked:
+            return self._thought(min(care.overlooked, kept - 1), 1)
+        kept = min(kept, (care.nodes - 1) // (FEWEST_GAMES * rounds))
         if kept <= 1:
             return self._thought(0, 1)
         used = self.looking.compare(
-            kept, self.tiles(out), self.terms, rounds, nodes - 1, self.luck(seed), self.faces, self.weights,
-            self.desk, self.notes,
+            kept, self.tiles(out), self.terms, rounds, care.nodes - 1, self.luck(seed), self.faces, self.weights,
+            self.hunch, self.desk, self.notes, self.sums,
         )  # fmt: skip
         return self._thought(int(self.notes[ALIVE][0]), 1 + int(used))
 

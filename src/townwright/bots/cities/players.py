@@ -23,8 +23,6 @@ from townwright.games.cities.state import EXTRA, SET_UP
 from townwright.games.cities.view import View
 
 SEEDS = 1 << 64
-WHOLE = 8
-"""All that can be learnt, in parts."""
 
 
 @dataclass(frozen=True)
@@ -34,11 +32,12 @@ class Stroller:
     name: str
     character: Phrase
     level: int
-    looks: int
+    looks: float
+    """At how many moves; half a look is one every other time."""
 
     def choose(self, view: View, legal: Sequence[Action], limit: Limit, random: Random) -> Answer:
         options, city = options_of(view), city_of(view)
-        count = max(1, min(self.looks, limit.nodes, len(legal)))
+        count = max(1, min(int(self.looks + random.random()), limit.nodes, len(legal)))
         seen = [legal[random.randrange(len(legal))] for _ in range(count)]
         ground, level = city.ground, options.level
         best = max(seen, key=lambda action: ground.score(list(outcome(city, action, options).words), level))
@@ -52,15 +51,20 @@ class Thinker:
     name: str
     character: Phrase
     level: int
-    learnt: int
-    """How much of the learnt table it knows, in parts of ``WHOLE``; the rest is a beginner's guess."""
+    learnt: bool
+    """Whether it knows what was learnt by playing; otherwise it has a beginner's rule of thumb."""
+    notices: float = 1.0
+    """How likely it notices a move that is better than all others."""
     candidates: int = 1
     """How many moves it compares by playing on."""
     most_nodes: int = 1 << 40
 
     def choose(self, view: View, legal: Sequence[Action], limit: Limit, random: Random) -> Answer:
-        nodes = max(1, min(self.most_nodes, limit.nodes))
-        thought = self.think(view, Care(min(self.candidates, MOST_CANDIDATES), nodes), random.randrange(SEEDS))
+        nodes, overlooked = max(1, min(self.most_nodes, limit.nodes)), 0
+        while overlooked < MOST_CANDIDATES - 1 and random.random() >= self.notices:
+            overlooked += 1
+        care = Care(max(self.candidates, overlooked + 1), nodes, overlooked)
+        thought = self.think(view, care, random.randrange(SEEDS))
         action = legal[thought.number]
         return Answer(action, remark(view, action, thought.expected), thought.nodes)
 
@@ -71,23 +75,61 @@ class Thinker:
             return mind.lay_out(view.hand, view.out, care, seed)
         city = city_of(view).words
         if view.stage == EXTRA:
-            return mind.cover(city, view.hand[0])
+            return mind.cover(city, view.hand[0], care)
         return mind.move(city, view.hand[0], view.out, rounds_left(view), care, seed)
 
 
 @lru_cache(maxsize=16)
-def mind_of(options: Options, learnt: int) -> Mind:
-    """The mind for a game of these options that knows so much of what was learnt."""
-    return Mind(options, tables.known(options.level, options.walks, learnt, WHOLE))
+def mind_of(options: Options, learnt: bool) -> Mind:
+    """The mind for a game of these options."""
+    level, walks = options.level, options.walks
+    if not learnt:
+        return Mind(options, tables.guessed(level))
+    return Mind(options, tables.learnt(level, walks), tables.hunch(level, walks))
 
 
 BOTS = (
-    Stroller("stroller", Phrase("bot-cities-stroller", "tries a few things and takes the nicest"), 1, looks=8),
-    Stroller("tourist", Phrase("bot-cities-tourist", "looks around a while and takes what pays at once"), 2, looks=60),
-    Thinker("greedy", Phrase("bot-cities-greedy", "looks at every move and takes what pays at once"), 3, learnt=0),
-    Thinker("planner", Phrase("bot-cities-planner", "knows what becomes of parks, squares and views"), 4, learnt=WHOLE),
-    Thinker(
-        "architect", Phrase("bot-cities-architect", "plays a few moves on in its head"), 5, WHOLE, 6, most_nodes=400
+    Stroller("dreamer", Phrase("bot-cities-dreamer", "dreams, and now and then looks twice"), 1, looks=1.5),
+    Stroller("newcomer", Phrase("bot-cities-newcomer", "takes the better of two ideas"), 2, looks=2),
+    Stroller("stroller", Phrase("bot-cities-stroller", "tries a few things and takes the nicest"), 3, looks=3),
+    Stroller("visitor", Phrase("bot-cities-visitor", "looks around a little and takes what pays at once"), 4, looks=4),
+    Stroller("tourist", Phrase("bot-cities-tourist", "looks around a while and takes what pays at once"), 5, looks=6),
+    Stroller(
+        "neighbour", Phrase("bot-cities-neighbour", "knows some corners and takes what pays at once"), 6, looks=10
     ),
-    Thinker("expert", Phrase("bot-cities-expert", "plays every good move on to the end, many times"), 6, WHOLE, 24),
+    Stroller("guide", Phrase("bot-cities-guide", "knows many corners and takes what pays at once"), 7, looks=18),
+    Stroller("citizen", Phrase("bot-cities-citizen", "knows most corners and takes what pays at once"), 8, looks=40),
+    Stroller("mason", Phrase("bot-cities-mason", "finds nearly always what pays at once"), 9, looks=150),
+    Thinker("greedy", Phrase("bot-cities-greedy", "looks at every move and leaves room to grow"), 10, learnt=False),
+    Thinker(
+        "apprentice",
+        Phrase("bot-cities-apprentice", "has learnt what becomes of a city, but overlooks good moves"),
+        11,
+        learnt=True,
+        notices=0.4,
+    ),
+    Thinker("planner", Phrase("bot-cities-planner", "knows what becomes of parks, squares and views"), 12, learnt=True),
+    Thinker(
+        "surveyor",
+        Phrase("bot-cities-surveyor", "plays its two or three best moves on a few times"),
+        13,
+        learnt=True,
+        candidates=4,
+        most_nodes=120,
+    ),
+    Thinker(
+        "architect",
+        Phrase("bot-cities-architect", "plays a few moves on in its head"),
+        14,
+        learnt=True,
+        candidates=12,
+        most_nodes=600,
+    ),
+    Thinker(
+        "expert",
+        Phrase("bot-cities-expert", "plays every good move on to the end, many times"),
+        15,
+        learnt=True,
+        candidates=32,
+    ),
 )

@@ -1,79 +1,112 @@
-"""The tables of worths: what a beginner would guess, and what was learnt on top of it, kept as small differences."""
+"""What was learnt: tables of worths, kept as small differences to a beginner's guess, and the networks of hunches."""
 
 from __future__ import annotations
 
 import sys
 import zlib
 from array import array
+from collections.abc import Sequence
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 
-from townwright.bots.cities import worth
+from townwright.bots.cities import places
 
 FOLDER = Path(__file__).parent / "learnt"
-POINT = int(worth.POINT)
+POINT = int(places.POINT)
+KEPT_PARTS = 128
+"""In the files one point is so many."""
+SMALLEST, LARGEST = -(1 << 15), (1 << 15) - 1
+
+Rows = Sequence[Sequence[int]]
+SILENT: Rows = ()
+"""The hunch of those who have none."""
 
 
-def name_of(level: int, walks: bool) -> str:
+def table_name(level: int, walks: bool) -> str:
     """The file of a table."""
     return f"level{level}{'' if walks else '-nomove'}.z"
+
+
+def hunch_name(level: int, walks: bool) -> str:
+    """The file of a network."""
+    return f"level{level}{'' if walks else '-nomove'}-hunch.z"
 
 
 @cache
 def learnt(level: int, walks: bool) -> tuple[int, ...]:
     """The table that was learnt for a level, with tourists that move or that stay where they are placed."""
-    return unpacked((FOLDER / name_of(level, walks)).read_bytes(), guessed(level, POINT))
+    return unpacked((FOLDER / table_name(level, walks)).read_bytes(), guessed(level))
 
 
 @cache
-def known(level: int, walks: bool, parts: int, whole: int) -> tuple[int, ...]:
-    """What somebody goes by who knows so many parts of the whole that was learnt, and guesses the rest."""
-    guess = guessed(level, POINT)
-    return tuple(one + (other - one) * parts // whole for one, other in zip(guess, learnt(level, walks), strict=True))
+def hunch(level: int, walks: bool) -> Rows:
+    """The network that was learnt beside the table, if there is one."""
+    file, width = FOLDER / hunch_name(level, walks), int(places.WIDTH)
+    if not file.exists():
+        return SILENT
+    numbers = shorts(file.read_bytes())
+    return tuple(tuple(numbers[start : start + width]) for start in range(0, len(numbers), width))
 
 
-def packed(weights: list[int], guess: list[int]) -> bytes:
-    """The differences to the guess, two bytes each, the lower one first, compressed."""
-    changes = array("h", [max(-32768, min(32767, one - other)) for one, other in zip(weights, guess, strict=True)])
+# How it is kept
+
+
+def packed(weights: Sequence[int], guess: Sequence[int]) -> bytes:
+    """The differences to the guess, rounded to the parts that are kept."""
+    part = POINT // KEPT_PARTS
+    return squeezed([(one - other + part // 2) // part for one, other in zip(weights, guess, strict=True)])
+
+
+def unpacked(data: bytes, guess: Sequence[int]) -> tuple[int, ...]:
+    """The inverse of ``packed``, but for the rounding."""
+    part = POINT // KEPT_PARTS
+    return tuple(one * part + other for one, other in zip_longest(shorts(data), guess, fillvalue=0))
+
+
+def squeezed(numbers: Sequence[int]) -> bytes:
+    """Small numbers, two bytes each, the lower one first, compressed."""
+    written = array("h", [max(SMALLEST, min(LARGEST, number)) for number in numbers])
     if sys.byteorder == "big":
-        changes.byteswap()
-    return zlib.compress(changes.tobytes(), 9)
+        written.byteswap()
+    return zlib.compress(written.tobytes(), 9)
 
 
-def unpacked(data: bytes, guess: list[int]) -> tuple[int, ...]:
-    """The inverse of ``packed``."""
-    changes = array("h")
-    changes.frombytes(zlib.decompress(data))
+def shorts(data: bytes) -> array[int]:
+    """The inverse of ``squeezed``."""
+    numbers = array("h")
+    numbers.frombytes(zlib.decompress(data))
     if sys.byteorder == "big":
-        changes.byteswap()
-    return tuple(one + other for one, other in zip(changes, guess, strict=True))
+        numbers.byteswap()
+    return numbers
 
 
 # What a beginner would guess
 
 
-def guessed(level: int, point: int) -> list[int]:
+@cache
+def guessed(level: int) -> tuple[int, ...]:
     """The table before anything is learnt. With no round left it is exact.
 
     What has a tourist counts with its points and a little for each way to grow; what has none counts nothing;
     a tourist that waits or stands idle counts with what it may find in the rounds that are left.
     """
-    table = [0] * int(worth.LENGTH)
-    for rounds in range(int(worth.ROUNDS)):
+    table = [0] * int(places.LENGTH)
+    for rounds in range(int(places.ROUNDS)):
         for kind in range(2):
-            for growth in range(int(worth.GROWTHS)):
-                hope = 15 * min(growth, 3) * rounds * point // 100
-                for size in range(int(worth.SIZES)):
-                    for mark in range(int(worth.MARKS)):
-                        points = size + mark if level == worth.BORDERS_COUNT else size
-                        table[worth.zone_place(kind, rounds, size, mark, growth)] = points * point + hope
-        for seen in range(int(worth.SEEN)):
-            for ways in range(int(worth.OPEN)):
-                for beyond in range(0, 2 * int(worth.BEYOND), 2):
-                    hope = 15 * ways * min(rounds, 6) * point // 100
-                    table[worth.terrace_place(rounds, seen, ways, beyond)] = seen * point + hope
-        for waiting in range(int(worth.WAITING)):
-            for idle in range(int(worth.IDLE)):
+            for growth in range(int(places.GROWTHS)):
+                hope = 15 * min(growth, 3) * rounds * POINT // 100
+                for size in range(int(places.SIZES)):
+                    for mark in range(int(places.MARKS)):
+                        points = size + mark if level == places.BORDERS_COUNT else size
+                        table[places.zone_place(kind, rounds, size, mark, growth)] = points * POINT + hope
+        for seen in range(int(places.SEEN)):
+            for ways in range(int(places.OPEN)):
+                for beyond in range(0, 2 * int(places.BEYOND), 2):
+                    hope = 15 * ways * min(rounds, 6) * POINT // 100
+                    table[places.terrace_place(rounds, seen, ways, beyond)] = seen * POINT + hope
+        for waiting in range(int(places.STOCKS)):
+            for idle in range(int(places.STOCKS)):
                 hope = 4 * min(waiting, rounds) + idle * min(rounds, 3) if rounds else 0
-                table[worth.stock_place(rounds, waiting, idle)] = hope * point
-    return table
+                table[places.stock_place(rounds, waiting, idle)] = hope * POINT
+    return tuple(table)

@@ -1,8 +1,17 @@
 # Wie die Bots von Cities sind
+bot-cities-dreamer = träumt und sieht nur ab und zu ein zweites Mal hin
+bot-cities-newcomer = nimmt den besseren von zwei Einfällen
 bot-cities-stroller = probiert ein wenig herum und nimmt das Schönste
+bot-cities-visitor = sieht sich kurz um und nimmt, was sofort etwas bringt
 bot-cities-tourist = sieht sich eine Weile um und nimmt, was sofort etwas bringt
-bot-cities-greedy = sieht sich jeden Zug an und nimmt, was sofort etwas bringt
+bot-cities-neighbour = kennt manche Ecke und nimmt, was sofort etwas bringt
+bot-cities-guide = kennt viele Ecken und nimmt, was sofort etwas bringt
+bot-cities-citizen = kennt die meisten Ecken und nimmt, was sofort etwas bringt
+bot-cities-mason = findet fast immer, was sofort etwas bringt
+bot-cities-greedy = sieht sich jeden Zug an und lässt Platz zum Wachsen
+bot-cities-apprentice = hat gelernt, was aus einer Stadt wird, übersieht aber gute Züge
 bot-cities-planner = weiß, was aus Parks, Plätzen und Aussichten wird
+bot-cities-surveyor = spielt die besten zwei, drei Züge ein paarmal weiter
 bot-cities-architect = spielt ein paar Züge im Kopf weiter
 bot-cities-expert = spielt jeden guten Zug viele Male bis zum Ende durch
 

@@ -1,0 +1,124 @@
+"""Where things stand in what was learnt: in the table of worths, and in the network of hunches.
+
+A spot is a place where a tourist earns something: a zone of attractions, a zone of parks, or, from level 2 on,
+a terrace. What it will have brought at the end depends on how many rounds are left, on how large it is or how
+much is seen from it, and on how much room it has to grow. It stands there three times: with a
+tourist on it, with one beside it, and with none near.
+
+Like ``games.cities.masks`` this is plain Python on integers, and code for a compiler when it is loaded again.
+"""
+
+from __future__ import annotations
+
+from townwright.core.words import compiled, i64
+
+NO, ONE, TWO, THREE = i64(0), i64(1), i64(2), i64(3)
+TAKEN, NEAR, APART, STATES = i64(0), i64(1), i64(2), i64(3)
+ROUNDS = i64(14)
+"""From none left to all."""
+STOCKS = i64(8)
+"""From no tourist to all."""
+BORDERS_COUNT = i64(3)
+"""The level at which borders bring points."""
+
+# The table: one entry after the other.
+POINT = i64(1 << 16)
+"""Its entries count in parts of a point: so many are one."""
+SIZES, MARKS, GROWTHS, REACHES = i64(25), i64(16), i64(9), i64(4)
+SEEN, OPEN, BEYOND = i64(15), i64(5), i64(8)
+NO_BORDER = i64(0)
+"""The first entry: nothing, for spots that have no border."""
+ZONES = STATES
+ZONE_LENGTH = ROUNDS * SIZES * MARKS * GROWTHS * STATES
+ZONE_BORDERS = ZONES + TWO * ZONE_LENGTH
+BORDER_LENGTH = ROUNDS * REACHES * GROWTHS * STATES
+TERRACES = ZONE_BORDERS + TWO * BORDER_LENGTH
+WAITING = TERRACES + ROUNDS * SEEN * OPEN * BEYOND * STATES
+WISHES = WAITING + ROUNDS * STOCKS * STOCKS
+MOST_SQUARES, MOST_VIEWS = i64(3), i64(4)
+"""An empty field is wished for by at most so many zones of attractions, and so many parks and views, less one."""
+WISHED = MOST_SQUARES * MOST_VIEWS
+LENGTH = WISHES + ROUNDS * WISHED
+
+# The network: rows of so many numbers.
+WIDTH = i64(64)
+STANDS = i64(7)
+"""Here a spot stands more often: see ``spots.stand_of``."""
+ROW_POINTS, ROW_GROWTHS = i64(16), i64(7)
+KINDS, SURPLUSES, EVEN = i64(4), i64(17), i64(8)
+TERRACE_ROWS = TWO * ROW_POINTS * ROW_GROWTHS * STANDS
+STOCK_ROWS = TERRACE_ROWS + SEEN * OPEN * STANDS
+WISH_ROWS = STOCK_ROWS + STOCKS * STOCKS
+OUT_ROWS = WISH_ROWS + WISHED
+ROUND_ROWS = OUT_ROWS + KINDS * SURPLUSES
+"""By the rounds left: a row that is always added."""
+SAY_ROWS = ROUND_ROWS + ROUNDS
+"""By the rounds left: how much each number of the sum counts."""
+ROWS = SAY_ROWS + ROUNDS
+
+
+# In the table
+
+
+@compiled
+def zone_place(kind: int, rounds: int, size: int, mark: int, growth: int) -> int:
+    """A zone by its fields, the fields that mark its border, and the empty fields beside it.
+
+    At level 3 the marks are the fields that bring it points, else those of its kind behind the empty ones.
+    """
+    size, mark, growth = min(size, SIZES - ONE), min(mark, MARKS - ONE), min(growth, GROWTHS - ONE)
+    return ZONES + kind * ZONE_LENGTH + (((rounds * SIZES + size) * MARKS + mark) * GROWTHS + growth) * STATES
+
+
+@compiled
+def border_place(kind: int, rounds: int, reach: int, growth: int) -> int:
+    """At level 3, once more a zone: by the fields of its kind behind the empty ones, and these."""
+    growth = min(growth, GROWTHS - ONE)
+    return ZONE_BORDERS + kind * BORDER_LENGTH + ((rounds * REACHES + reach) * GROWTHS + growth) * STATES
+
+
+@compiled
+def terrace_place(rounds: int, seen: int, open_ways: int, beyond: int) -> int:
+    """A terrace by the fields seen, the directions that may still grow, and the fields that lie in them."""
+    seen, beyond = min(seen, SEEN - ONE), min((beyond + ONE) // TWO, BEYOND - ONE)
+    return TERRACES + (((rounds * SEEN + seen) * OPEN + open_ways) * BEYOND + beyond) * STATES
+
+
+@compiled
+def stock_place(rounds: int, waiting: int, idle: int) -> int:
+    """Tourists in the stock, and those who stand where they earn nothing."""
+    return WAITING + (rounds * STOCKS + waiting) * STOCKS + idle
+
+
+@compiled
+def wish_place(rounds: int, wish: int) -> int:
+    """An empty field by who wishes for it."""
+    return WISHES + rounds * WISHED + wish
+
+
+# In the network
+
+
+@compiled
+def zone_row(kind: int, points: int, growth: int) -> int:
+    """A zone by what it brings now and the empty fields beside it."""
+    points, growth = min(points, ROW_POINTS - ONE), min(growth, ROW_GROWTHS - ONE)
+    return ((kind * ROW_POINTS + points) * ROW_GROWTHS + growth) * STANDS
+
+
+@compiled
+def terrace_row(seen: int, open_ways: int) -> int:
+    """A terrace by the fields seen and the directions that may still grow."""
+    return TERRACE_ROWS + (min(seen, SEEN - ONE) * OPEN + open_ways) * STANDS
+
+
+@compiled
+def stock_row(waiting: int, idle: int) -> int:
+    """Tourists in the stock, and those who stand where they earn nothing."""
+    return STOCK_ROWS + waiting * STOCKS + idle
+
+
+@compiled
+def out_row(kind: int, surplus: int) -> int:
+    """By how many fields of a kind are still out beyond one for each tile."""
+    return OUT_ROWS + kind * SURPLUSES + min(max(surplus, -EVEN), EVEN) + EVEN
