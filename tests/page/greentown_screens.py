@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from .greentown_player import begin, glowing, lay, lead, main, play_to_the_end, table, turn_down, wait_for_turn
 
 
-def walk(page: Page, origin: str) -> Iterator[str]:
+def walk_greentown(page: Page, origin: str) -> Iterator[str]:
     """Goes from screen to screen and gives the name of each when it is there."""
     page.goto(origin)
     page.locator("#game-greentown").locator("..").locator(".button.main").click()

@@ -10,6 +10,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from .conftest import DESK, FLAGS, PHONE, chromium
+from .greentown_screens import walk_greentown
 from .screens import walk
 from .serving import serving
 from .skyline_screens import walk_skylines
@@ -27,7 +28,7 @@ def main(folder: Path, language: str = "en-GB") -> int:
         for size, name in ((PHONE, "phone"), (DESK, "desk")):
             context = browser.new_context(viewport=size, locale=language, reduced_motion="reduce")  # type: ignore[arg-type]
             page = context.new_page()
-            for screen in chain(walk(page, origin), walk_skylines(page, origin)):
+            for screen in chain(walk(page, origin), walk_greentown(page, origin), walk_skylines(page, origin)):
                 for theme in ("dark", "light"):
                     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
                     path = folder / f"{name}-{screen}-{theme}.png"

@@ -23,7 +23,7 @@ from .greentown_player import (
     type_turn,
     wait_for_turn,
 )
-from .greentown_screens import walk
+from .greentown_screens import walk_greentown
 from .test_access import barriers, sideways
 from .test_playing import press_until
 
@@ -182,6 +182,16 @@ def test_hidden_money_is_behind_the_curtain_of_a_shared_screen(visit: Visit, ori
     expect(page.locator(".coin.hidden")).to_have_count(1)
 
 
+def test_open_money_needs_no_curtain(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    begin(page, origin, way="here", others=1, money="open")
+    wait_for_turn(page)
+    type_turn(page, origin)
+    wait_for_turn(page)
+
+    expect(page.locator(".coin.hidden")).to_have_count(0)
+
+
 def test_a_place_that_is_closed_says_why_and_everything_can_be_taken_back(visit: Visit, origin: str) -> None:
     page = visit(DESK)
     begin(page, origin, others=1)
@@ -273,6 +283,6 @@ def test_a_typed_part_goes_on_in_the_middle_of_the_turn(visit: Visit, origin: st
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_no_screen_has_a_barrier(size: dict[str, int], visit: Visit, origin: str) -> None:
     page = visit(size)
-    found = {screen: barriers(page) + sideways(page) for screen in walk(page, origin)}
+    found = {screen: barriers(page) + sideways(page) for screen in walk_greentown(page, origin)}
 
     assert {screen: told for screen, told in found.items() if told} == {}

@@ -13,8 +13,8 @@ export interface GamePage {
   Component: Component<{ table: Table; sight: Sight; still?: boolean }>;
   /** What happened, in a sentence; null where the notation says enough. */
   tell: (fact: SeenFact, sight: Sight) => string | null;
-  /** Whether everybody sees the same, so that friends on one device need no curtain. */
-  open?: boolean;
+  /** Whether everybody sees the same, so that friends on one device need no curtain; it may depend on what was agreed. */
+  open?: boolean | ((agreed: Agreed) => boolean);
 }
 
 export interface GameOptions {

@@ -40,6 +40,7 @@ green-map-views = Kartenausschnitt
 green-zoom-in = Näher heran
 green-zoom-out = Weiter weg
 green-zoom-fit = Die ganze Stadt zeigen
+green-key-zoom = näher heran, weiter weg, die ganze Stadt; Pfeile mit Umschalt verschieben die Karte
 green-play-area = Dein Zug
 green-beside = Vorrat, Touren, Karten und getippte Züge
 

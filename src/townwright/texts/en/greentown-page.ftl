@@ -40,6 +40,7 @@ green-map-views = View of the map
 green-zoom-in = Come nearer
 green-zoom-out = Go farther away
 green-zoom-fit = Show the whole town
+green-key-zoom = come nearer, go farther away, show the whole town; arrows with Shift move the map
 green-play-area = Your turn
 green-beside = Supply, tours, cards and typed moves
 
