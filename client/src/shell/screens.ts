@@ -1,5 +1,6 @@
 // The screen that an address names, loaded when somebody goes there.
 import type { Component } from "svelte";
+import { askEarly } from "./early.ts";
 import Lost from "./Lost.svelte";
 import { roomScreen } from "./rooms.ts";
 import type { Screen } from "./route.svelte.ts";
@@ -22,6 +23,7 @@ export async function load(screen: Screen): Promise<Shown> {
     case "home":
       return made(import("../home/Home.svelte"), {});
     case "table":
+      askEarly(screen.table);
       return made(import("../table/TablePage.svelte"), { id: screen.table });
     case "join":
     case "watch":

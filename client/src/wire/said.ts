@@ -24,6 +24,7 @@ export interface SeenChoice {
 }
 export type OfferKind = SeenOffer["offer"];
 export type Sight = Described["Sight"];
+export type Looked = Described["Looked"];
 
 export type GameInfo = Described["GameInfo"];
 export type ListedTable = Described["ListedTable"];

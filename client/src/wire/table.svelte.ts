@@ -79,6 +79,11 @@ export class Table implements Watcher {
     return this.#connection.hint(this.id, seat, words);
   }
 
+  /** Show what was seen before the line was there; whatever the line brings is newer. */
+  glimpse(sight: Sight): void {
+    if (this.sight === null) this.#see(sight, sight.number);
+  }
+
   lineTurned(line: Line): void {
     this.line = line;
   }

@@ -1,0 +1,22 @@
+// A table is asked for while its code is still on the way; the socket that follows shows everything after it.
+import { get } from "../wire/http.ts";
+import type { Looked, Sight } from "../wire/said.ts";
+
+const asked = new Map<string, Promise<Sight | null>>();
+
+export function askEarly(table: string): void {
+  asked.set(
+    table,
+    get<Looked>(`/api/tables/${table}`).then(
+      ({ sight }) => sight,
+      () => null, // the socket will say why
+    ),
+  );
+}
+
+/** What was asked for, once. */
+export async function takeEarly(table: string): Promise<Sight | null> {
+  const sight = asked.get(table) ?? null;
+  asked.delete(table);
+  return sight;
+}
