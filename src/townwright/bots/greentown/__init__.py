@@ -21,7 +21,7 @@ GREEDY: Final = Townsman("greedy", Phrase("bot-greentown-greedy", "takes the tur
 EXPERT: Final = Townsman(
     "expert",
     Phrase("bot-greentown-expert", "plays every good turn on to the end of the game, many times"),
-    8,
+    7,
     FORESIGHTED,
     Foresight(),
 )
@@ -49,14 +49,8 @@ BOTS: Final = (
     GREEDY,
     Townsman(
         "planner",
-        Phrase("bot-greentown-planner", "thinks of the next tours, the others' too"),
+        Phrase("bot-greentown-planner", "plays a few good turns on to the end of the game"),
         6,
-        Care(spite=600, next_tour=30, others_tours=30),
-    ),
-    Townsman(
-        "adept",
-        Phrase("bot-greentown-adept", "plays a few turns on to the end of the game"),
-        7,
         FORESIGHTED,
         Foresight(nodes=1_000),
     ),

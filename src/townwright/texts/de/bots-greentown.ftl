@@ -4,8 +4,7 @@ bot-greentown-stroller = schlendert umher und führt die schönste von einigen T
 bot-greentown-guest = probiert eines nach dem anderen und ist mit der ersten ordentlichen Tour zufrieden
 bot-greentown-neighbour = sieht sich vor dem Bauen und Führen die nächsten Straßen an
 bot-greentown-guide = kennt die meisten Touren und probiert für sie eine Handvoll Bauten
-bot-greentown-planner = denkt an die nächsten Touren, auch an die der anderen
-bot-greentown-adept = spielt einige Züge bis zum Ende der Partie durch
+bot-greentown-planner = spielt einige gute Züge bis zum Ende der Partie durch
 bot-greentown-expert = spielt jeden guten Zug viele Male bis zum Ende der Partie durch
 bot-greentown-greedy = nimmt den Zug, der sofort am meisten bringt
 
