@@ -260,6 +260,23 @@ def test_the_map_is_moved_with_wheel_drag_buttons_and_keys(visit: Visit, origin:
     page.wait_for_function(f"() => Math.abs({ZOOM} - {fitted}) < 0.001")
 
 
+def test_two_fingers_bring_the_map_nearer(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    begin(page, origin, way="here", others=1, money="open")
+    wait_for_turn(page)
+    fitted = zoom(page)
+    box = page.locator(".frame").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    hand = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 20), ("touchMove", 40), ("touchMove", 60), ("touchMove", 80)):
+        fingers = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    page.wait_for_function(f"() => {ZOOM} > {fitted} * 1.5")
+
+
 ZOOM = "Number(/scale\\(([\\d.]+)\\)/.exec(document.querySelector('.world').style.transform)[1])"
 
 

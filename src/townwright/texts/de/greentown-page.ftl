@@ -50,6 +50,7 @@ green-round = Runde { $round }
 green-ending = letzte Runde
 green-order = Reihenfolge dieser Runde: { $order }
 green-double = Doppelzug: jetzt zuletzt, in der nächsten Runde zuerst
+green-double-now = der erste von zwei Zügen hintereinander
 green-money = { $money ->
     [one] Greenie
    *[other] Greenies

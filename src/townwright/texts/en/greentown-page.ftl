@@ -50,6 +50,7 @@ green-round = Round { $round }
 green-ending = last round
 green-order = Order of this round: { $order }
 green-double = Double turn: last in this round, first in the next
+green-double-now = the first of two turns in a row
 green-money = { $money ->
     [one] Greenie
    *[other] Greenies
