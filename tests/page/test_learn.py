@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from .conftest import DESK, PHONE, Visit
 from .player import PATIENCE, done, open_places
 
-LESSONS = ("cities-1", "cities-2", "cities-3")
+LESSONS = ("cities-1", "cities-2", "cities-3", "greentown", "skylines")
 
 
 def open_lesson(page: Page, origin: str, lesson: str) -> None:
@@ -37,7 +37,7 @@ def steps(page: Page) -> int:
 
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_a_lesson_leads_to_its_end_and_into_a_game(visit: Visit, origin: str, lesson: str) -> None:
-    page = visit(PHONE, locale="de-DE" if lesson.endswith("2") else "en-GB")
+    page = visit(PHONE, locale="de-DE" if lesson in ("cities-2", "skylines") else "en-GB")
     open_lesson(page, origin, lesson)
     for _ in range(steps(page) - 1):
         go_on(page)
@@ -62,6 +62,25 @@ def test_a_wrong_move_is_explained_and_the_right_one_leads_on(visit: Visit, orig
 
     expect(page.locator(".lesson[data-step='2']")).to_be_visible(timeout=PATIENCE)
     expect(page.locator(".lesson .wrong")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "steps_before", "typed"),
+    [("greentown", 2, "B +(-2,1)01 +(-1,-1)05 S(-2,1)"), ("skylines", 1, "swap 1I3")],
+)
+def test_a_typed_move_that_misses_the_point_is_explained(
+    visit: Visit, origin: str, lesson: str, steps_before: int, typed: str
+) -> None:
+    page = visit(DESK)
+    open_lesson(page, origin, lesson)
+    for _ in range(steps_before):
+        go_on(page)
+    box = page.locator(".table form input.input[aria-describedby$='-why']").last
+    box.fill(typed)
+    box.press("Enter")
+
+    expect(page.locator(".lesson .wrong")).to_be_visible()
+    assert at(page) == steps_before
 
 
 def test_a_lesson_that_is_not_there_is_said_to_be_lost(visit: Visit, origin: str) -> None:

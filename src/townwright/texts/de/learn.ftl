@@ -6,6 +6,7 @@ learn-finished = geschafft
 learn-step = Schritt { $at } von { $of }
 learn-show-me = Zeig es mir
 learn-on = Weiter
+learn-set-back = Der Tisch wurde auf den der Lektion zurückgestellt.
 learn-more = Weitere Lektionen
 
 learn-cities-1-title = Stufe 1: Gebiete

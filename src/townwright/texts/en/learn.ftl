@@ -6,6 +6,7 @@ learn-finished = finished
 learn-step = Step { $at } of { $of }
 learn-show-me = Show me
 learn-on = Go on
+learn-set-back = The table was set back to that of the lesson.
 learn-more = More lessons
 
 learn-cities-1-title = Level 1: zones

@@ -1,0 +1,18 @@
+### Die Lektion zu Skylines.
+
+learn-skylines-title = Der erste Meilenstein
+learn-skylines-told = Dienste, Gebiete, Leisten und ein erster Spielplan.
+learn-skylines-bars = Du baust eine Stadt; die Leisten zeigen, wie es ihr geht. Geld bezahlt Dienste, Versorgungswerke und Spielpläne. Strom, Wasser und Müll verbrauchen die Gebiete. Zufriedenheit ist dein Ergebnis und wird am Ende jedes Meilensteins gezählt. Plan A ist offen, und sieben Karten liegen vor dir.
+learn-skylines-clinic = Spiele die Arztpraxis. Sie kostet eine Münze, bringt Zufriedenheit, und Gebiete daneben können sie nutzen. Wähle die Karte, dann einen Platz mit Raum ringsum, und baue.
+learn-skylines-draw = Jede gespielte Karte wird ersetzt. Zieh von Stapel I: Seine Karten sind günstig und leicht zu erfüllen.
+learn-skylines-homes = Nun die ersten Eigenheime. Gebiete kosten kein Geld; dieses gibt eine Münze, wenn es den Gesundheitsdienst nutzen kann. Ein Dienst der Stufe I wird genutzt von dem, was ihn berührt, also lege das Plättchen neben die Praxis. Plätze mit Belohnung leuchten anders.
+learn-skylines-power = Wasser ist unter 0 gefallen: Das ist erlaubt, kostet aber Zufriedenheit. Baue das Windkraftwerk, bevor auch der Strom knapp wird. Ein Viertel nimmt nur ein Versorgungswerk auf, also wähle es mit Bedacht.
+learn-skylines-exchange = Eine Karte, die nicht passt, darf für zwei Münzen getauscht werden. Gib den Schrottplatz ab; später darf ihn jemand anders nehmen.
+learn-skylines-shops = Geld kommt von Läden und Industrie. Die Marktzeile bringt vier Münzen, wenn sie Wohnungen berührt: Lege sie neben die ersten Eigenheime.
+learn-skylines-milestone = Inzwischen liegt in jedem Viertel des Plans ein Plättchen, also kann der Meilenstein enden. Sieh nach, was das kostet: einen Punkt Zufriedenheit für jedes fehlende Feld bei Wasser und Müll, eine Münze für jedes Feld, das die Arbeitskräfte daneben liegen. Beende ihn.
+learn-skylines-end = Die Zufriedenheit wurde zum Ergebnis gezählt, und der nächste Plan kann geöffnet werden. Sie bleibt auf ihrer Leiste und zählt wieder: Was früh zufrieden macht, zahlt dreimal. Fülle die Leisten vor dem Ende, und behalte Münzen für den Plan.
+learn-skylines-other-card = Das ist erlaubt, aber in diesem Schritt geht es um eine andere Karte. Nimm stattdessen die.
+learn-skylines-pile-one = Zieh für den Anfang von Stapel I.
+learn-skylines-not-beside = So kommt die Belohnung nicht. Lege das Plättchen so, dass eine Seite berührt, wonach die Karte fragt.
+learn-skylines-no-exchange = Wähle hier eine Karte und tausche sie, statt sie zu spielen.
+learn-skylines-not-ended = Alles ist bereit: Beende den Meilenstein.

@@ -1,0 +1,18 @@
+### The lesson on Skylines.
+
+learn-skylines-title = The first milestone
+learn-skylines-told = Services, zones, bars and a first board.
+learn-skylines-bars = You build one city; the bars tell how it is doing. Money buys services, utilities and boards. Power, water and garbage are what zones use up. Happiness is your score, counted at the end of every milestone. Board A is open, and seven cards lie before you.
+learn-skylines-clinic = Play the medical clinic. It costs a coin, brings happiness, and zones beside it can use it. Choose the card, then a place with room around it, and build.
+learn-skylines-draw = Every card played is replaced. Draw from pile I: its cards are cheap and easy to fulfil.
+learn-skylines-homes = Now the starter homes. Zones cost no money; this one gives a coin if it can use healthcare. A service of stage I is used by what touches it, so lay the tile beside the clinic. Places that earn the reward glow apart.
+learn-skylines-power = Water has gone below 0: that is allowed, but it will cost happiness. Build the wind power plant before power runs short, too. A district takes one utility only, so choose it with care.
+learn-skylines-exchange = A card that does not fit may be exchanged for two coins. Give the scrap yard away; anybody may take it later.
+learn-skylines-shops = Money comes from shops and industry. Market row brings four coins if it touches homes: lay it beside the starter homes.
+learn-skylines-milestone = Meanwhile every district of the board has a tile, so the milestone can be ended. Look at what it will cost: a point of happiness for each missing space of water and garbage, a coin for each space that employment is off. End it.
+learn-skylines-end = Happiness was added to the overall score, and the next board can be opened. It stays on its bar and counts again: what makes people happy early pays three times. Fill the bars before you end, and keep coins for the board.
+learn-skylines-other-card = That is allowed, but this step is about another card. Take that one up instead.
+learn-skylines-pile-one = For now, draw from pile I.
+learn-skylines-not-beside = Like that the reward does not come. Lay the tile where its side touches what the card asks for.
+learn-skylines-no-exchange = Choose a card and exchange it here instead of playing it.
+learn-skylines-not-ended = Everything is ready: end the milestone.
