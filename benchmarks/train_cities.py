@@ -31,9 +31,9 @@ def main() -> None:
         clock = Clock(level)
         for rate, part in RATES_OF_LEARNING:
             pupil.study(rate * told.gentle, part * told.seconds, partial(clock.tell, rate))
-            size = pupil.save(told.into)
+            pupil.save(told.into)
         points = fmean(pupil.play(TEST_GAMES, 0, 7))
-        print(f"level {level}: {points:.2f} points without looking ahead, {size} bytes", flush=True)
+        print(f"level {level}: {points:.2f} points without looking ahead, {pupil.save(told.into)} bytes", flush=True)
 
 
 class Clock:

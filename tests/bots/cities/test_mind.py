@@ -79,7 +79,7 @@ def with_city(state: State, seat: int, city: object) -> State:
 @pytest.mark.skipif(not modes.has_compiler(), reason="nothing is compiled here")
 @every_framed
 def test_plain_and_compiled_minds_think_the_same(options: Options) -> None:
-    table, hunch = (learnt(options.level, options.walks) for learnt in (tables.learnt, tables.hunch))
+    table, hunch = tables.learnt(options.level, options.walks), tables.hunch(options.level, options.walks)
     minds = [Mind(options, table, hunch, mode) for mode in MODES]
     for state, seat in positions(options, "same", 2):
         view = GAME.view(state, seat)

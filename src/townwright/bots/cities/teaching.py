@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import TypeAlias
 
-from townwright.bots.cities.hunch import CITY, ROW_PARTS, SAY_PARTS, Hunch, Sums, look_out, silent, surplus_of
+from townwright.bots.cities.hunch import CITY, ROW_PARTS, SAY_PARTS, Sums, look_out, silent, surplus_of
 from townwright.bots.cities.looking import KEPT, shuffle
 from townwright.bots.cities.places import (
     KINDS,
@@ -46,6 +46,8 @@ from townwright.games.cities.masks import STOCK, TOURISTS, CityWords, Faces, sco
 from townwright.speed.luck import below, next_luck
 
 Trends: TypeAlias = Sequence[MutableSequence[int]]
+Learning: TypeAlias = Sequence[MutableSequence[int]]
+"""A network that may change."""
 Exact: TypeAlias = Sequence[MutableSequence[float]]
 """The network once more, not yet rounded, and behind it how much each number was pulled so far."""
 Pulls: TypeAlias = MutableSequence[float]
@@ -76,7 +78,7 @@ def draw(place: int, change: int, weights: MutableSequence[int], trends: Trends)
 
 
 @compiled
-def pull(number: int, parts: int, by: Pulls, times: int, step: float, exact: Exact, hunch: Hunch) -> None:
+def pull(number: int, parts: int, by: Pulls, times: int, step: float, exact: Exact, hunch: Learning) -> None:
     """Moves a row of the network, each number the less the more it was pulled before."""
     row, pulled, kept = exact[number], exact[i64(len(hunch)) + number], hunch[number]
     for unit in range(WIDTH):
@@ -90,7 +92,7 @@ def pull(number: int, parts: int, by: Pulls, times: int, step: float, exact: Exa
 @compiled
 def learn_hunch(
     city: CityWords, tiles: Sequence[int], rounds: int, idle: int, wrong: float, step: float, faces: Faces,
-    hunch: Hunch, exact: Exact, by: Pulls, notes: Notes, sums: Sums,
+    hunch: Learning, exact: Exact, by: Pulls, notes: Notes, sums: Sums,
 ) -> None:  # fmt: skip
     """Moves every row that had a part in what the network felt of the city that was looked at."""
     stock = stock_row(i64(city[STOCK]), idle)
@@ -114,7 +116,7 @@ def learn_hunch(
 @compiled
 def learn(
     city: CityWords, tiles: Sequence[int], terms: Terms, rounds: int, better: int, rate: int, faces: Faces,
-    weights: MutableSequence[int], hunch: Hunch, trends: Trends, exact: Exact, by: Pulls, desk: Desk, notes: Notes,
+    weights: MutableSequence[int], hunch: Learning, trends: Trends, exact: Exact, by: Pulls, desk: Desk, notes: Notes,
     sums: Sums,
 ) -> None:  # fmt: skip
     """Draws what is thought of a city with so many rounds left towards something better known."""
@@ -146,7 +148,7 @@ def learn(
 @compiled
 def begin(
     figures: Sequence[int], tiles: Sequence[int], terms: Terms, tries: int, luck: int, faces: Faces,
-    weights: Sequence[int], hunch: Hunch, desk: Desk, notes: Notes, sums: Sums,
+    weights: Sequence[int], hunch: Learning, desk: Desk, notes: Notes, sums: Sums,
 ) -> int:  # fmt: skip
     """Lays out the first three tiles in the best of some random ways; answers the luck that is left."""
     best = i64(-(1 << 62))
@@ -169,7 +171,7 @@ def begin(
 @apart
 def learn_from_game(
     tiles: Sequence[int], terms: Terms, rate: int, patience: int, faces: Faces, weights: MutableSequence[int],
-    hunch: Hunch, trends: Trends, exact: Exact, by: Pulls, desk: Desk, notes: Notes, sums: Sums,
+    hunch: Learning, trends: Trends, exact: Exact, by: Pulls, desk: Desk, notes: Notes, sums: Sums,
 ) -> None:  # fmt: skip
     """Goes back through the cities of a game from its end, so that what the end taught reaches the start at once.
 
@@ -189,7 +191,7 @@ def learn_from_game(
 @apart
 def play_games(
     figures: Sequence[int], tiles: MutableSequence[int], terms: Terms, tries: int, rate: int, patience: int, luck: int,
-    faces: Faces, weights: MutableSequence[int], hunch: Hunch, trends: Trends, exact: Exact, by: Pulls, desk: Desk,
+    faces: Faces, weights: MutableSequence[int], hunch: Learning, trends: Trends, exact: Exact, by: Pulls, desk: Desk,
     notes: Notes, sums: Sums, points: MutableSequence[int],
 ) -> int:  # fmt: skip
     """Plays as many games as there are places for points, learning from each; answers the luck that is left."""

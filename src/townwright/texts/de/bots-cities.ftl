@@ -8,6 +8,7 @@ bot-cities-neighbour = kennt manche Ecke und nimmt, was sofort etwas bringt
 bot-cities-guide = kennt viele Ecken und nimmt, was sofort etwas bringt
 bot-cities-citizen = kennt die meisten Ecken und nimmt, was sofort etwas bringt
 bot-cities-mason = findet fast immer, was sofort etwas bringt
+bot-cities-foreman = hat ein Auge für das, was wächst, übersieht aber das meiste
 bot-cities-greedy = sieht sich jeden Zug an und lässt Platz zum Wachsen
 bot-cities-apprentice = hat gelernt, was aus einer Stadt wird, übersieht aber gute Züge
 bot-cities-planner = weiß, was aus Parks, Plätzen und Aussichten wird

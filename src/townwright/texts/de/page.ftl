@@ -81,6 +81,7 @@ page-bot-neighbour = Nachbarin
 page-bot-guide = Stadtführer
 page-bot-citizen = Bürgerin
 page-bot-mason = Maurer
+page-bot-foreman = Vorarbeiter
 page-bot-apprentice = Lehrling
 page-bot-surveyor = Landmesserin
 page-bot-stroller = Bummler

@@ -81,6 +81,7 @@ page-bot-neighbour = Neighbour
 page-bot-guide = Guide
 page-bot-citizen = Citizen
 page-bot-mason = Mason
+page-bot-foreman = Foreman
 page-bot-apprentice = Apprentice
 page-bot-surveyor = Surveyor
 page-bot-stroller = Stroller
