@@ -54,7 +54,7 @@ class Server:
 
     async def page(self, name: str | None = None) -> Page:
         """A browser, perhaps of somebody who said a name."""
-        made = Page(self, httpx.AsyncClient(base_url=self.origin, headers={"origin": self.origin}))
+        made = Page(self, httpx.AsyncClient(base_url=self.origin, headers={"origin": self.origin}, timeout=60))
         self.pages.append(made)
         if name is not None:
             await made.post("/api/me", name=name)
@@ -159,7 +159,7 @@ class Page:
     async def say(self, say: str, **body: Any) -> None:
         await self.socket.send(json.dumps({"say": say, **body}))
 
-    async def hear(self, seconds: float = 10.0) -> dict[str, Any]:
+    async def hear(self, seconds: float = 30.0) -> dict[str, Any]:
         """The next frame."""
         frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
         self.frames.append(frame)
@@ -172,7 +172,7 @@ class Page:
                 self.sights[table] = frame["sight"]
         return frame
 
-    async def wait(self, say: str, seconds: float = 10.0, **fields: Any) -> dict[str, Any]:
+    async def wait(self, say: str, seconds: float = 30.0, **fields: Any) -> dict[str, Any]:
         """The next frame of that kind with these fields."""
         while True:
             frame = await self.hear(seconds)
