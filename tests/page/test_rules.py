@@ -6,28 +6,30 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, Visit
-from .player import begin, lay_starting_tiles, open_places, wait_for_round
+from .player import begin, done, lay_starting_tiles, open_places, wait_for_round
 
 
-def named(page: Page) -> str:
-    """The section that is marked as the one at hand."""
-    return page.get_by_role("dialog").locator("section.now").get_attribute("id") or ""
+def opened_at(page: Page) -> str:
+    """The section at which the rules open, by its name; they are closed again."""
+    page.keyboard.press("h")
+    section = page.get_by_role("dialog").locator("section.now")
+    expect(section).to_be_in_viewport()
+    name = (section.get_attribute("id") or "").rsplit("-", 1)[-1]
+    page.keyboard.press("Escape")
+    expect(section).to_have_count(0)
+    return name
 
 
 def test_the_rules_open_at_what_is_to_be_done(visit: Visit, origin: str) -> None:
     page = visit(DESK)
     begin(page, origin, others=0)
-    sections = []
-    for step in (lambda: None, lambda: lay_starting_tiles(page), lambda: open_places(page).first.click()):
-        step()
-        if sections:
-            wait_for_round(page, 1)
-        page.keyboard.press("h")
-        expect(page.get_by_role("dialog").locator("section.now")).to_be_in_viewport()
-        sections.append(named(page).rsplit("-", 1)[-1])
-        page.keyboard.press("Escape")
-
-    assert sections == ["start", "lay", "tourist"]
+    assert opened_at(page) == "start"
+    lay_starting_tiles(page)
+    wait_for_round(page, 1)
+    assert opened_at(page) == "lay"
+    open_places(page).first.click()
+    expect(done(page)).to_be_enabled()
+    assert opened_at(page) == "tourist"
 
 
 @pytest.mark.parametrize(
