@@ -26,9 +26,9 @@ def begin(page: Page, origin: str, way: Way = "now", others: int = 1, aids: bool
     page.goto(origin)
     page.locator("#game-greentown").locator("..").locator(".deeds button").nth(WAYS[way]).click()
     sheet = page.get_by_role("dialog")
-    sheet.locator(f"input[name=others][value='{others}']").check(force=True)
-    for name, value in agreed.items():
-        sheet.locator(f"input[name={name}][value='{value}']").check(force=True)
+    for name, value in {"others": str(others), **agreed}.items():
+        # The sheet grows with the players, so a point on the screen is not safe to click.
+        sheet.locator(f"input[name={name}][value='{value}']").evaluate("input => input.click()")
     sheet.locator("form > .check input").last.set_checked(aids)
     if way == "now":
         sheet.locator("select").select_option("random")
