@@ -57,3 +57,15 @@ def test_every_bot_has_a_name_for_people() -> None:
     named = {f"page-bot-{bot.name}" for game in registry.names() for bot in bots.of(game)}
 
     assert named - messages("en").keys() == set()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_text_is_there_twice(language: str) -> None:
+    folder = ROOT / "src" / "townwright" / "texts" / language
+    keys = [
+        key
+        for path in sorted(folder.glob("*.ftl"))
+        for key in re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text("utf-8"), re.MULTILINE)
+    ]
+
+    assert sorted({key for key in keys if keys.count(key) > 1}) == []

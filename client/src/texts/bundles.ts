@@ -34,6 +34,7 @@ export async function loadBundle(language: Language, rooms: Iterable<string>): P
 export async function addRoom(bundle: FluentBundle, language: Language, room: string): Promise<void> {
   const texts = await Promise.all(cataloguesOf(language, room).map((path) => files[path]?.() ?? ""));
   for (const text of texts) {
-    for (const error of bundle.addResource(new FluentResource(text))) throw error;
+    // A text that is there twice must not leave the page without words.
+    for (const error of bundle.addResource(new FluentResource(text))) console.error(error.message);
   }
 }
