@@ -214,8 +214,9 @@ class House:
 
     async def bot(self, game: str, name: str) -> str:
         """The bot's name, if it plays the game."""
-        names = self._bots.get(game) or await asyncio.to_thread(self.bot_names, game)
-        if name not in names:
+        if game not in self._bots:
+            await asyncio.to_thread(self.bot_names, game)
+        if name not in self._bots[game]:
             raise Unknown("server-no-bot", "no bot is called '{name}'", name=name)
         return name
 
