@@ -13,6 +13,8 @@ from playwright.sync_api import Locator, Page, expect
 from townwright import bots
 from townwright.bots.player import Limit
 from townwright.games.skylines import GAME
+from townwright.games.skylines.actions import Renew
+from townwright.games.skylines.state import Phase
 
 from .player import PATIENCE, WAYS, Way
 
@@ -144,6 +146,8 @@ def planned_move(page: Page, origin: str) -> str:
         return page.locator("[data-source]:enabled").last.get_attribute("data-source") or ""
     record = page.request.get(f"{origin}/api/tables/{page.url.rsplit('/', 1)[1]}/record").text()
     state = GAME.replay(record).state
+    if phase(page) == "turn" and state.phase is Phase.RENEW:  # a record does not say that all cards were kept
+        state = GAME.play(state, state.seat, Renew())
     view, legal = GAME.view(state, state.seat), GAME.legal(state, state.seat)
     return str(bots.find("skylines", "planner").choose(view, legal, Limit(40), Random(0)).action)
 

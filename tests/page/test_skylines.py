@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, WebSocketRoute, expect
 
-from .conftest import DESK, PHONE, Visit
+from .conftest import DESK, PHONE, Visit, Watched
 from .mayor import (
     begin,
     done,
@@ -209,3 +210,31 @@ def test_a_table_of_skylines_loads_little_script_and_style(visit: Visit, origin:
     step(page)
 
     assert sum(loaded.values()) <= TABLE
+
+
+def test_a_line_that_breaks_before_the_first_choices_asks_for_them_again(
+    visit: Visit, origin: str, watched: Watched
+) -> None:
+    watched.expected += ["ERR_INTERNET_DISCONNECTED", "WebSocket"]
+    page = visit(DESK)
+    silent = [True]
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            if not silent or json.loads(text)["say"] != "ask":
+                server.send(text)
+
+        socket.on_message(hear)
+
+    page.route_web_socket("**/api/socket", between)
+    begin(page, origin, "intro", others=0)
+    expect(table(page)).to_have_attribute("data-phase", "open", timeout=PATIENCE)
+    expect(page.locator(".closed-board")).to_have_count(0)
+    silent.clear()
+    page.context.set_offline(True)
+    expect(page.locator("header").get_by_role("status")).to_contain_text("connection")
+    page.context.set_offline(False)
+
+    expect(page.locator(".closed-board")).to_have_count(3, timeout=PATIENCE)

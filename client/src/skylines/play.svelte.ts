@@ -45,11 +45,25 @@ export class SkylinesPlay {
     this.#round += 1;
     const round = this.#round;
     await this.composer.begin(ask);
+    await this.#look(round);
+  }
+
+  /** Ask for what a broken line has left out. */
+  async again(): Promise<void> {
+    const round = this.#round;
+    await this.composer.look([]);
+    await this.#look(round);
+    if (round === this.#round && this.words.length > 0) await this.composer.take(this.words);
+  }
+
+  /** What comes after the first words; where there is only one, it is taken. */
+  async #look(round: number): Promise<void> {
     if (round !== this.#round) return;
     const words = this.composer
       .choicesAt(0)
       .flatMap(({ word }) => (/^[a-z]/.test(word) && word !== "end" ? [word] : []));
-    if (this.#view().phase !== "turn" && words[0]) await this.composer.take([words[0]]);
+    const [only] = words;
+    if (this.#view().phase !== "turn" && only && this.words.length === 0) await this.composer.take([only]);
     if (round === this.#round) await Promise.all(words.map((word) => this.composer.look([word])));
   }
 
