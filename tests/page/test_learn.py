@@ -32,7 +32,7 @@ def go_on(page: Page) -> None:
 
 
 def steps(page: Page) -> int:
-    return int(re.findall(r"\d+", page.locator(".where span").inner_text())[1])
+    return int(re.findall(r"\d+", page.locator(".lesson summary").inner_text())[1])
 
 
 @pytest.mark.parametrize("lesson", LESSONS)

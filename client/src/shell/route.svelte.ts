@@ -15,10 +15,10 @@ const GAMES = ["cities", "greentown", "skylines"];
 
 const PATHS: [RegExp, (found: string, part?: string) => Screen][] = [
   [/^\/$/, () => ({ screen: "home" })],
-  [/^\/table\/([\w-]+)$/, (table) => ({ screen: "table", table })],
+  [/^\/table\/([\w-]{8,64})$/, (table) => ({ screen: "table", table })],
   [/^\/join\/([\w-]+)$/, (token) => ({ screen: "join", token })],
   [/^\/watch\/([\w-]+)$/, (token) => ({ screen: "watch", token })],
-  [/^\/replay\/([\w-]+)$/, (table) => ({ screen: "replay", table })],
+  [/^\/replay\/([\w-]{8,64})$/, (table) => ({ screen: "replay", table })],
   [/^\/replay$/, () => ({ screen: "replay", table: null })],
   [/^\/rules\/(\w+)$/, (game) => (HAS_RULES && GAMES.includes(game) ? { screen: "rules", game } : { screen: "lost" })],
   [/^\/(account|own)$/, (room) => roomOf(room)],

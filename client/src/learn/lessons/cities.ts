@@ -20,7 +20,7 @@ function grow(say: string, tile: number, answer: string, by: number, more: numbe
 }
 
 function record(level: number, start: string, layout: string): string {
-  return `cities 1\ntiles mixed24\nlevel ${level}\nvariants -\nplayer 1 You\nstart ${start}\n1 ${layout}\n`;
+  return `cities 1\ntiles mixed24\nlevel ${level}\nvariants -\nplayer 1 Kim\nstart ${start}\n1 ${layout}\n`;
 }
 
 function lesson(level: number, opening: string, steps: Step[]): Lesson {

@@ -8,7 +8,7 @@ const buildings = (sight: Sight) => seen(sight).tiles.filter(({ piece }) => /^A[
 const chance = (...actions: string[]): Play[] => actions.map((action) => ({ seat: -1, action }));
 const other = (...actions: string[]): Play[] => actions.map((action) => ({ seat: 1, action }));
 
-const RECORD = "greentown 1\nset townwright-1\nsetup first\nplayers 2\nvariant -\nseat A You\nseat B Robin\n";
+const RECORD = "greentown 1\nset townwright-1\nsetup first\nplayers 2\nvariant -\nseat A Kim\nseat B Robin\n";
 
 export const lessons: Lesson[] = [
   {

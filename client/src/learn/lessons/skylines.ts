@@ -12,7 +12,7 @@ const RECORD = [
   '[Players "1"]',
   '[Capital "12"]',
   '[Modules "-"]',
-  '[Seat1 "You"]',
+  '[Seat1 "Kim"]',
   "",
 ].join("\n");
 

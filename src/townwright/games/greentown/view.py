@@ -124,7 +124,7 @@ def view(state: State, seat: Seat | None) -> View:
     seen = table(state)
     if seat is None or seat == CHANCE:
         return seen
-    own = replace(seen.seats[seat], money=state.players[seat].money)
+    own = replace(seen.seats[seat], money=state.players[seat].money, earned=earned(state, seat))
     return replace(seen, seat=SEATS[seat], seats=(*seen.seats[:seat], own, *seen.seats[seat + 1 :]))
 
 
@@ -197,8 +197,13 @@ def seen_seat(state: State, seat: Seat) -> SeenSeat:
         tuple((marker, marker in player.markers) for marker in MARKERS),
         seen_card(state, player.card),
         player.money if knows_money else None,
-        tuple(line for line in lines(state) if line.seat == seat) if knows_money else (),
+        earned(state, seat) if knows_money else (),
     )
+
+
+def earned(state: State, seat: Seat) -> tuple[Line, ...]:
+    """Where a player's money came from."""
+    return tuple(line for line in lines(state) if line.seat == seat)
 
 
 def seen_card(state: State, name: str | None) -> SeenCard | None:
