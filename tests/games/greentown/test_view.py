@@ -13,6 +13,7 @@ from townwright.games.greentown.drawing import draw_network
 from townwright.games.greentown.notation import read
 from townwright.games.greentown.state import State
 
+from ...playing import random_game
 from .tables import network, say, table
 from .twins import twin
 
@@ -39,6 +40,21 @@ def test_a_payment_is_seen_when_it_is_made() -> None:
     assert (tour.seat, tour.card, tour.paid, tour.drawn) == ("A", "5A", (4, 0, 0), "9A")
     assert tour.wishes[0] == ("nature", 2, 4, 4, True)
     assert str(tour.lines[0]) == "tour 5A for A = 4 (nature (-1,1) (2,-1) (1,-1) (0,-1): 4)"
+
+
+@pytest.mark.parametrize("money", ["hidden", "open"])
+def test_wherever_money_is_known_its_reasons_add_up_to_it(money: str) -> None:
+    played = random_game(GAME, GAME.options({"seats": "3", "money": money}), "money and its reasons")
+    state, known = GAME.start(played.record.options), 0
+    for event in played.events:
+        state = GAME.play(state, event.seat, event.action)
+        for seen in GAME.view(state, 0).seats:
+            if seen.money is not None:
+                known += seen.money
+                assert sum(line.points for line in seen.earned) == seen.money
+            else:
+                assert seen.earned == ()
+    assert known
 
 
 def test_everything_else_on_the_table_is_public() -> None:
