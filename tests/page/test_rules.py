@@ -23,6 +23,7 @@ def opened_at(page: Page) -> str:
 def test_the_rules_open_at_what_is_to_be_done(visit: Visit, origin: str) -> None:
     page = visit(DESK)
     begin(page, origin, others=0)
+    expect(open_places(page).first).to_be_visible()
     assert opened_at(page) == "start"
     lay_starting_tiles(page)
     wait_for_round(page, 1)
