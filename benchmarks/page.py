@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import BrowserContext, sync_playwright
 from tests.page.conftest import FLAGS, chromium
@@ -41,7 +42,7 @@ def main(words: Sequence[str]) -> int:
         addresses = (origin, running_table(context, origin))
         for form in chosen.forms.split(","):
             for told in marks(port, form, addresses):
-                worst = min(worst, *told["marks"].values())  # type: ignore[attr-defined]
+                worst = min(worst, *told["marks"].values())
                 print(json.dumps(told) if chosen.json else in_words(told, origin), flush=True)
     return 0 if worst >= LEAST else 1
 
@@ -72,7 +73,7 @@ def browsing(program: str) -> Iterator[tuple[BrowserContext, int]]:
         context.close()
 
 
-def marks(port: int, form: str, addresses: Sequence[str]) -> Iterator[dict[str, object]]:
+def marks(port: int, form: str, addresses: Sequence[str]) -> Iterator[dict[str, Any]]:
     """What Lighthouse says."""
     for line in npm("run", "--silent", "marks", "--", str(port), form, *addresses).splitlines():
         if line.startswith("{"):

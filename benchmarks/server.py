@@ -28,6 +28,7 @@ import websockets
 from litestar import Litestar, WebSocket, websocket
 from rich.console import Console
 from rich.table import Table
+from websockets.typing import Origin
 
 from townwright.core import registry
 from townwright.core.contract import AnyGame
@@ -174,7 +175,7 @@ async def person(origin: str, http: httpx.AsyncClient, table: str) -> Person:
     ticket = (await http.post("/api/ticket", json={})).json()["ticket"]
     socket = await websockets.connect(
         origin.replace("http", "ws") + "/api/socket",
-        origin=origin,  # type: ignore[arg-type]
+        origin=Origin(origin),
         additional_headers={"cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())},
         compression=None,
         max_size=None,

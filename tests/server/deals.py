@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import cycle, islice
 from random import Random
+from typing import Any
 
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer, verify
-from townwright.core.records import Event
+from townwright.core.records import Event, Record
 from townwright.core.refusals import Untrue
 from townwright.core.seats import CHANCE
 from townwright.tables import recorded
@@ -54,10 +55,10 @@ def prove(game: AnyGame, games: int, seed: int, proved: Proved) -> None:
             proved.refused += refuses(game, replace(record, events=bent), Dealer.of(record.seed))
 
 
-def refuses(game: AnyGame, record: object, dealer: Dealer) -> int:
+def refuses(game: AnyGame, record: Record[Any, Any], dealer: Dealer) -> int:
     """1, since it is refused; anything else is a fault."""
     try:
-        verify(game, record, dealer)  # type: ignore[arg-type]
+        verify(game, record, dealer)
     except Untrue:
         return 1
     raise AssertionError("a deal that was not the dealer's was proved")

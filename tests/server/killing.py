@@ -27,7 +27,7 @@ from townwright.server.store import open_store
 from townwright.tables import facts
 from townwright.tables.room import folded
 
-from .serving import GENEROUS, Page, Server
+from .serving import GENEROUS, Address, Page
 
 ROOT = Path(__file__).parents[2]
 YOU = {"who": "you"}
@@ -91,7 +91,7 @@ class Player:
         """Connect to any server, send again what got no answer, and go on until it is time to stop."""
         while not stop.is_set():
             with contextlib.suppress(*GONE):
-                self.page.socket = None
+                self.page.drop()
                 self.page.move_to(self.random.choice(self.origins))
                 await self._sit_down(stop)
                 while not stop.is_set() and (self.pending or self.page.sights[self.table]["status"] != "ended"):
@@ -100,7 +100,8 @@ class Player:
 
     async def _sit_down(self, stop: asyncio.Event) -> None:
         """At the table that runs, or at the next one."""
-        if self.page.sights.get(self.table, {"status": "ended"})["status"] == "ended" and not self.pending:
+        seen = self.page.sights.get(self.table, {"status": "unseen" if self.table else "ended"})
+        if seen["status"] == "ended" and not self.pending:
             if self.seat == 0:
                 words = {"seats": str(self.place.seats)}
                 self.place.table = await self.page.table("cities", options=words, visibility="public", seats=[YOU])
@@ -137,7 +138,7 @@ async def kill(store: str, kills: int, people: int, seed: int = 1, servers: int 
     random, findings = Random(seed), Findings()
     ports = [free_port() for _ in range(servers)]
     lives, origins = [Life(port, store) for port in ports], [f"http://127.0.0.1:{port}" for port in ports]
-    server = Server(origins[0], None, None)  # type: ignore[arg-type]
+    server = Address(origins[0])
     for life in lives:
         await life.begin()
     places = [Place(seats) for _ in range(people // seats)]
@@ -149,18 +150,14 @@ async def kill(store: str, kills: int, people: int, seed: int = 1, servers: int 
     playing = [asyncio.ensure_future(player.play(stop)) for player in players]
     try:
         while findings.kills < kills:
-            more = answers(players) + random.randrange(3, 4 + 2 * len(players))
-            while answers(players) < more:
-                await asyncio.sleep(random.uniform(0.001, 0.02))
+            await further(players, random.randrange(3, 4 + 2 * len(players)), random.uniform(0.001, 0.02))
             life = random.choice(lives)
             life.end()
             findings.kills += 1
             if servers > 1:  # those of the other server play on meanwhile, and those of the dead one with them
-                more = answers(players) + len(players)
-                while answers(players) < more:
-                    await asyncio.sleep(0.005)
+                await further(players, len(players))
             await life.begin()
-        await asyncio.sleep(1.0)
+        await further(players, len(players))
         stop.set()
         await asyncio.gather(*playing)
     finally:
@@ -177,6 +174,13 @@ def free_port() -> int:
     with running.listening("127.0.0.1", 0) as free:
         port: int = free.getsockname()[1]
     return port
+
+
+async def further(players: list[Player], number: int, seconds: float = 0.005) -> None:
+    """Until so many more answers have come; looked at every so often."""
+    wanted = answers(players) + number
+    while answers(players) < wanted:
+        await asyncio.sleep(seconds)
 
 
 def answers(players: list[Player]) -> int:

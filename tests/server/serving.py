@@ -9,7 +9,7 @@ import secrets
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 import uvicorn
 import websockets
+from websockets.typing import Origin
 
 from townwright.server.app import litestar
 from townwright.server.doors import Doors
@@ -44,13 +45,11 @@ GENEROUS = Limits(
 
 
 @dataclass
-class Server:
-    """A server that is running."""
+class Address:
+    """A server that is running, whichever process it is."""
 
     origin: str
-    house: House
-    uvicorn: uvicorn.Server
-    pages: list[Page] = field(default_factory=list)
+    pages: list[Page] = field(default_factory=list, kw_only=True)
 
     async def page(self, name: str | None = None) -> Page:
         """A browser, perhaps of somebody who said a name."""
@@ -59,6 +58,21 @@ class Server:
         if name is not None:
             await made.post("/api/me", name=name)
         return made
+
+
+@dataclass
+class Server(Address):
+    """A server of this very process, with what is inside it."""
+
+    house: House
+    uvicorn: uvicorn.Server
+
+    async def caught_up(self, page: Page, table: str) -> None:
+        """Hear until the page knows all that has happened."""
+        keeper = await self.house.hall.keeper(table)
+        assert keeper is not None
+        while page.numbers[table] < keeper.room.number or page.sights[table]["number"] < page.numbers[table]:
+            await page.hear()
 
 
 @contextlib.asynccontextmanager
@@ -98,7 +112,7 @@ async def serving(
 class Page:
     """A browser with one page open."""
 
-    server: Server
+    server: Address
     http: httpx.AsyncClient
     socket: Any = None
     frames: list[dict[str, Any]] = field(default_factory=list)
@@ -124,7 +138,7 @@ class Page:
 
     def move_to(self, origin: str) -> None:
         """Speak to another server of the same storage from now on."""
-        self.server = replace(self.server, origin=origin)
+        self.server = Address(origin)
         self.http.base_url = httpx.URL(origin)
         self.http.headers["origin"] = origin
 
@@ -143,12 +157,16 @@ class Page:
             plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
         host, port = self.server.origin.removeprefix("http://").split(":")
         plug.setblocking(False)
-        await asyncio.get_running_loop().sock_connect(plug, (host, int(port)))
+        try:
+            await asyncio.get_running_loop().sock_connect(plug, (host, int(port)))
+        except BaseException:
+            plug.close()
+            raise
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self.socket = await websockets.connect(
             self.server.origin.replace("http", "ws") + "/api/socket",
             sock=plug,
-            origin=self.server.origin,  # type: ignore[arg-type]
+            origin=Origin(self.server.origin),
             close_timeout=1,
             additional_headers={"cookie": cookies} if cookies else {},
             compression=None,
@@ -230,6 +248,12 @@ class Page:
             assert answer["say"] == "answer" or answer["code"] in ("stale", "not-now"), answer
             while self.numbers[table] < answer.get("number", 0):
                 await self.wait("update", table=table)
+
+    def drop(self) -> None:
+        """Break the connection without a word."""
+        if self.socket is not None:
+            self.socket.transport.abort()
+            self.socket = None
 
     async def close(self) -> None:
         if self.socket is not None:

@@ -22,19 +22,11 @@ from .test_playing_over_sockets import two_seats
 async def cut_and_return(page: Page, table: str, random: Random) -> None:
     """The connection breaks, and the page comes back with the number that it knows."""
     if random.random() < 0.5:
-        page.socket.transport.abort()
+        page.drop()
     else:
         await page.socket.close()
-    page.socket = None
+        page.socket = None
     await page.watch(table)
-
-
-async def caught_up(page: Page, table: str) -> None:
-    """Hear until the page knows all that has happened."""
-    keeper = await page.server.house.hall.keeper(table)
-    assert keeper is not None
-    while page.numbers[table] < keeper.room.number or page.sights[table]["number"] < page.numbers[table]:
-        await page.hear()
 
 
 def check_order(page: Page, table: str) -> None:
@@ -72,13 +64,13 @@ def test_a_page_that_is_cut_off_again_and_again_misses_nothing_and_gets_nothing_
                     if random.random() < 0.3:
                         await cut_and_return(page, table, random)
                         cuts += 1
-                    await caught_up(page, table)
+                    await server.caught_up(page, table)
                 if random.random() < 0.3:
                     await cut_and_return(watcher, table, random)
                     cuts += 1
             assert cuts > 20
             for page in (ada, ben, watcher):
-                await caught_up(page, table)
+                await server.caught_up(page, table)
                 check_order(page, table)
                 for number, fact in page.facts[table].items():
                     assert fact == ada.facts[table][number]
@@ -126,7 +118,7 @@ def test_an_action_that_is_sent_again_is_done_once_and_answered_the_same(tmp_pat
 
             while ada.sights[table]["status"] != "ended":
                 for page in (ada, ben):
-                    await caught_up(page, table)
+                    await server.caught_up(page, table)
                     sight = page.sights[table]
                     if sight["turn"] is not None:
                         action = await page.random_action(table, random)
@@ -168,7 +160,7 @@ async def with_slow_readers(folder: Path, limits: Limits) -> None:
             while len(server.house.connections) > 1:
                 await flood(server, table)
         for page in slow:
-            page.socket.transport.abort()
+            page.drop()
         back = await server.page()
         await back.watch(table)
         check_order(back, table)

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 import websockets
+from websockets.typing import Origin
 
 from townwright.server.authorisation import matrix
 from townwright.server.doors import page_headers
@@ -77,7 +78,7 @@ def test_no_socket_from_a_foreign_page_is_accepted(place: Town, known: bool) -> 
             with pytest.raises(websockets.InvalidStatus) as refused:
                 await websockets.connect(
                     place.server.origin.replace("http", "ws") + "/api/socket",
-                    origin=origin,  # type: ignore[arg-type]
+                    origin=None if origin is None else Origin(origin),
                     additional_headers={"cookie": cookies} if cookies else {},
                 )
             assert refused.value.response.status_code == 403

@@ -10,19 +10,27 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 import pytest
 import websockets
 
-from .killing import GONE, Place, Player, answers
-from .serving import Page, Server
+from .killing import GONE, Place, Player, further
+from .serving import Address, Page
 from .store import postgresql
 
 
+@dataclass
+class Workers(Address):
+    """The address of all workers, and the process that started them."""
+
+    process: subprocess.Popen[str]
+
+
 @pytest.fixture(scope="module")
-def workers(postgres: str) -> Iterator[Server]:
+def workers(postgres: str) -> Iterator[Workers]:
     """A server of two processes, started as somebody at a terminal starts it."""
     postgresql.empty(postgres)
     words = ("--workers", "2", "--port", "0", "--store", postgres)
@@ -32,7 +40,7 @@ def workers(postgres: str) -> Iterator[Server]:
     try:
         address = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
         assert address is not None
-        yield Server(address[0], None, process)  # type: ignore[arg-type]
+        yield Workers(address[0], process)
     finally:
         process.send_signal(signal.SIGINT)
         out, _ = process.communicate(timeout=30)
@@ -63,7 +71,7 @@ async def welcomed(page: Page, ticket: str) -> bool:
         return False
 
 
-def test_a_ticket_opens_one_socket_whichever_process_is_asked(workers: Server) -> None:
+def test_a_ticket_opens_one_socket_whichever_process_is_asked(workers: Workers) -> None:
     async def scene() -> list[bool]:
         ada = await workers.page("Ada")
         ticket = (await ada.post("/api/ticket"))["ticket"]
@@ -79,9 +87,7 @@ def test_a_ticket_opens_one_socket_whichever_process_is_asked(workers: Server) -
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="finds the workers as Linux tells them")
-def test_a_worker_is_killed_and_everybody_plays_on(workers: Server) -> None:
-    process: subprocess.Popen[str] = workers.uvicorn  # type: ignore[assignment]
-
+def test_a_worker_is_killed_and_everybody_plays_on(workers: Workers) -> None:
     async def scene() -> None:
         place, stop = Place(seats=2), asyncio.Event()
         players = [
@@ -92,15 +98,11 @@ def test_a_worker_is_killed_and_everybody_plays_on(workers: Server) -> None:
         random = Random(1)
         async with asyncio.timeout(120):
             for _ in range(2):
-                more = answers(players) + 6
-                while answers(players) < more:
-                    await asyncio.sleep(0.01)
-                while len(served := children(process.pid)) < 2:
+                await further(players, 6)
+                while len(served := children(workers.process.pid)) < 2:
                     await asyncio.sleep(0.05)
                 os.kill(random.choice(served[:2]), signal.SIGKILL)
-            more = answers(players) + 10
-            while answers(players) < more:
-                await asyncio.sleep(0.01)
+            await further(players, 10)
         stop.set()
         await asyncio.gather(*playing)
         for player in players:

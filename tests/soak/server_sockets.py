@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import click
 
@@ -63,9 +64,9 @@ async def cut(cuts: int, seed: int) -> str:
                         if random.random() < 0.5:
                             await cut_and_return(page, table, random)
                             done += 1
-                        await here(page, table)
+                        await server.caught_up(page, table)
                 for page in pages:
-                    await here(page, table)
+                    await server.caught_up(page, table)
                     check_order(page, table)
                     facts += len(page.facts[table])
                     await page.socket.close()
@@ -83,7 +84,7 @@ async def resend(sends: int, seed: int) -> str:
                 answers: dict[str, set[str]] = {}
                 while ada.sights[table]["status"] != "ended":
                     for page in (ada, ben):
-                        await here(page, table)
+                        await server.caught_up(page, table)
                         if page.sights[table]["turn"] is not None:
                             sight, action = page.sights[table], await page.random_action(table, random)
                             about = {"seat": sight["seat"], "turn": sight["turn"], "action": action}
@@ -102,9 +103,9 @@ async def resend(sends: int, seed: int) -> str:
     return f"{done} sends of {ids} ids: each at most once, each with one answer"
 
 
-async def send(page: Page, frame: dict[str, object], answers: dict[str, set[str]]) -> int:
+async def send(page: Page, frame: dict[str, Any], answers: dict[str, set[str]]) -> int:
     """Send and wait for the answer."""
-    await page.say(**frame)  # type: ignore[arg-type]
+    await page.say(**frame)
     while (reply := await page.hear()).get("id") != frame["id"]:
         pass
     answers.setdefault(str(frame["id"]), set()).add(str(reply))
@@ -120,14 +121,6 @@ async def pair(server: Server, rounds: int) -> tuple[tuple[Page, Page], str]:
     for page in (ada, ben):
         await page.watch(table)
     return (ada, ben), table
-
-
-async def here(page: Page, table: str) -> None:
-    """Hear until the page knows all that has happened."""
-    keeper = await page.server.house.hall.keeper(table)
-    assert keeper is not None
-    while page.numbers[table] < keeper.room.number or page.sights[table]["number"] < page.numbers[table]:
-        await page.hear()
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
@@ -41,6 +41,9 @@ from townwright.server.visitors import Visitor, address_of, cookie_name
 from townwright.tables.room import FindGame
 
 log = logging.getLogger(__name__)
+
+FIRST_PAGE: Final = 1.0
+"""Seconds that the first page has for itself before bots are loaded."""
 
 
 class Gates:
@@ -105,7 +108,7 @@ class House:
 
     async def _meet_bots(self) -> None:
         """What bots are made of takes a while to load, and nobody shall wait for it before the first page is there."""
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(FIRST_PAGE)
         for game in registry.names():
             await asyncio.to_thread(self.bot_names, game)
 

@@ -16,6 +16,7 @@ the order of the game's ``legal``.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from itertools import islice
 from types import ModuleType
@@ -39,7 +40,7 @@ LOST = -20
 """What a lost game of Skylines is worth to everybody, as in the environments."""
 
 
-class GameBatch(Generic[Fast]):
+class GameBatch(ABC, Generic[Fast]):
     """Many games of the same options, each a row of the words that are the game."""
 
     words: ModuleType
@@ -105,13 +106,13 @@ class GameBatch(Generic[Fast]):
         columns = np.arange(width or int(self.counts.max(initial=1)))
         return (columns < self.counts[:, None]).astype(np.uint8)
 
+    @abstractmethod
     def points(self) -> Numbers:
         """``[game, seat]``: what every game is worth now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def see(self) -> dict[str, npt.NDArray[Any]]:
         """What the seat to act sees in every game, as named arrays. Nothing in them tells what comes."""
-        raise NotImplementedError
 
     def copy(self) -> Any:
         """The same games at the same moment, to be played on apart from these."""
