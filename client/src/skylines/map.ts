@@ -71,7 +71,7 @@ export function lowestCode(picture: string, code: number): number {
 }
 
 export function turnedCode(picture: string, code: number, by: number): number {
-  return lowestCode(picture, (code & 4) | ((code + by + 4) & 3));
+  return lowestCode(picture, (code & 4) | ((code + by) & 3));
 }
 
 export function flippedCode(picture: string, code: number): number {

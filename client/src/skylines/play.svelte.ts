@@ -185,24 +185,37 @@ export class SkylinesPlay {
     void this.composer.put(this.placeAt, placement.word);
   }
 
-  /** Turn the tile; one that lies stays over the cell that was touched, or moves to the nearest place. */
-  turn(by: number): void {
-    if (this.picture) this.#hold(turnedCode(this.picture, this.code, by));
+  /** Turn the tile; one that lies turns on to a way that fits. What comes back is whether it turned. */
+  turn(by: number): boolean {
+    const { picture, code } = this;
+    return picture !== null && this.#hold([1, 2, 3].map((times) => turnedCode(picture, code, times * by)));
   }
 
-  flip(): void {
-    if (this.picture) this.#hold(flippedCode(this.picture, this.code));
+  flip(): boolean {
+    const { picture, code } = this;
+    if (picture === null) return false;
+    const flipped = flippedCode(picture, code);
+    return flipped !== code && this.#hold([0, 1, 2, 3].map((times) => turnedCode(picture, flipped, times)));
   }
 
-  #hold(code: number): void {
-    const { trial, picked, placeAt } = this;
-    this.code = code;
-    if (!trial || placeAt === null) return;
-    const open = this.placements.filter((each) => each.code === code && !each.why);
-    const over = open.filter(({ cells }) => cells.some(({ name }) => name === picked));
-    const next = over.length > 0 ? nearest(over, picked ?? "") : closest(open, trial);
-    if (next) this.#lay(next);
-    else this.composer.back(placeAt);
+  /** Hold the tile in the first of these ways; one that lies stays over the cell that was touched, or moves near. */
+  #hold(codes: number[]): boolean {
+    const { trial, picked } = this;
+    for (const code of codes) {
+      if (code === this.code) continue;
+      if (!trial) {
+        this.code = code;
+        return true;
+      }
+      const open = this.placements.filter((each) => each.code === code && !each.why);
+      const over = open.filter(({ cells }) => cells.some(({ name }) => name === picked));
+      const next = over.length > 0 ? nearest(over, picked ?? "") : closest(open, trial);
+      if (next) {
+        this.#lay(next);
+        return true;
+      }
+    }
+    return false;
   }
 
   /** One step back: the place, then the card. */

@@ -145,6 +145,7 @@ sky-cell-trial = Hier wird das Plättchen probiert.
 sky-say-tried = Probiert: { $place }.
 sky-say-turned = Gedreht.
 sky-say-flipped = Gespiegelt.
+sky-say-stays = Es bleibt, wie es liegt.
 sky-say-suggested = Allen gezeigt.
 
 

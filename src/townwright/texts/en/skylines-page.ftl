@@ -145,6 +145,7 @@ sky-cell-trial = The tile is tried out here.
 sky-say-tried = Tried: { $place }.
 sky-say-turned = Turned.
 sky-say-flipped = Flipped.
+sky-say-stays = It stays as it is.
 sky-say-suggested = Shown to all.
 
 
