@@ -19,7 +19,9 @@ class TooMany(Exception):
     def __init__(self, seconds: float) -> None:
         self.seconds = max(1, math.ceil(seconds))
         self.phrase = Phrase(
-            "server-too-many", "that was too much at once; try again in {seconds} seconds", {"seconds": self.seconds}
+            "server-too-many",
+            "that was too much at once; try again in {seconds:second|seconds}",
+            {"seconds": self.seconds},
         )
         super().__init__(str(self.phrase))
 

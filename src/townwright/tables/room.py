@@ -120,7 +120,7 @@ class Room:
     def existing(self, seat: Seat) -> Seat:
         """The seat, if the table has it."""
         if not 0 <= seat < len(self.holders):
-            raise NotYours("table-no-such-seat", "this table has {seats} seats", seats=len(self.holders))
+            raise NotYours("table-no-such-seat", "this table has {seats:seat|seats}", seats=len(self.holders))
         return seat
 
     def drawn(self) -> Counter[str]:

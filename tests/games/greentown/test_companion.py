@@ -158,7 +158,7 @@ def test_endless_tours_end_the_search_and_not_the_answer() -> None:
     vacant = "".join(f"tile ({q},{r}) 012345 .\n" for q in range(8) for r in range(8))
     table = f"seats 2\ncard 9 N9\ntile (-1,0) 0 H\n{vacant}tile (8,7) 3 H\n"
 
-    with pytest.raises(Refusal, match="makes 1 stops"):
+    with pytest.raises(Refusal, match="makes 1 stop "):
         GAME.score(table + "A ~(-1,0)05555555" + "0" * 8, {})
     assert str(GAME.score(table + "A ~-", {}).remarks[0]) == "no tour was led"
 

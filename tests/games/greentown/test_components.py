@@ -17,6 +17,7 @@ from townwright.games.greentown.loading import load, standard
 from townwright.games.greentown.network import Network, connected
 from townwright.games.greentown.options import read_options
 from townwright.games.greentown.pieces import HOTEL, TREE
+from townwright.texts import say as in_language
 
 from .tables import offered, say, without_chance
 
@@ -37,6 +38,15 @@ def changed(**entries: Any) -> str:
 def test_the_set_has_every_fact_of_the_rulebook() -> None:
     assert GAME.check_components(STANDARD) == ()
     assert GAME.is_components(STANDARD)
+
+
+def test_a_text_that_is_no_json_is_refused_where_it_stops_being_one() -> None:
+    with pytest.raises(Unreadable) as refused:
+        load('{"tiles": {},\n "cards": [,]}')
+
+    assert refused.value.line == 2
+    assert str(refused.value) == "from line 2, column 12 on this is no JSON"
+    assert in_language(refused.value.phrase, "de") == "Ab Zeile 2, Spalte 12 ist das kein JSON mehr."
 
 
 @pytest.mark.parametrize(

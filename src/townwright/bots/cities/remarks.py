@@ -22,7 +22,9 @@ def remark(view: View, action: Action, expected: int | None) -> Phrase:
     if expected is None:
         return reason
     return Phrase(
-        "bot-cities-expects", "{reason}; about {points} points look possible", {"reason": reason, "points": expected}
+        "bot-cities-expects",
+        "{reason}; about {points:point looks|points look} possible",
+        {"reason": reason, "points": expected},
     )
 
 
@@ -30,7 +32,11 @@ def why(view: View, action: Action, before: City, after: City, options: Options)
     """The one thing that stands out."""
     if isinstance(action, Layout):
         ways = open_ways(after)
-        return Phrase("bot-cities-layout", "{ways} fields beside attractions and parks are open", {"ways": ways})
+        return Phrase(
+            "bot-cities-layout",
+            "this leaves {ways:field|fields} open beside attractions and parks",
+            {"ways": ways},
+        )
     if view.stage == EXTRA and isinstance(action, Move) and action.tile is None:
         return Phrase("bot-cities-no-extra", "the extra tile would cost more than it brings")
     now = {line.what: line.points for line in lines(after, options.level, 0)}

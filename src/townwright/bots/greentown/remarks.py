@@ -17,7 +17,7 @@ def remark(state: State, idea: Idea) -> Phrase:
         return about_tour(state, idea)
     if tours(idea.word):
         stops = state.card.stops if state.card is not None else 0
-        return Phrase("bot-greentown-no-tour", "no tour with {stops} stops can be led", {"stops": stops})
+        return Phrase("bot-greentown-no-tour", "no tour with {stops:stop|stops} can be led", {"stops": stops})
     return about_build(state, idea)
 
 
@@ -30,14 +30,18 @@ def about_tour(state: State, idea: Idea) -> Phrase:
     if builds(idea.word) and state.stage is not Stage.TOUR:
         if others:
             return Phrase(
-                "bot-greentown-build-tour", "these streets lead to {own} greenies, the others get {others}", args
+                "bot-greentown-build-tour",
+                "these streets lead to {own:greenie|greenies}, the others get {others}",
+                args,
             )
         return Phrase(
-            "bot-greentown-build-tour-alone", "these streets lead to {own} greenies, and nobody else is paid", args
+            "bot-greentown-build-tour-alone",
+            "these streets lead to {own:greenie|greenies}, and nobody else is paid",
+            args,
         )
     if others:
-        return Phrase("bot-greentown-tour", "this tour brings {own} greenies, the others get {others}", args)
-    return Phrase("bot-greentown-tour-alone", "this tour brings {own} greenies, and nobody else is paid", args)
+        return Phrase("bot-greentown-tour", "this tour brings {own:greenie|greenies}, the others get {others}", args)
+    return Phrase("bot-greentown-tour-alone", "this tour brings {own:greenie|greenies}, and nobody else is paid", args)
 
 
 def about_build(state: State, idea: Idea) -> Phrase:

@@ -99,7 +99,7 @@ def check_row(line: TextLine, row: str, width: int, most: int) -> None:
     if len(row) % 2 or len(row) != width or width > most:
         raise Unreadable(
             "cities-picture-width",
-            "the row has {count} fields; every row has two for each tile, equally many and at most {most}",
+            "the row has {count:field|fields}; every row has two for each tile, equally many and at most {most}",
             count=len(row),
             most=most,
         ).at(line.number)

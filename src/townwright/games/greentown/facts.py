@@ -30,11 +30,13 @@ def tiles(components: Components) -> Iterator[Phrase]:
     spares = sum(kind.count for kind in components.kinds if COUNT[kind.exits] == 6)
     if usual != TILES:
         yield Phrase(
-            "greentown-fact-tiles", "there are {count} tiles with 2 to 5 exits; the box has 38", {"count": usual}
+            "greentown-fact-tiles", "the set has {count:tile|tiles} with 2 to 5 exits; the box has 38", {"count": usual}
         )
     if spares != SPARES:
         yield Phrase(
-            "greentown-fact-spares", "there are {count} tiles with 6 exits; the box has 2 spare ones", {"count": spares}
+            "greentown-fact-spares",
+            "the set has {count:tile|tiles} with 6 exits; the box has 2 spare ones",
+            {"count": spares},
         )
     for exits, kinds in sorted(Counter(COUNT[kind.exits] for kind in components.kinds).items()):
         if kinds > KINDS_OF_A_NUMBER:
@@ -58,7 +60,7 @@ def setups(components: Components) -> Iterator[Phrase]:
     if (len(first.tiles), hotels) != (FIRST_TILES, FIRST_HOTELS):
         yield Phrase(
             "greentown-fact-first",
-            "the first set-up has {tiles} tiles and {hotels} hotels; the rulebook's has 10 and 2",
+            "the first set-up has {tiles:tile|tiles} and {hotels:hotel|hotels}; the rulebook's has 10 and 2",
             {"tiles": len(first.tiles), "hotels": hotels},
         )
     stacks = [kind for kind, left in zip(components.kinds, components.supply(first), strict=True) if left]
@@ -83,7 +85,9 @@ def open_exits(setup: Setup) -> int:
 def pieces(components: Components) -> Iterator[Phrase]:
     """Fact 8."""
     if components.trees != TREES:
-        yield Phrase("greentown-fact-trees", "there are {count} trees; the box has 6", {"count": components.trees})
+        yield Phrase(
+            "greentown-fact-trees", "the set has {count:tree|trees}; the box has 6", {"count": components.trees}
+        )
     if components.buildings != BUILDINGS:
         yield Phrase("greentown-fact-buildings", "a player of the box has 3 buildings of each category")
 
@@ -93,7 +97,7 @@ def cards(components: Components) -> Iterator[Phrase]:
     if len(components.cards) != CARDS or {card.stops for card in components.cards} != set(NUMBERS):
         yield Phrase(
             "greentown-fact-cards",
-            "there are {count} cards; the box has 16, numbered 5 to 9",
+            "the set has {count:card|cards}; the box has 16, numbered 5 to 9",
             {"count": len(components.cards)},
         )
     if sum(card.stops == NUMBERS[0] for card in components.cards) < FIVES:

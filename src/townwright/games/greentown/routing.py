@@ -106,7 +106,9 @@ def farther(route: Route) -> Iterator[tuple[Side, ...]]:
 
 def no_way(left: int) -> Phrase:
     """Why a route must not go there."""
-    return Phrase("greentown-no-way", "from here no way leads to a hotel in exactly {left} more stops", {"left": left})
+    return Phrase(
+        "greentown-no-way", "from here no way leads to a hotel in exactly {left:more stop|more stops}", {"left": left}
+    )
 
 
 def used_twice(route: Route, side: Side) -> Phrase:

@@ -38,9 +38,12 @@ class Source:
         try:
             data = json.loads(self.text, object_pairs_hook=self._object, parse_int=self._whole)
         except json.JSONDecodeError as error:
-            raise Unreadable("greentown-set-no-json", "this is no JSON: {error}", error=error.msg).at(
-                error.lineno
-            ) from None
+            raise Unreadable(
+                "greentown-set-no-json",
+                "from line {line}, column {column} on this is no JSON",
+                line=error.lineno,
+                column=error.colno,
+            ).at(error.lineno) from None
         except RecursionError:
             raise Unreadable("greentown-set-too-deep", "lists stand in lists too deep to be a component set").at(
                 1

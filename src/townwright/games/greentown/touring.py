@@ -120,7 +120,7 @@ def walked(network: Network, tour: Tour, stops: int) -> tuple[Stop, ...]:
     if len(made) != stops:
         raise NotNow(
             "greentown-tour-stops",
-            "the tour makes {made} stops and the card asks for {stops}",
+            "the tour makes {made:stop|stops} and the card asks for {stops}",
             made=len(made),
             stops=stops,
         )
@@ -138,7 +138,7 @@ def walk(network: Network, tour: Tour, stops: int) -> Iterator[Stop]:
     place, used, made = tour.hotel, set[tuple[Hex, Hex]](), 0
     for number, side in enumerate(tour.sides, start=1):
         if made == stops:
-            raise NotNow("greentown-tour-too-long", "the tour goes on after its {stops} stops", stops=stops)
+            raise NotNow("greentown-tour-too-long", "the tour goes on after its {stops:stop|stops}", stops=stops)
         if not network.roads[place] >> side & 1:
             raise NotNow(
                 "greentown-tour-no-road",

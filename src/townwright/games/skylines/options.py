@@ -106,7 +106,7 @@ def read_options(words: Mapping[str, str], components: Sequence[str] = ()) -> Op
 def check_boards(number: int, box: Box) -> None:
     """Refuses to draw more boards than there are."""
     if number > len(box.boards):
-        raise NotNow("skylines-boards-few", "the set has only {number} boards", number=len(box.boards))
+        raise NotNow("skylines-boards-few", "the set has only {number:board|boards}", number=len(box.boards))
 
 
 def check_roles(options: Options) -> None:

@@ -41,7 +41,7 @@ async def create(state: State, visitor: FoundVisitor, data: JSONBody[NewTable]) 
         await asyncio.to_thread(own_components.check, game, data.components)
     options = game.options(data.options, data.components)
     if len(data.seats) > options.seats:
-        raise Unreadable("server-too-many-seats", "this game has {seats} seats", seats=options.seats)
+        raise Unreadable("server-too-many-seats", "this game has {seats:seat|seats}", seats=options.seats)
     created = Created(
         game=game.name,
         rules=game.rules,
@@ -71,9 +71,9 @@ async def branch(state: State, visitor: FoundVisitor, data: JSONBody[Branch]) ->
     if record.rules != game.rules:
         raise Unknown("server-record-rules", "this record is of version {rules} of the rules", rules=record.rules)
     if data.moves >= len(found.states) or not game.to_act(found.states[data.moves]):
-        raise NotNow("server-branch-over", "there is nothing left to play after {moves} moves", moves=data.moves)
+        raise NotNow("server-branch-over", "there is nothing left to play after {moves:move|moves}", moves=data.moves)
     if len(data.seats) > record.options.seats:
-        raise Unreadable("server-too-many-seats", "this game has {seats} seats", seats=record.options.seats)
+        raise Unreadable("server-too-many-seats", "this game has {seats:seat|seats}", seats=record.options.seats)
     if any(plan.who == "open" for plan in data.seats):
         raise Unreadable("server-branch-open", "say who plays each seat of a game that has begun")
     seats = (*data.seats, *(SeatPlan(who="you"),) * (record.options.seats - len(data.seats)))

@@ -73,7 +73,7 @@ def replayed(found: Played, step: int | None, seat: Seat | None = None) -> Repla
     game, record, last = found.game, found.record, len(found.states) - 1
     steps = last if step is None else min(step, last)
     if seat is not None and seat >= record.options.seats:
-        raise Unreadable("server-too-many-seats", "this game has {seats} seats", seats=record.options.seats)
+        raise Unreadable("server-too-many-seats", "this game has {seats:seat|seats}", seats=record.options.seats)
     result = game.result(found.states[steps])
     return Replayed(
         game=game.name,

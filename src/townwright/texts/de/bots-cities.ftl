@@ -17,8 +17,14 @@ bot-cities-architect = spielt ein paar Züge im Kopf weiter
 bot-cities-expert = spielt jeden guten Zug viele Male bis zum Ende durch
 
 # Was sie zu ihren Zügen sagen
-bot-cities-expects = { $reason }; etwa { $points } Punkte scheinen möglich
-bot-cities-layout = { $ways } Felder neben Attraktionen und Parks bleiben offen
+bot-cities-expects = { $reason }; etwa { $points ->
+    [one] 1 Punkt scheint
+   *[other] { $points } Punkte scheinen
+  } möglich
+bot-cities-layout = { $ways ->
+    [one] 1 Feld neben Attraktionen und Parks bleibt
+   *[other] { $ways } Felder neben Attraktionen und Parks bleiben
+  } offen
 bot-cities-no-extra = das Zusatzplättchen würde mehr kosten als bringen
 bot-cities-hopes = der Tourist auf { $field } wartet auf bessere Tage
 bot-cities-attractions = die Attraktionen bei { $field } bringen bisher { $points }

@@ -10,12 +10,27 @@ bot-greentown-greedy = nimmt den Zug, der sofort am meisten bringt
 
 # Was sie zu ihren Zügen sagen
 bot-greentown-double-turn = zwei Züge hintereinander sind viel wert
-bot-greentown-no-tour = keine Tour mit { $stops } Stationen ist möglich
+bot-greentown-no-tour = keine Tour mit { $stops ->
+    [one] einem Halt
+   *[other] { $stops } Halten
+  } ist möglich
 bot-greentown-poor = hier bringt keine Tour etwas, also macht die Karte einer besseren Platz
-bot-greentown-build-tour = diese Straßen führen zu { $own } Greenies, die anderen bekommen { $others }
-bot-greentown-build-tour-alone = diese Straßen führen zu { $own } Greenies, und sonst bekommt niemand etwas
-bot-greentown-tour = diese Tour bringt { $own } Greenies, die anderen bekommen { $others }
-bot-greentown-tour-alone = diese Tour bringt { $own } Greenies, und sonst bekommt niemand etwas
+bot-greentown-build-tour = diese Straßen führen zu { $own ->
+    [one] 1 Greenie
+   *[other] { $own } Greenies
+  }, die anderen bekommen { $others }
+bot-greentown-build-tour-alone = diese Straßen führen zu { $own ->
+    [one] 1 Greenie
+   *[other] { $own } Greenies
+  }, und sonst bekommt niemand etwas
+bot-greentown-tour = diese Tour bringt { $own ->
+    [one] 1 Greenie
+   *[other] { $own } Greenies
+  }, die anderen bekommen { $others }
+bot-greentown-tour-alone = diese Tour bringt { $own ->
+    [one] 1 Greenie
+   *[other] { $own } Greenies
+  }, und sonst bekommt niemand etwas
 bot-greentown-erects = { $category } auf { $hex } ist für die Besucher der Karte { $card }
 bot-greentown-erects-late = { $category } auf { $hex } steht, wo die anderen vorbeimüssen
 bot-greentown-nothing = kein Gebäude hilft jetzt

@@ -86,11 +86,17 @@ cities-line-tiles = Eine Stadt besteht aus Plättchen auf Plätzen und höchsten
 cities-line-too-wide = Die Stadt ist mehr als { $limit } Plättchen breit.
 cities-line-too-high = Die Stadt ist mehr als { $limit } Plättchen hoch.
 cities-too-many-tourists = Eine Person hat nur { $most } Touristen.
-cities-stock-untrue = Im Vorrat sind { $stock } Touristen, nicht { $said }.
+cities-stock-untrue = Im Vorrat { $stock ->
+    [one] ist 1 Tourist
+   *[other] sind { $stock } Touristen
+  }, nicht { $said }.
 cities-last-untrue = Das zuletzt gelegte Plättchen liegt auf { $last }, nicht auf { $said }.
 cities-picture-empty = Da ist kein Bild einer Stadt.
 cities-picture-height = Ein Bild hat zwei Zeilen für jede Reihe von Plättchen und höchstens { $most }, nicht { $count }.
-cities-picture-width = Die Zeile hat { $count } Felder; jede hat zwei für jedes Plättchen, gleich viele und höchstens { $most }.
+cities-picture-width = Die Zeile hat { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  }; jede hat zwei für jedes Plättchen, gleich viele und höchstens { $most }.
 cities-picture-letters = „{ $row }“ ist keine Zeile von Feldern; schreibe A, P, T, W oder . für jedes.
 cities-picture-wet = Auf Wasser kann kein Tourist stehen.
 cities-picture-cell = Ein Plättchen hat vier Felder oder keines.

@@ -31,9 +31,15 @@ greentown-no-lay = „{ $part }“ kann nicht errichtet werden: Es wurde kein Pl
 
 # Touren
 greentown-tour-no-hotel = Eine Tour beginnt bei einem Hotel, auf { $hex } steht keines.
-greentown-tour-stops = Die Tour macht { $made } Halte, die Karte verlangt { $stops }.
+greentown-tour-stops = { $made ->
+    [one] Die Tour macht 1 Halt, die Karte verlangt { $stops }.
+   *[other] Die Tour macht { $made } Halte, die Karte verlangt { $stops }.
+  }
 greentown-tour-end = Der letzte Halt muss ein Hotel sein, auf { $hex } steht keines.
-greentown-tour-too-long = Die Tour geht nach ihren { $stops } Halten noch weiter.
+greentown-tour-too-long = { $stops ->
+    [one] Die Tour geht nach ihrem einen Halt noch weiter.
+   *[other] Die Tour geht nach ihren { $stops } Halten noch weiter.
+  }
 greentown-tour-no-road = Von { $hex } führt keine Straße über Seite { $side } (Bewegung { $number } der Tour).
 greentown-tour-road-twice = Die Straße zwischen { $here } und { $there } wird zweimal benutzt.
 greentown-tour-possible = Die Tour kann nicht verfallen: Es gibt eine mit der richtigen Zahl von Halten.
@@ -74,14 +80,20 @@ greentown-stops-left = Halte übrig: { $left }
 greentown-wish-good = { $category }: { $visits } von { $wish }, erfüllt
 greentown-wish-few = { $category }: { $visits } von { $wish }, noch zu wenig
 greentown-wish-many = { $category }: { $visits } von { $wish }, zu viel
-greentown-no-way = Von hier führt kein Weg in genau { $left } weiteren Halten zu einem Hotel.
+greentown-no-way = Von hier führt kein Weg in genau { $left ->
+    [one] einem weiteren Halt
+   *[other] { $left } weiteren Halten
+  } zu einem Hotel.
 
 # Einstellungen
 greentown-option-unknown = Es gibt keine Einstellung „{ $key }“; es gibt { $keys }.
 greentown-option-value = „{ $word }“ geht nicht für „{ $key }“; möglich sind { $allowed }.
 greentown-set-unknown = Es gibt keinen Materialsatz „{ $name }“; es gibt { $names }.
 greentown-keep-for-two = Die Variante „keep“ ist für 3 oder 4 Personen: Zu zweit gibt es keinen Doppelzugmarker.
-greentown-few-fives = Der Materialsatz „{ $name }“ hat { $cards } Startkarten, zu wenige für { $seats } Personen.
+greentown-few-fives = Der Materialsatz „{ $name }“ hat { $cards ->
+    [one] 1 Startkarte
+   *[other] { $cards } Startkarten
+  }, zu wenige für { $seats } Personen.
 
 # Notation und Aufzeichnungen
 greentown-word-unreadable = „{ $word }“ ist kein Teil eines Zuges; schreibe zum Beispiel BT, +(2,-2)35, ^(0,0)01345, S(2,-1)>(1,0), ~(2,0)31334 oder keep.
@@ -113,7 +125,10 @@ greentown-position-line = „{ $key }“ hat hier keinen Platz: Die Zeilen sind 
 greentown-position-short = Die Stellung hört vor „{ $key }“ auf.
 greentown-position-torn = Die Plättchen darüber bilden kein zusammenhängendes Netz.
 greentown-no-marker-up = { $seat } ist am Zug und hat keinen offenen Marker.
-greentown-position-pieces = Die Plättchen darüber brauchen ein Hotel und genau { $trees } Bäume.
+greentown-position-pieces = Die Plättchen darüber brauchen ein Hotel und genau { $trees ->
+    [one] einen Baum
+   *[other] { $trees } Bäume
+  }.
 greentown-moment = Schreibe zum Beispiel „round 3 order BA next 1 ending no over no“.
 greentown-order-wrong = { $order } mit { $next } am Zug ist keine Reihenfolge für { $seats } Plätze.
 greentown-tile-line = Schreibe zum Beispiel „tile (1,-1) 013 AM“, mit H, N oder . für Hotel, Baum oder nichts.
@@ -150,7 +165,7 @@ greentown-wish-failed = { $category }: gewünscht { $wish }, { $visits ->
   }: nicht erfüllt, 1 Abzug
 
 # Eigenes Material
-greentown-set-no-json = Das ist kein JSON: { $error }
+greentown-set-no-json = Ab Zeile { $line }, Spalte { $column } ist das kein JSON mehr.
 greentown-set-no-object = Ein Materialsatz ist ein einziges JSON-Objekt.
 greentown-set-too-deep = Hier sind Listen zu tief in Listen verschachtelt, um ein Materialsatz zu sein.
 greentown-set-key-twice = „{ $key }“ steht zweimal da.
@@ -179,18 +194,33 @@ greentown-set-no-setup = Der Materialsatz hat keinen Aufbau.
 greentown-set-no-such-tile = Keine Art von Plättchen kann die Ausgänge von { $hex } zeigen.
 greentown-set-too-many-tiles = „{ $setup }“ benutzt mehr Plättchen der Art { $kind } als die { $count }, die es gibt.
 greentown-set-torn = „{ $setup }“ hängt nicht zusammen.
-greentown-set-hotels = „{ $setup }“ hat { $count } Hotels; mindestens eines ist nötig, und die Schachtel enthält { $most }.
-greentown-set-trees = „{ $setup }“ hat { $count } Bäume, der Materialsatz hat { $trees }.
+greentown-set-hotels = „{ $setup }“ hat { $count ->
+    [one] 1 Hotel
+   *[other] { $count } Hotels
+  }; mindestens eines ist nötig, und die Schachtel enthält { $most }.
+greentown-set-trees = „{ $setup }“ hat { $count ->
+    [one] 1 Baum
+   *[other] { $count } Bäume
+  }, der Materialsatz hat { $trees }.
 greentown-fact-tiles = Es gibt { $count } Plättchen mit 2 bis 5 Ausgängen; in der Schachtel sind 38.
 greentown-fact-spares = Es gibt { $count } Plättchen mit 6 Ausgängen; in der Schachtel sind 2 als Ersatz.
 greentown-fact-kinds = Es gibt { $kinds } Arten mit { $exits } Ausgängen; die Schachtel unterscheidet nur drei Zeichen.
 greentown-fact-fives = Plättchen mit fünf Ausgängen sind in der Schachtel selten; hier gibt es davon mindestens so viele wie mit vieren.
-greentown-fact-first = Der erste Aufbau hat { $tiles } Plättchen und { $hotels } Hotels; der des Regelhefts hat 10 und 2.
+greentown-fact-first = Der erste Aufbau hat { $tiles } Plättchen und { $hotels ->
+    [one] 1 Hotel
+   *[other] { $hotels } Hotels
+  }; der des Regelhefts hat 10 und 2.
 greentown-fact-stacks = Nach dem ersten Aufbau bleiben { $stacks } Stapel; beim Regelheft sind es neun, darunter Plättchen mit zwei Ausgängen.
 greentown-fact-smaller = Kein Aufbau hat ein Plättchen weniger als der erste.
 greentown-fact-open = Kein Aufbau hat mehr offene Ausgänge als der erste.
-greentown-fact-trees = Es gibt { $count } Bäume; in der Schachtel sind 6.
+greentown-fact-trees = Es gibt { $count ->
+    [one] 1 Baum
+   *[other] { $count } Bäume
+  }; in der Schachtel sind 6.
 greentown-fact-buildings = In der Schachtel hat jede Person 3 Gebäude jeder Art.
-greentown-fact-cards = Es gibt { $count } Karten; in der Schachtel sind 16 mit den Zahlen 5 bis 9.
+greentown-fact-cards = Es gibt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }; in der Schachtel sind 16 mit den Zahlen 5 bis 9.
 greentown-fact-few-fives = In der Schachtel sind mindestens vier Karten mit der Zahl 5.
 greentown-fact-example = Die Karte aus dem Regelheft fehlt: 8 Halte, N 1–3, C 1–2, S 1, M 0–3.

@@ -1,11 +1,17 @@
-server-too-many = Das war zu viel auf einmal; versuche es in { $seconds } Sekunden wieder.
+server-too-many = Das war zu viel auf einmal; versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  } wieder.
 server-no-hint = Zu nichts, das so beginnt, ist zu raten.
 server-hint-late = Es wurde nicht rechtzeitig ein Hinweis gefunden.
 server-hint-comes = Über den letzten Hinweis wird noch nachgedacht.
 server-not-components = Das ist kein Spielmaterial von { $game }.
 server-own-private = Eigene Plättchen und Karten sind für private Tische.
 server-record-rules = Diese Aufzeichnung ist nach Fassung { $rules } der Regeln.
-server-branch-over = Nach { $moves } Zügen gibt es nichts mehr zu spielen.
+server-branch-over = Nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+  } gibt es nichts mehr zu spielen.
 server-branch-open = Sag, wer auf jedem Platz eines Spiels sitzt, das schon begonnen hat.
 server-too-many-watch = Zu viele sehen zu; versuche es später wieder.
 server-no-table = Einen solchen Tisch gibt es für dich nicht.
@@ -23,7 +29,10 @@ server-host = Dieser Server heißt nicht so.
 server-origin = Diese Anfrage kommt von einer fremden Seite.
 server-json = Eine Anfrage ist in JSON geschrieben.
 server-open-tables = Beende zuerst einige deiner { $tables } offenen Tische.
-server-too-many-seats = Dieses Spiel hat { $seats } Plätze.
+server-too-many-seats = Dieses Spiel hat { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+  }.
 server-friend-name = Sag, wie dein Freund oder deine Freundin heißt.
 server-invitation-gone = Dieser Link wurde benutzt oder zurückgezogen, ist zu alt oder war nie einer.
 server-record-long = Eine Aufzeichnung mit mehr als { $most } Schritten wird nicht gezeigt.

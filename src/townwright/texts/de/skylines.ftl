@@ -166,7 +166,10 @@ skylines-option-unknown = Es gibt keine Einstellung „{ $word }“; es gibt { $
 skylines-option-number = „{ $word }“ ist keine Zahl für { $what } von { $lowest } bis { $highest }.
 skylines-option-word = { $what } ist eines von { $words }, nicht „{ $word }“.
 skylines-scenario-unknown = Es gibt kein Szenario „{ $name }“; es gibt { $names }.
-skylines-boards-few = Der Materialsatz hat nur { $number } Spielpläne.
+skylines-boards-few = Der Materialsatz hat nur { $number ->
+    [one] 1 Spielplan
+   *[other] { $number } Spielpläne
+  }.
 skylines-roles-few = An diesem Tisch werden { $needed } Rollen gezogen, der Materialsatz { $set } hat aber { $number }.
 skylines-module-unknown = „{ $word }“ ist keines von „{ $modules }“ oder „-“.
 skylines-module-empty = Der Materialsatz { $set } hat keine Karten für „{ $word }“.

@@ -1,4 +1,7 @@
-table-no-such-seat = Dieser Tisch hat { $seats } Plätze.
+table-no-such-seat = Dieser Tisch hat { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+  }.
 table-seat-not-yours = Platz { $seat } gehört nicht dir.
 table-not-playing = An diesem Tisch läuft kein Spiel.
 table-not-your-turn = Platz { $seat } ist nicht am Zug.
