@@ -11,7 +11,8 @@ Refusal
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import ClassVar, Self
 
 from townwright.core.phrases import Phrase
@@ -43,6 +44,16 @@ class Refusal(ValueError):
         if self.line is None:
             self.line = line
         return self
+
+
+@contextmanager
+def pinned(line: int) -> Iterator[None]:
+    """Pins a refusal from inside to the line, unless it already has one."""
+    try:
+        yield
+    except Refusal as refusal:
+        refusal.at(line)
+        raise
 
 
 def shortened(value: object) -> object:

@@ -1,7 +1,14 @@
 """Cities by Martyn F: everyone builds an own city from the same tiles and leads tourists through it."""
 
+from __future__ import annotations
+
+from townwright.core.contract import Game
+from townwright.games.cities.actions import Action
 from townwright.games.cities.game import Cities
+from townwright.games.cities.options import Options
+from townwright.games.cities.state import State
+from townwright.games.cities.view import View
 
-GAME = Cities()
+__all__ = ["GAME", "Action", "Cities", "Options", "State", "View"]
 
-__all__ = ["GAME", "Cities"]
+GAME: Game[Options, State, Action, View] = Cities()

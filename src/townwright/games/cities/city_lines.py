@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from townwright.core.records import TextLine, text_lines
-from townwright.core.refusals import NotNow, Unreadable, Untrue
+from townwright.core.refusals import NotNow, Unreadable, Untrue, pinned
 from townwright.games.cities.actions import Laid, LaidOver, read_laid, read_move_tile
 from townwright.games.cities.city import City, built, place, with_tile
 from townwright.games.cities.components import TileSet
 from townwright.games.cities.grounds import ground
-from townwright.games.cities.headers import pinned
 from townwright.games.cities.masks import LAST, STOCK, TOURISTS, WATER
 from townwright.games.cities.pieces import FREE_HOME, HOME, TILES, read_field
 from townwright.games.cities.pieces import TOURISTS as TOURISTS_OF_A_PLAYER
@@ -21,7 +20,7 @@ from townwright.games.cities.placing import canonically
 def read_city(text: str, tiles: TileSet) -> City:
     """The city that the line tells of. Whether play can lead to it is not asked."""
     said = text_lines(text) or (TextLine(1, ""),)
-    with pinned(said[-1]):
+    with pinned(said[-1].number):
         parts = said[0].text.split(";")
         if len(said) > 1 or len(parts) != 4:
             raise Unreadable(
@@ -33,7 +32,7 @@ def read_city(text: str, tiles: TileSet) -> City:
         if parts[2] != str(city.stock):
             raise Untrue(
                 "cities-stock-untrue",
-                "{stock} tourists are in the stock, not {said}",
+                "the stock holds {stock:tourist|tourists}, not {said}",
                 stock=city.stock,
                 said=parts[2],
             )

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from townwright.core.records import TextLine, text_lines
-from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable
+from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable, pinned
 from townwright.games.cities.components import find_tile_set, usual_tiles
 from townwright.games.cities.options import Options, agree, read_level, read_variants, write_variants
 
@@ -119,19 +119,10 @@ def taken(lines: deque[TextLine], key: str, due: str) -> Iterator[str | None]:
         return
     line = lines.popleft()
     first, _, said = line.text.partition(" ")
-    with pinned(line):
+    with pinned(line.number):
         if first != key:
             raise not_due(line.text, due)
         yield said
-
-
-@contextmanager
-def pinned(line: TextLine) -> Iterator[None]:
-    """Pins refusals to the line."""
-    try:
-        yield
-    except Refusal as refusal:
-        raise refusal.at(line.number)  # noqa: B904  the same refusal goes on
 
 
 def not_due(text: str, due: str) -> Refusal:

@@ -7,10 +7,10 @@ from collections import deque
 from collections.abc import Sequence
 
 from townwright.core.records import Event, Record, Replay, TextLine, deal_marks, text_lines
-from townwright.core.refusals import NotNow, NotYours, Unreadable, Untrue
+from townwright.core.refusals import NotNow, NotYours, Unreadable, Untrue, pinned
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.cities.actions import Action, CommonLayout, Draw, Layout, read
-from townwright.games.cities.headers import NAME, RULES, Header, not_due, pinned, read_header
+from townwright.games.cities.headers import NAME, RULES, Header, not_due, read_header
 from townwright.games.cities.options import Options
 from townwright.games.cities.pieces import ROUNDS
 from townwright.games.cities.placing import laid_out
@@ -31,7 +31,7 @@ def replay(text: str, components: Sequence[str] = ()) -> Replay[Options, State, 
     lines, marks = deque(text_lines(text)), deal_marks(text)
     reader = Reader(read_header(lines, components))
     for line in lines:
-        with pinned(line):
+        with pinned(line.number):
             reader.read(line)
     record = Record(
         NAME,

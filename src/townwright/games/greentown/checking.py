@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from townwright.core.refusals import Refusal, Untrue
+from townwright.core.refusals import Untrue, pinned
 from townwright.games.greentown.components import NO_KIND, Components, Setup
 from townwright.games.greentown.hexes import SIDES, turned
 from townwright.games.greentown.network import Network, connected
@@ -61,11 +61,9 @@ def check_cards(components: Components, source: Source) -> None:
 
 def check_setup(components: Components, setup: Setup, source: Source) -> None:
     """The set-up is connected, has a hotel, the set's trees, and no more tiles than there are."""
-    try:
+    with pinned(source.line("setups", setup.name)):
         check_tiles(components, setup)
         check_pieces(components, setup)
-    except Refusal as refusal:
-        raise refusal.at(source.line("setups", setup.name)) from None
 
 
 def check_tiles(components: Components, setup: Setup) -> None:
@@ -94,7 +92,7 @@ def check_pieces(components: Components, setup: Setup) -> None:
     if not 1 <= hotels <= components.hotels:
         raise Untrue(
             "greentown-set-hotels",
-            "'{setup}' has {count} hotels; it needs one at least, and the box holds {most}",
+            "'{setup}' has {count:hotel|hotels}; it needs one at least, and the box holds {most}",
             setup=setup.name,
             count=hotels,
             most=components.hotels,
@@ -103,7 +101,7 @@ def check_pieces(components: Components, setup: Setup) -> None:
     if trees != components.trees:
         raise Untrue(
             "greentown-set-trees",
-            "'{setup}' has {count} trees and the set has {trees}",
+            "'{setup}' has {count:tree|trees} and the set has {trees}",
             setup=setup.name,
             count=trees,
             trees=components.trees,

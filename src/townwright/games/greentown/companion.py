@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from townwright.core.phrases import Phrase
 from townwright.core.points import Tally
-from townwright.core.records import TextLine, text_lines
-from townwright.core.refusals import NotNow, NotYours, Refusal, Unreadable, Untrue
+from townwright.core.records import text_lines
+from townwright.core.refusals import NotNow, NotYours, Unreadable, Untrue, pinned
 from townwright.core.seats import Seat
 from townwright.games.greentown.actions import Tour, TourLapses
 from townwright.games.greentown.drawing import draw_network
@@ -16,7 +16,7 @@ from townwright.games.greentown.notation import read_part, read_turn
 from townwright.games.greentown.payment import Payment, Stop, explain, pay
 from townwright.games.greentown.pieces import CATEGORY, NAMES, SEATS
 from townwright.games.greentown.positions import KEYWORDS, read_position
-from townwright.games.greentown.records import TURN, claims
+from townwright.games.greentown.reading import TURN, claims
 from townwright.games.greentown.state import State
 from townwright.games.greentown.tabletop import Table, is_table, read_table
 from townwright.games.greentown.touring import best_tour, tours, walked
@@ -33,19 +33,14 @@ def score(text: str, words: Mapping[str, str], components: Sequence[str] = ()) -
         raise Unreadable(
             "greentown-score-no-tour", "below the position stands a tour, such as 'A ~(2,0)31334', or a whole turn line"
         ).at(lines[-1].number if lines else 1)
+    last = lines[-1]
     if is_table(lines):
         table = read_table(lines[:-1], words, components)
-        return _at(lines[-1], lambda said: pay_word(table, *seat_and_rest(said, table.seats)))
+        with pinned(last.number):
+            return pay_word(table, *seat_and_rest(last.text, table.seats))
     state = read_position(lines[:-1], words, components)
-    return _at(lines[-1], lambda said: pay_line(state, said))
-
-
-def _at(line: TextLine, paid: Callable[[str], Tally]) -> Tally:
-    """What the line pays; a refusal is pinned to it."""
-    try:
-        return paid(line.text)
-    except Refusal as refusal:
-        raise refusal.at(line.number) from None
+    with pinned(last.number):
+        return pay_line(state, last.text)
 
 
 def seat_and_rest(said: str, seats: int) -> tuple[Seat, str]:

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from townwright.core.records import TextLine
-from townwright.core.refusals import Refusal, Unknown, Unreadable, Untrue
+from townwright.core.records import TextLine, text_lines
+from townwright.core.refusals import Unknown, Unreadable, Untrue, pinned
 from townwright.games.greentown.components import Components
 from townwright.games.greentown.options import Options, one_of, read_options
 from townwright.games.greentown.pieces import SEATS
@@ -37,12 +37,18 @@ class Header:
     """The deck, top first; None if the record hides it or stops before it."""
 
 
+def opens(text: str) -> bool:
+    """Whether the text begins as a record of Greentown does."""
+    lines = text_lines(text)
+    return bool(lines) and lines[0].text.split(" ")[0] == NAME
+
+
 def read_header(lines: Sequence[TextLine], components: Sequence[str], marks: Mapping[str, str]) -> tuple[Header, int]:
     """The header, and how many lines it took."""
     header = Header(dict(marks), read_options(marks, components), {}, {})
     due = 0
     for count, line in enumerate(lines):
-        try:
+        with pinned(line.number):
             if NAMED.fullmatch(line.text) and due > ORDER.index("players"):
                 header = name(header, line.text)
                 continue
@@ -53,8 +59,6 @@ def read_header(lines: Sequence[TextLine], components: Sequence[str], marks: Map
                 raise Unreadable("greentown-header-line", "the header needs '{key}' here", key=ORDER[due])
             header = replace(said(header, key, rest, components), lines={**header.lines, key: line.number})
             due += 1
-        except Refusal as refusal:
-            raise refusal.at(line.number) from None
     return header, len(lines)
 
 

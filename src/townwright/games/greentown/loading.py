@@ -32,7 +32,7 @@ def standard() -> Components:
     return described((Path(__file__).parent / f"{STANDARD}.json").read_text("utf-8"))
 
 
-def looks_like_components(text: str) -> bool:
+def is_components(text: str) -> bool:
     """Whether the text begins as such a file does: an object that speaks of tiles, set-ups and cards."""
     return text.lstrip("\ufeff \t\r\n").startswith("{") and all(
         f'"{key}"' in text for key in ("tiles", "setups", "cards")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from townwright.core.refusals import Unknown
 from townwright.games.greentown.components import Components, Setup
-from townwright.games.greentown.loading import load, looks_like_components, standard
+from townwright.games.greentown.loading import is_components, load, standard
 
 SEATS_TO = (2, 3, 4)
 VARIANTS = ("-", "keep")
@@ -50,7 +50,7 @@ def read_options(words: Mapping[str, str], texts: Sequence[str] = ()) -> Options
     if len(components.opening_cards) < seats:
         raise Unknown(
             "greentown-few-fives",
-            "the set '{name}' has {cards} cards to start with, too few for {seats} players",
+            "the set '{name}' has {cards:card|cards} to start with, too few for {seats} players",
             name=components.name,
             cards=len(components.opening_cards),
             seats=seats,
@@ -80,7 +80,7 @@ def every_option() -> Iterator[Options]:
 
 def find_components(name: str, texts: Sequence[str]) -> Components:
     """The set of that name: one of the owner's texts, or Townwright's own. Other games' texts are passed over."""
-    owned = {components.name: components for components in map(load, filter(looks_like_components, texts))}
+    owned = {components.name: components for components in map(load, filter(is_components, texts))}
     if name in owned:
         return owned[name]
     if name == standard().name:

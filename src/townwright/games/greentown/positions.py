@@ -14,7 +14,7 @@ from functools import partial
 from typing import TypeVar
 
 from townwright.core.records import TextLine
-from townwright.core.refusals import NotNow, Refusal, Unreadable, Untrue
+from townwright.core.refusals import NotNow, Refusal, Unreadable, Untrue, pinned
 from townwright.core.seats import Seat
 from townwright.games.greentown.actions import UNKNOWN
 from townwright.games.greentown.cards import chance_is_due
@@ -107,10 +107,8 @@ def misplaced(line: TextLine) -> Refusal:
 
 def at(line: TextLine, read: Callable[[str], T]) -> T:
     """What the line says; a refusal is pinned to it."""
-    try:
+    with pinned(line.number):
         return read(line.text)
-    except Refusal as refusal:
-        raise refusal.at(line.number) from None
 
 
 def read_order(text: str) -> tuple[Seat, ...]:
@@ -164,7 +162,7 @@ def checked_network(options: Options, tiles: Mapping[Hex, Tile]) -> Network:
     if not network.hotels or len(network.trees) != options.components.trees:
         raise Untrue(
             "greentown-position-pieces",
-            "the tiles above need a hotel and exactly {trees} trees",
+            "the tiles above need a hotel and exactly {trees:tree|trees}",
             trees=options.components.trees,
         )
     return network

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from townwright.core.records import TextLine
-from townwright.core.refusals import NotNow, Refusal, Unreadable, Untrue
+from townwright.core.refusals import NotNow, Unreadable, Untrue, pinned
 from townwright.games.greentown.components import Card, Components, Wish
 from townwright.games.greentown.hexes import Hex
 from townwright.games.greentown.network import Network
@@ -53,20 +53,18 @@ def read_table(lines: Sequence[TextLine], words: Mapping[str, str], texts: Seque
         raise Unreadable("greentown-table-card", "below 'seats 3' stands a card, such as 'card 8A'").at(lines[0].number)
     first, second, *rest = lines
     tiles: dict[Hex, Tile] = {}
-    line = first
-    try:
+    with pinned(first.number):
         options = read_options({**words, "seats": first.text.removeprefix(OPENING).strip()}, texts)
-        line = second
+    with pinned(second.number):
         card = read_card(second.text, options.components)
-        for line in rest:
+    for line in rest:
+        with pinned(line.number):
             place, tile = read_tile(line.text, options.seats)
             if place in tiles:
                 raise Untrue("greentown-hex-twice", "{hex} stands twice", hex=str(place))
             if len(tiles) == MOST_TILES:
                 raise NotNow("greentown-table-large", "a table has at most {most} tiles", most=MOST_TILES)
             tiles[place] = tile
-    except Refusal as refusal:
-        raise refusal.at(line.number) from None
     return Table(Network.of(tiles), card, options.seats)
 
 

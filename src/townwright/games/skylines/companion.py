@@ -21,7 +21,7 @@ from dataclasses import replace
 from townwright.core.phrases import Phrase
 from townwright.core.points import Because, Line, Tally
 from townwright.core.records import text_lines
-from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable
+from townwright.core.refusals import NotNow, Unknown, Unreadable, pinned
 from townwright.games.skylines.actions import Play, read
 from townwright.games.skylines.bars import MARKERS, NUMBER, Bars
 from townwright.games.skylines.boards import check_layout, read_layout
@@ -33,12 +33,12 @@ from townwright.games.skylines.milestone import (
     employment_bill,
     final_score,
     milestone_effects,
-    score,
     shortage,
     tiles_in,
     tiles_needed,
     utilities,
 )
+from townwright.games.skylines.milestone import score as scored
 from townwright.games.skylines.naming import TITLE_NAMES, minus, points, title
 from townwright.games.skylines.options import Options, read_options
 from townwright.games.skylines.playing import Player
@@ -48,7 +48,7 @@ from townwright.games.skylines.setup import start
 from townwright.games.skylines.state import Phase, State, Tile
 
 
-def tally(text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
+def score(text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
     """What ending the milestone brings at a table, step by step, and the score and title if it was the last."""
     state = read_table(text, words, components)
     told: list[Phrase] = []
@@ -96,7 +96,7 @@ def _end(state: State, told: list[Phrase]) -> State:
             told.append(Phrase("skylines-score-effects", "effects: now {bars}", {"bars": state.bars}))
     if not state.loss:
         gained = state.bars.happiness
-        state = score(state)
+        state = scored(state)
         args = {"gained": minus(gained), "overall": minus(state.bars.overall)}
         told.append(Phrase("skylines-score-happiness", "{gained} for happiness, overall {overall}", args))
     if not state.loss:
@@ -143,10 +143,8 @@ def read_table(text: str, words: Mapping[str, str], components: Sequence[str] = 
     said: set[str] = set()
     for line in lines:
         word, *rest = line.text.split(maxsplit=1)
-        try:
+        with pinned(line.number):
             state = _reader(word, said)(state, "".join(rest))
-        except Refusal as refusal:
-            raise refusal.at(line.number) from None
         said.add(word)
     return state
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Final
 
 from townwright.core.phrases import Phrase
-from townwright.core.refusals import Refusal, Unreadable
+from townwright.core.refusals import Unreadable, pinned
 from townwright.games.skylines.bars import Scale
 from townwright.games.skylines.boards import Board, check_layout, read_layout
 from townwright.games.skylines.cards import NEWS, POLICY, ROLE, UNIQUE, Card
@@ -100,10 +100,8 @@ def check_box(box: Box) -> None:
                 zone=card.kind,
             ).at(box.lines[card.id])
     for name, text in box.layouts.items():
-        try:
+        with pinned(box.lines[f"layout {name}"]):
             check_layout(read_layout(text), box.boards)
-        except Refusal as refusal:
-            raise refusal.at(box.lines[f"layout {name}"]) from None
     first = sum(card.stage == 1 for card in box.construction)
     needed = max(seats * size for seats, size in HAND_SIZES.items())
     if first < needed:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from townwright.core.records import TextLine
-from townwright.core.refusals import Refusal, Unknown, Unreadable, Untrue
+from townwright.core.refusals import Unknown, Unreadable, Untrue, pinned
 from townwright.games.skylines.bars import scale
 from townwright.games.skylines.cards import Card
 from townwright.games.skylines.components import Box, check_box, same_contents
@@ -30,7 +30,7 @@ SECTIONS: Final = ("bars", "shapes", "tiles", "boards", "cards", "unique", "role
 Sections = dict[str, list[TextLine]]
 
 
-def opens_components(text: str) -> bool:
+def is_components(text: str) -> bool:
     """Whether a text begins as a component file does."""
     return next((line.text for line in _lines(text)), "").startswith(OPENING)
 
@@ -58,7 +58,7 @@ def own_sets() -> tuple[str, ...]:
 def find_set(name: str, components: Sequence[str]) -> Box:
     """The set of that name among an owner's files and Townwright's own."""
     for text in components:
-        if opens_components(text):
+        if is_components(text):
             box = load(text)
             if box.name == name:
                 return box
@@ -107,10 +107,8 @@ def _split(text: str) -> tuple[str, Box | None, Sections, dict[str, int]]:
     base: Box | None = None
     rest = lines[1:]
     if rest and rest[0].text.startswith("from "):
-        try:
+        with pinned(rest[0].number):
             base = own_set(rest[0].text.removeprefix("from ").strip())
-        except Refusal as refusal:
-            raise refusal.at(rest[0].number) from None
         rest = rest[1:]
     sections: Sections = {}
     at: dict[str, int] = {}
@@ -177,10 +175,8 @@ def _section_of(card: Card) -> str:
 def _cards(title: str, lines: list[TextLine], box: Box, known: dict[str, Card], at: dict[str, int]) -> dict[str, Card]:
     cards: dict[str, Card] = {}
     for line in lines:
-        try:
+        with pinned(line.number):
             card = read_card(title, columns(line, COLUMNS[title]), box.shapes)
-        except Refusal as refusal:
-            raise refusal.at(line.number) from None
         if card.id in known or card.id in cards:
             raise Unreadable("skylines-set-card-twice", "the card {card} comes twice", card=card.id).at(line.number)
         cards[card.id] = card

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from townwright.core.records import Event, Record, Replay, TextLine, deal_marks
-from townwright.core.refusals import NotNow, NotYours, Refusal, Unreadable
+from townwright.core.refusals import NotNow, NotYours, Refusal, Unreadable, pinned
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.skylines.actions import (
     CARD,
@@ -27,12 +27,12 @@ from townwright.games.skylines.actions import (
 )
 from townwright.games.skylines.claims import check_loss, check_markers, check_result
 from townwright.games.skylines.components import HAND_SIZES
+from townwright.games.skylines.headers import RULES, Opening, Tags, check_values, read_tags
 from townwright.games.skylines.naming import NAME
 from townwright.games.skylines.options import Options
 from townwright.games.skylines.rules import play, step, to_act
 from townwright.games.skylines.setup import start
 from townwright.games.skylines.state import Phase, Purpose, State
-from townwright.games.skylines.tags import RULES, Opening, Tags, check_values, read_tags
 
 DEAL: Final = re.compile(rf"deal ([1-4])((?: {CARD})+)")
 ROLE: Final = re.compile(rf"role ([1-4]) ({CARD})(?: ({CARD}) > ({CARD}))?")
@@ -51,10 +51,8 @@ def replay(text: str, components: Sequence[str] = ()) -> Replay[Options, State, 
     tags, lines = _split(text, components)
     reader = Reader(read_tags(tags, components), tags)
     for line in lines:
-        try:
+        with pinned(line.number):
             reader.read_line(line)
-        except Refusal as refusal:
-            raise refusal.at(line.number) from None
     marks = deal_marks(text, ";")
     record = Record(
         NAME,

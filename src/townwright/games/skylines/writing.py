@@ -18,12 +18,12 @@ from townwright.games.skylines.actions import (
     Take,
 )
 from townwright.games.skylines.boards import Layout
+from townwright.games.skylines.headers import Opening, write_tags
 from townwright.games.skylines.naming import title
 from townwright.games.skylines.options import Options
 from townwright.games.skylines.rules import play
 from townwright.games.skylines.setup import start
 from townwright.games.skylines.state import Phase, Purpose, State
-from townwright.games.skylines.tags import Opening, write_tags
 
 
 def write(record: Record[Options, Action]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable
+from townwright.core.refusals import NotNow, Unknown, Unreadable, pinned
 from townwright.games.skylines.boards import Layout, check_layout, read_layout
 from townwright.games.skylines.components import DRAFT, HAND_SIZES, Box
 from townwright.games.skylines.loading import find_set
@@ -24,6 +24,7 @@ from townwright.games.skylines.options import (
     read_modules,
 )
 
+GAME_TAG: Final = re.compile(rf'\[Game\s+"{NAME}"\]')
 TAG: Final = re.compile(r'\[(\w+)\s+"((?:[^"\\]|\\.)*)"\](?:\s*;.*)?')
 REQUIRED: Final = ("Game", "Layout", "Players", "Capital", "Modules")
 RECOMMENDED: Final = ("Version", "Set", "Scenario", "Date", *(f"Seat{number}" for number in HAND_SIZES))
@@ -31,6 +32,12 @@ OWN: Final = ("Boards", "RoleChoice", "PolicyRefill")
 """Townwright's own: boards drawn for a free layout, and switches that differ from the default."""
 UNARRANGED: Final = "?"
 RULES: Final = 1
+
+
+def opens(text: str) -> bool:
+    """Whether the text begins as a record of Skylines does: the tag of the game stands among its tags."""
+    tags = (line.strip() for line in text.split("\n"))
+    return any(GAME_TAG.match(line) for line in tags if line.startswith("["))
 
 
 @dataclass
@@ -78,20 +85,16 @@ def check_values(tags: Tags, components: Sequence[str]) -> None:
     for key in tags.values:
         reader = getattr(readers, f"read_{key.lower()}", None)
         if reader is not None:
-            try:
+            with pinned(tags.lines[key]):
                 reader()
-            except Refusal as refusal:
-                raise refusal.at(tags.lines[key]) from None
 
 
 def read_tags(tags: Tags, components: Sequence[str]) -> Opening:
     """The opening that the tags spell."""
     check_values(tags, components)
     opening = _Readers(tags, components).opening()
-    try:
+    with pinned(tags.lines["Modules"]):
         check_roles(opening.options)
-    except Refusal as refusal:
-        raise refusal.at(tags.lines["Modules"]) from None
     return opening
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from townwright.core.records import Event, Record, Replay, TextLine, deal_marks, text_lines
-from townwright.core.refusals import Refusal, Unreadable, Untrue
+from townwright.core.refusals import Unreadable, Untrue, pinned
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.greentown.actions import UNKNOWN, Action, Deal, TurnUp
 from townwright.games.greentown.cards import chance_is_due, next_cards
@@ -47,12 +47,6 @@ class Replaying:
         self.events.append(Event(seat, action, line))
 
 
-def opens(text: str) -> bool:
-    """Whether the text begins as a record of Greentown does."""
-    lines = text_lines(text)
-    return bool(lines) and lines[0].text.split(" ")[0] == NAME
-
-
 def replay(text: str, components: Sequence[str] = ()) -> Replay[Options, State, Action]:
     """The record and the position at its end; a record may stop after any line."""
     lines = text_lines(text)
@@ -64,14 +58,12 @@ def replay(text: str, components: Sequence[str] = ()) -> Replay[Options, State, 
     deal(replaying, header)
     closing: list[TextLine] = []
     for line in lines[taken:]:
-        try:
+        with pinned(line.number):
             if closing or line.text.startswith(("end", "rank")):
                 close(replaying.state, line.text, len(closing))
                 closing.append(line)
             else:
                 turn(replaying, line)
-        except Refusal as refusal:
-            raise refusal.at(line.number) from None
     if replaying.deck_line and turn_up_is_due(replaying.state) and known_card(replaying) is not None:
         turn_up(replaying)
     names = tuple(header.names.get(seat, seat) for seat in SEATS[: header.options.seats])

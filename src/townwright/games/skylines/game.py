@@ -1,0 +1,116 @@
+"""Skylines as the contract of ``core`` wants a game: every room of this folder behind one door."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from townwright.core.choices import Choice
+from townwright.core.phrases import Phrase
+from townwright.core.points import Line, Tally
+from townwright.core.records import Record, Replay
+from townwright.core.results import Result, Standing
+from townwright.core.seats import Seat
+from townwright.games.skylines import (
+    actions,
+    choices,
+    companion,
+    components,
+    drawing,
+    headers,
+    loading,
+    naming,
+    options,
+    reading,
+    rules,
+    scoring,
+    setup,
+    view,
+    writing,
+)
+from townwright.games.skylines import contents as held
+from townwright.games.skylines.actions import Action
+from townwright.games.skylines.options import Options
+from townwright.games.skylines.state import State
+from townwright.games.skylines.view import View
+
+
+class Skylines:
+    """One city for all seats: cards, tiles in districts, and bars that must not fall."""
+
+    name = naming.NAME
+    title = "Cities: Skylines"
+    rules = headers.RULES
+
+    # Options and seats
+
+    def options(self, words: Mapping[str, str], components: Sequence[str] = ()) -> Options:
+        return options.read_options(words, components)
+
+    def option_words(self, options_: Options) -> dict[str, str]:
+        return options.option_words(options_)
+
+    def every_option(self) -> Iterable[Options]:
+        return options.every_option()
+
+    def seat_name(self, seat: Seat) -> int:
+        return seat + 1
+
+    # Play
+
+    def start(self, options: Options) -> State:
+        return setup.start(options)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return rules.to_act(state)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return rules.legal(state, seat)
+
+    def choices(self, state: State, seat: Seat, words: Sequence[str]) -> Sequence[Choice]:
+        return choices.choices(state, seat, words)
+
+    def play(self, state: State, seat: Seat, action: Action) -> State:
+        return rules.play(state, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view.view(state, seat)
+
+    def points(self, state: State) -> tuple[Line, ...]:
+        return scoring.points(state)
+
+    def standing(self, state: State, seat: Seat) -> Standing:
+        return scoring.standing(state, seat)
+
+    def result(self, state: State) -> Result | None:
+        return scoring.result(state)
+
+    # Notation
+
+    def read(self, text: str) -> Action:
+        return actions.read(text)
+
+    def opens(self, text: str) -> bool:
+        return headers.opens(text)
+
+    def replay(self, text: str, components: Sequence[str] = ()) -> Replay[Options, State, Action]:
+        return reading.replay(text, components)
+
+    def write(self, record: Record[Options, Action]) -> str:
+        return writing.write(record)
+
+    def draw(self, state: State) -> str:
+        return drawing.draw(state)
+
+    # For the physical box
+
+    def is_components(self, text: str) -> bool:
+        return loading.is_components(text)
+
+    def check_components(self, text: str) -> tuple[Phrase, ...]:
+        return components.unusual(loading.load(text))
+
+    def contents(self, text: str) -> held.Contents:
+        return held.contents(text)
+
+    def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
+        return companion.score(text, words, components)
