@@ -152,7 +152,7 @@ class Page:
         await self.wait("welcome")
 
     async def open(self, buffer: int | None = None) -> None:
-        plug = socket.socket()
+        plug = socket.socket(proto=socket.IPPROTO_TCP)
         if buffer is not None:
             plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
         host, port = self.server.origin.removeprefix("http://").split(":")

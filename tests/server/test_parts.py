@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import socket
 import sys
 
 import pytest
@@ -13,6 +14,7 @@ from townwright.core.refusals import NotYours
 from townwright.server.limits import Bucket, Gate, TooMany
 from townwright.server.logs import JsonLines
 from townwright.server.metrics import Metrics
+from townwright.server.running import listening
 from townwright.server.settings import Limits, Settings, read, write
 from townwright.server.tickets import SECONDS, Tickets
 
@@ -84,6 +86,24 @@ def test_a_ticket_of_another_key_is_not_good() -> None:
 
     with pytest.raises(NotYours):
         asyncio.run(Tickets("one", lambda: 0, use).take(Tickets("other", lambda: 0, use).give("session"), "session"))
+
+
+def test_a_small_answer_does_not_wait_for_the_one_before_to_be_acknowledged() -> None:
+    async def scene() -> int:
+        delayed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def met(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            accepted = writer.get_extra_info("socket")
+            delayed.set_result(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        async with await asyncio.start_server(met, sock=listening("127.0.0.1", 0)) as server:
+            host, port = server.sockets[0].getsockname()
+            _, writer = await asyncio.open_connection(host, port)
+            writer.close()
+            return await delayed
+
+    assert asyncio.run(scene()) == 1
 
 
 def test_metrics_are_written_as_prometheus_reads_them() -> None:

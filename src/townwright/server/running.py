@@ -48,7 +48,7 @@ def config(app: Any, chosen: Settings, **more: Any) -> uvicorn.Config:
 def listening(host: str, port: int) -> socket.socket:
     """A socket that listens there; port 0 takes any that is free. ``OSError`` if it cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    made = socket.socket(family, socket.SOCK_STREAM)
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio sends without delay
     try:
         if os.name != "nt":
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
