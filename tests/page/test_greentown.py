@@ -25,7 +25,7 @@ from .greentown_player import (
     wait_for_turn,
 )
 from .greentown_screens import walk_greentown
-from .test_access import barriers, sideways
+from .test_access import EVERY_LOOK, Theme, barriers
 from .test_playing import press_until
 from .test_weight import TABLE
 
@@ -315,9 +315,9 @@ def test_the_table_loads_little_script_and_style(visit: Visit, origin: str) -> N
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_no_screen_has_a_barrier(size: dict[str, int], visit: Visit, origin: str) -> None:
+@EVERY_LOOK
+def test_no_screen_has_a_barrier(size: dict[str, int], theme: Theme, visit: Visit, origin: str) -> None:
     page = visit(size)
-    found = {screen: barriers(page) + sideways(page) for screen in walk_greentown(page, origin)}
+    found = {screen: barriers(page, theme) for screen in walk_greentown(page, origin)}
 
     assert {screen: told for screen, told in found.items() if told} == {}
