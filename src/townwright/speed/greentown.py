@@ -40,6 +40,7 @@ SOURCES = (
     "townwright.speed.luck",
     "townwright.speed.greentown_steps",
     "townwright.speed.greentown_tours",
+    "townwright.speed.greentown_rounds",
     "townwright.speed.greentown_turns",
     "townwright.speed.greentown_games",
 )
@@ -57,7 +58,7 @@ class FastGreentown:
         self.options = options
         self.compiled = modes.has_compiler() if compiled is None else compiled
         load = modes.compiled if self.compiled else modes.plain
-        _, self.luck, self.steps, self.tours, self.turns, self.games = load(SOURCES)
+        _, self.luck, self.steps, self.tours, _, self.turns, self.games = load(SOURCES)
         self.cards = options.components.cards
         self.box = self.numbers(self._box())
         self.step = partial(self.games.step, self.box)

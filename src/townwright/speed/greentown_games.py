@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from townwright.core.words import apart, i64
+from townwright.speed.greentown_rounds import turn_up
 from townwright.speed.greentown_steps import Box, Row
-from townwright.speed.greentown_turns import choose, offer, turn_up
+from townwright.speed.greentown_turns import choose, offer
 from townwright.speed.greentown_words import (
     BOX_DECK,
     CARD,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from townwright.core.words import apart
+from townwright.core.words import apart, compiled
 from townwright.speed.greentown_steps import Box, Row, lowest_tile, opposite
 from townwright.speed.greentown_words import (
     BESIDE,
@@ -81,9 +81,7 @@ def find_tour(box: Box, row: Row, stops: int, number: int) -> int:
                     break
                 depth -= 1
                 here, left = row[PATH_TILE + depth], row[PATH_LEFT + depth]
-                side = row[PATH_SIDE + depth]
-                take_road(row, here, side)
-                ahead = row[ROADS + here] & ~row[USED + here] & NOT_UP_TO << side
+                ahead = step_back(row, depth)
                 continue
             side = box[LOWEST + ahead]
             ahead &= ahead - 1
@@ -97,15 +95,30 @@ def find_tour(box: Box, row: Row, stops: int, number: int) -> int:
                         return 0
                     count += 1
             elif row[HOME + near] <= after:
-                row[PATH_TILE + depth], row[PATH_SIDE + depth], row[PATH_LEFT + depth] = here, side, left
-                take_road(row, here, side)
+                ahead = step_on(row, depth, here, side, left)
                 depth += 1
                 here, left = near, after
-                ahead = row[ROADS + here] & ~row[USED + here]
     return -1 - count
 
 
 @apart
+def step_on(row: Row, depth: int, here: int, side: int, left: int) -> int:
+    """Notes a step of the path and takes its road; answers the sides that can follow."""
+    near = row[NEAR + here * SIDES + side]
+    row[PATH_TILE + depth], row[PATH_SIDE + depth], row[PATH_LEFT + depth] = here, side, left
+    take_road(row, here, side)
+    return row[ROADS + near] & ~row[USED + near]
+
+
+@apart
+def step_back(row: Row, depth: int) -> int:
+    """Gives the road of a step of the path free; answers the sides that are still to be tried there."""
+    here, side = row[PATH_TILE + depth], row[PATH_SIDE + depth]
+    take_road(row, here, side)
+    return row[ROADS + here] & ~row[USED + here] & NOT_UP_TO << side
+
+
+@compiled
 def take_road(row: Row, tile: int, side: int) -> None:
     """Marks a road as used at both its ends, or as free again."""
     row[USED + tile] ^= 1 << side
@@ -135,8 +148,7 @@ def is_fulfilled(box: Box, card: int, kind: int, visits: int) -> bool:
 
 @apart
 def pay(box: Box, row: Row, seat: int, paid: MutableSequence[int], first: int) -> None:
-    """What the tour in the path brings each seat (rules 8.4 and 10), written from ``first`` on."""
-    card, players = row[CARD + seat], row[PLAYERS]
+    """What the tour in the path brings each seat, written from ``first`` on."""
     visits, sites = 0, 0
     for step in range(row[PATH_LENGTH]):
         tile = row[NEAR + row[PATH_TILE + step] * SIDES + row[PATH_SIDE + step]]
@@ -144,6 +156,15 @@ def pay(box: Box, row: Row, seat: int, paid: MutableSequence[int], first: int) -
         if kind != NONE:
             visits += 1 << VISIT_BITS * kind
             sites |= 1 << tile
+    pay_visits(box, row, seat, row[CARD + seat], visits, sites, paid, first)
+
+
+@apart
+def pay_visits(
+    box: Box, row: Row, seat: int, card: int, visits: int, sites: int, paid: MutableSequence[int], first: int
+) -> None:
+    """What so many visits to these sites bring each seat (rules 8.4 and 10), written from ``first`` on."""
+    players = row[PLAYERS]
     for player in range(players):
         paid[first + player] = 0
     for tile in range(row[COUNT]):

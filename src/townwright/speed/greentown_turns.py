@@ -1,4 +1,4 @@
-"""Turns and rounds of Greentown over words, part by part as the rules say them.
+"""Turns of Greentown over words, part by part as the rules say them.
 
 The parts of a turn are the decisions: a marker, one or two steps, a building, a tour, and in the variant
 whether the double-turn marker is kept. Their choices stand in the order of the game's ``legal``. The functions
@@ -8,19 +8,16 @@ are long and call each other in many places, so they are compiled apart.
 from __future__ import annotations
 
 from townwright.core.words import apart
+from townwright.speed.greentown_rounds import finish_turn
 from townwright.speed.greentown_steps import CODE_BITS, DEVELOPS, Box, Row, find_step, has_step, make_step
-from townwright.speed.greentown_tours import find_tour, has_tour, lead
+from townwright.speed.greentown_tours import find_tour, lead
 from townwright.speed.greentown_words import (
-    ALL_MARKERS,
     BT,
     BUILDINGS,
     BUILT,
     CARD,
     CATEGORIES,
     COUNT,
-    DECK,
-    DECK_AT,
-    DECK_SIZE,
     DEVELOPED,
     ENDING,
     ERECT,
@@ -43,7 +40,6 @@ from townwright.speed.greentown_words import (
     OVER,
     PIECE,
     PLAYERS,
-    ROUND,
     SECOND_STEP,
     SORTED,
     STAGE,
@@ -59,8 +55,6 @@ from townwright.speed.greentown_words import (
 
 MANY = 1 << 40
 """More than there are of anything."""
-CYCLE = 4
-"""Rounds after which everybody has used each marker once."""
 T = 1
 WORDS = 5
 
@@ -230,48 +224,3 @@ def take_tour(box: Box, row: Row, seat: int, choice: int) -> None:
             row[ENDING] = NO_CARDS
         row[TOP] = NONE
     row[STAGE] = TOURED
-
-
-# Rounds
-
-
-@apart
-def finish_turn(box: Box, row: Row) -> None:
-    """The next player follows, or the next round, or the end."""
-    keep = row[STAGE] == KEPT
-    row[STAGE] = MARKER
-    row[NEXT] += 1
-    if row[NEXT] == row[PLAYERS]:
-        row[NEXT] = 0
-        row[DEVELOPED] = NONE
-        if row[ENDING] != NOT_YET or is_standstill(box, row):
-            row[STAGE] = OVER
-            return
-        if row[ROUND] % CYCLE == 0:
-            for seat in range(row[PLAYERS]):
-                row[MARKERS + seat] = ALL_MARKERS
-        if not keep:
-            last = row[ORDER + row[PLAYERS] - 1]
-            for place in range(row[PLAYERS] - 1, 0, -1):
-                row[ORDER + place] = row[ORDER + place - 1]
-            row[ORDER] = last
-        row[ROUND] += 1
-    turn_up(row)
-
-
-@apart
-def is_standstill(box: Box, row: Row) -> bool:
-    """D30: nobody could make a step or lead a tour."""
-    able = 0
-    for seat in range(row[PLAYERS]):
-        if able == 0 and (has_step(box, row, seat) or has_tour(box, row, row[CARD + seat])):
-            able += 1
-    return able == 0
-
-
-@apart
-def turn_up(row: Row) -> None:
-    """Chance shows the next card of the deck."""
-    if row[TOP] == NONE and row[DECK_AT] < row[DECK_SIZE]:
-        row[TOP] = row[DECK + row[DECK_AT]]
-        row[DECK_AT] += 1

@@ -22,7 +22,7 @@ from townwright.bots.greentown.desk import (
 )
 from townwright.core.words import apart
 from townwright.speed.greentown_steps import Box, Row
-from townwright.speed.greentown_tours import NOT_UP_TO, category, is_fulfilled, look_homeward, take_road
+from townwright.speed.greentown_tours import category, is_fulfilled, look_homeward, pay_visits, step_back, step_on
 from townwright.speed.greentown_words import (
     CATEGORIES,
     COUNT,
@@ -42,7 +42,6 @@ from townwright.speed.greentown_words import (
     SORTED,
     STOPS,
     TREE,
-    USED,
     VACANT,
     WISH,
     WISHES,
@@ -130,9 +129,7 @@ def find_best(box: Box, row: Row, desk: Desk, seat: int, card: int, spite: int, 
                 here, left = row[PATH_TILE + depth], row[PATH_LEFT + depth]
                 visits, sites = desk[VISITS + depth], desk[SITES + depth]
                 own, others = desk[OWN + depth], desk[OTHERS + depth]
-                side = row[PATH_SIDE + depth]
-                take_road(row, here, side)
-                ahead = row[ROADS + here] & ~row[USED + here] & NOT_UP_TO << side
+                ahead = step_back(row, depth)
                 continue
             side = box[LOWEST + ahead]
             ahead &= ahead - 1
@@ -167,14 +164,12 @@ def find_best(box: Box, row: Row, desk: Desk, seat: int, card: int, spite: int, 
                 met = (got & PACKED) + (got >> 8 & PACKED) + (got >> 16 & PACKED) + (got >> 24)
                 if MONEY_UNIT * at_most(box, card, made, got, after - 1, min(after - 1, mine - met)) <= best:
                     continue
-            row[PATH_TILE + depth], row[PATH_SIDE + depth], row[PATH_LEFT + depth] = here, side, left
+            ahead = step_on(row, depth, here, side, left)
             desk[VISITS + depth], desk[SITES + depth] = visits, sites
             desk[OWN + depth], desk[OTHERS + depth] = own, others
-            take_road(row, here, side)
             depth += 1
             here, left = near, after
             visits, sites, own, others = made, seen, got, gave
-            ahead = row[ROADS + here] & ~row[USED + here]
         passed |= 1 << start
     desk[LOOKED] += looked
     return best
@@ -182,21 +177,8 @@ def find_best(box: Box, row: Row, desk: Desk, seat: int, card: int, spite: int, 
 
 @apart
 def pay_best(box: Box, row: Row, desk: Desk, seat: int, card: int) -> None:
-    """Notes what the best tour on the desk brings each seat (rules 8.4 and 10); nothing if there is none."""
-    players, visits, sites = row[PLAYERS], desk[BEST_VISITS], desk[BEST_SITES]
-    for player in range(players):
+    """Notes what the best tour on the desk brings each seat; nothing if there is none."""
+    for player in range(row[PLAYERS]):
         desk[PAID + player] = 0
-    if desk[BEST_LENGTH] == 0:
-        return
-    for tile in range(row[COUNT]):
-        if sites >> tile & 1 and is_fulfilled(box, card, category(row[PIECE + tile]), visits):
-            piece = row[PIECE + tile]
-            desk[PAID + (seat if piece == TREE else (piece - FIRST_BUILDING) // CATEGORIES)] += 1
-    for kind in range(CATEGORIES + 1):
-        if not is_fulfilled(box, card, kind, visits):
-            desk[PAID + seat] -= 1
-    desk[PAID + seat] = max(0, desk[PAID + seat])
-    if players == 2:
-        smaller = min(desk[PAID], desk[PAID + 1])
-        desk[PAID] -= smaller
-        desk[PAID + 1] -= smaller
+    if desk[BEST_LENGTH] > 0:
+        pay_visits(box, row, seat, card, desk[BEST_VISITS], desk[BEST_SITES], desk, PAID)

@@ -8,8 +8,9 @@ from townwright.bots.greentown.building import GAME, WHOLE, Plans, Rows, carry_o
 from townwright.bots.greentown.desk import ENOUGH, ME, NODES, OFFSET, PAID, SAID, SPITE, Desk, Taste
 from townwright.bots.greentown.leading import NO_TOUR, find_best, pay_best
 from townwright.core.words import apart
+from townwright.speed.greentown_rounds import finish_turn
 from townwright.speed.greentown_steps import Box, Row
-from townwright.speed.greentown_turns import finish_turn, seat_of
+from townwright.speed.greentown_turns import seat_of
 from townwright.speed.greentown_words import (
     BT,
     CARD,
