@@ -17,6 +17,7 @@ Call = Callable[..., Result]
 def call(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Call:
     """``call("replay", "game.txt")`` in an empty folder; an exception that is no clean exit fails the test."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
     def called(*words: str, given: str | None = None) -> Result:
         return CliRunner().invoke(main, words, input=given, catch_exceptions=False)

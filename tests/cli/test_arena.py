@@ -105,7 +105,7 @@ def test_a_bot_speaks_german_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "given", "sentence"),
     [
-        (("--bot", "champion"), RUNNING, "-: no bot 'champion' plays cities"),
+        (("--bot", "champion"), RUNNING, "no bot 'champion' plays cities"),
         (("--bot", "random"), SOLO, "-: nobody is to act at the end of this record"),
         (("--bot", "random", "--seat", "2"), RUNNING, "-: 2 is not to act; there is 1"),
         (("--bot", "random"), RUNNING.replace("level 3", "level 4"), "-:3: '4' is no level"),

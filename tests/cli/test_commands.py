@@ -12,6 +12,7 @@ import pytest
 from tests.cli.conftest import Call
 from tests.playing import random_game
 from townwright.cli import COMMANDS
+from townwright.cli.language import PLACES
 from townwright.core import registry
 
 CITY = """\
@@ -55,6 +56,46 @@ def test_a_game_that_is_none_is_refused(call: Call) -> None:
 
     assert answer.exit_code == 1
     assert "there is no game 'chess'" in answer.output
+
+
+@pytest.mark.parametrize("words", [("chess",), ("cities", "--level", "7"), ("cities", "--option", "colour=red")])
+def test_a_refusal_that_no_file_is_to_blame_for_names_none(call: Call, words: tuple[str, ...]) -> None:
+    Path("city.txt").write_text(CITY)
+
+    answer = call("score", words[0], "city.txt", *words[1:])
+
+    assert answer.exit_code == 1
+    assert "city.txt" not in answer.output
+
+
+@pytest.mark.parametrize("game", ["greentown", "skylines"])
+def test_a_bot_is_not_shown_the_record_of_another_game(call: Call, game: str) -> None:
+    Path("record.txt").write_text("# mine\ncities 1\n")
+
+    answer = call("bot", game, "--bot", "planner", "--record", "record.txt")
+
+    assert answer.exit_code == 1
+    assert answer.output == f"record.txt:1: this is no record of {game}\n"
+
+
+@pytest.mark.parametrize(
+    ("told", "sentence"),
+    [
+        ("de_DE.UTF-8", "Es gibt kein Spiel „chess“"),
+        ("de", "Es gibt kein Spiel „chess“"),
+        ("en_GB.UTF-8", "there is no game 'chess'"),
+        ("tlh_AQ", "there is no game 'chess'"),
+        ("", "there is no game 'chess'"),
+    ],
+)
+def test_a_refusal_speaks_the_language_of_the_surroundings(
+    call: Call, monkeypatch: pytest.MonkeyPatch, told: str, sentence: str
+) -> None:
+    for place in PLACES:
+        monkeypatch.delenv(place, raising=False)
+    monkeypatch.setenv("LANG", told)
+
+    assert call("score", "chess", "-", given=CITY).output.startswith(sentence)
 
 
 def test_a_good_and_a_bad_tile_set(call: Call) -> None:

@@ -16,6 +16,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from townwright.cli.components import own_components, read_components
+from townwright.cli.files import tell_refusal
 from townwright.cli.words import game_options, read_words
 from townwright.core import registry
 from townwright.core.refusals import Refusal, Unreadable
@@ -82,7 +83,7 @@ def command(
         alone = on == sharing.HERE and workers == 1
         helpers = None if alone else sharing.pool(on, min(workers, len(jobs)))
     except Refusal as refusal:
-        click.echo(str(refusal), err=True)
+        tell_refusal(None, refusal, as_json)
         context.exit(1)
     outcomes, chosen = played(jobs, helpers), list(dict.fromkeys(chosen))
     met = showings.pairs(chosen, outcomes)

@@ -43,15 +43,19 @@ def command(
     from townwright.texts import say
 
     own = read_components(context, components)
+    about: str | None = None
     try:
         rules, bot = registry.find(game), bots.find(game, name)
-        state = rules.replay(read_text(file), own).state
+        about = file
+        text = read_text(file)
+        registry.check_record(rules, text)
+        state = rules.replay(text, own).state
         acting = who(seat, {str(rules.seat_name(each)): each for each in rules.to_act(state) if each != CHANCE})
         legal = rules.legal(state, acting)
         random = Random(f"bot {seed}")  # noqa: S311  a bot's own stream
         answer = bot.choose(rules.view(state, acting), legal, Limit(nodes), random)
     except Refusal as refusal:
-        tell_refusal(file, refusal, as_json)
+        tell_refusal(about, refusal, as_json)
         context.exit(1)
     remark = None if answer.remark is None else say(answer.remark, language)
     if as_json:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from townwright.cli.language import said
 from townwright.core.records import LARGEST, decode
 from townwright.core.refusals import Refusal, Unreadable
 
@@ -26,13 +27,18 @@ def read_text(name: str) -> str:
         raise Unreadable("file-unreadable", "cannot read {file}: {reason}", file=name, reason=reason) from None
 
 
-def place(name: str, refusal: Refusal) -> str:
-    """``FILE:LINE: sentence``, as compilers write it, so that editors can jump there."""
+def place(name: str | None, refusal: Refusal) -> str:
+    """``FILE:LINE: sentence``, as compilers write it, so that editors can jump there.
+
+    What is wrong about no file is only a sentence.
+    """
+    if name is None:
+        return said(refusal.phrase)
     line = "" if refusal.line is None else f":{refusal.line}"
-    return f"{name}{line}: {refusal}"
+    return f"{name}{line}: {said(refusal.phrase)}"
 
 
-def tell_refusal(name: str, refusal: Refusal, as_json: bool = False) -> None:
+def tell_refusal(name: str | None, refusal: Refusal, as_json: bool = False) -> None:
     """A refusal, for people on the standard error, for programs as an object on the standard output."""
     if as_json:
         told = {"file": name, "line": refusal.line, "code": refusal.code, "why": str(refusal)}

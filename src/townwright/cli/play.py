@@ -9,6 +9,7 @@ import webbrowser
 import click
 
 from townwright.cli.data_folder import own_store
+from townwright.cli.language import said
 
 
 @click.command()
@@ -30,7 +31,9 @@ def command(game: str | None, port: int, store: str | None, browser: bool) -> No
         url = store or own_store()
         asyncio.run(running.check_store(url))
         listener = running.listening("127.0.0.1", port)
-    except (StoreError, Refusal) as error:
+    except Refusal as refusal:
+        raise click.ClickException(said(refusal.phrase)) from None
+    except StoreError as error:
         raise click.ClickException(str(error)) from None
     except OSError as error:
         raise click.ClickException(f"Cannot start on port {port} of this machine: {error.strerror or error}.") from None

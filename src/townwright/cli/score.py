@@ -35,11 +35,15 @@ def command(
 ) -> None:
     """Score a finished table of the physical game that FILE holds in notation (-: standard input)."""
     own = read_components(context, components)
+    about: str | None = None
     try:
+        game = registry.find(game_name)
         words = read_words([*options, *([] if level is None else [f"level={level}"])])
-        tally = registry.find(game_name).score(read_text(file), words, own)
+        game.options(words, own)
+        about = file
+        tally = game.score(read_text(file), words, own)
     except Refusal as refusal:
-        tell_refusal(file, refusal, as_json)
+        tell_refusal(about, refusal, as_json)
         context.exit(1)
     click.echo(json.dumps(facts(tally)) if as_json else account(tally))
 

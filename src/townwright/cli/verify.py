@@ -31,16 +31,19 @@ def command(
 ) -> None:
     """Prove the deal of a record: its seed has the published commitment and gives every draw."""
     own = read_components(context, components)
+    about: str | None = None
     try:
+        given = None if seed is None else Dealer.of(seed)
+        about = file
         text = read_text(file)
         game = registry.find_by_record(text)
         record = game.replay(text, own).record
-        record = replace(record, commitment=published(record.commitment, commitment), seed=seed or record.seed)
-        if record.seed is None:
+        record = replace(record, commitment=published(record.commitment, commitment))
+        if given is None and record.seed is None:
             raise Untrue("seed-missing", "the record holds no seed; a dealer shows it when the game has ended")
-        draws = verify(game, record, Dealer.of(record.seed))
+        draws = verify(game, record, given or Dealer.of(str(record.seed)))
     except Refusal as refusal:
-        tell_refusal(file, refusal, as_json)
+        tell_refusal(about, refusal, as_json)
         context.exit(1)
     if as_json:
         click.echo(json.dumps({"file": file, "game": game.name, "draws": draws, "commitment": record.commitment}))

@@ -17,8 +17,8 @@ from typing import ClassVar, Self
 
 from townwright.core.phrases import Phrase
 
-LONGEST = 120
-"""Characters of somebody's text that a refusal repeats."""
+LONGEST = 200
+"""Characters of somebody's text that a refusal repeats; the names of all bots of a game are fewer."""
 
 
 class Refusal(ValueError):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pkgutil
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import cast
 
 from townwright.core.contract import AnyGame
-from townwright.core.refusals import Unknown
+from townwright.core.refusals import Refusal, Unknown
 
 GAMES = Path(__file__).parent.parent / "games"
 
@@ -35,7 +36,18 @@ def find_by_record(text: str) -> AnyGame:
         game = find(name)
         if game.opens(text):
             return game
-    raise Unknown("record-of-no-game", "this is no record of {names}", names=", ".join(names())).at(first_line(text))
+    raise no_record(text, names())
+
+
+def check_record(game: AnyGame, text: str) -> None:
+    """Refuses a text that does not begin as a record of the game does."""
+    if not game.opens(text):
+        raise no_record(text, (game.name,))
+
+
+def no_record(text: str, of: Sequence[str]) -> Refusal:
+    """The text is a record of none of these games."""
+    return Unknown("record-of-no-game", "this is no record of {names}", names=", ".join(of)).at(first_line(text))
 
 
 def find_by_components(text: str) -> AnyGame:

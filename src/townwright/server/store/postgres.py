@@ -237,4 +237,5 @@ def sentences() -> Iterator[None]:
     try:
         yield
     except psycopg.Error as error:
-        raise Unusable(f"PostgreSQL cannot be used: {' '.join(str(error).split())}.") from None
+        told = str(error).strip().split("\n")[0]  # what follows is advice in further sentences
+        raise Unusable(f"PostgreSQL cannot be used: {told.rstrip('.')}.") from None

@@ -64,6 +64,8 @@ def check_surroundings(path: Path) -> None:
         raise Unusable(f"SQLite {version} can damage its log; version 3.51.3 or newer is needed.")
     if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
         raise Unusable(f"{path.parent} is no folder that can be written to.")
+    if path.is_dir():
+        raise Unusable(f"{path} is a folder; a storage is a file.")
 
 
 def make_private(path: Path) -> None:
