@@ -11,18 +11,14 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it has none
 
-from townwright.core import registry
-from townwright.core.seats import Seat
 from townwright.envs import VERSION
+from townwright.envs.agents import Agents
 from townwright.envs.chances import Chance
-from townwright.envs.spaces import Kind, action_space, observation_space, observe
-from townwright.envs.table import Table
+from townwright.envs.spaces import Kind, observe
 
 
 def env(game: str, observation: Kind = "structured", chance: Chance | None = None, **options: str) -> SeatsInTurn:
@@ -30,35 +26,16 @@ def env(game: str, observation: Kind = "structured", chance: Chance | None = Non
     return SeatsInTurn(game, options, observation, chance)
 
 
-class SeatsInTurn(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
+class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
     """One step is one word of an action. Seats that act at the same time are asked in turn and see nothing of it."""
 
     def __init__(self, game: str, options: dict[str, str], observation: Kind, chance: Chance | None) -> None:
-        super().__init__()
+        super().__init__(game, options, observation, chance)
         self.metadata = {"render_modes": ["ansi"], "name": f"townwright_{game}_v{VERSION}", "is_parallelizable": True}
-        self.render_mode = "ansi"
-        self.game, self.words, self.kind, self.chance = registry.find(game), options, observation, chance
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.options(options).seats)]
-        self.seats: dict[str, Seat] = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._spaces = {
-            agent: (observation_space(observation, self.game, options), action_space())
-            for agent in self.possible_agents
-        }
-        self._seeds = Random()  # noqa: S311  a seed of a seed
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self._spaces[agent][0]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self._spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a game. ``options`` may hold a ``table`` to go on from, such as a copy or one that was loaded."""
-        if seed is not None:
-            self._seeds = Random(seed)  # noqa: S311
-        given = (options or {}).get("table")
-        self.table = given or Table(self.game, self.words, self._seeds.getrandbits(62), self.chance)
-        self.agents = self.possible_agents[:]
+        """Begins a game. ``options`` may hold a ``table`` to go on from."""
+        self.sit_down(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -96,10 +73,3 @@ class SeatsInTurn(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc
 
     def observe(self, agent: str) -> dict[str, Any]:
         return observe(self.table, self.seats[agent], self.kind)
-
-    def render(self) -> str:
-        """The table as text, with everything on it."""
-        return self.game.draw(self.table.state)
-
-    def close(self) -> None:
-        """Nothing is held."""

@@ -1,0 +1,53 @@
+"""What both doors to PettingZoo share: a game's agents, their spaces, and the table that they sit at."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from gymnasium import spaces
+
+from townwright.core import registry
+from townwright.core.seats import Seat
+from townwright.envs.chances import Chance
+from townwright.envs.spaces import Kind, action_space, observation_space
+from townwright.envs.table import Table
+
+
+class Agents:
+    """One agent for each seat of a game with options in its own words."""
+
+    render_mode = "ansi"
+    table: Table
+
+    def __init__(self, game: str, options: dict[str, str], observation: Kind, chance: Chance | None) -> None:
+        self.game, self.words, self.kind, self.chance = registry.find(game), options, observation, chance
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.options(options).seats)]
+        self.agents: list[str] = []
+        self.seats: dict[str, Seat] = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._spaces = {
+            agent: (observation_space(observation, self.game, options), action_space())
+            for agent in self.possible_agents
+        }
+        self._seeds = Random()  # noqa: S311  a seed of a seed
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._spaces[agent][0]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._spaces[agent][1]
+
+    def sit_down(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        """Begins a game. ``options`` may hold a ``table`` to go on from, such as a copy or one that was loaded."""
+        if seed is not None:
+            self._seeds = Random(seed)  # noqa: S311
+        given = (options or {}).get("table")
+        self.table = given or Table(self.game, self.words, self._seeds.getrandbits(62), self.chance)
+        self.agents = self.possible_agents[:]
+
+    def render(self) -> str:
+        """The table as text, with everything on it."""
+        return self.game.draw(self.table.state)
+
+    def close(self) -> None:
+        """Nothing is held."""
