@@ -70,7 +70,7 @@ class Planning:
                 value += promise(outcome.card, self.outlook, self.siting.demand, self.weights)
             if outcome.card.service:
                 value += self.siting.service_need(outcome.card)
-            if self.survey.lacking and any(site.places & self.survey.lacking for site in outcome.sites):
+            if self.survey.map.lacking and any(site.places & self.survey.map.lacking for site in outcome.sites):
                 value += self.weights.lacking
         return value
 
@@ -94,7 +94,7 @@ class Planning:
                 likings[card] = max((idea.value for idea in plays), default=-3.0)
                 found += plays
             found += self._swaps(likings)
-        if (state.piles_empty or not self.survey.lacking) and why_not_end(state) is None:
+        if (state.piles_empty or not self.survey.map.lacking) and why_not_end(state) is None:
             found.append(Idea(END, self._end_value()))
         return sorted(found, key=lambda idea: -idea.value)
 

@@ -44,16 +44,16 @@ class Siting:
         wanted = self.demand.services.get(card.service, 0.0)
         if not wanted:
             return 0.0
-        reached = (self.survey.reach(card.service) & self.free).bit_count()
+        reached = (self.survey.map.reach(card.service) & self.free).bit_count()
         return wanted * max(0.0, 1.0 - reached / self.weights.cover)
 
     def district(self, card: Card, district: int) -> float:
         """How well a card's tile stands in a district, wherever it lies there."""
         weights = self.weights
-        value = weights.lacking if district & self.survey.lacking else 0.0
+        value = weights.lacking if district & self.survey.map.lacking else 0.0
         for wish in self.demand.company:
             if wish.kind in card.words:
-                missing = wish.number - self.survey.count(district, wish.kind)
+                missing = wish.number - self.survey.map.count(district, wish.kind)
                 if missing > 0:
                     value += wish.weight / missing
         room = (district & self.free).bit_count()
@@ -74,7 +74,7 @@ class Siting:
     def narrow(self, district: int) -> bool:
         """Whether a tile in a district may leave no room for the second one that the last milestone asks for."""
         room = (district & self.free).bit_count()
-        return room < SPACIOUS and self.survey.tiles_in(district) == 0
+        return room < SPACIOUS and self.survey.map.tiles_in(district) == 0
 
     def room_for_another(self, district: int) -> bool:
         """Whether some free squares of the district hang together as those of an ordinary tile do."""

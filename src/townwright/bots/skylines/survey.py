@@ -1,37 +1,22 @@
 """The few outcomes of playing a card, and all the places where each can be had.
 
-A card has hundreds of places but few outcomes: row 2 comes or it does not. Conditions are asked of all
-places at once: a mask of cells, moved by the squares of the tile, tells every first square from which
-the tile touches one of them.
+A card has hundreds of places but few outcomes: row 2 comes or it does not.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from typing import NamedTuple
 
+from townwright.bots.skylines.whereabouts import Whereabouts
 from townwright.games.skylines.bars import Bars, move
 from townwright.games.skylines.cards import POLICY, Card
 from townwright.games.skylines.clauses import Forbid
-from townwright.games.skylines.conditions import (
-    COMPARE,
-    Condition,
-    Count,
-    Plain,
-    Term,
-    Uses,
-    places_matter,
-    term_holds,
-)
-from townwright.games.skylines.effects import Spot, clauses
-from townwright.games.skylines.ground import Ground, anchors, bits, pictures
-from townwright.games.skylines.milestone import tiles_needed
+from townwright.games.skylines.conditions import Condition, Term, places_matter, term_holds
+from townwright.games.skylines.effects import clauses
+from townwright.games.skylines.ground import Ground, anchors, pictures
 from townwright.games.skylines.playing import Player, Step, concerns
 from townwright.games.skylines.state import State
-
-EVERYWHERE = -1
-"""The mask of all cells."""
 
 
 class Site(NamedTuple):
@@ -64,17 +49,6 @@ class Asked(NamedTuple):
     wanted: bool
 
 
-class Test(NamedTuple):
-    """One term of a condition, asked of many places at once."""
-
-    cells: int
-    """The tile must cover one of these cells."""
-    inside: bool = False
-    """Whether they are whole districts, so that the first square decides."""
-    term: Term | None = None
-    """A term that has to be asked place by place."""
-
-
 class Survey:
     """A seat's turn, surveyed once for all its cards."""
 
@@ -82,9 +56,7 @@ class Survey:
         self.state = state
         self.player = Player(state, state.seat)
         self.town = self.player.town
-        self._reach: dict[str, int] = {}
-        self._inside: dict[Count, int] = {}
-        self._beside: dict[str, int] = {}
+        self.map = Whereabouts(state, self.town)
         self._shapes: dict[str, list[list[str]]] = {}
         self.looked = 0
         """Outcomes looked at so far."""
@@ -157,7 +129,7 @@ class Survey:
         free = self.player.free_for_utilities if card.is_utility else self.player.free
         tests = []
         for condition, building, wanted in asked:
-            alternatives = self._alternatives(condition, building, free)
+            alternatives = self.map.alternatives(condition, building, free)
             if alternatives:
                 tests.append((alternatives, wanted))
             elif wanted:
@@ -172,7 +144,7 @@ class Survey:
                     for alternatives, wanted in tests:
                         if not places:
                             break
-                        where = self._where(alternatives, distances, tile, places)
+                        where = self.map.where(alternatives, distances, tile, places)
                         places &= where if wanted else ~where
                     if places:
                         found.append(Site(name, code, tile, places))
@@ -191,127 +163,6 @@ class Survey:
             self._shapes[card.kind] = [sizes[size] for size in sorted(sizes)]
         return self._shapes[card.kind]
 
-    def _alternatives(self, condition: Condition, building: int, free: int) -> list[list[Test]]:
-        """The condition as cells to cover, without alternatives that no free square can meet."""
-        found = []
-        for terms in condition:
-            tests = [self._test(term, building) for term in terms]
-            if all(test.cells & free for test in tests):
-                found.append(tests)
-        return found
-
-    def _test(self, term: Term, building: int) -> Test:
-        match term:
-            case Uses(service):
-                return Test(self.reach(service))
-            case Count("in", _, _, _):
-                return Test(self.inside(term), inside=True)
-            case Count(_, kind, ">=", 1):
-                return Test(self.beside(kind))
-            case Plain("water"):
-                return Test(self.town.ground.around(self.town.water))
-            case Plain("same"):
-                return Test(self.town.district(building) if building else 0, inside=True)
-            case Plain("apart"):
-                return Test(~self.town.district(building) if building else 0, inside=True)
-            case _:
-                return Test(EVERYWHERE, term=term)
-
-    def _where(self, alternatives: list[list[Test]], distances: tuple[int, ...], tile: int, places: int) -> int:
-        """The first squares among these at which one of the alternatives holds."""
-        found = 0
-        for tests in alternatives:
-            here = places
-            for cells, inside, term in tests:
-                if inside:
-                    here &= cells
-                elif term is not None:
-                    here = self._one_by_one(term, tile, here)
-                else:
-                    here &= touching(cells, distances)
-                if not here:
-                    break
-            found |= here
-        return found
-
-    def _one_by_one(self, term: Term, tile: int, places: int) -> int:
-        """Places at which a rare kind of term holds."""
-        bars, spots = self.state.bars, ((bit, Spot(self.town, tile << bit)) for bit in bits(places))
-        return sum(1 << bit for bit, spot in spots if term_holds(term, spot, bars))
-
-    def reach(self, service: str) -> int:
-        """The cells on which a new tile's square makes it use the service (6.3)."""
-        if service not in self._reach:
-            cells = 0
-            for piece in self.town.pieces:
-                if service in piece.everywhere:
-                    cells = EVERYWHERE
-                    break
-                if service in piece.serves:
-                    cells |= self.town.district(piece.mask)
-                elif service in piece.touches:
-                    cells |= self.town.ground.around(piece.mask)
-            self._reach[service] = cells
-        return self._reach[service]
-
-    def inside(self, term: Count) -> int:
-        """The districts that hold as many tiles of a kind as the term wants."""
-        if term not in self._inside:
-            cells = 0
-            for district in self.town.districts:
-                if COMPARE[term.compare](self.count(district, term.kind), term.number):
-                    cells |= district
-            self._inside[term] = cells
-        return self._inside[term]
-
-    def count(self, district: int, kind: str) -> int:
-        """How many tiles of a kind count in a district."""
-        return self._counts[district].get(kind, 0)
-
-    @cached_property
-    def _counts(self) -> dict[int, dict[str, int]]:
-        """The tiles of each district by kind; what reaches the whole city counts in all of them."""
-        counts: dict[int, dict[str, int]] = {district: {} for district in self.town.districts}
-        for piece in self.town.pieces:
-            far = {*piece.everywhere, "svc"} if piece.everywhere else frozenset()
-            for district, numbers in counts.items():
-                for word in piece.words if piece.mask & district else far:
-                    numbers[word] = numbers.get(word, 0) + 1
-        return counts
-
-    def beside(self, kind: str) -> int:
-        """The cells of tiles of a kind and those next to them."""
-        if kind not in self._beside:
-            cells = 0
-            for piece in self.town.pieces:
-                if kind in piece.words:
-                    cells |= piece.mask
-            self._beside[kind] = self.town.ground.around(cells)
-        return self._beside[kind]
-
-    def tiles_in(self, district: int) -> int:
-        """How many tiles lie in a district."""
-        return sum(1 for tile in self.state.tiles if tile.mask & district)
-
-    @cached_property
-    def lacking(self) -> int:
-        """The districts that need a further tile before the milestone can end."""
-        needed = tiles_needed(self.state)
-        masks = [tile.mask for tile in self.state.tiles]
-        cells = 0
-        for district in self.town.districts:
-            if sum(1 for mask in masks if mask & district) < needed:
-                cells |= district
-        return cells
-
     @property
     def ground(self) -> Ground:
         return self.town.ground
-
-
-def touching(cells: int, distances: tuple[int, ...]) -> int:
-    """The first squares from which a tile covers one of the cells."""
-    found = cells
-    for distance in distances:
-        found |= cells >> distance
-    return found
