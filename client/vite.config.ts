@@ -1,12 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { ahead, roomOfCatalogue } from "./vite/ahead.ts";
 import { offline } from "./vite/offline.ts";
 import { packed } from "./vite/packed.ts";
 
-const EVERYWHERE = ["page", "shell", "core", "tables", "server"]; // as in src/texts/bundles.ts
-
 export default defineConfig({
-  plugins: [svelte(), offline(), packed()],
+  plugins: [svelte(), ahead(), offline(), packed()],
   base: "/",
   logLevel: "warn",
   build: {
@@ -25,10 +24,10 @@ export default defineConfig({
             { name: "base", test: /node_modules\/(svelte|@fluent|esm-env|clsx)\// },
             {
               name: "shell",
-              test: /src\/(shell|texts|wire\/http|art\/(Icon|Mark)|home\/(people|lists)|table\/(games|people))/,
+              test: /src\/(shell|texts|wire\/http|art\/(Icon|Mark)|home\/(people|lists)|table\/(games|people|time))/,
             },
-            { name: "table", test: /src\/(table|wire)\// },
             { name: "tiles", test: /src\/art\// },
+            { name: "table", test: /src\/(table|wire)\// },
             { name: (id: string) => wordsOf(id), test: /texts\/\w+\/.*\.ftl/ },
           ],
         },
@@ -45,5 +44,5 @@ export default defineConfig({
 /** The file that holds a catalogue: `de` for what every screen says, `de-cities` for what only a room says. */
 function wordsOf(catalogue: string): string {
   const [, language = "", name = ""] = /texts\/(\w+)\/([\w-]+)\.ftl/.exec(catalogue) ?? [];
-  return EVERYWHERE.includes(name) ? language : `${language}-${name.replace(/^bots-|-page$/, "")}`;
+  return [language, roomOfCatalogue(name)].filter(Boolean).join("-");
 }

@@ -15,6 +15,9 @@ watchHistory();
 // Words and screen are fetched at the same time; a screen that cannot be fetched is asked for again by the page.
 const screen = load(screenOf(here())).catch(() => null);
 void speak(preferred([settings.language, ...navigator.languages])).then(async () => {
-  mount(App, { target: document.getElementById("page") as HTMLElement, props: { first: await screen } });
+  const first = await screen;
+  const target = document.getElementById("page") as HTMLElement;
+  target.replaceChildren();
+  mount(App, { target, props: { first } });
   startWorker();
 });

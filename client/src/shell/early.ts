@@ -4,14 +4,13 @@ import type { Looked, Sight } from "../wire/said.ts";
 
 const asked = new Map<string, Promise<Sight | null>>();
 
-export function askEarly(table: string): void {
-  asked.set(
-    table,
-    get<Looked>(`/api/tables/${table}`).then(
-      ({ sight }) => sight,
-      () => null, // the socket will say why
-    ),
+export function askEarly(table: string): Promise<Sight | null> {
+  const sight = get<Looked>(`/api/tables/${table}`).then(
+    (looked) => looked.sight,
+    () => null, // the socket will say why
   );
+  asked.set(table, sight);
+  return sight;
 }
 
 /** What was asked for, once. */

@@ -2,7 +2,7 @@
 import { HAS_RULES, ROOMS } from "./rooms.ts";
 
 export type Screen =
-  | { screen: "home" }
+  | { screen: "home"; game: string | null } // the game whose sheet is open over it
   | { screen: "table"; table: string }
   | { screen: "join"; token: string }
   | { screen: "watch"; token: string }
@@ -14,11 +14,12 @@ export type Screen =
 const GAMES = ["cities", "greentown", "skylines"];
 
 const PATHS: [RegExp, (found: string, part?: string) => Screen][] = [
-  [/^\/$/, () => ({ screen: "home" })],
+  [/^\/$/, () => ({ screen: "home", game: null })],
+  [/^\/(cities|greentown|skylines)$/, (game) => ({ screen: "home", game })],
   [/^\/table\/([\w-]{8,64})$/, (table) => ({ screen: "table", table })],
   [/^\/join\/([\w-]+)$/, (token) => ({ screen: "join", token })],
   [/^\/watch\/([\w-]+)$/, (token) => ({ screen: "watch", token })],
-  [/^\/replay\/([\w-]{8,64})$/, (table) => ({ screen: "replay", table })],
+  [/^\/replay\/([\w-]+)$/, (table) => ({ screen: "replay", table })],
   [/^\/replay$/, () => ({ screen: "replay", table: null })],
   [/^\/rules\/(\w+)$/, (game) => (HAS_RULES && GAMES.includes(game) ? { screen: "rules", game } : { screen: "lost" })],
   [/^\/(account|own)$/, (room) => roomOf(room)],

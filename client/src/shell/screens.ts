@@ -1,5 +1,6 @@
 // The screen that an address names, loaded when somebody goes there.
 import type { Component } from "svelte";
+import { gamePage } from "../table/games.ts";
 import { askEarly } from "./early.ts";
 import Lost from "./Lost.svelte";
 import { roomScreen } from "./rooms.ts";
@@ -21,9 +22,11 @@ export async function load(screen: Screen): Promise<Shown> {
   }
   switch (screen.screen) {
     case "home":
-      return made(import("../home/Home.svelte"), {});
+      return made(import("../home/Home.svelte"), { begun: screen.game });
     case "table":
-      askEarly(screen.table);
+      void askEarly(screen.table) // the game's code, too, is then on its way; what fails here is asked for again
+        .then((sight) => sight && gamePage(sight.game))
+        .catch(() => null);
       return made(import("../table/TablePage.svelte"), { id: screen.table });
     case "join":
     case "watch":

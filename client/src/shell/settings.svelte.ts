@@ -12,7 +12,6 @@ export interface Settings {
   sound: boolean; // whether small sounds are made
   playing: boolean; // whether games were waiting here at the last visit
   veteran: boolean; // whether a game was played to its end here
-  game: string; // what was played here last
   name: string; // how the person was called last
 }
 
@@ -26,7 +25,6 @@ const DEFAULTS: Settings = {
   sound: false,
   playing: false,
   veteran: false,
-  game: "cities",
   name: "",
 };
 

@@ -1,5 +1,6 @@
 // Starts the worker that opens this page without a network, once there is nothing more urgent to load.
 const SCRIPT = "/sw.js";
+const LATER = 3000; // milliseconds after the page is there: it fetches every file of the page
 
 interface Policies {
   createPolicy(
@@ -10,7 +11,8 @@ interface Policies {
 
 export function startWorker(): void {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
-  const start = () => void navigator.serviceWorker.register(trusted(), { updateViaCache: "none" }).catch(() => {});
+  const start = () => setTimeout(register, LATER);
+  const register = () => void navigator.serviceWorker.register(trusted(), { updateViaCache: "none" }).catch(() => {});
   if (document.readyState === "complete") start();
   else addEventListener("load", start, { once: true });
 }

@@ -23,6 +23,7 @@ export class Table implements Watcher {
   #known = new Map<number, SeenFact>();
   #answered = $state.raw<Map<string, number>>(new Map()); // saved under a number that no sight has reached yet
   #reached = 0; // the number of the last sight
+  #glimpsed = false; // whether what is shown came before the line
 
   constructor(connection: Wire, id: string) {
     this.#connection = connection;
@@ -81,7 +82,9 @@ export class Table implements Watcher {
 
   /** Show what was seen before the line was there; whatever the line brings is newer. */
   glimpse(sight: Sight): void {
-    if (this.sight === null) this.#see(sight, sight.number);
+    if (this.sight !== null) return;
+    this.#see(sight, sight.number);
+    this.#glimpsed = true;
   }
 
   lineTurned(line: Line): void {
@@ -128,7 +131,9 @@ export class Table implements Watcher {
 
   /** Answers come before sights: what was said stays as it is until the table is seen with it, so that nothing flickers back. */
   #see(sight: Sight, number: number): void {
-    this.sight = sight;
+    // What the line shows first is, as a rule, what was glimpsed; then nothing is painted twice.
+    if (!this.#glimpsed || JSON.stringify(sight) !== JSON.stringify(this.sight)) this.sight = sight;
+    this.#glimpsed = false;
     this.#reached = number;
     this.#settled([...this.#answered].filter(([, at]) => at <= number).map(([id]) => id));
   }

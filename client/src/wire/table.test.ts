@@ -45,6 +45,18 @@ describe("a table", () => {
     expect(table.onItsWay(0)).toBeNull();
   });
 
+  it("keeps what was glimpsed if the line shows the same, and takes whatever else it shows", () => {
+    const table = new Table({} as Connection, "t");
+    const glimpsed = sightAt(4);
+    table.glimpse(glimpsed);
+    table.heard(update(4));
+    expect(table.sight).toBe(glimpsed);
+    table.heard(update(5));
+    expect(table.sight).toEqual(sightAt(5));
+    table.glimpse(glimpsed);
+    expect(table.sight).toEqual(sightAt(5));
+  });
+
   it("keeps why a move was refused", () => {
     const table = said();
     const why = { key: "cities-cell-taken", english: "taken" };

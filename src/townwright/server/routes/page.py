@@ -15,6 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 import townwright
+from townwright.server.routes import ahead
 
 BUILT: Final = Path(townwright.__file__).parent / "client_dist"
 HASHED: Final = re.compile(r"^assets/.*[-.][0-9A-Za-z_-]{8,}\.\w+$")
@@ -48,14 +49,14 @@ class Served:
         return hashlib.sha256(self.ways[""]).hexdigest()[:24]
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
-def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page."""
-    return answer(request, page())
+    return await screen(request, "")
 
 
-@get("/{file:path}", include_in_schema=False, sync_to_thread=False)
-def file(request: Request[Any, Any, Any], file: FromPath[Path]) -> Response[bytes]:
+@get("/{file:path}", include_in_schema=False)
+async def file(request: Request[Any, Any, Any], file: FromPath[Path]) -> Response[bytes]:
     """A file of the page; an address without a file type belongs to the page itself."""
     name = str(file).lstrip("/")
     if name.startswith("api/"):
@@ -65,7 +66,17 @@ def file(request: Request[Any, Any, Any], file: FromPath[Path]) -> Response[byte
         return answer(request, found)
     if "." in name.rsplit("/", 1)[-1]:
         raise NotFoundException
-    return answer(request, page())
+    return await screen(request, name)
+
+
+async def screen(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """The page, and the names of what its screen at this address begins with."""
+    lists = files().get("ahead.json")
+    response = answer(request, page())
+    links = await ahead.links(request, path, None if lists is None else lists.ways[""])
+    if links:
+        response.headers["link"] = links
+    return response
 
 
 def page() -> Served:
