@@ -1,7 +1,8 @@
-// Lighthouse on addresses in a Chromium that is already there, with its cookies: one line of JSON for each.
+// Lighthouse on an address in a Chromium that is already there, with its cookies: one line of JSON for each run.
+import { writeFileSync } from "node:fs";
 import lighthouse, { desktopConfig } from "lighthouse";
 
-const [port, form, ...addresses] = process.argv.slice(2);
+const [port, form, runs, address, report] = process.argv.slice(2);
 const METRICS = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift", "speed-index"];
 const PHONE = { rttMs: 150, throughputKbps: 1638.4, requestLatencyMs: 562.5, downloadThroughputKbps: 1474.56, uploadThroughputKbps: 675 };
 const DESK = { rttMs: 40, throughputKbps: 10240, requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0 };
@@ -18,12 +19,13 @@ async function indexOf(address) {
   return lhr.environment.benchmarkIndex;
 }
 
-for (const address of addresses) {
-  const index = await indexOf(address);
+const index = await indexOf(address);
+for (let run = 0; run < Number(runs); run += 1) {
   const slowdown = form === "desk" ? 1 : Math.min(MOST, Math.max(1, (MOST * index) / USUAL));
   const flags = { port: Number(port), clearStorageTypes: CLEARED, onlyCategories: CATEGORIES, logLevel: "error" };
   flags.throttling = { ...(form === "desk" ? DESK : PHONE), cpuSlowdownMultiplier: slowdown };
   const { lhr } = await lighthouse(address, flags, form === "desk" ? desktopConfig : undefined);
+  if (report) writeFileSync(`${report}-${run}.json`, JSON.stringify(lhr));
   const { audits, categories } = lhr;
   const marks = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(100 * categories[name].score)]));
   const metrics = Object.fromEntries(METRICS.map((name) => [name, Math.round(1000 * audits[name].numericValue) / 1000]));
