@@ -24,7 +24,7 @@ def read_text(name: str) -> str:
             return decode(file.read(LARGEST + 1))
     except OSError as error:
         reason = error.strerror or str(error)
-        raise Unreadable("file-unreadable", "cannot read {file}: {reason}", file=name, reason=reason) from None
+        raise Unreadable("file-unreadable", "the file cannot be read: {reason}", reason=reason) from None
 
 
 def place(name: str | None, refusal: Refusal) -> str:

@@ -47,7 +47,7 @@ def check_record(game: AnyGame, text: str) -> None:
 
 def no_record(text: str, of: Sequence[str]) -> Refusal:
     """The text is a record of none of these games."""
-    return Unknown("record-of-no-game", "this is no record of {names}", names=", ".join(of)).at(first_line(text))
+    return Unknown("record-of-no-game", "this is no record of {names}", names=titles(of)).at(first_line(text))
 
 
 def find_by_components(text: str) -> AnyGame:
@@ -56,9 +56,14 @@ def find_by_components(text: str) -> AnyGame:
         game = find(name)
         if game.is_components(text):
             return game
-    raise Unknown("components-of-no-game", "these are no components of {names}", names=", ".join(names())).at(
+    raise Unknown("components-of-no-game", "these are no components of {names}", names=titles(names())).at(
         first_line(text)
     )
+
+
+def titles(of: Sequence[str]) -> str:
+    """What people call these games."""
+    return ", ".join(find(name).title for name in of)
 
 
 def first_line(text: str) -> int:

@@ -6,6 +6,12 @@ account-guest = Du bist hier als Gast { $name }. Nur dieser Browser kennt dich; 
 account-is = Du bist angemeldet als { $name }.
 account-name = Name
 account-password = Passwort
+account-name-missing = Schreib den Namen hin, den du hier haben möchtest.
+account-password-missing = Schreib das Passwort hin.
+account-password-short = { $count ->
+    [0] Wähle ein Passwort mit mindestens { $least } Zeichen.
+   *[other] Ein Passwort braucht mindestens { $least } Zeichen; dieses hat { $count }.
+}
 account-register = Ein Konto anlegen
 account-register-told = Deine Spiele und Plätze bleiben deine. Ein Passwort hat mindestens 15 Zeichen; ein ganzer Satz ist ein gutes.
 account-register-do = Konto anlegen

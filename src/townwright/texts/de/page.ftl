@@ -204,7 +204,7 @@ page-log-ended-cancelled = Der Tisch wurde abgeräumt.
 
 ## Nachspielen
 
-page-replay-start = Vor dem ersten Plättchen
+page-replay-start = Vor dem ersten Zug
 page-replay-first = An den Anfang
 page-replay-back = Einen Zug zurück
 page-replay-next = Einen Zug weiter
@@ -223,8 +223,9 @@ page-replay-share = Teilen
 page-replay-link = Dieser Link zeigt die Partie allen, die ihn haben
 page-replay-bad-link = Die Aufzeichnung in diesem Link ist nicht lesbar.
 page-replay-paste = Eine Aufzeichnung einfügen
-page-replay-file = oder eine Datei wählen
+page-replay-file = Datei wählen
 page-replay-show = Ansehen
+page-replay-none = Hier ist keine Partie, die du ansehen kannst. Eine private Partie sehen nur die, die sie gespielt haben; sie können sie mit einem Link teilen.
 page-replay-line = Zeile { $line }: { $why }
 
 ## Einstellungen und Hilfe

@@ -6,6 +6,12 @@ account-guest = You are here as the guest { $name }. Only this browser knows you
 account-is = You are logged in as { $name }.
 account-name = Name
 account-password = Password
+account-name-missing = Write the name that you want to have here.
+account-password-missing = Write the password.
+account-password-short = { $count ->
+    [0] Choose a password of at least { $least } characters.
+   *[other] A password needs at least { $least } characters; this one has { $count }.
+}
 account-register = Make an account
 account-register-told = Your games and seats stay yours. A password has at least 15 characters; a sentence is a good one.
 account-register-do = Make the account

@@ -204,7 +204,7 @@ page-log-ended-cancelled = The table was cleared.
 
 ## Replay
 
-page-replay-start = Before the first tile
+page-replay-start = Before the first move
 page-replay-first = To the beginning
 page-replay-back = One move back
 page-replay-next = One move on
@@ -223,8 +223,9 @@ page-replay-share = Share
 page-replay-link = This link shows the game to whoever has it
 page-replay-bad-link = The record in this link cannot be read.
 page-replay-paste = Paste a record
-page-replay-file = or choose a file
+page-replay-file = Choose a file
 page-replay-show = Show it
+page-replay-none = There is no game here that you can watch. A private game is shown only to those who played it; they can share it by a link.
 page-replay-line = Line { $line }: { $why }
 
 ## Settings and help
