@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Page, expect
 
 from .box_screens import around_the_box
+from .learn_screens import learning
 from .player import begin, done, lay_starting_tiles, open_places, play_to_the_end, wait_for_round
 
 
@@ -24,9 +25,15 @@ def elsewhere(page: Page, origin: str) -> Iterator[str]:
     page.goto(f"{origin}/replay")
     expect(page.get_by_role("textbox")).to_be_visible()
     yield "import"
+    page.goto(f"{origin}/replay/nothing-here")
+    expect(page.get_by_role("alert")).to_be_visible()
+    yield "no-such-game"
     page.goto(f"{origin}/account")
     expect(page.locator("form").first).to_be_visible()
     yield "account"
+    page.locator("form .button.main").first.click()
+    expect(page.get_by_role("alert").first).to_be_visible()
+    yield "account-wrong"
     page.goto(f"{origin}/nowhere")
     expect(page.get_by_role("heading")).to_be_visible()
     yield "lost"
@@ -96,6 +103,7 @@ PARTS: dict[str, Callable[[Page, str], Iterator[str]]] = {
     "before-a-game": before_a_game,
     "cities": through_a_game,
     "box": around_the_box,
+    "learn": learning,
     "elsewhere": elsewhere,
 }
 """The walk in pieces, each of which can be gone alone."""

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
-from itertools import chain
+from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 from .conftest import DESK, FLAGS, PHONE, chromium
 from .greentown_screens import walk_greentown
-from .screens import walk
+from .screens import PARTS
 from .serving import serving
 from .skyline_screens import walk_skylines
 
+WALKS = {**PARTS, "greentown": walk_greentown, "skylines": walk_skylines}
+SIZES = {"phone": PHONE, "desk": DESK}
 
-def main(folder: Path, language: str = "en-GB") -> int:
+
+def main(words: Sequence[str]) -> int:
     """Write the pictures and say where they are."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=Path(".dev/shots"))
+    parser.add_argument("--language", default="en-GB", help="the browser's, as de-DE")
+    parser.add_argument("--parts", default=",".join(WALKS), help=f"some of: {','.join(WALKS)}")
+    parser.add_argument("--sizes", default=",".join(SIZES), help="phone, desk, or both")
+    chosen = parser.parse_args(words)
+    folder: Path = chosen.folder
     folder.mkdir(parents=True, exist_ok=True)
     program = chromium()
     if program is None:
@@ -25,14 +36,15 @@ def main(folder: Path, language: str = "en-GB") -> int:
         return 2
     with tempfile.TemporaryDirectory() as store, serving(Path(store)) as origin, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        for size, name in ((PHONE, "phone"), (DESK, "desk")):
-            context = browser.new_context(viewport=size, locale=language, reduced_motion="reduce")  # type: ignore[arg-type]
+        for size in chosen.sizes.split(","):
+            context = browser.new_context(viewport=SIZES[size], locale=chosen.language, reduced_motion="reduce")  # type: ignore[arg-type]
             page = context.new_page()
-            for screen in chain(walk(page, origin), walk_greentown(page, origin), walk_skylines(page, origin)):
-                for theme in ("dark", "light"):
-                    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-                    path = folder / f"{name}-{screen}-{theme}.png"
-                    page.screenshot(path=path, full_page=not page.locator("dialog[open]").count())
+            for part in chosen.parts.split(","):
+                for screen in WALKS[part](page, origin):
+                    for theme in ("dark", "light"):
+                        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+                        path = folder / f"{size}-{screen}-{theme}.png"
+                        page.screenshot(path=path, full_page=not page.locator("dialog[open]").count())
             context.close()
         browser.close()
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
@@ -40,4 +52,4 @@ def main(folder: Path, language: str = "en-GB") -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(Path(sys.argv[1] if len(sys.argv) > 1 else "shots"), *sys.argv[2:3]))
+    raise SystemExit(main(sys.argv[1:]))

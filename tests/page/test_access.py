@@ -23,7 +23,7 @@ EVERY_LOOK = pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESK,
 def test_no_screen_has_a_barrier(
     size: dict[str, int], theme: Theme, part: str, visit: Visit, origin: str, watched: Watched
 ) -> None:
-    watched.expected += ["400 (Bad Request)"]  # a file that is refused on purpose
+    watched.expected += ["400 (Bad Request)", "404 (Not Found)"]  # a file and an address that are wrong on purpose
     page = visit(size)
     found = {screen: barriers(page, theme) for screen in PARTS[part](page, origin)}
 

@@ -1,0 +1,28 @@
+"""The screens of learning: the lessons, one of each game on its way, and the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, expect
+
+from .player import PATIENCE
+
+
+def learning(page: Page, origin: str) -> Iterator[str]:
+    """The list, each game's lesson at its third step, and each game's rules."""
+    page.goto(f"{origin}/learn")
+    expect(page.locator("a[href='/learn/skylines']")).to_be_visible()
+    yield "learn"
+    for lesson in ("cities-1", "greentown", "skylines"):
+        page.goto(f"{origin}/learn/{lesson}")
+        for number in range(2):
+            expect(page.locator(f".lesson[data-step='{number}']")).to_be_visible(timeout=PATIENCE)
+            page.locator(".lesson .deeds button").first.click()
+        expect(page.locator(".lesson[data-step='2']")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".table")).to_be_visible(timeout=PATIENCE)
+        yield f"lesson-{lesson}"
+    for game in ("greentown", "skylines"):
+        page.goto(f"{origin}/rules/{game}")
+        expect(page.locator(".rules section").first).to_be_visible()
+        yield f"rules-{game}"
