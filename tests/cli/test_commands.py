@@ -75,7 +75,7 @@ def test_a_bot_is_not_shown_the_record_of_another_game(call: Call, game: str) ->
     answer = call("bot", game, "--bot", "planner", "--record", "record.txt")
 
     assert answer.exit_code == 1
-    assert answer.output == f"record.txt:1: this is no record of {game.capitalize()}\n"
+    assert answer.output == f"record.txt:1: this is no record of {registry.find(game).title}\n"
 
 
 @pytest.mark.parametrize(
