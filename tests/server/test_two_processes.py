@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from random import Random
+from typing import Any
 
 from .killing import kill
 from .serving import Page, serving
@@ -53,6 +55,35 @@ def test_a_suggestion_reaches_the_pages_of_the_other_server(postgres: str) -> No
                 assert shown["suggestions"] == [{"seat": 1, "action": "guess 3"}]
 
     asyncio.run(scene())
+
+
+def test_who_looks_through_the_other_server_is_seen_and_who_sits_down_is_no_onlooker(postgres: str) -> None:
+    postgresql.empty(postgres)
+
+    async def scene() -> None:
+        async with serving(postgres) as one, serving(postgres) as other:
+            ada, ben, eve = await one.page("Ada"), await other.page("Ben"), await other.page("Eve")
+            table = await ada.table(visibility="public", seats=[{"who": "you"}])
+            await ben.watch(table)
+            await ada.watch(table)
+            await all_see((ada, ben), here=[0], watching=1)
+            await eve.watch(table)
+            await all_see((ada, ben, eve), here=[0], watching=2)
+            await ben.post(f"/api/tables/{table}/sit")
+            await all_see((ada, ben, eve), here=[0, 1], watching=1)
+            await ben.socket.close()
+            await all_see((ada, eve), here=[0], watching=1)
+
+    asyncio.run(scene())
+
+
+async def all_see(pages: Iterable[Page], **company: Any) -> None:
+    """Hear until the last that each page was told about the company at its table is this."""
+    for page in pages:
+        while not (told := [frame for frame in page.frames if frame["say"] == "presence"]) or not (
+            company.items() <= told[-1].items()
+        ):
+            await page.hear()
 
 
 async def both_until(ada: Page, ben: Page, table: str, facts: int) -> None:

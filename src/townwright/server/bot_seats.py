@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from functools import partial
+from typing import TypeAlias
 
 from townwright.core.seats import Seat
 from townwright.server.hall import Hall
@@ -15,6 +17,9 @@ from townwright.tables.said import Refused
 
 log = logging.getLogger(__name__)
 
+Thought: TypeAlias = tuple[str, Seat, int]
+"""The table, the seat and the number of the question that a bot is thinking about."""
+
 
 class BotSeats:
     """The bots at all tables of this process. What a bot is thinking about is never stored: it can think again."""
@@ -22,7 +27,7 @@ class BotSeats:
     def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
         self._hall = hall
         self._thinkers = thinkers
-        self._thinking: dict[tuple[str, Seat, int], asyncio.Task[None]] = {}
+        self._thinking: dict[Thought, asyncio.Task[None]] = {}
         hall.watchers.append(self.look)
 
     def look(self, keeper: Keeper) -> None:
@@ -33,7 +38,10 @@ class BotSeats:
             if question is not None and room.holders[seat].bot is not None and key not in self._thinking:
                 task = asyncio.ensure_future(self._act(keeper, seat, question.number))
                 self._thinking[key] = task
-                task.add_done_callback(lambda _, key=key: self._thinking.pop(key))  # type: ignore[misc]
+                task.add_done_callback(partial(self._thought, key))
+
+    def _thought(self, key: Thought, _task: asyncio.Task[None]) -> None:
+        del self._thinking[key]
 
     async def _act(self, keeper: Keeper, seat: Seat, turn: int) -> None:
         room = keeper.room

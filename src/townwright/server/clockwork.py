@@ -11,6 +11,7 @@ from typing import Final
 from townwright.core.refusals import Refusal
 from townwright.server.hall import Hall
 from townwright.server.keeper import Keeper
+from townwright.server.lookers import AGAIN_S, Lookers
 from townwright.server.store.refusals import BadPage, Damaged
 from townwright.tables.heard import Clock, TimeUp
 
@@ -26,8 +27,9 @@ ABANDONED: Final = 30 * 86_400_000
 class Clockwork:
     """The server's own errands, each repeated for as long as it runs."""
 
-    def __init__(self, hall: Hall, grace_seconds: float) -> None:
+    def __init__(self, hall: Hall, lookers: Lookers, grace_seconds: float) -> None:
         self._hall = hall
+        self._lookers = lookers
         self._grace = grace_seconds
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -38,6 +40,7 @@ class Clockwork:
             asyncio.ensure_future(self._repeat(self.wake_bots, BOTS)),
             asyncio.ensure_future(self._repeat(self.sweep, SWEEP)),
             asyncio.ensure_future(self._repeat(self.follow_others, TICK)),
+            asyncio.ensure_future(self._repeat(self._lookers.repeat, AGAIN_S, first=AGAIN_S)),
         ]
 
     async def stop(self) -> None:

@@ -20,7 +20,8 @@ def read(text: str) -> heard.Frame:
     try:
         value = DECODER.decode(text)
         _measure(value)
-        return msgspec.convert(value, heard.Frame)  # type: ignore[no-any-return]
+        frame: heard.Frame = msgspec.convert(value, heard.Frame)
+        return frame
     except (ValueError, RecursionError, msgspec.ValidationError) as error:
         if isinstance(error, Unreadable):
             raise

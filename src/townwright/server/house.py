@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 from collections import Counter
@@ -11,6 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
+import msgspec
 from litestar.connection import ASGIConnection
 
 from townwright import bots
@@ -18,6 +18,7 @@ from townwright.bots.wanderer import Wanderer
 from townwright.core import registry
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal, Unknown
+from townwright.core.seats import Seat
 from townwright.server import said
 from townwright.server.bot_seats import BotSeats
 from townwright.server.clockwork import Clockwork
@@ -27,6 +28,7 @@ from townwright.server.hall import Hall, wall_clock
 from townwright.server.hints import Hints
 from townwright.server.keeper import Keeper
 from townwright.server.limits import Gate
+from townwright.server.lookers import Company, Lookers
 from townwright.server.metrics import Metrics
 from townwright.server.passwords import Passwords
 from townwright.server.replays import Replays
@@ -34,7 +36,7 @@ from townwright.server.settings import Settings
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
 from townwright.server.store.refusals import BadPage, Damaged
-from townwright.server.suggesting import Suggested
+from townwright.server.suggesting import Suggested, Suggests
 from townwright.server.thinking import Thinkers
 from townwright.server.tickets import Tickets
 from townwright.server.visitors import Visitor, address_of, cookie_name
@@ -44,6 +46,9 @@ log = logging.getLogger(__name__)
 
 FIRST_PAGE: Final = 1.0
 """Seconds that the first page has for itself before bots are loaded."""
+
+Told = Suggests | Company
+"""What processes of one store tell each other; none of it is stored."""
 
 
 class Gates:
@@ -77,8 +82,6 @@ class House:
         self._bots: dict[str, tuple[str, ...]] = {}
         self._meeting: asyncio.Task[None] | None = None
         self.connections: set[Connection] = set()
-        self._looking: dict[str, set[Connection]] = {}
-        """The pages that look at each table."""
         self.sockets_from: Counter[str] = Counter()
         self.metrics.gauge("connections", lambda: len(self.connections))
         self.metrics.gauge("tables_open", lambda: len(self.hall.loaded()))
@@ -90,11 +93,13 @@ class House:
         self.bots = BotSeats(self.hall, thinkers)
         self.hints = Hints(thinkers, settings.limits.hints_per_minute)
         self.suggested = Suggested()
-        self.hall.passed_on = self._heard_elsewhere
         self._name = secrets.token_hex(8)
         """Tells what this process said from what others say."""
+        self.lookers = Lookers(self._tell_others, now)
+        self.hall.passed_on = self._heard_elsewhere
+        self.hall.watchers.append(lambda keeper: self.lookers.look_again(keeper.table_id))
         self.replays = Replays()
-        self.clockwork = Clockwork(self.hall, settings.grace_seconds)
+        self.clockwork = Clockwork(self.hall, self.lookers, settings.grace_seconds)
 
     @classmethod
     async def open(
@@ -162,47 +167,41 @@ class House:
 
     def came(self, table_id: str, connection: Connection) -> None:
         """A page looks at a table from now on."""
-        self._looking.setdefault(table_id, set()).add(connection)
-        self._tell_presence(table_id)
+        self.lookers.came(table_id, connection)
         if table_id in self.suggested:
             connection.tell_suggestions(table_id)
 
     def went(self, table_id: str, connection: Connection) -> None:
         """A page looks at a table no longer."""
-        looking = self._looking.get(table_id, set())
-        looking.discard(connection)
-        if not looking:
-            self._looking.pop(table_id, None)
+        self.lookers.went(table_id, connection)
+        if table_id not in self.lookers:
             self.suggested.forget(table_id)
-        self._tell_presence(table_id)
 
-    def presence(self, table_id: str) -> said.Presence:
-        """Who is looking at a table through this process."""
-        here, watching = set[int](), 0
-        for connection in self._looking.get(table_id, ()):
-            seats = connection.seats_at(table_id)
-            here.update(seats)
-            watching += not seats
-        return said.Presence(table=table_id, here=tuple(sorted(here)), watching=watching)
-
-    def _tell_presence(self, table_id: str) -> None:
-        for connection in self._looking.get(table_id, ()):
-            connection.tell_presence(table_id)
-
-    def suggest(self, table_id: str, number: int, seat: int, action: str | None) -> None:
+    def suggest(self, table_id: str, number: int, seat: Seat, action: str | None) -> None:
         """Show everybody at a table what a seat suggests, also those who look at it through another process."""
         self._show_suggestion(table_id, number, seat, action)
-        self.store.tell(table_id, number, json.dumps((self._name, seat, action)))
+        self._tell_others(table_id, Suggests(seat, action), number)
 
-    def _heard_elsewhere(self, table_id: str, number: int, told: str) -> None:
-        name, seat, action = json.loads(told)
-        if name != self._name and table_id in self._looking:
-            self._show_suggestion(table_id, number, seat, action)
-
-    def _show_suggestion(self, table_id: str, number: int, seat: int, action: str | None) -> None:
+    def _show_suggestion(self, table_id: str, number: int, seat: Seat, action: str | None) -> None:
         self.suggested.put(table_id, number, seat, action)
-        for connection in self._looking.get(table_id, ()):
+        for connection in self.lookers.pages(table_id):
             connection.tell_suggestions(table_id)
+
+    # Other processes
+
+    def _tell_others(self, table_id: str, told: Told, number: int = 0) -> None:
+        self.store.tell(table_id, number, msgspec.json.encode((self._name, told)).decode())
+
+    def _heard_elsewhere(self, table_id: str, number: int, text: str) -> None:
+        name, told = msgspec.json.decode(text, type=tuple[str, Told])
+        if name == self._name or table_id not in self.lookers:
+            return
+        if isinstance(told, Suggests):
+            self._show_suggestion(table_id, number, told.seat, told.action)
+        else:
+            self.lookers.hear(table_id, name, told)
+
+    # Bots
 
     def bot_names(self, game: str) -> tuple[str, ...]:
         """The bots that play a game, the weakest first."""

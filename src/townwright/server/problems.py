@@ -40,6 +40,14 @@ class Trouble(Exception):
         super().__init__(code)
 
 
+class RefusedByTable(Exception):
+    """A table refuses what a request asked of it."""
+
+    def __init__(self, refusal: Refused) -> None:
+        self.refusal = refusal
+        super().__init__(refusal.code)
+
+
 def no_table() -> Trouble:
     """The same for a table that is not there and for one that is not for you."""
     return Trouble(404, "no-table", Phrase("server-no-table", "there is no such table for you"))
@@ -69,6 +77,8 @@ def refused(refusal: Refused) -> Response[Problem]:
 def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The one place where every error becomes a response; only the unexpected ones leave a trace in the log."""
     number, headers, file = secrets.token_hex(4), None, None
+    if isinstance(error, RefusedByTable):
+        return refused(error.refusal)
     if isinstance(error, BadFile):
         file, error = error.number, error.refusal
     match error:

@@ -10,7 +10,7 @@ import inspect
 import sys
 import textwrap
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import Field, fields, is_dataclass
 from typing import Any, get_args
 
 import msgspec
@@ -63,8 +63,15 @@ def entry(kind: type) -> Iterator[str]:
 def described(kind: type) -> Iterator[tuple[str, str, str, str]]:
     """Each field with its type, its default and what stands below it in the source."""
     told = sentences(kind)
-    for field in msgspec.structs.fields(kind) if issubclass(kind, msgspec.Struct) else fields(kind):  # type: ignore[arg-type]
+    for field in fields_of(kind):
         yield field.name, told[field.name][0], default(field), told[field.name][1]
+
+
+def fields_of(kind: type) -> tuple[msgspec.structs.FieldInfo, ...] | tuple[Field[Any], ...]:
+    """The fields of a message, which is a struct or a dataclass."""
+    if issubclass(kind, msgspec.Struct):
+        return msgspec.structs.fields(kind)
+    return fields(kind) if is_dataclass(kind) else ()
 
 
 def default(field: Any) -> str:

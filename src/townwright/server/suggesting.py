@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from townwright.core.seats import Seat
 from townwright.server import said
+
+
+class Suggests(msgspec.Struct, frozen=True, tag="suggests"):
+    """What a seat suggests, as other processes are told."""
+
+    seat: Seat
+    action: str | None
 
 
 class Suggested:

@@ -93,7 +93,7 @@ async def _carried(house: House, socket: WebSocket[Any, Any, Any], connection: C
     connection.say(said.Welcome(version=__version__, now=house.now()))
     tasks: list[asyncio.Future[Any]] = [
         asyncio.ensure_future(_listen(house, socket, connection)),
-        asyncio.ensure_future(connection.send_for_ever(house.presence, house.suggested.at)),
+        asyncio.ensure_future(connection.send_for_ever(house.lookers.presence, house.suggested.at)),
         asyncio.ensure_future(_recheck(house, connection, visitor)),
         connection.closing,
     ]

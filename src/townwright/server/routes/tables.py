@@ -13,7 +13,7 @@ from townwright.server.asked import AtSeat, SeatBot, Sitting
 from townwright.server.given import BestGame, BestGames, ListedSeat, ListedTable, Looked, MadeTable
 from townwright.server.house import House
 from townwright.server.keeper import Outcome, Unsure
-from townwright.server.problems import cannot_save, refused
+from townwright.server.problems import RefusedByTable, cannot_save
 from townwright.server.routes.given_by_gate import FoundKeeper, FoundVisitor
 from townwright.server.routes.laying import friend
 from townwright.server.routes.people import known
@@ -90,7 +90,7 @@ async def say(keeper: FoundKeeper, person: str, message: Message, invitation: st
     if isinstance(outcome, Unsure):
         raise cannot_save()
     if isinstance(outcome, Refused):
-        return refused(outcome)  # type: ignore[return-value]  # a problem instead of the table
+        raise RefusedByTable(outcome)
     return Response(MadeTable(table=keeper.table_id))
 
 
