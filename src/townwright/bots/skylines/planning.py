@@ -95,7 +95,7 @@ class Planning:
                 found += plays
             found += self._swaps(likings)
         if (state.piles_empty or not self.survey.map.lacking) and why_not_end(state) is None:
-            found.append(Idea(END, self._end_value()))
+            found.append(Idea(END, self._end_value(max((idea.value for idea in found), default=RUIN))))
         return sorted(found, key=lambda idea: -idea.value)
 
     def _swaps(self, likings: dict[str, float]) -> list[Idea]:
@@ -107,15 +107,34 @@ class Planning:
                 return [Idea(SWAP, paid + self.weights.fresh, card)]
         return []
 
-    def _end_value(self) -> float:
-        """An end that loses is ruin; otherwise it is liked as much as a play that is just not worth while."""
+    def _end_value(self, rival: float) -> float:
+        """An end that loses is ruin; otherwise it is liked as much as a play that is just not worth while.
+
+        Before it beats the best other idea it is weighed against what the other seats could still do: with three
+        cards in a hand there is often nothing to do for one seat, and much for the next.
+        """
         ended = end_milestone(self.state)
         if ended.loss:
             return RUIN
         if ended.phase is Phase.OVER:
-            return self.weights.last_end
-        left = ended.bars.money - self.outlook.next_price
-        return self.weights.end - self.weights.end_poor * max(0, POOR - left)
+            value = self.weights.last_end
+        else:
+            left = ended.bars.money - self.outlook.next_price
+            value = self.weights.end - self.weights.end_poor * max(0, POOR - left)
+        if value > rival and self.weights.patience and not self.state.piles_empty:
+            others = (hand for seat, hand in enumerate(self.state.hands) if seat != self.state.seat)
+            value -= self.weights.patience * sum(map(self._lost_by_ending, others))
+        return value
+
+    def _lost_by_ending(self, hand: tuple[str, ...]) -> float:
+        """What the best play of another hand brings more before the end than after it: happiness counts once more."""
+        lost = 0.0
+        for card in hand:
+            for idea in self.plays(self.state.card(card)):
+                if idea.value > lost and idea.outcome is not None:
+                    happier = float(idea.outcome.bars.happiness - self.state.bars.happiness)
+                    lost = max(lost, idea.value if self.outlook.left == 1 else min(idea.value, happier))
+        return lost
 
     def tile(self, idea: Idea, thorough: bool = True) -> Tile:
         """Where an idea's tile is laid."""

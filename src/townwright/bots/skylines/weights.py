@@ -52,6 +52,8 @@ class Weights:
     end_poor: float = 0.27
     """It is put off for each coin short of four that would be left."""
     last_end: float = 0.1
+    patience: float = 0.7
+    """It is put off for this share of what the other seats could still gain before it."""
     fresh: float = 1.11
     """What a new card instead of the worst is worth, before its price."""
     take: float = 1.14
