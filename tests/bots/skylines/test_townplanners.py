@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,7 +11,9 @@ import pytest
 from townwright.bots.player import Answer, Limit
 from townwright.bots.skylines import BOTS, EXPERT, PLANNER
 from townwright.bots.skylines.adviser import advise
+from townwright.bots.skylines.planning import END, Planning
 from townwright.bots.skylines.townplanner import TownPlanner
+from townwright.bots.skylines.weights import Weights
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, State
 from townwright.games.skylines.actions import EndMilestone, Play
@@ -58,6 +61,18 @@ def test_a_planner_finishes_most_introductory_games() -> None:
     ends = [last(PLANNER, {"scenario": "intro", "seats": "2"}, seed, Limit()) for seed in range(10)]
 
     assert sum(not state.loss for state in ends) >= 7
+
+
+def test_a_planner_does_not_end_a_milestone_before_the_good_cards_of_the_other_seats_are_built() -> None:
+    hasty = replace(PLANNER, weights=replace(Weights(), patience=0.0))
+    found = game(hasty, {"scenario": "intro", "seats": "4"}, 2, Limit())
+    ends = [state for state, answer in found if answer is not None and answer.action == EndMilestone()]
+    put_off = [state for state in ends if Planning(state, Weights()).ideas()[0].kind != END]
+
+    assert put_off
+    for state in put_off:
+        others_empty = tuple(hand if seat == state.seat else () for seat, hand in enumerate(state.hands))
+        assert Planning(replace(state, hands=others_empty), Weights()).ideas()[0].kind == END
 
 
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
