@@ -11,7 +11,7 @@ import importlib.util
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import TypeVar
+from typing import TypeVar, cast
 
 Module = TypeVar("Module", bound=ModuleType)
 
@@ -30,7 +30,7 @@ def load_again(module: Module, replacing: Mapping[str, ModuleType]) -> Module:
     fresh.__file__, fresh.__package__ = file, module.__package__
     fresh.__dict__["__builtins__"] = {**vars(builtins), "__import__": _importer(replacing)}
     exec(compile(source, file, "exec"), fresh.__dict__)  # noqa: S102  our own source, once more
-    return fresh  # type: ignore[return-value]  # it has what the module has: it was made from the same text
+    return cast(Module, fresh)  # it has what the module has: it was made from the same text
 
 
 def _importer(replacing: Mapping[str, ModuleType]) -> object:

@@ -1,7 +1,6 @@
 """A component set of Skylines as numbers: bars, cards with their clauses, pictures of tiles, boards as they lie.
 
-Everything is read from the set, nothing about a card stands here, so an owner's own set is as fast as ours. A set with
-more of something than there is room for is refused.
+Everything is read from the set, nothing about a card stands here, so an owner's own set is as fast as ours.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from townwright.games.skylines.arranging import plans
-from townwright.games.skylines.bars import MARKERS, NUMBER, UTILITIES, End, Row
+from townwright.games.skylines.bars import NUMBER, UTILITIES, End, Row
 from townwright.games.skylines.cards import NEWS, POLICY, ROLE, UNIQUE, Card
 from townwright.games.skylines.clauses import (
     AtTheEnd,
@@ -26,13 +25,14 @@ from townwright.games.skylines.clauses import (
     Price,
     Provide,
 )
-from townwright.games.skylines.components import HAND_SIZES, Box
+from townwright.games.skylines.components import HAND_SIZES
 from townwright.games.skylines.conditions import ALWAYS, Condition, Count, Marker, Measure, Term, Uses, places_matter
 from townwright.games.skylines.naming import KIND_NAMES, PRICE_NAMES, SERVICES, ZONES
 from townwright.games.skylines.options import FREE, Options
 from townwright.games.skylines.shapes import orientations
 from townwright.speed import skylines_words as at
 from townwright.speed.skylines_maps import board_lying, picture
+from townwright.speed.skylines_room import check_room
 
 KINDS: Final = (
     *ZONES,
@@ -78,7 +78,7 @@ class Numbers:
         self.box = [0] * at.TABLES
         self.pictures: list[tuple[str, int]] = []
         """The shape and code of each picture."""
-        _check_room(options.box, options)
+        check_room(options.box, options)
         self._bars()
         self._cards()
         self._tiles()
@@ -222,31 +222,6 @@ class Numbers:
 def fill(numbers: list[int], place: int, values: Sequence[int]) -> None:
     """Writes the values from that place on."""
     numbers[place : place + len(values)] = values
-
-
-def _check_room(box: Box, options: Options) -> None:
-    """Refuses a set that does not fit into a row."""
-    burdens = (clause.row for card in box.cards.values() for clause in card.effects if isinstance(clause, Burden))
-    found = (
-        (max(len(box.stage(stage, options.modules)) for stage in (1, 2, 3)), at.PILE_ROOM, "cards of a stage"),
-        (len(box.cards), 1 << at.CARD_BITS, "cards"),
-        (len(box.of_kind(ROLE)), at.DECK_ROOM, "roles"),
-        (len(box.of_kind(UNIQUE)), at.FORCES - at.SEATS - 1, "unique buildings"),
-        (len(box.shapes), at.SHAPES, "shapes"),
-        (max(map(len, box.tiles.values()), default=0), at.ZONE_SHAPES, "shapes of a zone"),
-        (len(box.boards), at.WORK_ENTRIES, "boards"),
-        (options.boards, at.SLOTS, "boards on the table"),
-        (_most_regions(box, options.boards), at.REGIONS, "districts"),
-        (len(MARKERS) + sum(map(len, burdens)), at.WORK_ENTRIES, "burdens"),
-    )
-    for number, room, what in found:
-        if number > room:
-            raise ValueError(f"{what}: {number} are more than the {room} that fit into a row; play by games.skylines")
-
-
-def _most_regions(box: Box, boards: int) -> int:
-    numbers = sorted((board_lying(board, 0)[at.REGIONS_ON] for board in box.boards.values()), reverse=True)
-    return sum(numbers[:boards])
 
 
 def _bits(words: Iterable[str], order: Sequence[str]) -> int:
