@@ -8,13 +8,12 @@ import pytest
 from townwright.core.dealer import Dealer
 from townwright.games.cities import GAME
 from townwright.games.cities.options import Options, every_option
-from townwright.speed import modes
 from townwright.speed.batch import CityBatch
 from townwright.speed.cities import FastCities
 from townwright.speed.cities_steps import HAND, STACK, TURNED_UP
 
 OPTIONS = tuple(options for options in every_option() if not options.free)
-MODES = (False, True) if modes.has_compiler() else (False,)
+MODES = (False, True)
 both_modes = pytest.mark.parametrize("compiled", MODES, ids=lambda compiled: "compiled" if compiled else "plain")
 
 

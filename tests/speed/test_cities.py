@@ -7,25 +7,24 @@ import pytest
 
 from tests.speed.cities_agree import agree
 from townwright.games.cities.options import Options, every_option
-from townwright.speed import cities_actions, modes
+from townwright.speed import cities_actions
 from townwright.speed.cities import FastCities
 from townwright.speed.cities_steps import CHOICES
 
 OPTIONS = tuple(options for options in every_option() if not options.free)
-MODES = (False, True) if modes.has_compiler() else (False,)
+MODES = (False, True)
 both_modes = pytest.mark.parametrize("compiled", MODES, ids=lambda compiled: "compiled" if compiled else "plain")
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: f"{options.level},{'+'.join(options.variants)}")
 def test_words_and_readable_rules_play_the_same_game(options: Options) -> None:
-    assert agree(replace(options, seats=1), f"speed {options.variants}", compiled=modes.has_compiler()) > 1_000
+    assert agree(replace(options, seats=1), f"speed {options.variants}", compiled=True) > 1_000
 
 
 def test_plain_words_and_readable_rules_play_the_same_game() -> None:
     assert agree(Options(seats=2, level=3), "speed plain", compiled=False) > 10_000
 
 
-@pytest.mark.skipif(not modes.has_compiler(), reason="numba is not installed here")
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_both_modes_play_the_same_cities_from_the_same_seed(level: int) -> None:
     options = Options(level=level)

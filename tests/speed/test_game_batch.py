@@ -12,10 +12,10 @@ from townwright.core.dealer import Dealer, stream_of
 from townwright.core.seats import CHANCE
 from townwright.games.greentown import GAME as GREENTOWN
 from townwright.games.skylines import GAME as SKYLINES
-from townwright.speed import greentown_words, modes, skylines_words
+from townwright.speed import greentown_words, skylines_words
 from townwright.speed.game_batch import LOST, GreentownBatch, SkylinesBatch
 
-MODES = (False, True) if modes.has_compiler() else (False,)
+MODES = (False, True)
 both_modes = pytest.mark.parametrize("compiled", MODES, ids=lambda compiled: "compiled" if compiled else "plain")
 slow_to_compile = pytest.mark.timeout(900)  # compiling for the first time can take minutes on a busy machine
 

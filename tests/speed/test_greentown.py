@@ -4,7 +4,6 @@ import pytest
 
 from tests.speed.greentown_agree import agree
 from townwright.games.greentown.options import Options, every_option
-from townwright.speed import modes
 from townwright.speed.greentown import FastGreentown
 
 OPTIONS = tuple(every_option())
@@ -18,7 +17,6 @@ def test_numbers_and_readable_rules_play_the_same_game(number: int) -> None:
 
 
 @pytest.mark.timeout(900)  # compiling it for the first time can take minutes on a busy machine
-@pytest.mark.skipif(not modes.has_compiler(), reason="numba is not installed here")
 def test_compiled_numbers_and_readable_rules_play_the_same_game() -> None:
     assert agree(OPTIONS[6], "greentown compiled", compiled=True) > 1_000
 

@@ -10,7 +10,6 @@ from townwright.games.skylines import GAME
 from townwright.games.skylines.components import Box
 from townwright.games.skylines.loading import own_set
 from townwright.games.skylines.options import every_option
-from townwright.speed import modes
 from townwright.speed.skylines import FastSkylines
 
 OPTIONS = tuple(every_option())
@@ -22,7 +21,6 @@ def test_numbers_and_readable_rules_play_the_same_game(number: int) -> None:
 
 
 @pytest.mark.timeout(900)  # compiling it for the first time can take minutes on a busy machine
-@pytest.mark.skipif(not modes.has_compiler(), reason="numba is not installed here")
 @pytest.mark.parametrize("number", range(len(OPTIONS)), ids=lambda number: f"{number}-{OPTIONS[number].scenario}")
 def test_compiled_numbers_and_readable_rules_play_the_same_game(number: int) -> None:
     assert agree(OPTIONS[number], f"skylines compiled {number}", compiled=True) > 500
@@ -32,7 +30,7 @@ def test_compiled_numbers_and_readable_rules_play_the_same_game(number: int) -> 
 @pytest.mark.parametrize("number", [8, 9, 11, 12])
 @pytest.mark.parametrize("box", [own_set("townwright-tuned-1"), wild_set()], ids=lambda box: str(box.name))
 def test_other_sets_are_played_the_same_way(box: Box, number: int) -> None:
-    assert agree(replace(OPTIONS[number], box=box), f"skylines {box.name}", compiled=modes.has_compiler()) > 300
+    assert agree(replace(OPTIONS[number], box=box), f"skylines {box.name}", compiled=True) > 300
 
 
 def test_a_run_is_the_same_however_it_is_cut() -> None:
@@ -44,7 +42,6 @@ def test_a_run_is_the_same_however_it_is_cut() -> None:
 
 
 @pytest.mark.timeout(900)
-@pytest.mark.skipif(not modes.has_compiler(), reason="numba is not installed here")
 @pytest.mark.parametrize("scenario", ["intro", "4", "5"])
 def test_both_modes_play_the_same_games_from_the_same_seed(scenario: str) -> None:
     options = GAME.options({"scenario": scenario})

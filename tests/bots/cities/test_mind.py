@@ -18,13 +18,12 @@ from townwright.games.cities.masks import LENGTH, STOCK
 from townwright.games.cities.options import Options, every_option
 from townwright.games.cities.pieces import ROUNDS
 from townwright.games.cities.state import EXTRA, SET_UP, State
-from townwright.speed import modes
 
 GUESS = {level: tables.guessed(level) for level in (1, 2, 3)}
 FRAMED = [options for options in every_option() if not options.free]
-MODES = [False, True] if modes.has_compiler() else [False]
+MODES = [False, True]
 
-every_mode = pytest.mark.parametrize("compiled", MODES, ids=["plain", "compiled"][: len(MODES)])
+every_mode = pytest.mark.parametrize("compiled", MODES, ids=["plain", "compiled"])
 every_framed = pytest.mark.parametrize("options", FRAMED, ids=lambda each: "+".join(each.variants) or "usual")
 
 
@@ -76,7 +75,6 @@ def with_city(state: State, seat: int, city: object) -> State:
     return State(state.options, state.drawn, state.before, cities, state.moves)  # type: ignore[arg-type]
 
 
-@pytest.mark.skipif(not modes.has_compiler(), reason="nothing is compiled here")
 @every_framed
 def test_plain_and_compiled_minds_think_the_same(options: Options) -> None:
     table, hunch = tables.learnt(options.level, options.walks), tables.hunch(options.level, options.walks)
