@@ -1,34 +1,28 @@
 // An action in the making: the words chosen so far, and what the server offers for the next one.
 // It knows no rules; it walks along the choices that it is sent.
 import type { SeenChoice } from "../wire/said.ts";
-
-export type Ask = (words: string[]) => Promise<SeenChoice[]>;
+import { type Ask, Offered } from "./offered.svelte.ts";
 
 export class Composer {
   words = $state.raw<string[]>([]);
-  offered = $state.raw<Map<string, SeenChoice[]>>(new Map()); // by the words before
-  #ask: Ask = async () => [];
-  #turn = 0;
+  readonly offered = new Offered();
 
   /** Begin a new action; everything offered for the last one is forgotten. */
   async begin(ask: Ask): Promise<void> {
-    this.#ask = ask;
-    this.#turn += 1;
     this.words = [];
-    this.offered = new Map();
+    this.offered.renew(ask);
     await this.look([]);
   }
 
   /** Nothing is asked now. */
   rest(): void {
-    this.#turn += 1;
     this.words = [];
-    this.offered = new Map();
+    this.offered.renew();
   }
 
   /** What can stand at a place of the action, given the words before it. */
   choicesAt(at: number): SeenChoice[] {
-    return this.offered.get(keyOf(this.words.slice(0, at))) ?? [];
+    return this.offered.after(this.words.slice(0, at));
   }
 
   get choices(): SeenChoice[] {
@@ -69,19 +63,7 @@ export class Composer {
   }
 
   /** Ask what could come after some words, whether they are chosen or not. */
-  async look(words: string[]): Promise<void> {
-    const turn = this.#turn;
-    const key = keyOf(words);
-    if (this.offered.has(key)) return;
-    try {
-      const choices = await this.#ask([...words]);
-      if (turn === this.#turn) this.offered = new Map([...this.offered, [key, choices]]);
-    } catch {
-      // The line broke; `again` asks when it is back.
-    }
+  look(words: string[]): Promise<void> {
+    return this.offered.look(words);
   }
-}
-
-function keyOf(words: string[]): string {
-  return words.join(" ");
 }
