@@ -199,6 +199,7 @@ def test_a_place_that_is_closed_says_why_and_everything_can_be_taken_back(visit:
     begin(page, origin, others=1)
     wait_for_turn(page)
     turn_down(page, marker=0)
+    expect(glowing(page).first).to_be_visible()
     page.locator(".place:not(.open):not([data-piece])").first.click(force=True)
     expect(page.locator(".status .now")).to_contain_text("no street leads to")
     page.locator(".place[data-piece=H]").first.click(force=True)

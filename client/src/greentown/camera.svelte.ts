@@ -1,7 +1,9 @@
 // What part of the map is seen. Until somebody moves it, the whole town is; afterwards it stays where it was put.
-import { CORNER, centre, type Point, readHex, WIDE } from "./hexes.ts";
+import type { Point } from "../table/pointer.ts";
+import { CORNER, centre, readHex, WIDE } from "./hexes.ts";
 
 const NEAREST = 2.4;
+const STRIDE = 1.35; // of one step nearer or farther
 const MARGIN = 10; // units around the outermost hexes
 
 export class Camera {
@@ -33,6 +35,14 @@ export class Camera {
 
   fit(): void {
     this.moved = null;
+  }
+
+  nearer(): void {
+    this.zoomBy(STRIDE);
+  }
+
+  farther(): void {
+    this.zoomBy(1 / STRIDE);
   }
 
   /** Come nearer or go away; the point of the frame (from its middle) stays where it is. */

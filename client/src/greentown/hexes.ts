@@ -1,4 +1,6 @@
 // Hexagons standing on a corner. A hex is 100 units wide; sides are counted counter-clockwise from the east.
+import type { Point } from "../table/pointer.ts";
+
 export const WIDE = 100;
 export const ROW = 86.6;
 export const CORNER = WIDE / Math.sqrt(3);
@@ -16,11 +18,6 @@ const STEPS: readonly [number, number][] = [
 export interface Hex {
   q: number;
   r: number;
-}
-
-export interface Point {
-  x: number;
-  y: number;
 }
 
 export function hexName({ q, r }: Hex): string {

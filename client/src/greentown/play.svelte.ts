@@ -1,10 +1,10 @@
 // A turn in the making. It knows no rules: it asks how the next word can begin and what it can become, and walks along.
+import { type Ask, Offered } from "../table/offered.svelte.ts";
 import type { SeenChoice, Sentence } from "../wire/said.ts";
-import { turned, turnsTo } from "./hexes.ts";
+import { Hand } from "./hand.svelte.ts";
 import type { GreentownView } from "./view.ts";
-import { kindOf, readErect, readStep, readTour, routeOf, stacksAfter } from "./words.ts";
+import { byPlace, endOf, readErect, readStep, routeOf, stacksAfter } from "./words.ts";
 
-export type Ask = (words: string[]) => Promise<SeenChoice[]>;
 export type Mode = "rest" | "marker" | "step" | "erect" | "tour" | "keep" | "ready";
 const BUILDINGS = ["C", "S", "M"];
 
@@ -13,14 +13,14 @@ export class GreentownPlay {
   pending = $state.raw<SeenChoice | null>(null); // a word that is tried out
   category = $state<string | null>(null); // the building to put up
   treeAt = $state<string | null>(null); // the tree that makes room
-  kind = $state<string | null>(null); // the stack that the tile in hand is from
-  turns = $state(0); // how the tile in hand is held
   place = $state<string | null>(null); // the tile that is to be developed
   trail = $state.raw<SeenChoice[]>([]); // the tour so far, stop after stop
   bare = $state(false); // no building is put up
-  offered = $state.raw<Map<string, SeenChoice[]>>(new Map());
-  #ask: Ask = async () => [];
-  #turn = 0;
+  readonly hand = new Hand(
+    () => this.stacks,
+    () => this.lays,
+  );
+  #offers = new Offered();
   #view: () => GreentownView;
 
   constructor(view: () => GreentownView) {
@@ -38,7 +38,7 @@ export class GreentownPlay {
   readonly ways = $derived(this.#offered(this.trail.at(-1)?.word ?? "~"));
 
   readonly mode = $derived.by((): Mode => {
-    if (!this.offered.has([...this.words, "?"].join(" "))) return "rest";
+    if (!this.#offers.has([...this.words, "?"])) return "rest";
     const { openers } = this;
     if (openers.has("B")) return "marker";
     if (openers.has("+") || openers.has("-")) return "step";
@@ -47,27 +47,9 @@ export class GreentownPlay {
     return openers.has("keep") ? "keep" : "ready";
   });
 
-  // Laying
+  // Building
 
   readonly stacks = $derived.by(() => stacksAfter(this.#view().supply, this.#view().tiles, this.words));
-  readonly layKinds = $derived.by(() => {
-    const kinds = new Set<string>();
-    for (const { word } of this.lays) kinds.add(kindOf(readStep(word)?.exits ?? "", this.stacks));
-    return this.stacks.filter(({ kind }) => kinds.has(kind));
-  });
-  readonly inHand = $derived(this.layKinds.find(({ kind }) => kind === this.kind) ?? this.layKinds[0] ?? null);
-  readonly held = $derived(this.inHand ? turned(this.inHand.exits, this.turns) : null);
-
-  /** The lays of the tile in hand by place, each with the exits that it can show there. */
-  readonly layPlaces = $derived.by(() => {
-    const places = new Map<string, SeenChoice[]>();
-    for (const choice of this.lays) {
-      const step = readStep(choice.word);
-      if (!step?.exits || choice.why_not || !this.inHand || turnsTo(this.inHand.exits, step.exits) === null) continue;
-      places.set(step.at, [...(places.get(step.at) ?? []), choice]);
-    }
-    return places;
-  });
   readonly developPlaces = $derived(byPlace(this.develops.filter(({ why_not }) => !why_not)));
 
   /** What could replace the tile pointed at, and what cannot, with its reason. */
@@ -80,7 +62,7 @@ export class GreentownPlay {
   readonly glowing = $derived.by((): Set<string> => {
     switch (this.mode) {
       case "step":
-        return new Set(this.layPlaces.keys());
+        return new Set(this.hand.places.keys());
       case "erect":
         return this.#openSites();
       case "tour":
@@ -116,17 +98,13 @@ export class GreentownPlay {
   // Deeds
 
   async begin(ask: Ask): Promise<void> {
-    this.#ask = ask;
-    this.#turn += 1;
-    this.offered = new Map();
-    this.said = [];
-    this.#forget();
+    this.rest();
+    this.#offers.renew(ask);
     await this.#load();
   }
 
   rest(): void {
-    this.#turn += 1;
-    this.offered = new Map();
+    this.#offers.renew();
     this.said = [];
     this.#forget();
   }
@@ -159,8 +137,7 @@ export class GreentownPlay {
   }
 
   hold(kind: string, turns = 0): void {
-    this.kind = kind;
-    this.turns = turns;
+    this.hand.take(kind, turns);
     this.place = null;
     this.pending = null;
   }
@@ -172,9 +149,9 @@ export class GreentownPlay {
       const open = this.candidates.filter(({ why_not }) => !why_not);
       this.pending = next(open, this.pending, by);
     } else if (tried?.lays) {
-      this.pending = next(this.layPlaces.get(tried.at) ?? [], this.pending, by);
-      this.#holdLike();
-    } else this.turns = (this.turns - by + 6) % 6;
+      this.pending = next(this.hand.places.get(tried.at) ?? [], this.pending, by);
+      this.hand.show(readStep(this.pending?.word ?? "")?.exits);
+    } else this.hand.turn(by);
   }
 
   build(category: string): void {
@@ -230,16 +207,10 @@ export class GreentownPlay {
   }
 
   #tryLay(place: string): void {
-    const choices = this.layPlaces.get(place) ?? [];
+    const choices = this.hand.places.get(place) ?? [];
     this.place = null;
-    this.pending = choices.find(({ word }) => readStep(word)?.exits === this.held) ?? choices[0] ?? null;
-    this.#holdLike();
-  }
-
-  /** The tile in hand is held as the one on trial lies. */
-  #holdLike(): void {
-    const exits = readStep(this.pending?.word ?? "")?.exits;
-    if (exits && this.inHand) this.turns = turnsTo(this.inHand.exits, exits) ?? this.turns;
+    this.pending = choices.find(({ word }) => readStep(word)?.exits === this.hand.exits) ?? choices[0] ?? null;
+    this.hand.show(readStep(this.pending?.word ?? "")?.exits);
   }
 
   #openSites(): Set<string> {
@@ -275,55 +246,28 @@ export class GreentownPlay {
     this.place = null;
     this.trail = [];
     this.bare = false;
-    this.kind = null;
-    this.turns = 0;
+    this.hand.forget();
   }
 
   #offered(begun: string): SeenChoice[] {
-    return this.offered.get([...this.words, begun].join(" ")) ?? [];
+    return this.#offers.after([...this.words, begun]);
   }
 
   /** Ask for what is missing: how the next word can begin, then what the beginnings can become. */
   async #load(begun = "?"): Promise<void> {
-    await this.#question(begun);
+    const look = (each: string) => this.#offers.look([...this.words, each]);
+    await look(begun);
     if (begun !== "?") return;
     const wanted: string[] = [];
     if (this.mode === "step") wanted.push(...["+", "^"].filter((each) => this.openers.has(each)));
     if (this.mode === "erect" && this.category) wanted.push(this.category);
     if (this.mode === "tour" && this.openers.has("~") && !this.pending) wanted.push(this.trail.at(-1)?.word ?? "~");
-    await Promise.all(wanted.map((each) => this.#question(each)));
+    await Promise.all(wanted.map(look));
   }
-
-  async #question(begun: string): Promise<void> {
-    const words = [...this.words, begun];
-    const turn = this.#turn;
-    const key = words.join(" ");
-    if (this.offered.has(key)) return;
-    try {
-      const choices = await this.#ask(words);
-      if (turn === this.#turn) this.offered = new Map([...this.offered, [key, choices]]);
-    } catch {
-      // The line broke; `again` asks when it is back.
-    }
-  }
-}
-
-/** Where a tour word has come to. */
-export function endOf(word: string): string {
-  return routeOf(word).at(-1) ?? readTour(word)?.hotel ?? "";
 }
 
 function bare(word: string): SeenChoice {
   return { word, whole: false, brings: [], why_not: null };
-}
-
-function byPlace(choices: SeenChoice[]): Map<string, SeenChoice[]> {
-  const places = new Map<string, SeenChoice[]>();
-  for (const choice of choices) {
-    const at = readStep(choice.word)?.at ?? "";
-    places.set(at, [...(places.get(at) ?? []), choice]);
-  }
-  return places;
 }
 
 function next(choices: SeenChoice[], from: SeenChoice | null, by: number): SeenChoice | null {

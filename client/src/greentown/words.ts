@@ -1,4 +1,5 @@
 // Words of the notation taken apart, and tiles as they would lie after them: for painting, never for judging.
+import type { SeenChoice } from "../wire/said.ts";
 import { type Hex, hexName, neighbour, readHex, turnsTo } from "./hexes.ts";
 import type { GreentownStack, GreentownTile } from "./view.ts";
 
@@ -46,6 +47,11 @@ export function routeOf(word: string): string[] {
   const hexes: Hex[] = [readHex(tour.hotel)];
   for (const side of tour.sides) hexes.push(neighbour(hexes.at(-1) as Hex, side));
   return hexes.map(hexName);
+}
+
+/** Where a tour word has come to. */
+export function endOf(word: string): string {
+  return routeOf(word).at(-1) ?? readTour(word)?.hotel ?? "";
 }
 
 /** A tile to paint. */
@@ -117,4 +123,14 @@ export function stacksAfter(supply: GreentownStack[], tiles: GreentownTile[], wo
 /** The kind that can show these exits. */
 export function kindOf(exits: string, supply: GreentownStack[]): string {
   return supply.find((stack) => turnsTo(stack.exits, exits) !== null)?.kind ?? "";
+}
+
+/** Choices of a step by the place that they name. */
+export function byPlace(choices: SeenChoice[]): Map<string, SeenChoice[]> {
+  const places = new Map<string, SeenChoice[]>();
+  for (const choice of choices) {
+    const at = readStep(choice.word)?.at ?? "";
+    places.set(at, [...(places.get(at) ?? []), choice]);
+  }
+  return places;
 }
