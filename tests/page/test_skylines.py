@@ -14,6 +14,7 @@ from .mayor import (
     begin,
     done,
     expect_end,
+    lay_the_tile,
     planned_move,
     play_to_the_end,
     step,
@@ -168,7 +169,42 @@ def test_a_typed_move_that_is_not_allowed_is_refused_and_nothing_changes(visit: 
     box.press("Enter")
 
     expect(page.locator(".refusal")).to_be_visible()
+    expect(page.locator("form [role=alert]")).to_be_in_viewport()
     expect(table(page)).to_have_attribute("data-number", number)
+
+
+def test_a_phone_sees_the_whole_map_while_a_board_is_to_be_opened_and_the_button_says_what_it_will_do(
+    visit: Visit, origin: str
+) -> None:
+    page = visit(PHONE)
+    begin(page, origin, "4", others=0)
+    while wait_for_question(page) != "open":
+        step(page)
+    expect(page.locator(".zoom")).to_have_attribute("aria-pressed", "false")
+    expect(done(page)).to_have_text("Choose a board")
+    page.locator(".closed-board").first.click()
+    expect(done(page)).to_have_text(re.compile(r"Open [A-Z] for \d+ money"))
+    while wait_for_question(page) != "turn":
+        step(page)
+    expect(page.locator(".zoom")).to_have_attribute("aria-pressed", "true")
+    page.locator(".card-button.ready").first.click()
+    expect(page.locator(".cell.open").first).to_be_attached()
+    expect(done(page)).to_have_text("Choose a place")
+    lay_the_tile(page)
+
+    expect(done(page)).to_have_text("Build")
+
+
+@pytest.mark.parametrize(("locale", "flips"), [("en-GB", "flip the tile over"), ("de-DE", "das Plättchen spiegeln")])
+def test_the_help_lists_every_key_of_the_game(locale: str, flips: str, visit: Visit, origin: str) -> None:
+    page = visit(DESK, locale=locale)
+    begin(page, origin, "intro", others=0)
+    wait_for_question(page)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog").locator("dl div")
+
+    expect(keys.filter(has=page.get_by_text("F", exact=True))).to_contain_text(flips)
+    assert {"1 – 9", "F", "R", "Esc", "D"} <= set(page.locator("dialog kbd").all_text_contents())
 
 
 def test_friends_on_one_screen_need_no_curtain_and_the_adviser_helps(visit: Visit, origin: str) -> None:

@@ -1,7 +1,7 @@
 // How cards, markers and cells are spoken of.
 import { known, say, sentence } from "../texts/texts.svelte.ts";
 import type { Sentence } from "../wire/said.ts";
-import type { Shown } from "./CityMap.svelte";
+import type { Shown } from "./city.svelte.ts";
 import type { Cell } from "./map.ts";
 import type { SkylinesView } from "./view.ts";
 

@@ -1,17 +1,9 @@
 // A move in the making, as fingers and keys see it: a card chosen, a tile in hand, a tile tried out on the map.
 import { Composer } from "../table/composer.svelte.ts";
 import type { SeenChoice, Sentence } from "../wire/said.ts";
-import { bySpot, type Cell, cellsOf, coveredBy, flippedCode, readPlace, turnedCode } from "./map.ts";
+import { bySpot, cellsOf, coveredBy, flippedCode, readPlace, turnedCode } from "./map.ts";
+import { closest, nearest, type Placement } from "./placements.ts";
 import { type CardFace, isZone, type SkylinesView } from "./view.ts";
-
-export interface Placement {
-  word: string;
-  code: number;
-  cells: Cell[];
-  earns: boolean; // whether the card's own reward comes with it
-  brings: Sentence[];
-  why: Sentence | null;
-}
 
 const MET = "skylines-brings-since"; // how the server says that a condition holds
 
@@ -68,7 +60,7 @@ export class SkylinesPlay {
   }
 
   offered(...words: string[]): SeenChoice[] {
-    return this.composer.offered.get(words.join(" ")) ?? [];
+    return this.composer.offered.after(words);
   }
 
   /** What the server says about doing something with a card of the hand. */
@@ -251,35 +243,4 @@ export class SkylinesPlay {
 
   /** The move as it stands, or null while something is missing or in the way. */
   readonly action = $derived.by(() => (this.last?.whole && !this.last.why_not ? this.words.join(" ") : null));
-}
-
-/** Earning places first; then the one whose middle is nearest to the cell. */
-function nearest(placements: Placement[], cell: string): Placement | null {
-  let best: Placement | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const placement of placements) {
-    const here = placement.cells.find(({ name }) => name === cell);
-    const far = (here ? distance(placement, here) : 0) + (placement.earns ? 0 : 100);
-    if (far < least) [best, least] = [placement, far];
-  }
-  return best;
-}
-
-function closest(placements: Placement[], to: Placement): Placement | null {
-  const middle = middleOf(to);
-  const far = (each: Placement) => distance(each, middle);
-  return placements.reduce<Placement | null>((best, each) => (best && far(best) <= far(each) ? best : each), null);
-}
-
-function middleOf({ cells }: Placement): { row: number; column: number } {
-  const sum = cells.reduce((all, { row, column }) => ({ row: all.row + row, column: all.column + column }), {
-    row: 0,
-    column: 0,
-  });
-  return { row: sum.row / cells.length, column: sum.column / cells.length };
-}
-
-function distance(placement: Placement, to: { row: number; column: number }): number {
-  const { row, column } = middleOf(placement);
-  return (row - to.row) ** 2 + (column - to.column) ** 2;
 }

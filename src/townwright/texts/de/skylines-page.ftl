@@ -20,6 +20,8 @@ sky-group-unique = Wahrzeichen
 sky-group-exchange = Tauschstapel ({ $count })
 sky-exchange-empty = Noch liegt hier keine Karte.
 sky-back = Zurück
+sky-key-card = die Karte mit dieser Nummer aufnehmen
+sky-key-flip = das Plättchen spiegeln
 
 sky-status-sending = Unterwegs …
 sky-status-dealing = Karten werden gegeben.
@@ -111,6 +113,7 @@ sky-place-earns = Felder mit Stern bringen die Belohnung.
 sky-exchange = Tauschen
 sky-end-milestone = Meilenstein beenden
 sky-deed-build = Bauen
+sky-deed-build-where = Wähle einen Platz
 sky-deed-enact = Erlassen
 sky-deed-swap = Für { $price } Geld tauschen
 sky-deed-end = Meilenstein { $milestone } beenden

@@ -20,6 +20,8 @@ sky-group-unique = Unique buildings
 sky-group-exchange = Exchange pile ({ $count })
 sky-exchange-empty = No card lies here yet.
 sky-back = Back
+sky-key-card = take up the card with this number
+sky-key-flip = flip the tile over
 
 sky-status-sending = On its way …
 sky-status-dealing = Cards are being dealt.
@@ -111,6 +113,7 @@ sky-place-earns = Squares with a star earn the reward.
 sky-exchange = Exchange it
 sky-end-milestone = End the milestone
 sky-deed-build = Build
+sky-deed-build-where = Choose a place
 sky-deed-enact = Enact
 sky-deed-swap = Exchange for { $price } money
 sky-deed-end = End milestone { $milestone }
