@@ -177,7 +177,7 @@ def test_a_phone_sees_the_whole_map_while_a_board_is_to_be_opened_and_the_button
     visit: Visit, origin: str
 ) -> None:
     page = visit(PHONE)
-    begin(page, origin, "4", others=0)
+    begin(page, origin, "intro", others=0)
     while wait_for_question(page) != "open":
         step(page)
     expect(page.locator(".zoom")).to_have_attribute("aria-pressed", "false")
@@ -189,7 +189,7 @@ def test_a_phone_sees_the_whole_map_while_a_board_is_to_be_opened_and_the_button
     expect(page.locator(".zoom")).to_have_attribute("aria-pressed", "true")
     page.locator(".card-button.ready").first.click()
     expect(page.locator(".cell.open").first).to_be_attached()
-    expect(done(page)).to_have_text("Choose a place")
+    expect(done(page)).to_have_text("Where?")
     lay_the_tile(page)
 
     expect(done(page)).to_have_text("Build")

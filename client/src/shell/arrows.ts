@@ -22,7 +22,11 @@ export function stepOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): Step |
 /** Places in rows from the top, each from the left. */
 export function rowsOf<Some extends Place>(places: Iterable<Some>): Some[][] {
   const rows = new Map<number, Some[]>();
-  for (const place of places) rows.set(place.y, [...(rows.get(place.y) ?? []), place]);
+  for (const place of places) {
+    const row = rows.get(place.y);
+    if (row) row.push(place);
+    else rows.set(place.y, [place]);
+  }
   return [...rows.values()].sort(([a], [b]) => (a?.y ?? 0) - (b?.y ?? 0)).map((row) => row.sort((a, b) => a.x - b.x));
 }
 
