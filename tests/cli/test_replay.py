@@ -115,7 +115,7 @@ def test_a_missing_file_is_one_sentence(call: Call) -> None:
     answer = call("replay", "nowhere.txt")
 
     assert answer.exit_code == 1
-    assert answer.output == "nowhere.txt: the file cannot be read: No such file or directory\n"
+    assert answer.output == "nowhere.txt: the file cannot be read: there is none of this name\n"
 
 
 def test_standard_input_is_a_file_too(call: Call) -> None:

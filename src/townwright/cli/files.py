@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 import click
 
 from townwright.cli.language import said
+from townwright.core.phrases import Phrase
 from townwright.core.records import LARGEST, decode
 from townwright.core.refusals import Refusal, Unreadable
 
 STANDARD_INPUT = "-"
+REASONS: Final[Mapping[int, Phrase]] = {
+    errno.ENOENT: Phrase("file-missing", "there is none of this name"),
+    errno.EISDIR: Phrase("file-is-folder", "it is a folder"),
+    errno.EACCES: Phrase("file-not-yours", "you may not open it"),
+}
+"""What most often stands in the way; the rest is told in the system's own words."""
 
 
 def read_text(name: str) -> str:
@@ -23,7 +33,7 @@ def read_text(name: str) -> str:
         with Path(name).open("rb") as file:
             return decode(file.read(LARGEST + 1))
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = REASONS.get(error.errno or 0, error.strerror or str(error))
         raise Unreadable("file-unreadable", "the file cannot be read: {reason}", reason=reason) from None
 
 
