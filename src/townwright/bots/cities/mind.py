@@ -56,8 +56,6 @@ class Care:
 
     candidates: int
     nodes: int
-    overlooked: int = 0
-    """So many of the best moves are not noticed, and then nothing is compared."""
 
 
 class Mind:
@@ -151,11 +149,11 @@ class Mind:
 
     def cover(self, city: Sequence[int], tile: int, care: Care) -> Thought:
         """The move with the extra tile, which is the last: nothing is left to guess."""
-        kept = self.weighing.weigh_extra(
+        self.weighing.weigh_extra(
             self.words(city), self.tiles([tile])[0], self.terms, care.candidates, KEPT, self.faces, self.weights,
             self.hunch, self.desk, self.notes, self.sums,
         )  # fmt: skip
-        return self._thought(min(care.overlooked, int(kept) - 1), 1)
+        return self._thought(0, 1)
 
     def look_out(self, out: Sequence[int], rounds: int) -> None:
         """Remembers what nobody has seen yet, before a decision after which so many rounds are left."""
@@ -163,8 +161,8 @@ class Mind:
 
     def _compared(self, kept: int, out: Sequence[int], rounds: int, care: Care, seed: int) -> Thought:
         """The best of the kept moves, after as much playing on as the nodes allow."""
-        if rounds == 0 or self.options.free or care.overlooked:
-            return self._thought(min(care.overlooked, kept - 1), 1)
+        if rounds == 0 or self.options.free:
+            return self._thought(0, 1)
         kept = min(kept, (care.nodes - 1) // (FEWEST_GAMES * rounds))
         if kept <= 1:
             return self._thought(0, 1)

@@ -1,7 +1,7 @@
 """The players of Cities, from a child's first game to the strongest that we know how to make.
 
 They differ in what they see, not in how often they stumble: how many moves they look at, how much they have
-learnt about what becomes of a city, and how far they play on in their heads.
+learnt about what becomes of a city, how many rounds ahead they plan, and how far they play on in their heads.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from functools import lru_cache
 from random import Random
 
 from townwright.bots.cities import tables
-from townwright.bots.cities.mind import MOST_CANDIDATES, Care, Mind, Thought
+from townwright.bots.cities.mind import Care, Mind, Thought
 from townwright.bots.cities.remarks import remark
 from townwright.bots.cities.seeing import city_of, options_of, outcome, rounds_left
 from townwright.bots.player import Answer, Limit
 from townwright.core.phrases import Phrase
 from townwright.games.cities.actions import Action
 from townwright.games.cities.options import Options
+from townwright.games.cities.pieces import ROUNDS
 from townwright.games.cities.state import EXTRA, SET_UP
 from townwright.games.cities.view import View
 
@@ -53,20 +54,18 @@ class Thinker:
     level: int
     learnt: bool
     """Whether it knows what was learnt by playing; otherwise it has a beginner's rule of thumb."""
-    notices: float = 1.0
-    """How likely it notices a move that is better than all others."""
+    plans: int = ROUNDS
+    """How many rounds ahead it plans."""
     candidates: int = 1
     """How many moves it compares by playing on."""
     most_nodes: int = 1 << 40
 
     def choose(self, view: View, legal: Sequence[Action], limit: Limit, random: Random) -> Answer:
-        nodes, overlooked = max(1, min(self.most_nodes, limit.nodes)), 0
-        while overlooked < MOST_CANDIDATES - 1 and random.random() >= self.notices:
-            overlooked += 1
-        care = Care(max(self.candidates, overlooked + 1), nodes, overlooked)
+        care = Care(self.candidates, max(1, min(self.most_nodes, limit.nodes)))
         thought = self.think(view, care, random.randrange(SEEDS))
         action = legal[thought.number]
-        return Answer(action, remark(view, action, thought.expected), thought.nodes)
+        expected = thought.expected if self.plans == ROUNDS else None
+        return Answer(action, remark(view, action, expected), thought.nodes)
 
     def think(self, view: View, care: Care, seed: int) -> Thought:
         """The decision that is due."""
@@ -76,7 +75,7 @@ class Thinker:
         city = city_of(view).words
         if view.stage == EXTRA:
             return mind.cover(city, view.hand[0], care)
-        return mind.move(city, view.hand[0], view.out, rounds_left(view), care, seed)
+        return mind.move(city, view.hand[0], view.out, min(self.plans, rounds_left(view)), care, seed)
 
 
 @lru_cache(maxsize=16)
@@ -100,20 +99,16 @@ BOTS = (
     Stroller("guide", Phrase("bot-cities-guide", "knows many corners and takes what pays at once"), 7, looks=18),
     Stroller("citizen", Phrase("bot-cities-citizen", "knows most corners and takes what pays at once"), 8, looks=32),
     Stroller("mason", Phrase("bot-cities-mason", "finds nearly always what pays at once"), 9, looks=80),
-    Thinker(
-        "foreman",
-        Phrase("bot-cities-foreman", "has an eye for what grows, but overlooks most of it"),
-        10,
-        learnt=True,
-        notices=0.12,
+    Stroller(
+        "foreman", Phrase("bot-cities-foreman", "knows nearly every corner and takes what pays at once"), 10, looks=300
     ),
     Thinker("greedy", Phrase("bot-cities-greedy", "looks at every move and leaves room to grow"), 11, learnt=False),
     Thinker(
         "apprentice",
-        Phrase("bot-cities-apprentice", "has learnt what becomes of a city, but overlooks good moves"),
+        Phrase("bot-cities-apprentice", "has learnt what becomes of a city, but plans for the next round only"),
         12,
         learnt=True,
-        notices=0.4,
+        plans=1,
     ),
     Thinker("planner", Phrase("bot-cities-planner", "knows what becomes of parks, squares and views"), 13, learnt=True),
     Thinker(
