@@ -41,7 +41,7 @@ async def fuzz(messages: int, seed: int) -> str:
             stranger = await server.page()
             fuzz = Fuzz(server, Random(seed), tables)
             pages = (*server.pages[:2], stranger)
-            await asyncio.gather(*(fuzz.page(page, messages // 3) for page in pages))
+            await asyncio.gather(*(fuzz.page(page, -(-messages // 3)) for page in pages))
             await check_tables(server, tables)
             assert {1007} <= set(fuzz.closed) <= set(CODES), fuzz.closed
             return f"{fuzz.sent} sent, closed {fuzz.closed}, all tables intact"
