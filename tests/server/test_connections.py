@@ -246,6 +246,32 @@ def test_one_visitor_has_a_limited_number_of_sockets(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("limits", [Limits(sockets_per_session=2), Limits(sockets_per_address=2)])
+def test_a_socket_counts_from_its_opening_and_until_it_is_gone(tmp_path: Path, limits: Limits) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, limits=limits) as server:
+            ada, other = await server.page("Ada"), await server.page()
+            other.http.cookies = ada.http.cookies
+            silent = []
+            for _ in range(2):
+                await ada.open()
+                silent.append(ada.socket)
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await other.connect()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1013
+            # One that said hello counts as one that did not.
+            ticket = (await ada.post("/api/ticket"))["ticket"]
+            await ada.say("hello", ticket=ticket)
+            await ada.wait("welcome")
+            with pytest.raises(websockets.ConnectionClosed):
+                await other.connect()
+            await silent[0].close()
+            await other.connect()
+
+    asyncio.run(scene())
+
+
 def test_who_speaks_too_fast_is_heard_more_slowly_and_nobody_else_is(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path, limits=Limits(other_messages=0.25)) as server:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -27,7 +26,7 @@ from townwright.server.doorway import may_see
 from townwright.server.hall import Hall, wall_clock
 from townwright.server.hints import Hints
 from townwright.server.keeper import Keeper
-from townwright.server.limits import Gate
+from townwright.server.limits import Gate, Places
 from townwright.server.lookers import Company, Lookers
 from townwright.server.metrics import Metrics
 from townwright.server.passwords import Passwords
@@ -52,7 +51,7 @@ Told = Suggests | Company
 
 
 class Gates:
-    """How often each visitor may do what."""
+    """How often each visitor may do what, and how many sockets each may hold."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
@@ -65,6 +64,8 @@ class Gates:
         self.suggestions = Gate(limits.suggestions, 10)
         self.logins = Gate(limits.logins_per_account, 900)
         self.logins_from = Gate(limits.logins_per_address, 600)
+        self.sockets_of = Places(limits.sockets_per_session)
+        self.sockets_from = Places(limits.sockets_per_address)
 
 
 class House:
@@ -82,7 +83,6 @@ class House:
         self._bots: dict[str, tuple[str, ...]] = {}
         self._meeting: asyncio.Task[None] | None = None
         self.connections: set[Connection] = set()
-        self.sockets_from: Counter[str] = Counter()
         self.metrics.gauge("connections", lambda: len(self.connections))
         self.metrics.gauge("tables_open", lambda: len(self.hall.loaded()))
         self.ready = True

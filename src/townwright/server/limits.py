@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Hashable
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from townwright.core.phrases import Phrase
@@ -78,3 +80,28 @@ class Gate:
         seconds = bucket.take()
         if seconds:
             raise TooMany(seconds)
+
+
+class Full(Exception):
+    """As many as there may be at once are here already."""
+
+
+class Places:
+    """So many of each visitor may be here at once."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[Hashable] = Counter()
+
+    @contextmanager
+    def taken(self, who: Hashable) -> Iterator[None]:
+        """Hold one of somebody's places, or say ``Full``."""
+        if self._taken[who] >= self._most:
+            raise Full
+        self._taken[who] += 1
+        try:
+            yield
+        finally:
+            self._taken[who] -= 1
+            if not self._taken[who]:
+                del self._taken[who]

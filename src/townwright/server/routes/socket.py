@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -16,7 +17,7 @@ from townwright.core.refusals import Refusal, Unreadable
 from townwright.server import frames, heard, said
 from townwright.server.connection import Connection
 from townwright.server.house import House
-from townwright.server.limits import Bucket
+from townwright.server.limits import Bucket, Full
 from townwright.server.listener import Listener
 from townwright.server.store.refusals import StoreError
 from townwright.server.visitors import Visitor
@@ -40,8 +41,11 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept()
     house.metrics.count("sockets")
     try:
-        connection = await _greeted(house, socket, visitor)
-        await _carried(house, socket, connection, visitor)
+        with _places(house, visitor):
+            connection = await _greeted(house, socket, visitor)
+            await _carried(house, socket, connection, visitor)
+    except Full:
+        await _close(house, socket, 1013, "too many connections")
     except Closed as closed:
         await _close(house, socket, closed.code, closed.reason)
     except WebSocketDisconnect:
@@ -49,6 +53,16 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     except Exception:
         log.exception("a socket failed")
         await _close(house, socket, 1011, "something went wrong on the server")
+
+
+@contextlib.contextmanager
+def _places(house: House, visitor: Visitor) -> Iterator[None]:
+    """A socket has its places from the moment it is open, whether it has said hello or not."""
+    with contextlib.ExitStack() as held:
+        held.enter_context(house.gates.sockets_from.taken(visitor.address))
+        if visitor.session:
+            held.enter_context(house.gates.sockets_of.taken(visitor.session))
+        yield
 
 
 async def _close(house: House, socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
@@ -61,9 +75,6 @@ async def _close(house: House, socket: WebSocket[Any, Any, Any], code: int, reas
 async def _greeted(house: House, socket: WebSocket[Any, Any, Any], visitor: Visitor) -> Connection:
     """The connection, if its first message is a hello with a good ticket."""
     limits = house.settings.limits
-    own = sum(connection.session == visitor.session for connection in house.connections) if visitor.session else 0
-    if own >= limits.sockets_per_session or house.sockets_from[visitor.address] >= limits.sockets_per_address:
-        raise Closed(1013, "too many connections")
     try:
         async with asyncio.timeout(limits.hello_seconds):
             first = await _read(socket, limits.frame_bytes)
@@ -89,7 +100,6 @@ async def _greeted(house: House, socket: WebSocket[Any, Any, Any], visitor: Visi
 async def _carried(house: House, socket: WebSocket[Any, Any, Any], connection: Connection, visitor: Visitor) -> None:
     """Carry messages both ways, until either end or the server has had enough."""
     house.connections.add(connection)
-    house.sockets_from[visitor.address] += 1
     connection.say(said.Welcome(version=__version__, now=house.now()))
     tasks: list[asyncio.Future[Any]] = [
         asyncio.ensure_future(_listen(house, socket, connection)),
@@ -109,9 +119,6 @@ async def _carried(house: House, socket: WebSocket[Any, Any, Any], connection: C
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         house.connections.discard(connection)
-        house.sockets_from[visitor.address] -= 1
-        if house.sockets_from[visitor.address] <= 0:
-            del house.sockets_from[visitor.address]
         for table_id in tuple(connection.watching):
             connection.unwatch(table_id)
             house.went(table_id, connection)
