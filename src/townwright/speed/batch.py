@@ -17,23 +17,18 @@ number to mean the same in every position use ``masks`` and ``step_actions`` ins
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import islice
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from townwright.core.dealer import Dealer
 from townwright.games.cities.masks import LAST, STOCK
 from townwright.games.cities.options import Options
 from townwright.speed import cities_actions
 from townwright.speed import cities_steps as steps
 from townwright.speed.cities import FastCities
-
-Numbers: TypeAlias = npt.NDArray[np.int64]
-Marks: TypeAlias = npt.NDArray[np.uint8]
+from townwright.speed.many_rows import ManyRows, Marks, Numbers
 
 BOARDS = int(LAST) + 1
 """Attractions, parks, terraces, water, tourists, and the tile just laid."""
@@ -56,7 +51,7 @@ class Seen:
     """The decision that is due: 0 layout, 1 tile, 2 tourist, 3 extra tile, 4 last tourist, 5 none."""
 
 
-class CityBatch:
+class CityBatch(ManyRows):
     """Many games of the same options; row ``game * seats + seat`` is one seat's city."""
 
     def __init__(self, options: Options, games: int, compiled: bool | None = None) -> None:
@@ -64,8 +59,7 @@ class CityBatch:
         self.options, self.games = options, games
         row = self.fast.row()
         self.rows: Any = np.tile(row, (len(self), 1)) if self.fast.compiled else [row.copy() for _ in range(len(self))]
-        self.counts: Numbers = np.zeros(len(self), np.int64)
-        """How many choices each row has now."""
+        self.counts = np.zeros(len(self), np.int64)
         self.shuffle(0)
 
     def __len__(self) -> int:
@@ -74,27 +68,16 @@ class CityBatch:
     # Deals
 
     def shuffle(self, seed: int, first: int = 0) -> None:
-        """Begins the games ``first``, ``first`` + 1 … of a quick seed, those that ``play_games`` plays."""
         fast, word = self.fast, self.fast.word(seed)
         common, seats = self.options.quickstart, self.options.seats
         fast.games.shuffle_all(fast.figures, fast.faces, fast.tiles, self.rows, seats, common, word, first, self.counts)
 
-    def deal(self, dealers: Iterable[Dealer]) -> None:
-        """Begins one game for each dealer, with the tiles that it would deal at a table."""
-        dealers = list(islice(dealers, self.games + 1))
-        if len(dealers) != self.games:
-            raise ValueError(f"{self.games} games need as many dealers")
-        for game, dealer in enumerate(dealers):
-            row = self.fast.dealt(dealer)
-            for number in range(game * self.options.seats, (game + 1) * self.options.seats):
-                self.rows[number] = row.copy()
-                self.counts[number] = row[steps.CHOICES]
+    def _begin(self, game: int, row: Any) -> None:
+        for number in range(game * self.options.seats, (game + 1) * self.options.seats):
+            self.rows[number] = row.copy()
+            self.counts[number] = row[steps.CHOICES]
 
     # Decisions
-
-    @property
-    def over(self) -> bool:
-        return not self.counts.any()
 
     def step(self, choices: npt.NDArray[Any]) -> Numbers:
         """One decision in every row. Answers the rewards: the points of each city at the end, nothing before."""
@@ -146,14 +129,6 @@ class CityBatch:
             stock=rows[:, STOCK].astype(np.int64),
             stage=stages,
         )
-
-    def copy(self) -> CityBatch:
-        """The same games at the same moment, to be played on apart from these."""
-        other = CityBatch.__new__(CityBatch)
-        other.__dict__.update(self.__dict__)
-        other.rows = self.rows.copy() if self.fast.compiled else [row.copy() for row in self.rows]
-        other.counts = self.counts.copy()
-        return other
 
 
 def bits(boards: npt.NDArray[np.uint64]) -> Marks:

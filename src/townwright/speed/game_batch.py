@@ -16,31 +16,27 @@ the order of the game's ``legal``.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable
-from itertools import islice
+from abc import abstractmethod
 from types import ModuleType
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from townwright.core.dealer import Dealer
 from townwright.games.greentown.options import Options as GreentownOptions
 from townwright.games.skylines.options import Options as SkylinesOptions
 from townwright.speed import greentown, greentown_seen, greentown_words, modes, skylines, skylines_seen, skylines_words
 from townwright.speed.greentown import FastGreentown
+from townwright.speed.many_rows import ManyRows, Marks, Numbers
 from townwright.speed.skylines import FastSkylines
 
-Numbers: TypeAlias = npt.NDArray[np.int64]
-Marks: TypeAlias = npt.NDArray[np.uint8]
 Fast = TypeVar("Fast", FastGreentown, FastSkylines)
 
 LOST = -20
 """What a lost game of Skylines is worth to everybody, as in the environments."""
 
 
-class GameBatch(ABC, Generic[Fast]):
+class GameBatch(ManyRows, Generic[Fast]):
     """Many games of the same options, each a row of the words that are the game."""
 
     words: ModuleType
@@ -52,8 +48,7 @@ class GameBatch(ABC, Generic[Fast]):
         length = self.words.GAME_LENGTH
         rows = np.zeros((games, length), np.int64)
         self.rows: Any = rows if fast.compiled else [[0] * length for _ in range(games)]
-        self.counts: Numbers = np.zeros(games, np.int64)
-        """How many choices each game has now; none if it is over."""
+        self.counts = np.zeros(games, np.int64)
         self._room = fast.numbers([0] * self.words.ROW_LENGTH)
         self.shuffle(0)
 
@@ -63,29 +58,17 @@ class GameBatch(ABC, Generic[Fast]):
     # Deals
 
     def shuffle(self, seed: int, first: int = 0) -> None:
-        """Begins the games ``first``, ``first`` + 1 … of a quick seed, those that ``play_games`` plays."""
         self.many.shuffle_all(self.fast.box, self.rows, self._room, self.fast.word(seed), first, self.counts)
 
-    def deal(self, dealers: Iterable[Dealer]) -> None:
-        """Begins one game for each dealer, with the cards that it would deal at a table."""
-        dealers = list(islice(dealers, self.games + 1))
-        if len(dealers) != self.games:
-            raise ValueError(f"{self.games} games need as many dealers")
-        for game, dealer in enumerate(dealers):
-            row = self.fast.dealt(dealer)[: self.words.GAME_LENGTH]
-            self.rows[game] = row
-            self.counts[game] = row[self.words.CHOICES]
+    def _begin(self, game: int, row: Any) -> None:
+        self.rows[game] = row[: self.words.GAME_LENGTH]
+        self.counts[game] = row[self.words.CHOICES]
 
     def row(self, game: int) -> Any:
         """A game by itself, with room to work in: for ``fast.step``, ``fast.actions`` or ``fast.parts``."""
         return self.fast.numbers([*self.rows[game], *[0] * (self.words.ROW_LENGTH - self.words.GAME_LENGTH)])
 
     # Decisions
-
-    @property
-    def over(self) -> bool:
-        """Whether all games are."""
-        return not self.counts.any()
 
     def step(self, choices: npt.NDArray[Any]) -> Numbers:
         """One decision in every game that is not over. Answers rewards ``[game, seat]``: points when a game ends."""
@@ -114,12 +97,9 @@ class GameBatch(ABC, Generic[Fast]):
     def see(self) -> dict[str, npt.NDArray[Any]]:
         """What the seat to act sees in every game, as named arrays. Nothing in them tells what comes."""
 
-    def copy(self) -> Any:
-        """The same games at the same moment, to be played on apart from these."""
-        other = object.__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other.rows = self.rows.copy() if self.fast.compiled else [row.copy() for row in self.rows]
-        other.counts, other._room = self.counts.copy(), self._room.copy()
+    def copy(self) -> Self:
+        other = super().copy()
+        other._room = self._room.copy()
         return other
 
 

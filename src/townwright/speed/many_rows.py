@@ -1,0 +1,55 @@
+"""What the batches of all games share: rows that are dealt, stepped and copied together, from NumPy arrays."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from itertools import islice
+from typing import Any, Self, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from townwright.core.dealer import Dealer
+
+Numbers: TypeAlias = npt.NDArray[np.int64]
+Marks: TypeAlias = npt.NDArray[np.uint8]
+
+
+class ManyRows(ABC):
+    """Many games of the same options: an array of rows in compiled mode, a list of lists in plain mode."""
+
+    fast: Any
+    games: int
+    rows: Any
+    counts: Numbers
+    """How many choices each row has now; none if it is over."""
+
+    @abstractmethod
+    def shuffle(self, seed: int, first: int = 0) -> None:
+        """Begins the games ``first``, ``first`` + 1 … of a quick seed, those that ``play_games`` plays."""
+
+    def deal(self, dealers: Iterable[Dealer]) -> None:
+        """Begins one game for each dealer, with what it would deal at a table."""
+        dealers = list(islice(dealers, self.games + 1))
+        if len(dealers) != self.games:
+            raise ValueError(f"{self.games} games need as many dealers")
+        for game, dealer in enumerate(dealers):
+            self._begin(game, self.fast.dealt(dealer))
+
+    @abstractmethod
+    def _begin(self, game: int, row: Any) -> None:
+        """Puts a row that was dealt where the game stands."""
+
+    @property
+    def over(self) -> bool:
+        """Whether all games are."""
+        return not self.counts.any()
+
+    def copy(self) -> Self:
+        """The same games at the same moment, to be played on apart from these."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.rows = self.rows.copy() if self.fast.compiled else [row.copy() for row in self.rows]
+        other.counts = self.counts.copy()
+        return other
