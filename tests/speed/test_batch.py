@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 import numpy as np
 import pytest
@@ -98,12 +99,44 @@ def test_a_copy_goes_its_own_way(compiled: bool) -> None:
     assert not np.array_equal(copied.see().boards, before.boards)
 
 
-@pytest.mark.parametrize("choices", [[0], [0, -1], [0, 10_000]], ids=str)
+@pytest.mark.parametrize("choices", [[0, -1], [0, 10_000]], ids=str)
 def test_choices_that_are_not_there_are_refused(choices: list[int]) -> None:
     batch = CityBatch(Options(), 2, compiled=False)
 
     with pytest.raises(ValueError, match="one choice below its count"):
         batch.step(np.array(choices))
+
+
+@both_modes
+@pytest.mark.parametrize("given", [[0], [0, 0, 0], [[0, 0]], 0], ids=str)
+def test_one_number_for_every_row_is_asked_for(given: Any, compiled: bool) -> None:
+    batch = CityBatch(Options(), 2, compiled)
+
+    with pytest.raises(ValueError, match="2 rows need one choice each, not an array of the shape"):
+        batch.step(np.array(given))
+    with pytest.raises(ValueError, match="2 rows need one action each, not an array of the shape"):
+        batch.step_actions(np.array(given))
+
+
+@both_modes
+@pytest.mark.parametrize("given", [[0.0, float("nan")], [0.5, 0.0], [True, False], ["0", "0"]], ids=str)
+def test_what_is_no_whole_number_is_refused(given: Any, compiled: bool) -> None:
+    batch = CityBatch(Options(), 2, compiled)
+
+    with pytest.raises(ValueError, match="every choice is a whole number"):
+        batch.step(np.array(given))
+    with pytest.raises(ValueError, match="every action is a whole number"):
+        batch.step_actions(np.array(given))
+
+
+@both_modes
+@pytest.mark.parametrize("action", [-1, 10**9])
+def test_an_action_that_is_not_open_is_refused_by_its_row(action: int, compiled: bool) -> None:
+    batch = CityBatch(Options(), 2, compiled)
+    open_one = int(batch.masks()[0].argmax())
+
+    with pytest.raises(ValueError, match=f"the action {action} is not open in row 1"):
+        batch.step_actions(np.array([open_one, action]))
 
 
 def test_the_boards_of_a_tile_in_hand_show_its_turns() -> None:

@@ -79,10 +79,10 @@ class CityBatch(ManyRows):
 
     # Decisions
 
-    def step(self, choices: npt.NDArray[Any]) -> Numbers:
+    def step(self, choices: npt.ArrayLike) -> Numbers:
         """One decision in every row. Answers the rewards: the points of each city at the end, nothing before."""
-        choices = np.ascontiguousarray(choices, np.int64)
-        if choices.shape != self.counts.shape or (choices < 0).any() or (choices >= self.counts).any():
+        choices = self.one_each(choices, "choice")
+        if (choices < 0).any() or (choices >= self.counts).any():
             raise ValueError("every row needs one choice below its count")
         fast = self.fast
         given = choices if fast.compiled else choices.tolist()
@@ -103,11 +103,13 @@ class CityBatch(ManyRows):
         self.fast.actions.mark_all(self.rows, marks)
         return marks
 
-    def step_actions(self, actions: npt.NDArray[Any]) -> Numbers:
+    def step_actions(self, actions: npt.ArrayLike) -> Numbers:
         """Like ``step``, with numbers of actions."""
-        choices = np.zeros(len(self), np.int64)
-        given = np.ascontiguousarray(actions, np.int64)
-        self.fast.actions.choices_of(self.rows, given if self.fast.compiled else given.tolist(), choices)
+        choices, actions = np.zeros(len(self), np.int64), self.one_each(actions, "action")
+        self.fast.actions.choices_of(self.rows, actions if self.fast.compiled else actions.tolist(), choices)
+        if (choices < 0).any():
+            row = int((choices < 0).argmax())
+            raise ValueError(f"the action {actions[row]} is not open in row {row}; masks() marks those that are")
         return self.step(choices)
 
     def see(self) -> Seen:

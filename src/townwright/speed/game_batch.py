@@ -70,12 +70,11 @@ class GameBatch(ManyRows, Generic[Fast]):
 
     # Decisions
 
-    def step(self, choices: npt.NDArray[Any]) -> Numbers:
+    def step(self, choices: npt.ArrayLike) -> Numbers:
         """One decision in every game that is not over. Answers rewards ``[game, seat]``: points when a game ends."""
-        choices = np.ascontiguousarray(choices, np.int64)
+        choices = self.one_each(choices, "choice")
         running = self.counts > 0
-        wrong = (choices < 0) | (choices >= self.counts) if choices.shape == self.counts.shape else np.True_
-        if (wrong & running).any():
+        if (running & ((choices < 0) | (choices >= self.counts))).any():
             raise ValueError("every game that is not over needs one choice below its count")
         given = choices if self.fast.compiled else choices.tolist()
         self.many.step_all(self.fast.box, self.rows, self._room, given, self.counts)

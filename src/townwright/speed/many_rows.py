@@ -46,6 +46,15 @@ class ManyRows(ABC):
         """Whether all games are."""
         return not self.counts.any()
 
+    def one_each(self, given: npt.ArrayLike, what: str) -> Numbers:
+        """One whole number for every row. Compiled code looks at neither shape nor kind, so both are checked here."""
+        found = np.asarray(given)
+        if found.shape != self.counts.shape:
+            raise ValueError(f"{len(self.counts)} rows need one {what} each, not an array of the shape {found.shape}")
+        if found.dtype.kind not in "iu":
+            raise ValueError(f"every {what} is a whole number; this array holds {found.dtype}")
+        return np.ascontiguousarray(found, np.int64)
+
     def copy(self) -> Self:
         """The same games at the same moment, to be played on apart from these."""
         other = object.__new__(type(self))
