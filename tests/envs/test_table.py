@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -56,6 +57,28 @@ def test_a_copy_and_a_saved_table_go_on_as_the_first_does(game: str) -> None:
         play(other, Random(4))
 
     assert [other.state for other in others] == [first.state] * 2
+
+
+@every_game
+def test_a_table_saved_while_chance_is_asked_from_outside_goes_on_so(game: str) -> None:
+    asked = Table(registry.find(game), {"seats": SEATS[game]}, manual=True)
+    assert asked.to_act == (CHANCE,)
+
+    loaded = Table.load(asked.save())
+    for played in (asked, loaded):
+        while played.to_act == (CHANCE,):
+            played.draw(played.game.legal(played.state, CHANCE)[0])
+
+    assert loaded.state == asked.state
+    assert loaded.save() == asked.save()
+
+
+@pytest.mark.parametrize(("field", "of"), [("rules", "of the rules of cities"), ("version", "of the environments")])
+def test_a_table_of_another_version_is_not_loaded(field: str, of: str) -> None:
+    saved = {**json.loads(new_table("cities").save()), field: 99}
+
+    with pytest.raises(ValueError, match=f"saved by version 99 {of}; this is"):
+        Table.load(json.dumps(saved))
 
 
 @every_game

@@ -181,6 +181,7 @@ class Table:
                 "rules": self.game.rules,
                 "options": self.game.option_words(self.options),
                 "seed": self.seed,
+                "manual": self.manual,
                 "events": [[event.seat, str(event.action)] for event in self.events],
                 "said": [[seat, *words] for seat, words in self.said.items()],
                 "page": list(self.page.items()),
@@ -193,7 +194,10 @@ class Table:
         saved = json.loads(text)
         if saved["version"] != VERSION:
             raise ValueError(f"saved by version {saved['version']} of the environments; this is version {VERSION}")
-        table = cls(registry.find(saved["game"]), saved["options"], saved["seed"], chance, manual=True)
+        game = registry.find(saved["game"])
+        if saved["rules"] != game.rules:
+            raise ValueError(f"saved by version {saved['rules']} of the rules of {game.name}; this is {game.rules}")
+        table = cls(game, saved["options"], saved["seed"], chance, manual=True)
         for seat, action in saved["events"]:
             if seat == CHANCE:
                 table.draw(table.game.read(action))
@@ -201,5 +205,6 @@ class Table:
                 table._play(seat, table.game.read(action))
         table.said = {seat: tuple(words) for seat, *words in saved["said"]}
         table.page = dict(saved["page"])
-        table.manual = False
+        table.manual = saved.get("manual", False)
+        table._let_chance_answer()
         return table
