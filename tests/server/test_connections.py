@@ -13,8 +13,12 @@ import pytest
 import websockets
 
 from townwright.server.connection import FACTS
+from townwright.server.hall import Hall
 from townwright.server.settings import Limits
+from townwright.tables.heard import Act, Person
+from townwright.tables.said import Taken
 
+from ..tables.tables import find
 from .serving import GENEROUS, Page, Server, serving
 from .test_playing_over_sockets import two_seats
 
@@ -268,6 +272,29 @@ def test_a_socket_counts_from_its_opening_and_until_it_is_gone(tmp_path: Path, l
                 await other.connect()
             await silent[0].close()
             await other.connect()
+
+    asyncio.run(scene())
+
+
+def test_a_page_that_knows_more_than_this_process_is_shown_nothing_older(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server:
+            ada = await server.page("Ada")
+            table = await ada.table(options={"seats": "1", "rounds": "9"}, seats=[{"who": "you"}])
+            before = (await ada.watch(table))["number"]
+            elsewhere = await Hall(server.house.store, find).keeper(table)  # as another process would hold it
+            assert elsewhere is not None
+            person = elsewhere.room.created.host
+            assert person is not None
+            turn, action = ada.sights[table]["turn"], await ada.random_action(table, Random(1))
+            assert isinstance(await elsewhere.hear(Person(person), Act(0, turn, action)), Taken)
+            known = elsewhere.room.number
+            assert known > before
+            await ada.say("watch", table=table, after=known)
+            update = await ada.wait("update")
+            assert (update["number"], update["sight"]["number"], update["facts"]) == (known, known, [])
+            await ada.say("watch", table=table, after=known + 1)
+            assert (await ada.wait("gone"))["code"] == "ahead"
 
     asyncio.run(scene())
 

@@ -218,11 +218,11 @@ export interface components {
         };
         /**
          * Gone
-         * @description The table cannot be watched: there is none with this id, or it is not for you.
+         * @description The table cannot be watched: there is none with this id, it is not for you, or the page knows what never was.
          */
         Gone: {
             /** @enum {unknown} */
-            code: "damaged" | "no-table" | "too-many" | "unavailable";
+            code: "ahead" | "damaged" | "no-table" | "too-many" | "unavailable";
             /** @enum {unknown} */
             say: "gone";
             table: string;

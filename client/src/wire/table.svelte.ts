@@ -131,6 +131,7 @@ export class Table implements Watcher {
 
   /** Answers come before sights: what was said stays as it is until the table is seen with it, so that nothing flickers back. */
   #see(sight: Sight, number: number): void {
+    if (number < this.#reached) return; // nobody is shown the past
     // What the line shows first is, as a rule, what was glimpsed; then nothing is painted twice.
     if (!this.#glimpsed || JSON.stringify(sight) !== JSON.stringify(this.sight)) this.sight = sight;
     this.#glimpsed = false;

@@ -57,6 +57,15 @@ describe("a table", () => {
     expect(table.sight).toEqual(sightAt(5));
   });
 
+  it("is never shown as it was before", () => {
+    const table = said();
+    table.heard(update(3));
+    expect(table.sight).toEqual(sightAt(4));
+    const fromAnotherSeat = { ...sightAt(4), seat: 1 };
+    table.heard({ ...update(4), sight: fromAnotherSeat } as Heard);
+    expect(table.sight).toEqual(fromAnotherSeat);
+  });
+
   it("keeps why a move was refused", () => {
     const table = said();
     const why = { key: "cities-cell-taken", english: "taken" };

@@ -76,10 +76,9 @@ class Connection:
             self._wake.set()
 
     def watch(self, keeper: Keeper, seat: Seat | None, after: int) -> None:
-        """Show a table from now on."""
+        """Show a table from now on to a page that knows all up to ``after``, which must have happened."""
         self.unwatch(keeper.table_id)
-        known = min(after, keeper.room.number)
-        watching = Watching(keeper, seat, sent=known, shown=known)
+        watching = Watching(keeper, seat, sent=after, shown=after)
 
         def changed() -> None:
             watching.fresh = True

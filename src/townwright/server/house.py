@@ -165,6 +165,15 @@ class House:
             return None
         return keeper
 
+    async def has_reached(self, keeper: Keeper, number: int) -> bool:
+        """Whether so much has happened at a table, perhaps through another process: then this one reads on."""
+        if keeper.room.number < number:
+            try:
+                await keeper.catch_up()
+            except (Damaged, BadPage, Refusal):
+                log.exception("a table cannot be read on", extra={"table": keeper.table_id})
+        return keeper.room.number >= number
+
     def came(self, table_id: str, connection: Connection) -> None:
         """A page looks at a table from now on."""
         self.lookers.came(table_id, connection)

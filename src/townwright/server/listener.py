@@ -19,6 +19,7 @@ from townwright.tables.said import Refused, sentence
 log = logging.getLogger(__name__)
 
 UNSETTLED = Phrase("server-cannot-save", "this cannot be saved at the moment")
+AHEAD = Phrase("server-page-ahead", "this page knows more than the server has stored; load it again")
 TOO_MANY = Phrase("server-too-many-watch", "too many are watching; try again later")
 
 
@@ -93,6 +94,9 @@ class Listener:
             too_many or len(connection.watching) >= limits.tables_per_socket
         ):
             connection.say(said.Gone(table=frame.table, code="too-many", why=sentence(TOO_MANY)))
+            return
+        if not await self._house.has_reached(keeper, frame.after):
+            connection.say(said.Gone(table=frame.table, code="ahead", why=sentence(AHEAD)))
             return
         self._keys[frame.table] = frame.key
         connection.watch(keeper, frame.seat, frame.after)

@@ -128,10 +128,10 @@ class NoHint(Frame, tag="no-hint", frozen=True, kw_only=True):
 
 
 class Gone(Frame, tag="gone", frozen=True, kw_only=True):
-    """The table cannot be watched: there is none with this id, or it is not for you."""
+    """The table cannot be watched: there is none with this id, it is not for you, or the page knows what never was."""
 
     table: str
-    code: Literal["no-table", "damaged", "unavailable", "too-many"]
+    code: Literal["no-table", "damaged", "unavailable", "too-many", "ahead"]
     why: Sentence
 
 

@@ -14,6 +14,7 @@ server-branch-over = Nach { $moves ->
   } gibt es nichts mehr zu spielen.
 server-branch-open = Sag, wer auf jedem Platz eines Spiels sitzt, das schon begonnen hat.
 server-too-many-watch = Zu viele sehen zu; versuche es später wieder.
+server-page-ahead = Diese Seite weiß mehr, als der Server gespeichert hat; lade sie neu.
 server-no-table = Einen solchen Tisch gibt es für dich nicht.
 server-no-session = Sag zuerst, wie du heißen möchtest.
 server-cannot-save = Das kann im Augenblick nicht gespeichert werden.
