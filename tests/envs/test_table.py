@@ -11,6 +11,7 @@ from townwright.core import registry
 from townwright.core.seats import CHANCE
 from townwright.envs import aec, parallel, table
 from townwright.envs.chances import Steered, dealer_of
+from townwright.envs.solo import SoloEnv
 from townwright.envs.spaces import Kind, shown
 from townwright.envs.table import LOST, Table
 
@@ -164,3 +165,22 @@ def test_points_come_with_their_reasons() -> None:
     assert sum(int(line.split(" = ")[1].split(" ")[0]) for line in info["because"]) == info["points"]
     assert cities.rewards["seat_0"] == info["points"]
     assert cities.observe("seat_0")["observation"].startswith('{"view":{')
+
+
+def test_options_are_given_as_words_or_as_numbers() -> None:
+    made = [aec.env("cities", seats=2, level=3), parallel.parallel_env("cities", seats=2, level=3)]
+    for each in made:
+        each.reset(seed=1)
+    solo = SoloEnv("cities", level=3)
+    solo.reset(seed=1)
+    tables = [*(each.table for each in made), Table(registry.find("cities"), {"seats": 2, "level": 3})]
+
+    assert [table.options for table in tables] == [registry.find("cities").options({"seats": "2", "level": "3"})] * 3
+    assert solo.table.options == registry.find("cities").options({"seats": "1", "level": "3"})
+
+
+@pytest.mark.parametrize("seats", ["2", 2])
+def test_a_game_for_one_refuses_other_seats(seats: str | int) -> None:
+    with pytest.raises(ValueError, match="a game for one has no 2 seats"):
+        SoloEnv("cities", seats=seats)
+    assert SoloEnv("cities", seats=1).words["seats"] == "1"

@@ -1,6 +1,6 @@
 """Every game for PettingZoo, one agent after the other.
 
->>> cities = env("cities", seats="2", level="3")
+>>> cities = env("cities", seats=2, level=3)
 >>> cities.reset(seed=7)
 >>> for agent in cities.agent_iter():
 ...     seen, reward, terminated, truncated, info = cities.last()
@@ -21,15 +21,15 @@ from townwright.envs.chances import Chance
 from townwright.envs.spaces import Kind, observe
 
 
-def env(game: str, observation: Kind = "structured", chance: Chance | None = None, **options: str) -> SeatsInTurn:
-    """The environment of a game with options in its own words, such as ``level="3"``."""
+def env(game: str, observation: Kind = "structured", chance: Chance | None = None, **options: str | int) -> SeatsInTurn:
+    """The environment of a game with options in its own words, such as ``level=3``."""
     return SeatsInTurn(game, options, observation, chance)
 
 
 class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
     """One step is one word of an action. Seats that act at the same time are asked in turn and see nothing of it."""
 
-    def __init__(self, game: str, options: dict[str, str], observation: Kind, chance: Chance | None) -> None:
+    def __init__(self, game: str, options: dict[str, str | int], observation: Kind, chance: Chance | None) -> None:
         super().__init__(game, options, observation, chance)
         self.metadata = {"render_modes": ["ansi"], "name": f"townwright_{game}_v{VERSION}", "is_parallelizable": True}
 

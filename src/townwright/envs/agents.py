@@ -11,7 +11,7 @@ from townwright.core import registry
 from townwright.core.seats import Seat
 from townwright.envs.chances import Chance
 from townwright.envs.spaces import Kind, action_space, observation_space
-from townwright.envs.table import Table
+from townwright.envs.table import Table, in_words
 
 
 class Agents:
@@ -20,13 +20,13 @@ class Agents:
     render_mode = "ansi"
     table: Table
 
-    def __init__(self, game: str, options: dict[str, str], observation: Kind, chance: Chance | None) -> None:
-        self.game, self.words, self.kind, self.chance = registry.find(game), options, observation, chance
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.options(options).seats)]
+    def __init__(self, game: str, options: dict[str, str | int], observation: Kind, chance: Chance | None) -> None:
+        self.game, self.words, self.kind, self.chance = registry.find(game), in_words(options), observation, chance
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.options(self.words).seats)]
         self.agents: list[str] = []
         self.seats: dict[str, Seat] = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._spaces = {
-            agent: (observation_space(observation, self.game, options), action_space())
+            agent: (observation_space(observation, self.game, self.words), action_space())
             for agent in self.possible_agents
         }
         self._seeds = Random()  # noqa: S311  a seed of a seed

@@ -16,16 +16,16 @@ from townwright.envs.spaces import Kind, observe
 
 
 def parallel_env(
-    game: str, observation: Kind = "structured", chance: Chance | None = None, **options: str
+    game: str, observation: Kind = "structured", chance: Chance | None = None, **options: str | int
 ) -> SeatsTogether:
-    """The environment of a game with options in its own words, such as ``level="3"``."""
+    """The environment of a game with options in its own words, such as ``level=3``."""
     return SeatsTogether(game, options, observation, chance)
 
 
 class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """One step is one word from everybody who is to act."""
 
-    def __init__(self, game: str, options: dict[str, str], observation: Kind, chance: Chance | None) -> None:
+    def __init__(self, game: str, options: dict[str, str | int], observation: Kind, chance: Chance | None) -> None:
         super().__init__(game, options, observation, chance)
         self.metadata = {"render_modes": ["ansi"], "name": f"townwright_{game}_v{VERSION}"}
 

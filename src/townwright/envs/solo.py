@@ -1,6 +1,6 @@
 """Games for one, for Gymnasium: ``townwright/Cities-v0`` and ``townwright/Skylines-v0``.
 
->>> cities = gymnasium.make("townwright/Cities-v0", level="3")
+>>> cities = gymnasium.make("townwright/Cities-v0", level=3)
 >>> seen, info = cities.reset(seed=1)
 >>> info["offered"][int(seen["action_mask"].argmax())]
 '12N@d4'
@@ -16,7 +16,7 @@ from townwright.core import registry
 from townwright.envs import VERSION
 from townwright.envs.chances import Chance
 from townwright.envs.spaces import Kind, action_space, observation_space, observe
-from townwright.envs.table import Table
+from townwright.envs.table import Table, in_words
 
 SOLO = {"cities": "Cities", "skylines": "Skylines"}
 LONGEST = 2_000
@@ -34,14 +34,12 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         observation: Kind = "structured",
         chance: Chance | None = None,
         render_mode: str | None = None,
-        **options: str,
+        **options: str | int,
     ) -> None:
-        self.game, self.words, self.kind, self.chance = (
-            registry.find(game),
-            {**options, "seats": "1"},
-            observation,
-            chance,
-        )
+        words = in_words({"seats": 1, **options})
+        if words["seats"] != "1":
+            raise ValueError(f"a game for one has no {words['seats']} seats; townwright.envs.aec plays with others")
+        self.game, self.words, self.kind, self.chance = registry.find(game), words, observation, chance
         self.render_mode = render_mode
         self.observation_space = observation_space(observation, self.game, self.words)
         self.action_space = cast("gymnasium.Space[int]", action_space())

@@ -33,18 +33,23 @@ LOST = -20
 """What a lost game of Skylines is worth to everybody."""
 
 
+def in_words(options: Mapping[str, object]) -> dict[str, str]:
+    """Options as the games read them: ``level=3`` is ``level="3"``."""
+    return {name: str(value) for name, value in options.items()}
+
+
 class Table:
     """One game of any kind. Copies share nothing that changes."""
 
     def __init__(
         self,
         game: AnyGame,
-        words: Mapping[str, str] | None = None,
+        words: Mapping[str, object] | None = None,
         seed: int = 0,
         chance: Chance | None = None,
         manual: bool = False,
     ) -> None:
-        self.game, self.options = game, game.options(words or {})
+        self.game, self.options = game, game.options(in_words(words or {}))
         self.seed, self.chance = seed, chance or dealer_of(seed)
         self.manual = manual
         """Whether chance is answered from outside, by ``draw``."""
