@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 Way = Literal["now", "friends", "here"]
 WAYS: dict[Way, int] = {"now": 0, "friends": 1, "here": 2}
-PATIENCE = 60_000
+PATIENCE = 120_000
 """Milliseconds that a bot may think on a busy machine."""
 
 
