@@ -155,6 +155,23 @@ def test_an_environment_goes_on_from_a_given_table() -> None:
     assert seen["seat_0"]["action_mask"].sum() == max(1, len(saved.offered(0)))
 
 
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (new_table("skylines"), "skylines with"),
+        (Table(registry.find("cities"), {"seats": "3"}), "cities with {'seats': '3'"),
+        ("a table", "a table"),
+    ],
+    ids=["game", "options", "kind"],
+)
+def test_an_environment_refuses_a_table_that_is_not_its_own(given: Any, told: str) -> None:
+    made = (aec.env("cities", seats=2), parallel.parallel_env("cities", seats=2), SoloEnv("cities"))
+
+    for each in made:
+        with pytest.raises(ValueError, match=f"this environment plays cities with .* from a table of {told}"):
+            each.reset(options={"table": given})
+
+
 def test_points_come_with_their_reasons() -> None:
     cities = aec.env("cities", observation="text", seats="2", level="3")
     cities.reset(seed=3)

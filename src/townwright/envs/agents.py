@@ -11,7 +11,7 @@ from townwright.core import registry
 from townwright.core.seats import Seat
 from townwright.envs.chances import Chance
 from townwright.envs.spaces import Kind, action_space, observation_space
-from townwright.envs.table import Table, in_words
+from townwright.envs.table import Table, in_words, table_in
 
 
 class Agents:
@@ -41,7 +41,7 @@ class Agents:
         """Begins a game. ``options`` may hold a ``table`` to go on from, such as a copy or one that was loaded."""
         if seed is not None:
             self._seeds = Random(seed)  # noqa: S311
-        given = (options or {}).get("table")
+        given = table_in(options, self.game, self.words)
         self.table = given or Table(self.game, self.words, self._seeds.getrandbits(62), self.chance)
         self.agents = self.possible_agents[:]
 

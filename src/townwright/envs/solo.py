@@ -16,7 +16,7 @@ from townwright.core import registry
 from townwright.envs import VERSION
 from townwright.envs.chances import Chance
 from townwright.envs.spaces import Kind, action_space, observation_space, observe
-from townwright.envs.table import Table, in_words
+from townwright.envs.table import Table, in_words, table_in
 
 SOLO = {"cities": "Cities", "skylines": "Skylines"}
 LONGEST = 2_000
@@ -49,7 +49,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begins a game. ``options`` may hold a ``table`` to go on from, such as a copy or one that was loaded."""
         super().reset(seed=seed)
-        given = (options or {}).get("table")
+        given = table_in(options, self.game, self.words)
         drawn = int(self.np_random.integers(1 << 62))
         self.table = given or Table(self.game, self.words, drawn, self.chance)
         return observe(self.table, 0, self.kind), self.table.facts(0)

@@ -38,6 +38,16 @@ def in_words(options: Mapping[str, object]) -> dict[str, str]:
     return {name: str(value) for name, value in options.items()}
 
 
+def table_in(options: Mapping[str, Any] | None, game: AnyGame, words: Mapping[str, object]) -> Table | None:
+    """The table that ``reset`` shall go on from, if one is given: of the environment's own game and options."""
+    given = (options or {}).get("table")
+    if given is not None and not (isinstance(given, Table) and given.plays(game, words)):
+        told = f"{given.game.name} with {given.game.option_words(given.options)}" if isinstance(given, Table) else given
+        wanted = game.option_words(game.options(in_words(words)))
+        raise ValueError(f"this environment plays {game.name} with {wanted}; it cannot go on from a table of {told}")
+    return given
+
+
 class Table:
     """One game of any kind. Copies share nothing that changes."""
 
@@ -62,6 +72,10 @@ class Table:
         self._offered: dict[Seat, tuple[str, ...]] = {}
         self._asked: dict[tuple[Seat, tuple[str, ...]], Sequence[Choice]] = {}
         self._let_chance_answer()
+
+    def plays(self, game: AnyGame, words: Mapping[str, object]) -> bool:
+        """Whether it is a table of that game with those options."""
+        return self.game.name == game.name and self.options == game.options(in_words(words))
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
