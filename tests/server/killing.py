@@ -1,7 +1,8 @@
 """Kills the real server with signal 9 while people play through sockets, and compares what they were told with the log.
 
 With PostgreSQL there may be several servers: people at one table come through any of them, and go on through another
-when theirs dies. ``python -m tests.server.killing PORT STORE`` is the server that is killed.
+when theirs dies. ``python -m tests.server.killing PORT STORE`` is the server that is killed; a third word plants
+one of the faults of ``hasty_keepers`` in it.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ import json
 import secrets
 import subprocess
 import sys
+from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import httpx
 import websockets
@@ -27,10 +29,13 @@ from townwright.server.store import open_store
 from townwright.tables import facts
 from townwright.tables.room import folded
 
+from . import hasty_keepers
 from .serving import GENEROUS, Address, Page
 
 ROOT = Path(__file__).parents[2]
 YOU = {"who": "you"}
+Shown: TypeAlias = tuple[int, str, str | None]
+"""A fact on a screen: its number, its kind and the action, if that was to be seen."""
 GONE = (OSError, TimeoutError, httpx.HTTPError, websockets.WebSocketException, AssertionError, json.JSONDecodeError)
 """What a page meets when its server dies, at whatever point."""
 
@@ -51,8 +56,9 @@ class Findings:
 class Life:
     """The server's process, which ends and begins again on the same port."""
 
-    def __init__(self, port: int, store: str) -> None:
-        self._words = (sys.executable, "-m", "tests.server.killing", str(port), store)
+    def __init__(self, port: int, store: str, fault: str | None = None) -> None:
+        planted = () if fault is None else (fault,)
+        self._words = (sys.executable, "-m", "tests.server.killing", str(port), store, *planted)
         self._process: subprocess.Popen[str] | None = None
 
     async def begin(self) -> None:
@@ -86,17 +92,30 @@ class Player:
         self.table = ""
         self.pending: dict[str, Any] | None = None
         self.answers: dict[str, dict[str, Any]] = {}
+        self.shown: dict[str, set[Shown]] = defaultdict(set)
+        """All that was ever on the screen, by table, also what stood there for a moment only."""
 
     async def play(self, stop: asyncio.Event) -> None:
-        """Connect to any server, send again what got no answer, and go on until it is time to stop."""
+        """Connect to any server, send again what got no answer or think again, until it is time to stop."""
         while not stop.is_set():
             with contextlib.suppress(*GONE):
                 self.page.drop()
                 self.page.move_to(self.random.choice(self.origins))
+                if self.random.random() < 0.5:  # a reloaded page has forgotten what it sent
+                    self.pending = None
                 await self._sit_down(stop)
                 while not stop.is_set() and (self.pending or self.page.sights[self.table]["status"] != "ended"):
                     await self._step()
+                    self._remember()
+            self._remember()
             await asyncio.sleep(0.02)
+
+    def _remember(self) -> None:
+        for frame in self.page.frames:
+            if frame["say"] == "update":
+                looks = ((fact["number"], fact["kind"], fact["action"]) for fact in frame["facts"])
+                self.shown[frame["table"]].update(looks)
+        self.page.frames.clear()
 
     async def _sit_down(self, stop: asyncio.Event) -> None:
         """At the table that runs, or at the next one."""
@@ -133,11 +152,13 @@ class Player:
                 await self.page.hear(2.0)
 
 
-async def kill(store: str, kills: int, people: int, seed: int = 1, servers: int = 1, seats: int = 1) -> Findings:
+async def kill(
+    store: str, kills: int, people: int, seed: int = 1, servers: int = 1, seats: int = 2, fault: str | None = None
+) -> Findings:
     """Play, kill one of the servers, start it again; then read the log."""
     random, findings = Random(seed), Findings()
     ports = [free_port() for _ in range(servers)]
-    lives, origins = [Life(port, store) for port in ports], [f"http://127.0.0.1:{port}" for port in ports]
+    lives, origins = [Life(port, store, fault) for port in ports], [f"http://127.0.0.1:{port}" for port in ports]
     server = Address(origins[0])
     for life in lives:
         await life.begin()
@@ -192,7 +213,7 @@ async def check(store: str, players: list[Player], findings: Findings) -> None:
     """Every answer is in the log, every id once, and nobody was shown what is not there."""
     opened = await open_store(store)
     for player in players:
-        for table, shown in player.page.facts.items():
+        for table, shown in player.shown.items():
             log = await opened.events(table)
             folded(map(happened, log))
             used = [event.action_id for event in log if event.action_id is not None]
@@ -204,20 +225,22 @@ async def check(store: str, players: list[Player], findings: Findings) -> None:
                     done = [event.number for event in log if event.action_id == action_id]
                     if done != ([frame["number"]] if frame["say"] == "answer" else []):
                         findings.wrong.append(f"{frame} but {done}")
-            for number, fact in shown.items():
+            for number, kind, action in shown:
                 findings.shown += 1
                 stored = facts.read(log[number - 1].kind, log[number - 1].body) if number <= len(log) else None
-                action = getattr(stored, "action", None) if fact["action"] is not None else None  # None: still hidden
-                if stored is None or (facts.kind(stored), action) != (fact["kind"], fact["action"]):
+                done_then = getattr(stored, "action", None) if action is not None else None  # None: still hidden
+                if stored is None or (facts.kind(stored), done_then) != (kind, action):
                     findings.wrong.append(f"fact {number} was shown and is not there")
     await opened.close()
 
 
-def main(port: int, store: str) -> None:
+def main(port: int, store: str, fault: str | None = None) -> None:
     """The server that is killed."""
+    if fault is not None:
+        hasty_keepers.plant(fault)
     chosen = Settings(store=store, origins=(f"http://127.0.0.1:{port}",), limits=GENEROUS, grace_seconds=0.0)
     running.run(chosen, running.listening("127.0.0.1", port), lambda: print("ready", flush=True))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2])
+    main(int(sys.argv[1]), *sys.argv[2:])
