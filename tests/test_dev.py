@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
 from runpy import run_path
+
+import pytest
 
 from townwright.cli.play import command
 
@@ -31,3 +35,36 @@ def test_a_lock_tells_how_many_packages_it_names(tmp_path: Path) -> None:
     )
 
     assert [line.split("==")[0] for line in run_path(str(DEV))["pinned"](lock)] == ["click", "rich"]
+
+
+RUNNING = "from runpy import run_path; raise SystemExit(run_path('dev')['run']('townwright'))"
+STOPPING = """#!{python}
+import signal
+
+def stop(*_):
+    raise SystemExit(print("Stopped.", flush=True))
+
+signal.signal(signal.SIGINT, {handler})
+print("ready", flush=True)
+signal.pause()
+"""
+
+
+@pytest.mark.parametrize(
+    ("handler", "code", "last"), [("stop", 0, "Stopped.\n"), ("signal.SIG_DFL", 128 + signal.SIGINT, "")]
+)
+def test_after_ctrl_c_it_ends_as_what_it_runs_has_ended(tmp_path: Path, handler: str, code: int, last: str) -> None:
+    (tmp_path / "dev").write_bytes(DEV.read_bytes())
+    program = tmp_path / ".venv" / "bin" / "townwright"
+    program.parent.mkdir(parents=True)
+    program.write_text(STOPPING.format(python=sys.executable, handler=handler))
+    program.chmod(0o755)
+
+    asked = (sys.executable, "-c", RUNNING)
+    with subprocess.Popen(asked, cwd=tmp_path, stdout=subprocess.PIPE, text=True, start_new_session=True) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline() == "ready\n"
+        os.killpg(running.pid, signal.SIGINT)
+        told = running.stdout.read()
+
+    assert (running.returncode, told) == (code, last)
