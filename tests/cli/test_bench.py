@@ -30,3 +30,15 @@ def test_rates_are_told_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = [json.loads(line) for line in told.stdout.splitlines()]
     assert [line["what"] for line in lines] == ["greentown: readable rules", "greentown: plain words"]
     assert all(line["per_second"] > 0 for line in lines)
+
+
+def test_it_says_why_nothing_was_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ["bench", "greentown", "--no-bots"]
+    monkeypatch.setenv(modes.PLAIN_ONLY, "1")
+    kept_out = CliRunner().invoke(main, asked)
+    monkeypatch.delenv(modes.PLAIN_ONLY)
+    monkeypatch.setattr(modes, "has_compiler", lambda: False)
+    missing = CliRunner().invoke(main, asked)
+
+    assert kept_out.stdout.splitlines()[-1] == "TOWNWRIGHT_PLAIN is set: nothing was compiled"
+    assert missing.stdout.splitlines()[-1] == "numba is not installed: nothing was compiled"

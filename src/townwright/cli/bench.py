@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -53,7 +54,9 @@ def command(game: str | None, bots: bool, nodes: int, as_json: bool) -> None:
     if not as_json:
         Console().print(table)
         if not compiled:
-            click.echo("numba is not installed: nothing was compiled")
+            kept_out = modes.PLAIN_ONLY in os.environ
+            why = f"{modes.PLAIN_ONLY} is set" if kept_out else "numba is not installed"
+            click.echo(f"{why}: nothing was compiled")
 
 
 def thinking(game: AnyGame, nodes: int) -> list[Measure]:
