@@ -71,3 +71,12 @@ def test_every_choice_has_an_action_of_its_own_and_back(options: Options, compil
 def test_a_city_without_limits_is_refused() -> None:
     with pytest.raises(ValueError, match="without limits"):
         FastCities(Options(variants=("free",)))
+
+
+@both_modes
+def test_games_need_a_thread_and_no_games_need_no_time(compiled: bool) -> None:
+    cities = FastCities(Options(), compiled)
+
+    assert list(cities.play_games(seed=5, games=0, threads=2)) == []
+    with pytest.raises(ValueError, match="one thread or more, not on 0"):
+        cities.play_games(seed=5, games=3, threads=0)

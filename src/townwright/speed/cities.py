@@ -122,8 +122,10 @@ class FastCities:
 
     def play_games(self, seed: int, games: int, first: int = 0, threads: int = 1) -> Any:
         """The points of random cities: the games ``first`` … of a seed, the same however many threads share them."""
+        if threads < 1:
+            raise ValueError(f"games are played on one thread or more, not on {threads}")
         points = self.numbers([0] * games)
-        share = -(-games // threads)
+        share = max(1, -(-games // threads))
         if not self.compiled or threads == 1:
             self._play(seed, first, points)
             return points
