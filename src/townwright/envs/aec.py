@@ -4,7 +4,7 @@
 >>> cities.reset(seed=7)
 >>> for agent in cities.agent_iter():
 ...     seen, reward, terminated, truncated, info = cities.last()
-...     cities.step(None if terminated else int(seen["action_mask"].sum()) - 1)
+...     cities.step(None if terminated or truncated else int(seen["action_mask"].sum()) - 1)
 >>> cities.points
 {'seat_0': 8.0, 'seat_1': 8.0}
 """
@@ -46,24 +46,26 @@ class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ign
     def step(self, action: int | None) -> None:
         """Says the word of that number for the agent whose turn it is."""
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} is still in the game and has to choose")
         self._cumulative_rewards[agent] = 0.0
-        self.table.try_to_take(self.seats[agent], int(action))
+        self.say(self.seats[agent], int(action))
         self._call_next()
         self._accumulate_rewards()
 
     def _call_next(self) -> None:
-        """Whose turn it is, or the end with the points as rewards."""
-        to_act = self.table.to_act
+        """Whose turn it is, or the end with the points as rewards; a game that is cut off has none."""
+        to_act, cut_off = self.table.to_act, self.cut_off
         self.agent_selection = self.possible_agents[to_act[0] if to_act else 0]
         if not to_act:
             self.rewards = self.points
             self.terminations = dict.fromkeys(self.agents, True)
-        for agent in self.agents if not to_act else [self.agent_selection]:
+        if cut_off:
+            self.truncations = dict.fromkeys(self.agents, True)
+        for agent in self.agents if cut_off or not to_act else [self.agent_selection]:
             self.infos[agent] = self.table.facts(self.seats[agent])
 
     @property

@@ -11,7 +11,7 @@ from townwright.core import registry
 from townwright.core.seats import Seat
 from townwright.envs.chances import Chance
 from townwright.envs.spaces import Kind, action_space, observation_space
-from townwright.envs.table import Table, in_words, table_in
+from townwright.envs.table import LONGEST, Table, in_words, table_in
 
 
 class Agents:
@@ -44,6 +44,17 @@ class Agents:
         given = table_in(options, self.game, self.words)
         self.table = given or Table(self.game, self.words, self._seeds.getrandbits(62), self.chance)
         self.agents = self.possible_agents[:]
+        self._said = 0
+
+    def say(self, seat: Seat, number: int) -> None:
+        """The seat says the word of that number; one that stands for nothing changes nothing, but it counts."""
+        self.table.try_to_take(seat, number)
+        self._said += 1
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether more has been said than any game needs, and the game is still not over."""
+        return self._said >= LONGEST * len(self.possible_agents) and not self.table.over
 
     def render(self) -> str:
         """The table as text, with everything on it."""

@@ -43,13 +43,13 @@ class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ign
     ]:
         """Everybody who is to act says a word."""
         for seat in self.table.to_act:
-            self.table.try_to_take(seat, int(actions[self.possible_agents[seat]]))
-        over, agents = self.table.over, self.agents
+            self.say(seat, int(actions[self.possible_agents[seat]]))
+        over, cut_off, agents = self.table.over, self.cut_off, self.agents
         rewards = {agent: float(self.table.worth(self.seats[agent])) if over else 0.0 for agent in agents}
         seen, infos = self._observations(), self._infos()
-        if over:
+        if over or cut_off:
             self.agents = []
-        return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
+        return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut_off), infos
 
     def _observations(self) -> dict[str, dict[str, Any]]:
         return {agent: observe(self.table, self.seats[agent], self.kind, waiting=True) for agent in self.agents}

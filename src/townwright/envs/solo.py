@@ -16,11 +16,9 @@ from townwright.core import registry
 from townwright.envs import VERSION
 from townwright.envs.chances import Chance
 from townwright.envs.spaces import Kind, action_space, observation_space, observe
-from townwright.envs.table import Table, in_words, table_in
+from townwright.envs.table import LONGEST, Table, in_words, table_in
 
 SOLO = {"cities": "Cities", "skylines": "Skylines"}
-LONGEST = 2_000
-"""Steps after which a game is cut off; only those who choose what is not there come near it."""
 
 
 class SoloEnv(gymnasium.Env[dict[str, Any], int]):

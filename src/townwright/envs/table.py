@@ -29,6 +29,8 @@ PAGE = 512
 """How many words are numbered at once. No game has been seen with more than 300 in a row."""
 DONE, TURN_OVER = "(done)", "(more)"
 """Not words of the notation: the action ends here; the next page of words."""
+LONGEST = 2_000
+"""Words for each seat after which environments cut a game off. Only those who say what is not there come near it."""
 LOST = -20
 """What a lost game of Skylines is worth to everybody."""
 
