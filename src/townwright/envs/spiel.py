@@ -2,13 +2,15 @@
 
 A step is one word of an action, as in the other environments; chance is a player that is asked each time.
 Options of a game are given at loading: ``load_game("townwright_cities", {"options": "seats:2 level:3"})``;
-a blank inside an option is written as ``+``.
+a blank inside an option is written as ``+``. What is seen is one vector of hashed features, or with
+``"observation": "structured"`` beside the options the named arrays of the other environments, one after the other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -16,13 +18,14 @@ import numpy as np
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.seats import CHANCE
-from townwright.envs import seeing
+from townwright.envs import seeing, structured
 from townwright.envs.table import LOST, PAGE, Table
 
 pyspiel: Any = import_module("pyspiel")
 
 LARGEST_CHANCE = 4096
 """Outcomes of one draw at most; the common layouts of a quick start in Cities are 2,304."""
+NUMBERS, STRUCTURED, SEEN = "numbers", "structured", "observation"
 MOST_POINTS, LONGEST = 1_000.0, 20_000
 TWO_AT_LEAST = ("greentown",)
 
@@ -36,6 +39,13 @@ def read_options(text: str) -> dict[str, str]:
     """The inverse of ``default_options``: words with ``:``, blanks inside them written as ``+``."""
     pairs = (word.partition(":") for word in text.split())
     return {name: value.replace("+", " ") for name, _, value in pairs}
+
+
+def known_form(kind: str) -> str:
+    """What can be put into a tensor."""
+    if kind not in (NUMBERS, STRUCTURED):
+        raise ValueError(f"OpenSpiel is shown {NUMBERS} or {STRUCTURED} arrays, not {kind!r}")
+    return kind
 
 
 def game_type(game: AnyGame) -> Any:
@@ -55,7 +65,7 @@ def game_type(game: AnyGame) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"options": default_options(game.name)},
+        parameter_specification={"options": default_options(game.name), "observation": NUMBERS},
     )
 
 
@@ -67,6 +77,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         params = dict(params or {})
         self.words = read_options(params.get("options", default_options(self.kind.name)))
+        self.seen_as = known_form(params.get("observation", NUMBERS))
         seats = self.kind.options(self.words).seats
         info = pyspiel.GameInfo(
             num_distinct_actions=PAGE,
@@ -83,7 +94,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:  # noqa: ARG002
-        return Observer()
+        """What players see, as the game was loaded or as is asked for here: ``{"observation": "structured"}``."""
+        return Observer(self.kind, self.words, {"observation": self.seen_as, **(params or {})}["observation"])
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -130,15 +142,24 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees, as hashed features and as text."""
+    """What a player sees, as numbers and as text. The arrays in ``dict`` are parts of ``tensor``."""
 
-    def __init__(self) -> None:
-        self.tensor = np.zeros(seeing.SIZE, np.float32)
-        self.dict = {"observation": self.tensor}
+    def __init__(self, game: AnyGame, words: Mapping[str, str], kind: str) -> None:
+        self.kind = known_form(kind)
+        shapes = structured.shapes(game.name, game.options(words)) if kind == STRUCTURED else {SEEN: (seeing.SIZE,)}
+        ends = np.cumsum([prod(shape) for shape in shapes.values()])
+        self.tensor = np.zeros(ends[-1], np.float32)
+        parts = np.split(self.tensor, ends[:-1])
+        self.dict = {name: part.reshape(shape) for (name, shape), part in zip(shapes.items(), parts, strict=True)}
 
     def set_from(self, state: SpielState, player: int) -> None:
         table = state.table
-        self.tensor[:] = seeing.numbers(table.game.view(table.state, player), table.said.get(player, ()))
+        view, said = table.game.view(table.state, player), table.said.get(player, ())
+        if self.kind == NUMBERS:
+            self.tensor[:] = seeing.numbers(view, said)
+            return
+        for name, array in structured.structured(table.game.name, table.options, view, said).items():
+            self.dict[name][:] = array
 
     def string_from(self, state: SpielState, player: int) -> str:
         table = state.table
