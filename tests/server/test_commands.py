@@ -16,6 +16,8 @@ from click.testing import CliRunner
 
 from townwright.cli import data_folder, play, serve
 
+EVERY = "0.0.0.0"  # noqa: S104  that is what is tested
+
 
 def started(command: str, *words: str) -> tuple[subprocess.Popen[str], str]:
     """The command in a process of its own, and the line in which it says where it is."""
@@ -42,6 +44,45 @@ def test_it_says_where_it_is_serves_and_stops_cleanly(command: str, words: tuple
     assert out.startswith("Stopped.")
     assert "Traceback" not in err
     assert process.returncode == 0
+
+
+def answered(address: str, host: str, origin: str) -> tuple[int, int]:
+    """How a server answers to a page under that Host, and to a name that is said there."""
+    page = httpx.get(f"{address}/", headers={"host": host})
+    name = httpx.post(f"{address}/api/me", json={"name": "Ada"}, headers={"host": host, "origin": origin})
+    assert page.status_code != 200 or f"ws://{host}" in page.headers["content-security-policy"]
+    return page.status_code, name.status_code
+
+
+def test_on_every_address_it_answers_to_each_in_numbers_and_to_no_foreign_name(tmp_path: Path) -> None:
+    store = f"sqlite:///{tmp_path}/games.db"
+    process, line = started("serve", "--host", EVERY, "--port", "0", "--store", store)
+    try:
+        found = re.search(r"http://127\.0\.0\.1:(\d+), http://localhost:\d+", line)
+        assert found is not None, line
+        port = found[1]
+        here = f"http://127.0.0.1:{port}"
+        for host in (f"127.0.0.1:{port}", f"localhost:{port}", f"192.168.7.9:{port}", f"[fd00::7]:{port}"):
+            assert answered(here, host, f"http://{host}") == (200, 200), host
+        assert answered(here, f"192.168.7.9:{port}", f"http://localhost:{port}") == (200, 403)
+        for host in ("192.168.7.9", "192.168.7.9:1", f"rebound.example:{port}", f"192.168.7.9.example:{port}"):
+            assert answered(here, host, f"http://{host}") == (400, 400), host
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=20)
+
+
+def test_on_this_machine_alone_it_answers_to_localhost_too(tmp_path: Path) -> None:
+    process, line = started("serve", "--port", "0", "--store", f"sqlite:///{tmp_path}/games.db")
+    try:
+        found = re.search(r"http://127\.0\.0\.1:(\d+), http://localhost:\d+", line)
+        assert found is not None, line
+        here, host = f"http://127.0.0.1:{found[1]}", f"localhost:{found[1]}"
+        assert answered(here, host, f"http://{host}") == (200, 200)
+        assert answered(here, f"192.168.7.9:{found[1]}", f"http://192.168.7.9:{found[1]}") == (400, 400)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=20)
 
 
 @pytest.mark.parametrize("command", [play.command, serve.command], ids=["play", "serve"])

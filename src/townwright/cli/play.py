@@ -22,6 +22,7 @@ def command(game: str | None, port: int, store: str | None, browser: bool) -> No
     from townwright.core import registry
     from townwright.core.refusals import Refusal
     from townwright.server import running
+    from townwright.server.addresses import own_origins
     from townwright.server.settings import Settings
     from townwright.server.store.refusals import StoreError
 
@@ -38,8 +39,9 @@ def command(game: str | None, port: int, store: str | None, browser: bool) -> No
     except OSError as error:
         raise click.ClickException(f"Cannot start on port {port} of this machine: {error.strerror or error}.") from None
     taken = listener.getsockname()[1]
-    address = f"http://127.0.0.1:{taken}"
-    chosen = Settings(store=url, origins=(address, f"http://localhost:{taken}"))
+    origins = own_origins("127.0.0.1", taken)
+    address = origins[0]
+    chosen = Settings(store=url, origins=origins)
 
     def ready() -> None:
         click.echo(f"Townwright is at {address}/{game or ''} and Ctrl-C stops it.")

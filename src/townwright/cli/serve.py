@@ -7,6 +7,8 @@ import asyncio
 import click
 
 from townwright.cli.data_folder import own_store
+from townwright.cli.language import said
+from townwright.core.phrases import Phrase
 
 
 @click.command()
@@ -36,7 +38,7 @@ def command(
 
     Put a proxy that speaks TLS in front of it, and name the address that browsers use with --origin.
     """
-    from townwright.server import running
+    from townwright.server import addresses, running
     from townwright.server.logs import write_json_lines
     from townwright.server.settings import Settings
     from townwright.server.store import file_of
@@ -53,17 +55,18 @@ def command(
     except OSError as error:
         raise click.ClickException(f"Cannot listen on {host}:{port}: {error.strerror or error}.") from None
     taken = listener.getsockname()[1]
-    shown = f"[{host}]" if ":" in host else host
+    everywhere = addresses.is_wildcard(host) and not origins
     chosen = Settings(
         store=url,
         instance=instance,
-        origins=origins or (f"http://{shown}:{taken}",),
+        origins=origins or addresses.own_origins(host, taken),
+        any_address_port=taken if everywhere else None,
         bot_workers=bot_workers,
         metrics_token=metrics_token,
     )
 
     def ready() -> None:
-        click.echo(f"Townwright listens on http://{shown}:{taken} for {', '.join(chosen.origins)}; Ctrl-C stops it.")
+        click.echo(said(_where(host, taken, chosen.origins, everywhere)))
 
     write_json_lines()
     if workers == 1:
@@ -71,3 +74,24 @@ def command(
     else:
         running.run_workers(chosen, listener, workers, ready, proxy)
     click.echo("Stopped. Every move that was confirmed is stored.")
+
+
+def _where(host: str, port: int, origins: tuple[str, ...], everywhere: bool) -> Phrase:
+    """Where the server listens, and how browsers may call it."""
+    from townwright.server import addresses
+
+    names = ", ".join(origins)
+    if everywhere:
+        outer = addresses.outer_address()
+        if outer is not None:
+            names += f", http://{addresses.host_of(outer, port)}"
+        return Phrase(
+            "serve-everywhere",
+            "Townwright listens on port {port} of every address of this machine: {names}; Ctrl-C stops it.",
+            {"port": str(port), "names": names},
+        )
+    return Phrase(
+        "serve-here",
+        "Townwright listens on {host} for {names}; Ctrl-C stops it.",
+        {"host": addresses.host_of(host, port), "names": names},
+    )

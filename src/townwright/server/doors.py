@@ -14,6 +14,7 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Send
 
 from townwright.core.phrases import Phrase
+from townwright.server.addresses import is_numeric
 from townwright.server.given import Problem
 from townwright.server.house import House
 from townwright.server.limits import TooMany
@@ -69,6 +70,8 @@ class Doors:
         self._house = house
         self._origins = frozenset(origin.encode() for origin in settings.origins)
         self._hosts = frozenset(host.encode() for host in settings.hosts)
+        self._port = settings.any_address_port
+        self._secure = settings.secure
         self._headers = page_headers(settings.origins, settings.secure)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -83,24 +86,45 @@ class Doors:
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
-        if headers.get(b"host") in self._hosts and headers.get(b"origin") in self._origins:
+        if self._is_own(headers.get(b"host", b"")) and self._is_from_here(headers):
             await self._app(scope, receive, send)
         else:
             await receive()  # a close before the socket is accepted is a plain 403
             await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin"})
 
+    def _is_own(self, host: bytes) -> bool:
+        return host in self._hosts or self._is_numeric(host)
+
+    def _is_numeric(self, host: bytes) -> bool:
+        """Whether the server was called by one of the machine's addresses that it was not told."""
+        return self._port is not None and is_numeric(host.decode("latin-1"), self._port)
+
+    def _is_from_here(self, headers: dict[bytes, bytes]) -> bool:
+        """Whether the page that asks is one of this server's own."""
+        origin, host = headers.get(b"origin"), headers.get(b"host", b"")
+        # By an address that the server was not told, a page asks where it came from and nowhere else.
+        return origin in self._origins if host in self._hosts else origin == b"http://" + host
+
+    def _dress(self, host: bytes) -> list[tuple[bytes, bytes]]:
+        """The headers of a response; an address that the server was not told may open sockets to itself too."""
+        if host in self._hosts or not self._is_numeric(host):
+            return self._headers
+        return page_headers((f"http://{host.decode()}",), self._secure)
+
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
         started, status = time.perf_counter(), 0
+        headers = dict(scope["headers"])
+        dress = self._dress(headers.get(b"host", b""))
 
         async def dressed(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 own = {name.lower() for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *(one for one in self._headers if one[0] not in own)]
+                message["headers"] = [*message["headers"], *(one for one in dress if one[0] not in own)]
             await send(message)
 
-        problem = self._problem(scope, dict(scope["headers"]))
+        problem = self._problem(scope, headers)
         if problem is None:
             await self._app(scope, receive, dressed)
         else:
@@ -110,7 +134,7 @@ class Doors:
         self._house().metrics.took("request", time.perf_counter() - started)
 
     def _problem(self, scope: Any, headers: dict[bytes, bytes]) -> tuple[int, str, Phrase, dict[bytes, bytes]] | None:
-        if headers.get(b"host") not in self._hosts:
+        if not self._is_own(headers.get(b"host", b"")):
             return 400, "wrong-host", Phrase("server-host", "this server is not called so"), {}
         try:
             self._house().gates.requests.enter(scope["client"][0] if scope["client"] else "")
@@ -121,7 +145,7 @@ class Doors:
             return 405, "not-this-way", Phrase("server-method", "this address is not used in this way"), allowed
         if scope["method"] in SAFE:
             return None
-        if headers.get(b"origin") not in self._origins:
+        if not self._is_from_here(headers):
             return 403, "wrong-origin", Phrase("server-origin", "this request comes from a foreign page"), {}
         kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
         if kind != b"application/json":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 import re
-from ipaddress import ip_address
 from typing import Any
 
 from litestar import Litestar
@@ -14,6 +13,7 @@ from litestar.routes import HTTPRoute
 
 from townwright.core.phrases import Phrase
 from townwright.server import authorisation
+from townwright.server.addresses import is_loopback
 from townwright.server.house import House
 from townwright.server.problems import Trouble, no_session, no_table
 from townwright.server.visitors import Visitor
@@ -58,16 +58,9 @@ def check_machine(connection: ASGIConnection[Any, Any, Any, Any], house: House) 
     if token:
         good = hmac.compare_digest(connection.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
     else:
-        good = _is_local(connection.client.host if connection.client else "")
+        good = is_loopback(connection.client.host if connection.client else "")
     if not good:
         raise Trouble(404, "no-such-thing", Phrase("server-not-found", "there is nothing at this address"))
-
-
-def _is_local(host: str) -> bool:
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 def route_name(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> str:

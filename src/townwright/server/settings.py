@@ -56,6 +56,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The address of the storage."""
     origins: tuple[str, ...]
     """The addresses under which pages reach this server, exactly: ``https://games.example``."""
+    any_address_port: int | None = None
+    """With this port, every address of the machine in numbers is one of the server's names as well."""
     instance: str | None = None
     """The storage must be this very one."""
     key: str = msgspec.field(default_factory=lambda: secrets.token_hex(32))

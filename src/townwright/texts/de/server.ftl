@@ -41,3 +41,5 @@ server-no-bot = Kein Bot heißt „{ $name }“.
 server-has-account = Du hast schon ein Konto.
 server-wrong-login = Der Name oder das Passwort stimmt nicht.
 server-for-accounts = Das ist für die, die ein Konto haben.
+serve-here = Townwright lauscht auf { $host } für { $names }; Strg-C beendet es.
+serve-everywhere = Townwright lauscht auf Port { $port } jeder Adresse dieses Rechners: { $names }; Strg-C beendet es.

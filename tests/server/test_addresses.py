@@ -1,0 +1,51 @@
+"""How a server is called."""
+
+from __future__ import annotations
+
+import pytest
+
+from townwright.server.addresses import is_numeric, is_wildcard, own_origins
+
+EVERY = "0.0.0.0"  # noqa: S104  nothing listens there
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "origins"),
+    [
+        ("127.0.0.1", 8000, ("http://127.0.0.1:8000", "http://localhost:8000")),
+        ("localhost", 8000, ("http://127.0.0.1:8000", "http://localhost:8000")),
+        ("::1", 8000, ("http://[::1]:8000", "http://localhost:8000")),
+        (EVERY, 80, ("http://127.0.0.1", "http://localhost")),
+        ("192.168.7.9", 8000, ("http://192.168.7.9:8000",)),
+        ("games.example", 80, ("http://games.example",)),
+    ],
+)
+def test_a_server_answers_to_where_it_listens_as_browsers_write_it(
+    host: str, port: int, origins: tuple[str, ...]
+) -> None:
+    assert own_origins(host, port) == origins
+
+
+@pytest.mark.parametrize("host", ["192.168.7.9:8000", "[fd00::7]:8000", "localhost:8000", "127.0.0.1:8000"])
+def test_an_address_in_numbers_is_nobodys_name(host: str) -> None:
+    assert is_numeric(host)
+    assert is_numeric(host, 8000)
+    assert not is_numeric(host, 8001)
+
+
+def test_browsers_leave_the_port_of_http_out() -> None:
+    assert is_numeric("192.168.7.9", 80)
+    assert not is_numeric("192.168.7.9", 8000)
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["", ":8000", "games.example:8000", "1.2.3.4.example", "1.2.3", "fd00::7", "[1.2.3.4]", "a@1.2.3.4", "1.2.3.4:x"],
+)
+def test_whatever_is_not_written_like_an_address_is_none(host: str) -> None:
+    assert not is_numeric(host)
+
+
+def test_the_addresses_that_mean_every_address() -> None:
+    assert all(map(is_wildcard, ("", EVERY, "::")))
+    assert not any(map(is_wildcard, ("127.0.0.1", "::1", "games.example")))
