@@ -49,7 +49,7 @@ def test_the_same_seed_gives_the_same_game(game: str) -> None:
 def test_games_for_one_keep_what_gymnasium_asks(title: str, observation: str) -> None:
     made = gymnasium.make(f"townwright/{title}-v0", observation=observation)
 
-    check_env(made.unwrapped, skip_render_check=True)
+    check_env(made.unwrapped)
 
 
 @every_game

@@ -24,7 +24,7 @@ SOLO = {"cities": "Cities", "skylines": "Skylines"}
 class SoloEnv(gymnasium.Env[dict[str, Any], int]):
     """One step is one word of an action. A number that stands for nothing changes nothing."""
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  as Gymnasium declares it
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  as Gymnasium declares it
 
     def __init__(
         self,
