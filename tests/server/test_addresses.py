@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from townwright.server.addresses import is_numeric, is_wildcard, own_origins
+from townwright.core.refusals import Unreadable
+from townwright.server.addresses import checked_origin, is_numeric, is_wildcard, own_origins
 
 EVERY = "0.0.0.0"  # noqa: S104  nothing listens there
 
@@ -49,3 +50,34 @@ def test_whatever_is_not_written_like_an_address_is_none(host: str) -> None:
 def test_the_addresses_that_mean_every_address() -> None:
     assert all(map(is_wildcard, ("", EVERY, "::")))
     assert not any(map(is_wildcard, ("127.0.0.1", "::1", "games.example")))
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["https://games.example", "http://192.168.7.9:8000", "http://[fd00::7]:8000", "https://xn--bcher-kva.example"],
+)
+def test_an_origin_as_browsers_write_it_is_good(origin: str) -> None:
+    assert checked_origin(origin) == origin
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("https://games.example/", "https://games.example"),
+        ("games.example", "https://games.example"),
+        ("games.example:8443", "https://games.example:8443"),
+        ("https://Games.example:443/lobby?x#y", "https://games.example"),
+        ("https://ada@games.example", "https://games.example"),
+        ("https://bücher.example", "https://xn--bcher-kva.example"),
+    ],
+)
+def test_an_origin_as_no_browser_writes_it_is_refused_with_how_they_do(written: str, meant: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        checked_origin(written)
+    assert str(refused.value).endswith(f"write --origin {meant}")
+
+
+@pytest.mark.parametrize("written", ["", "https://", "ftp://games.example", "*", "https://a b", "https://a:x"])
+def test_what_is_no_origin_is_refused(written: str) -> None:
+    with pytest.raises(Unreadable):
+        checked_origin(written)

@@ -111,6 +111,14 @@ def test_a_store_that_cannot_be_used_is_said_in_one_sentence(words: list[str], s
     assert len(result.output.splitlines()) == 1
 
 
+def test_an_origin_that_no_browser_sends_is_said_in_one_sentence(tmp_path: Path) -> None:
+    words = ["--store", f"sqlite:///{tmp_path}/games.db", "--port", "0", "--origin", "https://games.example/"]
+    result = CliRunner().invoke(serve.command, words)
+    assert (result.exit_code, len(result.output.splitlines())) == (1, 1)
+    assert "write --origin https://games.example" in result.output
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_game_that_nobody_knows_is_said_in_one_sentence() -> None:
     result = CliRunner().invoke(play.command, ["chess"])
     assert (result.exit_code, result.output) == (1, result.output)

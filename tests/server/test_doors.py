@@ -91,6 +91,8 @@ def test_a_server_answers_to_its_own_names_only(place: Town) -> None:
         page = await place.server.page()
         response = await page.http.get("/api/me", headers={"host": "rebound.example"})
         assert (response.status_code, response.json()["code"]) == (400, "wrong-host")
+        assert response.json()["why"]["args"] == {"host": "rebound.example"}
+        assert "--origin" in response.json()["why"]["english"]
 
     place.run(scene())
 

@@ -38,6 +38,7 @@ def command(
 
     Put a proxy that speaks TLS in front of it, and name the address that browsers use with --origin.
     """
+    from townwright.core.refusals import Refusal
     from townwright.server import addresses, running
     from townwright.server.logs import write_json_lines
     from townwright.server.settings import Settings
@@ -45,11 +46,15 @@ def command(
     from townwright.server.store.refusals import StoreError
 
     try:
+        for origin in origins:
+            addresses.checked_origin(origin)
         url = store or own_store()
         if workers > 1 and file_of(url) is not None:
             raise click.ClickException("Several workers need PostgreSQL: SQLite has one writer. Use --workers 1.")
         asyncio.run(running.check_store(url, instance))
         listener = running.listening(host, port)
+    except Refusal as refusal:
+        raise click.ClickException(said(refusal.phrase)) from None
     except StoreError as error:
         raise click.ClickException(str(error)) from None
     except OSError as error:

@@ -7,9 +7,13 @@ import socket
 from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
+from urllib.parse import urlsplit
+
+from townwright.core.refusals import Unreadable
 
 HTTP_PORT: Final = 80
-"""Browsers leave this port out."""
+USUAL_PORTS: Final = {"http": HTTP_PORT, "https": 443}
+"""Browsers leave these out."""
 HOST: Final = re.compile(r"(?:\[(?P<six>[0-9a-f:.]*:[0-9a-f:.]*)\]|(?P<name>[a-z0-9.-]+))(?::(?P<port>[0-9]{1,5}))?")
 NOWHERE: Final = ("192.0.2.1", 9)
 """An address that nobody has: the way to it begins where the way to everybody else does."""
@@ -26,6 +30,37 @@ def host_of(name: str, port: int) -> str:
     """What a browser sends as Host."""
     written = f"[{name}]" if ":" in name else name
     return written if port == HTTP_PORT else f"{written}:{port}"
+
+
+def checked_origin(text: str) -> str:
+    """An address exactly as browsers write it, or refused with how they would."""
+    meant = _as_browsers_write(text if "://" in text else f"https://{text}")
+    if meant is None:
+        raise Unreadable(
+            "serve-origin-unreadable",
+            "--origin {text} is no address of a server; write https://games.example",
+            text=text,
+        )
+    if meant != text:
+        raise Unreadable(
+            "serve-origin",
+            "--origin {text} is not as browsers write it; write --origin {meant}",
+            text=text,
+            meant=meant,
+        )
+    return text
+
+
+def _as_browsers_write(text: str) -> str | None:
+    try:
+        split = urlsplit(text)
+        name = (split.hostname or "").encode("ascii" if ":" in (split.hostname or "") else "idna").decode()
+        port = None if split.port == USUAL_PORTS.get(split.scheme) else split.port
+    except ValueError:
+        return None
+    written = f"[{name}]" if ":" in name else name
+    host = written if port is None else f"{written}:{port}"
+    return f"{split.scheme}://{host}" if split.scheme in USUAL_PORTS and HOST.fullmatch(host) else None
 
 
 def is_numeric(host: str, port: int | None = None) -> bool:

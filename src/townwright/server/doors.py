@@ -14,6 +14,7 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Send
 
 from townwright.core.phrases import Phrase
+from townwright.core.refusals import shortened
 from townwright.server.addresses import is_numeric
 from townwright.server.given import Problem
 from townwright.server.house import House
@@ -135,7 +136,7 @@ class Doors:
 
     def _problem(self, scope: Any, headers: dict[bytes, bytes]) -> tuple[int, str, Phrase, dict[bytes, bytes]] | None:
         if not self._is_own(headers.get(b"host", b"")):
-            return 400, "wrong-host", Phrase("server-host", "this server is not called so"), {}
+            return 400, "wrong-host", _not_called(headers.get(b"host", b"")), {}
         try:
             self._house().gates.requests.enter(scope["client"][0] if scope["client"] else "")
         except TooMany as many:
@@ -151,6 +152,15 @@ class Doors:
         if kind != b"application/json":
             return 415, "not-json", Phrase("server-json", "the body of a request is JSON"), {}
         return None
+
+
+def _not_called(host: bytes) -> Phrase:
+    called = "".join(filter(str.isprintable, host.decode("latin-1")))
+    return Phrase(
+        "server-host",
+        "this server is not called '{host}'; whoever runs it names the address that browsers use with --origin",
+        {"host": shortened(called)},
+    )
 
 
 async def _answer(send: Any, status: int, code: str, phrase: Phrase, headers: dict[bytes, bytes]) -> None:
