@@ -97,6 +97,15 @@ def test_a_server_answers_to_its_own_names_only(place: Town) -> None:
     place.run(scene())
 
 
+def test_what_a_proxy_passes_on_does_not_come_from_this_machine(place: Town) -> None:
+    async def scene() -> list[int]:
+        page = await place.server.page()
+        passed = ({}, {"forwarded": "for=198.51.100.7"}, {"x-forwarded-for": "127.0.0.1"}, {"via": "1.1 proxy"})
+        return [(await page.http.get("/metrics", headers=headers)).status_code for headers in passed]
+
+    assert place.run(scene()) == [200, 404, 404, 404]
+
+
 def test_a_body_is_json_and_says_so(place: Town) -> None:
     async def scene() -> None:
         page = await place.server.page()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import re
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar
 from litestar.connection import ASGIConnection
@@ -20,6 +20,9 @@ from townwright.server.visitors import Visitor
 
 WATCH_KEY = "x-watch-key"
 """The header that carries the token of a link for watching."""
+
+PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
+"""Headers of a proxy: what bears one was asked elsewhere, even if it comes from this machine."""
 
 
 async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -58,7 +61,8 @@ def check_machine(connection: ASGIConnection[Any, Any, Any, Any], house: House) 
     if token:
         good = hmac.compare_digest(connection.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
     else:
-        good = is_loopback(connection.client.host if connection.client else "")
+        passed_on = any(name in connection.headers for name in PASSED_ON)
+        good = not passed_on and is_loopback(connection.client.host if connection.client else "")
     if not good:
         raise Trouble(404, "no-such-thing", Phrase("server-not-found", "there is nothing at this address"))
 
