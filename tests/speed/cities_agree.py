@@ -2,45 +2,37 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections import Counter
 from random import Random
 from typing import Any
 
-from townwright.core.dealer import Dealer, stream_of
-from townwright.core.seats import CHANCE
 from townwright.games.cities import GAME
 from townwright.games.cities.masks import LENGTH
 from townwright.games.cities.options import Options
 from townwright.games.cities.state import SET_UP
 from townwright.speed.cities import FastCities
 from townwright.speed.cities_steps import CHOICES
+from townwright.speed.deals import Deals
 
 
 def agree(options: Options, seed: str, compiled: bool) -> int:
     """Plays a game and asserts that both sides offer, do and score the same; answers the actions compared."""
-    random, drawn, compared = Random(seed), Counter[str](), 0
-    dealer = Dealer(hashlib.sha256(seed.encode()).digest())
+    random, deals, compared = Random(seed), Deals(seed), 0
     fast = FastCities(options, compiled)
-    rows = [fast.dealt(dealer) for _ in range(options.seats)]
-    state = GAME.start(options)
+    rows = [fast.dealt(deals.dealer) for _ in range(options.seats)]
+    state = deals.start(GAME, options)
     while to_act := GAME.to_act(state):
-        if to_act == (CHANCE,):
-            seat, action = CHANCE, dealer.answer(GAME.legal(state, CHANCE), drawn)
-            drawn[stream_of(action)] += 1
-        else:
-            seat = random.choice(to_act)
-            legal = GAME.legal(state, seat)
-            ways = ways_of(fast, rows[seat], one_word=state.stage == SET_UP)
-            assert list(ways) == list(map(str, legal))
-            compared += len(legal)
-            action = random.choice(legal)
-            for choice in ways[str(action)]:
-                assert fast.step(rows[seat], choice) >= 0
+        seat = random.choice(to_act)
+        legal = GAME.legal(state, seat)
+        ways = ways_of(fast, rows[seat], one_word=state.stage == SET_UP)
+        assert list(ways) == list(map(str, legal))
+        compared += len(legal)
+        action = random.choice(legal)
+        for choice in ways[str(action)]:
+            assert fast.step(rows[seat], choice) >= 0
         state = GAME.play(state, seat, action)
-        if seat != CHANCE:
-            assert tuple(map(int, rows[seat][:LENGTH])) == state.cities[seat].words
-            assert fast.points(rows[seat]) == GAME.standing(state, seat).total
+        assert tuple(map(int, rows[seat][:LENGTH])) == state.cities[seat].words
+        assert fast.points(rows[seat]) == GAME.standing(state, seat).total
+        state = deals.go_on(GAME, state)
     assert all(row[CHOICES] == 0 for row in rows)
     return compared
 

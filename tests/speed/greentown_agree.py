@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections import Counter
 from random import Random
 from typing import Any
 
-from townwright.core.dealer import Dealer, stream_of
-from townwright.core.seats import CHANCE
 from townwright.games.greentown import GAME
 from townwright.games.greentown.options import Options
 from townwright.games.greentown.pieces import MARKERS
 from townwright.games.greentown.state import State
 from townwright.speed import greentown_words as at
+from townwright.speed.deals import Deals
 from townwright.speed.greentown import FastGreentown, hex_at, piece_number
 
 
 def agree(options: Options, seed: str, compiled: bool) -> int:
     """Plays a game and asserts that both sides offer, do and pay the same; answers the parts compared."""
-    random, drawn, compared = Random(seed), Counter[str](), 0
-    dealer = Dealer(hashlib.sha256(seed.encode()).digest())
+    random, deals, compared = Random(seed), Deals(seed), 0
     fast = FastGreentown(options, compiled)
-    row, state = fast.dealt(dealer), GAME.start(options)
-    while to_act := GAME.to_act(state):
-        if to_act == (CHANCE,):
-            draw = dealer.answer(GAME.legal(state, CHANCE), drawn)
-            drawn[stream_of(draw)] += 1
-            state = GAME.play(state, CHANCE, draw)
-            continue
+    row, state = fast.dealt(deals.dealer), deals.start(GAME, options)
+    while GAME.to_act(state):
         assert facts(fast, row) == readable(state)
         legal = list(GAME.legal(state, state.seat))
         assert legal == list(fast.parts(row))
         compared += len(legal)
         choice = random.randrange(len(legal))
-        state = GAME.play(state, state.seat, legal[choice])
+        state = deals.go_on(GAME, GAME.play(state, state.seat, legal[choice]))
         assert fast.step(row, choice) >= 0
     assert row[at.CHOICES] == 0
     assert row[at.STAGE] == at.OVER

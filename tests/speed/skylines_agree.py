@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections import Counter
 from random import Random
 from typing import Any
 
-from townwright.core.dealer import Dealer, stream_of
-from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME
 from townwright.games.skylines.boards import read_layout
 from townwright.games.skylines.options import FREE, Options
 from townwright.games.skylines.state import Phase, Purpose, State, Tile
 from townwright.speed import skylines_words as at
+from townwright.speed.deals import Deals
 from townwright.speed.skylines import FastSkylines
 
 PHASES = {
@@ -33,20 +30,14 @@ def agree(options: Options, seed: str, compiled: bool) -> int:
     Every other decision takes each kind of action, and each card, as often as the others: a player who takes every
     place as often as the others hardly ever ends a milestone, enacts a policy or lives to see the last board.
     """
-    random, drawn, compared = Random(seed), Counter[str](), 0
-    dealer = Dealer(hashlib.sha256(seed.encode()).digest())
-    fast, state = FastSkylines(options, compiled), GAME.start(options)
-    row: Any = None if options.layout == FREE else fast.dealt(dealer)
-    while to_act := GAME.to_act(state):
-        if to_act == (CHANCE,):
-            draw = dealer.answer(GAME.legal(state, CHANCE), drawn)
-            drawn[stream_of(draw)] += 1
-            state = GAME.play(state, CHANCE, draw)
-            continue
+    random, deals, compared = Random(seed), Deals(seed), 0
+    fast, state = FastSkylines(options, compiled), deals.start(GAME, options)
+    row: Any = None if options.layout == FREE else fast.dealt(deals.dealer)
+    while GAME.to_act(state):
         legal = GAME.legal(state, state.seat)
         if state.phase is Phase.LAYOUT:
-            state = GAME.play(state, state.seat, random.choice(legal))
-            row = fast.dealt(dealer, read_layout(state.layout))
+            state = deals.go_on(GAME, GAME.play(state, state.seat, random.choice(legal)))
+            row = fast.dealt(deals.dealer, read_layout(state.layout))
             continue
         assert facts(fast, row) == readable(state)
         assert fast.points(row) == GAME.standing(state, state.seat).total
@@ -59,7 +50,7 @@ def agree(options: Options, seed: str, compiled: bool) -> int:
             kinds = [str(action).split()[:2] for action in offered]
             kind = random.choice(sorted({tuple(each) for each in kinds}))
             choice = random.choice([number for number, each in enumerate(kinds) if tuple(each) == kind])
-        state = GAME.play(state, state.seat, offered[choice])
+        state = deals.go_on(GAME, GAME.play(state, state.seat, offered[choice]))
         assert fast.step(row, choice) >= 0
     assert facts(fast, row) == readable(state)
     assert fast.points(row) == GAME.standing(state, 0).total

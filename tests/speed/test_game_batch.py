@@ -1,18 +1,17 @@
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
-from townwright.core.dealer import Dealer, stream_of
-from townwright.core.seats import CHANCE
+from townwright.core.dealer import Dealer
 from townwright.games.greentown import GAME as GREENTOWN
 from townwright.games.skylines import GAME as SKYLINES
 from townwright.speed import greentown_words, skylines_words
+from townwright.speed.deals import Deals
 from townwright.speed.game_batch import LOST, GreentownBatch, SkylinesBatch
 
 MODES = (False, True)
@@ -55,19 +54,14 @@ def test_every_game_of_a_batch_is_the_game_of_its_dealer(compiled: bool) -> None
 @slow_to_compile
 @both_modes
 def test_a_dealt_game_replays_by_the_readable_rules(compiled: bool) -> None:
-    batch, random = skylines(1, compiled), Random(2)
-    batch.deal(dealers(1))
-    state, drawn, rewards = SKYLINES.start(batch.fast.options), Counter[str](), batch.points()
-    while to_act := SKYLINES.to_act(state):
-        if to_act == (CHANCE,):
-            draw = dealers(1)[0].answer(SKYLINES.legal(state, CHANCE), drawn)
-            drawn[stream_of(draw)] += 1
-            state = SKYLINES.play(state, CHANCE, draw)
-            continue
+    batch, random, deals = skylines(1, compiled), Random(2), Deals("replay")
+    batch.deal([deals.dealer])
+    state, rewards = deals.start(SKYLINES, batch.fast.options), batch.points()
+    while SKYLINES.to_act(state):
         choice = random.randrange(int(batch.counts[0]))
         action = list(batch.fast.actions(batch.row(0)))[choice]
         rewards = batch.step(np.array([choice]))
-        state = SKYLINES.play(state, state.seat, action)
+        state = deals.go_on(SKYLINES, SKYLINES.play(state, state.seat, action))
     assert batch.over
     assert rewards.tolist() == [[LOST if state.loss else SKYLINES.standing(state, 0).total] * 2]
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
-from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -14,8 +12,6 @@ from rich.console import Console
 from rich.table import Table
 
 from townwright.core import registry
-from townwright.core.dealer import Dealer, stream_of
-from townwright.core.seats import CHANCE
 
 if TYPE_CHECKING:
     from townwright.bots.player import Bot
@@ -91,18 +87,13 @@ class Thinking:
 
 def some_moments(game: AnyGame) -> list[Any]:
     """The positions of a random game before some of its decisions."""
-    random, drawn, found = Random("bench"), Counter[str](), []  # noqa: S311  a random player
-    dealer = Dealer(hashlib.sha256(b"bench").digest())
-    state, decisions = game.start(game.options({})), 0
+    from townwright.speed.deals import Deals
+
+    random, deals, found = Random("bench"), Deals("bench"), []  # noqa: S311  a random player
+    state, decisions = deals.start(game, game.options({})), 0
     while (to_act := game.to_act(state)) and decisions <= MOMENTS[-1]:
-        seat = to_act[0]
-        legal = game.legal(state, seat)
-        if seat == CHANCE:
-            action = dealer.answer(legal, drawn)
-            drawn[stream_of(action)] += 1
-        else:
-            if decisions in MOMENTS:
-                found.append(state)
-            action, decisions = legal[random.randrange(len(legal))], decisions + 1
-        state = game.play(state, seat, action)
+        if decisions in MOMENTS:
+            found.append(state)
+        legal, decisions = game.legal(state, to_act[0]), decisions + 1
+        state = deals.go_on(game, game.play(state, to_act[0], legal[random.randrange(len(legal))]))
     return found

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections import Counter
 from functools import partial
 from random import Random
 from typing import Any
 
 from townwright.core.contract import AnyGame
-from townwright.core.dealer import Dealer, stream_of
-from townwright.core.seats import CHANCE
+from townwright.speed.deals import Deals
 from townwright.speed.measuring import Measure
 
 DECISIONS_OF_A_CITY = 27
@@ -19,17 +16,11 @@ DECISIONS_OF_A_CITY = 27
 
 def play_readable(game: AnyGame, options: Any, seed: str) -> int:
     """Plays one random game by the readable rules; answers how many actions its seats took."""
-    random, drawn, actions = Random(seed), Counter[str](), 0  # noqa: S311  a random player, not a secret
-    dealer = Dealer(hashlib.sha256(seed.encode()).digest())
-    state = game.start(options)
+    random, deals, actions = Random(seed), Deals(seed), 0  # noqa: S311  a random player, not a secret
+    state = deals.start(game, options)
     while to_act := game.to_act(state):
-        if to_act == (CHANCE,):
-            seat, action = CHANCE, dealer.answer(game.legal(state, CHANCE), drawn)
-            drawn[stream_of(action)] += 1
-        else:
-            seat, actions = random.choice(to_act), actions + 1
-            action = random.choice(game.legal(state, seat))
-        state = game.play(state, seat, action)
+        seat, actions = random.choice(to_act), actions + 1
+        state = deals.go_on(game, game.play(state, seat, random.choice(game.legal(state, seat))))
     game.result(state)
     return actions
 

@@ -1,0 +1,31 @@
+"""Chance in random games by the readable rules: for timing them, and for comparing them with games over words."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from typing import Any
+
+from townwright.core.contract import AnyGame
+from townwright.core.dealer import Dealer, stream_of
+from townwright.core.seats import CHANCE
+
+
+class Deals:
+    """A dealer of a short seed, and what it has dealt so far."""
+
+    def __init__(self, seed: str) -> None:
+        self.dealer = Dealer(hashlib.sha256(seed.encode()).digest())
+        self.drawn = Counter[str]()
+
+    def start(self, game: AnyGame, options: Any) -> Any:
+        """The first position in which somebody is to act."""
+        return self.go_on(game, game.start(options))
+
+    def go_on(self, game: AnyGame, state: Any) -> Any:
+        """The position after all draws that are due."""
+        while game.to_act(state) == (CHANCE,):
+            draw = self.dealer.answer(game.legal(state, CHANCE), self.drawn)
+            self.drawn[stream_of(draw)] += 1
+            state = game.play(state, CHANCE, draw)
+        return state
