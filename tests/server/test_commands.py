@@ -14,7 +14,7 @@ import httpx
 import pytest
 from click.testing import CliRunner
 
-from townwright.cli import data_folder, play, serve
+from townwright.cli import data_folder, play, serve, starting
 
 EVERY = "0.0.0.0"  # noqa: S104  that is what is tested
 
@@ -94,6 +94,21 @@ def test_a_port_that_is_taken_is_said_in_one_sentence(command: object, tmp_path:
         result = CliRunner().invoke(command, words)  # type: ignore[arg-type]
     assert result.exit_code == 1
     assert "in use" in result.output
+    assert not list(tmp_path.iterdir()), "a store that nobody has used was left behind"
+
+
+@pytest.mark.parametrize("command", [play.command, serve.command], ids=["play", "serve"])
+def test_a_folder_that_cannot_be_had_is_said_and_not_called_a_port(
+    command: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setattr(starting, "data_folder", lambda: tmp_path / "file" / "townwright")
+    monkeypatch.setattr(data_folder, "data_folder", lambda: tmp_path / "file" / "townwright")
+    result = CliRunner().invoke(command, ["--port", "0"])  # type: ignore[arg-type]
+    assert (result.exit_code, len(result.output.splitlines())) == (1, 1)
+    assert str(tmp_path / "file") in result.output
+    assert "--store" in result.output
+    assert "listen" not in result.output
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import webbrowser
 
 import click
 
-from townwright.cli.data_folder import own_store
 from townwright.cli.language import said
+from townwright.cli.starting import begun
 
 
 @click.command()
@@ -24,20 +23,13 @@ def command(game: str | None, port: int, store: str | None, browser: bool) -> No
     from townwright.server import running
     from townwright.server.addresses import own_origins
     from townwright.server.settings import Settings
-    from townwright.server.store.refusals import StoreError
 
     try:
         if game is not None:
             registry.find(game)
-        url = store or own_store()
-        asyncio.run(running.check_store(url))
-        listener = running.listening("127.0.0.1", port)
     except Refusal as refusal:
         raise click.ClickException(said(refusal.phrase)) from None
-    except StoreError as error:
-        raise click.ClickException(str(error)) from None
-    except OSError as error:
-        raise click.ClickException(f"Cannot start on port {port} of this machine: {error.strerror or error}.") from None
+    listener, url = begun("127.0.0.1", port, store)
     taken = listener.getsockname()[1]
     origins = own_origins("127.0.0.1", taken)
     address = origins[0]

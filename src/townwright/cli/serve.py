@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import click
 
-from townwright.cli.data_folder import own_store
 from townwright.cli.language import said
+from townwright.cli.starting import begun
 from townwright.core.phrases import Phrase
 
 
@@ -48,17 +46,13 @@ def command(
     try:
         for origin in origins:
             addresses.checked_origin(origin)
-        url = store or own_store()
-        if workers > 1 and file_of(url) is not None:
+        if workers > 1 and (store is None or file_of(store) is not None):
             raise click.ClickException("Several workers need PostgreSQL: SQLite has one writer. Use --workers 1.")
-        asyncio.run(running.check_store(url, instance))
-        listener = running.listening(host, port)
     except Refusal as refusal:
         raise click.ClickException(said(refusal.phrase)) from None
     except StoreError as error:
         raise click.ClickException(str(error)) from None
-    except OSError as error:
-        raise click.ClickException(f"Cannot listen on {host}:{port}: {error.strerror or error}.") from None
+    listener, url = begun(host, port, store, instance)
     taken = listener.getsockname()[1]
     everywhere = addresses.is_wildcard(host) and not origins
     chosen = Settings(

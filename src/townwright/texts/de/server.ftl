@@ -43,5 +43,7 @@ server-wrong-login = Der Name oder das Passwort stimmt nicht.
 server-for-accounts = Das ist für die, die ein Konto haben.
 serve-origin-unreadable = --origin { $text } ist keine Adresse eines Servers; schreib https://games.example.
 serve-origin = --origin { $text } steht nicht so da, wie Browser es schreiben; schreib --origin { $meant }.
+serve-cannot-listen = Auf { $where } lässt sich nicht lauschen: { $why }.
+serve-no-folder = In { $folder } lassen sich keine Spiele aufheben: { $why }; nenne mit --store einen anderen Ort.
 serve-here = Townwright lauscht auf { $host } für { $names }; Strg-C beendet es.
 serve-everywhere = Townwright lauscht auf Port { $port } jeder Adresse dieses Rechners: { $names }; Strg-C beendet es.

@@ -1,0 +1,55 @@
+"""How a server begins: its port first and then its store, so that a port that is taken leaves no store behind."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+
+import click
+
+from townwright.cli.data_folder import data_folder, own_store
+from townwright.cli.language import said
+from townwright.core.refusals import NotNow, Refusal
+
+
+def begun(host: str, port: int, store: str | None, instance: str | None = None) -> tuple[socket.socket, str]:
+    """The socket that listens and the address of a store that can be used; or one sentence on why not."""
+    from townwright.server.store.refusals import StoreError
+
+    try:
+        listener = _listening(host, port)
+        try:
+            return listener, _checked(store, instance)
+        except BaseException:
+            listener.close()
+            raise
+    except Refusal as refusal:
+        raise click.ClickException(said(refusal.phrase)) from None
+    except StoreError as error:
+        raise click.ClickException(str(error)) from None
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    from townwright.server import addresses, running
+
+    try:
+        return running.listening(host, port)
+    except OSError as error:
+        where, why = addresses.host_of(host, port), error.strerror or str(error)
+        raise NotNow("serve-cannot-listen", "cannot listen on {where}: {why}", where=where, why=why) from None
+
+
+def _checked(store: str | None, instance: str | None) -> str:
+    from townwright.server import running
+
+    try:
+        url = store or own_store()
+    except OSError as error:
+        raise NotNow(
+            "serve-no-folder",
+            "no games can be kept in {folder}: {why}; name another place with --store",
+            folder=str(data_folder()),
+            why=error.strerror or str(error),
+        ) from None
+    asyncio.run(running.check_store(url, instance))
+    return url
