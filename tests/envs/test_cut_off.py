@@ -10,7 +10,8 @@ import pytest
 
 from townwright.envs import aec, agents, parallel
 from townwright.envs.solo import SoloEnv
-from townwright.envs.table import LONGEST, LOST, PAGE
+from townwright.envs.table import LONGEST, PAGE
+from townwright.speed.many_rows import LOST
 
 wrappers: Any = import_module("pettingzoo.utils.wrappers")
 
@@ -45,9 +46,11 @@ def test_in_turn_every_agent_is_cut_off_without_a_reward() -> None:
 def test_together_all_agents_are_cut_off_without_a_reward(game: str, steps: int) -> None:
     table = parallel.parallel_env(game, seats=2)
     table.reset(seed=1)
-    for _ in range(steps):
-        assert table.agents
-        _, rewards, terminated, truncated, _ = table.step(dict.fromkeys(table.agents, NOTHING))
+    for _ in range(steps - 1):
+        table.step(dict.fromkeys(table.agents, NOTHING))
+    assert len(table.agents) == 2
+
+    _, rewards, terminated, truncated, _ = table.step(dict.fromkeys(table.agents, NOTHING))
 
     assert table.agents == []
     assert (set(rewards.values()), set(terminated.values()), set(truncated.values())) == ({0.0}, {False}, {True})

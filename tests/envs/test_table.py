@@ -13,7 +13,8 @@ from townwright.envs import aec, parallel, table
 from townwright.envs.chances import Steered, dealer_of
 from townwright.envs.solo import SoloEnv
 from townwright.envs.spaces import Kind, shown
-from townwright.envs.table import LOST, Table
+from townwright.envs.table import Table
+from townwright.speed.many_rows import LOST
 
 SEATS = {"cities": "2", "greentown": "2", "skylines": "2"}
 every_game = pytest.mark.parametrize("game", registry.names())
@@ -185,12 +186,12 @@ def test_points_come_with_their_reasons() -> None:
 
 
 def test_options_are_given_as_words_or_as_numbers() -> None:
-    made = [aec.env("cities", seats=2, level=3), parallel.parallel_env("cities", seats=2, level=3)]
-    for each in made:
-        each.reset(seed=1)
+    in_turn, together = aec.env("cities", seats=2, level=3), parallel.parallel_env("cities", seats=2, level=3)
     solo = SoloEnv("cities", level=3)
+    in_turn.reset(seed=1)
+    together.reset(seed=1)
     solo.reset(seed=1)
-    tables = [*(each.table for each in made), Table(registry.find("cities"), {"seats": 2, "level": 3})]
+    tables = [in_turn.table, together.table, Table(registry.find("cities"), {"seats": 2, "level": 3})]
 
     assert [table.options for table in tables] == [registry.find("cities").options({"seats": "2", "level": "3"})] * 3
     assert solo.table.options == registry.find("cities").options({"seats": "1", "level": "3"})

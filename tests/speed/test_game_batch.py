@@ -12,7 +12,8 @@ from townwright.games.greentown import GAME as GREENTOWN
 from townwright.games.skylines import GAME as SKYLINES
 from townwright.speed import greentown_words, skylines_words
 from townwright.speed.deals import Deals
-from townwright.speed.game_batch import LOST, GreentownBatch, SkylinesBatch
+from townwright.speed.game_batch import GreentownBatch, SkylinesBatch
+from townwright.speed.many_rows import LOST
 
 MODES = (False, True)
 both_modes = pytest.mark.parametrize("compiled", MODES, ids=lambda compiled: "compiled" if compiled else "plain")

@@ -19,7 +19,8 @@ from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.seats import CHANCE
 from townwright.envs import seeing, structured
-from townwright.envs.table import LOST, PAGE, Table
+from townwright.envs.table import PAGE, Table
+from townwright.speed.many_rows import LOST
 
 pyspiel: Any = import_module("pyspiel")
 

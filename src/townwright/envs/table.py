@@ -24,6 +24,7 @@ from townwright.core.records import Event
 from townwright.core.seats import CHANCE, Seat
 from townwright.envs import VERSION
 from townwright.envs.chances import Chance, dealer_of
+from townwright.speed.many_rows import LOST
 
 PAGE = 512
 """How many words are numbered at once. No game has been seen with more than 300 in a row."""
@@ -31,8 +32,6 @@ DONE, TURN_OVER = "(done)", "(more)"
 """Not words of the notation: the action ends here; the next page of words."""
 LONGEST = 2_000
 """Words for each seat after which environments cut a game off. Only those who say what is not there come near it."""
-LOST = -20
-"""What a lost game of Skylines is worth to everybody."""
 
 
 def in_words(options: Mapping[str, object]) -> dict[str, str]:

@@ -27,13 +27,10 @@ from townwright.games.greentown.options import Options as GreentownOptions
 from townwright.games.skylines.options import Options as SkylinesOptions
 from townwright.speed import greentown, greentown_seen, greentown_words, modes, skylines, skylines_seen, skylines_words
 from townwright.speed.greentown import FastGreentown
-from townwright.speed.many_rows import ManyRows, Marks, Numbers
+from townwright.speed.many_rows import LOST, ManyRows, Marks, Numbers
 from townwright.speed.skylines import FastSkylines
 
 Fast = TypeVar("Fast", FastGreentown, FastSkylines)
-
-LOST = -20
-"""What a lost game of Skylines is worth to everybody, as in the environments."""
 
 
 class GameBatch(ManyRows, Generic[Fast]):

@@ -15,6 +15,9 @@ from townwright.core.dealer import Dealer
 Numbers: TypeAlias = npt.NDArray[np.int64]
 Marks: TypeAlias = npt.NDArray[np.uint8]
 
+LOST = -20
+"""What a lost game is worth to everybody: learners need a number, here and in the environments."""
+
 
 class ManyRows(ABC):
     """Many games of the same options: an array of rows in compiled mode, a list of lists in plain mode."""
