@@ -19,15 +19,16 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.threads import cities_share, gain, skylines_share
+from benchmarks.threads import cities_share, gain, greentown_share, skylines_share
 from benchmarks.yardsticks import random_steps, yardsticks
 from townwright.core import registry
 from townwright.games.cities import GAME
 from townwright.games.cities.options import Options
+from townwright.games.greentown.options import Options as GreentownOptions
 from townwright.games.skylines.options import read_options
 from townwright.speed.batch import CityBatch
 from townwright.speed.cities import FastCities
-from townwright.speed.game_batch import SkylinesBatch
+from townwright.speed.game_batch import GreentownBatch, SkylinesBatch
 from townwright.speed.measuring import Measure, Rate, measured
 from townwright.speed.workloads import DECISIONS_OF_A_CITY, play_readable, workloads
 
@@ -59,7 +60,7 @@ GOALS = (
     Goal(GREENTOWN, GREENTOWN_READABLE, 50),
     Goal(SKYLINES, SKYLINES_READABLE, 50),
 )
-THREADS = {"cities": cities_share, "skylines": skylines_share}
+THREADS = {"cities": cities_share, "greentown": greentown_share, "skylines": skylines_share}
 
 
 @click.command()
@@ -171,34 +172,41 @@ def ratio(rates: dict[str, Rate], goal: Goal) -> float:
     return rates[goal.what].per_second / rates[goal.against].per_second
 
 
+FIRST_GAME = "from townwright.speed.workloads import {name}_run; {name}_run(1, compiled=True)"
+
+
 def cold_starts() -> dict[str, float]:
     """CPU seconds of fresh processes, and the memory of a large batch."""
-    play = "from townwright.speed.cities import *; FastCities(Options(level=3)).play_games(1, 1)"
-    skylines = (
-        "from townwright.speed.skylines import *; from townwright.games.skylines.options import read_options; "
-        "FastSkylines(read_options({})).play_games(1, 1)"
-    )
     with tempfile.TemporaryDirectory() as folder:
         return {
             "import townwright (s)": fresh("import townwright", folder),
             "townwright --help (s)": fresh("from townwright.cli import main; main(['--help'])", folder),
             "numba alone (s)": fresh("import numba", folder),
-            "Cities: first compile and a game (s)": fresh(play, folder),
-            "Cities: the same from the cache (s)": fresh(play, folder),
-            "Skylines: first compile and a game (s)": fresh(skylines, folder),
-            "Skylines: the same from the cache (s)": fresh(skylines, folder),
-            "100,000 cities in a batch (MB)": CityBatch(OPTIONS, 100_000).rows.nbytes / 1e6,
-            "10,000 games of Skylines in a batch (MB)": SkylinesBatch(read_options({}), 10_000).rows.nbytes / 1e6,
+            **{
+                f"{name.title()}: {when} (s)": fresh(FIRST_GAME.format(name=name), folder)
+                for name in ("cities", "greentown", "skylines")
+                for when in ("first compile and a game", "the same from the cache")
+            },
+            **large_batches(),
         }
 
 
+def large_batches() -> dict[str, float]:
+    """How much memory they hold."""
+    return {
+        "100,000 cities in a batch (MB)": CityBatch(OPTIONS, 100_000).rows.nbytes / 1e6,
+        "10,000 games of Greentown in a batch (MB)": GreentownBatch(GreentownOptions(), 10_000).rows.nbytes / 1e6,
+        "10,000 games of Skylines in a batch (MB)": SkylinesBatch(read_options({}), 10_000).rows.nbytes / 1e6,
+    }
+
+
 def fresh(code: str, folder: str) -> float:
-    """How much CPU time a new Python takes for the code."""
+    """How much CPU time a new Python takes for the code; code that fails is not timed."""
     before = spent_by_children()
     subprocess.run(  # noqa: S603  our own code
         (sys.executable, "-c", code),
         env={**environ, "NUMBA_CACHE_DIR": folder},
-        check=False,
+        check=True,
         stdout=subprocess.DEVNULL,
     )
     return spent_by_children() - before

@@ -16,7 +16,7 @@ from time import perf_counter, thread_time
 from typing import Any
 
 ROUNDS = 7
-CITIES, SKYLINES = 150_000, 4_000
+CITIES, GREENTOWN, SKYLINES = 150_000, 400, 4_000
 """Games of one share: about a quarter of a second."""
 
 Share = Callable[[int], tuple[float, float, float]]
@@ -46,6 +46,15 @@ def cities_share(number: int) -> tuple[float, float, float]:
 
     fast = FastCities(Options(level=3))
     return timed(lambda: fast.play_games(1, CITIES, first=number * CITIES))
+
+
+def greentown_share(number: int) -> tuple[float, float, float]:
+    """Random games of Greentown for two, compiled."""
+    from townwright.games.greentown.options import Options
+    from townwright.speed.greentown import FastGreentown
+
+    fast = FastGreentown(Options())
+    return timed(lambda: fast.play_games(1, GREENTOWN, first=number * GREENTOWN))
 
 
 def skylines_share(number: int) -> tuple[float, float, float]:
