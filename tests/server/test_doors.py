@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -14,8 +15,11 @@ from websockets.typing import Origin
 
 from townwright.server.authorisation import matrix
 from townwright.server.doors import page_headers
+from townwright.server.readiness import Readiness
+from townwright.server.store.contract import Store
+from townwright.server.store.refusals import Down
 
-from .serving import Page
+from .serving import Page, serving
 from .town import Town, town
 
 
@@ -104,6 +108,49 @@ def test_what_a_proxy_passes_on_does_not_come_from_this_machine(place: Town) -> 
         return [(await page.http.get("/metrics", headers=headers)).status_code for headers in passed]
 
     assert place.run(scene()) == [200, 404, 404, 404]
+
+
+@pytest.mark.parametrize("path", ["/health", "/health/live", "/health/ready", "/metrics"])
+def test_a_monitor_asks_at_the_own_port_whatever_the_server_is_called(place: Town, path: str) -> None:
+    async def scene() -> list[int]:
+        page = await place.server.page()
+        hosts = ("127.0.0.1:1", "localhost", "rebound.example")
+        return [(await page.http.get(path, headers={"host": host})).status_code for host in hosts]
+
+    assert place.run(scene()) == [200, 200, 400 if path == "/metrics" else 200]
+
+
+def test_the_server_is_not_ready_while_its_store_only_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def no_write(*_: object) -> None:
+        raise Down("the disk is full")
+
+    async def scene() -> None:
+        async with serving(tmp_path) as server:
+            page = await server.page()
+            monkeypatch.setattr(server.house.store, "_write", no_write)
+            for path, status in (("/health", 503), ("/health/ready", 503), ("/health/live", 200)):
+                response = await page.http.get(path)
+                assert (response.status_code, response.headers["content-type"]) == (status, "text/plain; charset=utf-8")
+
+    asyncio.run(scene())
+
+
+def test_a_store_is_asked_to_write_once_a_second() -> None:
+    class Written:
+        times = 0
+
+        async def try_writing(self) -> None:
+            self.times += 1
+
+    async def scene() -> None:
+        hand, store = [0.0], Written()
+        readiness = Readiness(cast("Store", store), lambda: hand[0])
+        for at, times in ((0.0, 1), (0.9, 1), (1.0, 2), (1.5, 2)):
+            hand[0] = at
+            assert await readiness.can_store()
+            assert store.times == times
+
+    asyncio.run(scene())
 
 
 def test_a_body_is_json_and_says_so(place: Town) -> None:

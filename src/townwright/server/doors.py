@@ -24,6 +24,8 @@ from townwright.tables.said import sentence
 
 SAFE: Final = frozenset({"GET", "HEAD"})
 KNOWN: Final = SAFE | {"POST", "DELETE"}
+HEALTH: Final = frozenset({"/health", "/health/live", "/health/ready"})
+METRICS: Final = "/metrics"
 
 POLICY: Final = "; ".join(
     (
@@ -71,6 +73,7 @@ class Doors:
         self._house = house
         self._origins = frozenset(origin.encode() for origin in settings.origins)
         self._hosts = frozenset(host.encode() for host in settings.hosts)
+        self._has_token = bool(settings.metrics_token)
         self._port = settings.any_address_port
         self._secure = settings.secure
         self._headers = page_headers(settings.origins, settings.secure)
@@ -95,6 +98,15 @@ class Doors:
 
     def _is_own(self, host: bytes) -> bool:
         return host in self._hosts or self._is_numeric(host)
+
+    def _is_for_monitors(self, scope: Any, headers: dict[bytes, bytes]) -> bool:
+        """Monitors call the server by its own port, not by its outer name; what they ask is answered all the same.
+
+        Health tells nothing to anybody; of the metrics a foreign site must not get hold by a name that it leads here.
+        """
+        if scope["path"] == METRICS:
+            return self._has_token or is_numeric(headers.get(b"host", b"").decode("latin-1"))
+        return scope["path"] in HEALTH
 
     def _is_numeric(self, host: bytes) -> bool:
         """Whether the server was called by one of the machine's addresses that it was not told."""
@@ -135,7 +147,7 @@ class Doors:
         self._house().metrics.took("request", time.perf_counter() - started)
 
     def _problem(self, scope: Any, headers: dict[bytes, bytes]) -> tuple[int, str, Phrase, dict[bytes, bytes]] | None:
-        if not self._is_own(headers.get(b"host", b"")):
+        if not self._is_own(headers.get(b"host", b"")) and not self._is_for_monitors(scope, headers):
             return 400, "wrong-host", _not_called(headers.get(b"host", b"")), {}
         try:
             self._house().gates.requests.enter(scope["client"][0] if scope["client"] else "")

@@ -30,6 +30,7 @@ from townwright.server.limits import Gate, Places
 from townwright.server.lookers import Company, Lookers
 from townwright.server.metrics import Metrics
 from townwright.server.passwords import Passwords
+from townwright.server.readiness import Readiness
 from townwright.server.replays import Replays
 from townwright.server.settings import Settings
 from townwright.server.store import open_store
@@ -80,6 +81,7 @@ class House:
         self.tickets = Tickets(settings.key, now, store.use_ticket)
         self.passwords = Passwords()
         self.metrics = Metrics()
+        self.readiness = Readiness(store)
         self._bots: dict[str, tuple[str, ...]] = {}
         self._meeting: asyncio.Task[None] | None = None
         self.connections: set[Connection] = set()

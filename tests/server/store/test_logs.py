@@ -218,3 +218,9 @@ async def test_a_discarded_table_leaves_nothing(store: Store) -> None:
     assert await store.listed(table.id) is None
     assert await store.invitation(token, NOW) is None
     assert await store.events(kept.id) == events(1, 2)
+
+
+async def test_a_write_that_changes_nothing_can_be_tried(store: Store) -> None:
+    instance = store.instance
+    await store.try_writing()
+    assert store.instance == instance

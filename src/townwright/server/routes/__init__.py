@@ -54,6 +54,7 @@ EVERY: Final = (
     records.study,
     machine.live,
     machine.ready,
+    machine.health,
     machine.metrics,
     page.index,
     page.file,

@@ -6,7 +6,6 @@ from litestar import Response, get
 from litestar.datastructures import State
 
 from townwright.server.house import House
-from townwright.server.store.refusals import StoreError
 
 
 @get("/health/live", media_type="text/plain", sync_to_thread=False, summary="Is the process alive?")
@@ -17,13 +16,22 @@ def live() -> str:
 
 @get("/health/ready", media_type="text/plain", summary="Can it serve?")
 async def ready(state: State) -> Response[str]:
-    """Whether the store answers and the server does not stop."""
-    house: House = state.house
-    try:
-        await house.store.head("0" * 32)
-    except StoreError:
-        return Response("the store does not answer", status_code=503)
-    return Response("ready") if house.ready else Response("stopping", status_code=503)
+    """Whether the store can write and the server does not stop."""
+    return await _readiness(state.house)
+
+
+@get("/health", media_type="text/plain", summary="The same, for monitors that look here.")
+async def health(state: State) -> Response[str]:
+    """What ``/health/ready`` says."""
+    return await _readiness(state.house)
+
+
+async def _readiness(house: House) -> Response[str]:
+    if not house.ready:
+        return Response("stopping", status_code=503)
+    if not await house.readiness.can_store():
+        return Response("the store cannot write", status_code=503)
+    return Response("ready")
 
 
 @get("/metrics", media_type="text/plain", sync_to_thread=False, include_in_schema=False)

@@ -197,5 +197,8 @@ class Store(Tables, People, Protocol):
     async def free_space(self) -> float | None:
         """The share of the disk that is free, from 0 to 1; None where the storage is elsewhere."""
 
+    async def try_writing(self) -> None:
+        """Commit something that changes nothing, to see whether that can be done now."""
+
     async def close(self) -> None:
         """Finish what was begun, and let go."""

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Mapping, Sequence
 from typing import Final, TypeVar
 
 from townwright.core.refusals import NotNow
-from townwright.server.store import invitations, lists, logs, people, personal, sessions
+from townwright.server.store import invitations, lists, logs, people, personal, schema, sessions
 from townwright.server.store.connection import Connection, Engine, Operation
 from townwright.server.store.refusals import Down
 from townwright.server.store.tokens import fresh_token
@@ -47,6 +47,9 @@ class OpenStore:
     async def free_space(self) -> float | None:
         space = self._space()
         return None if space is None else space[0] / space[1]
+
+    async def try_writing(self) -> None:
+        await self._write(schema.rewrite)
 
     async def close(self) -> None:
         self._closed = True
