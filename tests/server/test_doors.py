@@ -104,7 +104,12 @@ def test_a_server_answers_to_its_own_names_only(place: Town) -> None:
 def test_what_a_proxy_passes_on_does_not_come_from_this_machine(place: Town) -> None:
     async def scene() -> list[int]:
         page = await place.server.page()
-        passed = ({}, {"forwarded": "for=198.51.100.7"}, {"x-forwarded-for": "127.0.0.1"}, {"via": "1.1 proxy"})
+        passed: tuple[dict[str, str], ...] = (
+            {},
+            {"forwarded": "for=198.51.100.7"},
+            {"x-forwarded-for": "127.0.0.1"},
+            {"via": "1.1 proxy"},
+        )
         return [(await page.http.get("/metrics", headers=headers)).status_code for headers in passed]
 
     assert place.run(scene()) == [200, 404, 404, 404]
@@ -151,6 +156,29 @@ def test_a_store_is_asked_to_write_once_a_second() -> None:
             assert store.times == times
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ('{"game": "guessing", "colour": 1}', "'colour' is no field here"),
+        ('{"game": "guessing", "seats": [{"who": "you", "hat": 1}]}', "'seats[0].hat' is no field here"),
+        ("{}", "the field 'game' is missing"),
+        ('{"game": "guessing", "seats": [{"who": "nobody"}]}', "'seats[0].who' cannot be 'nobody'"),
+        ('{"game": 7}', "'game' must be str, not int"),
+        ('{"game": "guessing", "seconds": 1}', "'seconds' must be int >= 10"),
+        ("[1]", "'body' must be object, not array"),
+        ('{"game"', "the body of this request is not whole JSON"),
+    ],
+)
+def test_a_request_that_cannot_be_read_is_told_the_field_and_what_is_wrong(place: Town, body: str, why: str) -> None:
+    async def scene() -> tuple[int, dict[str, Any]]:
+        page = await place.server.page("Ada")
+        response = await page.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+        return response.status_code, response.json()
+
+    status, problem = place.run(scene())
+    assert (status, problem["code"], problem["why"]["english"]) == (400, "unreadable", why)
 
 
 def test_a_body_is_json_and_says_so(place: Town) -> None:

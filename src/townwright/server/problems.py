@@ -14,14 +14,16 @@ from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
 from townwright.server.given import Problem
 from townwright.server.limits import TooMany
+from townwright.server.misreadings import misread
 from townwright.server.own_components import BadFile
 from townwright.server.store.refusals import StoreError
 from townwright.tables.said import Refused, sentence
 
 log = logging.getLogger(__name__)
 
+UNREADABLE: Final = "unreadable"
 STATUS: Final[Mapping[str, int]] = {
-    "unreadable": 400,
+    UNREADABLE: 400,
     "unknown": 404,
     "not-yours": 403,
     "not-now": 409,
@@ -91,6 +93,7 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
             headers = {"Retry-After": str(error.seconds)}
         case HTTPException():
             status, code, phrase = error.status_code, *_http(error.status_code)
+            phrase = misread(error) if code == UNREADABLE else phrase
             headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
         case RecursionError() | UnicodeError():
             status, code, phrase = 400, *_http(400)
@@ -114,7 +117,7 @@ def _http(status: int) -> tuple[str, Phrase]:
         case 413:
             return "too-large", Phrase("server-too-large", "this is larger than the server reads")
         case _:
-            return "unreadable", Phrase("server-unreadable", "the server cannot read this request")
+            return UNREADABLE, Phrase("server-unreadable", "the server cannot read this request")
 
 
 def route_of(request: Request[Any, Any, Any]) -> str:
