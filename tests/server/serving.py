@@ -120,6 +120,8 @@ class Page:
     sights: dict[str, dict[str, Any]] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)
     facts: dict[str, dict[int, dict[str, Any]]] = field(default_factory=dict)
+    lost: list[Any] = field(default_factory=list)
+    """Sockets that were left half open."""
 
     async def get(self, path: str, **headers: str) -> Any:
         response = await self.http.get(path, headers=headers)
@@ -255,7 +257,16 @@ class Page:
             self.socket.transport.abort()
             self.socket = None
 
+    def lose(self) -> None:
+        """Leave the connection half open: nobody reads here any longer, and nothing tells the server so."""
+        self.socket.transport.pause_reading()
+        self.lost.append(self.socket)
+        self.socket = None
+
     async def close(self) -> None:
+        for lost in self.lost:
+            lost.transport.abort()
+            await lost.wait_closed()
         if self.socket is not None:
             await self.socket.close()
         await self.http.aclose()

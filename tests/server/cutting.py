@@ -1,0 +1,109 @@
+"""People whose connections break all the time, in every way that connections break, while they play and look on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+
+from townwright.server.keeper import events
+from townwright.server.listing import index_of
+from townwright.server.store.values import TableRow
+
+from ..tables.tables import GUESSING, NOON, running
+from .serving import Page, Server
+
+GAPS = (1, 20, 500, 1_500)
+"""Facts that somebody misses who comes back to a long game."""
+
+
+@dataclass
+class Cuts:
+    """Cuts the connections of two players and a spectator until the game ends, and looks at what each was sent."""
+
+    server: Server
+    random: Random
+    ways: dict[str, int] = field(default_factory=dict)
+    facts: int = 0
+
+    @property
+    def done(self) -> int:
+        return sum(self.ways.values())
+
+    async def play(self, rounds: int, often: float = 0.5) -> None:
+        """One game."""
+        ada, ben, eve = [await self.server.page(name) for name in ("Ada", "Ben", None)]
+        options = {"seats": "2", "rounds": str(rounds)}
+        table = await ada.table(options=options, visibility="public", seats=[{"who": "you"}])
+        await ben.post(f"/api/tables/{table}/sit")
+        for page in (ada, ben, eve):
+            await page.watch(table)
+        while ada.sights[table]["status"] != "ended":
+            for page in (ada, ben):
+                if page.sights[table]["turn"] is not None:
+                    await page.act(table, await page.random_action(table, self.random))
+                await self._perhaps(page, table, often)
+                await self.server.caught_up(page, table)
+            await self._perhaps(eve, table, often)
+        for page in (ada, ben, eve):
+            await self.server.caught_up(page, table)
+            self._look(page, table)
+            assert page.facts[table] == ada.facts[table]
+            await page.close()
+
+    async def _perhaps(self, page: Page, table: str, often: float) -> None:
+        if self.random.random() < often:
+            await self.cut(page)
+            await page.watch(table)
+
+    async def cut(self, page: Page) -> None:
+        """Break the connection in one of three ways."""
+        way = self.random.choice(("reset", "closed", "half-open"))
+        self.ways[way] = self.ways.get(way, 0) + 1
+        if way == "reset":
+            page.drop()
+        elif way == "closed":
+            await page.socket.close()
+            page.socket = None
+        else:
+            page.lose()
+
+    async def long_absence(self, gap: int) -> None:
+        """Somebody comes back after so many facts to a game that has gone on meanwhile."""
+        made = running(GUESSING.options({"seats": "6", "rounds": "99"}), GUESSING, seed=self.random.randrange(1, 9_999))
+        made.play(self.random)
+        room, known = made.room, made.room.number - gap
+        assert known > 0, f"the game has only {room.number} facts"
+        table = f"long-game-{self.random.getrandbits(64):016x}"
+        row = TableRow(table, room.game.name, room.game.rules, NOON, room.created.host, room.created.commitment)
+        await self.server.house.store.create(row, made.dealer.seed, events(room.log), index_of(room))
+        page = await self.server.page()
+        await page.connect()
+        await page.say("watch", table=table, after=known)
+        page.numbers[table], page.facts[table] = known, {number: {} for number in range(1, known + 1)}
+        await self.server.caught_up(page, table)
+        self._look(page, table, known)
+        await page.close()
+
+    def _look(self, page: Page, table: str, known: int = 0) -> None:
+        check_order(page, table, known)
+        self.facts += len(page.facts[table]) - known
+
+    def __str__(self) -> str:
+        ways = ", ".join(f"{number} {way}" for way, number in sorted(self.ways.items()))
+        return f"{self.done} cuts ({ways}), {self.facts} facts: 0 missing, 0 doubled, 0 out of order, 0 reloads"
+
+
+def check_order(page: Page, table: str, known: int = 0) -> None:
+    """All that the page did not know came in order and once; only opened facts came again."""
+    newest = known
+    for frame in page.frames:
+        if frame["say"] == "update" and frame["table"] == table:
+            for fact in frame["facts"]:
+                if fact["number"] > newest:
+                    assert fact["number"] == newest + 1
+                    newest = fact["number"]
+                else:
+                    assert fact["kind"] == "acted"
+                    assert fact["action"]
+    assert newest == page.numbers[table]
+    assert sorted(page.facts[table]) == list(range(1, newest + 1))
