@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from townwright.core.refusals import Unreadable
-from townwright.server.addresses import checked_origin, is_numeric, is_wildcard, own_origins
+from townwright.server.addresses import checked_origin, counted_as, is_numeric, is_wildcard, own_origins
 
 EVERY = "0.0.0.0"  # noqa: S104  nothing listens there
 
@@ -81,3 +81,8 @@ def test_an_origin_as_no_browser_writes_it_is_refused_with_how_they_do(written: 
 def test_what_is_no_origin_is_refused(written: str) -> None:
     with pytest.raises(Unreadable):
         checked_origin(written)
+
+
+def test_one_customers_network_of_ipv6_is_one_visitor() -> None:
+    assert counted_as("2001:db8::1") == counted_as("2001:db8::2:3") != counted_as("2001:db8:0:1::1")
+    assert counted_as("198.51.100.7") == "198.51.100.7"

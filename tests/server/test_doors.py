@@ -16,6 +16,7 @@ from websockets.typing import Origin
 from townwright.server.authorisation import matrix
 from townwright.server.doors import page_headers
 from townwright.server.readiness import Readiness
+from townwright.server.settings import Limits
 from townwright.server.store.contract import Store
 from townwright.server.store.refusals import Down
 
@@ -349,6 +350,34 @@ def test_a_ticket_is_good_once_and_for_its_own_session(place: Town) -> None:
                 assert await closed_with(page) == 1008
 
     place.run(scene())
+
+
+def test_requests_are_counted_by_the_network_that_one_customer_has(tmp_path: Path) -> None:
+    answers: list[int] = []
+
+    async def send(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            answers.append(message["status"])
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def scene() -> None:
+        async with serving(tmp_path, limits=Limits(requests=0.2)) as server:
+            app = server.uvicorn.config.app
+            asked = {"type": "http", "method": "GET", "path": "/nothing.here", "raw_path": b"/nothing.here"}
+            host = server.origin.removeprefix("http://").encode()
+            for number in range(4):
+                scope = {
+                    **asked,
+                    "headers": [(b"host", host)],
+                    "query_string": b"",
+                    "client": (f"2001:db8::{number}", 1),
+                }
+                await cast("Any", app)(scope, receive, send)
+
+    asyncio.run(scene())
+    assert answers == [404, 404, 429, 429]
 
 
 def test_the_page_and_its_files_never_leave_their_folder(place: Town, tmp_path: Path) -> None:

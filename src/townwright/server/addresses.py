@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import socket
 from contextlib import suppress
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -84,6 +84,12 @@ def is_loopback(host: str) -> bool:
     """Whether only this machine itself can have that address."""
     numbers = _numbers(host)
     return numbers is not None and numbers.is_loopback
+
+
+def counted_as(host: str) -> str:
+    """The visitor that an address counts as: a network of IPv6 that one customer has is one visitor."""
+    numbers = _numbers(host)
+    return str(ip_network((numbers, 64), strict=False)) if isinstance(numbers, IPv6Address) else host
 
 
 def outer_address() -> str | None:

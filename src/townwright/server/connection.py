@@ -22,6 +22,8 @@ from townwright.tables import seen
 
 MOST_ANSWERS: Final = 256
 """Answers that a page may be owed; it gets one for each question, so only a page that does not read is owed more."""
+MOST_BYTES: Final = 256 << 10
+"""Bytes of answers that a page may be owed; until it has read some of them it is heard no further."""
 FACTS: Final = 64
 """Facts in one update."""
 
@@ -64,7 +66,10 @@ class Connection:
         self._hall = hall
         self._send = send
         self._slow_seconds = slow_seconds
-        self._owed: deque[said.AnyFrame] = deque()
+        self._owed: deque[bytes] = deque()
+        self._owed_bytes = 0
+        self._room = asyncio.Event()
+        self._room.set()
         self._wake = asyncio.Event()
 
     def say(self, frame: said.AnyFrame) -> None:
@@ -72,8 +77,26 @@ class Connection:
         if len(self._owed) >= MOST_ANSWERS:
             self.close(1013, "reads too slowly")
         else:
-            self._owed.append(frame)
+            written = msgspec.json.encode(frame)
+            self._owed.append(written)
+            self._owe(len(written))
             self._wake.set()
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the page may be owed more."""
+        return self._room.is_set()
+
+    async def room(self) -> None:
+        """Wait until it may."""
+        await self._room.wait()
+
+    def _owe(self, more: int) -> None:
+        self._owed_bytes += more
+        if self._owed_bytes < MOST_BYTES:
+            self._room.set()
+        else:
+            self._room.clear()
 
     def watch(self, keeper: Keeper, seat: Seat | None, after: int) -> None:
         """Show a table from now on to a page that knows all up to ``after``, which must have happened."""
@@ -144,7 +167,9 @@ class Connection:
 
     async def _answer(self) -> None:
         while self._owed:
-            await self._put(self._owed.popleft())
+            frame = self._owed.popleft()
+            await self._put_bytes(frame)
+            self._owe(-len(frame))
 
     async def _update(self, table_id: str, watching: Watching) -> None:
         """One update: all that is missing if that is little, otherwise the next part of it."""

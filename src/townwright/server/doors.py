@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, Receive, Send
 
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import shortened
-from townwright.server.addresses import is_numeric
+from townwright.server.addresses import counted_as, is_numeric
 from townwright.server.given import Problem
 from townwright.server.house import House
 from townwright.server.limits import TooMany
@@ -150,7 +150,7 @@ class Doors:
         if not self._is_own(headers.get(b"host", b"")) and not self._is_for_monitors(scope, headers):
             return 400, "wrong-host", _not_called(headers.get(b"host", b"")), {}
         try:
-            self._house().gates.requests.enter(scope["client"][0] if scope["client"] else "")
+            self._house().gates.requests.enter(counted_as(scope["client"][0] if scope["client"] else ""))
         except TooMany as many:
             return 429, "too-many", many.phrase, {b"retry-after": str(many.seconds).encode()}
         if scope["method"] not in KNOWN:

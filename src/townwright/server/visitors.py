@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from townwright.server.addresses import counted_as
 from townwright.server.settings import Settings
 
 DAYS_180: Final = 180 * 86_400
@@ -52,9 +52,4 @@ def no_cookie(settings: Settings) -> Cookie:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where it came from; a network of IPv6 that one customer has counts as one address."""
-    host = connection.client.host if connection.client else ""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    return str(ip_network((address, 64), strict=False)) if isinstance(address, IPv6Address) else host
+    return counted_as(connection.client.host if connection.client else "")

@@ -136,6 +136,7 @@ async def _listen(house: House, socket: WebSocket[Any, Any, Any], connection: Co
     seated = Bucket(20 * limits.seated_messages, limits.seated_messages)
     other = Bucket(20 * limits.other_messages, limits.other_messages)
     while True:
+        await connection.room()
         frame = await _read(socket, limits.frame_bytes)
         started = time.perf_counter()
         await listener.hear(frame)
