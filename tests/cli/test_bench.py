@@ -7,9 +7,10 @@ from click.testing import CliRunner
 
 from townwright import bots
 from townwright.cli import main
-from townwright.cli.bench import MOMENTS, Thinking, some_moments
+from townwright.cli.bench import Thinking
 from townwright.core import registry
 from townwright.speed import modes
+from townwright.speed.deals import MOMENTS, some_moments
 
 
 @pytest.mark.parametrize("name", registry.names())

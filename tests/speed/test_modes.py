@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from townwright.games.cities.options import Options
 from townwright.speed import modes
-from townwright.speed.cities import SOURCES, FastCities
+from townwright.speed.cities import SOURCES
 
 LOADED = "import sys; {code}; print(sorted({{'numba', 'numpy', 'gymnasium'}} & set(sys.modules)))"
 
@@ -52,11 +51,3 @@ def test_compiled_code_is_kept_apart_for_every_text_of_the_sources(
 
     assert whole.parent == part.parent == tmp_path
     assert whole != part
-
-
-def test_warming_makes_what_it_is_told_to_in_the_background() -> None:
-    made: list[FastCities] = []
-
-    modes.warm(lambda: made.append(FastCities(Options(), compiled=False))).join(60)
-
-    assert len(made) == 1

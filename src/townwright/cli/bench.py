@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from townwright.core.contract import AnyGame
     from townwright.speed.measuring import Measure
 
-MOMENTS = (0, 6, 12)
-"""The decisions of a random game at which bots are asked."""
-
 
 @click.command(name="bench")
 @click.argument("game", required=False, type=click.Choice(registry.names()))
@@ -30,6 +27,7 @@ MOMENTS = (0, 6, 12)
 def command(game: str | None, bots: bool, nodes: int, as_json: bool) -> None:
     """Random games per second, by the readable rules and compiled, and bot nodes per second."""
     from townwright.speed import modes
+    from townwright.speed.deals import MOMENTS
     from townwright.speed.measuring import measured
     from townwright.speed.workloads import workloads
 
@@ -58,6 +56,7 @@ def command(game: str | None, bots: bool, nodes: int, as_json: bool) -> None:
 def thinking(game: AnyGame, nodes: int) -> list[Measure]:
     """Each bot that looks ahead, asked at a few moments of a random game."""
     from townwright import bots
+    from townwright.speed.deals import some_moments
     from townwright.speed.measuring import Measure
 
     moments = some_moments(game)
@@ -83,17 +82,3 @@ class Thinking:
         stream = Random("bench")  # noqa: S311  a bot's own stream
         legal = self.game.legal(state, seat)
         return self.bot.choose(self.game.view(state, seat), legal, Limit(self.nodes), stream).nodes
-
-
-def some_moments(game: AnyGame) -> list[Any]:
-    """The positions of a random game before some of its decisions."""
-    from townwright.speed.deals import Deals
-
-    random, deals, found = Random("bench"), Deals("bench"), []  # noqa: S311  a random player
-    state, decisions = deals.start(game, game.options({})), 0
-    while (to_act := game.to_act(state)) and decisions <= MOMENTS[-1]:
-        if decisions in MOMENTS:
-            found.append(state)
-        legal, decisions = game.legal(state, to_act[0]), decisions + 1
-        state = deals.go_on(game, game.play(state, to_act[0], legal[random.randrange(len(legal))]))
-    return found

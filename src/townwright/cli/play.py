@@ -20,7 +20,7 @@ def command(game: str | None, port: int, store: str | None, browser: bool) -> No
     """Play on this machine: starts a private server and opens the browser."""
     from townwright.core import registry
     from townwright.core.refusals import Refusal
-    from townwright.server import running
+    from townwright.server import running, warming
     from townwright.server.addresses import own_origins
     from townwright.server.settings import Settings
 
@@ -39,6 +39,7 @@ def command(game: str | None, port: int, store: str | None, browser: bool) -> No
         click.echo(f"Townwright is at {address}/{game or ''} and Ctrl-C stops it.")
         if browser:
             webbrowser.open(f"{address}/{game or ''}")
+        warming.warm()
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
     running.run(chosen, listener, ready)

@@ -37,7 +37,7 @@ def command(
     Put a proxy that speaks TLS in front of it, and name the address that browsers use with --origin.
     """
     from townwright.core.refusals import Refusal
-    from townwright.server import addresses, running
+    from townwright.server import addresses, running, warming
     from townwright.server.logs import write_json_lines
     from townwright.server.settings import Settings
     from townwright.server.store import file_of
@@ -66,6 +66,7 @@ def command(
 
     def ready() -> None:
         click.echo(said(_where(host, taken, chosen.origins, everywhere)))
+        warming.warm()
 
     write_json_lines()
     if workers == 1:

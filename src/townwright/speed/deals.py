@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from random import Random
 from typing import Any
 
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer, stream_of
 from townwright.core.seats import CHANCE
+
+MOMENTS = (0, 6, 12)
+"""The decisions of a random game at which bots are asked."""
 
 
 class Deals:
@@ -29,3 +33,15 @@ class Deals:
             self.drawn[stream_of(draw)] += 1
             state = game.play(state, CHANCE, draw)
         return state
+
+
+def some_moments(game: AnyGame) -> list[Any]:
+    """The positions of a random game before some of its decisions."""
+    random, deals, found = Random("bench"), Deals("bench"), []  # noqa: S311  a random player
+    state, decisions = deals.start(game, game.options({})), 0
+    while (to_act := game.to_act(state)) and decisions <= MOMENTS[-1]:
+        if decisions in MOMENTS:
+            found.append(state)
+        legal, decisions = game.legal(state, to_act[0]), decisions + 1
+        state = deals.go_on(game, game.play(state, to_act[0], legal[random.randrange(len(legal))]))
+    return found

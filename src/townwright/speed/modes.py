@@ -12,7 +12,7 @@ import importlib.util
 import os
 import shutil
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
@@ -56,18 +56,6 @@ def _compiled(names: tuple[str, ...]) -> tuple[ModuleType, ...]:
         for name in names:
             replacing[name] = load_again(import_module(name), replacing)
     return tuple(replacing[name] for name in names)
-
-
-def warm(*steps: Callable[[], object]) -> threading.Thread:
-    """Makes the compiled code ready in the background; a caller that cannot wait goes on in plain mode."""
-
-    def work() -> None:
-        for step in steps:
-            step()
-
-    thread = threading.Thread(target=work, name="warming", daemon=True)
-    thread.start()
-    return thread
 
 
 # Where compiled code is kept

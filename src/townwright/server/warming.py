@@ -1,0 +1,43 @@
+"""What bots are compiled from is made ready before anybody plays against one.
+
+Compiling takes a minute, once: what it makes is kept on disk, where the processes that think find it. It is done in a
+process of its own, below everybody else's needs, so that neither the first page nor a person's move waits for it.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from multiprocessing.process import BaseProcess
+from typing import Final
+
+FIRST_PAGE: Final = 3.0
+"""Seconds that the browser has for itself."""
+NODES: Final = 50
+
+
+def warm(seconds: float = FIRST_PAGE) -> BaseProcess:
+    """Begins after so many seconds; the process ends by itself, and with the one that began it."""
+    process = multiprocessing.get_context("spawn").Process(
+        target=ask_bots, args=(seconds,), name="warming", daemon=True
+    )
+    process.start()
+    return process
+
+
+def ask_bots(seconds: float) -> None:
+    """Asks the strongest bot of every game at some moments, as a thinking worker would."""
+    time.sleep(seconds)
+    from townwright import bots
+    from townwright.core import registry
+    from townwright.server.minds import Asked, be_modest, known, thought
+    from townwright.speed import modes
+    from townwright.speed.deals import some_moments
+
+    be_modest()
+    if not modes.has_compiler():
+        return
+    for name in registry.names():
+        game, bot = registry.find(name), bots.of(name)[-1].name
+        for state in some_moments(game):
+            thought(known(registry.find, Asked(name, bot, state, game.to_act(state)[0], NODES, seed=1)))

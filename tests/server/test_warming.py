@@ -1,0 +1,56 @@
+"""Bots are compiled before anybody plays against one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from townwright import bots
+from townwright.cli import main
+from townwright.core import registry
+from townwright.server import minds, running, warming
+from townwright.speed import modes
+from townwright.speed.deals import MOMENTS
+
+
+@pytest.mark.parametrize("words", [("play", "--no-browser"), ("serve", "--port", "0")], ids=["play", "serve"])
+def test_it_begins_when_the_server_can_be_reached(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    begun: list[str] = []
+
+    def run(_chosen: object, listener: Any, ready: Callable[[], None], *_more: object) -> None:
+        assert begun == []
+        ready()
+        listener.close()
+
+    monkeypatch.setattr(running, "run", run)
+    monkeypatch.setattr(warming, "warm", lambda: begun.append("warming"))
+
+    result = CliRunner().invoke(main, [*words, "--store", f"sqlite:///{tmp_path}/games.db"])
+
+    assert result.exit_code == 0, result.output
+    assert begun == ["warming"]
+
+
+def test_the_strongest_bot_of_every_game_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, str | None]] = []
+    monkeypatch.setattr(minds, "be_modest", lambda: None)
+    monkeypatch.setattr(minds, "thought", lambda known: asked.append((known.game, known.bot)))
+    monkeypatch.setattr(modes, "has_compiler", lambda: True)
+
+    warming.ask_bots(0)
+
+    assert asked == [(name, bots.of(name)[-1].name) for name in registry.names() for _ in MOMENTS]
+
+
+def test_without_a_compiler_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds, "be_modest", lambda: None)
+    monkeypatch.setattr(minds, "thought", pytest.fail)
+    monkeypatch.setenv(modes.PLAIN_ONLY, "1")
+
+    warming.ask_bots(0)
