@@ -183,3 +183,10 @@ def test_a_copy_goes_its_own_way() -> None:
 
     assert [list(row) for row in batch.rows] == before
     assert [list(row) for row in copied.rows] != before
+
+
+def test_every_choice_of_a_game_can_be_named() -> None:
+    towns, cities = skylines(2, compiled=False), greentown(2)
+
+    assert [len(list(towns.fast.actions(towns.row(game)))) for game in range(2)] == towns.counts.tolist()
+    assert [len(list(cities.fast.parts(cities.row(game)))) for game in range(2)] == cities.counts.tolist()
