@@ -10,7 +10,6 @@ import pytest
 
 from townwright.server.store import open_store
 from townwright.server.store.refusals import Damaged
-from townwright.server.store.values import Snapshot
 
 from .scenes import a_table, event, events
 
@@ -60,27 +59,6 @@ async def test_events_that_are_cut_off_are_missed(tmp_path: Path, after: int) ->
     store = await open_store(str(path))
     with pytest.raises(Damaged):
         await store.events(table.id, after)
-    await store.close()
-
-
-@pytest.mark.parametrize(
-    "what",
-    [
-        "UPDATE snapshots SET body = 'other' WHERE number = 3",
-        "UPDATE snapshots SET number = 2 WHERE number = 3",
-        "UPDATE snapshots SET hash = 'ff' WHERE number = 3",
-    ],
-)
-async def test_a_snapshot_that_does_not_fit_is_as_good_as_none(tmp_path: Path, what: str) -> None:
-    path = tmp_path / "games.db"
-    store = await open_store(str(path))
-    table = await a_table(store, length=3)
-    await store.keep_snapshot(table.id, Snapshot(3, "three"))
-    await store.close()
-    change(path, table.id, what)
-
-    store = await open_store(str(path))
-    assert await store.snapshot(table.id) is None
     await store.close()
 
 

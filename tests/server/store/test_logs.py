@@ -7,7 +7,7 @@ import pytest
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
 from townwright.server.store.refusals import Answered, Behind, Clash
-from townwright.server.store.values import Answer, Snapshot, TableRow, fresh_id
+from townwright.server.store.values import Answer, TableRow, fresh_id
 
 from .scenes import NOW, OPEN, SEED, a_table, event, events
 
@@ -48,7 +48,6 @@ async def test_a_table_that_does_not_exist_has_nothing(store: Store) -> None:
     assert await store.head(nothing) == 0
     assert await store.heads([nothing]) == {}
     assert await store.seed(nothing) is None
-    assert await store.snapshot(nothing) is None
     assert await store.listed(nothing) is None
     with pytest.raises(LookupError):
         await store.append(nothing, 0, events(1, 1))
@@ -190,21 +189,8 @@ async def test_one_bad_operation_does_not_spoil_the_others_of_its_batch(store: S
     assert await store.head(bad.id) == 1
 
 
-async def test_a_snapshot_is_kept_in_place_of_the_last_one(store: Store) -> None:
-    table = await a_table(store, length=5)
-    assert await store.snapshot(table.id) is None
-
-    await store.keep_snapshot(table.id, Snapshot(3, "three"))
-    await store.keep_snapshot(table.id, Snapshot(5, "five"))
-
-    assert await store.snapshot(table.id) == Snapshot(5, "five")
-    with pytest.raises(LookupError):
-        await store.keep_snapshot(table.id, Snapshot(6, "six"))
-
-
 async def test_a_discarded_table_leaves_nothing(store: Store) -> None:
     table, kept = await a_table(store, length=3), await a_table(store, length=2)
-    await store.keep_snapshot(table.id, Snapshot(3, "three"))
     await store.remember(table.id, Answer("ada", "a", refusal="{}"))
     token, _ = await store.invite(table.id, 0, "ada", NOW)
 
@@ -212,7 +198,6 @@ async def test_a_discarded_table_leaves_nothing(store: Store) -> None:
 
     assert await store.table(table.id) is None
     assert await store.events(table.id) == ()
-    assert await store.snapshot(table.id) is None
     assert await store.answer(table.id, "ada", "a") is None
     assert await store.seed(table.id) is None
     assert await store.listed(table.id) is None

@@ -40,8 +40,3 @@ def verify(table_id: str, number: int, before: str, chained: Iterable[tuple[Even
             raise Damaged(table_id, number + 1)
         number, before = event.number, claimed
     return number, before
-
-
-def seal(event_hash: str, body: str) -> str:
-    """The hash of a snapshot that was taken after the event with that hash."""
-    return hashlib.sha256(f"{event_hash}\n{body}".encode()).hexdigest()

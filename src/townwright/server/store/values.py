@@ -98,15 +98,6 @@ class Listed:
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
-    """A position that was reached, kept only to save time: the events are the truth."""
-
-    number: int
-    """The last event that is in it."""
-    body: str
-
-
-@dataclass(frozen=True, slots=True)
 class Wake:
     """A hint that a table has new events; with no table, that any may have."""
 
