@@ -44,8 +44,11 @@ def test_a_bot_whose_turn_it_was_when_the_server_went_away_acts_when_it_is_back(
             seats = [{"who": "bot", "name": "random"}, {"who": "bot", "name": "random"}]
             table = await ada.table(seats=seats)
         async with serving(tmp_path) as server:
+            row = await server.house.store.table(table)
+            assert row is not None
+            assert row.host is not None
             async with asyncio.timeout(20):
-                while (listed := await server.house.store.listed(table)) and listed.index.stage != "ended":
+                while [one.index.stage for one in await server.house.store.tables_of(row.host)] != ["ended"]:
                     await asyncio.sleep(0.02)
 
     asyncio.run(scene())

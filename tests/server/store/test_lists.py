@@ -20,7 +20,7 @@ async def test_a_listed_table_comes_back_whole(store: Store) -> None:
     index = Index("running", NOW + 5, True, (FREE, ADA, BOT), due_at=NOW + 9, summary='{"level": 2}')
     table = await a_table(store, length=3, index=index)
 
-    assert await store.listed(table.id) == Listed(table, index, head=3)
+    assert await store.tables_of("ada") == (Listed(table, index, head=3),)
 
 
 async def test_the_index_changes_together_with_the_events(store: Store) -> None:
@@ -29,7 +29,7 @@ async def test_the_index_changes_together_with_the_events(store: Store) -> None:
 
     await store.append(table.id, 1, events(2, 2), index=later)
 
-    assert await store.listed(table.id) == Listed(table, later, head=2)
+    assert await store.tables_of("ada") == (Listed(table, later, head=2),)
 
 
 async def test_the_lobby_shows_public_tables_with_a_free_seat_newest_first(store: Store) -> None:

@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
 from townwright.server.store.refusals import Answered, Behind, Clash
-from townwright.server.store.values import Answer, TableRow, fresh_id
+from townwright.server.store.values import Answer, Sitting, TableRow, fresh_id
 
 from .scenes import NOW, OPEN, SEED, a_table, event, events
 
@@ -48,7 +49,6 @@ async def test_a_table_that_does_not_exist_has_nothing(store: Store) -> None:
     assert await store.head(nothing) == 0
     assert await store.heads([nothing]) == {}
     assert await store.seed(nothing) is None
-    assert await store.listed(nothing) is None
     with pytest.raises(LookupError):
         await store.append(nothing, 0, events(1, 1))
 
@@ -190,7 +190,9 @@ async def test_one_bad_operation_does_not_spoil_the_others_of_its_batch(store: S
 
 
 async def test_a_discarded_table_leaves_nothing(store: Store) -> None:
-    table, kept = await a_table(store, length=3), await a_table(store, length=2)
+    free = replace(OPEN, public=True, seats=(Sitting(0),))
+    table, kept = await a_table(store, length=3, index=free), await a_table(store, length=2)
+    assert [listed.table.id for listed in await store.lobby()] == [table.id]
     await store.remember(table.id, Answer("ada", "a", refusal="{}"))
     token, _ = await store.invite(table.id, 0, "ada", NOW)
 
@@ -200,7 +202,7 @@ async def test_a_discarded_table_leaves_nothing(store: Store) -> None:
     assert await store.events(table.id) == ()
     assert await store.answer(table.id, "ada", "a") is None
     assert await store.seed(table.id) is None
-    assert await store.listed(table.id) is None
+    assert await store.lobby() == ()
     assert await store.invitation(token, NOW) is None
     assert await store.events(kept.id) == events(1, 2)
 

@@ -71,9 +71,6 @@ class Tables(Protocol):
 
     # Lists
 
-    async def listed(self, table_id: str) -> Listed | None:
-        """One table as lists show it."""
-
     async def lobby(self, limit: int = 50) -> tuple[Listed, ...]:
         """Public tables with a free seat that have not begun, the newest first."""
 

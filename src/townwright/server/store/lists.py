@@ -45,12 +45,6 @@ def put(connection: Connection, table_id: str, index: Index) -> None:
         )
 
 
-def listed(connection: Connection, table_id: str) -> Listed | None:
-    """One table."""
-    found = row(connection, LISTED + "WHERE t.id = ?", table_id)
-    return read(found) if found else None
-
-
 def lobby(connection: Connection, limit: int) -> tuple[Listed, ...]:
     """Public tables that have not begun and have a seat for somebody."""
     return read_all(

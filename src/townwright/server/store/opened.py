@@ -105,9 +105,6 @@ class OpenStore:
 
     # Lists
 
-    async def listed(self, table_id: str) -> Listed | None:
-        return await self._read(lambda connection: lists.listed(connection, table_id))
-
     async def lobby(self, limit: int = 50) -> tuple[Listed, ...]:
         return await self._read(lambda connection: lists.lobby(connection, limit))
 
