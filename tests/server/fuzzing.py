@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import logging
 import string
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import websockets
 
@@ -52,6 +53,24 @@ WORDS = ["guess", "chalk", "rest", "1", "6", "-", "+1", "16S@d3", "d3.2~d3.4", "
 CODES = (1007, 1008, 1009, 1013)
 
 
+class Errors(logging.Handler):
+    """Keeps what is logged as an error while the block lasts; a strange message is none."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.messages: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.messages.append(record.getMessage())
+
+    def __enter__(self) -> Self:
+        logging.getLogger().addHandler(self)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        logging.getLogger().removeHandler(self)
+
+
 @dataclass
 class Fuzz:
     """Sends strange messages to a server from several pages, and opens a page anew when it is closed."""
@@ -94,12 +113,7 @@ class Fuzz:
             "watch": {"table": about["table"], "after": random.randrange(50), "seat": random.choice((None, seat))},
             "unwatch": {"table": about["table"]},
             "act": {**about, "seat": seat, "turn": turn, "action": self._action()},
-            "propose": {
-                **about,
-                "offer": random.choice(("undo", "rematch", "bot", "abandon")),
-                "seat": seat,
-                "bot": "random",
-            },
+            "propose": {**about, "offer": random.choice(OFFERS), "seat": seat, "bot": "random"},
             "vote": {**about, "offer": turn, "agree": random.random() < 0.5},
             "ask": {"table": about["table"], "ask": turn, "seat": seat, "words": self._action().split()},
             "suggest": {**about, "seat": seat, "action": random.choice((None, self._action()))},
@@ -109,25 +123,7 @@ class Fuzz:
         return {"say": kind, **rest[kind]}
 
     def _action(self) -> str:
-        random = self.random
-        words = (
-            "guess",
-            "chalk",
-            "rest",
-            "1",
-            "6",
-            "-",
-            "+1",
-            "16S@d3",
-            "d3.2~d3.4",
-            "build",
-            "tour",
-            "tile",
-            "A",
-            "0,0",
-            "☃",
-        )
-        return " ".join(random.choices(words, k=random.randrange(1, 6)))
+        return " ".join(self.random.choices(WORDS, k=self.random.randrange(1, 6)))
 
     async def page(self, page: Page, messages: int) -> None:
         """Send so many messages from one page, each followed by a ping that shows whether the server goes on."""

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from townwright.core import registry
+from townwright.core.refusals import Refusal
+from townwright.server import frames
 from townwright.tables import facts
 from townwright.tables.facts import Happened
 from townwright.tables.room import folded
 
 from ..tables.tables import find
-from .fuzzing import CODES, Fuzz
+from .fuzzing import CODES, Errors, Fuzz
 from .serving import Server, serving
 
 MESSAGES = 600
@@ -42,7 +45,19 @@ async def check_tables(server: Server, tables: list[str]) -> None:
         assert keeper.room == room
 
 
-def test_strange_messages_harm_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def broken(read: Callable[[str], Any]) -> Callable[[str], Any]:
+    """Reads what is written well, and falls over the rest."""
+
+    def fall(text: str) -> Any:
+        try:
+            return read(text)
+        except Refusal:
+            raise RuntimeError("what is this?") from None
+
+    return fall
+
+
+def test_strange_messages_harm_nothing(tmp_path: Path) -> None:
     async def scene() -> Fuzz:
         async with serving(tmp_path) as server:
             tables = await tables_of_all_games(server)
@@ -54,8 +69,19 @@ def test_strange_messages_harm_nothing(tmp_path: Path, caplog: pytest.LogCapture
             assert (await calm.watch(tables[0]))["say"] == "update"
             return fuzz
 
-    with caplog.at_level(logging.WARNING):
+    with Errors() as errors:
         fuzz = asyncio.run(scene())
     assert fuzz.sent == MESSAGES
     assert {1007} <= set(fuzz.closed) <= set(CODES)
-    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
+    assert errors.messages == []
+
+
+def test_a_server_that_fails_at_a_strange_message_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server:
+            await Fuzz(server, Random(1), []).page(await server.page(), 30)
+
+    monkeypatch.setattr(frames, "read", broken(frames.read))
+    with Errors() as errors:
+        asyncio.run(scene())
+    assert errors.messages

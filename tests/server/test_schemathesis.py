@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -16,7 +17,8 @@ from townwright.server.schema import document
 from .test_authorisation import BODIES
 from .town import Town, town
 
-EXAMPLES = 6
+EXAMPLES = int(os.environ.get("TOWNWRIGHT_EXAMPLES", "6"))
+"""For each operation; ``python3 dev soak server_schema`` asks for many."""
 WITHOUT_SUCCESS = {
     "POST /api/account/login",  # nobody has the password
     "POST /api/account/password",

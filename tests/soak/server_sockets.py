@@ -12,7 +12,7 @@ from time import perf_counter
 import click
 
 from tests.server.cutting import GAPS, Cuts
-from tests.server.fuzzing import CODES, Fuzz
+from tests.server.fuzzing import CODES, Errors, Fuzz
 from tests.server.resending import Resending
 from tests.server.serving import serving
 from tests.server.test_fuzzing import check_tables, tables_of_all_games
@@ -34,7 +34,7 @@ def main(messages: int, cuts: int, sends: int, seed: int) -> None:
 
 async def fuzz(messages: int, seed: int) -> str:
     """Strange messages from two players and a stranger."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, Errors() as errors:
         async with serving(Path(folder)) as server:
             tables = await tables_of_all_games(server)
             stranger = await server.page()
@@ -43,7 +43,8 @@ async def fuzz(messages: int, seed: int) -> str:
             await asyncio.gather(*(fuzz.page(page, -(-messages // 3)) for page in pages))
             await check_tables(server, tables)
             assert {1007} <= set(fuzz.closed) <= set(CODES), fuzz.closed
-            return f"{fuzz.sent} sent, closed {fuzz.closed}, all tables intact"
+    assert not errors.messages, errors.messages[:5]
+    return f"{fuzz.sent} sent, closed {fuzz.closed}, all tables intact, no error logged"
 
 
 async def cut(cuts: int, seed: int) -> str:
