@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -15,6 +16,8 @@ from townwright.server import authorisation
 from townwright.server.app import litestar
 from townwright.server.authorisation import Row, matrix
 from townwright.server.settings import Settings
+from townwright.tables.heard import Person, Propose, Vote
+from townwright.tables.said import Taken
 
 from .serving import Page
 from .town import Town, town
@@ -37,6 +40,9 @@ TILES = Path(townwright.__file__).parent / "games" / "cities" / "tilesets" / "tr
 BODIES["POST /api/components"] = {"text": TILES.read_text("utf-8")}
 BODIES["POST /api/score"] = {"game": "cities", "text": "AAWP\nPTpW\n..PP\n..TA\n"}
 OPERATOR = "known to the operator"
+PASSWORD = "a password of this test"  # noqa: S105  nobody else's
+SPENT = {"DELETE /api/me", "POST /api/account/password", "POST /api/invitations/{token}"}
+"""After these an account is not what it was: gone, with another password, at the table."""
 BEGUN = {"GET /api/tables/{table}/record"}
 
 
@@ -46,11 +52,25 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
         yield opened
 
 
+@dataclass(frozen=True)
+class Account:
+    """A name with a password, and whose it is."""
+
+    name: str
+    person: str
+
+
+def fresh_name() -> str:
+    return f"Name {secrets.token_hex(6)}".translate(str.maketrans("0123456789", "ghijkmnopq"))
+
+
 class Scene:
     """A table with a host, somebody on seat 1, a link for watching, and visitors of every kind."""
 
     lasting: ClassVar[dict[str, Page]] = {}
     """People who are at every table."""
+    accounts: ClassVar[list[Account]] = []
+    """One for many requests: to make one takes a while."""
 
     def __init__(self, place: Town) -> None:
         self.server = place.server
@@ -60,11 +80,35 @@ class Scene:
         """The page of whoever plays this role."""
         if self.server.pages == []:
             self.lasting.clear()
+            self.accounts.clear()
         for name in ("host", "seated", "other"):
             if name not in self.lasting:
                 self.lasting[name] = await self.server.page(f"{name} person")
         kind = role.removeprefix("open_")
         return self.lasting.get(kind) or await self.server.page(None if kind == "stranger" else "Greta")
+
+    async def with_account(self) -> Page:
+        """A page of somebody who has an account, with a session of its own."""
+        if not self.accounts:
+            page, name = await self.server.page("Greta"), fresh_name()
+            await page.post("/api/account", name=name, password=PASSWORD)
+            session = await self.server.house.store.session(page.http.cookies["tw"], self.server.house.now())
+            assert session is not None
+            self.accounts.append(Account(name, session.person_id))
+        page = await self.server.page()
+        token = await self.server.house.store.open_session(self.accounts[0].person, self.server.house.now())
+        page.http.cookies.set("tw", token, domain="127.0.0.1")
+        return page
+
+    async def end(self) -> None:
+        """Those who play agree to stop."""
+        keeper = await self.server.house.hall.keeper(self.table)
+        assert keeper is not None
+        one, other = (keeper.room.holders[seat].person or "" for seat in (1, 2))
+        answer = await keeper.hear(Person(one), Propose("abandon"))
+        assert isinstance(answer, Taken)
+        await keeper.hear(Person(other), Vote(answer.number, agree=True))
+        assert keeper.room.ended is not None
 
     async def prepare(self, role: str, begun: bool) -> Page:
         """Everything, and the page of whoever plays this role."""
@@ -99,7 +143,12 @@ async def ask(scene: Scene, page: Page, route: str, role: str, table: str) -> in
     headers = {"x-watch-key": scene.key} if role == "spectator" else {}
     body = dict(BODIES.get(route, {}))
     if route == "POST /api/account":
-        body["name"] = f"Name {secrets.token_hex(6)}".translate(str.maketrans("0123456789", "ghijkmnopq"))
+        body["name"] = fresh_name()
+    if role == "account":
+        body |= {
+            "POST /api/account/login": {"name": scene.accounts[0].name, "password": PASSWORD},
+            "POST /api/account/password": {"old": PASSWORD},
+        }.get(route, {})
     response = await page.http.request(method, path, headers=headers, json=body if method != "GET" else None)
     return response.status_code
 
@@ -178,6 +227,45 @@ async def say(scene: Scene, page: Page, message: str) -> str:
             return "yes"
         if frame["say"] in ("refusal", "no-choices", "no-hint"):
             return "hidden" if frame["code"] == "no-table" else "no"
+
+
+def test_an_account_may_do_what_a_guest_may_and_what_is_for_accounts(place: Town) -> None:
+    rows = {route: row for route, row in matrix().routes.items() if not route.startswith("WS")}
+
+    async def play() -> dict[str, str]:
+        scene, found = Scene(place), {}
+        await scene.prepare("guest", begun=False)
+        for route in rows:
+            page = await scene.with_account()
+            found[route] = verdict(await ask(scene, page, route, "account", scene.table))
+            if route in SPENT:
+                scene.accounts.clear()
+        return found
+
+    assert place.run(play()) == {route: row.account or row.guest for route, row in rows.items()}
+
+
+def after_the_end(row: Row, role: str) -> str | None:
+    changed: str | None = getattr(row, f"over_{role}", None)
+    return changed or getattr(row, role)
+
+
+@pytest.mark.parametrize("role", ["stranger", "guest", "spectator", "seated", "host"])
+def test_a_finished_table_is_seen_by_the_same_people_and_changed_by_nobody(place: Town, role: str) -> None:
+    rows = {route: row for route, row in matrix().routes.items() if "{table}" in route}
+    messages = {name: matrix().messages[name] for name in ("watch", "act", "propose", "ask", "suggest", "hint")}
+
+    async def play() -> dict[str, str]:
+        scene = Scene(place)
+        page = await scene.prepare(role, begun=True)
+        await scene.end()
+        found = {route: verdict(await ask(scene, page, route, role, scene.table)) for route in rows}
+        await page.connect()
+        shown = await page.watch(scene.table, **({"key": scene.key} if role == "spectator" else {}))
+        found["watch"] = "hidden" if shown["say"] == "gone" else "yes"
+        return found | {message: await say(scene, page, message) for message in messages if message != "watch"}
+
+    assert place.run(play()) == {name: after_the_end(row, role) for name, row in (rows | messages).items()}
 
 
 # The harness itself

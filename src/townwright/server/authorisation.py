@@ -21,11 +21,14 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     stranger: Verdict
     guest: Verdict
+    account: Verdict | None = None
     spectator: Verdict | None = None
     seated: Verdict | None = None
     host: Verdict | None = None
     open_stranger: Verdict | None = None
     open_guest: Verdict | None = None
+    over_seated: Verdict | None = None
+    over_host: Verdict | None = None
     gate: Gate = "anyone"
 
 
