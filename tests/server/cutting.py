@@ -9,7 +9,8 @@ from townwright.server.keeper import events
 from townwright.server.listing import index_of
 from townwright.server.store.values import TableRow
 
-from ..tables.tables import GUESSING, NOON, running
+from ..tables.guessing import GAME as GUESSING
+from ..tables.tables import NOON, running
 from .serving import Page, Server
 
 GAPS = (1, 20, 500, 1_500)

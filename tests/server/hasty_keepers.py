@@ -40,4 +40,4 @@ HASTY: dict[str, type[Keeper]] = {keeper.__name__: keeper for keeper in (Answers
 
 def plant(name: str) -> None:
     """Let all tables of this process be looked after by such a keeper."""
-    hall.Keeper = HASTY[name]  # type: ignore[misc]
+    setattr(hall, "Keeper", HASTY[name])  # noqa: B010  the name that the hall opens its tables by

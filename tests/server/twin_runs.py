@@ -122,14 +122,13 @@ async def compare_run(pair: Pair, run: Run, dealer: Dealer, random: Random, tabl
         what = f"{table} {viewer} at {number}"
         if step.seat in own:
             await ask_and_err(pages, table, step.seat, f"wrong-action-{number}")
-            one, other_ = [await until(page, "refusal") for page in pages]
-            found.note(f"{what} asking", one, other_)
+            found.note(f"{what} asking", *[await until(page, "refusal") for page in pages])
         for page, keeper, action in zip(pages, keepers, actions, strict=True):
             await act(page, keeper, step.seat, action, viewer, f"right-action-{number}")
         if number == reveal:
-            one, other_ = [await heard(page, keeper.room.number) for page, keeper in zip(pages, keepers, strict=True)]
             break
         await note(pages, keepers, what, found)
+    one, other_ = [await heard(page, keeper.room.number) for page, keeper in zip(pages, keepers, strict=True)]
     for page in pages:
         await page.say("unwatch", table=table)
     return one != other_
