@@ -23,7 +23,11 @@ def started(command: str, *words: str) -> tuple[subprocess.Popen[str], str]:
     """The command in a process of its own, and the line in which it says where it is."""
     program = f"from townwright.cli.{command} import command; command()"
     process = subprocess.Popen(
-        [sys.executable, "-c", program, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-c", program, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
     )
     assert process.stdout is not None
     return process, process.stdout.readline()
@@ -39,7 +43,7 @@ def test_it_says_where_it_is_serves_and_stops_cleanly(command: str, words: tuple
     assert address is not None, line
     assert httpx.get(f"{address[0]}/health/ready").text == "ready"
     assert httpx.get(f"{address[0]}/").status_code == 200
-    process.send_signal(signal.SIGINT)
+    os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C at a terminal does
     out, err = process.communicate(timeout=20)
     assert out.startswith("Stopped.")
     assert "Traceback" not in err

@@ -7,7 +7,9 @@ process of its own, below everybody else's needs, so that neither the first page
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import time
+from multiprocessing import resource_tracker
 from multiprocessing.process import BaseProcess
 from typing import Final
 
@@ -21,7 +23,11 @@ def warm(seconds: float = FIRST_PAGE) -> BaseProcess:
     process = multiprocessing.get_context("spawn").Process(
         target=ask_bots, args=(seconds,), name="warming", daemon=True
     )
+    # Ctrl-C at a terminal reaches every process there; this one is left to the server, from its first moment.
+    resource_tracker.ensure_running()  # which would unblock the signal again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     process.start()
+    signal.pthread_sigmask(signal.SIG_SETMASK, before)
     return process
 
 
