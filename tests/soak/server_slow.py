@@ -141,7 +141,7 @@ async def table_of_two(load: Load, number: int, old: Any = None) -> tuple[str, l
 @click.option("--tables", default=10, show_default=True)
 @click.option("--watchers", default=20, show_default=True, help="Those who stop reading.")
 @click.option("--seconds", default=30.0, show_default=True, help="Of each of the four phases.")
-@click.option("--rate", default=30.0, show_default=True, help="Moves that people want to make in a second.")
+@click.option("--rate", default=60.0, show_default=True, help="Moves that people want to make in a second.")
 def main(tables: int, watchers: int, seconds: float, rate: float) -> None:
     """Play, let readers stall, and compare."""
     with served(serve_on_a_bad_line, 8993) as server:
