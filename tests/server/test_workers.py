@@ -75,7 +75,7 @@ def test_a_ticket_opens_one_socket_whichever_process_is_asked(workers: Workers) 
     async def scene() -> list[bool]:
         ada = await workers.page("Ada")
         ticket = (await ada.post("/api/ticket"))["ticket"]
-        tabs = [await workers.page() for _ in range(12)]
+        tabs = [await workers.page() for _ in range(8)]
         for tab in tabs:
             tab.http.cookies = ada.http.cookies
         opened = await asyncio.gather(*(welcomed(tab, ticket) for tab in tabs))
