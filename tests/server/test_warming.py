@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -35,6 +38,15 @@ def test_it_begins_when_the_server_can_be_reached(
 
     assert result.exit_code == 0, result.output
     assert begun == ["warming"]
+
+
+def test_it_ends_with_the_server_even_if_that_is_killed() -> None:
+    program = "import os; from townwright.server import warming; warming.warm(600); os.kill(os.getpid(), 9)"
+    server = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE)
+
+    server.communicate(timeout=60)  # waits for everybody who could still print
+
+    assert server.returncode == -signal.SIGKILL
 
 
 def test_the_strongest_bot_of_every_game_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:

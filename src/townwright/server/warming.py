@@ -33,7 +33,8 @@ def warm(seconds: float = FIRST_PAGE) -> BaseProcess:
 
 def ask_bots(seconds: float) -> None:
     """Asks the strongest bot of every game at some moments, as a thinking worker would."""
-    time.sleep(seconds)
+    if alone_after(seconds):
+        return
     from townwright import bots
     from townwright.core import registry
     from townwright.server.minds import Asked, be_modest, known, thought
@@ -46,4 +47,16 @@ def ask_bots(seconds: float) -> None:
     for name in registry.names():
         game, bot = registry.find(name), bots.of(name)[-1].name
         for state in some_moments(game):
+            if alone_after(0):
+                return
             thought(known(registry.find, Asked(name, bot, state, game.to_act(state)[0], NODES, seed=1)))
+
+
+def alone_after(seconds: float) -> bool:
+    """Waits so long, or until the process that began this one is gone; whether it is."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        time.sleep(seconds)
+        return False
+    parent.join(seconds)
+    return not parent.is_alive()
