@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
 from .serving import serving
 
@@ -23,8 +23,8 @@ FLAGS = (
     "--disable-sync",
 )
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-PHONE = {"width": 360, "height": 740}
-DESK = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 
 WATCH = """
 addEventListener("securitypolicyviolation", ({violatedDirective, blockedURI}) => {
@@ -104,9 +104,9 @@ def visit(browser: Browser, watched: Watched) -> Iterator[Visit]:
     """Somebody with an own browser: ``visit(DESK, locale="de-DE")``. No worker, unless asked for."""
     contexts: list[BrowserContext] = []
 
-    def come(size: dict[str, int] = DESK, **more: Any) -> Page:
+    def come(size: ViewportSize = DESK, **more: Any) -> Page:
         chosen = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **more}
-        context = browser.new_context(viewport=size, has_touch=size is PHONE, **chosen)  # type: ignore[arg-type]
+        context = browser.new_context(viewport=size, has_touch=size is PHONE, **chosen)
         contexts.append(context)
         watched.watch(context)
         page = context.new_page()

@@ -37,7 +37,7 @@ def main(words: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as store, serving(Path(store)) as origin, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         for size in chosen.sizes.split(","):
-            context = browser.new_context(viewport=SIZES[size], locale=chosen.language, reduced_motion="reduce")  # type: ignore[arg-type]
+            context = browser.new_context(viewport=SIZES[size], locale=chosen.language, reduced_motion="reduce")
             page = context.new_page()
             for part in chosen.parts.split(","):
                 for screen in WALKS[part](page, origin):

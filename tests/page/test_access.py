@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from .conftest import DESK, PHONE, Visit, Watched
 from .screens import PARTS
@@ -21,7 +21,7 @@ EVERY_LOOK = pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESK,
 @pytest.mark.parametrize("part", PARTS)
 @EVERY_LOOK
 def test_no_screen_has_a_barrier(
-    size: dict[str, int], theme: Theme, part: str, visit: Visit, origin: str, watched: Watched
+    size: ViewportSize, theme: Theme, part: str, visit: Visit, origin: str, watched: Watched
 ) -> None:
     watched.expected += ["400 (Bad Request)", "404 (Not Found)"]  # a file and an address that are wrong on purpose
     page = visit(size)

@@ -6,7 +6,7 @@ import gzip
 import re
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
 from .greentown_player import (
@@ -317,7 +317,7 @@ def test_the_table_loads_little_script_and_style(visit: Visit, origin: str) -> N
 
 @pytest.mark.timeout(600)
 @EVERY_LOOK
-def test_no_screen_has_a_barrier(size: dict[str, int], theme: Theme, visit: Visit, origin: str) -> None:
+def test_no_screen_has_a_barrier(size: ViewportSize, theme: Theme, visit: Visit, origin: str) -> None:
     page = visit(size)
     found = {screen: barriers(page, theme) for screen in walk_greentown(page, origin)}
 

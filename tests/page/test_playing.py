@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from .conftest import DESK, PHONE, Visit, Watched
 from .player import (
@@ -23,7 +23,7 @@ from .player import (
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_somebody_plays_against_a_bot_to_the_end(size: dict[str, int], visit: Visit, origin: str) -> None:
+def test_somebody_plays_against_a_bot_to_the_end(size: ViewportSize, visit: Visit, origin: str) -> None:
     page = visit(size)
     begin(page, origin, others=1, level=3)
     lay_starting_tiles(page)

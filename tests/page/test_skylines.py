@@ -7,7 +7,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, Response, WebSocketRoute, expect
+from playwright.sync_api import Page, Response, ViewportSize, WebSocketRoute, expect
 
 from .conftest import DESK, PHONE, Visit, Watched
 from .mayor import (
@@ -225,7 +225,7 @@ def test_friends_on_one_screen_need_no_curtain_and_the_adviser_helps(visit: Visi
 
 @pytest.mark.timeout(600)
 @EVERY_LOOK
-def test_no_screen_of_skylines_has_a_barrier(size: dict[str, int], theme: Theme, visit: Visit, origin: str) -> None:
+def test_no_screen_of_skylines_has_a_barrier(size: ViewportSize, theme: Theme, visit: Visit, origin: str) -> None:
     page = visit(size)
     found = {screen: barriers(page, theme) for screen in walk_skylines(page, origin)}
 

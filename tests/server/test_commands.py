@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import httpx
 import pytest
 from click.testing import CliRunner
@@ -90,12 +91,12 @@ def test_on_this_machine_alone_it_answers_to_localhost_too(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("command", [play.command, serve.command], ids=["play", "serve"])
-def test_a_port_that_is_taken_is_said_in_one_sentence(command: object, tmp_path: Path) -> None:
+def test_a_port_that_is_taken_is_said_in_one_sentence(command: click.Command, tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         words = ["--port", str(taken.getsockname()[1]), "--store", f"sqlite:///{tmp_path}/games.db"]
-        result = CliRunner().invoke(command, words)  # type: ignore[arg-type]
+        result = CliRunner().invoke(command, words)
     assert result.exit_code == 1
     assert "in use" in result.output
     assert not list(tmp_path.iterdir()), "a store that nobody has used was left behind"
@@ -103,12 +104,12 @@ def test_a_port_that_is_taken_is_said_in_one_sentence(command: object, tmp_path:
 
 @pytest.mark.parametrize("command", [play.command, serve.command], ids=["play", "serve"])
 def test_a_folder_that_cannot_be_had_is_said_and_not_called_a_port(
-    command: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    command: click.Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("no folder")
     monkeypatch.setattr(starting, "data_folder", lambda: tmp_path / "file" / "townwright")
     monkeypatch.setattr(data_folder, "data_folder", lambda: tmp_path / "file" / "townwright")
-    result = CliRunner().invoke(command, ["--port", "0"])  # type: ignore[arg-type]
+    result = CliRunner().invoke(command, ["--port", "0"])
     assert (result.exit_code, len(result.output.splitlines())) == (1, 1)
     assert str(tmp_path / "file") in result.output
     assert "--store" in result.output
