@@ -62,7 +62,7 @@ class Planning:
             return RUIN
         value = worth(outcome.bars, self.outlook, self.weights) - self.now
         if outcome.sites:
-            value -= self.weights.square * outcome.sites[0].tile.bit_count()
+            value -= self.weights.square * outcome.sites.size
             if not outcome.rewarded:
                 missed = asks(self.state.box)[outcome.card.id].reward(self.outlook.left, self.weights.coin)
                 value -= self.weights.waste * missed

@@ -6,16 +6,18 @@ A card has hundreds of places but few outcomes: row 2 comes or it does not.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from townwright.bots.skylines.whereabouts import Whereabouts
 from townwright.games.skylines.bars import Bars, move
 from townwright.games.skylines.cards import POLICY, Card
 from townwright.games.skylines.clauses import Forbid
+from townwright.games.skylines.components import Box
 from townwright.games.skylines.conditions import Condition, Term, places_matter, term_holds
 from townwright.games.skylines.effects import clauses
 from townwright.games.skylines.ground import Ground, anchors, pictures
-from townwright.games.skylines.playing import Player, Step, concerns
+from townwright.games.skylines.playing import Player, Step, concerns, own_steps
 from townwright.games.skylines.state import State
 
 
@@ -29,6 +31,38 @@ class Site(NamedTuple):
     places: int
 
 
+class Sites:
+    """The sites of an outcome, sought only as far as somebody asks: most outcomes are never chosen."""
+
+    __slots__ = ("_found", "_more")
+
+    def __init__(self, more: Iterator[Site]) -> None:
+        self._found: list[Site] = []
+        self._more = more
+
+    def __bool__(self) -> bool:
+        return bool(self._found) or self._next() is not None
+
+    def __iter__(self) -> Iterator[Site]:
+        yield from self._found
+        while (site := self._next()) is not None:
+            yield site
+
+    def _next(self) -> Site | None:
+        site = next(self._more, None)
+        if site is not None:
+            self._found.append(site)
+        return site
+
+    @property
+    def size(self) -> int:
+        """The squares of each tile: all sites of an outcome have tiles of one size."""
+        return next(iter(self)).tile.bit_count()
+
+
+NOWHERE = Sites(iter(()))
+
+
 class Outcome(NamedTuple):
     """What playing a card can come to."""
 
@@ -37,7 +71,7 @@ class Outcome(NamedTuple):
     lost: str = ""
     rewarded: bool = True
     """Whether row 2 came, where there is one."""
-    sites: tuple[Site, ...] = ()
+    sites: Sites = NOWHERE
     """Where; nothing for a card without a tile."""
 
 
@@ -58,6 +92,7 @@ class Survey:
         self.town = self.player.town
         self.map = Whereabouts(state, self.town)
         self._shapes: dict[str, list[list[str]]] = {}
+        self._steps = plain_steps(state.box) if not self.player.forces else {}
         self.looked = 0
         """Outcomes looked at so far."""
 
@@ -76,9 +111,10 @@ class Survey:
                 if left is not False:
                     asked += (Asked(left, force.mask, False),)
         found = []
-        for bars, lost, rewarded, questions in self._courses(self.player.steps(card), self.state.bars, asked):
+        steps = self._steps.get(card.id) or self.player.steps(card)
+        for bars, lost, rewarded, questions in self._courses(steps, self.state.bars, asked):
             self.looked += 1
-            sites = tuple(self._sites(card, questions))
+            sites = Sites(self._sites(card, questions))
             if sites:
                 found.append(Outcome(card, bars, lost, rewarded, sites))
         return found
@@ -113,18 +149,16 @@ class Survey:
 
     def _open_part(self, condition: Condition, bars: Bars, building: int) -> Condition | bool:
         """What of a condition only the place can answer; True or False if nothing is left to ask."""
-        if not places_matter(condition):
-            return any(all(term_holds(term, self.player.bare, bars, building) for term in terms) for terms in condition)
+        bare = self.player.bare
         alternatives: list[tuple[Term, ...]] = []
-        for terms in condition:
-            asks = tuple(term for term in terms if places_matter(((term,),)))
-            if all(term in asks or term_holds(term, self.player.bare, bars, building) for term in terms):
+        for asks, others in parted(condition):
+            if all(term_holds(term, bare, bars, building) for term in others):
                 if not asks:
                     return True
                 alternatives.append(asks)
         return tuple(alternatives) or False
 
-    def _sites(self, card: Card, asked: tuple[Asked, ...]) -> list[Site]:
+    def _sites(self, card: Card, asked: tuple[Asked, ...]) -> Iterator[Site]:
         """The places that answer as wanted, with the smallest tiles that have any."""
         free = self.player.free_for_utilities if card.is_utility else self.player.free
         tests = []
@@ -133,24 +167,25 @@ class Survey:
             if alternatives:
                 tests.append((alternatives, wanted))
             elif wanted:
-                return []
-        ground, shapes = self.town.ground, self.state.box.shapes
+                return
+        ground, shapes, where = self.town.ground, self.state.box.shapes, self.map.where
         for names in self._by_size(card):
-            found = []
+            found = False
             for name in names:
                 shape = shapes[name]
-                turned = zip(anchors(ground, shape, free), pictures(ground, shape), strict=True)
-                for (code, tile, places), (_, distances, _) in turned:
+                fitting = anchors(ground, shape, free)
+                turned = pictures(ground, shape) if tests else ()
+                for number, (code, tile, places) in enumerate(fitting):
                     for alternatives, wanted in tests:
                         if not places:
                             break
-                        where = self.map.where(alternatives, distances, tile, places)
-                        places &= where if wanted else ~where
+                        answered = where(alternatives, turned[number][1], tile, places)
+                        places &= answered if wanted else ~answered
                     if places:
-                        found.append(Site(name, code, tile, places))
+                        found = True
+                        yield Site(name, code, tile, places)
             if found:
-                return found
-        return []
+                return
 
     def _by_size(self, card: Card) -> list[list[str]]:
         """The tiles that the card can take, small ones first, those of one size together."""
@@ -166,3 +201,21 @@ class Survey:
     @property
     def ground(self) -> Ground:
         return self.town.ground
+
+
+@cache
+def plain_steps(box: Box) -> dict[str, Sequence[Step]]:
+    """The steps of every card while nothing is in force."""
+    return {card.id: own_steps(card, card.row) for card in box.cards.values()}
+
+
+@lru_cache(maxsize=1024)
+def parted(condition: Condition) -> tuple[tuple[tuple[Term, ...], tuple[Term, ...]], ...]:
+    """Each alternative of a condition as the terms that ask about the place, and the others."""
+    return tuple(
+        (
+            tuple(term for term in terms if places_matter(((term,),))),
+            tuple(term for term in terms if not places_matter(((term,),))),
+        )
+        for terms in condition
+    )

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from townwright.games.skylines.conditions import COMPARE, Condition, Count, Plain, Term, Uses, term_holds
-from townwright.games.skylines.effects import Spot, Town
+from townwright.games.skylines.effects import Piece, Spot, Town
 from townwright.games.skylines.ground import bits
 from townwright.games.skylines.milestone import tiles_needed
 from townwright.games.skylines.state import State
@@ -90,7 +90,7 @@ class Whereabouts:
         """The cells on which a new tile's square makes it use the service (6.3)."""
         if service not in self._reach:
             cells = 0
-            for piece in self.town.pieces:
+            for piece in self._serving:
                 if service in piece.everywhere:
                     cells = EVERYWHERE
                     break
@@ -100,6 +100,10 @@ class Whereabouts:
                     cells |= self.town.ground.around(piece.mask)
             self._reach[service] = cells
         return self._reach[service]
+
+    @cached_property
+    def _serving(self) -> list[Piece]:
+        return [piece for piece in self.town.pieces if piece.touches or piece.serves or piece.everywhere]
 
     def inside(self, term: Count) -> int:
         """The districts that hold as many tiles of a kind as the term wants."""
@@ -120,10 +124,13 @@ class Whereabouts:
         """The tiles of each district by kind; what reaches the whole city counts in all of them."""
         counts: dict[int, dict[str, int]] = {district: {} for district in self.town.districts}
         for piece in self.town.pieces:
-            far = {*piece.everywhere, "svc"} if piece.everywhere else frozenset()
-            for district, numbers in counts.items():
-                for word in piece.words if piece.mask & district else far:
-                    numbers[word] = numbers.get(word, 0) + 1
+            here = self.town.district(piece.mask)
+            for word in piece.words:
+                counts[here][word] = counts[here].get(word, 0) + 1
+            if piece.everywhere:
+                for district, numbers in counts.items():
+                    for word in () if district == here else (*piece.everywhere, "svc"):
+                        numbers[word] = numbers.get(word, 0) + 1
         return counts
 
     def beside(self, kind: str) -> int:
@@ -147,7 +154,7 @@ class Whereabouts:
         masks = [tile.mask for tile in self.state.tiles]
         cells = 0
         for district in self.town.districts:
-            if sum(1 for mask in masks if mask & district) < needed:
+            if len([1 for mask in masks if mask & district]) < needed:
                 cells |= district
         return cells
 

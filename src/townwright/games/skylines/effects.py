@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from townwright.core.seats import Seat
 from townwright.games.skylines.bars import MONEY, Entry, Row
@@ -29,7 +29,8 @@ class Force:
 
 def in_force(state: State, seats: tuple[Seat, ...]) -> tuple[Force, ...]:
     """Unique buildings in the order in which they were built, then news, then the roles of these seats (14.4)."""
-    forces = [Force(card, tile.mask) for tile in state.tiles if (card := state.card(tile.card)).kind == UNIQUE]
+    cards = state.box.cards
+    forces = [Force(card, tile.mask) for tile in state.tiles if (card := cards[tile.card]).kind == UNIQUE]
     if state.news:
         forces.append(Force(state.card(state.news)))
     forces += [Force(state.card(state.roles[seat])) for seat in seats if seat < len(state.roles)]
@@ -61,6 +62,8 @@ def price(state: State, what: str, seat: Seat, amount: int) -> int:
 def first_row(card: Card, forces: tuple[Force, ...]) -> Row:
     """Row 1 with burdens and easings in their order, then prices."""
     row = card.row
+    if not forces:
+        return row
     for force in forces:
         for clause in force.card.effects:
             if isinstance(clause, Burden | Ease) and not card.words.isdisjoint(clause.kinds):
@@ -81,8 +84,7 @@ def _priced(row: Row, change: int) -> Row:
     return (Entry(MONEY, money), *rest) if money else rest
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A tile as conditions see it."""
 
     mask: int
@@ -111,7 +113,8 @@ class Town:
     def pieces(self) -> tuple[Piece, ...]:
         muted = frozenset(clause.service for clause, _ in clauses(self.forces, Mute))
         extended = frozenset(clause.service for clause, _ in clauses(self.forces, Extend))
-        return tuple(_piece(self.state.card(tile.card), tile.mask, muted, extended) for tile in self.state.tiles)
+        cards = self.state.box.cards
+        return tuple([_piece(cards[tile.card], tile.mask, muted, extended) for tile in self.state.tiles])
 
     @cached_property
     def districts(self) -> tuple[int, ...]:

@@ -77,10 +77,7 @@ class Player:
 
     def steps(self, card: Card) -> Sequence[Step]:
         """Row 1, row 2, what the card does once, then what building it sets off (14.4)."""
-        steps = [Step(card, first_row(card, self.forces))]
-        if card.reward:
-            steps.append(Step(card, card.reward, card.condition))
-        steps += [Step(card, clause.row, clause.condition) for clause in card.effects if isinstance(clause, Now)]
+        steps = own_steps(card, first_row(card, self.forces))
         steps += [
             Step(force.card, clause.row, clause.condition, force.mask)
             for clause, force in clauses(self.forces, Build)
@@ -136,6 +133,15 @@ class Player:
             if not open_question:
                 return answers
         return answers + self._answers(rest, bars)
+
+
+def own_steps(card: Card, first: Row) -> list[Step]:
+    """What the card itself brings, its first row being as the effects in force have made it."""
+    steps = [Step(card, first)]
+    if card.reward:
+        steps.append(Step(card, card.reward, card.condition))
+    steps += [Step(card, clause.row, clause.condition) for clause in card.effects if isinstance(clause, Now)]
+    return steps
 
 
 def concerns(clause: Forbid, card: Card) -> bool:

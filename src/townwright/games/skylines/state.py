@@ -128,9 +128,9 @@ class State:
     @property
     def free(self) -> int:
         """The free squares of the face-up boards."""
-        squares = 0
+        squares, boards = 0, self.ground.squares
         for board in self.opened:
-            squares |= self.ground.squares[board]
+            squares |= boards[board]
         return squares & ~self.covered
 
     @property
@@ -146,8 +146,8 @@ class State:
 
     def tiles_left(self, zone: str) -> dict[str, int]:
         """How many tiles of each shape are left for a zone, in the order of the set; shapes that ran out are gone."""
-        left = dict(self.box.tiles.get(zone, {}))
+        left, cards = dict(self.box.tiles.get(zone, {})), self.box.cards
         for tile in self.tiles:
-            if self.card(tile.card).kind == zone:
+            if cards[tile.card].kind == zone:
                 left[tile.shape] -= 1
         return {shape: number for shape, number in left.items() if number > 0}

@@ -38,11 +38,13 @@ def begin_turn(state: State, seat: int) -> State:
 
 def possible(state: State) -> bool:
     """Whether any of the three actions is possible."""
-    if why_not_end(state) is None:
-        return True
     player = Player(state, state.seat)
     hand = [state.card(card) for card in state.hands[state.seat]]
-    return any(why_not_swap(player, card.id) is None for card in hand) or any(_playable(player, card) for card in hand)
+    return (
+        any(why_not_swap(player, card.id) is None for card in hand)
+        or why_not_end(state) is None
+        or any(_playable(player, card) for card in hand)
+    )
 
 
 def _playable(player: Player, card: Card) -> bool:
