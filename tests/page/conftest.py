@@ -13,6 +13,13 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, V
 
 from .serving import serving
 
+LEFT_OUT = (
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"),
+    *("MediaRouter", "OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning"),
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AimEnabled"),
+)
+"""Playwright's own list, since a second one replaces it, and the pop-ups of an address bar that nobody sees here:
+they are pages of their own, and cost more than a second for every visit."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -21,6 +28,7 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-features=" + ",".join(LEFT_OUT),
 )
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PHONE: ViewportSize = {"width": 360, "height": 740}
