@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import DESK, PHONE, Visit
+from .conftest import PHONE, Visit
 from .player import begin, done, lay_starting_tiles, open_places, wait_for_round
 
 
 def opened_at(page: Page) -> str:
     """The section at which the rules open, by its name; they are closed again."""
     page.keyboard.press("h")
-    section = page.get_by_role("dialog").locator("section.now")
+    sheet = page.get_by_role("dialog")
+    section = sheet.locator("section.now")
     expect(section).to_be_in_viewport()
+    for head in (sheet.get_by_role("searchbox"), sheet.get_by_role("button", name="Close")):
+        expect(head).to_be_in_viewport(ratio=0.9)
     name = (section.get_attribute("id") or "").rsplit("-", 1)[-1]
     page.keyboard.press("Escape")
     expect(section).to_have_count(0)
@@ -21,7 +24,7 @@ def opened_at(page: Page) -> str:
 
 
 def test_the_rules_open_at_what_is_to_be_done(visit: Visit, origin: str) -> None:
-    page = visit(DESK)
+    page = visit(PHONE)
     begin(page, origin, others=0)
     expect(open_places(page).first).to_be_visible()
     assert opened_at(page) == "start"
