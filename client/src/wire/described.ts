@@ -865,6 +865,15 @@ export interface components {
             shapes: components["schemas"]["SkylinesShapeView"][];
         };
         /**
+         * Cost
+         * @description A marker that a better plan would have kept elsewhere, and what it takes off.
+         */
+        SkylinesCost: {
+            cause: string;
+            marker: string;
+            points: number;
+        };
+        /**
          * DistrictView
          * @description A district of the open boards.
          */
@@ -988,6 +997,7 @@ export interface components {
                 string,
                 string
             ][];
+            dearest: components["schemas"]["SkylinesCost"] | null;
             districts: components["schemas"]["SkylinesDistrictView"][];
             drawing: components["schemas"]["SkylinesDrawView"] | null;
             drawn_boards: string[];

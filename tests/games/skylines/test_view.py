@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 from tests.games.skylines.towns import town
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME
 from townwright.games.skylines.cardviews import Saying
 from townwright.games.skylines.forecast import ending
+from townwright.games.skylines.ledger import lose
+from townwright.games.skylines.milestone import final_score
+from townwright.games.skylines.scoring import Cost, dearest
+
+RECORDS = Path(__file__).parent / "records"
 
 
 def test_a_card_explains_itself_in_the_view() -> None:
@@ -50,3 +59,28 @@ def test_whoever_waits_is_told_what_the_acting_seat_could_say() -> None:
     assert GAME.to_act(state) == (0,)
     assert GAME.choices(state, 1, ["open"]) == GAME.choices(state, 0, ["open"]) != ()
     assert GAME.legal(state, 1) == ()
+
+
+@pytest.mark.parametrize(
+    ("record", "told"),
+    [
+        ("lost-without-an-action", Cost("pow", "shortage", 5)),  # no milestone ended so
+        ("finished-as-a-dying-city", Cost("pow", "shortage", 4)),
+        ("finished-with-success", Cost("pol", "deduction", 4)),
+    ],
+)
+def test_the_end_says_what_cost_most(record: str, told: Cost) -> None:
+    view = GAME.view(GAME.replay((RECORDS / f"{record}.txt").read_text()).state, None)
+
+    assert view.dearest == told
+
+
+def test_a_lost_game_has_no_deduction_unless_it_was_lost_by_it() -> None:
+    city = town("A0", "1S1 Aa1/0", pow=-1, pol=4, tra=5, cri=3)
+
+    assert dearest(lose(city, "no action")) == Cost("pow", "shortage", 1)
+    assert dearest(final_score(city)) == Cost("tra", "deduction", 5)
+
+
+def test_what_costs_most_is_told_at_the_end_only() -> None:
+    assert GAME.view(town("A0", pow=-3), None).dearest is None

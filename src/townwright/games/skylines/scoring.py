@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from townwright.core.points import Because, Line
 from townwright.core.results import Result, Standing
 from townwright.core.seats import Seat
-from townwright.games.skylines.bars import MARKERS, NUISANCES, NUMBER, Bars
+from townwright.games.skylines.bars import MARKERS, NUISANCES, NUMBER, UTILITIES, Bars
 from townwright.games.skylines.naming import MARKER_NAMES, minus, title
 from townwright.games.skylines.state import Phase, State
 
@@ -47,6 +47,27 @@ class CityResult(Result):
             "title": self.title,
             "bars": dict(zip(MARKERS, self.bars, strict=True)),
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """A marker that a better plan would have kept elsewhere, and what it takes off."""
+
+    marker: str
+    cause: str
+    """``deduction`` from the final score, or ``shortage``, which costs as much happiness at every milestone's end."""
+    points: int
+
+
+def dearest(state: State) -> Cost | None:
+    """What costs most in the city as it ended. Whether the deduction came (9.2), the account of its score tells."""
+    if state.phase is not Phase.OVER:
+        return None
+    deducted = state.bars.overall != sum(cause.points for cause in state.scored)
+    off = [Cost(marker, "deduction", state.bars[NUMBER[marker]]) for marker in NUISANCES if deducted]
+    short = [Cost(marker, "shortage", -state.bars[NUMBER[marker]]) for marker in UTILITIES]
+    most = max(off + short, key=lambda cost: cost.points)
+    return most if most.points > 0 else None
 
 
 def city_lines(state: State, seat: Seat) -> tuple[Line, ...]:

@@ -24,7 +24,7 @@ from townwright.games.skylines.mapviews import (
 )
 from townwright.games.skylines.milestone import employment_bill, shortage
 from townwright.games.skylines.rules import to_act
-from townwright.games.skylines.scoring import city_lines, result, standing
+from townwright.games.skylines.scoring import Cost, city_lines, dearest, result, standing
 from townwright.games.skylines.state import State
 
 
@@ -107,6 +107,8 @@ class View:
     score: int
     title: str | None
     loss: str
+    dearest: Cost | None
+    """What costs most, when the game is over."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -168,4 +170,5 @@ def table(state: State) -> View:
         score=standing(state, 0).total,
         title=ended.title if ended else None,
         loss=state.loss,
+        dearest=dearest(state),
     )
