@@ -52,7 +52,7 @@ def test_a_place_says_what_it_would_bring() -> None:
     ]
     assert brings(state, "play", "1R1", "I3", "Aa3/0") == [
         "Starter homes: water −1, workers +1",
-        "Starter homes: not money +1, for this is missing: healthcare can be used",
+        "Starter homes: money +1 only if healthcare can be used",
     ]
 
 
@@ -60,16 +60,13 @@ def test_a_place_says_it_in_german() -> None:
     state = town("A0", "1S1 Aa1/0", hand="1R1")
     missing = choice(state, "play", "1R1", "I3", "Aa3/0").brings[1]
 
-    assert (
-        say(missing, "de")
-        == "Starter homes: nicht Geld +1, denn es trifft nicht zu, dass Gesundheit genutzt werden kann"
-    )
+    assert say(missing, "de") == "Starter homes: Geld +1 nur, falls Gesundheit genutzt werden kann"
 
 
 def test_only_the_missing_part_of_a_condition_is_named() -> None:
     state = town("A0", "1S3 Aa1/0", hand="2C2")
 
-    assert brings(state, "play", "2C2", "I3", "Aa2/0")[1].endswith("missing: at least 2 × residential in the district")
+    assert brings(state, "play", "2C2", "I3", "Aa2/0")[1].endswith("only if the district has at least 2 × residential")
 
 
 def test_effects_of_modules_are_told_with_their_card() -> None:
@@ -77,8 +74,8 @@ def test_effects_of_modules_are_told_with_their_card() -> None:
 
     assert brings(state, "play", "1R8", "I3", "Aa1/0") == [
         "Quayside cabins: water −2, workers +1",
-        "Quayside cabins: not happiness +1, for this is missing: the tile lies at the water",
-        "Stadium: not happiness +1, for this is missing: the tile lies in this building's district",
+        "Quayside cabins: happiness +1 only if the tile lies at the water",
+        "Stadium: happiness +1 only if the tile lies in this building's district",
         "Stadium: happiness +1, traffic +1, since the tile lies outside this building's district",
     ]
 

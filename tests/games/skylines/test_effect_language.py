@@ -191,7 +191,7 @@ def test_a_refusal_of_the_language_is_said_in_german() -> None:
     assert say(refused.value.phrase, "de") == "„svc“ in „mute svc“ stimmt nicht; dort gehört ein Dienst hin."
 
 
-ONE_EACH = [f"at least 1 × {kind} in the district" for kind in ("residential", "commercial", "industrial")]
+ONE_EACH = [f"the district has at least 1 × {kind}" for kind in ("residential", "commercial", "industrial")]
 JE_EINS = [f"es im Viertel mindestens 1 × {kind} gibt" for kind in ("Wohngebiet", "Gewerbegebiet", "Industriegebiet")]
 
 
@@ -214,8 +214,8 @@ JE_EINS = [f"es im Viertel mindestens 1 × {kind} gibt" for kind in ("Wohngebiet
         ("2N4", "exchanging a card is not allowed", "Eine Karte tauschen darf man nicht"),
         (
             "3N2",
-            "if pollution is at least 2: these cannot be built: industrial",
-            "falls die Leiste Verschmutzung mindestens 2 zeigt: diese dürfen nicht gebaut werden: Industriegebiet",
+            "if pollution is at least 2: industrial tiles cannot be built",
+            "falls die Leiste Verschmutzung mindestens 2 zeigt: Industriegebiet darf nicht gebaut werden",
         ),
         ("K1", "price of a service −1", "Preis eines Dienstes −1"),
     ],

@@ -57,10 +57,10 @@ def explain_term(term: Term) -> Phrase:
         case Count(scope, kind, compare, number):
             limit = {"limit": explain_limit(compare, number), "kind": KIND_NAMES[kind]}
             if scope == "in":
-                return Phrase("skylines-term-in", "{limit} × {kind} in the district", limit)
+                return Phrase("skylines-term-in", "the district has {limit} × {kind}", limit)
             if scope == "adj":
-                return Phrase("skylines-term-adj", "{limit} × {kind} adjacent", limit)
-            return Phrase("skylines-term-city", "{limit} × {kind} in the city", limit)
+                return Phrase("skylines-term-adj", "the tile lies beside {limit} × {kind}", limit)
+            return Phrase("skylines-term-city", "the city has {limit} × {kind}", limit)
         case Marker(marker, compare, number):
             return Phrase(
                 "skylines-term-marker",
@@ -120,19 +120,19 @@ def _explain(clause: Clause) -> Phrase:
         case Build(kinds, row):
             return Phrase(
                 "skylines-clause-build",
-                "whenever one of these is built ({kinds}): {row}",
+                "for every {kinds} tile built {row}",
                 {"kinds": kind_list(kinds), "row": explain_row(row)},
             )
         case Burden(kinds, row):
             return Phrase(
                 "skylines-clause-burden",
-                "these also cost ({kinds}): {row}",
+                "every {kinds} tile also costs {row}",
                 {"kinds": kind_list(kinds), "row": explain_row(row)},
             )
         case Ease(kinds, marker, number):
             return Phrase(
                 "skylines-clause-ease",
-                "these change {marker} by {number} less to the worse ({kinds})",
+                "{kinds} tiles worsen {marker} by {number} less",
                 {"kinds": kind_list(kinds), "marker": MARKER_NAMES[marker], "number": number},
             )
         case Price(what, change):
@@ -142,7 +142,7 @@ def _explain(clause: Clause) -> Phrase:
                 {"what": PRICE_NAMES[what], "change": signed(change)},
             )
         case Forbid("build", kinds):
-            return Phrase("skylines-clause-forbid-build", "these cannot be built: {kinds}", {"kinds": kind_list(kinds)})
+            return Phrase("skylines-clause-forbid-build", "{kinds} tiles cannot be built", {"kinds": kind_list(kinds)})
         case Forbid(action):
             return Phrase("skylines-clause-forbid", "{action} is not allowed", {"action": ACTION_NAMES[action]})
         case Provide(service, "city"):

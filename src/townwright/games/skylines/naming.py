@@ -133,5 +133,8 @@ def semicolons(phrases: Sequence[Phrase]) -> Phrase:
 
 
 def kind_list(kinds: Iterable[str]) -> Phrase:
-    """Kinds of tiles in a row."""
-    return commas([KIND_NAMES[kind] for kind in kinds])
+    """Kinds of tiles, any of them: ``park or police``."""
+    *others, said = [KIND_NAMES[kind] for kind in kinds]
+    for name in reversed(others):
+        said = Phrase("skylines-either", "{first} or {rest}", {"first": name, "rest": said})
+    return said

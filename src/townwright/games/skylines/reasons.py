@@ -155,7 +155,7 @@ def told_rows(told: Told, course: Course) -> tuple[Phrase, ...]:
         args: dict[str, object] = {"card": step.card.name, "row": explain_row(step.row)}
         if missing:
             args["missing"] = explain_terms(missing)
-            said.append(Phrase("skylines-brings-not", "{card}: not {row}, for this is missing: {missing}", args))
+            said.append(Phrase("skylines-brings-not", "{card}: {row} only if {missing}", args))
         elif step.condition != ALWAYS:
             args["condition"] = explain_condition(step.condition)
             said.append(Phrase("skylines-brings-since", "{card}: {row}, since {condition}", args))
