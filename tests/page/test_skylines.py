@@ -44,7 +44,7 @@ def test_a_german_browser_plays_scenario_5_alone(visit: Visit, origin: str) -> N
 
 
 def test_two_browsers_plan_scenario_4_and_one_suggests_to_the_other(visit: Visit, origin: str) -> None:
-    ada, ben = visit(DESK), visit(PHONE)
+    ada, ben = visit(DESK), visit(PHONE, locale="de-DE")
     begin(ada, origin, "4", way="friends", others=1)
     ada.locator(".right .button.main").click()
     ben.goto(ada.locator("input[readonly]").input_value())
@@ -59,7 +59,7 @@ def test_two_browsers_plan_scenario_4_and_one_suggests_to_the_other(visit: Visit
         step(ada if ada.locator(".table[data-live=true]").count() else ben)
     for page in (ada, ben):
         expect_end(page)
-    assert ada.locator("#end-title").text_content() == ben.locator("#end-title").text_content()
+    assert ada.locator(".end b").all_text_contents() == ben.locator(".end b").all_text_contents()
 
 
 def phases(*pages: Page) -> bool:
@@ -80,8 +80,12 @@ def take_up_a_suggestion(ada: Page, ben: Page) -> None:
     expect(ben.locator(".cell.open").first).to_be_visible()
     ben.locator(".cell.open").first.click()
     expect(done(ben)).to_be_enabled()
+    for button in ben.locator(".tray .deeds .button").all():
+        expect(button).to_be_in_viewport(ratio=1)
     number = table(ada).get_attribute("data-number") or ""
     done(ben).click()
+    expect(done(ben)).to_have_text("Vorgeschlagen")
+    expect(ben.locator(".status .now")).to_contain_text("sieht deinen Vorschlag")
     expect(ada.locator(".suggested")).to_be_visible()
     expect(table(ada)).to_have_attribute("data-number", number)
     ada.locator("[data-take=seat]").click()
@@ -173,7 +177,7 @@ def test_a_typed_move_that_is_not_allowed_is_refused_and_nothing_changes(visit: 
     expect(table(page)).to_have_attribute("data-number", number)
 
 
-def test_a_phone_sees_the_whole_map_while_a_board_is_to_be_opened_and_the_button_says_what_it_will_do(
+def test_a_phone_sees_the_whole_map_while_a_board_is_to_be_opened_and_the_button_and_the_bars_say_what_they_do(
     visit: Visit, origin: str
 ) -> None:
     page = visit(PHONE)
@@ -187,7 +191,10 @@ def test_a_phone_sees_the_whole_map_while_a_board_is_to_be_opened_and_the_button
     while wait_for_question(page) != "turn":
         step(page)
     expect(page.locator(".zoom")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-marker=pow]:visible").click()
+    expect(page.locator(".about:visible")).to_contain_text("Power: Every space below 0")
     page.locator(".card-button.ready").first.click()
+    expect(page.locator(".about")).to_have_count(0)
     expect(page.locator(".cell.open").first).to_be_attached()
     expect(done(page)).to_have_text("Where?")
     lay_the_tile(page)

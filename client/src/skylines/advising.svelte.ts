@@ -45,6 +45,12 @@ export class Advising {
     return this.may && this.on ? `advice:${this.#seen().sight.number}` : null;
   });
 
+  /** What this seat shows the others now. */
+  readonly shown = $derived.by(() => {
+    if (!this.on) return null;
+    return this.#seen().table.suggestions.find(({ seat }) => seat === this.#seat.number)?.action ?? null;
+  });
+
   toggle(): void {
     this.on = !this.on;
     if (!this.on) this.#suggest(null);

@@ -25,6 +25,8 @@ sky-key-flip = das Plättchen spiegeln
 
 sky-status-sending = Unterwegs …
 sky-status-dealing = Karten werden gegeben.
+sky-status-advising = Zeig { $name }, was du tun würdest.
+sky-status-suggested = { $name } sieht deinen Vorschlag.
 sky-status-waiting = { $name } überlegt.
 sky-status-turn = Du bist am Zug: Spiele eine Karte, tausche eine oder beende den Meilenstein.
 sky-status-place = Berühre ein leuchtendes Feld.
@@ -125,6 +127,7 @@ sky-deed-renew = { $count ->
    *[other] { $count } Karten für { $price } Geld erneuern
   }
 sky-deed-keep = Alle Karten behalten
+sky-deed-suggested = Vorgeschlagen
 sky-deed-suggest = Vorschlagen
 sky-open-board = Spielplan { $board } für { $price } Geld aufdecken
 sky-piles = Nachziehstapel
@@ -231,7 +234,7 @@ sky-because-milestone = Zufriedenheit, Meilenstein { $number }
 sky-because-card = { $card }
 sky-because-deduction = { $marker } wird abgezogen
 sky-most-deduction = Am meisten kostete: { $marker }, am Schluss { $points } abgezogen.
-sky-most-shortage = Am meisten kostete: { $marker }, am Ende des letzten Meilensteins fehlten { $points }.
+sky-most-shortage = Am meisten kostet: { $marker } steht am Ende auf −{ $points }. Jedes Ende eines Meilensteins nimmt für jedes fehlende Feld eine Zufriedenheit weg.
 sky-most-nothing = Nichts wurde abgezogen: eine makellose Stadt.
 
 

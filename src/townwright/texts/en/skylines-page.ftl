@@ -25,6 +25,8 @@ sky-key-flip = flip the tile over
 
 sky-status-sending = On its way …
 sky-status-dealing = Cards are being dealt.
+sky-status-advising = Show { $name } what you would do.
+sky-status-suggested = { $name } sees your suggestion.
 sky-status-waiting = { $name } is thinking.
 sky-status-turn = Your turn: play a card, exchange one, or end the milestone.
 sky-status-place = Touch a glowing square.
@@ -125,6 +127,7 @@ sky-deed-renew = { $count ->
    *[other] Renew { $count } cards for { $price } money
   }
 sky-deed-keep = Keep all cards
+sky-deed-suggested = Suggested
 sky-deed-suggest = Suggest it
 sky-open-board = Open board { $board } for { $price } money
 sky-piles = Draw piles
@@ -231,7 +234,7 @@ sky-because-milestone = Happiness of milestone { $number }
 sky-because-card = { $card }
 sky-because-deduction = { $marker } is taken off
 sky-most-deduction = What cost most: { $marker }, { $points } taken off at the end.
-sky-most-shortage = What cost most: { $marker } was short by { $points } when the last milestone ended.
+sky-most-shortage = What costs most: { $marker } stands at −{ $points } at the end. Every milestone’s end takes a happiness for each missing space.
 sky-most-nothing = Nothing was taken off: a spotless city.
 
 
