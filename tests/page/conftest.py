@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -76,11 +77,16 @@ def chromium() -> str | None:
     return next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
-@pytest.fixture(scope="module")
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The page's tests come together, and first because they take longest: one browser serves them all."""
+    items.sort(key=lambda item: Path(__file__).parent not in item.path.parents)
+
+
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """The Chromium on the PATH; without one the tests are left out, but never in CI.
 
-    It goes with its module: as long as Playwright is there, its event loop keeps others from running theirs.
+    It goes with these tests: as long as Playwright is there, its event loop keeps others from running theirs.
     """
     program = chromium()
     if program is None:
