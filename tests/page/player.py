@@ -67,10 +67,29 @@ def move(page: Page, at: int = 0, tourist: bool = True) -> None:
     places.nth(at % places.count()).click()
     expect(page.locator(".tile.trial")).to_have_count(1)
     expect(done(page)).to_be_enabled()
-    if tourist and open_places(page).count():
-        open_places(page).first.click()
+    if tourist:
+        lead_a_tourist(page)
     expect(done(page)).to_be_enabled()
     done(page).click()
+
+
+def standing(page: Page) -> Locator:
+    """The tourists that can be picked up."""
+    return page.locator(".place.open[data-piece=tourist]")
+
+
+def free_fields(page: Page) -> Locator:
+    """Where a tourist can go."""
+    return page.locator(".place.open:not([data-piece])")
+
+
+def lead_a_tourist(page: Page) -> None:
+    """Set a tourist on the new tile; where none can be set, lead one that stands."""
+    if not free_fields(page).count() and standing(page).count():
+        standing(page).first.click()
+        expect(free_fields(page).first).to_be_visible()
+    if free_fields(page).count():
+        free_fields(page).first.click()
 
 
 def play_to_the_end(page: Page, first: int = 1) -> None:

@@ -13,10 +13,12 @@ from .player import (
     begin,
     done,
     expect_end,
+    free_fields,
     lay_starting_tiles,
     move,
     open_places,
     play_to_the_end,
+    standing,
     table,
     wait_for_round,
 )
@@ -59,19 +61,34 @@ def test_the_keyboard_is_enough(visit: Visit, origin: str) -> None:
     expect(page.get_by_role("grid")).to_be_visible()
     for _ in range(3):
         expect(open_places(page).first).to_be_visible()
-        step_to_an_open_place(page)
+        step_to(page, ".place.open")
         page.keyboard.press("r")
         page.keyboard.press("Enter")
     expect(page.locator(".tile.trial")).to_have_count(3)
     page.keyboard.press("d")
     for number in range(1, 14):
         wait_for_round(page, number)
-        step_to_an_open_place(page)
+        step_to(page, ".place.open")
         page.keyboard.press("Enter")
         expect(page.locator(".tile.trial")).to_have_count(1)
         expect(done(page)).to_be_enabled()
+        if number == 1:
+            step_to(page, SPOT)
+            page.keyboard.press("Enter")
+        if number == 2:
+            step_to(page, ".place.open[data-piece=tourist]")
+            page.keyboard.press("Enter")
+            step_to(page, SPOT)
+            page.keyboard.press("Enter")
         page.keyboard.press("d")
     expect_end(page)
+    words = page.locator(".below li code").all_text_contents()
+    assert sum("+" in word for word in words) == 1
+    assert sum("~" in word or "^" in word for word in words) == 1
+
+
+SPOT = ".place.open:not([data-piece])"
+"""A field for a tourist: set out of the stock, or led there by keys."""
 
 
 def press_until(page: Page, key: str, selector: str) -> None:
@@ -83,19 +100,19 @@ def press_until(page: Page, key: str, selector: str) -> None:
     pytest.fail(f"{key} never leads to {selector}")
 
 
-def step_to_an_open_place(page: Page) -> None:
-    """Tab into the grid, then walk with the arrows to something that glows."""
+def step_to(page: Page, selector: str) -> None:
+    """Tab into the grid, then walk with the arrows to such a place."""
     press_until(page, "Tab", "[role=gridcell]")
     for key in ("ArrowLeft",) * 8 + ("ArrowUp",) * 8:
         page.keyboard.press(key)
     for _ in range(8):
         for _ in range(8):
-            if page.evaluate("() => document.activeElement?.classList.contains('open')"):
+            if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
                 return
             page.keyboard.press("ArrowRight")
         for key in ("ArrowLeft",) * 8 + ("ArrowDown",):
             page.keyboard.press(key)
-    pytest.fail("the arrows never lead to an open place")
+    pytest.fail(f"the arrows never lead to {selector}")
 
 
 def test_typed_moves_are_enough(visit: Visit, origin: str) -> None:
@@ -177,12 +194,7 @@ def test_two_browsers_meet_by_a_link_one_is_reloaded_and_one_cut_off(
 ) -> None:
     watched.expected += ["ERR_INTERNET_DISCONNECTED"]
     ada, ben = visit(DESK), visit(PHONE)
-    begin(ada, origin, way="friends", others=1)
-    ada.locator(".right .button.main").click()
-    link = ada.locator("input[readonly]").input_value()
-    ben.goto(link)
-    ben.get_by_role("textbox").fill("Ben")
-    ben.locator("form .button.main").click()
+    meet(ada, ben, origin)
     for page in (ada, ben):
         expect(open_places(page).first).to_be_visible()
         lay_starting_tiles(page)
@@ -202,6 +214,38 @@ def test_two_browsers_meet_by_a_link_one_is_reloaded_and_one_cut_off(
     assert ada.locator("#end-title").text_content() == ben.locator("#end-title").text_content()
 
 
+def meet(ada: Page, ben: Page, origin: str) -> None:
+    """Ada lays a table, and Ben comes by the link that she gives him."""
+    begin(ada, origin, way="friends", others=1)
+    ada.locator(".right .button.main").click()
+    expect(ada.locator(".only-here")).to_contain_text("townwright serve --host 0.0.0.0")
+    ben.goto(ada.locator("input[readonly]").input_value())
+    ben.get_by_role("textbox").fill("Ben")
+    ben.locator("form .button.main").click()
+
+
+def test_an_offer_is_seen_answered_and_followed_by_a_rematch(visit: Visit, origin: str) -> None:
+    ada, ben = visit(DESK), visit(PHONE)
+    meet(ada, ben, origin)
+    for agree in (False, True):
+        give_up = ada.locator(".below .deeds .button").last
+        give_up.click()
+        expect(give_up).to_have_class(re.compile("grave"))
+        give_up.click()
+        answers = ben.locator(".offer .button")
+        expect(answers.first).to_be_in_viewport()
+        answers.nth(0 if agree else 1).click()
+        told = re.compile("The game was given up" if agree else r"Ben\W* declined")
+        expect(ada.locator(".below ol li").filter(has_text=told)).to_have_count(1)
+    ada.locator(".after .button.main").click()
+    ben.locator(".offer .button.main").click()
+
+    for page in (ada, ben):
+        expect(page.locator(".after")).to_have_count(0)
+        expect(open_places(page).first).to_be_visible()
+    assert ada.url == ben.url
+
+
 def move_while_cut_off(page: Page) -> None:
     """The move is said while the line is broken; it is kept, shown as not saved, and sent when the line is back."""
     open_places(page).first.click()
@@ -212,6 +256,33 @@ def move_while_cut_off(page: Page) -> None:
     expect(page.get_by_role("status")).to_contain_text("not saved yet")
     page.context.set_offline(False)
     expect(page.get_by_role("status")).to_contain_text("saved")
+
+
+def test_a_tourist_is_set_walks_and_jumps(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    begin(page, origin, others=0)
+    lay_starting_tiles(page)
+    wait_for_round(page, 1)
+    move(page)
+    due = ["~", "^"]  # a walk, then a jump onto the new tile
+    for number in range(2, 14):
+        wait_for_round(page, number)
+        laid = open_places(page).first.get_attribute("data-place")
+        open_places(page).first.click()
+        expect(page.locator(".tile.trial")).to_have_count(1)
+        expect(standing(page)).to_have_count(1)
+        standing(page).click()
+        targets = [place.get_attribute("data-place") or "" for place in free_fields(page).all()]
+        wished = [place for place in targets if place.startswith(f"{laid}.") == (due[0] == "^")]
+        if wished:
+            page.locator(f"[data-place='{wished[0]}']").click()
+            done(page).click()
+            expect(page.locator(".below li code").filter(has_text=due.pop(0)).first).to_be_visible()
+        else:
+            done(page).click()
+        if not due:
+            return
+    pytest.fail(f"nobody could be led by {due}")
 
 
 def test_two_friends_share_one_screen(visit: Visit, origin: str) -> None:

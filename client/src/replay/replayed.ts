@@ -50,6 +50,7 @@ export function factOf(step: { seat: number; action: string }, at: number): Seen
     action: step.action,
     offer: null,
     about: null,
+    by: null,
     undone: null,
     why: null,
   };

@@ -684,6 +684,8 @@ export interface components {
             /** @default null */
             action: string | null;
             at: number;
+            /** @default null */
+            by: number | null;
             kind: string;
             number: number;
             /** @default null */

@@ -59,6 +59,8 @@ class SeenFact:
     """The number of the offer that was agreed to or declined."""
     about: OfferKind | None = None
     """What was offered."""
+    by: Seat | None = None
+    """A seat of whoever offered, agreed or declined, unless they have left."""
     undone: int | None = None
     """The number of the action that no longer counts."""
     why: str | None = None

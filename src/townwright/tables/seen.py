@@ -69,16 +69,20 @@ def seen(room: Room, happened: Happened, seat: Seat | None) -> SeenFact:
             return SeenFact(number, at, word, seat=place)
         case Left(place, why):
             return SeenFact(number, at, word, seat=place, why=why)
-        case Offered(about, seat=place):
-            return SeenFact(number, at, word, seat=place, about=about)
-        case Agreed(offer) | Declined(offer):
-            return SeenFact(number, at, word, offer=offer)
+        case Offered(about, person, seat=place):
+            return SeenFact(number, at, word, seat=place, about=about, by=_first_seat(room, person))
+        case Agreed(offer, person) | Declined(offer, person):
+            return SeenFact(number, at, word, offer=offer, by=_first_seat(room, person))
         case Undone(acted):
             return SeenFact(number, at, word, undone=acted)
         case Ended(reason):
             return SeenFact(number, at, word, why=reason)
         case _:
             return SeenFact(number, at, word)
+
+
+def _first_seat(room: Room, person: str) -> Seat | None:
+    return next(iter(room.seats_of(person)), None)
 
 
 def default_seat(room: Room, person: str | None) -> Seat | None:
