@@ -183,3 +183,10 @@ def test_help_imports_no_command_no_game_and_no_numba() -> None:
 
     for heavy in ("townwright.games.cities", "townwright.cli.replay", "numba", "numpy", "litestar", "rich"):
         assert heavy not in modules.split()
+
+
+def test_the_package_runs_as_the_command() -> None:
+    asked = subprocess.run((sys.executable, "-m", "townwright", "--version"), capture_output=True, text=True)
+
+    assert asked.returncode == 0
+    assert "ownwright" in asked.stdout

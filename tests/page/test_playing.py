@@ -237,6 +237,7 @@ def test_an_offer_is_seen_answered_and_followed_by_a_rematch(visit: Visit, origi
         answers.nth(0 if agree else 1).click()
         told = re.compile("The game was given up" if agree else r"Ben\W* declined")
         expect(ada.locator(".below ol li").filter(has_text=told)).to_have_count(1)
+    expect(ada.locator(".tray")).to_have_count(0)
     ada.locator(".after .button.main").click()
     ben.locator(".offer .button.main").click()
 
