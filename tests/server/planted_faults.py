@@ -8,8 +8,9 @@ from typing import Any
 from townwright.server.keeper import Keeper, events
 from townwright.server.store import values
 from townwright.tables.said import Refused, Sentence, Taken
+from townwright.tables.snapshots import resumed
 
-from .simulation import TABLE, BadStore, World
+from .simulation import TABLE, BadStore, Often, World
 
 
 class AcknowledgesBeforeStoring(Keeper):
@@ -53,6 +54,17 @@ class ForgetsRefusals(Keeper):
         return await super()._store_heard(heard, *more) if heard.happened else heard.answer
 
 
+class BelievesEverySnapshot(Often):
+    """Does not look who made a snapshot."""
+
+    @classmethod
+    async def open(cls, store: Any, table: str, find: Any, now: Any) -> Any:
+        keeper, kept = await super().open(store, table, find, now), await store.snapshot(table)
+        if keeper is not None and kept is not None and kept.maker == "other rules":
+            keeper.room = resumed(kept.body, kept.number, keeper.room.log, find)
+        return keeper
+
+
 class WithoutKeys(BadStore):
     """Does not look whether an action id was used before."""
 
@@ -94,6 +106,7 @@ MUTANTS: tuple[dict[str, Any], ...] = (
     {"make_keeper": ShowsBeforeStoring},
     {"make_keeper": TrustsItsMemory},
     {"make_keeper": ForgetsRefusals},
+    {"make_keeper": BelievesEverySnapshot},
     {"make_store": WithoutKeys},
     {"make_store": WithoutExpectation},
     {"make_store": TornWrites},

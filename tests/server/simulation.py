@@ -11,12 +11,13 @@ import asyncio
 import hashlib
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
 from townwright.core.dealer import Dealer
 from townwright.server.keeper import Keeper, Unsure, events, happened
+from townwright.server.resuming import snapshot_of
 from townwright.server.store import values
 from townwright.server.store.refusals import Answered, Behind, Down, Unsettled
 from townwright.server.store.values import Event
@@ -59,6 +60,22 @@ class BadStore:
     async def seed(self, _table: str) -> str:
         return self._seed
 
+    async def snapshot(self, _table: str) -> values.Snapshot | None:
+        """An older position, mostly; or nothing, or one of other rules, or one that is spoilt or too new."""
+        await self.slow()
+        kept = snapshot_of(folded(map(happened, self.log[: self.random.randrange(1, len(self.log) + 1)]), find))
+        match self.random.randrange(8):
+            case 0:
+                return None
+            case 1:
+                return replace(kept, maker="other rules", body=kept.body.replace("1", "0"))
+            case 2:
+                return replace(kept, body=kept.body[: self.random.randrange(len(kept.body))])
+            case 3:
+                return replace(kept, number=len(self.log) + 1)
+            case _:
+                return kept
+
     async def answer(self, _table: str, speaker: str, action_id: str) -> values.Answer | None:
         await self.slow()
         return self.answers.get((speaker, action_id))
@@ -84,12 +101,18 @@ class BadStore:
         return self.answers.setdefault((answer.speaker, answer.action_id), answer)
 
 
+class Often(Keeper):
+    """A keeper that asks for a snapshot however short its table is."""
+
+    long = 1
+
+
 @dataclass
 class World:
     """One table, its store, two processes and the people around it."""
 
     seed: int
-    make_keeper: type[Keeper] = Keeper
+    make_keeper: type[Keeper] = Often
     make_store: type[BadStore] = BadStore
     trace: list[str] = field(default_factory=list)
     told: dict[tuple[str, str], set[str]] = field(default_factory=lambda: defaultdict(set))

@@ -33,6 +33,7 @@ from townwright.server.passwords import Passwords
 from townwright.server.readiness import Readiness
 from townwright.server.replays import Replays
 from townwright.server.settings import Settings
+from townwright.server.snapshots import Snapshots
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
 from townwright.server.store.refusals import BadPage, Damaged
@@ -100,6 +101,7 @@ class House:
         self.lookers = Lookers(self._tell_others, now)
         self.hall.passed_on = self._heard_elsewhere
         self.hall.watchers.append(lambda keeper: self.lookers.look_again(keeper.table_id))
+        self.snapshots = Snapshots(self.hall)
         self.replays = Replays()
         self.clockwork = Clockwork(self.hall, self.lookers, settings.grace_seconds)
 
@@ -135,6 +137,7 @@ class House:
                 while any(keeper.busy for keeper in self.hall.loaded()):
                     await asyncio.sleep(0.01)
         self.passwords.close()
+        await self.snapshots.stop()
         await self.store.close()
 
     # Visitors

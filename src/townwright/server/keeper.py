@@ -15,6 +15,7 @@ import msgspec
 from townwright.core.dealer import Dealer
 from townwright.core.refusals import Refusal
 from townwright.server.listing import index_of
+from townwright.server.resuming import EVERY, room_of
 from townwright.server.store import values
 from townwright.server.store.contract import Store
 from townwright.server.store.refusals import Answered, Behind, StoreError, Unsettled
@@ -23,7 +24,7 @@ from townwright.tables import facts
 from townwright.tables.facts import Acted, Happened
 from townwright.tables.hear import Heard, hear
 from townwright.tables.heard import Bot, Message, Person, Speaker
-from townwright.tables.room import FindGame, Room, after, folded
+from townwright.tables.room import FindGame, Room, after
 from townwright.tables.said import Answer, Refused, Taken, refused
 
 TRIES = 20
@@ -47,9 +48,14 @@ UNSURE = Unsure()
 class Keeper:
     """One table in this process."""
 
+    long = EVERY
+    """From so many facts on a snapshot is asked for."""
+
     def __init__(self, store: Store, table_id: str, room: Room, dealer: Dealer, now: Callable[[], int]) -> None:
         self.table_id = table_id
         self.room = room
+        self.kept = 0
+        """The last fact that is in a snapshot."""
         self.listeners: set[Listener] = set()
         """Called after every change."""
         self.prepare: Preparation | None = None
@@ -66,7 +72,11 @@ class Keeper:
         events, seed = await store.events(table_id), await store.seed(table_id)
         if not events or seed is None:
             return None
-        return cls(store, table_id, folded(map(happened, events), find), Dealer.of(seed), now)
+        snapshot = await store.snapshot(table_id) if len(events) >= cls.long else None
+        room, kept = room_of(tuple(map(happened, events)), snapshot, find)
+        keeper = cls(store, table_id, room, Dealer.of(seed), now)
+        keeper.kept = kept
+        return keeper
 
     @property
     def busy(self) -> bool:

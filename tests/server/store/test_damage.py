@@ -10,6 +10,7 @@ import pytest
 
 from townwright.server.store import open_store
 from townwright.server.store.refusals import Damaged
+from townwright.server.store.values import Snapshot
 
 from .scenes import a_table, event, events
 
@@ -59,6 +60,30 @@ async def test_events_that_are_cut_off_are_missed(tmp_path: Path, after: int) ->
     store = await open_store(str(path))
     with pytest.raises(Damaged):
         await store.events(table.id, after)
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        "UPDATE snapshots SET body = 'other' WHERE number = 3",
+        "UPDATE snapshots SET maker = 'others' WHERE number = 3",
+        "UPDATE snapshots SET number = 2 WHERE number = 3",
+        "UPDATE snapshots SET hash = 'ff' WHERE number = 3",
+        "DELETE FROM snapshots WHERE number = 3",
+    ],
+)
+async def test_a_snapshot_that_does_not_fit_is_as_good_as_none_and_costs_no_event(tmp_path: Path, what: str) -> None:
+    path = tmp_path / "games.db"
+    store = await open_store(str(path))
+    table = await a_table(store, length=3)
+    await store.keep_snapshot(table.id, Snapshot(3, "rules 1", "three"))
+    await store.close()
+    change(path, table.id, what)
+
+    store = await open_store(str(path))
+    assert await store.snapshot(table.id) is None
+    assert await store.events(table.id) == events(1, 3)
     await store.close()
 
 

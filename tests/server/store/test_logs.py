@@ -8,7 +8,7 @@ import pytest
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
 from townwright.server.store.refusals import Answered, Behind, Clash
-from townwright.server.store.values import Answer, Sitting, TableRow, fresh_id
+from townwright.server.store.values import Answer, Sitting, Snapshot, TableRow, fresh_id
 
 from .scenes import NOW, OPEN, SEED, a_table, event, events
 
@@ -49,6 +49,7 @@ async def test_a_table_that_does_not_exist_has_nothing(store: Store) -> None:
     assert await store.head(nothing) == 0
     assert await store.heads([nothing]) == {}
     assert await store.seed(nothing) is None
+    assert await store.snapshot(nothing) is None
     with pytest.raises(LookupError):
         await store.append(nothing, 0, events(1, 1))
 
@@ -189,9 +190,22 @@ async def test_one_bad_operation_does_not_spoil_the_others_of_its_batch(store: S
     assert await store.head(bad.id) == 1
 
 
+async def test_a_snapshot_is_kept_in_place_of_the_last_one(store: Store) -> None:
+    table = await a_table(store, length=5)
+    assert await store.snapshot(table.id) is None
+
+    await store.keep_snapshot(table.id, Snapshot(3, "rules 1", "three"))
+    await store.keep_snapshot(table.id, Snapshot(5, "rules 2", "five"))
+    assert await store.snapshot(table.id) == Snapshot(5, "rules 2", "five")
+
+    await store.keep_snapshot(table.id, Snapshot(6, "rules 2", "of an event that is not there"))
+    assert await store.snapshot(table.id) == Snapshot(5, "rules 2", "five")
+
+
 async def test_a_discarded_table_leaves_nothing(store: Store) -> None:
     free = replace(OPEN, public=True, seats=(Sitting(0),))
     table, kept = await a_table(store, length=3, index=free), await a_table(store, length=2)
+    await store.keep_snapshot(table.id, Snapshot(3, "rules 1", "three"))
     assert [listed.table.id for listed in await store.lobby()] == [table.id]
     await store.remember(table.id, Answer("ada", "a", refusal="{}"))
     token, _ = await store.invite(table.id, 0, "ada", NOW)
@@ -200,6 +214,7 @@ async def test_a_discarded_table_leaves_nothing(store: Store) -> None:
 
     assert await store.table(table.id) is None
     assert await store.events(table.id) == ()
+    assert await store.snapshot(table.id) is None
     assert await store.answer(table.id, "ada", "a") is None
     assert await store.seed(table.id) is None
     assert await store.lobby() == ()

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable
 
 from townwright.server.store.refusals import Damaged
-from townwright.server.store.values import Event
+from townwright.server.store.values import Event, Snapshot
 
 WRITING = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 """One spelling for ever: the hashes of stored events depend on it."""
@@ -40,3 +40,9 @@ def verify(table_id: str, number: int, before: str, chained: Iterable[tuple[Even
             raise Damaged(table_id, number + 1)
         number, before = event.number, claimed
     return number, before
+
+
+def seal(event_hash: str, snapshot: Snapshot) -> str:
+    """The hash of a snapshot that was taken after the event with that hash."""
+    told = [event_hash, snapshot.number, snapshot.maker, snapshot.body]
+    return hashlib.sha256(WRITING.encode(told).encode()).hexdigest()

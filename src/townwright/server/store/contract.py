@@ -18,6 +18,7 @@ from townwright.server.store.values import (
     Listed,
     Person,
     Session,
+    Snapshot,
     TableRow,
     Wake,
 )
@@ -65,6 +66,12 @@ class Tables(Protocol):
 
     async def seed(self, table_id: str) -> str | None:
         """The dealer's seed in hexadecimal digits: for the dealer alone until the game has ended."""
+
+    async def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot in place of the last one; nothing happens if the event that it follows is not there."""
+
+    async def snapshot(self, table_id: str) -> Snapshot | None:
+        """The last snapshot, if there is one and its hash and the log's agree with it."""
 
     async def discard(self, table_id: str) -> None:
         """Delete a table and all that belongs to it."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from townwright.server.store import chain, invitations, lists
 from townwright.server.store.connection import Connection, row
 from townwright.server.store.refusals import Answered, BadPage, Behind, Damaged
-from townwright.server.store.values import Answer, Event, Index, TableRow
+from townwright.server.store.values import Answer, Event, Index, Snapshot, TableRow
 
 
 def create(connection: Connection, table: TableRow, seed: str, events: Sequence[Event], index: Index) -> None:
@@ -160,12 +160,48 @@ def seed_of(connection: Connection, table_id: str) -> str | None:
     return found[0] if found else None
 
 
+def hash_of(connection: Connection, table_id: str, number: int) -> str | None:
+    """The hash of one event."""
+    found = row(connection, "SELECT hash FROM events WHERE table_id = ? AND number = ?", table_id, number)
+    return found[0] if found else None
+
+
+def keep_snapshot(connection: Connection, table_id: str, snapshot: Snapshot) -> None:
+    """A snapshot, sealed to the event that it was taken after."""
+    event_hash = hash_of(connection, table_id, snapshot.number)
+    if event_hash is not None:
+        connection.rows(
+            "INSERT INTO snapshots (table_id, number, maker, body, hash) VALUES (?, ?, ?, ?, ?) "
+            "ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, maker = excluded.maker, "
+            "body = excluded.body, hash = excluded.hash",
+            table_id,
+            snapshot.number,
+            snapshot.maker,
+            snapshot.body,
+            chain.seal(event_hash, snapshot),
+        )
+
+
+def snapshot_of(connection: Connection, table_id: str) -> Snapshot | None:
+    """The snapshot, if its seal is whole; it is only a cache, so a broken one is no loss."""
+    try:
+        found = row(connection, "SELECT number, maker, body, hash FROM snapshots WHERE table_id = ?", table_id)
+        event_hash = hash_of(connection, table_id, found[0]) if found else None
+    except BadPage:
+        return None
+    if found is None or event_hash is None:
+        return None
+    snapshot = Snapshot(*found[:-1])
+    return snapshot if chain.seal(event_hash, snapshot) == found[-1] else None
+
+
 def discard(connection: Connection, table_id: str) -> None:
     """Delete a table and all that belongs to it."""
     connection.rows("DELETE FROM tables WHERE id = ?", table_id)
     connection.rows("DELETE FROM events WHERE table_id = ?", table_id)
     connection.rows("DELETE FROM answers WHERE table_id = ?", table_id)
     connection.rows("DELETE FROM seeds WHERE table_id = ?", table_id)
+    connection.rows("DELETE FROM snapshots WHERE table_id = ?", table_id)
     connection.rows("DELETE FROM listings WHERE table_id = ?", table_id)
     connection.rows("DELETE FROM sittings WHERE table_id = ?", table_id)
     connection.rows("DELETE FROM invitations WHERE table_id = ?", table_id)

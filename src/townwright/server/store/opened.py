@@ -20,6 +20,7 @@ from townwright.server.store.values import (
     Listed,
     Person,
     Session,
+    Snapshot,
     TableRow,
     Wake,
     fresh_id,
@@ -99,6 +100,12 @@ class OpenStore:
 
     async def seed(self, table_id: str) -> str | None:
         return await self._read(lambda connection: logs.seed_of(connection, table_id))
+
+    async def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        await self._write(lambda connection: logs.keep_snapshot(connection, table_id, snapshot))
+
+    async def snapshot(self, table_id: str) -> Snapshot | None:
+        return await self._read(lambda connection: logs.snapshot_of(connection, table_id))
 
     async def discard(self, table_id: str) -> None:
         await self._write(lambda connection: logs.discard(connection, table_id))

@@ -56,9 +56,15 @@ BEGINNING = (
 TICKETS = ("CREATE TABLE tickets (nonce TEXT PRIMARY KEY, until BIGINT NOT NULL)",)
 
 NO_SNAPSHOTS = ("DROP TABLE snapshots",)
-"""Nothing ever kept one: a table is opened by folding its whole log."""
+"""Nothing ever kept one of this form."""
 
-VERSIONS: Final = (BEGINNING, TICKETS, NO_SNAPSHOTS)
+SNAPSHOTS = (
+    """CREATE TABLE snapshots (
+        table_id TEXT PRIMARY KEY, number BIGINT NOT NULL, maker TEXT NOT NULL, body TEXT NOT NULL,
+        hash TEXT NOT NULL)""",
+)
+
+VERSIONS: Final = (BEGINNING, TICKETS, NO_SNAPSHOTS, SNAPSHOTS)
 
 COLUMNS: Final = {
     "tables": ("id", "game", "rules", "created_at", "host", "commitment", "head", "hash"),
@@ -75,7 +81,7 @@ COLUMNS: Final = {
     "sessions": ("hash", "id", "person_id", "created_at", "used_at"),
     "invitations": ("hash", "id", "table_id", "seat", "created_by", "created_at", "expires_at", "used_by"),
 }
-"""What a backup holds. Used tickets are old in half a minute and left out."""
+"""What a backup holds. Snapshots are only a cache, used tickets are old in half a minute: both are left out."""
 
 
 def check(version: int, where: str) -> None:

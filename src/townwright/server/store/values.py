@@ -98,6 +98,17 @@ class Listed:
 
 
 @dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A position that was reached, kept only to save time: the events are the truth."""
+
+    number: int
+    """The last event that is in it."""
+    maker: str
+    """The rules that it was made by, to the letter; others cannot use it."""
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
 class Wake:
     """A hint that a table has new events; with no table, that any may have."""
 

@@ -1,0 +1,55 @@
+"""A room as a text, from which it can be opened again without playing its game from the first move."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import islice
+from typing import Final
+
+from townwright.core import registry
+from townwright.core.contract import AnyGame
+from townwright.core.seats import CHANCE
+from townwright.tables.facts import Acted, Dealt, Happened
+from townwright.tables.plain import plain, restored
+from townwright.tables.room import FindGame, Move, Question, Room, after, opened
+from townwright.tables.votes import Holder, Offer
+
+KEPT: Final = ("holders", "state", "to_act", "questions", "together", "opened", "offers", "ended", "rematch")
+"""What a snapshot holds of a room, beside the numbers of the moves that count; the log holds the rest."""
+JSON: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
+
+def taken(room: Room) -> str:
+    """The room as a text that ``resumed`` understands together with the log up to here."""
+    given = {type(room.options): room.options}
+    parts = {name: plain(getattr(room, name), given) for name in KEPT}
+    return JSON.encode({"moves": [move.number for move in room.moves], **parts})
+
+
+def resumed(body: str, number: int, history: Iterable[Happened], find: FindGame = registry.find) -> Room:
+    """The room after a whole history, gone on from a snapshot that was taken after fact ``number``."""
+    facts = iter(history)
+    log = tuple(islice(facts, number))
+    beginning = opened(log[0], find)
+    parts = json.loads(body)
+    moves = tuple(move(beginning.game, log[counted - 1]) for counted in parts.pop("moves"))
+    given = {type(beginning.options): beginning.options}
+    roots = (type(beginning.game.start(beginning.options)), Holder, Question, Offer)
+    held = {name: restored(data, roots, given) for name, data in parts.items()}
+    room = replace(beginning, log=log, moves=moves, **held)
+    for happened in facts:
+        room = after(room, happened)
+    return room
+
+
+def move(game: AnyGame, happened: Happened) -> Move:
+    """A fact as the move that it is."""
+    match happened.fact:
+        case Acted(seat, action):
+            return Move(happened.number, seat, game.read(action))
+        case Dealt(action):
+            return Move(happened.number, CHANCE, game.read(action))
+        case other:
+            raise ValueError(f"{other!r} is no move")

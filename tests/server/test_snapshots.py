@@ -1,0 +1,189 @@
+"""A long table is opened from its last snapshot; without one, or with a wrong one, from its first fact."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from townwright.server import resuming
+from townwright.server.hall import Hall
+from townwright.server.keeper import Keeper, happened
+from townwright.server.resuming import maker, room_of, snapshot_of
+from townwright.server.snapshots import Snapshots
+from townwright.server.store import open_store
+from townwright.server.store.contract import Store
+from townwright.server.store.refusals import Down
+from townwright.server.store.values import Snapshot
+from townwright.tables.facts import Happened
+from townwright.tables.heard import Act, Person
+from townwright.tables.room import Room, folded
+
+from ..tables.guessing import GAME as GUESSING
+from ..tables.tables import NOON, find, running
+from .serving import Server, serving
+
+TABLE_OF_TWO = {"options": {"seats": "2", "rounds": "20"}, "seats": [{"who": "you"}, {"who": "friend", "name": "Ben"}]}
+
+
+async def a_long_game(server: Server) -> str:
+    """A table with more than a hundred facts, still running."""
+    table = await (await server.page("Ada")).table("guessing", **TABLE_OF_TWO)
+    keeper = await server.house.hall.keeper(table)
+    assert keeper is not None
+    random = Random(1)
+    while (room := keeper.room).number < 120:
+        seat = random.choice(room.to_act)
+        question = room.questions[seat]
+        assert question is not None
+        action = str(random.choice(room.game.legal(room.state, seat)))
+        await keeper.hear(Person(room.created.host), Act(seat, question.number, action))
+    return table
+
+
+async def opened_again(folder: Path, table: str) -> tuple[Keeper, Room]:
+    """The table as a server opens it, and as its whole log says."""
+    store = await open_store(f"sqlite:///{folder}/games.db")
+    keeper = await Keeper.open(store, table, find, lambda: NOON)
+    history = tuple(map(happened, await store.events(table)))
+    await store.close()
+    assert keeper is not None
+    return keeper, folded(history, find)
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A storage with a long game in it, and the table."""
+    folder = tmp_path_factory.mktemp("played")
+
+    async def scene() -> str:
+        async with serving(folder) as server:
+            return await a_long_game(server)
+
+    return folder, asyncio.run(scene())
+
+
+def test_a_long_table_is_opened_from_a_snapshot_and_stands_as_its_log_says(played: tuple[Path, str]) -> None:
+    keeper, whole = asyncio.run(opened_again(*played))
+
+    assert keeper.kept >= 100
+    assert keeper.room == whole
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "DELETE FROM snapshots",
+        "UPDATE snapshots SET body = replace(body, '1', '2')",
+        "UPDATE snapshots SET number = number - 1",
+        "UPDATE snapshots SET maker = 'other rules'",
+        "UPDATE snapshots SET hash = ''",
+    ],
+)
+def test_a_snapshot_that_was_lost_or_spoilt_costs_nothing_but_time(
+    played: tuple[Path, str], tmp_path: Path, sql: str
+) -> None:
+    shutil.copytree(played[0], tmp_path, dirs_exist_ok=True)
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database, database:
+        database.execute(sql)
+    keeper, whole = asyncio.run(opened_again(tmp_path, played[1]))
+
+    assert keeper.kept == 0
+    assert keeper.room == whole
+
+
+def history() -> tuple[tuple[Happened, ...], Room, Snapshot]:
+    """A long history, the room in its middle, and a snapshot of that."""
+    made = running(GUESSING.options({"seats": "2", "rounds": "20"}))
+    made.play(Random(1), lambda room: room.number >= 60)
+    middle = made.room
+    made.play(Random(2), lambda room: room.number >= 90)
+    return tuple(made.told), middle, snapshot_of(middle)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda kept: replace(kept, maker=kept.maker.replace("guessing 1", "guessing 2")),
+        lambda kept: replace(kept, maker=kept.maker[:-1]),
+        lambda kept: replace(kept, number=1_000),
+        lambda kept: replace(kept, body=kept.body[:-1]),
+        lambda kept: replace(kept, body=kept.body.replace("State", "Popen")),
+        lambda kept: replace(kept, body="{}"),
+        lambda _kept: None,
+    ],
+    ids=["other rules", "other sources", "ahead of the log", "cut off", "foreign class", "empty", "none"],
+)
+def test_whatever_cannot_be_used_is_not(
+    spoil: Callable[[Snapshot], Snapshot | None], caplog: pytest.LogCaptureFixture
+) -> None:
+    facts, _, kept = history()
+
+    assert room_of(facts, kept, find) == (folded(facts, find), kept.number)
+    assert room_of(facts, spoil(kept), find) == (folded(facts, find), 0)
+
+
+def test_the_rules_are_known_by_every_line_of_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = maker(GUESSING)
+    resuming._digest.cache_clear()
+    monkeypatch.setattr(resuming, "READ", (".py", ".toml"))
+
+    assert maker(GUESSING) == before
+    resuming._digest.cache_clear()
+    monkeypatch.setattr(resuming, "READ", (".none",))
+    assert maker(GUESSING) != before
+    resuming._digest.cache_clear()
+
+
+class Broken:
+    """A storage that keeps no snapshot."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.asked = store, 0
+
+    async def keep_snapshot(self, _table: str, _snapshot: Snapshot) -> None:
+        self.asked += 1
+        raise Down if self.asked == 1 else ValueError("what nobody expected")
+
+
+def test_a_snapshot_that_cannot_be_written_disturbs_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> int:
+        async with serving(tmp_path) as server:
+            broken = Broken(server.house.store)
+            monkeypatch.setattr(server.house.snapshots, "_store", broken)
+            await a_long_game(server)
+            return broken.asked
+
+    assert asyncio.run(scene()) >= 2
+
+
+def test_a_finished_table_is_kept_as_it_ended() -> None:
+    kept: list[tuple[str, Snapshot]] = []
+
+    class Noting:
+        async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+            kept.append((table, snapshot))
+
+    async def scene() -> Room:
+        made = running(GUESSING.options({"seats": "2", "rounds": "12"}))
+        keeping = Snapshots(Hall(Noting()), every=40)  # type: ignore[arg-type]
+        keeper = Keeper(Noting(), "the-table", made.room, made.dealer, lambda: NOON)  # type: ignore[arg-type]
+        keeper.kept = 39
+        made.play(Random(1))
+        keeper.room = made.room
+        keeping.look(keeper)
+        keeping.look(keeper)
+        while not kept:
+            await asyncio.sleep(0)
+        await keeping.stop()
+        return made.room
+
+    room = asyncio.run(scene())
+    assert [(table, snapshot.number) for table, snapshot in kept] == [("the-table", room.number)]

@@ -1,0 +1,102 @@
+"""A room that is resumed from a snapshot is the room that the whole history leads to, in every game."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+
+from townwright.core.contract import AnyGame
+from townwright.tables.heard import Propose, Vote
+from townwright.tables.plain import plain, restored
+from townwright.tables.room import folded
+from townwright.tables.snapshots import resumed, taken
+
+from .guessing import GAME as GUESSING
+from .tables import PEOPLE, Table, find, games, running
+
+CASES = tuple((game, options) for game in games() for options in game.every_option())
+
+
+def label(game: AnyGame, options: Any) -> str:
+    return f"{game.name}-" + ",".join(game.option_words(options).values()).replace(" ", "+")
+
+
+@pytest.mark.parametrize("number", range(len(CASES)), ids=lambda number: label(*CASES[number]))
+def test_a_room_is_resumed_as_it_was_and_goes_on_to_the_same_end(number: int) -> None:
+    game, options = CASES[number]
+    made, random = running(options, game, seed=300 + number), Random(number)
+    kept = []
+    for _ in range(3):
+        before, length = made.room.number, random.randrange(1, 25)
+        made.play(random, lambda room: room.number >= before + length)  # noqa: B023  asked within this round only
+        kept.append((made.room, taken(made.room)))
+    made.play(random, lambda room: room.number >= before + 60)
+
+    for room, body in kept:
+        assert same(resumed(body, room.number, made.told[: room.number], find), room)
+        assert same(resumed(body, room.number, made.told, find), made.room)
+
+
+def test_offers_questions_and_moves_that_were_taken_back_are_resumed() -> None:
+    made = running(GUESSING.options({"seats": "3", "rounds": "3"}))
+    made.play(Random(3), lambda room: len(room.to_act) == 1 and room.number > 12)
+    made.act(made.room.to_act[0], "chalk")
+    made.done(made.room.holders[made.room.to_act[0]].person or "", Propose("undo"))
+    made.done(PEOPLE[0], Propose("abandon"))
+    room = made.room
+
+    assert room.offers
+    assert len(room.moves) < sum(happened.fact.__class__.__name__ in ("Acted", "Dealt") for happened in room.log)
+    assert resumed(taken(room), room.number, made.told, find) == room == folded(made.told, find)
+
+
+def test_a_vote_after_a_snapshot_counts_together_with_those_before_it() -> None:
+    made = running(GUESSING.options({"seats": "2"}))
+    offer = made.done(PEOPLE[0], Propose("abandon"))
+    body, number = taken(made.room), made.room.number
+    resumed_ = Table(resumed(body, number, made.told, find), made.dealer)
+    resumed_.done(PEOPLE[1], Vote(offer, agree=True))
+
+    assert resumed_.room.ended == "abandoned"
+
+
+def same(one: object, other: object) -> bool:
+    """Equal in all parts, also in those that equality leaves out."""
+    return one == other and repr(one) == repr(other) and hidden_parts(one) == hidden_parts(other)
+
+
+def hidden_parts(room: Any) -> object:
+    """What a position of Greentown keeps beside what it is compared by."""
+    network = getattr(room.state, "network", None)
+    return None if network is None else (dict(network.roads), list(network.tiles))
+
+
+@dataclass(frozen=True)
+class Stranger:
+    """Something that no position leads to."""
+
+    number: int
+
+
+def test_a_text_cannot_name_a_class_that_no_position_leads_to() -> None:
+    with pytest.raises(KeyError):
+        restored(plain(Stranger(1), {}), (int,), {})
+
+
+def test_what_no_position_is_made_of_is_refused() -> None:
+    with pytest.raises(TypeError):
+        plain(object(), {})
+
+
+def test_a_snapshot_is_json_and_holds_neither_the_log_nor_the_options() -> None:
+    made = running(GUESSING.options({"seats": "2"}))
+    told = json.loads(taken(made.room))
+
+    assert sorted(told) == sorted(
+        ["ended", "holders", "moves", "offers", "opened", "questions", "rematch", "state", "to_act", "together"]
+    )
+    assert told["state"]["State"][0] == {"Options": []}
