@@ -13,7 +13,7 @@ from ..tables.guessing import GAME as GUESSING
 from ..tables.tables import NOON, running
 from .serving import Page, Server
 
-GAPS = (1, 20, 500, 1_500)
+GAPS = (1, 20, 500, 5_000)
 """Facts that somebody misses who comes back to a long game."""
 
 
@@ -70,7 +70,10 @@ class Cuts:
 
     async def long_absence(self, gap: int) -> None:
         """Somebody comes back after so many facts to a game that has gone on meanwhile."""
-        made = running(GUESSING.options({"seats": "6", "rounds": "99"}), GUESSING, seed=self.random.randrange(1, 9_999))
+        options = GUESSING.options(
+            {"seats": "6", "rounds": str(20 + gap // 16)}
+        )  # at least 13 facts a round, mostly 19
+        made = running(options, GUESSING, seed=self.random.randrange(1, 9_999))
         made.play(self.random)
         room, known = made.room, made.room.number - gap
         assert known > 0, f"the game has only {room.number} facts"

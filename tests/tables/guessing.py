@@ -71,7 +71,7 @@ class Guessing:
             options = Options(**{name: int(value) for name, value in words.items()})
         except (TypeError, ValueError):
             raise Unknown("guessing-option", "no such option") from None
-        if not (1 <= options.seats <= 6 and 1 <= options.rounds <= 99):
+        if not (1 <= options.seats <= 6 and 1 <= options.rounds <= 400):
             raise Unknown("guessing-option-range", "too many")
         return options
 
