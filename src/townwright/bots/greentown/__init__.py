@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from townwright.bots.greentown.care import Care
@@ -14,8 +15,10 @@ __all__ = ["BOTS", "EXPERT", "GREEDY"]
 
 NARROW: Final = (1, 1, 1)
 """Follows one beginning of a Build, the best."""
-FORESIGHTED: Final = Care(spite=600, next_tour=30, others_tours=30, widths=(6, 4, 3))
+FORESIGHTED: Final = Care(spite=600, next_tour=30, others_tours=30, widths=(6, 4, 1), glances=3)
 """Cares for the tours to come, its own and the others', and for who is ahead more than for how much there is."""
+AHEAD: Final = Foresight(replace(FORESIGHTED, habit=True).at_a_glance(), Care().at_a_glance())
+"""Thinks of the others as players who take what pays at once, and of itself as one who builds first."""
 
 GREEDY: Final = Townsman("greedy", Phrase("bot-greentown-greedy", "takes the turn that pays most at once"), 5)
 EXPERT: Final = Townsman(
@@ -23,7 +26,7 @@ EXPERT: Final = Townsman(
     Phrase("bot-greentown-expert", "plays every good turn on to the end of the game, many times"),
     7,
     FORESIGHTED,
-    Foresight(),
+    AHEAD,
 )
 
 BOTS: Final = (
@@ -52,7 +55,7 @@ BOTS: Final = (
         Phrase("bot-greentown-planner", "plays a few good turns on to the end of the game"),
         6,
         FORESIGHTED,
-        Foresight(nodes=1_000),
+        replace(AHEAD, nodes=1_000),
     ),
     EXPERT,
 )

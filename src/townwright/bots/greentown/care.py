@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 FEWEST_LOOKS = 1
 
@@ -25,6 +25,14 @@ class Care:
     """How many Builds are followed after their first step, after their second, and how many are kept in the end."""
     looks: int = 1000
     """How many steps or buildings are weighed from each of them."""
+    glances: int = 0
+    """How many Builds found at a glance join those that were searched for, since these are much alike."""
+    habit: bool = False
+    """Whether markers are turned down by habit, and not by what each would bring at once."""
+
+    def at_a_glance(self) -> Care:
+        """The same, looking at little."""
+        return replace(self, roads=500, widths=(1, 1, 1), looks=12, glances=0)
 
     def taste(self, others: int, nodes: int) -> list[int]:
         """The numbers in the order of ``desk``, for a player who may weigh so many positions in one Build."""
@@ -33,4 +41,4 @@ class Care:
         second = max(FEWEST_LOOKS, min(self.looks, nodes * 2 // 5 // one))
         third = max(FEWEST_LOOKS, min(self.looks, nodes * 2 // 5 // two))
         weights = self.spite // others, self.next_tour, self.others_tours
-        return [*weights, self.roads, *self.widths, first, second, third]
+        return [*weights, self.roads, *self.widths, first, second, third, int(self.habit)]

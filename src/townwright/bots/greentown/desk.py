@@ -47,6 +47,7 @@ DESK_LENGTH = NODES + 1
 
 # Taste: how a player weighs positions, and how carefully it looks
 Taste: TypeAlias = Sequence[int]
+Tastes: TypeAlias = Sequence[Taste]
 
 SPITE = 0
 """What a greenie of somebody else costs, where an own one brings ``MONEY_UNIT``."""
@@ -60,6 +61,8 @@ FIRST_WIDTH, SECOND_WIDTH, WHOLE_WIDTH = 4, 5, 6
 """How many Builds are followed after their first step, after their second, and how many are kept in the end."""
 FIRST_LOOKS, SECOND_LOOKS, WHOLE_LOOKS = 7, 8, 9
 """How many steps or buildings are weighed from each of them."""
-TASTE_LENGTH = 10
+BY_HABIT = 10
+"""Whether markers are turned down by habit, and not as they pay."""
+TASTE_LENGTH = 11
 
 NO_SITE = -1

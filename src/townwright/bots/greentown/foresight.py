@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -20,16 +19,27 @@ SEEDS, EVERYTHING = 1 << 64, 1 << 40
 class Foresight:
     """How far a player looks ahead."""
 
-    ideas: int = 3
-    """So many Builds are played on for each marker, at most."""
+    habit: Care
+    """How it plays on in its head."""
+    others: Care
+    """How the others are thought to play on."""
     spite: float = 1.0
     """How much the others' money counts against the own, all together."""
-    habit: Care = field(default_factory=lambda: Care(widths=(1, 1, 1), looks=12))
-    """How everybody is thought to play on."""
+    doubt: int = 1
+    """In so many worlds that were never tried an idea is thought to lose against habit,"""
+    loss: float = 1.0
+    """so many greenies in each: whoever leaves its habit must have seen why."""
     nodes: int = 1 << 40
     """It never looks at more."""
     worlds: int = 200
     """Nor does it play an idea on more often."""
+
+    def worth(self, one: Tried, first: Tried) -> float:
+        """What an idea brings more than the first, which is what habit would do, in the worlds that both have met."""
+        if one is first:
+            return 0.0
+        gains = [lead - usual for lead, usual in zip(one.leads, first.leads, strict=False)]
+        return (sum(gains) - self.doubt * self.loss) / max(1, len(gains) + self.doubt)
 
 
 @dataclass(slots=True, eq=False)
@@ -39,32 +49,38 @@ class Tried:
     idea: Idea
     leads: list[float] = field(default_factory=list)
 
-    @property
-    def lead(self) -> float:
-        """On the average; what nobody has tried comes last."""
-        return fmean(self.leads) if self.leads else -math.inf
-
 
 def foresee(
     mind: Mind, state: State, found: Sequence[Idea], foresight: Foresight, nodes: int, random: Random
-) -> list[Tried]:
-    """The ideas, the best first. All meet the same worlds; when their share of the budget is spent half of them go.
+) -> list[tuple[Idea, float]]:
+    """The ideas and how far each will be ahead, the best first; the first that is given is what habit would do.
 
-    Without a whole round of games the first idea stays the first.
+    All meet the same worlds. When their share of the budget is spent half of them go, but never the first.
     """
     seat, others = state.seat, len(state.players) - 1
-    habit = mind.numbers(foresight.habit.taste(others, EVERYTHING))
+    mine, theirs = (care.taste(others, EVERYTHING) for care in (foresight.habit, foresight.others))
+    habit = mind.filled([mine if each == seat else theirs for each in range(others + 1)])
     tried = [Tried(idea) for idea in found]
+    first = tried[0]
+
+    def worth(one: Tried) -> float:
+        return foresight.worth(one, first)
+
     running, rounds, began = list(tried), max(1, (len(tried) - 1).bit_length()), mind.nodes
     for number in range(1, rounds + 1):
         share, most = began + (nodes - began) * number // rounds, foresight.worlds * number // rounds
-        while len(running) > 1 and mind.nodes < share and len(running[0].leads) < most:
+        while len(running) > 1 and mind.nodes < share and len(first.leads) < most:
             deck, luck = mind.deck(shuffled(state, random)), mind.word(random.randrange(SEEDS))
             for one in running:
                 money = mind.play_out(one.idea.after, habit, deck, luck)
                 one.leads.append(money[seat] - foresight.spite * (sum(money) - money[seat]) / others)
-        running = sorted(running, key=lambda one: -one.lead)[: (len(running) + 1) // 2]
-    return [*running, *(one for one in tried if one not in running)]
+        running = sorted(running, key=worth, reverse=True)[: (len(running) + 1) // 2]
+        if first not in running:
+            running.append(first)
+    rest = [one for one in tried if one not in running]
+    usual = fmean(first.leads) if first.leads else 0.0
+    ranked = [*sorted(running, key=worth, reverse=True), *sorted(rest, key=worth, reverse=True)]
+    return [(one.idea, usual + worth(one)) for one in ranked]
 
 
 def shuffled(state: State, random: Random) -> list[str]:

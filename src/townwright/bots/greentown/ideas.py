@@ -8,11 +8,15 @@ from typing import Any
 
 from townwright.bots.greentown.care import Care
 from townwright.bots.greentown.mind import Mind
+from townwright.bots.greentown.turning import HABIT
 from townwright.games.greentown.actions import Action, Announce, BuildLapses, Erect, ErectNothing, HandOver, Part, Turn
 from townwright.games.greentown.pieces import ANNOUNCED, builds, tours
 from townwright.games.greentown.state import Stage, State
 from townwright.games.greentown.turns import announce
+from townwright.speed.greentown import WORDS
 
+GLANCE_STEP = 7919
+"""From where one glance begins to where the next does: a prime, so that they fall on different Builds."""
 SPARED = {"EB": "B", "ET": "T"}
 """Words that another marker can do as well."""
 
@@ -50,9 +54,16 @@ def ideas(mind: Mind, state: State, care: Care, nodes: int, offset: int) -> Iter
     words = [word for word, marker in ANNOUNCED.items() if marker in state.player.markers]
     # The either-marker can do what the others do: it is kept while they are there.
     words = [word for word in words if word not in SPARED or SPARED[word] not in words]
+    if care.habit:
+        words = [min(words, key=place_in_habit)]
     share = nodes // max(1, sum(map(builds, words)))
     for word in words:
         yield from continued(mind, announce(state, word), care, share, offset)
+
+
+def place_in_habit(word: str) -> int:
+    """Where the word stands in the order in which markers are turned down by habit."""
+    return HABIT.index(WORDS.index(word))
 
 
 def continued(mind: Mind, state: State, care: Care, nodes: int, offset: int) -> Iterator[Idea]:
@@ -67,10 +78,26 @@ def continued(mind: Mind, state: State, care: Care, nodes: int, offset: int) -> 
         after, tour, paid = mind.toured(row, taste)
         yield Idea(turn.word, (tour,), value, paid, after)
     else:
-        for value, parts, after in mind.builds(row, seat, turn.word, taste, offset):
+        for value, parts, after in builds_for(mind, state, care, nodes, offset):
             built = parts or ((BuildLapses(),) if turn.stage is Stage.FIRST_STEP else ())
             if tours(turn.word):
                 toured, tour, paid = mind.toured(after, taste)
                 yield Idea(turn.word, (*built, tour), value - care.thrift, paid, toured)
             else:
                 yield Idea(turn.word, built, value, (), after)
+
+
+def builds_for(
+    mind: Mind, state: State, care: Care, nodes: int, offset: int
+) -> Iterator[tuple[int, tuple[Part, ...], Any]]:
+    """The best Builds for a turn, then some that were found at a glance; no board twice."""
+    turn, others, row, boards = state.turn, len(state.players) - 1, mind.row(state), set[int]()
+    assert turn is not None  # noqa: S101  the marker is down
+    searches = [(care, offset)]
+    searches += [(care.at_a_glance(), offset + GLANCE_STEP * number) for number in range(1, care.glances + 1)]
+    for way, begin in searches:
+        for build in mind.builds(row, state.seat, turn.word, mind.numbers(way.taste(others, nodes)), begin):
+            board = int(mind.building.board_key(build[-1]))
+            if board not in boards:
+                boards.add(board)
+                yield build

@@ -65,6 +65,14 @@ class Mind:
 
         return np.zeros((rows, length), np.int64)
 
+    def filled(self, rows: Sequence[Sequence[int]]) -> Any:
+        """Rows of numbers, as this mode holds them."""
+        if not self.compiled:
+            return [list(row) for row in rows]
+        import numpy as np
+
+        return np.array(rows, np.int64)
+
     def row(self, state: State) -> Any:
         """The position as a row, with the cards to come in the order of their names."""
         names = [card.name for card in self.components.cards]
@@ -128,9 +136,9 @@ class Mind:
         paid = tuple(int(paid) for paid in self.desk[desk.PAID : desk.PAID + int(row[at.PLAYERS])])
         return after, Tour(hex_at(int(row[at.PLACE + int(self.desk[desk.BEST_START])])), sides), paid
 
-    def play_out(self, row: Any, taste: Any, deck: Any, luck: Any) -> list[int]:
+    def play_out(self, row: Any, tastes: Any, deck: Any, luck: Any) -> list[int]:
         """The money at the end of a game that is played on by habit after a turn, with the deck in this order."""
-        self.turning.play_out(self.box, row, self.rows, self.desk, self.plans, taste, deck, luck)
+        self.turning.play_out(self.box, row, self.rows, self.desk, self.plans, tastes, deck, luck)
         game = self.rows[building.GAME]
         return [int(money) for money in game[at.MONEY : at.MONEY + int(row[at.PLAYERS])]]
 

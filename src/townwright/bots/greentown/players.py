@@ -9,7 +9,7 @@ from random import Random
 from townwright.bots.greentown.care import Care
 from townwright.bots.greentown.desk import MONEY_UNIT
 from townwright.bots.greentown.foresight import Foresight, foresee
-from townwright.bots.greentown.ideas import Idea, ideas
+from townwright.bots.greentown.ideas import Idea, ideas, place_in_habit
 from townwright.bots.greentown.mind import Mind, fits, mind_of
 from townwright.bots.greentown.remarks import remark
 from townwright.bots.greentown.seeing import state_of
@@ -55,4 +55,5 @@ class Townsman:
         found = sorted(ideas(mind, state, self.care, share, offset), key=lambda idea: -idea.value)
         if ahead is None:
             return [(idea, idea.value / MONEY_UNIT) for idea in found]
-        return [(one.idea, one.lead) for one in foresee(mind, state, found, ahead, nodes, random)]
+        found.sort(key=lambda idea: place_in_habit(idea.word))
+        return foresee(mind, state, found, ahead, nodes, random)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from townwright.bots.greentown.building import GAME, WHOLE, Plans, Rows, carry_out, copy_row, plan_build
-from townwright.bots.greentown.desk import ENOUGH, ME, NODES, OFFSET, PAID, SAID, SPITE, Desk, Taste
+from townwright.bots.greentown.desk import BY_HABIT, ENOUGH, ME, NODES, OFFSET, PAID, SAID, SPITE, Desk, Taste, Tastes
 from townwright.bots.greentown.leading import NO_TOUR, find_best, pay_best
 from townwright.core.words import apart
 from townwright.speed.greentown_rounds import finish_turn
@@ -39,8 +39,10 @@ from townwright.speed.greentown_words import (
 )
 from townwright.speed.luck import below, next_luck
 
-HABIT = (BT, T, ET, B, EB)
-"""The order in which a player who does not think about markers turns them down: what pays most at once first."""
+HABIT = (BT, B, T, ET, EB)
+"""The order in which markers are turned down by habit: streets first, for the tours of the rest of the cycle."""
+AT_ONCE = (BT, T, ET, B, EB)
+"""The order of players who take what pays at once."""
 OFFSETS = 1 << 20
 
 
@@ -81,12 +83,13 @@ def end_turn(box: Box, row: Row) -> None:
 @apart
 def take_turn(box: Box, row: Row, rows: Rows, desk: Desk, plans: Plans, taste: Taste) -> None:
     """A turn by habit: the first marker of the habit that is face up."""
-    seat, word = seat_of(row), 0
-    while row[MARKERS + seat] & MARKER_BITS[HABIT[word]] == 0:
-        word += 1
-    begin_turn(row, HABIT[word])
+    seat, place = seat_of(row), 0
+    order = HABIT if taste[BY_HABIT] else AT_ONCE
+    while row[MARKERS + seat] & MARKER_BITS[order[place]] == 0:
+        place += 1
+    begin_turn(row, order[place])
     if row[STAGE] == FIRST_STEP:
-        desk[ME], desk[SAID] = seat, HABIT[word]
+        desk[ME], desk[SAID] = seat, order[place]
         plan_build(box, row, rows, desk, plans, taste)
         carry_out(box, row, seat, plans[WHOLE])
     if row[STAGE] == TOUR or row[WORD] == BT:
@@ -96,7 +99,7 @@ def take_turn(box: Box, row: Row, rows: Rows, desk: Desk, plans: Plans, taste: T
 
 @apart
 def play_out(
-    box: Box, row: Row, rows: Rows, desk: Desk, plans: Plans, taste: Taste, deck: Sequence[int], luck: int
+    box: Box, row: Row, rows: Rows, desk: Desk, plans: Plans, tastes: Tastes, deck: Sequence[int], luck: int
 ) -> None:
     """Ends a turn and plays on by habit until the game is over, with the deck in this order."""
     game = rows[GAME]
@@ -108,4 +111,4 @@ def play_out(
     while game[STAGE] != OVER:
         luck = next_luck(luck)
         desk[OFFSET] = below(luck, OFFSETS)
-        take_turn(box, game, rows, desk, plans, taste)
+        take_turn(box, game, rows, desk, plans, tastes[seat_of(game)])
