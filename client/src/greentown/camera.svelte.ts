@@ -7,8 +7,7 @@ const STRIDE = 1.35; // of one step nearer or farther
 const MARGIN = 10; // units around the outermost hexes
 
 export class Camera {
-  wide = $state(0); // of the frame, in pixels
-  high = $state(0);
+  frame = $state.raw<DOMRectReadOnly>(); // as the browser tells it after each layout; asking for it would force one
   moved = $state.raw<{ x: number; y: number; zoom: number } | null>(null); // null: everything is seen
   #hexes: () => string[];
 
@@ -16,6 +15,8 @@ export class Camera {
     this.#hexes = hexes;
   }
 
+  readonly wide = $derived(this.frame?.width ?? 0); // in pixels
+  readonly high = $derived(this.frame?.height ?? 0);
   readonly whole = $derived.by(() => {
     const points = this.#hexes().map((hex) => centre(readHex(hex)));
     const xs = points.map(({ x }) => x);

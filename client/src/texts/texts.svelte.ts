@@ -2,6 +2,7 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Sentence } from "../wire/said.ts";
 import { addRoom, LANGUAGES, type Language, loadBundle } from "./bundles.ts";
+import { written } from "./numbers.ts";
 
 type Args = Record<string, FluentVariable>;
 
@@ -80,7 +81,7 @@ function formatted(key: string, args: Args): string | null {
   const pattern = spoken.bundle?.getMessage(key)?.value;
   if (!spoken.bundle || !pattern) return null;
   const errors: Error[] = [];
-  const text = spoken.bundle.formatPattern(pattern, args, errors);
+  const text = spoken.bundle.formatPattern(pattern, written(args), errors);
   for (const error of errors) console.error(`${key}: ${error.message}`);
   return text;
 }
