@@ -46,6 +46,27 @@ test("who leaves does not come, and nobody comes twice as fast for it", () => {
   expect(come).toEqual(["new screen"]);
 });
 
+test("what a part brings along comes before what comes after it", () => {
+  turns.take(() => {
+    come.push("seats");
+    take("first seat");
+    take("second seat");
+  });
+  take("log");
+  for (const _ of "1234") frame();
+  expect(come).toEqual(["seats", "first seat", "second seat", "log"]);
+  expect(turns.stands).toBe(true);
+});
+
+test("who leaves while another part comes does not come", () => {
+  let leave = () => {};
+  turns.take(() => leave());
+  leave = take("tray");
+  frame();
+  expect(turns.stands).toBe(true);
+  expect(come).toEqual([]);
+});
+
 test("a part that fails holds up nobody", () => {
   turns.take(() => {
     throw new Error("broken");

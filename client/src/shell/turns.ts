@@ -6,6 +6,7 @@ type Next = (run: () => void) => void;
 export class Turns {
   stands = false; // whether a part may come at once
   #waiting: Part[] = [];
+  #behind: Part[] = []; // those who wait while one comes: what it brings along goes before them
   #called = false; // whether the next one is on its way
   #next: Next;
 
@@ -18,12 +19,13 @@ export class Turns {
     this.stands = false;
   }
 
-  /** Let a part come after all that asked before it; gives a way to leave the queue. */
+  /** Let a part come in its turn; gives a way to leave the queue. */
   take(part: Part): () => void {
     this.#waiting.push(part);
     this.#call();
     return () => {
       this.#waiting = this.#waiting.filter((other) => other !== part);
+      this.#behind = this.#behind.filter((other) => other !== part);
     };
   }
 
@@ -31,11 +33,18 @@ export class Turns {
     if (this.#called) return;
     this.#called = true;
     this.#next(() => {
-      this.#called = false;
-      const part = this.#waiting.shift();
-      if (this.#waiting.length > 0) this.#call();
-      else this.stands = true;
-      part?.();
+      const [part, ...behind] = this.#waiting;
+      this.#waiting = [];
+      this.#behind = behind;
+      try {
+        part?.();
+      } finally {
+        this.#waiting.push(...this.#behind);
+        this.#behind = [];
+        this.#called = false;
+        if (this.#waiting.length > 0) this.#call();
+        else this.stands = true;
+      }
     });
   }
 }

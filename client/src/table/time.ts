@@ -1,4 +1,4 @@
-// Spans of time in words, the largest unit that fits.
+// Spans of time in words, the largest unit that fits, and times of day.
 import { language } from "../texts/texts.svelte.ts";
 
 const UNITS = [
@@ -13,4 +13,10 @@ export function spanOf(milliseconds: number): string {
   const [unit, size] = UNITS.find(([, each]) => milliseconds >= each) ?? ["second", 1000];
   const count = Math.max(0, Math.round(milliseconds / size));
   return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long" }).format(count);
+}
+
+/** A time of day such as "09:05"; a browser's own formatter would take long to come the first time. */
+export function clockAt(milliseconds: number): string {
+  const at = new Date(milliseconds);
+  return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
 }
