@@ -1,8 +1,11 @@
 """A small world made from a seed: real keepers on a store, a network and people that all misbehave.
 
 Two processes look after one table. Messages are lost, doubled, late and out of order; the store is slow,
-down, or fails while nobody knows whether it has written; processes die and come back. Then the faults
-stop, and the game must end. Nothing here waits for real time, so a seed always plays the same world.
+down, or fails while nobody knows whether it has written; processes die and come back, and the clock jumps. Then the
+faults stop, and the game must end. Nothing here waits for real time, so a seed always plays the same world.
+
+Most worlds play the tests' own small game. Every eighth plays a real one, with a bot at the table that each process
+lets think for itself, with deadlines after which a bot takes a seat over, and with a rematch at the end.
 """
 
 from __future__ import annotations
@@ -22,8 +25,8 @@ from townwright.server.store import values
 from townwright.server.store.refusals import Answered, Behind, Down, Unsettled
 from townwright.server.store.values import Event
 from townwright.tables import seen
-from townwright.tables.facts import Sat
-from townwright.tables.heard import Act, Message, Person, Propose, Vote
+from townwright.tables.facts import BotSat, Sat
+from townwright.tables.heard import Act, Bot, Clock, Message, Person, Propose, TimeUp, Vote
 from townwright.tables.pen import Pen
 from townwright.tables.playing import begin
 from townwright.tables.room import folded, opened
@@ -33,8 +36,12 @@ from ..tables.guessing import GAME as GUESSING
 from ..tables.tables import NOON, PEOPLE, find, first_fact
 
 TABLE = "the-table"
-STEPS = 4_000
+STEPS = 20_000
 """After so many turns of the event loop a world that has not ended is stuck."""
+FAULTS = 600
+"""For so many of them things go wrong."""
+REAL = ("cities", "greentown", "skylines")
+"""They take turns."""
 
 
 class BadStore:
@@ -131,24 +138,41 @@ class World:
         dealer = Dealer(self.random.randbytes(32))
         self.store = self.make_store(self.random, dealer.seed)
         self.now = NOON
-        first = first_fact(GUESSING, GUESSING.options({"seats": "3"}), dealer)
-        pen = Pen(opened(first, find), dealer, NOON)
-        for seat in range(3):
-            pen.write(Sat(seat, PEOPLE[seat], PEOPLE[seat]))
-        begin(pen)
-        self.store.log.extend(events([first, *pen.written]))
+        people = self._lay(dealer)
         self.processes: list[Keeper | None] = [None, None]
-        tasks = [asyncio.ensure_future(self._person(seat)) for seat in range(3)]
+        tasks = [asyncio.ensure_future(self._person(seat)) for seat in people]
+        if self.real:
+            tasks += [asyncio.ensure_future(self._bots()), asyncio.ensure_future(self._clock())]
         await self._weather(tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.check()
 
+    @property
+    def real(self) -> bool:
+        """Whether this world plays a real game, with a bot, deadlines and a rematch."""
+        return self.seed % 8 == 7
+
+    def _lay(self, dealer: Dealer) -> range:
+        """A table with everybody on it; the seats that people hold."""
+        name = REAL[self.seed // 8 % len(REAL)] if self.real else GUESSING.name
+        game = find(name)
+        agreed = {"seconds": 20, "lateness": "bot"} if self.real else {}
+        first = first_fact(game, game.options({"seats": "3"}), dealer, **agreed)
+        pen = Pen(opened(first, find), dealer, NOON)
+        seats = len(pen.room.holders)
+        people = range(seats - self.real)
+        for seat in range(seats):
+            pen.write(Sat(seat, PEOPLE[seat], PEOPLE[seat]) if seat in people else BotSat(seat, "random"))
+        begin(pen)
+        self.store.log.extend(events([first, *pen.written]))
+        return people
+
     async def _weather(self, tasks: Sequence[asyncio.Future[None]]) -> None:
         """First faults, crashes and jumps of the clock; then none, and everybody must come to an end."""
         for step in range(STEPS):
-            if step == 600:
+            if step == FAULTS:
                 self.quiet, self.store.faults = True, 0.0
             if not self.quiet and self.random.random() < 0.02:
                 self.processes[self.random.randrange(2)] = None
@@ -184,7 +208,7 @@ class World:
             except (Down, Unsettled):
                 continue
             self._look(keeper, seat)
-            if keeper.room.ended is not None:
+            if keeper.room.ended is not None and (not self.real or keeper.room.rematch or not self._voters(keeper)):
                 return
             message = self._idea(keeper, seat)
             if message is None:
@@ -199,11 +223,14 @@ class World:
             self.shown[fact.number].add(f"{fact.kind} {fact.seat} {fact.action}" if fact.action else fact.kind)
 
     def _idea(self, keeper: Keeper, seat: int) -> Message | None:
-        room, random = keeper.room, self.random
-        offer = next((offer for offer in room.offers if PEOPLE[seat] not in offer.agreed), None)
+        room, random, person = keeper.room, self.random, PEOPLE[seat]
+        votes = (offer for offer in room.offers if person not in offer.agreed and person in room.persons)
+        offer = next(votes, None)
         if offer is not None:
-            return Vote(offer.number, random.random() < 0.5)
-        question = room.questions[seat]
+            return Vote(offer.number, room.ended is not None or random.random() < 0.5)
+        if room.ended is not None:
+            return None if room.offers or person not in room.persons else Propose("rematch")
+        question = room.questions[seat] if room.holders[seat].person == person else None
         if question is None:
             return Propose("undo") if not self.quiet and random.random() < 0.05 else None
         legal = room.game.legal(room.state, seat)
@@ -233,6 +260,45 @@ class World:
             self.told[person, action_id].add(told(outcome))
             self.trace.append(f"{person} {action_id} {told(outcome)}")
 
+    # Bots and the clock
+
+    async def _bots(self) -> None:
+        """Each process lets its bots think; their answers may come late, twice, or never."""
+        while True:
+            try:
+                keeper = await self._keeper()
+                await keeper.catch_up()
+                room = keeper.room
+                if room.ended is not None:
+                    return
+                for seat, question in enumerate(room.questions):
+                    if question is not None and room.holders[seat].bot is not None:
+                        action = str(self.random.choice(room.game.legal(room.state, seat)))
+                        for _ in range(self.random.randrange(1, 8)):
+                            await asyncio.sleep(0)
+                        if self.quiet or self.random.random() > 0.2:
+                            await keeper.hear(Bot(seat), Act(seat, question.number, action), f"turn-{question.number}")
+            except (Down, Unsettled):
+                pass
+            await asyncio.sleep(0)
+
+    async def _clock(self) -> None:
+        """Each process looks at the deadlines again and again."""
+        while True:
+            try:
+                keeper = await self._keeper()
+                if keeper.room.ended is not None:
+                    return
+                await keeper.hear(Clock(), TimeUp())
+            except (Down, Unsettled):
+                pass
+            for _ in range(self.random.randrange(5, 40)):
+                await asyncio.sleep(0)
+
+    def _voters(self, keeper: Keeper) -> bool:
+        """Whether a person is still at the table who could ask for a rematch."""
+        return bool(keeper.room.persons)
+
     # What must hold
 
     def check(self) -> None:
@@ -241,6 +307,8 @@ class World:
         assert [event.number for event in log] == list(range(1, len(log) + 1)), f"{seed}: holes"
         room = folded(map(happened, log), find)
         assert room.ended is not None, f"{seed}: no end"
+        rematches = [event for event in log if event.kind == "rematched"]
+        assert len(rematches) == (1 if self.real and room.persons else 0), f"{seed}: {len(rematches)} rematches"
         by_action: dict[str, list[int]] = defaultdict(list)
         for event in log:
             if event.action_id is not None:
@@ -260,7 +328,7 @@ class World:
             assert fact is not None, f"{seed}: fact {number} was shown and is not there"
             allowed = {fact.kind, f"{fact.kind} {fact.seat} {fact.action}"}
             assert looks <= allowed, f"{seed}: fact {number} was shown as {looks}"
-        self.trace.extend(f"{event.number} {event.kind} {event.body}" for event in log)
+        self.trace.extend(f"{event.number} {event.kind} {event.body}" for event in log if event not in rematches)
 
 
 def told(answer: Answer) -> str:
