@@ -312,7 +312,8 @@ class World:
         by_action: dict[str, list[int]] = defaultdict(list)
         for event in log:
             if event.action_id is not None:
-                by_action[event.action_id].append(event.number)
+                bot = event.action_id.startswith("turn-")  # several bots may answer one question, each for its seat
+                by_action[f"bot {event.seat} {event.action_id}" if bot else event.action_id].append(event.number)
         assert all(len(numbers) == 1 for numbers in by_action.values()), f"{seed}: done twice"
         for (_, action_id), answers in self.told.items():
             assert len(answers) == 1, f"{seed}: {action_id} got {answers}"
