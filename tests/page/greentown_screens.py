@@ -7,6 +7,10 @@ from collections.abc import Iterator
 from playwright.sync_api import Page, expect
 
 from .greentown_player import begin, glowing, lay, lead, main, play_to_the_end, table, turn_down, wait_for_turn
+from .late import sit_down_late
+from .serving import ROOT
+
+RECORDS = ROOT / "tests" / "games" / "greentown" / "records"
 
 
 def walk_greentown(page: Page, origin: str) -> Iterator[str]:
@@ -21,6 +25,8 @@ def walk_greentown(page: Page, origin: str) -> Iterator[str]:
     yield from through_a_turn(page)
     wait_for_turn(page)
     yield "green-toured"
+    seats = ({"who": "you"}, {"who": "bot", "name": "random"})
+    sit_down_late(page, origin, RECORDS / "the-ninth-building-ends-the-game.txt", left=4, seats=seats)
     play_to_the_end(page, origin)
     page.locator(".end li .button").first.click()
     expect(page.locator(".end .lines")).to_be_visible()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
+from .late import sit_down_late
 from .mayor import (
     agree,
     begin,
@@ -31,7 +32,7 @@ def walk_skylines(page: Page, origin: str) -> Iterator[str]:
     begin(page, origin, "5", others=0)
     yield from before_the_first_turn(page)
     yield from through_a_turn(page)
-    begin(page, origin, "intro", others=0)
+    sit_down_late(page, origin, RECORDS / "finished-without-importance.txt", left=6)
     play_to_the_end(page)
     yield "skylines-end"
     page.locator("a[href^='/replay/']").click()
