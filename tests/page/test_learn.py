@@ -49,27 +49,32 @@ def test_a_lesson_leads_to_its_end_and_into_a_game(visit: Visit, origin: str, le
 
 
 def test_a_wrong_move_is_explained_and_the_right_one_leads_on(visit: Visit, origin: str) -> None:
-    page = visit(DESK)
+    page = visit(PHONE)
     open_lesson(page, origin, "cities-1")
     go_on(page)
     open_places(page).first.click()
     expect(done(page)).to_be_enabled()
     done(page).click()
-    expect(page.locator(".lesson .wrong")).to_contain_text("tourist")
+    expect(page.locator("main > .wrong")).to_contain_text("tourist")
+    expect(page.locator("main > .wrong")).to_be_in_viewport(ratio=1)
     assert at(page) == 1
     open_places(page).first.click()
     done(page).click()
 
     expect(page.locator(".lesson[data-step='2']")).to_be_visible(timeout=PATIENCE)
-    expect(page.locator(".lesson .wrong")).to_have_count(0)
+    expect(page.locator("main > .wrong")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
-    ("lesson", "steps_before", "typed"),
-    [("greentown", 2, "B +(-2,1)01 +(-1,-1)05 S(-2,1)"), ("skylines", 1, "swap 1I3")],
+    ("lesson", "steps_before", "typed", "why"),
+    [
+        ("cities-1", 2, "1N@c1 -", "zone has not grown"),
+        ("greentown", 2, "B +(-2,1)01 +(-1,-1)05 S(-2,1)", "tour"),
+        ("skylines", 1, "swap 1I3", "card"),
+    ],
 )
 def test_a_typed_move_that_misses_the_point_is_explained(
-    visit: Visit, origin: str, lesson: str, steps_before: int, typed: str
+    visit: Visit, origin: str, lesson: str, steps_before: int, typed: str, why: str
 ) -> None:
     page = visit(DESK)
     open_lesson(page, origin, lesson)
@@ -79,7 +84,7 @@ def test_a_typed_move_that_misses_the_point_is_explained(
     box.fill(typed)
     box.press("Enter")
 
-    expect(page.locator(".lesson .wrong")).to_be_visible()
+    expect(page.locator("main > .wrong")).to_contain_text(why)
     assert at(page) == steps_before
 
 

@@ -6,15 +6,15 @@ const total = (sight: Sight) => (sight.view as CitiesView).players[0]?.total ?? 
 const tourists = (sight: Sight) => (sight.view as CitiesView).players[0]?.city.tourists.length ?? 0;
 const drawn = (tile: number): Play[] => [{ seat: -1, action: `tile ${tile}` }];
 
-/** A step in which the city must become worth more, perhaps with one tourist more on the board. */
-function grow(say: string, tile: number, answer: string, by: number, more: number): Step {
+/** A step in which the city must become worth more, perhaps with one tourist more on the board; `missed` is said if it is not. */
+function grow(say: string, missed: string, tile: number, answer: string, by: number, more: number): Step {
   return {
     say,
     before: drawn(tile),
     answer,
     wants: (after, before) => {
       if (tourists(after) - tourists(before) < more) return "learn-cities-no-tourist";
-      return total(after) - total(before) < by ? "learn-cities-too-little" : null;
+      return total(after) - total(before) < by ? missed : null;
     },
   };
 }
@@ -31,9 +31,9 @@ function lesson(level: number, opening: string, steps: Step[]): Lesson {
 export const lessons: Lesson[] = [
   lesson(1, record(1, "16 6 17", "16S@d4 6W@c3 17N@b2"), [
     { say: "learn-cities-1-city" },
-    grow("learn-cities-1-tourist", 13, "13N@a1 +1", 1, 1),
-    grow("learn-cities-1-grow", 1, "1N@b1 -", 1, 0),
-    grow("learn-cities-1-second", 5, "5N@a2 +1", 1, 1),
+    grow("learn-cities-1-tourist", "learn-cities-1-tourist-missed", 13, "13N@a1 +1", 1, 1),
+    grow("learn-cities-1-grow", "learn-cities-1-grow-missed", 1, "1N@b1 -", 1, 0),
+    grow("learn-cities-1-second", "learn-cities-1-second-missed", 5, "5N@a2 +1", 1, 1),
     {
       say: "learn-cities-1-walk",
       before: drawn(7),
@@ -44,16 +44,16 @@ export const lessons: Lesson[] = [
   ]),
   lesson(2, record(2, "6 12 13", "6N@d4 12N@c3 13N@d2"), [
     { say: "learn-cities-2-view" },
-    grow("learn-cities-2-terrace", 20, "20E@c4 +4", 2, 1),
-    grow("learn-cities-2-water", 3, "3N@b4 -", 1, 0),
-    grow("learn-cities-2-second", 24, "24W@a4 +4", 2, 1),
+    grow("learn-cities-2-terrace", "learn-cities-2-terrace-missed", 20, "20E@c4 +4", 2, 1),
+    grow("learn-cities-2-water", "learn-cities-2-water-missed", 3, "3N@b4 -", 1, 0),
+    grow("learn-cities-2-second", "learn-cities-2-second-missed", 24, "24W@a4 +4", 2, 1),
     { say: "learn-cities-2-end" },
   ]),
   lesson(3, record(3, "2 5 17", "2N@d4 5N@c3 17N@d2"), [
     { say: "learn-cities-3-borders" },
-    grow("learn-cities-3-attraction", 14, "14E@d3 +2", 4, 1),
-    grow("learn-cities-3-park", 18, "18E@c2 +2", 4, 1),
-    grow("learn-cities-3-view", 4, "4S@c1 +2", 3, 1),
+    grow("learn-cities-3-attraction", "learn-cities-3-attraction-missed", 14, "14E@d3 +2", 4, 1),
+    grow("learn-cities-3-park", "learn-cities-3-park-missed", 18, "18E@c2 +2", 4, 1),
+    grow("learn-cities-3-view", "learn-cities-3-view-missed", 4, "4S@c1 +2", 3, 1),
     { say: "learn-cities-3-end" },
   ]),
 ];
