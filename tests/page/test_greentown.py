@@ -77,6 +77,9 @@ def test_four_seats_play_in_german_by_typed_turns(visit: Visit, origin: str) -> 
 
     expect(page.locator(".end li")).to_have_count(4)
     expect(page.locator("#end-title")).to_have_text(re.compile("hat gewonnen"))
+    expect(page.locator(".right")).not_to_contain_text("löst das Ende aus")
+    for letter in "BCD":  # programs of one name are told apart in the log, too
+        expect(page.locator("ol[tabindex]")).to_contain_text(f"({letter})")
 
 
 def test_the_keyboard_is_enough(visit: Visit, origin: str) -> None:
@@ -204,7 +207,10 @@ def test_a_place_that_is_closed_says_why_and_everything_can_be_taken_back(visit:
     expect(page.locator(".status .now")).to_contain_text("no street leads to")
     page.locator(".place[data-piece=H]").first.click(force=True)
     expect(page.locator(".status .now")).to_have_text("the supply has no tile with 6 exits")
-    lay(page)
+    glowing(page).first.click()
+    expect(page.locator(".status .now")).to_have_text("Turn it as you like, then lay it.")
+    main(page).click()
+    expect(table(page)).to_have_attribute("data-said", "2")
     page.locator(".tray .deeds .button").first.click()
     expect(table(page)).to_have_attribute("data-said", "1")
     page.keyboard.press("Escape")
@@ -221,6 +227,7 @@ def test_a_tour_that_fulfils_the_card_is_shown_to_whoever_asks(visit: Visit, ori
     expect(main(page)).to_be_enabled(timeout=60_000)
 
     expect(page.locator(".own .few, .own .many")).to_have_count(0)
+    expect(page.locator(".status .now")).to_contain_text("A program suggests: this tour brings")
     expect(page.locator(".route:not(.faded)")).to_be_visible()
 
 

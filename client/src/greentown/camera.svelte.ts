@@ -1,14 +1,23 @@
-// What part of the map is seen. Until somebody moves it, the whole town is; afterwards it stays where it was put.
+// What part of the map is seen. Until somebody moves it, the whole town is, clear of the buttons in the lower right corner;
+// afterwards it stays where it was put.
 import type { Point } from "../table/pointer.ts";
 import { CORNER, centre, readHex, WIDE } from "./hexes.ts";
 
 const NEAREST = 2.4;
 const STRIDE = 1.35; // of one step nearer or farther
 const MARGIN = 10; // units around the outermost hexes
+const GAP = 8; // pixels between the buttons and the edge
+
+interface Seen {
+  x: number; // the point in the middle of the frame
+  y: number;
+  zoom: number;
+}
 
 export class Camera {
   frame = $state.raw<DOMRectReadOnly>(); // as the browser tells it after each layout; asking for it would force one
-  moved = $state.raw<{ x: number; y: number; zoom: number } | null>(null); // null: everything is seen
+  corner = $state.raw<DOMRectReadOnly>(); // of the buttons, likewise
+  moved = $state.raw<Seen | null>(null); // null: everything is seen
   #hexes: () => string[];
 
   constructor(hexes: () => string[]) {
@@ -17,22 +26,36 @@ export class Camera {
 
   readonly wide = $derived(this.frame?.width ?? 0); // in pixels
   readonly high = $derived(this.frame?.height ?? 0);
-  readonly whole = $derived.by(() => {
-    const points = this.#hexes().map((hex) => centre(readHex(hex)));
-    const xs = points.map(({ x }) => x);
-    const ys = points.map(({ y }) => y);
-    const left = Math.min(...xs) - WIDE / 2 - MARGIN;
-    const right = Math.max(...xs) + WIDE / 2 + MARGIN;
-    const top = Math.min(...ys) - CORNER - MARGIN;
-    const bottom = Math.max(...ys) + CORNER + MARGIN;
-    const zoom = Math.min(this.wide / (right - left), this.high / (bottom - top), 1.5);
-    return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: zoom > 0 ? zoom : 1 };
+  readonly #buttons = $derived({ wide: (this.corner?.width ?? 0) + GAP, high: (this.corner?.height ?? 0) + GAP });
+  readonly #points = $derived.by(() => this.#hexes().map((hex) => centre(readHex(hex))));
+  readonly whole = $derived.by((): Seen => {
+    const plain = this.#fitted(0, 0);
+    if (!this.#covers(plain)) return plain;
+    const [above, beside] = [this.#fitted(0, this.#buttons.high), this.#fitted(this.#buttons.wide, 0)];
+    return above.zoom >= beside.zoom ? above : beside;
   });
   readonly seen = $derived(this.moved ?? this.whole);
   readonly near = $derived(this.seen.zoom > this.whole.zoom * 1.02); // whether there is more than is seen
   readonly move = $derived(
     `translate(${-this.seen.x * this.seen.zoom}px, ${-this.seen.y * this.seen.zoom}px) scale(${this.seen.zoom})`,
   );
+
+  /** The whole town in the frame, less what is kept free at its right and its lower edge. */
+  #fitted(right: number, below: number): Seen {
+    const xs = this.#points.map(({ x }) => x);
+    const ys = this.#points.map(({ y }) => y);
+    const [west, east] = [Math.min(...xs) - WIDE / 2 - MARGIN, Math.max(...xs) + WIDE / 2 + MARGIN];
+    const [north, south] = [Math.min(...ys) - CORNER - MARGIN, Math.max(...ys) + CORNER + MARGIN];
+    const fitting = Math.min((this.wide - right) / (east - west), (this.high - below) / (south - north), 1.5);
+    const zoom = fitting > 0 ? fitting : 1;
+    return { x: (west + east + right / zoom) / 2, y: (north + south + below / zoom) / 2, zoom };
+  }
+
+  /** Whether the buttons would lie on a hex. */
+  #covers({ x, y, zoom }: Seen): boolean {
+    const edge = { x: this.wide / 2 - this.#buttons.wide, y: this.high / 2 - this.#buttons.high };
+    return this.#points.some((at) => (at.x - x + WIDE / 2) * zoom > edge.x && (at.y - y + CORNER) * zoom > edge.y);
+  }
 
   fit(): void {
     this.moved = null;

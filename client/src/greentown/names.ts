@@ -1,5 +1,7 @@
 // How places, pieces and kinds are spoken of.
-import { isolated, say } from "../texts/texts.svelte.ts";
+import { seatName } from "../table/people.ts";
+import { isolated, say, sentence } from "../texts/texts.svelte.ts";
+import type { Sentence, Sight } from "../wire/said.ts";
 import { LETTERS } from "./view.ts";
 import type { Painted } from "./words.ts";
 
@@ -11,6 +13,13 @@ export function categoryName(category: string): string {
 
 export function wishRange(least: number, most: number): string {
   return least === most ? String(least) : `${least}–${most}`;
+}
+
+/** Whoever has the seat. Programs often share a name; the letter of their buildings tells them apart. */
+export function playerName(sight: Sight, seat: number): string {
+  const name = seatName(sight, seat);
+  const shared = sight.seats.some((other) => other.seat !== seat && seatName(sight, other.seat) === name);
+  return shared ? say("green-name-shared", { name, letter: LETTERS[seat] ?? "" }) : name;
 }
 
 /** The seat of a letter by the name of whoever has it. */
@@ -31,6 +40,23 @@ export function pieceName(piece: string, nameOf: NameOf): string {
 /** Exits as the points of the compass. */
 export function exitNames(exits: string): string {
   return [...exits].map((side) => say(`green-side-${side}`)).join(", ");
+}
+
+const DIGITS = /^[0-5]+$/;
+const HEX = /^\(-?\d+,-?\d+\)$/;
+
+/** A sentence out of the rules, with exits as the points of the compass instead of the notation's digits. */
+export function told(said: Sentence): string {
+  const args = Object.entries(said.args ?? {}).map(([name, value]) => {
+    const sides = /^(exits?|lost|side)$/.test(name) && DIGITS.test(String(value));
+    return [name, sides ? exitNames(String(value)) : value];
+  });
+  return sentence({ ...said, args: Object.fromEntries(args) });
+}
+
+/** The places that a sentence out of the rules speaks of. */
+export function placesIn(said: Sentence): Set<string> {
+  return new Set(Object.values(said.args ?? {}).flatMap((value) => (HEX.test(String(value)) ? [String(value)] : [])));
 }
 
 export function tileName({ at, exits, piece }: Painted, nameOf: NameOf): string {

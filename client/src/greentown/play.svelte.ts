@@ -92,6 +92,11 @@ export class GreentownPlay {
 
   /** What the word tried out, or the tour so far, would bring. */
   readonly brings = $derived((this.mode === "tour" ? this.trail.at(-1)?.brings : this.pending?.brings) ?? []);
+  /** The turn in the making as a text, to tell it from what it was before. */
+  readonly making = $derived.by(() => {
+    const parts = [...this.words, this.pending?.word, this.place, this.category, this.treeAt, this.trail.at(-1)?.word];
+    return [...parts, this.bare, this.hand.exits].join(" ");
+  });
   /** Whether the turn can be played as it stands. */
   readonly whole = $derived(this.pending?.whole ?? this.said.at(-1)?.whole ?? false);
 

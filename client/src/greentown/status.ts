@@ -11,6 +11,7 @@ export function asking(play: GreentownPlay): string {
       if (play.place) return say("green-status-candidates");
       return say(play.pending ? "green-status-laid" : "green-status-step", { step: play.words.length || 1 });
     case "erect":
+      if (play.pending) return say("green-status-erected");
       return say(play.treeAt ? "green-status-tree" : play.category ? "green-status-site" : "green-status-erect");
     case "tour":
       if (play.openers.has("~-")) return say("green-tour-lapses");

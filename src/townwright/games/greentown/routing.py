@@ -14,7 +14,7 @@ from townwright.games.greentown.actions import Tour
 from townwright.games.greentown.components import Card
 from townwright.games.greentown.hexes import Side
 from townwright.games.greentown.network import Network
-from townwright.games.greentown.payment import Stop, Verdict, earned, settled, verdict
+from townwright.games.greentown.payment import CHARGE, Stop, Verdict, earned, settled, verdict
 from townwright.games.greentown.pieces import CATEGORIES, CATEGORY, SEATS
 from townwright.games.greentown.touring import Streets, routes, walk
 
@@ -127,7 +127,19 @@ def seen(route: Route, touring: Seat, seats: int) -> tuple[Phrase, ...]:
         wish_so_far(verdict(category, wish, route.stops))
         for category, wish in zip(CATEGORIES, route.card.wishes, strict=True)
     )
-    return left, *wishes, *pays(route.card, route.stops, touring, seats)
+    paid = pays(route.card, route.stops, touring, seats)
+    return left, *wishes, *paid, *(failed(route.card, route.stops) if route.left == 0 else ())
+
+
+def failed(card: Card, stops: Sequence[Stop]) -> Iterator[Phrase]:
+    """What the wishes that stayed open cost whoever leads the tour (rule 8.4)."""
+    verdicts = [verdict(category, wish, stops) for category, wish in zip(CATEGORIES, card.wishes, strict=True)]
+    count = sum(not each.fulfilled for each in verdicts)
+    if count:
+        args = {"count": count, "charge": CHARGE * count}
+        yield Phrase(
+            "greentown-brings-charge", "{count:wish is|wishes are} not fulfilled: −{charge}, but never below 0", args
+        )
 
 
 def wish_so_far(each: Verdict) -> Phrase:

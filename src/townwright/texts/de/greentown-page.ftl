@@ -61,7 +61,7 @@ green-markers = Aktionsmarker
 green-marker-b = Bauen
 green-marker-t = Tour
 green-marker-bt = Bauen und Tour
-green-marker-e = Entweder-oder
+green-marker-e = Wahl
 green-marker-eb = Wahl: Bauen
 green-marker-et = Wahl: Tour
 green-marker-up = { $marker }: offen
@@ -123,6 +123,7 @@ green-status-candidates = Welches soll hier liegen? Grün kommt dazu, Rot fällt
 green-status-erect = Du darfst ein Gebäude errichten.
 green-status-site = Wo? Auf einem freien Plättchen, oder wo ein Baum Platz macht.
 green-status-tree = Wohin zieht der Baum?
+green-status-erected = Stell es auf oder wähle einen anderen Platz.
 green-status-hotel = Bei welchem Hotel beginnt die Tour?
 green-status-tour = Tipp Halt für Halt an; der letzte muss ein Hotel sein.
 green-status-toured = Die Tour ist vollständig.
@@ -138,6 +139,10 @@ green-ready = Das ist dein Zug. Gut so? Dann beende ihn.
 green-pays = Zahlt
 green-pays-so-far = Zahlt bisher
 green-hint = Zeig mir eine Tour
+green-hint-told = { $open ->
+    [0] Ein Programm schlägt vor: { $remark }.
+   *[other] Ein Programm schlägt vor, auch wenn ein Wunsch offen bleibt: { $remark }.
+  }
 green-hint-comes = Ich suche …
 
 green-last-tour = Die letzte Tour
@@ -157,6 +162,10 @@ green-cards-left = { $count ->
     [0] Der Stapel ist leer: Wer jetzt eine Tour führt, löst das Ende aus.
     [one] Eine Karte liegt noch im Stapel.
    *[other] { $count } Karten liegen noch im Stapel.
+  }
+green-cards-over = { $count ->
+    [0] Der Stapel ist leer.
+   *[other] Karten im Stapel: { $count }.
   }
 green-top-card = Als Nächste im Stapel
 green-to-come = Kommen noch

@@ -76,6 +76,10 @@ greentown-brings-handover = die nächste Runde beginnt mit einem weiteren eigene
 greentown-brings-money = { $seat } bekommt { $paid }
 greentown-brings-no-money = niemand bekommt Geld
 greentown-brings-difference = A bekäme { $first } und B { $second }; zu zweit wird nur der Unterschied ausgezahlt
+greentown-brings-charge = { $count ->
+    [one] Ein Wunsch ist nicht erfüllt
+   *[other] { $count } Wünsche sind nicht erfüllt
+  }: −{ $charge }, aber nie unter 0
 greentown-stops-left = Halte übrig: { $left }
 greentown-wish-good = { $category }: { $visits } von { $wish }, erfüllt
 greentown-wish-few = { $category }: { $visits } von { $wish }, noch zu wenig

@@ -123,6 +123,7 @@ green-status-candidates = Which tile shall lie here? Green is gained, red is los
 green-status-erect = You may put up one building.
 green-status-site = Where? On a vacant tile, or where a tree makes room.
 green-status-tree = Where shall the tree move?
+green-status-erected = Put it up, or choose another place.
 green-status-hotel = At which hotel does the tour start?
 green-status-tour = Touch stop after stop; the last one must be a hotel.
 green-status-toured = The tour is complete.
@@ -138,6 +139,10 @@ green-ready = That is your turn. Fine? Then finish it.
 green-pays = Pays
 green-pays-so-far = Pays so far
 green-hint = Show me a tour
+green-hint-told = { $open ->
+    [0] A program suggests: { $remark }.
+   *[other] A program suggests, though a wish stays open: { $remark }.
+  }
 green-hint-comes = Looking …
 
 green-last-tour = The last tour
@@ -157,6 +162,10 @@ green-cards-left = { $count ->
     [0] The deck is empty: whoever leads a tour now triggers the end.
     [one] One card is left in the deck.
    *[other] { $count } cards are left in the deck.
+  }
+green-cards-over = { $count ->
+    [0] The deck is empty.
+   *[other] Cards left in the deck: { $count }.
   }
 green-top-card = Next on the deck
 green-to-come = Still to come
