@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import pickle
 import signal
@@ -12,7 +13,7 @@ from random import Random
 import pytest
 
 from townwright.core import registry
-from townwright.server.minds import Asked, known, thought
+from townwright.server.minds import Asked, known, think_for_ever, thought
 from townwright.server.thinking import Thinkers
 
 from ..tables.guessing import GAME as GUESSING
@@ -52,6 +53,27 @@ def test_a_bot_whose_turn_it_was_when_the_server_went_away_acts_when_it_is_back(
                     await asyncio.sleep(0.02)
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("gone", ["asking", "listening"])
+def test_a_mind_whose_server_has_gone_ends_without_a_word(gone: str, capfd: pytest.CaptureFixture[str]) -> None:
+    context = multiprocessing.get_context("spawn")
+    told, telling = context.Pipe(duplex=False)
+    answers, answering = context.Pipe(duplex=False)
+    mind = context.Process(target=think_for_ever, args=(told, answering), daemon=True)
+    mind.start()
+    told.close()
+    answering.close()
+    answers.close()
+    if gone == "listening":
+        state = running(game=registry.find("cities")).room.state
+        telling.send(known(find, Asked("cities", "random", state, 0, nodes=1, seed=1)))
+        mind.join(60)
+    telling.close()
+    mind.join(60)
+
+    assert mind.exitcode == 0
+    assert capfd.readouterr().err == ""
 
 
 def test_a_worker_that_is_killed_or_takes_too_long_is_replaced_and_the_seat_acts_anyway() -> None:

@@ -24,6 +24,8 @@ from townwright.core.seats import Seat
 from townwright.tables.room import FindGame
 
 MEMORY: Final = 512 << 20
+GONE: Final = (EOFError, BrokenPipeError)
+"""Nobody asks any more, or whoever asked has gone while the answer was being found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,7 @@ def hand_over_for_ever(asked: Connection, told: Connection, find: FindGame) -> N
     while True:
         try:
             told.send(known(find, asked.recv()))
-        except EOFError:
+        except GONE:
             return
 
 
@@ -107,7 +109,7 @@ def think_for_ever(told: Connection, answers: Connection) -> None:
     while True:
         try:
             answers.send(thought(told.recv()))
-        except EOFError:
+        except GONE:
             return
 
 
