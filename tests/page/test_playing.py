@@ -180,7 +180,7 @@ def test_a_forged_choice_is_refused_and_the_table_is_intact(visit: Visit, origin
     wait_for_round(page, 1)
     move(page, tourist=False)
 
-    expect(page.locator(".refusal")).to_be_visible()
+    expect(page.locator(".refusal")).to_contain_text("g7")
     expect(table(page)).to_have_attribute("data-round", "1")
     forging.clear()
     page.reload()
@@ -204,10 +204,10 @@ def test_two_browsers_meet_by_a_link_one_is_reloaded_and_one_cut_off(
         if number == 4:
             ben.reload()
             wait_for_round(ben, number)
-        move(ben, number)
         if number == 7:
-            move_while_cut_off(ada)
+            move_while_cut_off(ada, ben)
         else:
+            move(ben, number)
             move(ada, number + 1)
     for page in (ada, ben):
         expect_end(page)
@@ -247,14 +247,38 @@ def test_an_offer_is_seen_answered_and_followed_by_a_rematch(visit: Visit, origi
     assert ada.url == ben.url
 
 
-def move_while_cut_off(page: Page) -> None:
-    """The move is said while the line is broken; it is kept, shown as not saved, and sent when the line is back."""
+def test_somebody_new_takes_a_seat_at_an_open_table(visit: Visit, origin: str) -> None:
+    ada, ben = visit(DESK), visit(PHONE)
+    ada.goto(origin)
+    ada.locator("#game-cities").locator("..").locator(".deeds button").nth(1).click()
+    sheet = ada.get_by_role("dialog")
+    sheet.get_by_label("Anybody may join").check()
+    sheet.get_by_label("Your name").fill("Ada of the lobby")
+    sheet.locator("form > .button.main").click()
+    expect(ada.locator(".waiting")).to_be_visible()
+    ben.goto(origin)
+    ben.get_by_role("link").filter(has_text="Ada of the lobby").click()
+    ben.get_by_role("textbox").fill("Ben")
+    ben.locator(".right .button.main").click()
+
+    for page in (ada, ben):
+        expect(open_places(page).first).to_be_visible()
+        move(page)
+    for page in (ada, ben):
+        wait_for_round(page, 2)
+
+
+def move_while_cut_off(page: Page, other: Page) -> None:
+    """The move is said while the line is broken and somebody else plays on; it is kept, shown as not saved, and sent
+    when the line is back."""
     open_places(page).first.click()
     expect(done(page)).to_be_enabled()
     page.context.set_offline(True)
     expect(page.get_by_role("status")).to_contain_text("no connection")
     done(page).click()
     expect(page.get_by_role("status")).to_contain_text("not saved yet")
+    move(other)
+    expect(other.locator(".place.open")).to_have_count(0)
     page.context.set_offline(False)
     expect(page.get_by_role("status")).to_contain_text("saved")
 

@@ -9,4 +9,4 @@ function named({ level = "1", variants = "-" }: Agreed): string {
   );
 }
 
-export const options: GameOptions = { Options, seats: { least: 1, most: 4 }, named };
+export const options: GameOptions = { Options, seats: { least: 1, most: 8 }, named };

@@ -135,6 +135,12 @@ export class Connection {
     void this.#connect();
   }
 
+  /** Come again, since this browser has become somebody. */
+  renew(): void {
+    this.lost();
+    this.hurry();
+  }
+
   /** The browser says that it is cut off; waiting for silence would only hide it. */
   lost(): void {
     if (this.#socket) this.#broken();

@@ -43,6 +43,16 @@ page-best-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }
+page-placed-first = Dein erstes Spiel dieser Art: Das gilt es zu schlagen.
+page-placed-best = Dein bestes von { $count } Spielen dieser Art!
+page-placed = Platz { $rank } unter deinen { $count } Spielen dieser Art; dein bestes hat { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+page-placed-below = Nicht unter deinen zehn besten dieser Art; dein bestes hat { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
 page-best-lost = verloren
 page-best-played = { $count } Partien insgesamt
 page-doors = Mehr

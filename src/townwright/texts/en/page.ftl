@@ -43,6 +43,16 @@ page-best-points = { $points ->
     [one] one point
    *[other] { $points } points
   }
+page-placed-first = Your first game of this kind: the mark to beat.
+page-placed-best = Your best of { $count } games of this kind!
+page-placed = Place { $rank } of your { $count } games of this kind; your best has { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+page-placed-below = Not among your ten best of this kind; your best has { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 page-best-lost = lost
 page-best-played = { $count } games in all
 page-doors = More
