@@ -11,6 +11,7 @@ import argparse
 import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean
 from time import process_time
@@ -21,6 +22,9 @@ from townwright.bots import arena
 from townwright.bots.arena import Job, Outcome
 from townwright.bots.player import Answer, Bot, Limit
 from townwright.bots.ranges import share_range
+
+PARTLY = 50
+"""After so many games the sums so far are printed, so that a run that is stopped has told something."""
 
 
 class Timed:
@@ -46,24 +50,44 @@ def play(job: Job, name: str) -> tuple[Outcome, float]:
     return outcome, clock.seconds / max(1, clock.turns)
 
 
+@dataclass
+class Tally:
+    """What the first bot of a line-up has done so far."""
+
+    lineup: Sequence[str]
+    games: int
+    won: int = 0
+    own: list[int] = field(default_factory=list)
+    others: list[float] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+
+    def add(self, outcome: Outcome, seconds: float) -> None:
+        """Counts one game."""
+        seat = outcome.job.lineup.index(self.lineup[0])
+        totals = [standing.total for standing in outcome.standings]
+        self.won += outcome.ranks[seat] == 1
+        self.own.append(totals[seat])
+        self.others.append(fmean(total for other, total in enumerate(totals) if other != seat))
+        self.seconds.append(seconds)
+
+    def __str__(self) -> str:
+        played = len(self.own)
+        share, partly = share_range(self.won, played), "" if played == self.games else f" (of {self.games} games)"
+        return (
+            f"{self.lineup[0]} against {', '.join(self.lineup[1:])}: won {self.won} of {played}{partly},"
+            f" {100 * share.value:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f}),"
+            f" {fmean(self.own):.1f} greenies to {fmean(self.others):.1f}, {1000 * fmean(self.seconds):.0f} ms a turn"
+        )
+
+
 def tell(helpers: Executor, lineup: Sequence[str], deals: int, nodes: int, seed: str) -> None:
-    """Plays every deal in all rotations of the seats, and prints one line about the first bot."""
-    name, words = lineup[0], {"seats": str(len(lineup))}
-    jobs = arena.jobs("greentown", words, lineup, deals, seed, nodes)
-    won, own, others, seconds = 0, list[int](), list[float](), list[float]()
-    for outcome, spent in helpers.map(play, jobs, [name] * len(jobs)):
-        seat, totals = outcome.job.lineup.index(name), [standing.total for standing in outcome.standings]
-        won += outcome.ranks[seat] == 1
-        own.append(totals[seat])
-        others.append(fmean(total for other, total in enumerate(totals) if other != seat))
-        seconds.append(spent)
-    share = share_range(won, len(jobs))
-    print(
-        f"{name} against {', '.join(lineup[1:])}: won {won} of {len(jobs)}, {100 * share.value:.1f} %"
-        f" ({100 * share.low:.1f} to {100 * share.high:.1f}), {fmean(own):.1f} greenies to {fmean(others):.1f},"
-        f" {1000 * fmean(seconds):.0f} ms a turn",
-        flush=True,
-    )
+    """Plays every deal in all rotations of the seats; prints how the first bot fares, and at the end how it fared."""
+    jobs = arena.jobs("greentown", {"seats": str(len(lineup))}, lineup, deals, seed, nodes)
+    tally = Tally(lineup, len(jobs))
+    for number, (outcome, seconds) in enumerate(helpers.map(play, jobs, [lineup[0]] * len(jobs)), start=1):
+        tally.add(outcome, seconds)
+        if number % PARTLY == 0 or number == len(jobs):
+            print(tally, flush=True)
 
 
 def steps() -> Iterator[tuple[str, str]]:

@@ -47,6 +47,16 @@ def test_every_idea_is_a_turn_that_the_rules_allow_and_pays_what_it_says(seats: 
             assert tuple(gains) == (idea.paid or (0,) * seats)
 
 
+def test_builds_found_at_a_glance_lead_to_boards_that_no_other_idea_has() -> None:
+    mind = Mind(standard())
+    for state in positions(2, "glances", 4):
+        found = list(ideas(mind, state, replace(NARROW, widths=(2, 2, 1), glances=4), 500, offset=7))
+
+        boards = [(idea.word, int(mind.building.board_key(idea.after))) for idea in found]
+        assert len(set(boards)) == len(boards)
+        assert len([idea for idea in found if idea.word == "B"]) != 1
+
+
 def test_plain_and_compiled_minds_have_the_same_ideas() -> None:
     compiled, plain = Mind(standard()), Mind(standard(), compiled=False)
     for state in positions(3, "modes", 2):

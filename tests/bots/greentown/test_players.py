@@ -63,6 +63,26 @@ def test_a_bot_keeps_roughly_to_its_budget(bot: Townsman) -> None:
         assert answer.nodes <= nodes + 1_500
 
 
+@pytest.mark.parametrize("name", ["planner", "strategist"])
+def test_whoever_has_a_habit_builds_before_it_tours(name: str) -> None:
+    bot = next(bot for bot in BOTS if bot.name == name)
+    for state in positions(2, "habit", 6):
+        player = replace(state.player, markers=("B", "T", "E"))
+        asked = state.with_player(state.seat, player)
+
+        answer = bot.choose(GAME.view(asked, asked.seat), GAME.legal(asked, asked.seat), LITTLE, Random(1))
+
+        assert str(answer.action).startswith("B ")
+
+
+def test_without_a_whole_game_in_its_head_the_expert_does_what_habit_says() -> None:
+    for state in positions(2, "habit", 4):
+        answer = EXPERT.choose(GAME.view(state, state.seat), GAME.legal(state, state.seat), Limit(3), Random(1))
+
+        usual = next(marker for marker in ("BT", "B", "T", "E") if marker in state.player.markers)
+        assert str(answer.action).split()[0] == {"E": "ET"}.get(usual, usual)
+
+
 def test_foresight_counts_even_games_that_end_at_once() -> None:
     state = last_turn()
 

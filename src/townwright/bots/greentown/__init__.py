@@ -24,7 +24,7 @@ GREEDY: Final = Townsman("greedy", Phrase("bot-greentown-greedy", "takes the tur
 EXPERT: Final = Townsman(
     "expert",
     Phrase("bot-greentown-expert", "plays every good turn on to the end of the game, many times"),
-    7,
+    8,
     FORESIGHTED,
     AHEAD,
 )
@@ -52,10 +52,15 @@ BOTS: Final = (
     GREEDY,
     Townsman(
         "planner",
-        Phrase("bot-greentown-planner", "plays a few good turns on to the end of the game"),
+        Phrase("bot-greentown-planner", "builds before it tours, so that every tour finds good streets"),
         6,
-        FORESIGHTED,
-        replace(AHEAD, nodes=1_000),
+        Care(habit=True),
+    ),
+    Townsman(
+        "strategist",
+        Phrase("bot-greentown-strategist", "builds for its own tours and against those of the others"),
+        7,
+        replace(FORESIGHTED, habit=True, glances=0),
     ),
     EXPERT,
 )

@@ -4,7 +4,8 @@ bot-greentown-stroller = schlendert umher und führt die schönste von einigen T
 bot-greentown-guest = probiert eines nach dem anderen und ist mit der ersten ordentlichen Tour zufrieden
 bot-greentown-neighbour = sieht sich vor dem Bauen und Führen die nächsten Straßen an
 bot-greentown-guide = kennt die meisten Touren und probiert für sie eine Handvoll Bauten
-bot-greentown-planner = spielt einige gute Züge bis zum Ende der Partie durch
+bot-greentown-planner = baut vor dem Führen, damit jede Tour gute Straßen findet
+bot-greentown-strategist = baut für die eigenen Touren und gegen die der anderen
 bot-greentown-expert = spielt jeden guten Zug viele Male bis zum Ende der Partie durch
 bot-greentown-greedy = nimmt den Zug, der sofort am meisten bringt
 
