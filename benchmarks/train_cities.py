@@ -1,53 +1,89 @@
-"""Makes what the Cities bots know again: ``python3 dev bench train_cities --seconds 1200``."""
+"""Makes what the Cities bots know again: ``python3 dev bench train_cities --seconds 120 --threads 16 --device cuda``.
+
+Needs numba and PyTorch; a GPU makes it bearable. All levels learn side by side: while one plays, the one before is
+fitted.
+"""
 
 from __future__ import annotations
 
 import argparse
+import importlib.util
+import sys
 import time
-from functools import partial
+from collections.abc import Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from statistics import fmean
 
 from townwright.bots.cities import tables
-from townwright.bots.cities.training import RATES_OF_LEARNING, Pupil
+from townwright.bots.cities.training import Noted, Pupil
 
-TOLD_EVERY = 10.0
-TEST_GAMES = 2000
+LESSONS = ((0.04, 1.0), (0.06, 0.8), (0.1, 0.7), (0.15, 0.7), (0.2, 0.7), (0.2, 0.7), (0.25, 0.7))
+"""The part of the time that each lesson has for playing, and how much the end of a game counts in it."""
+REMEMBERED, EPOCHS = 2, 3
+"""So many lessons are fitted together, so often."""
+TEST_GAMES = 4000
 
 
 def main() -> None:
-    """Learn the levels that are asked for, one after the other."""
+    """Learn the levels that are asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--levels", type=int, nargs="+", default=[3, 2, 1])
     parser.add_argument("--nomove", action="store_true", help="for tourists that stay where they are placed")
-    parser.add_argument("--seconds", type=float, default=1200, help="for each level")
+    parser.add_argument("--seconds", type=float, default=120, help="of playing, for each level")
+    parser.add_argument("--threads", type=int, default=1, help="that play")
+    parser.add_argument("--device", default="cpu", help="where PyTorch fits")
     parser.add_argument("--on", action="store_true", help="go on from what was learnt before")
-    parser.add_argument("--gentle", type=float, default=1.0, help="a factor for all rates of learning")
     parser.add_argument("--into", type=Path, default=tables.FOLDER, help="the folder for what was learnt")
     told = parser.parse_args()
-    for level in told.levels:
-        pupil = Pupil(level, not told.nomove, told.on)
-        pupil.play(1, 1.0, 0)  # Whatever is to be compiled is compiled before the clock starts.
-        clock = Clock(level)
-        for rate, part in RATES_OF_LEARNING:
-            pupil.study(rate * told.gentle, part * told.seconds, partial(clock.tell, rate))
-            pupil.save(told.into)
-        points = fmean(pupil.play(TEST_GAMES, 0, 7))
-        print(f"level {level}: {points:.2f} points without looking ahead, {pupil.save(told.into)} bytes", flush=True)
+    for needed in ("numba", "torch"):
+        if importlib.util.find_spec(needed) is None:
+            sys.exit(f"learning needs {needed}, which is not installed here")
+    pupils = [Pupil(level, not told.nomove, told.threads, told.device, told.on) for level in told.levels]
+    with ThreadPoolExecutor(told.threads) as pool:
+        pupils[0].test(told.threads, pool)  # Whatever is to be compiled is compiled before the clock starts.
+        School(pupils, told.seconds, told.into, pool).teach()
 
 
-class Clock:
-    """Says now and then how far it is."""
+class School:
+    """Some pupils who learn side by side, and the clock."""
 
-    def __init__(self, level: int) -> None:
-        self.level, self.started, self.told = level, time.monotonic(), 0.0
+    def __init__(self, pupils: Sequence[Pupil], seconds: float, into: Path, pool: Executor) -> None:
+        self.pupils, self.seconds, self.into, self.pool = pupils, seconds, into, pool
+        self.noted: dict[int, list[list[Noted]]] = {pupil.level: [] for pupil in pupils}
+        self.started = time.monotonic()
 
-    def tell(self, rate: float, games: int, points: float) -> None:
-        """One line if the last is some time ago."""
-        spent = time.monotonic() - self.started
-        if spent >= self.told + TOLD_EVERY:
-            self.told = spent
-            print(f"level {self.level}, rate {rate}: {games} games, {points:.2f} points, {spent:.0f} s", flush=True)
+    def teach(self) -> None:
+        """Give all lessons to all pupils in turn, and say how well each plays in the end."""
+        last = None
+        for part, patience in LESSONS:
+            for pupil in self.pupils:
+                if pupil is last:
+                    self.fit(pupil)
+                playing = pupil.begin(part * self.seconds, patience, self.pool)
+                if last and pupil is not last:
+                    self.fit(last)
+                self.noted[pupil.level].append([noted for each in playing for noted in each.result()])
+                last = pupil
+        if last:
+            self.fit(last)
+        for pupil in self.pupils:
+            self.tell(pupil, f"{fmean(pupil.test(TEST_GAMES, self.pool)):.2f} points without looking ahead")
+
+    def fit(self, pupil: Pupil) -> None:
+        """Let a pupil learn from what it noted last."""
+        remembered = self.noted[pupil.level] = self.noted[pupil.level][-REMEMBERED:]
+        points = fmean(float(noted.points.mean()) for noted in remembered[-1])
+        before, after = pupil.learn([noted for lesson in remembered for noted in lesson], EPOCHS)
+        size, games = pupil.save(self.into), sum(len(noted.points) for noted in remembered[-1])
+        self.tell(
+            pupil,
+            f"{games} games with {points:.2f} points; wrong by {before:.3f}, then by {after:.3f} points; {size} bytes",
+        )
+
+    def tell(self, pupil: Pupil, news: str) -> None:
+        """One line with the time."""
+        print(f"{time.monotonic() - self.started:4.0f} s, level {pupil.level}: {news}", flush=True)
 
 
 if __name__ == "__main__":

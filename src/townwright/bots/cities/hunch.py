@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import TypeAlias
 
-from townwright.bots.cities.places import KINDS, NO, ROUND_ROWS, SAY_ROWS, WIDTH, out_row, stock_row
+from townwright.bots.cities.places import KINDS, NO, ROUND_ROWS, WIDTH, first_row, out_row
 from townwright.core.words import compiled, i64, popcount
 from townwright.games.cities.masks import Faces
 from townwright.speed.cities_steps import turned
@@ -22,10 +22,10 @@ Hunch: TypeAlias = Sequence[Sequence[int]]
 Sums: TypeAlias = Sequence[MutableSequence[int]]
 """Room to work in, row by row: sums of rows."""
 
-ROW_PARTS, SAY_PARTS, SHIFT = i64(1 << 9), i64(1 << 10), i64(3)
+ROW_PARTS, SAY_PARTS, SHIFT = i64(1 << 7), i64(1 << 10), i64(1)
 """One is so many in a row, and so many in what rows count; the product, shifted, is in parts of a point."""
-KNOWN, CITY, MOVED, SUM_ROWS = i64(0), i64(1), i64(2), i64(3)
-"""The sums: what is known before any move, with all of a city, and with a tourist led elsewhere."""
+KNOWN, CITY, MOVED, FELT, SUM_ROWS = i64(0), i64(1), i64(2), i64(3), i64(4)
+"""The sums: what is known before any move, with all of a city, with a tourist led elsewhere, and what is felt then."""
 
 
 @compiled
@@ -33,6 +33,13 @@ def put(row: Sequence[int], total: MutableSequence[int]) -> None:
     """Begins with a row."""
     for unit in range(WIDTH):
         total[unit] = row[unit]
+
+
+@compiled
+def put_both(one: Sequence[int], other: Sequence[int], total: MutableSequence[int]) -> None:
+    """Begins with two rows."""
+    for unit in range(WIDTH):
+        total[unit] = one[unit] + other[unit]
 
 
 @compiled
@@ -77,16 +84,13 @@ def look_out(tiles: Sequence[int], first: int, rounds: int, faces: Faces, hunch:
     if not silent(rounds, hunch):
         put(hunch[ROUND_ROWS + rounds], sums[KNOWN])
         for kind in range(KINDS):
-            add(hunch[out_row(kind, surplus_of(kind, tiles, first, faces))], sums[KNOWN])
+            add(hunch[first_row(rounds) + out_row(kind, surplus_of(kind, tiles, first, faces))], sums[KNOWN])
 
 
 @compiled
-def hunch_of(total: Sequence[int], waiting: int, idle: int, rounds: int, hunch: Hunch) -> int:
+def hunch_of(felt: Sequence[int], say: Sequence[int]) -> int:
     """What the network adds to the worth of a city, in parts of a point."""
-    if silent(rounds, hunch):
-        return NO
-    stock, say = hunch[stock_row(waiting, idle)], hunch[SAY_ROWS + rounds]
-    felt = NO
+    value = NO
     for unit in range(WIDTH):
-        felt += max(total[unit] + stock[unit], NO) * say[unit]
-    return felt >> SHIFT
+        value += max(felt[unit], NO) * say[unit]
+    return value >> SHIFT

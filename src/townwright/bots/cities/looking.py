@@ -1,8 +1,9 @@
-"""Looks ahead: plays the best moves on to the end, again and again, and drops those that do worse.
+"""Looks ahead: plays the best moves on for some rounds, again and again, and drops those that do worse.
 
 All candidates are played on with the same draws of the tiles that nobody has seen, so that luck does not
 favour one. After each phase the worse half is dropped and the others are played on more often. One node is one
-decision weighed, with all its moves: the first weighing is one, and each round played on is one.
+decision weighed, with all its moves: the first weighing is one, and each round played on is one. What a city
+is worth is known so well that playing on to the end would tell less for the same nodes: there is more luck in it.
 """
 
 from __future__ import annotations
@@ -10,31 +11,38 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 
 from townwright.bots.cities.hunch import Hunch, Sums, look_out
-from townwright.bots.cities.places import NO, ONE, POINT, TWO
+from townwright.bots.cities.places import NO, ONE, TWO
 from townwright.bots.cities.spots import Desk, Notes
-from townwright.bots.cities.weighing import FEW, GLANCED, LEVEL, NUMBERS, VALUES, Terms, choose, copy
+from townwright.bots.cities.weighing import FEW, GLANCED, NUMBERS, VALUES, Terms, choose, copy
 from townwright.bots.cities.worth import Weights
 from townwright.core.words import apart, compiled, i64
-from townwright.games.cities.masks import CityWords, Faces, score
+from townwright.games.cities.masks import CityWords, Faces
 from townwright.speed.luck import below, next_luck
 
-PLAYED_ON, NEXT = GLANCED + FEW, GLANCED + FEW + i64(1)
-KEPT = NEXT + i64(1)
-"""Rows of the desk: the city that is played on, the same a round later, and the first of the candidates."""
+PLAYED_ON, NEXT, OUT = GLANCED + FEW, GLANCED + FEW + i64(1), GLANCED + FEW + i64(2)
+KEPT = OUT + i64(1)
+"""Rows of the desk: the city that is played on, the same a round later, all unseen tiles, and the candidates."""
 SUMS, ALIVE = NUMBERS + i64(1), NUMBERS + i64(2)
 """Rows of the notes: the points of each candidate so far in parts, and who is still compared, the best first."""
 TRUST = i64(2)
-"""What the table says of a candidate counts as much as so many games played on."""
+"""What is thought of a candidate at first counts as much as so many games played on."""
+FAR = i64(4)
+"""So many rounds are played on."""
 
 
 @compiled
-def shuffle(tiles: MutableSequence[int], turn: int, rounds: int, luck: int) -> int:
-    """Puts the first so many tiles into a random order; answers the luck that is left.
+def place_of(tile: int, tiles: Sequence[int]) -> int:
+    """Where a tile stands."""
+    place = NO
+    while tiles[place] != tile:
+        place += ONE
+    return place
 
-    Each of the tiles comes first equally often when ``turn`` counts up.
-    """
+
+@compiled
+def shuffle(tiles: MutableSequence[int], first: int, rounds: int, luck: int) -> int:
+    """Puts the first so many tiles into a random order, but one to the front; answers the luck that is left."""
     count = i64(len(tiles))
-    first = turn % count
     tiles[NO], tiles[first] = tiles[first], tiles[NO]
     for place in range(ONE, rounds):
         luck = next_luck(luck)
@@ -48,14 +56,14 @@ def play_on(
     city: CityWords, tiles: Sequence[int], terms: Terms, rounds: int, faces: Faces, weights: Weights, hunch: Hunch,
     desk: Desk, notes: Notes, sums: Sums,
 ) -> int:  # fmt: skip
-    """Plays a city to its end with these tiles, each round as the table likes it best; answers the points."""
+    """Plays a city on with these tiles, each round as it seems best; answers what it is worth then, in parts."""
     copy(city, desk[PLAYED_ON])
-    for played in range(rounds):
+    for played in range(min(rounds, FAR)):
         left = rounds - played - ONE
         look_out(tiles, played + ONE, left, faces, hunch, sums)
         choose(desk[PLAYED_ON], tiles[played], terms, left, NEXT, faces, weights, hunch, desk, notes, sums)
         copy(desk[NEXT], desk[PLAYED_ON])
-    return score(desk[PLAYED_ON], terms[LEVEL])
+    return notes[VALUES][NEXT]
 
 
 @compiled
@@ -93,21 +101,29 @@ def compare(
     weights: Weights, hunch: Hunch, desk: Desk, notes: Notes, sums: Sums,
 ) -> int:  # fmt: skip
     """Plays the kept candidates on with so many rounds left; answers the nodes used. The best is first in ``ALIVE``."""
+    count = i64(len(tiles))
+    for tile in range(count):
+        desk[OUT][tile] = tiles[tile]
     for candidate in range(kept):
         notes[SUMS][candidate] = TRUST * notes[VALUES][KEPT + candidate]
         notes[ALIVE][candidate] = candidate
-    alive, used, games, phases = kept, NO, NO, phases_of(kept)
+    alive, used, games, phases, far = kept, NO, NO, phases_of(kept), min(rounds, FAR)
     for phase in range(phases):
-        share = (nodes - used) // ((phases - phase) * alive * rounds)
+        share = (nodes - used) // ((phases - phase) * alive * far)
+        if rounds == ONE:
+            # When every tile came once all is known.
+            share = min(share, count - games)
         for _ in range(share):
-            luck = shuffle(tiles, games, rounds, luck)
+            # Each tile comes first equally often.
+            luck = shuffle(tiles, place_of(desk[OUT][games % count], tiles), far, luck)
             games += ONE
             for place in range(alive):
                 candidate = notes[ALIVE][place]
                 city = desk[KEPT + candidate]
-                points = play_on(city, tiles, terms, rounds, faces, weights, hunch, desk, notes, sums)
-                notes[SUMS][candidate] += points * POINT
-        used += share * alive * rounds
-        if share > NO:
+                notes[SUMS][candidate] += play_on(
+                    city, tiles, terms, rounds, faces, weights, hunch, desk, notes, sums
+                )  # fmt: skip
+        used += share * alive * far
+        if share > NO or games == count:
             alive = put_better_half_first(alive, notes)
     return used

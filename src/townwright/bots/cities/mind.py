@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, cast
 
-from townwright.bots.cities import hunch, places, spots, tables, weighing, worth
-from townwright.bots.cities.looking import ALIVE, KEPT
+from townwright.bots.cities import hunch, places, spots, tables, weighing, wishes, worth
+from townwright.bots.cities.looking import ALIVE, FAR, KEPT
 from townwright.core.sources import load_again
 from townwright.games.cities.faces import board_of, boards, looks
 from townwright.games.cities.grounds import ground
@@ -25,13 +25,14 @@ SOURCES = (
     "townwright.speed.cities_steps",
     "townwright.bots.cities.places",
     "townwright.bots.cities.spots",
+    "townwright.bots.cities.wishes",
     "townwright.bots.cities.hunch",
     "townwright.bots.cities.worth",
     "townwright.bots.cities.weighing",
     "townwright.bots.cities.looking",
     "townwright.bots.cities.teaching",
 )
-ON_THE_GROUND = (spots, hunch, worth, weighing)
+ON_THE_GROUND = (spots, wishes, hunch, worth, weighing)
 """What is loaded again for a city without limits, each after those that it imports."""
 MOST_CANDIDATES = 48
 FEWEST_GAMES = 4
@@ -56,6 +57,8 @@ class Care:
 
     candidates: int
     nodes: int
+    overlooked: int = 0
+    """So many better moves are not seen by those who do not compare."""
 
 
 class Mind:
@@ -78,12 +81,12 @@ class Mind:
             replacing = {MASKS: masks}
             for source in ON_THE_GROUND:
                 replacing[source.__name__] = load_again(source, replacing)
-            self.hunches, self.worth, self.weighing = (replacing[each.__name__] for each in ON_THE_GROUND[1:])
+            self.hunches, self.worth, self.weighing = (replacing[each.__name__] for each in ON_THE_GROUND[2:])
         else:
             load = modes.compiled if self.compiled else modes.plain
             masks, *_, self.hunches, self.worth, self.weighing, self.looking, self.teaching = load(SOURCES)
         self.weights = self.numbers(weights)
-        self.hunch = self.rows(0 if options.free else len(feelings), int(places.WIDTH), "int32")
+        self.hunch = self.rows(0 if options.free else len(feelings), int(places.WIDTH), "int16")
         for number in range(len(self.hunch)):
             self.hunch[number][:] = feelings[number]
         self.terms = self.numbers([options.level, options.walks, options.jumps])
@@ -149,11 +152,11 @@ class Mind:
 
     def cover(self, city: Sequence[int], tile: int, care: Care) -> Thought:
         """The move with the extra tile, which is the last: nothing is left to guess."""
-        self.weighing.weigh_extra(
+        kept = self.weighing.weigh_extra(
             self.words(city), self.tiles([tile])[0], self.terms, care.candidates, KEPT, self.faces, self.weights,
             self.hunch, self.desk, self.notes, self.sums,
         )  # fmt: skip
-        return self._thought(0, 1)
+        return self._compared(int(kept), (), 0, care, 0)
 
     def look_out(self, out: Sequence[int], rounds: int) -> None:
         """Remembers what nobody has seen yet, before a decision after which so many rounds are left."""
@@ -161,9 +164,10 @@ class Mind:
 
     def _compared(self, kept: int, out: Sequence[int], rounds: int, care: Care, seed: int) -> Thought:
         """The best of the kept moves, after as much playing on as the nodes allow."""
-        if rounds == 0 or self.options.free:
-            return self._thought(0, 1)
-        kept = min(kept, (care.nodes - 1) // (FEWEST_GAMES * rounds))
+        first = min(care.overlooked, kept - 1)
+        if first or rounds == 0 or self.options.free:
+            return self._thought(first, 1)
+        kept = min(kept, (care.nodes - 1) // (FEWEST_GAMES * min(rounds, int(FAR))))
         if kept <= 1:
             return self._thought(0, 1)
         used = self.looking.compare(

@@ -37,11 +37,16 @@ WAITING = TERRACES + ROUNDS * SEEN * OPEN * BEYOND * STATES
 WISHES = WAITING + ROUNDS * STOCKS * STOCKS
 MOST_SQUARES, MOST_VIEWS = i64(3), i64(4)
 """An empty field is wished for by at most so many zones of attractions, and so many parks and views, less one."""
-WISHED = MOST_SQUARES * MOST_VIEWS
+WISHERS = MOST_SQUARES * MOST_VIEWS
+SIDES = i64(6)
+"""What can lie on one side of an empty field, if anything does: see ``wishes.count_corners``."""
+WISHED = WISHERS + SIDES * (SIDES + i64(3)) // i64(2)
 LENGTH = WISHES + ROUNDS * WISHED
 
 # The network: rows of so many numbers.
 WIDTH = i64(64)
+PHASES, LATE, EARLY = i64(3), i64(3), i64(8)
+"""It has three sets of rows: for the last rounds, for those before, and for the first ones."""
 STANDS = i64(7)
 """Here a spot stands more often: see ``spots.stand_of``."""
 ROW_POINTS, ROW_GROWTHS = i64(16), i64(7)
@@ -50,7 +55,9 @@ TERRACE_ROWS = TWO * ROW_POINTS * ROW_GROWTHS * STANDS
 STOCK_ROWS = TERRACE_ROWS + SEEN * OPEN * STANDS
 WISH_ROWS = STOCK_ROWS + STOCKS * STOCKS
 OUT_ROWS = WISH_ROWS + WISHED
-ROUND_ROWS = OUT_ROWS + KINDS * SURPLUSES
+PHASE_ROWS = OUT_ROWS + KINDS * SURPLUSES
+"""So many rows for each phase."""
+ROUND_ROWS = PHASES * PHASE_ROWS
 """By the rounds left: a row that is always added."""
 SAY_ROWS = ROUND_ROWS + ROUNDS
 """By the rounds left: how much each number of the sum counts."""
@@ -97,6 +104,14 @@ def wish_place(rounds: int, wish: int) -> int:
 
 
 # In the network
+
+
+@compiled
+def first_row(rounds: int) -> int:
+    """Where the rows stand for so many rounds left."""
+    if rounds <= LATE:
+        return NO
+    return PHASE_ROWS if rounds <= EARLY else TWO * PHASE_ROWS
 
 
 @compiled

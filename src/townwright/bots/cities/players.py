@@ -24,6 +24,7 @@ from townwright.games.cities.state import EXTRA, SET_UP
 from townwright.games.cities.view import View
 
 SEEDS = 1 << 64
+MOST_OVERLOOKED = 16
 
 
 @dataclass(frozen=True)
@@ -59,9 +60,14 @@ class Thinker:
     candidates: int = 1
     """How many moves it compares by playing on."""
     most_nodes: int = 1 << 40
+    overlooks: float = 0
+    """How likely it does not see the best move; then how likely not the next best, and so on."""
 
     def choose(self, view: View, legal: Sequence[Action], limit: Limit, random: Random) -> Answer:
-        care = Care(self.candidates, max(1, min(self.most_nodes, limit.nodes)))
+        overlooked = 0
+        while overlooked < MOST_OVERLOOKED and random.random() < self.overlooks:
+            overlooked += 1
+        care = Care(self.candidates + overlooked, max(1, min(self.most_nodes, limit.nodes)), overlooked)
         thought = self.think(view, care, random.randrange(SEEDS))
         action = legal[thought.number]
         expected = thought.expected if self.plans == ROUNDS else None

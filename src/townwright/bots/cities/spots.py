@@ -8,7 +8,6 @@ from typing import TypeAlias
 from townwright.bots.cities.places import (
     APART,
     BORDERS_COUNT,
-    MOST_VIEWS,
     NEAR,
     NO,
     NO_BORDER,
@@ -17,8 +16,8 @@ from townwright.bots.cities.places import (
     TAKEN,
     THREE,
     TWO,
-    WISHED,
     border_place,
+    first_row,
     terrace_place,
     terrace_row,
     zone_place,
@@ -56,12 +55,14 @@ Notes: TypeAlias = Sequence[MutableSequence[int]]
 # Rows of the desk and of the notes. Weighing and looking ahead have more behind them.
 SPOTS, NEARBY, FARTHER, WANTED = i64(0), i64(1), i64(2), i64(3)
 """The fields of each spot, those from which one step leads there, and two, and the empty fields where it can grow."""
+IDLE, ACROSS, UPRIGHT = i64(4), i64(5), i64(6)
+"""The idle tourists; and what lies beside empty fields in each direction, for ``wishes``."""
 KIND, PLACES, BORDERS, NUMBERED = i64(0), i64(1), i64(2), i64(3)
 """The kind of each spot, where it stands in the table, where its border does, and its row in the network."""
 ROOM = i64(64)
 """For so many spots: every field of the largest city."""
 
-SIDES, FOUR, FIVE, NOBODY = i64(4), i64(4), i64(5), i64(6)
+WAYS, FOUR, FIVE, NOBODY = i64(4), i64(4), i64(5), i64(6)
 ONE_BIT = u64(1)
 RIGHT, LEFT, DOWN = i64(0), i64(1), i64(2)
 LEFT_EDGE, UPPER_EDGE = u64(BOARD & ~NOT_LEFT), u64((1 << ROW) - 1)
@@ -93,7 +94,7 @@ def ahead(field: int, way: int) -> int:
 def outlook(field: int, seen: int, built: int, wide: bool, high: bool) -> tuple[int, int, int, int]:
     """How many fields a terrace sees, in how many directions that may grow, by how many fields at most, and where."""
     fields, open_ways, beyond, gaps = NO, NO, NO, NOTHING
-    for way in range(SIDES):
+    for way in range(WAYS):
         gap = False
         ray = ahead(field, way)
         while ray & (seen | ~built) != NOTHING:
@@ -143,11 +144,11 @@ def note_zones(
         note_fields(spots, kind, zone, empty, desk, notes)
         reach = min(popcount(beside(empty) & fields & ~zone), REACHES - ONE)
         size, mark = popcount(zone), reach
-        notes[BORDERS][spots], notes[NUMBERED][spots] = NO_BORDER, zone_row(kind, size, growth)
+        notes[BORDERS][spots], notes[NUMBERED][spots] = NO_BORDER, first_row(rounds) + zone_row(kind, size, growth)
         if level == BORDERS_COUNT:
             mark = popcount(border & bonus)
             notes[BORDERS][spots] = border_place(kind, rounds, reach, growth)
-            notes[NUMBERED][spots] = zone_row(kind, size + mark, growth)
+            notes[NUMBERED][spots] = first_row(rounds) + zone_row(kind, size + mark, growth)
         notes[PLACES][spots] = zone_place(kind, rounds, size, mark, growth)
         spots += ONE
     return spots
@@ -165,7 +166,7 @@ def note_terraces(city: CityWords, seen: int, rounds: int, spots: int, desk: Des
         fields, open_ways, beyond, gaps = outlook(field, seen, built, wide, high)
         note_fields(spots, TERRACE, field, gaps, desk, notes)
         notes[PLACES][spots] = terrace_place(rounds, fields, open_ways, beyond)
-        notes[BORDERS][spots], notes[NUMBERED][spots] = NO_BORDER, terrace_row(fields, open_ways)
+        notes[BORDERS][spots], notes[NUMBERED][spots] = NO_BORDER, first_row(rounds) + terrace_row(fields, open_ways)
         spots += ONE
     return spots
 
@@ -213,33 +214,3 @@ def state_of(stand: int) -> int:
     if stand < TWO:
         return TAKEN
     return NEAR if stand < FOUR else APART
-
-
-@compiled
-def count_wishes(
-    city: CityWords, tourists: int, spots: int, desk: Desk, notes: Notes, counts: MutableSequence[int]
-) -> None:
-    """Counts the empty fields by how many spots with tourists wish for them.
-
-    The zones of attractions are counted apart from parks and views, for they want other kinds of fields.
-    """
-    square, squares, one, two = NOTHING, NOTHING, NOTHING, NOTHING
-    for spot in range(spots):
-        if desk[SPOTS][spot] & tourists != NOTHING:
-            wanted = desk[WANTED][spot]
-            if notes[KIND][spot] == ATTRACTION:
-                squares |= square & wanted
-                square ^= wanted
-            else:
-                both = one & wanted
-                most = two & both
-                one, two = one ^ wanted | most, two ^ both | most
-    empty = BOARD & ~(city[ATTRACTION] | city[PARK] | city[TERRACE] | city[WATER])
-    for wish in range(WISHED):
-        for_squares, for_views = wish // MOST_VIEWS, wish % MOST_VIEWS
-        fields = empty & squares
-        if for_squares < TWO:
-            fields = empty & ~squares & (square if for_squares == ONE else ~square)
-        fields &= one if for_views % TWO == ONE else ~one
-        fields &= two if for_views >= TWO else ~two
-        counts[wish] = popcount(fields)

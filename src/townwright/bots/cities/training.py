@@ -1,105 +1,124 @@
 """Makes what the Cities bots know: ``python3 dev bench train_cities``.
 
-The table and the network play whole games against luck, some hundred thousand of them, first learning much from each
-and then less and less.
+A pupil is a table and a network that learn. It plays whole games against luck, many at the same time, and notes the
+cities on the way; then what it thinks of them is fitted to what came of them (``fitting``), and the next
+games are played with that. Playing needs numba, fitting needs PyTorch.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
-from random import Random
-from statistics import fmean
 from time import monotonic
+from typing import Any
 
-from townwright.bots.cities import hunch, places, tables
+from townwright.bots.cities import places, tables, teaching
+from townwright.bots.cities.fitting import Fit
 from townwright.bots.cities.mind import Mind
-from townwright.bots.cities.teaching import RATES
 from townwright.games.cities.options import NOMOVE, Options
-from townwright.games.cities.pieces import TILES
+from townwright.games.cities.pieces import ROUNDS, TILES
 
-RATES_OF_LEARNING = ((1.0, 0.4), (0.5, 0.2), (0.25, 0.2), (0.1, 0.2))
-"""How much is learnt from a game, and for what part of the time."""
-PORTION = 1000
-PATIENCE = 0.5
-"""How much the end of a game counts against what is thought on the way (the λ of the textbooks)."""
-TRIES = 50
+PORTION = 500
+"""So many games are played at a stretch."""
+TRIES = 40
 """Layouts that are compared at the start of a game."""
-PULLED = 30.0
-"""How far each number of a network that goes on counts as pulled before."""
-WEAK, SOME = 0.1, 0.2
-"""How far the first rows of the network lie from nothing, and what is always added."""
+TRIALS = 0.85
+"""The share of games in which one move is on trial."""
+TEST_SEED = 77
 
-Told = Callable[[int, float], None]
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """The points of some games, and their cities: rows of the network, entries of the table, wishes, worths."""
+
+    points: Any
+    rows: Any
+    entries: Any
+    counts: Any
+    worths: Any
+    """What each city should be thought worth, in parts of a point; −1 for those that had no room."""
+
+
+class Player:
+    """Plays games to learn from; each thread has one."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind, self.numpy = mind, import_module("numpy")
+        self.tiles = mind.tiles(range(1, TILES + 1))
+        self.best = mind.numbers([0] * ROUNDS)
+
+    def play(self, games: int, trials: float, patience: float, seed: int, note: bool) -> Noted:
+        """Plays some games, and notes their cities if that is asked."""
+        mind, zeros, lines = self.mind, self.numpy.zeros, games * ROUNDS if note else 0
+        noted = Noted(
+            zeros(games, "int32"),
+            zeros((lines, int(teaching.NOTED_ROWS)), "int16"),
+            zeros((lines, int(teaching.NOTED_ENTRIES)), "int32"),
+            zeros((lines, int(places.WISHED)), "int8"),
+            zeros(lines, "int32"),
+        )
+        parts = int(teaching.PARTS)
+        mind.teaching.play_games(
+            mind.figures, self.tiles, mind.terms, TRIES, int(trials * parts), int(patience * parts), mind.luck(seed),
+            mind.faces, mind.weights, mind.hunch, mind.desk, mind.notes, mind.sums, self.best, noted.points,
+            noted.rows, noted.entries, noted.counts, noted.worths,
+        )  # fmt: skip
+        return noted
 
 
 class Pupil:
-    """A table and a network that learn."""
+    """A table and a network that learn, for one level and one way of moving tourists."""
 
-    def __init__(self, level: int, walks: bool, go_on: bool = False) -> None:
+    def __init__(self, level: int, walks: bool, threads: int, device: str, go_on: bool = False) -> None:
         options = Options(level=level, variants=() if walks else (NOMOVE,))
-        self.level, self.walks, self.played = level, walks, 0
-        table, known = tables.guessed(level), tables.SILENT
+        self.level, self.walks, self.lessons = level, walks, 0
+        table, network = tables.guessed(level), tables.SILENT
         if go_on:
-            table, known = tables.learnt(level, walks), tables.hunch(level, walks)
-        first = exact_rows(known) if known else fresh_rows(Random(level))  # noqa: S311  any beginning will do
-        self.mind = Mind(options, table, rounded(first))
-        self.tiles = self.mind.tiles(range(1, TILES + 1))
-        self.trends = self.mind.rows(2, int(places.LENGTH), "int64")
-        self.exact = self.mind.rows(2 * len(first), int(places.WIDTH), "float64")
-        for number, row in enumerate(first):
-            self.exact[number][:] = row
-            self.exact[len(first) + number][:] = [PULLED * PULLED if go_on and known else 1.0] * len(row)
-        self.by = self.mind.rows(1, int(places.WIDTH), "float64")[0]
+            table, network = tables.learnt(level, walks), tables.hunch(level, walks)
+        self.fit = Fit(table, network, device, level)
+        blank = [[0] * int(places.WIDTH)] * int(places.ROWS)
+        self.players = [Player(Mind(options, table, network or blank)) for _ in range(threads)]
 
-    def play(self, games: int, rate: float, seed: int) -> list[int]:
-        """Plays some games and learns from them, unless the rate is 0; answers their points."""
-        mind, points = self.mind, self.mind.numbers([0] * games)
-        mind.teaching.play_games(
-            mind.figures, self.tiles, mind.terms, TRIES, int(rate * RATES), int(PATIENCE * RATES), mind.luck(seed),
-            mind.faces, mind.weights, mind.hunch, self.trends, self.exact, self.by, mind.desk, mind.notes, mind.sums,
-            points,
-        )  # fmt: skip
-        return [int(each) for each in points]
+    def begin(self, seconds: float, patience: float, pool: Executor) -> list[Future[list[Noted]]]:
+        """Lets all players play for some seconds."""
+        until, lesson = monotonic() + seconds, self.lessons
+        self.lessons += 1
 
-    def study(self, rate: float, seconds: float, told: Told) -> None:
-        """Plays for some seconds at a rate, and tells the games so far and the mean points of each portion."""
-        until = monotonic() + seconds
-        while monotonic() < until:
-            points = self.play(PORTION, rate, 1 + self.played)
-            self.played += len(points)
-            told(self.played, fmean(points))
+        def play(number: int) -> list[Noted]:
+            found: list[Noted] = []
+            while not found or monotonic() < until:
+                seed = ((lesson * 4 + self.level) * len(self.players) + number) << 20 | len(found)
+                found.append(self.players[number].play(PORTION, TRIALS, patience, seed, note=True))
+            return found
+
+        return [pool.submit(play, number) for number in range(len(self.players))]
+
+    def learn(self, noted: Sequence[Noted], epochs: int) -> tuple[float, float]:
+        """Learns from some games, and plays by that from now on; answers by how much it was wrong, before and after."""
+        wrong = self.fit.draw([(each.rows, each.entries, each.counts, each.worths) for each in noted], epochs)
+        table, network = self.fit.whole()
+        for player in self.players:
+            player.mind.weights[:], player.mind.hunch[:] = table, network
+        return wrong
+
+    def test(self, games: int, pool: Executor) -> list[int]:
+        """The points of some games without trials and without looking ahead."""
+        share = -(-games // len(self.players))
+
+        def play(number: int) -> Noted:
+            return self.players[number].play(share, 0, 0, TEST_SEED + number, note=False)
+
+        return [int(points) for noted in pool.map(play, range(len(self.players))) for points in noted.points]
 
     def save(self, folder: Path = tables.FOLDER) -> int:
         """Writes what was learnt where the bots find it; answers its size in bytes."""
-        table = tables.packed([int(entry) for entry in self.mind.weights], tables.guessed(self.level))
-        numbers = tables.squeezed([int(number) for row in self.mind.hunch for number in row])
+        whole_table, whole_network = self.fit.whole()
+        table = tables.packed(whole_table.tolist(), tables.guessed(self.level))
+        network = tables.squeezed(whole_network.flatten().tolist())
         folder.mkdir(exist_ok=True)
         (folder / tables.table_name(self.level, self.walks)).write_bytes(table)
-        (folder / tables.hunch_name(self.level, self.walks)).write_bytes(numbers)
-        return len(table) + len(numbers)
-
-
-def fresh_rows(random: Random) -> list[list[float]]:
-    """A network that knows nothing yet. With no round left it has no say."""
-    first_say, width = int(places.SAY_ROWS), int(places.WIDTH)
-    rows = [[random.uniform(-WEAK, WEAK) for _ in range(width)] for _ in range(int(places.ROUND_ROWS))]
-    rows += [[SOME] * width for _ in range(int(places.ROUNDS))]
-    rows += [[0.0] * width]
-    rows += [[random.uniform(-SOME, SOME) for _ in range(width)] for _ in range(first_say + 1, int(places.ROWS))]
-    return rows
-
-
-def exact_rows(rows: tables.Rows) -> list[list[float]]:
-    """The inverse of ``rounded``."""
-    return [[each / parts_of(number) for each in row] for number, row in enumerate(rows)]
-
-
-def rounded(rows: list[list[float]]) -> list[list[int]]:
-    """The network in whole numbers."""
-    return [[int(each * parts_of(number)) for each in row] for number, row in enumerate(rows)]
-
-
-def parts_of(number: int) -> int:
-    """How many parts make one in a row."""
-    return int(hunch.SAY_PARTS if number >= places.SAY_ROWS else hunch.ROW_PARTS)
+        (folder / tables.hunch_name(self.level, self.walks)).write_bytes(network)
+        return len(table) + len(network)

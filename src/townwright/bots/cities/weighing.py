@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from townwright.bots.cities.hunch import Hunch, Sums
 from townwright.bots.cities.places import NO, ONE, THREE, TWO
-from townwright.bots.cities.spots import WANTED, Desk, Notes
+from townwright.bots.cities.spots import UPRIGHT, Desk, Notes
 from townwright.bots.cities.worth import RESULTS, Weights, survey, worth, worth_of
 from townwright.core.words import apart, compiled, i64, lowest, u64
 from townwright.games.cities.masks import (
@@ -39,7 +39,7 @@ Terms: TypeAlias = Sequence[int]
 LEVEL, WALKS, JUMPS = i64(0), i64(1), i64(2)
 """The terms: the level, and whether tourists walk and jump."""
 
-TRIAL = WANTED + i64(1)
+TRIAL = UPRIGHT + i64(1)
 """The row of the desk with the city that is tried. The cities that kept moves lead to stand further down."""
 VALUES, NUMBERS = RESULTS + i64(1), RESULTS + i64(2)
 """Rows of the notes: what the kept moves are worth, the best first, and their numbers, each where its city is."""

@@ -10,22 +10,51 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from townwright.bots.cities.hunch import CITY, KNOWN, MOVED, Hunch, Sums, add, add_times, hunch_of, put, silent, swap
-from townwright.bots.cities.places import NO, NO_BORDER, ONE, STATES, TAKEN, WISH_ROWS, WISHED, stock_place, wish_place
+from townwright.bots.cities.hunch import (
+    CITY,
+    FELT,
+    KNOWN,
+    MOVED,
+    Hunch,
+    Sums,
+    add,
+    add_times,
+    hunch_of,
+    put,
+    put_both,
+    silent,
+    swap,
+)
+from townwright.bots.cities.places import (
+    NO,
+    NO_BORDER,
+    ONE,
+    SAY_ROWS,
+    STATES,
+    TAKEN,
+    WISH_ROWS,
+    WISHED,
+    first_row,
+    stock_place,
+    stock_row,
+    wish_place,
+)
 from townwright.bots.cities.spots import (
     BORDERS,
+    FARTHER,
+    IDLE,
     NUMBERED,
     PLACES,
     Desk,
     Notes,
-    count_wishes,
     idlers,
     note_spots,
     stand_of,
     state_of,
 )
+from townwright.bots.cities.wishes import count_wishes
 from townwright.core.words import apart, compiled, i64, popcount
-from townwright.games.cities.masks import TOURISTS, CityWords
+from townwright.games.cities.masks import NOTHING, TOURISTS, CityWords
 
 Weights: TypeAlias = Sequence[int]
 
@@ -44,6 +73,7 @@ def survey(
     spots = note_spots(city, level, rounds, desk, notes)
     tourists, tabled, earning, heard = city[TOURISTS], NO, NO, not silent(rounds, hunch)
     worths, standing, idle = notes[WORTHS], notes[STANDING], idlers(tourists, spots, desk)
+    desk[IDLE][NO] = idle
     if heard:
         put(sums[KNOWN], sums[CITY])
     for spot in range(spots):
@@ -64,7 +94,7 @@ def survey(
             times = notes[WISHING][wish]
             tabled += times * weights[wish_place(rounds, wish)]
             if times != NO:
-                add_times(hunch[WISH_ROWS + wish], times, sums[CITY])
+                add_times(hunch[first_row(rounds) + WISH_ROWS + wish], times, sums[CITY])
     notes[RESULTS][FOUND], notes[RESULTS][TABLED], notes[RESULTS][EARNING] = spots, tabled, earning
 
 
@@ -81,7 +111,10 @@ def worth(
         if heard:
             put(sums[CITY], total)
         idle, others_earn = idlers(tourists, spots, desk), False
+        led = tourists ^ city[TOURISTS] | idle ^ desk[IDLE][NO]
         for spot in range(spots):
+            if desk[FARTHER][spot] & led == NOTHING:
+                continue
             old, new = standing[spot], stand_of(spot, tourists, idle, desk)
             if old != new:
                 before, now = state_of(old), state_of(new)
@@ -100,11 +133,13 @@ def worth(
                 more = notes[WISHING_NOW][wish] - notes[WISHING][wish]
                 if more != NO:
                     value += more * weights[wish_place(rounds, wish)]
-                    add_times(hunch[WISH_ROWS + wish], more, total)
+                    add_times(hunch[first_row(rounds) + WISH_ROWS + wish], more, total)
     idle_count = popcount(tourists) - earning
-    return (
-        value + weights[stock_place(rounds, waiting, idle_count)] + hunch_of(total, waiting, idle_count, rounds, hunch)
-    )
+    value += weights[stock_place(rounds, waiting, idle_count)]
+    if heard:
+        put_both(total, hunch[first_row(rounds) + stock_row(waiting, idle_count)], sums[FELT])
+        value += hunch_of(sums[FELT], hunch[SAY_ROWS + rounds])
+    return value
 
 
 @compiled
