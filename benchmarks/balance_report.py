@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 
 STRONG = "expert"
 LOST_SCORE = -10
+SPECIAL = (
+    *(f"{stage}{kind}{number}" for stage in "23" for kind in "QPN" for number in range(1, 6)),
+    *(f"K{number}" for number in range(1, 11)),
+)
+"""The unique buildings, policies, news and roles of the sets."""
 Figures = dict[str, Any]
 
 
@@ -164,9 +169,9 @@ def _cards(games: Sequence[Outcome]) -> None:
         played.update(set(game.played))
         if game.cell.modules:
             score = LOST_SCORE if game.loss else game.score
-            special = {card for card in game.drawn if card[1] in "QPN" or card.startswith("K")}
             used = {*game.roles, *(card for card in game.played if card[1] in "QP")}
-            for card in special | used:
+            used |= {card for card in game.drawn if card[1] == "N"}
+            for card in SPECIAL:
                 (with_card if card in used else without)[card].append(score)
     rates = {card: played[card] / number for card, number in drawn.items() if card[1] in "RCISUQP" and number >= 10}
     rare = {card: rate for card, rate in rates.items() if rate < 0.1}
@@ -178,13 +183,21 @@ def _cards(games: Sequence[Outcome]) -> None:
         if found:
             print(f"  {name}: " + ", ".join(f"{card} {rate:.0%}" for card, rate in sorted(found.items())))
     print("  all: " + ", ".join(f"{card} {rate:.0%}" for card, rate in sorted(rates.items())))
-    for card in sorted(with_card):
-        if len(with_card[card]) >= 8 and len(without[card]) >= 8:
-            here, there = statistics.fmean(with_card[card]), statistics.fmean(without[card])
-            error = math.hypot(_error(with_card[card]), _error(without[card]))
-            print(
-                f"  {card}: with {here:.1f}, without {there:.1f}, difference {here - there:+.1f} ± {1.96 * error:.1f}"
-            )
+    shifts = {
+        card: statistics.fmean(with_card[card]) - statistics.fmean(without[card])
+        for card in sorted(with_card)
+        if len(with_card[card]) >= 8 and len(without[card]) >= 8
+    }
+    for card, shift in shifts.items():
+        # Who draws much of a pile has time and money for it: a card is held against its own kind of the same stage.
+        usual = statistics.median(other for name, other in shifts.items() if _kin(name) == _kin(card))
+        error = 1.96 * math.hypot(_error(with_card[card]), _error(without[card]))
+        print(f"  {card}: games with it {shift:+.1f} ± {error:.1f}, beside others of its kind {shift - usual:+.1f}")
+
+
+def _kin(card: str) -> str:
+    """Cards of one kind and stage."""
+    return "K" if card.startswith("K") else card[:2]
 
 
 def _error(values: Sequence[int]) -> float:

@@ -60,7 +60,7 @@ def step(state: State, weights: Weights, fate: Fate) -> tuple[State, int]:
             after = rules.play(state, seat, Renew(planning.renewal()))
         case _:
             after = rules.play(state, seat, ChooseRole(planning.role()))
-    return after, planning.survey.looked if "survey" in planning.__dict__ else 1
+    return after, max(1, planning.survey.looked) if "survey" in planning.__dict__ else 1
 
 
 def rollout(state: State, weights: Weights, fate: Fate, turns: int) -> tuple[float, int]:

@@ -10,7 +10,7 @@ from townwright.bots.skylines.lasting import promise
 from townwright.bots.skylines.siting import Siting
 from townwright.bots.skylines.survey import Outcome, Survey
 from townwright.bots.skylines.weights import Weights
-from townwright.bots.skylines.worth import POOR, Outlook, outlook, worth
+from townwright.bots.skylines.worth import POOR, Outlook, lacking, outlook, worth
 from townwright.games.skylines.cards import UNIQUE, Card
 from townwright.games.skylines.milestone import board_price, end_milestone, openable, why_not_end
 from townwright.games.skylines.renewal import most_cards, renew_price, renewable
@@ -45,7 +45,7 @@ class Planning:
 
     @cached_property
     def outlook(self) -> Outlook:
-        return outlook(self.state)
+        return outlook(self.state, bool(self.survey.map.lacking))
 
     @cached_property
     def now(self) -> float:
@@ -71,7 +71,7 @@ class Planning:
             if outcome.card.service:
                 value += self.siting.service_need(outcome.card)
             if self.survey.map.lacking and any(site.places & self.survey.map.lacking for site in outcome.sites):
-                value += self.weights.lacking
+                value += lacking(self.outlook.free, self.weights)
         return value
 
     def plays(self, card: Card) -> list[Idea]:
@@ -149,12 +149,17 @@ class Planning:
             offers = [(self.liking(card), card) for card in state.exchange if card != drawing.barred]
             if offers and max(offers)[0] > self.weights.take:
                 return max(offers)[1]
-        tiles = len(state.tiles)
-        wanted = 0 if tiles < self.weights.stage_two else 1 if tiles < self.weights.stage_three else 2
-        for pile in sorted(range(3), key=lambda pile: (abs(pile - wanted), -pile)):
+        for pile in sorted(range(3), key=lambda pile: (abs(pile - self._stage()), -pile)):
             if state.piles[pile]:
                 return str(pile + 1)
         return next(card for card in state.exchange if card != drawing.barred)
+
+    def _stage(self) -> int:
+        """The pile that is due: later ones as the city grows, but pile I, whose cards ask little, while money is short."""
+        bars, tiles, weights = self.state.bars, len(self.state.tiles), self.weights
+        if weights.thrift and bars.money - outlook(self.state).next_price - abs(bars.employment) < weights.thrift:
+            return 0
+        return 0 if tiles < weights.stage_two else 1 if tiles < weights.stage_three else 2
 
     def board(self) -> str:
         """The cheapest board first, since all have to be paid; of equal ones that with more squares."""

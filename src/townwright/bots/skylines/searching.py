@@ -20,16 +20,18 @@ FEWEST = 3
 class Depth:
     """How far and how carefully a player looks ahead."""
 
-    turns: int = 100
-    """After so many turns the city is judged as it stands."""
-    candidates: int = 4
+    turns: int = 6
+    """After so many turns the city is judged as it stands; further ahead luck drowns what the action did."""
+    candidates: int = 3
     """So many actions are tried at most."""
-    prior: float = 0.3
+    prior: float = 0.4
     """How much the planner's liking counts against what the look ahead says."""
     caution: float = 1.0
     """By how many standard errors another action must be better than the planner's own."""
-    draws: bool = False
+    draws: bool = True
     """Whether draws are searched too, or left to the planner."""
+    most: int = 1_000_000
+    """More nodes than that are not used, however many there are."""
 
 
 @dataclass(slots=True)

@@ -7,6 +7,7 @@ from functools import cached_property
 from townwright.bots.skylines.demand import Demand
 from townwright.bots.skylines.survey import Outcome, Survey
 from townwright.bots.skylines.weights import Weights
+from townwright.bots.skylines.worth import lacking
 from townwright.games.skylines.actions import Place, Play
 from townwright.games.skylines.cards import Card
 from townwright.games.skylines.ground import bits
@@ -29,6 +30,7 @@ class Siting:
         self.demand = demand
         self.weights = weights
         self.free = survey.player.free
+        self.lacking = lacking(self.free.bit_count(), weights)
 
     @cached_property
     def doorsteps(self) -> int:
@@ -50,7 +52,7 @@ class Siting:
     def district(self, card: Card, district: int) -> float:
         """How well a card's tile stands in a district, wherever it lies there."""
         weights = self.weights
-        value = weights.lacking if district & self.survey.map.lacking else 0.0
+        value = self.lacking if district & self.survey.map.lacking else 0.0
         for wish in self.demand.company:
             if wish.kind in card.words:
                 missing = wish.number - self.survey.map.count(district, wish.kind)

@@ -51,5 +51,6 @@ class TownPlanner:
         looked = planning.survey.looked
         if depth is None or len(found) < 2 or (state.phase is Phase.DRAW and not depth.draws):
             return [(candidate, candidate.liking) for candidate in found], looked
-        tried, more = search(state, found, self.weights, depth, limit.nodes - looked, random)
+        nodes = min(limit.nodes, depth.most) - looked
+        tried, more = search(state, found, self.weights, depth, nodes, random)
         return [(one.candidate, one.mean) for one in tried], looked + more

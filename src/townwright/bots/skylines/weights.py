@@ -9,58 +9,68 @@ from dataclasses import dataclass
 class Weights:
     """The planner's care for each thing. The defaults were found by playing: see ``docs/balance.md``."""
 
-    coin: float = 1.69
+    coin: float = 1.56
     """Each coin of what the next board, the employment bill and the reserve need."""
-    reserve: float = 3.57
-    poor: float = 0.35
+    reserve: float = 4.71
+    poor: float = 0.361
     """Each of the first four coins besides: without money nothing goes on."""
-    spare: float = 1.1
+    broke: float = 8.43
+    """Each coin that is missing for the next board and the bill when the open boards are full: nothing can earn it."""
+    stake: float = 1.52
+    """So many coins more are needed while a district lacks a tile: an exchange may bring the card for it."""
+    roomy: float = 53.3
+    """With so many free squares the open boards are not full at all."""
+    spare: float = 0.787
     """Each further coin, up to ten."""
-    last_coin: float = 1.05
+    last_coin: float = 1.01
     """Each coin in the last milestone, up to the bill and the reserve."""
-    capacity: float = 1.05
+    capacity: float = 1.14
     """Each free space of a utility, fewer for the later ones."""
-    shortage: float = 0.85
+    shortage: float = 1.18
     """Each missing space, for each milestone still to be scored."""
-    shortage_squared: float = 0.06
-    employment: float = 0.52
-    employment_squared: float = 0.16
-    nuisance: float = 0.62
-    nuisance_squared: float = 0.11
-    square: float = 0.07
+    shortage_squared: float = 0.052
+    employment: float = 0.536
+    employment_squared: float = 0.137
+    nuisance: float = 0.697
+    nuisance_squared: float = 0.092
+    square: float = 0.037
     """Each square that a tile covers."""
-    waste: float = 0.13
+    waste: float = 0.199
     """The share of a reward that is regretted when a zone is built without it."""
-    hand_need: float = 0.36
+    hand_need: float = 0.343
     """The share of a reward that counts for a service which a card in somebody's hand asks for."""
-    pile_need: float = 0.05
+    pile_need: float = 0.047
     """The same for a card that is still in a pile."""
-    cover: float = 34.6
+    cover: float = 28.0
     """So many free squares within reach of a service are enough."""
-    company: float = 0.57
+    company: float = 0.515
     """The share of a reward that counts for a zone which a card in somebody's hand wants in its district."""
-    lacking: float = 0.54
+    lacking: float = 0.384
     """A tile in a district that needs one before the milestone can end."""
-    walled_up: float = 3.0
+    urgent: float = 2.06
+    """So much more when the open boards are full, and as much less as they are free."""
+    walled_up: float = 2.71
     """A district in which no second tile finds room any more."""
-    loose: float = 0.21
+    loose: float = 0.243
     """Each free square that is left beside a tile: snug tiles leave room."""
-    doorstep: float = 0.11
+    doorstep: float = 0.152
     """Each square taken beside a service that reaches its neighbours only."""
-    end: float = 0.31
+    end: float = 0.298
     """A milestone ends when no play gains more."""
-    end_poor: float = 0.27
+    end_poor: float = 0.262
     """It is put off for each coin short of four that would be left."""
-    last_end: float = 0.1
-    patience: float = 0.7
+    last_end: float = 0.085
+    patience: float = 0.593
     """It is put off for this share of what the other seats could still gain before it."""
-    fresh: float = 1.11
+    fresh: float = 1.05
     """What a new card instead of the worst is worth, before its price."""
-    take: float = 1.14
+    take: float = 1.34
     """A card of the exchange pile is taken when it gains so much at once."""
-    renew: float = -1.54
+    renew: float = -1.24
     """Cards that gain less are renewed when a milestone has ended."""
-    stage_two: float = 33.7
+    thrift: float = 8.82
+    """With fewer coins left after the next board and the bill the planner draws from pile I."""
+    stage_two: float = 15.5
     """After so many tiles the planner draws from pile II."""
-    stage_three: float = 53.2
+    stage_three: float = 25.6
     """After so many tiles it draws from pile III."""

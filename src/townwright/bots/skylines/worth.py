@@ -31,14 +31,19 @@ class Outlook:
     """The cheapest board that can be opened next; 0 if all are open."""
     room: float
     """How much of its worth spare capacity has, from 0 to 1."""
+    free: int = 0
+    """Free squares of the open boards."""
+    lacking: bool = False
+    """Whether a district needs a tile before the milestone can end."""
 
 
-def outlook(state: State) -> Outlook:
+def outlook(state: State, lacking: bool = False) -> Outlook:
     """The outlook of a position."""
     closed = state.options.boards - len(state.opened)
     prices = [board_price(state, board) for board in openable(state)] if state.layout else []
-    squares = state.free.bit_count() + BOARD_SQUARES * closed
-    return Outlook(min(closed + 1, state.options.boards), min(prices, default=0), min(1.0, squares / ROOMY))
+    free = state.free.bit_count()
+    room = min(1.0, (free + BOARD_SQUARES * closed) / ROOMY)
+    return Outlook(min(closed + 1, state.options.boards), min(prices, default=0), room, free, lacking)
 
 
 def worth(bars: Bars, outlook: Outlook, weights: Weights) -> float:
@@ -65,6 +70,19 @@ def purse(money: int, bill: int, outlook: Outlook, weights: Weights) -> float:
     needed = outlook.next_price + bill + weights.reserve
     spare = min(max(0.0, money - needed), 10.0)
     poor = weights.poor * min(money, POOR)
+    if weights.broke:
+        owed = outlook.next_price + bill + (weights.stake if outlook.lacking else 0.0)
+        poor -= weights.broke * max(0.0, owed - money) * crowding(outlook.free, weights)
     if outlook.left == 1:
         return poor + weights.last_coin * min(money, needed) + weights.last_coin * 0.2 * spare
     return poor + weights.coin * min(money, needed) + weights.spare * spare
+
+
+def crowding(free: int, weights: Weights) -> float:
+    """How near the open boards are to being full: 0 while they are roomy, 1 when no square is free."""
+    return max(0.0, 1.0 - free / weights.roomy)
+
+
+def lacking(free: int, weights: Weights) -> float:
+    """What a tile is worth in a district that needs one: more, the fewer squares are free for getting it later."""
+    return weights.lacking + weights.urgent * crowding(free, weights)
