@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from importlib.util import find_spec
 
 from townwright.bots.player import Bot
 from townwright.bots.wanderer import Wanderer
+from townwright.core import registry
 from townwright.core.refusals import Unknown
 
 
 def of(game: str) -> tuple[Bot, ...]:
     """The bots that play a game, the weakest first; those of its own folder follow the one that plays all games."""
     name = f"townwright.bots.{game}"
-    own: tuple[Bot, ...] = import_module(name).BOTS if find_spec(name) else ()
+    own: tuple[Bot, ...] = registry.load(name).BOTS if find_spec(name) else ()
     return (Wanderer(), *own)
 
 

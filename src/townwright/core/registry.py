@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import pkgutil
+import threading
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import cast
 
 from townwright.core.contract import AnyGame
 from townwright.core.refusals import Refusal, Unknown
 
 GAMES = Path(__file__).parent.parent / "games"
+
+_found: dict[str, AnyGame] = {}
+_loading = threading.RLock()
 
 
 @cache
@@ -27,7 +32,15 @@ def find(name: str) -> AnyGame:
         raise Unknown(
             "game-unknown", "there is no game '{name}'; there are {names}", name=name, names=", ".join(names())
         )
-    return cast(AnyGame, import_module(f"townwright.games.{name}").GAME)
+    if name not in _found:
+        _found[name] = cast(AnyGame, load(f"townwright.games.{name}").GAME)
+    return _found[name]
+
+
+def load(module: str) -> ModuleType:
+    """A game's module or that of its bots, one at a time: two threads that load parts of one game see halves of it."""
+    with _loading:
+        return import_module(module)
 
 
 def find_by_record(text: str) -> AnyGame:
