@@ -14,9 +14,10 @@ from townwright.bots.player import Limit
 from townwright.core.contract import AnyGame
 from townwright.core.seats import CHANCE
 from townwright.games.greentown import GAME
-from townwright.games.greentown.actions import Turn
+from townwright.games.greentown.actions import Tour, Turn
+from townwright.games.greentown.payment import pay
 from townwright.games.greentown.state import State
-from townwright.games.greentown.touring import best_tour
+from townwright.games.greentown.touring import best_tour, stops_of, tours
 from townwright.games.greentown.turns import whole
 
 LITTLE = Limit(nodes=120)
@@ -40,6 +41,42 @@ def test_whoever_asks_for_a_tour_gets_the_best_of_the_card() -> None:
     own = state.seat
     # The expert minds what the others get, so it may take a little less.
     assert after.players[own].money - state.players[own].money >= best[1][own] - 1
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_tour_that_is_asked_for_fulfils_the_card_if_any_does(seats: int) -> None:
+    fulfilled = 0
+    for state in positions(seats, "wishes", 25):
+        if "T" not in state.player.markers or state.card is None:
+            continue
+        view, legal = GAME.view(state, state.seat), GAME.legal(state, state.seat)
+        told = advise("greentown", view, legal, LITTLE, Random(2), words=("T", "~"))
+        failing = {
+            tour: sum(not each.fulfilled for each in pay(state.card, stops_of(state.network, tour), 0, seats).verdicts)
+            for tour in tours(state.network, state.card.stops)
+        }
+        if not failing:
+            assert told == ()
+            continue
+        (advice,) = told
+        (_, tour) = read_turn(str(advice.action)).parts
+        assert isinstance(tour, Tour)
+        assert failing[tour] == min(failing.values())
+        assert (advice.remark.key == "bot-greentown-fulfils") == (failing[tour] == 0)
+        fulfilled += failing[tour] == 0
+
+    assert fulfilled
+
+
+def test_a_tour_is_asked_for_after_a_build_without_a_building() -> None:
+    state = next(state for state in positions(3, "advice", 40) if "BT" in state.player.markers and state.card)
+    turn = next(each.split(" ") for each in asked(state, "BT") if each.count(" ") > 2)
+    begun = [word for word in turn if word[0] not in "CSM~"]
+
+    (told,) = asked(state, *begun, "~")
+
+    assert told.split(" ")[:-1] == begun
+    whole(state, read_turn(told))
 
 
 def test_a_turn_that_is_begun_in_words_is_ended() -> None:

@@ -9,14 +9,15 @@ from townwright.bots.advice import Advice
 from townwright.bots.greentown import EXPERT
 from townwright.bots.greentown.ideas import Idea
 from townwright.bots.greentown.mind import fits, mind_of
-from townwright.bots.greentown.remarks import remark
+from townwright.bots.greentown.remarks import about_wishes, remark
 from townwright.bots.greentown.seeing import state_of
 from townwright.bots.player import Limit
 from townwright.core.refusals import Refusal
 from townwright.games.greentown.actions import UNWRITTEN, Action, Announce, Erect, Part, Turn
 from townwright.games.greentown.choices import past_erecting
+from townwright.games.greentown.fulfilling import fulfilling_tour
 from townwright.games.greentown.notation import read_part
-from townwright.games.greentown.state import State
+from townwright.games.greentown.state import Stage, State
 from townwright.games.greentown.turns import say
 from townwright.games.greentown.view import View
 
@@ -26,12 +27,15 @@ def advise(
 ) -> tuple[Advice, ...]:
     """The best few things to do now for the seat whose turn it is, each beginning with the words; perhaps none.
 
-    The words ``T`` and no more ask for the best tour of the card, ``BT +(2,-2)35`` for the best end of that turn.
+    The words ``BT +(2,-2)35`` ask for the best end of that turn, ``T ~`` for a tour that fulfils the card.
     """
     state = state_of(view, legal)
+    wants_tour = list(words[-1:]) == ["~"]
     try:
-        parts = [read_part(word) for word in words]
+        parts = [read_part(word) for word in words[: len(words) - wants_tour]]
         begun = after(state, parts)
+        if wants_tour:
+            return touring(state, parts, past_erecting(begun))
     except Refusal:
         return ()
     if words and (state.turn is not None or begun.turn is None):
@@ -56,6 +60,16 @@ def after(state: State, parts: Sequence[Part]) -> State:
     for part in parts:
         state = say(state if isinstance(part, Erect) else past_erecting(state), part)
     return state
+
+
+def touring(state: State, parts: Sequence[Part], begun: State) -> tuple[Advice, ...]:
+    """A tour that fulfils the card; where none does, the one that comes nearest."""
+    card = begun.card if begun.stage is Stage.TOUR else None
+    found = card and fulfilling_tour(begun.network, card, begun.seat, len(begun.players))
+    if not card or not found:
+        return ()
+    action = found.tour if state.turn is not None else Turn((*parts, found.tour))
+    return (Advice(action, about_wishes(found, begun.seat, len(card.wishes))),)
 
 
 def joined(state: State, parts: Sequence[Part], idea: Idea) -> Action:

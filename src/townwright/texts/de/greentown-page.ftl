@@ -139,10 +139,6 @@ green-ready = Das ist dein Zug. Gut so? Dann beende ihn.
 green-pays = Zahlt
 green-pays-so-far = Zahlt bisher
 green-hint = Zeig mir eine Tour
-green-hint-told = { $open ->
-    [0] Ein Programm schlägt vor: { $remark }.
-   *[other] Ein Programm schlägt vor, auch wenn ein Wunsch offen bleibt: { $remark }.
-  }
 green-hint-comes = Ich suche …
 
 green-last-tour = Die letzte Tour

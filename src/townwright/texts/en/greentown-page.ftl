@@ -139,10 +139,6 @@ green-ready = That is your turn. Fine? Then finish it.
 green-pays = Pays
 green-pays-so-far = Pays so far
 green-hint = Show me a tour
-green-hint-told = { $open ->
-    [0] A program suggests: { $remark }.
-   *[other] A program suggests, though a wish stays open: { $remark }.
-  }
 green-hint-comes = Looking …
 
 green-last-tour = The last tour
