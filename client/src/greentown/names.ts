@@ -15,13 +15,6 @@ export function wishRange(least: number, most: number): string {
   return least === most ? String(least) : `${least}–${most}`;
 }
 
-/** Whoever has the seat. Programs often share a name; the letter of their buildings tells them apart. */
-export function playerName(sight: Sight, seat: number): string {
-  const name = seatName(sight, seat);
-  const shared = sight.seats.some((other) => other.seat !== seat && seatName(sight, other.seat) === name);
-  return shared ? say("green-name-shared", { name, letter: LETTERS[seat] ?? "" }) : name;
-}
-
 /** The seat of a letter by the name of whoever has it. */
 export function letterName(letter: string, nameOf: NameOf): string {
   return isolated(nameOf(LETTERS.indexOf(letter)));

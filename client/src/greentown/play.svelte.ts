@@ -88,7 +88,7 @@ export class GreentownPlay {
 
   /** The words as the map shows them, with the one that is tried out. */
   readonly shown = $derived(this.pending && this.mode !== "tour" ? [...this.words, this.pending.word] : this.words);
-  readonly route = $derived(this.mode === "tour" ? routeOf(this.trail.at(-1)?.word ?? "") : []);
+  readonly route = $derived(routeOf((this.mode === "tour" ? this.trail.at(-1)?.word : this.words.at(-1)) ?? ""));
 
   /** What the word tried out, or the tour so far, would bring. */
   readonly brings = $derived((this.mode === "tour" ? this.trail.at(-1)?.brings : this.pending?.brings) ?? []);
@@ -182,14 +182,16 @@ export class GreentownPlay {
     await this.#load();
   }
 
-  /** Show a whole tour, as it was suggested. */
+  /** Show a whole tour, as it was suggested, with every stop on its way. */
   async lead(word: string): Promise<void> {
-    const before = word.slice(0, -1);
-    await this.#load(before);
-    const found = this.#offered(before).find((choice) => choice.word === word);
-    if (!found || found.why_not) return;
-    this.trail = [bare(word.replace(/\d+$/, "")), found];
-    this.pending = found.whole ? found : null;
+    const hotel = word.slice(0, word.indexOf(")") + 1);
+    const ways = ["~", ...[...word.slice(hotel.length), ""].map((_, at) => word.slice(0, hotel.length + at))];
+    await Promise.all(ways.slice(0, -1).map((way) => this.#load(way)));
+    const trail = ways.slice(1).map((way, at) => this.#offered(ways[at] ?? "").find((choice) => choice.word === way));
+    const led = trail.filter((choice) => choice !== undefined && !choice.why_not) as SeenChoice[];
+    if (led.length < trail.length) return;
+    this.trail = led;
+    this.pending = led.at(-1)?.whole ? (led.at(-1) ?? null) : null;
   }
 
   /** One step back: what is tried out first, then word by word. */
@@ -269,10 +271,6 @@ export class GreentownPlay {
     if (this.mode === "tour" && this.openers.has("~") && !this.pending) wanted.push(this.trail.at(-1)?.word ?? "~");
     await Promise.all(wanted.map(look));
   }
-}
-
-function bare(word: string): SeenChoice {
-  return { word, whole: false, brings: [], why_not: null };
 }
 
 function next(choices: SeenChoice[], from: SeenChoice | null, by: number): SeenChoice | null {

@@ -1,7 +1,8 @@
 // What happened in Greentown, in sentences.
+import { seatName } from "../table/people.ts";
 import { isolated, say } from "../texts/texts.svelte.ts";
 import type { SeenFact, Sight } from "../wire/said.ts";
-import { categoryName, playerName } from "./names.ts";
+import { categoryName } from "./names.ts";
 import { LETTERS } from "./view.ts";
 import { readErect, readStep, readTour } from "./words.ts";
 
@@ -17,14 +18,14 @@ const PLAIN: Record<string, string> = {
 export function tell(fact: SeenFact, sight: Sight): string | null {
   if (fact.action === null) return null;
   if (fact.kind === "dealt") return dealt(fact.action, sight);
-  const who = isolated(playerName(sight, fact.seat ?? 0));
+  const who = isolated(seatName(sight, fact.seat ?? 0));
   const told = fact.action.split(" ").map(part);
   return say("green-log-turn", { who, what: told.join(" ") });
 }
 
 function dealt(action: string, sight: Sight): string {
   const [, letter = "", card = ""] = /^deal (\w) (\S+)$/.exec(action) ?? [];
-  if (card) return say("green-log-dealt", { who: isolated(playerName(sight, LETTERS.indexOf(letter))), card });
+  if (card) return say("green-log-dealt", { who: isolated(seatName(sight, LETTERS.indexOf(letter))), card });
   return say("green-log-top", { card: action.replace("top ", "") });
 }
 

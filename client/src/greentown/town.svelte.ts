@@ -50,6 +50,8 @@ export class Town {
   );
   readonly #byAt = $derived.by(() => new Map(this.#before.map((tile) => [tile.at, tile])));
   readonly touring = $derived.by(() => this.#play.mode === "tour" && this.#play.trail.length > 0);
+  /** A tour in the making, or just said and about to be led. */
+  readonly #own = $derived.by(() => this.touring || this.#play.route.length > 0);
 
   /** Every tile, and while something can be laid also the empty hexes around. */
   readonly spots = $derived.by((): Spot[] => {
@@ -68,11 +70,11 @@ export class Town {
   });
 
   readonly route = $derived.by(() => {
-    if (this.touring) return this.#play.route;
+    if (this.#own) return this.#play.route;
     return this.lastShown ? (this.#view.last_tour?.route ?? []) : [];
   });
   readonly routeSeat = $derived.by(() =>
-    this.touring ? (this.#seen().me ?? 0) : LETTERS.indexOf(this.#view.last_tour?.seat ?? "A"),
+    this.#own ? (this.#seen().me ?? 0) : LETTERS.indexOf(this.#view.last_tour?.seat ?? "A"),
   );
   readonly stops = $derived.by((): Stop[] => {
     const stops = this.#view.seats[this.#seen().me ?? 0]?.card?.stops;

@@ -1,6 +1,13 @@
 // A record played again by the server, as something a table can show.
 import { botName } from "../table/people.ts";
+import { say } from "../texts/texts.svelte.ts";
 import type { Replayed, SeenFact, Sight } from "../wire/said.ts";
+
+/** Programs stand in records by their plain names, and whoever has no name by the seat. */
+export function nameIn(recorded: string): string {
+  const seat = /^Seat (\d+)$/.exec(recorded)?.[1];
+  return seat ? say("page-seat", { seat }) : botName(recorded);
+}
 
 /** What a seat saw, or a spectator, with nothing to do. */
 export function sightOf(replayed: Replayed, seat: number | null): Sight {
@@ -21,7 +28,7 @@ export function sightOf(replayed: Replayed, seat: number | null): Sight {
       seat: at,
       called: String(at + 1),
       holder: "person",
-      name: botName(name), // programs stand in records by their plain names
+      name: nameIn(name),
       yours: false,
       host: false,
       to_act: false,

@@ -69,7 +69,7 @@ def touring(state: State, parts: Sequence[Part], begun: State) -> tuple[Advice, 
     if not card or not found:
         return ()
     action = found.tour if state.turn is not None else Turn((*parts, found.tour))
-    return (Advice(action, about_wishes(found, begun.seat, len(card.wishes))),)
+    return (Advice(action, about_wishes(found, len(card.wishes))),)
 
 
 def joined(state: State, parts: Sequence[Part], idea: Idea) -> Action:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from townwright.bots.greentown.ideas import Idea
 from townwright.core.phrases import Phrase
-from townwright.core.seats import Seat
 from townwright.games.greentown.actions import Erect, Tour
 from townwright.games.greentown.fulfilling import Fulfilling
 from townwright.games.greentown.pieces import CATEGORY, builds, tours
@@ -46,28 +45,18 @@ def about_tour(state: State, idea: Idea) -> Phrase:
     return Phrase("bot-greentown-tour-alone", "this tour brings {own:greenie|greenies}, and nobody else is paid", args)
 
 
-def about_wishes(found: Fulfilling, seat: Seat, wishes: int) -> Phrase:
+def about_wishes(found: Fulfilling, wishes: int) -> Phrase:
     """Whether a tour grants every wish of the card and, if not, that none does."""
-    own = found.paid[seat]
-    args = {"own": own, "others": sum(found.paid) - own}
     if not found.failed:
-        return Phrase(
-            "bot-greentown-fulfils",
-            "this tour fulfils the card: it brings {own:greenie|greenies}, the others get {others}",
-            args,
-        )
-    args |= {"met": wishes - found.failed, "wishes": wishes}
+        return Phrase("bot-greentown-fulfils", "this tour fulfils the card")
+    args = {"met": wishes - found.failed, "wishes": wishes}
     if found.sure:
         return Phrase(
-            "bot-greentown-nearest",
-            "no tour fulfils the card; this one comes nearest, grants {met} of {wishes} wishes and brings "
-            "{own:greenie|greenies}, the others get {others}",
-            args,
+            "bot-greentown-nearest", "no tour fulfils the card; this one grants {met} of {wishes} wishes", args
         )
     return Phrase(
         "bot-greentown-near",
-        "I found no tour that fulfils the card; this one grants {met} of {wishes} wishes and brings "
-        "{own:greenie|greenies}, the others get {others}",
+        "I found no tour that fulfils the card; this one grants {met} of {wishes} wishes",
         args,
     )
 

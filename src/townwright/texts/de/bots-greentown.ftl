@@ -32,18 +32,9 @@ bot-greentown-tour-alone = diese Tour bringt { $own ->
     [one] 1 Greenie
    *[other] { $own } Greenies
   }, und sonst bekommt niemand etwas
-bot-greentown-fulfils = diese Tour erfüllt die Karte: Sie bringt { $own ->
-    [one] 1 Greenie
-   *[other] { $own } Greenies
-  }, die anderen bekommen { $others }
-bot-greentown-nearest = keine Tour erfüllt die Karte; diese kommt ihr am nächsten, erfüllt { $met } von { $wishes } Wünschen und bringt { $own ->
-    [one] 1 Greenie
-   *[other] { $own } Greenies
-  }, die anderen bekommen { $others }
-bot-greentown-near = ich fand keine Tour, die die Karte erfüllt; diese erfüllt { $met } von { $wishes } Wünschen und bringt { $own ->
-    [one] 1 Greenie
-   *[other] { $own } Greenies
-  }, die anderen bekommen { $others }
+bot-greentown-fulfils = diese Tour erfüllt die Karte
+bot-greentown-nearest = keine Tour erfüllt die Karte; diese erfüllt { $met } von { $wishes } Wünschen
+bot-greentown-near = ich fand keine Tour, die die Karte erfüllt; diese erfüllt { $met } von { $wishes } Wünschen
 bot-greentown-erects = { $category } auf { $hex } ist für die Besucher der Karte { $card }
 bot-greentown-erects-late = { $category } auf { $hex } steht, wo die anderen vorbeimüssen
 bot-greentown-nothing = kein Gebäude hilft jetzt

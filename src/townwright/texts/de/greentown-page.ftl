@@ -44,7 +44,6 @@ green-key-zoom = näher heran, weiter weg, die ganze Stadt; Pfeile mit Umschalt 
 green-play-area = Dein Zug
 green-beside = Vorrat, Touren, Karten und getippte Züge
 
-green-name-shared = { $name } ({ $letter })
 green-letter = Buchstabe { $letter } auf den Gebäuden
 green-round = Runde { $round }
 green-ending = letzte Runde
@@ -110,8 +109,8 @@ green-do-erect = Errichten
 green-do-tour = Diese Tour führen
 green-do-lapse = Weiter
 green-do-turn = Zug beenden
-green-choice-keep = Doppelzug behalten
-green-choice-handover = Nutzen und weitergeben
+green-choice-keep = Behalten
+green-choice-handover = Nutzen
 
 green-status-marker = Wähle einen Marker für deinen Zug.
 green-status-step = { $step ->
@@ -133,7 +132,8 @@ green-status-thinking = Einen Moment …
 green-status-over = Das Spiel ist aus.
 green-build-lapses = Kein Schritt ist möglich: Der Bau verfällt.
 green-tour-lapses = Es gibt keine Tour mit so vielen Halten: Sie verfällt, und du behältst die Karte.
-green-keep-asked = Du hast den Doppelzug. Jetzt nutzen oder für die nächste Runde behalten?
+green-keep-asked = Den Doppelzug nutzen oder behalten?
+green-keep-means = Nutzen: Du bist in der nächsten Runde zuerst dran, hast also zwei Züge hintereinander, dann wandert er weiter. Behalten: Die Reihenfolge bleibt, und du entscheidest neu.
 green-ready = Das ist dein Zug. Gut so? Dann beende ihn.
 
 green-pays = Zahlt

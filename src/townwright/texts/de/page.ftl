@@ -121,6 +121,7 @@ page-table-unreachable = Gerade keine Verbindung. Der Tisch liegt sicher auf dem
 page-table-gone = Dieser Tisch lässt sich nicht zeigen
 page-refused = Das ging nicht:
 page-seat = Platz { $seat }
+page-name-shared = { $name } ({ $seat })
 page-seats = Wer mitspielt
 page-seat-open = freier Platz
 page-seat-acts = überlegt
@@ -167,7 +168,7 @@ page-record = Aufzeichnung herunterladen
 page-to-rematch = Zur Revanche
 page-again = Noch einmal
 page-hint-thinking = Ein Programm denkt nach …
-page-fair = Ist ehrlich gemischt?
+page-fair = Wurde ehrlich gemischt?
 page-fair-told = Die Reihenfolge der Plättchen stand vor dem Spiel fest. Diese Zahl ist ihr Siegel; am Ende zeigt die Aufzeichnung den Schlüssel, und alle können prüfen, dass nichts geändert wurde.
 
 page-line-connecting = verbinde …

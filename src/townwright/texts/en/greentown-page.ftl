@@ -44,7 +44,6 @@ green-key-zoom = come nearer, go farther away, show the whole town; arrows with 
 green-play-area = Your turn
 green-beside = Supply, tours, cards and typed moves
 
-green-name-shared = { $name } ({ $letter })
 green-letter = Letter { $letter } on the buildings
 green-round = Round { $round }
 green-ending = last round
@@ -110,8 +109,8 @@ green-do-erect = Put it up
 green-do-tour = Lead this tour
 green-do-lapse = Go on
 green-do-turn = Finish the turn
-green-choice-keep = Keep the double turn
-green-choice-handover = Use it and hand it on
+green-choice-keep = Keep it
+green-choice-handover = Use it
 
 green-status-marker = Choose a marker for your turn.
 green-status-step = { $step ->
@@ -133,7 +132,8 @@ green-status-thinking = One moment …
 green-status-over = The game is over.
 green-build-lapses = No step is possible: the build lapses.
 green-tour-lapses = No tour with so many stops exists: the tour lapses, and you keep the card.
-green-keep-asked = You have the double turn. Use it now, or keep it for the next round?
+green-keep-asked = Use the double turn, or keep it?
+green-keep-means = Use it: you are first in the next round, so you have two turns in a row, and then it moves on. Keep it: the order stays as it is, and you decide again.
 green-ready = That is your turn. Fine? Then finish it.
 
 green-pays = Pays

@@ -121,6 +121,7 @@ page-table-unreachable = No connection at the moment. The table is safe at the s
 page-table-gone = This table cannot be shown
 page-refused = That did not work:
 page-seat = Seat { $seat }
+page-name-shared = { $name } ({ $seat })
 page-seats = Players
 page-seat-open = free seat
 page-seat-acts = is thinking
