@@ -1,0 +1,193 @@
+"""Screens that come up only now and then: agreements, friends, broken lines, other people's games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, expect
+
+from .player import PATIENCE, WAYS, Way, begin, done, lay_starting_tiles, move, open_places, wait_for_round
+from .serving import ROOT
+from .test_learn import go_on, open_lesson, steps
+
+GAMES = ("cities", "greentown", "skylines")
+RECORDS = ROOT / "tests" / "games"
+SLIDE = "(input, step) => { input.value = step; input.dispatchEvent(new Event('input', { bubbles: true })); }"
+
+
+def agreements(page: Page, origin: str) -> Iterator[str]:
+    """What is agreed with friends and on one screen, with everything unfolded, from above and from below."""
+    for game in GAMES:
+        for way in WAYS:
+            agree(page, origin, game, way)
+            for part in page.locator("dialog[open] summary").all():
+                part.click()
+            yield f"new-{game}-{way}"
+            page.locator("dialog[open]").evaluate(
+                "sheet => [sheet, ...sheet.querySelectorAll('*')].map(e => e.scrollTop = 9e4)"
+            )
+            yield f"new-{game}-{way}-below"
+
+
+def agree(page: Page, origin: str, game: str, way: Way) -> None:
+    """Open the sheet of a new game."""
+    page.goto(origin)
+    page.locator(f"#game-{game}").locator("..").locator(".deeds button").nth(WAYS[way]).click()
+    expect(page.get_by_role("dialog").locator("input[name=others]").first).to_be_attached()
+
+
+def among_friends(page: Page, origin: str) -> Iterator[str]:
+    """A table that somebody else opened to all, with a limit on time; offers, and somebody who goes away."""
+    assert page.context.browser is not None
+    friend = page.context.browser.new_context().new_page()
+    agree(friend, origin, "cities", "friends")
+    sheet = friend.get_by_role("dialog")
+    sheet.locator(".check.quick input").set_checked(False)
+    sheet.locator("fieldset .check input").first.check()
+    sheet.locator("select").select_option("3600")
+    sheet.locator("input[autocomplete=nickname]").fill("Ada")
+    sheet.locator("form > .button.main").click()
+    expect(friend.locator(".waiting")).to_be_visible()
+    page.goto(origin)
+    expect(page.locator("a[href^='/table/']").first).to_be_visible()
+    yield "lobby"
+    page.locator("a[href^='/table/']").first.click()
+    expect(page.locator(".waiting .button.main")).to_be_visible()
+    yield "open-seat"
+    page.locator(".waiting .button.main").click()
+    lay_starting_tiles(page)
+    yield "waiting-for-a-friend"
+    lay_starting_tiles(friend)
+    for each in (friend, page):
+        wait_for_round(each, 1)
+        move(each)
+    wait_for_round(friend, 2)
+    friend.locator(".below .deeds button").first.click()
+    expect(page.locator(".offer .button.main")).to_be_visible(timeout=PATIENCE)
+    yield "asked-to-agree"
+    page.locator(".offer .button").nth(1).click()
+    expect(page.locator(".offer")).to_have_count(0)
+    page.locator(".below .deeds button").last.click()
+    page.locator(".below .deeds button").last.click()
+    expect(page.locator(".offer")).to_be_visible(timeout=PATIENCE)
+    yield "offer-waits"
+    friend.locator(".offer .button.main").click()
+    expect(page.locator("a[download]")).to_be_visible(timeout=PATIENCE)
+    yield "given-up"
+    friend.context.close()
+
+
+def at_a_table(page: Page, origin: str) -> Iterator[str]:
+    """Rules and help over a table, a hint, a refused move, and a line that breaks."""
+    begin(page, origin, others=0, quick=True)
+    wait_for_round(page, 1)
+    page.keyboard.press("h")
+    expect(page.get_by_role("dialog").locator(".rules section").first).to_be_visible()
+    yield "rules-sheet"
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "help-at-a-table"
+    page.keyboard.press("Escape")
+    page.locator(".status .hint").click()
+    expect(page.locator(".advice")).to_be_visible(timeout=PATIENCE)
+    yield "hint"
+    box = page.get_by_role("textbox")
+    box.fill("24N@a1 +9")
+    box.press("Enter")
+    expect(page.locator(".refusal")).to_be_visible()
+    yield "refused"
+    page.locator(".refusal button").click()
+    page.locator(".watch .button").click()
+    expect(page.locator(".watch input")).to_be_visible()
+    page.locator(".below summary").last.click()
+    yield "watch-link"
+    page.context.set_offline(True)
+    expect(page.locator("header .broken")).to_be_visible()
+    done(page).click()
+    yield "broken-line"
+    page.context.set_offline(False)
+
+
+def from_outside(page: Page, origin: str) -> Iterator[str]:
+    """Watching others, and addresses behind which nothing is."""
+    assert page.context.browser is not None
+    host = page.context.browser.new_context().new_page()
+    begin(host, origin, others=0, quick=True)
+    host.locator(".watch .button").click()
+    page.goto(host.locator(".watch input").input_value())
+    expect(page.locator(".table")).to_have_attribute("data-round", "1")
+    yield "watching"
+    host.context.close()
+    page.goto(f"{origin}/join/nothing")
+    expect(page.locator("h1")).to_be_visible()
+    yield "no-invitation"
+    page.goto(f"{origin}/table/nothing")
+    expect(page.locator(".gone")).to_be_visible()
+    yield "no-table"
+    page.goto(origin)
+    expect(page.locator("#game-cities")).to_be_visible()
+    page.context.set_offline(True)
+    expect(page.get_by_role("alert")).to_be_visible()
+    yield "home-offline"
+    page.context.set_offline(False)
+
+
+def looking_back(page: Page, origin: str) -> Iterator[str]:
+    """Records from elsewhere in their middle, with all moves and a link; one that is refused."""
+    for game, name in (("cities", "the-higher-total-wins"), ("greentown", "four-players-take-double-turns")):
+        show(page, origin, (RECORDS / game / "records" / f"{name}.txt").read_text(), 17)
+        page.locator(".bar summary").click()
+        page.locator(".more .button").nth(1).click()
+        expect(page.locator(".more input[readonly]")).to_be_visible()
+        yield f"replay-{game}"
+    page.goto(f"{origin}/replay")
+    page.get_by_role("textbox").fill("cities 1\ntale 4\n")
+    page.locator("form .button.main").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    yield "import-refused"
+
+
+def show(page: Page, origin: str, text: str, step: int) -> None:
+    """Bring a record along and go to a step of it."""
+    page.goto(f"{origin}/replay")
+    page.get_by_role("textbox").fill(text)
+    page.locator("form .button.main").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    slider.evaluate(SLIDE, step)
+    expect(page.locator(".bar .told")).to_contain_text(f"{step} /")
+    expect(page.locator(".more .button.main")).to_be_enabled(timeout=PATIENCE)
+
+
+def an_account(page: Page, origin: str) -> Iterator[str]:
+    """Whoever has an account, and a search in the rules."""
+    page.goto(f"{origin}/account")
+    form = page.locator("form").first
+    form.locator("input[autocomplete=username]").fill(f"Ada {id(page)}")
+    form.locator("input[type=password]").fill("a town on the river, at dusk")
+    form.locator(".button.main").click()
+    expect(page.locator("section li").first).to_be_visible()
+    page.locator(".grave").click()
+    yield "account-in"
+    page.goto(f"{origin}/rules/skylines")
+    page.locator("input[type=search]").fill("stadt" if page.locator("html[lang=de]").count() else "district")
+    yield "rules-found"
+    page.locator("input[type=search]").fill("xyzzy")
+    yield "rules-not-found"
+
+
+def lessons(page: Page, origin: str) -> Iterator[str]:
+    """Each lesson after a mistake, where one can be made soon, and at its end."""
+    for lesson in ("cities-1", "cities-2", "cities-3", "greentown", "skylines"):
+        open_lesson(page, origin, lesson)
+        for number in range(steps(page) - 1):
+            if lesson == "cities-1" and number == 1:
+                open_places(page).first.click()
+                done(page).click()
+                expect(page.locator(".lesson .wrong")).to_be_visible(timeout=PATIENCE)
+                yield f"lesson-{lesson}-wrong"
+            go_on(page)
+            if number == 1 and lesson in ("cities-2", "cities-3"):
+                yield f"lesson-{lesson}"
+        yield f"lesson-{lesson}-end"
