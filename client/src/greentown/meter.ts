@@ -8,7 +8,6 @@ export interface Meter {
   left: number | null; // stops
   wishes: Map<Category, { visits: number; stands: Standing }>;
   paid: { seat: string; paid: number }[];
-  open: number; // wishes that are not fulfilled
   remarks: Sentence[]; // that nobody is paid, what wishes cost, or what a difference is of
 }
 
@@ -20,7 +19,7 @@ const NAMED: Record<string, Category> = {
 };
 
 export function meterOf(brings: Sentence[]): Meter {
-  const meter: Meter = { left: null, wishes: new Map(), paid: [], open: 0, remarks: [] };
+  const meter: Meter = { left: null, wishes: new Map(), paid: [], remarks: [] };
   for (const said of brings) {
     const args = said.args ?? {};
     const wish = /^greentown-wish-(good|few|many)$/.exec(said.key)?.[1] as Standing | undefined;
@@ -28,7 +27,6 @@ export function meterOf(brings: Sentence[]): Meter {
     else if (wish) {
       const category = NAMED[(args.category as Sentence).key];
       if (category) meter.wishes.set(category, { visits: Number(args.visits), stands: wish });
-      if (wish !== "good") meter.open += 1;
     } else if (said.key === "greentown-brings-money")
       meter.paid.push({ seat: String(args.seat), paid: Number(args.paid) });
     else meter.remarks.push(said);

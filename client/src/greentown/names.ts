@@ -1,7 +1,6 @@
 // How places, pieces and kinds are spoken of.
-import { seatName } from "../table/people.ts";
 import { isolated, say, sentence } from "../texts/texts.svelte.ts";
-import type { Sentence, Sight } from "../wire/said.ts";
+import type { Sentence } from "../wire/said.ts";
 import { LETTERS } from "./view.ts";
 import type { Painted } from "./words.ts";
 
