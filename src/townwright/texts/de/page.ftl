@@ -104,6 +104,7 @@ page-bot-novice = Neuling
 page-bot-builder = Baumeister
 page-bot-adept = Kennerin
 page-bot-guest = Tagesgast
+page-bot-strategist = Strategin
 page-player = Person { $number }
 page-guest = Wanderer
 page-your-name = Dein Name

@@ -104,6 +104,7 @@ page-bot-novice = Novice
 page-bot-builder = Builder
 page-bot-adept = Adept
 page-bot-guest = Day tripper
+page-bot-strategist = Strategist
 page-player = Player { $number }
 page-guest = Wanderer
 page-your-name = Your name
