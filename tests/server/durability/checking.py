@@ -11,7 +11,7 @@ from typing import Self
 
 from townwright.server.store import chain
 from townwright.server.store.refusals import Damaged
-from townwright.server.store.values import Event
+from townwright.server.store.values import Event, Snapshot
 
 from .disk import Promised
 
@@ -67,7 +67,7 @@ class Findings:
 
 
 def read(path: Path) -> dict[str, list[Event]]:
-    """Every table's events, with integrity, numbers and hashes checked."""
+    """Every table's events, with integrity, numbers and hashes checked, and with the snapshot if there is one."""
     with closing(sqlite3.connect(path)) as database:
         (verdict,) = database.execute("PRAGMA integrity_check").fetchone()
         if verdict != "ok":
@@ -83,6 +83,12 @@ def read(path: Path) -> dict[str, list[Event]]:
             chained = [(Event(*fields), event_hash) for *fields, event_hash in rows]
             if chain.verify(table_id, 0, chain.beginning(table_id), chained) != (head, hashed):
                 raise Damaged(table_id, head)
+            for *parts, sealed in database.execute(
+                "SELECT number, maker, body, hash FROM snapshots WHERE table_id = ?", (table_id,)
+            ):
+                snapshot = Snapshot(*parts)
+                if snapshot.number > head or chain.seal(chained[snapshot.number - 1][1], snapshot) != sealed:
+                    raise Damaged(table_id, snapshot.number)
             tables[table_id] = [event for event, _ in chained]
         return tables
 

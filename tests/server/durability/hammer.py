@@ -14,7 +14,7 @@ from random import Random
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
 from townwright.server.store.refusals import Answered, Behind
-from townwright.server.store.values import Answer, Event, Index, Sitting, TableRow
+from townwright.server.store.values import Answer, Event, Index, Sitting, Snapshot, TableRow
 
 TABLES, SEATS = 12, 4
 THINK_S = 0.02
@@ -62,6 +62,8 @@ class Table:
                     await self.catch_up()
                     continue
                 self._head = number
+                if number % 10 == 0:
+                    await self._store.keep_snapshot(self.id, Snapshot(number, "rules", event.body))
                 return number
 
 

@@ -13,7 +13,7 @@ from townwright.server.store.jobs import AnyJob
 from townwright.server.store.opened import OpenStore
 from townwright.server.store.refusals import Behind, Down, Unsettled
 from townwright.server.store.sqlite import Sqlite
-from townwright.server.store.values import Answer, Event, Index, Sitting, TableRow
+from townwright.server.store.values import Answer, Event, Index, Sitting, Snapshot, TableRow
 
 from .checking import Findings
 from .crash import Image, images
@@ -137,6 +137,9 @@ async def one_table(
             assert planted == "swallow", "the log is shorter than what was promised"
             return
         disk.note(Promised(table_id, number, body))
+        if number % 5 == 0:
+            with suppress(Unsettled, Down):  # a snapshot is no promise
+                await store.keep_snapshot(table_id, Snapshot(number, "rules", body))
 
 
 async def stored(store: OpenStore, table_id: str, event: Event) -> None:
