@@ -22,8 +22,10 @@ from typing import Any, TypeAlias
 import httpx
 import websockets
 
+from townwright.core import registry
 from townwright.server import running
 from townwright.server.keeper import happened
+from townwright.server.resuming import room_of
 from townwright.server.settings import Settings
 from townwright.server.store import open_store
 from townwright.tables import facts
@@ -47,10 +49,13 @@ class Findings:
     kills: int = 0
     answered: int = 0
     shown: int = 0
+    resumed: int = 0
+    """Tables that were opened from a snapshot at the end, too."""
     wrong: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
-        return f"{self.kills} kills, {self.answered} answers, {self.shown} facts shown, wrong: {self.wrong[:5] or 0}"
+        counted = f"{self.kills} kills, {self.answered} answers, {self.shown} facts shown, {self.resumed} snapshots"
+        return f"{counted}, wrong: {self.wrong[:5] or 0}"
 
 
 class Life:
@@ -215,7 +220,10 @@ async def check(store: str, players: list[Player], findings: Findings) -> None:
     for player in players:
         for table, shown in player.shown.items():
             log = await opened.events(table)
-            folded(map(happened, log))
+            history, kept = tuple(map(happened, log)), await opened.snapshot(table)
+            findings.resumed += kept is not None
+            if room_of(history, kept, registry.find)[0] != folded(history):
+                findings.wrong.append("a snapshot leads elsewhere than the log")
             used = [event.action_id for event in log if event.action_id is not None]
             if len(used) != len(set(used)):
                 findings.wrong.append("an action was done twice")
