@@ -16,6 +16,7 @@ watchHistory();
 const screen = load(screenOf(here())).catch(() => null);
 void speak(preferred([settings.language, ...navigator.languages])).then(async () => {
   const first = await screen;
+  await new Promise((then) => setTimeout(then)); // what came last was read in this task; the page is put up in the next
   const target = document.getElementById("page") as HTMLElement;
   target.replaceChildren();
   mount(App, { target, props: { first } });
