@@ -11,10 +11,10 @@ bot-cities-mason = findet fast immer, was sofort etwas bringt
 bot-cities-foreman = kennt fast jede Ecke und nimmt, was sofort etwas bringt
 bot-cities-greedy = sieht sich jeden Zug an und lässt Platz zum Wachsen
 bot-cities-apprentice = hat gelernt, was aus einer Stadt wird, plant aber nur für die nächste Runde
+bot-cities-surveyor = plant für das ganze Spiel, übersieht aber manchen guten Zug
 bot-cities-planner = weiß, was aus Parks, Plätzen und Aussichten wird
-bot-cities-surveyor = spielt die besten zwei, drei Züge ein paarmal weiter
 bot-cities-architect = spielt ein paar Züge im Kopf weiter
-bot-cities-expert = spielt jeden guten Zug viele Male bis zum Ende durch
+bot-cities-expert = spielt jeden guten Zug im Kopf weiter, viele Male
 
 # Was sie zu ihren Zügen sagen
 bot-cities-expects = { $reason }; etwa { $points ->
