@@ -111,9 +111,12 @@ def lay_the_boards(page: Page) -> None:
     """Board by board wherever one fits."""
     editor = page.locator(".editor")
     while not done(page).is_enabled():
-        laid = editor.get_attribute("data-words") or ""
+        laid = editor.get_attribute("data-laid") or ""
         page.locator("[data-lay]:enabled").first.click()
-        expect(editor).not_to_have_attribute("data-words", laid)
+        expect(editor).not_to_have_attribute("data-laid", laid)
+        expect(
+            page.locator("[data-lay]:enabled").first.or_(done(page).and_(page.locator(":enabled"))).first
+        ).to_be_visible()
     done(page).click()
 
 

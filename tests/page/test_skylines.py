@@ -14,6 +14,7 @@ from .mayor import (
     begin,
     done,
     expect_end,
+    lay_the_boards,
     lay_the_tile,
     planned_move,
     play_to_the_end,
@@ -41,6 +42,26 @@ def test_a_german_browser_plays_scenario_5_alone(visit: Visit, origin: str) -> N
     play_to_the_end(page)
 
     expect(page.locator("#end-title")).to_have_text(re.compile("Stadt"))
+
+
+def test_boards_are_laid_where_one_touches_turned_and_taken_away_again(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    begin(page, origin, "5", others=0)
+    assert wait_for_question(page) == "layout"
+    for count in range(1, 3):
+        expect(page.locator("[data-lay]:enabled").first).to_be_in_viewport(ratio=0.5)
+        page.locator("[data-lay]:enabled").first.click()
+        expect(page.locator(".slot.board")).to_have_count(count)
+    first = page.locator(".slot.board").first.get_attribute("data-slot") or ""
+    free = page.locator("[data-slot=free]")
+    free.last.click()
+    expect(free.last).to_have_attribute("aria-pressed", "true")
+    page.locator(f"[data-slot={first}]").click()
+    page.locator("[data-deed=take-away]").click()
+    expect(page.locator(f"[data-slot={first}]")).to_have_count(0)
+    expect(page.locator(f"[data-lay={first}]")).to_be_visible()
+    lay_the_boards(page)
+    assert wait_for_question(page) == "role"
 
 
 def test_two_browsers_plan_scenario_4_and_one_suggests_to_the_other(visit: Visit, origin: str) -> None:

@@ -13,6 +13,7 @@ from townwright.games.skylines.conditions import Term
 from townwright.games.skylines.draws import why_not_source
 from townwright.games.skylines.effects import Spot
 from townwright.games.skylines.ground import anchors, bits
+from townwright.games.skylines.laying import lays
 from townwright.games.skylines.milestone import board_price, why_not_end
 from townwright.games.skylines.playing import Player, Told
 from townwright.games.skylines.reasons import blocked, brings, forbidden, forced, told_rows, why_not_card, why_not_shape
@@ -223,9 +224,11 @@ def _renewals(state: State, words: Sequence[str]) -> Sequence[Choice]:
 
 
 def _layouts(state: State, words: Sequence[str]) -> Sequence[Choice]:
-    """A layout slot by slot; only ways that can be completed are offered."""
+    """A layout slot by slot, of which only ways that can be completed are offered; or boards in any order."""
     if not words:
         return [Choice("layout")]
+    if words[0] == "lay":
+        return lays(state, words[1:])
     if words[0] != "layout" or not _well_formed(words[1:], state):
         return ()
     return [Choice(word, whole=whole) for word, whole in arrangements(state).next_words(tuple(words[1:]))]

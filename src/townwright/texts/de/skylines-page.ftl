@@ -160,12 +160,15 @@ sky-say-suggested = Allen gezeigt.
 sky-layout-boards = Spielpläne zum Auslegen
 sky-layout-lay = Spielplan { $board } hinlegen, { $turns }-mal gedreht, Preis { $price }
 sky-layout-turn = Spielplan { $board } drehen
-sky-layout-no-fit = passt hier nicht
-sky-layout-empty = Platz frei lassen
-sky-layout-row = Nächste Reihe
+sky-layout-no-fit = Passt nicht: { $why }.
+sky-layout-plan = Die Spielpläne auf dem Tisch
+sky-layout-place = Reihe { $row }, Spalte { $column }: frei
+sky-layout-board = Reihe { $row }, Spalte { $column }: Spielplan { $board }
+sky-layout-take = { $board } wegnehmen
+sky-layout-taken = Spielplan { $board } wurde weggenommen.
+sky-layout-clear = Alle wegnehmen
 sky-layout-surprise = Überrasche uns
-sky-layout-so-far = Bis jetzt: { $words }
-sky-layout-laid = Gelegt: { $word }
+sky-layout-laid = Spielplan { $board } liegt; übrig: { $count }.
 
 
 ## Vorschläge

@@ -160,12 +160,15 @@ sky-say-suggested = Shown to all.
 sky-layout-boards = Boards to lay
 sky-layout-lay = Lay board { $board }, turned { $turns } times, price { $price }
 sky-layout-turn = Turn board { $board }
-sky-layout-no-fit = does not fit here
-sky-layout-empty = Leave this place empty
-sky-layout-row = Next row
+sky-layout-no-fit = Does not fit: { $why }.
+sky-layout-plan = The boards on the table
+sky-layout-place = Row { $row }, column { $column }: free
+sky-layout-board = Row { $row }, column { $column }: board { $board }
+sky-layout-take = Take { $board } away
+sky-layout-taken = Board { $board } was taken away.
+sky-layout-clear = Take all away
 sky-layout-surprise = Surprise us
-sky-layout-so-far = Laid so far: { $words }
-sky-layout-laid = Laid: { $word }
+sky-layout-laid = Board { $board } lies; left: { $count }.
 
 
 ## Advice
