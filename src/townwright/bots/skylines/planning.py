@@ -155,7 +155,7 @@ class Planning:
         return next(card for card in state.exchange if card != drawing.barred)
 
     def _stage(self) -> int:
-        """The pile that is due: later ones as the city grows, but pile I, whose cards ask little, while money is short."""
+        """The pile that is due: later ones as the city grows; pile I, whose cards ask little, while money is short."""
         bars, tiles, weights = self.state.bars, len(self.state.tiles), self.weights
         if weights.thrift and bars.money - outlook(self.state).next_price - abs(bars.employment) < weights.thrift:
             return 0

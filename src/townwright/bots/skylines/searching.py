@@ -20,11 +20,11 @@ FEWEST = 3
 class Depth:
     """How far and how carefully a player looks ahead."""
 
-    turns: int = 6
+    turns: int = 5
     """After so many turns the city is judged as it stands; further ahead luck drowns what the action did."""
     candidates: int = 3
     """So many actions are tried at most."""
-    prior: float = 0.4
+    prior: float = 0.3
     """How much the planner's liking counts against what the look ahead says."""
     caution: float = 1.0
     """By how many standard errors another action must be better than the planner's own."""
