@@ -7,8 +7,12 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Page, expect
 
 from .box_screens import around_the_box
+from .late import sit_down_late
 from .learn_screens import learning
 from .player import begin, done, lay_starting_tiles, open_places, play_to_the_end, wait_for_round
+from .serving import ROOT
+
+RECORDS = ROOT / "tests" / "games" / "cities" / "records"
 
 
 def walk(page: Page, origin: str) -> Iterator[str]:
@@ -85,7 +89,9 @@ def through_a_game(page: Page, origin: str) -> Iterator[str]:
     open_places(page).first.click()
     expect(page.locator(".stander.trial")).to_be_visible()
     done(page).click()
-    play_to_the_end(page, first=2)
+    seats = ({"who": "you"}, {"who": "bot", "name": "random"})
+    sit_down_late(page, origin, RECORDS / "a-tie-goes-to-the-better-tourist.txt", left=2, seats=seats)
+    play_to_the_end(page, first=13)
     yield "end"
     page.locator(".end li .button").first.click()
     expect(page.locator(".count")).to_be_visible()
