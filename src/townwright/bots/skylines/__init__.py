@@ -31,11 +31,11 @@ ADEPT: Final = TownPlanner(
     "adept",
     Phrase("bots-skylines-adept", "thinks a few turns ahead"),
     4,
-    depth=Depth(turns=4, draws=False, most=400),
+    depth=Depth(turns=4, most=400),
 )
 EXPERT: Final = TownPlanner(
     "expert",
-    Phrase("bots-skylines-expert", "plays each plan on in its head before it builds, and thinks before it draws"),
+    Phrase("bots-skylines-expert", "plays each plan on in its head before it builds"),
     5,
     depth=Depth(),
 )
