@@ -1,23 +1,29 @@
 // A record inside a link: packed, behind the #, so that it never reaches a server's log and needs no table.
-const MARK = "record=";
+const LINK = /^#record=([\w-]+)(?:&step=(\d+))?$/;
 
-export async function linkTo(text: string): Promise<string> {
+export interface Shared {
+  record: string;
+  step: number | null; // where to open it; null for the end
+}
+
+export async function linkTo(text: string, step: number): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
   const letters = btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
-  return `${location.origin}/replay#${MARK}${letters}`;
+  return `${location.origin}/replay#record=${letters}&step=${step}`;
 }
 
 /** The record that an address carries, or null if it carries none that can be read. */
-export async function recordIn(hash: string): Promise<string | null> {
-  const letters = hash.replace(/^#/, "");
-  if (!letters.startsWith(MARK)) return null;
+export async function recordIn(hash: string): Promise<Shared | null> {
+  const [, letters, step] = LINK.exec(hash) ?? [];
+  if (!letters) return null;
   try {
-    const plain = atob(letters.slice(MARK.length).replaceAll("-", "+").replaceAll("_", "/"));
+    const plain = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
-    return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
+    const record = new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
+    return { record, step: step ? Number(step) : null };
   } catch {
     return null;
   }
