@@ -41,7 +41,9 @@ def read_tile_set(text: str) -> TileSet:
     lines = text_lines(text)
     if not lines or not re.fullmatch(r"tileset \S+", lines[0].text):
         number = lines[0].number if lines else 1
-        raise Unreadable("cities-tileset-name", "a tile set begins with 'tileset NAME'").at(number)
+        raise Unreadable("cities-tileset-name", "a tile set begins with 'tileset NAME', and the name is one word").at(
+            number
+        )
     faces: dict[int, str] = {}
     for line in lines[1:]:
         tile, face = _read_tile(line)

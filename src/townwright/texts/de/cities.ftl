@@ -18,7 +18,7 @@ cities-quickstart-level = Ein Schnellstart wird auf Stufe 1 gespielt, nicht auf 
 
 # Plättchensätze
 cities-tileset-unknown = Es gibt keinen Plättchensatz „{ $name }“; es gibt { $names }.
-cities-tileset-name = Ein Plättchensatz beginnt mit „tileset NAME“.
+cities-tileset-name = Ein Plättchensatz beginnt mit „tileset NAME“, und der Name ist ein einziges Wort.
 cities-tileset-taken = { $name } heißt ein Plättchensatz von Townwright mit anderen Bildern; er braucht einen neuen Namen.
 cities-tile-unreadable = „{ $text }“ ist kein Plättchen; schreibe Nummer und Bild wie 13 AA/PT.
 cities-tile-number = Es gibt kein Plättchen { $tile }; sie haben die Nummern 1 bis { $tiles }.

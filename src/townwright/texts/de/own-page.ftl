@@ -9,6 +9,7 @@ own-paste = Der Text einer Datei
 own-check = Prüfen
 own-checking = Wird geprüft …
 own-unreachable = Townwright ist gerade nicht erreichbar. Der Text bleibt hier; versuch es wieder, wenn die Verbindung da ist.
+own-large = Die Datei ist zu groß: Höchstens 256 kB werden gelesen.
 own-line = Zeile { $line }: { $why }
 own-good = Mit { $name } lässt sich { $game } spielen.
 own-another = Andere Datei

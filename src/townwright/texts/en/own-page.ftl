@@ -9,6 +9,7 @@ own-paste = The text of a file
 own-check = Check it
 own-checking = Checking …
 own-unreachable = Townwright cannot be reached at the moment. The text stays here; try again when the connection is back.
+own-large = The file is too large: at most 256 kB are read.
 own-line = Line { $line }: { $why }
 own-good = { $name } is good to play { $game } with.
 own-another = Another file
