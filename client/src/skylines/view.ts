@@ -7,9 +7,7 @@ type Described = components["schemas"];
 export type SkylinesView = Described["SkylinesView"];
 export type CardFace = Described["SkylinesCardView"];
 export type BoardFace = Described["SkylinesBoardView"];
-export type DrawnBoard = Described["SkylinesDrawnBoardView"];
 export type LaidTile = Described["SkylinesTileView"];
-export type Bar = Described["SkylinesBarView"];
 export type Ending = Described["SkylinesEndView"];
 type Saying = Described["SkylinesSaying"];
 

@@ -1023,6 +1023,7 @@ export interface components {
             set: string;
             shapes: components["schemas"]["SkylinesShapeView"][];
             shortage: number;
+            success: boolean;
             tiles: components["schemas"]["SkylinesTileView"][];
             title: string | null;
             to_act: number[];

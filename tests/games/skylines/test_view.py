@@ -73,6 +73,7 @@ def test_the_end_says_what_cost_most(record: str, told: Cost) -> None:
     view = GAME.view(GAME.replay((RECORDS / f"{record}.txt").read_text()).state, None)
 
     assert view.dearest == told
+    assert view.success == (record == "finished-with-success")
 
 
 def test_a_lost_game_has_no_deduction_unless_it_was_lost_by_it() -> None:

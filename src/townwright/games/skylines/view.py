@@ -106,6 +106,7 @@ class View:
     lines: tuple[LineView, ...]
     score: int
     title: str | None
+    success: bool
     loss: str
     dearest: Cost | None
     """What costs most, when the game is over."""
@@ -169,6 +170,7 @@ def table(state: State) -> View:
         ),
         score=standing(state, 0).total,
         title=ended.title if ended else None,
+        success=ended is not None and ended.success,
         loss=state.loss,
         dearest=dearest(state),
     )
