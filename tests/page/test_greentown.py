@@ -12,6 +12,7 @@ from .conftest import DESK, PHONE, Visit
 from .greentown_player import (
     begin,
     develop,
+    first_turn,
     glowing,
     lay,
     lead,
@@ -110,9 +111,16 @@ def test_the_keyboard_is_enough(visit: Visit, origin: str) -> None:
     page.keyboard.press("d")
     expect(page.locator(".table[data-mode=tour]")).to_have_count(1)
     lead_with_keys(page)
+    wait_for_turn(page)
+    press_until(page, "Tab", ".tray li:nth-child(2) .marker")
+    page.keyboard.press("Enter")
+    expect(page.locator(".table[data-mode=tour]")).to_have_count(1)
+    lead_with_keys(page)
     while wait_for_turn(page):
         press_until(page, "Tab", "input")
-        type_turn(page, origin)
+        page.keyboard.type(first_turn(page, origin))
+        page.keyboard.press("Enter")
+        page.wait_for_function("() => !document.querySelector('.table input')?.value")
     expect(page.locator("#end-title")).to_be_visible()
 
 

@@ -10,7 +10,21 @@ from playwright.sync_api import Page, expect
 from .conftest import DESK, PHONE, Visit
 from .player import PATIENCE, done, open_places
 
-LESSONS = ("cities-1", "cities-2", "cities-3", "greentown", "skylines")
+READ = ""
+LESSONS = {
+    "cities-1": (READ, "13N@a1 +1", "1N@b1 -", "5N@a2 +1", "7N@c1 a1.1~a1.2"),
+    "cities-2": (READ, "20E@c4 +4", "3N@b4 -", "24W@a4 +4"),
+    "cities-3": (READ, "14E@d3 +2", "18E@c2 +2", "4S@c1 +2"),
+    "greentown": (
+        *(READ, READ, "T ~(-1,0)00133542", READ),
+        *("B +(0,2)02 +(1,2)03 C(-1,-1)", "EB ^(-2,1)012 ^(-1,-1)015"),
+    ),
+    "skylines": (
+        *(READ, "play 1S1 Ae1/0", "+1", "play 1R1 L3 Ag1/0", "play 1U1 Aa1/0"),
+        *("swap 1I3", "play 1C4 L3 Ae2/0", "end"),
+    ),
+}
+"""What the pupil does in each step but the last."""
 
 
 def open_lesson(page: Page, origin: str, lesson: str) -> None:
@@ -35,12 +49,33 @@ def steps(page: Page) -> int:
     return int(re.findall(r"\d+", page.locator(".lesson summary").inner_text())[1])
 
 
+def type_move(page: Page, move: str) -> None:
+    """The pupil's own move, in notation."""
+    box = page.locator(".table form input.input[aria-describedby$='-why']").last
+    box.fill(move)
+    box.press("Enter")
+
+
+def test_the_lesson_shows_its_own_answer_to_whoever_asks(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    open_lesson(page, origin, "cities-2")
+    for _ in range(steps(page) - 1):
+        go_on(page)
+
+    expect(page.locator(".lesson .deeds .main")).to_be_enabled()
+
+
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_a_lesson_leads_to_its_end_and_into_a_game(visit: Visit, origin: str, lesson: str) -> None:
     page = visit(PHONE, locale="de-DE" if lesson in ("cities-2", "skylines") else "en-GB")
     open_lesson(page, origin, lesson)
-    for _ in range(steps(page) - 1):
-        go_on(page)
+    assert len(LESSONS[lesson]) == steps(page) - 1
+    for step, move in enumerate(LESSONS[lesson]):
+        if move == READ:
+            page.locator(".lesson .deeds .main").click()
+        else:
+            type_move(page, move)
+        expect(page.locator(f".lesson[data-step='{step + 1}']")).to_be_visible(timeout=PATIENCE)
     page.locator(".lesson .deeds .main").click()
     expect(page).to_have_url(re.compile("/table/"))
     page.goto(f"{origin}/learn")
@@ -80,9 +115,7 @@ def test_a_typed_move_that_misses_the_point_is_explained(
     open_lesson(page, origin, lesson)
     for _ in range(steps_before):
         go_on(page)
-    box = page.locator(".table form input.input[aria-describedby$='-why']").last
-    box.fill(typed)
-    box.press("Enter")
+    type_move(page, typed)
 
     expect(page.locator("main > .wrong")).to_contain_text(why)
     assert at(page) == steps_before

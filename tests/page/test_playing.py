@@ -93,7 +93,7 @@ SPOT = ".place.open:not([data-piece])"
 
 def press_until(page: Page, key: str, selector: str) -> None:
     """Press a key until the focus is where it should be."""
-    for _ in range(60):
+    for _ in range(90):
         if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
             return
         page.keyboard.press(key)

@@ -26,6 +26,7 @@ from .mayor import (
 from .player import PATIENCE
 from .skyline_screens import walk_skylines
 from .test_access import EVERY_LOOK, Theme, barriers
+from .test_playing import press_until
 from .test_weight import TABLE
 
 
@@ -117,7 +118,13 @@ def take_up_a_suggestion(ada: Page, ben: Page) -> None:
 
 def test_the_keyboard_is_enough(visit: Visit, origin: str) -> None:
     page = visit(DESK)
-    begin(page, origin, "intro", others=0)
+    page.goto(origin)
+    press_until(page, "Tab", "#game-skylines ~ .deeds .button.main")
+    page.keyboard.press("Enter")
+    press_until(page, "Tab", "dialog input[name=others]")
+    page.keyboard.press("ArrowLeft")
+    press_until(page, "Tab", "dialog form > .button.main")
+    page.keyboard.press("Enter")
     while (asked := wait_for_question(page)) != "over":
         number = table(page).get_attribute("data-number") or ""
         answer_by_keys(page, asked)
@@ -161,21 +168,18 @@ def begin_a_turn_by_keys(page: Page) -> None:
     page.keyboard.press("r")
 
 
-def press_until(page: Page, key: str, selector: str) -> None:
-    """Press a key until the focus is where it should be."""
-    for _ in range(90):
-        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
-            return
-        page.keyboard.press(key)
-    pytest.fail(f"{key} never leads to {selector}")
-
-
 def test_typed_moves_lead_to_a_title_and_a_replay(visit: Visit, origin: str) -> None:
     page = visit(DESK)
     begin(page, origin, "intro", others=0)
     while wait_for_question(page) != "over":
         type_move(page, planned_move(page, origin))
     expect_end(page)
+    view = page.request.get(f"{origin}/api/tables/{page.url.rsplit('/', 1)[1]}").json()["sight"]["view"]
+    if view["loss"]:
+        expect(page.locator(".end.lost")).to_be_visible()
+    else:
+        expect(page.locator("#end-title")).to_contain_text(re.compile(view["title"], re.IGNORECASE))
+        expect(page.locator(".end .score strong")).to_have_text(str(view["score"]).replace("-", "−"))
     page.locator("a[href^='/replay/']").click()
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible()
