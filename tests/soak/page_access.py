@@ -22,7 +22,9 @@ THEMES: tuple[Theme, ...] = ("dark", "light")
 PALE = "document.querySelectorAll('h1, h2, label, p').forEach((each) => each.style.color = '#8a8a8a')"
 
 
-def look(browser: Browser, origin: str, size: str, part: str, language: str, planted: bool) -> tuple[int, list[str]]:
+def look(
+    browser: Browser, origin: str, size: str, themes: list[Theme], part: str, language: str, planted: bool
+) -> tuple[int, list[str]]:
     """How many looks of a part were taken, and what is wrong with them."""
     context = browser.new_context(viewport=SIZES[size], locale=language, reduced_motion="reduce", bypass_csp=planted)
     page = context.new_page()
@@ -31,7 +33,7 @@ def look(browser: Browser, origin: str, size: str, part: str, language: str, pla
     for screen in WALKS[part](page, origin):
         if planted:
             page.evaluate(PALE)
-        for theme in THEMES:
+        for theme in themes:
             looks += 1
             wrong += [f"{size} {theme} {screen}: {told}" for told in barriers(page, theme)]
     context.close()
@@ -41,19 +43,21 @@ def look(browser: Browser, origin: str, size: str, part: str, language: str, pla
 @click.command(help=__doc__)
 @click.option("--parts", default=",".join(WALKS), help="Some of the walks.")
 @click.option("--sizes", default=",".join(SIZES), help="phone, desk, or both.")
+@click.option("--themes", default=",".join(THEMES), help="dark, light, or both.")
 @click.option("--language", default="en-GB", help="The browser's, as de-DE.")
 @click.option("--planted", is_flag=True, help="Make the words pale first: that must be found.")
-def main(parts: str, sizes: str, language: str, planted: bool) -> None:
+def main(parts: str, sizes: str, themes: str, language: str, planted: bool) -> None:
     """Walk, look, and say what is wrong."""
     program = chromium()
     if program is None:
         raise SystemExit("There is no Chromium on the PATH.")
     looks, wrong = 0, list[str]()
+    chosen = [theme for theme in THEMES if theme in themes.split(",")]
     with tempfile.TemporaryDirectory() as store, serving(Path(store)) as origin, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         for size in sizes.split(","):
             for part in parts.split(","):
-                taken, told = look(browser, origin, size, part, language, planted)
+                taken, told = look(browser, origin, size, chosen, part, language, planted)
                 looks, wrong = looks + taken, wrong + told
                 print(f"{size} {part}: {taken} looks, {len(told)} faults", flush=True)
         browser.close()
