@@ -235,7 +235,7 @@ def test_a_tour_that_fulfils_the_card_is_shown_to_whoever_asks(visit: Visit, ori
     expect(main(page)).to_be_enabled(timeout=60_000)
 
     expect(page.locator(".own .few, .own .many")).to_have_count(0)
-    expect(page.locator(".status .now")).to_contain_text("A program suggests: this tour brings")
+    expect(page.locator(".status .now")).to_have_text("This tour fulfils the card.")
     expect(page.locator(".route:not(.faded)")).to_be_visible()
 
 
