@@ -79,8 +79,15 @@ def test_without_a_whole_game_in_its_head_the_expert_does_what_habit_says() -> N
     for state in positions(2, "habit", 4):
         answer = EXPERT.choose(GAME.view(state, state.seat), GAME.legal(state, state.seat), Limit(3), Random(1))
 
-        usual = next(marker for marker in ("BT", "B", "T", "E") if marker in state.player.markers)
-        assert str(answer.action).split()[0] == {"E": "ET"}.get(usual, usual)
+        assert str(answer.action).split()[0] == usual_word(state)
+
+
+def test_the_surveyor_compares_builds_but_leaves_the_markers_to_habit() -> None:
+    bot = next(bot for bot in BOTS if bot.name == "surveyor")
+    for state in positions(2, "habit", 4):
+        answer = bot.choose(GAME.view(state, state.seat), GAME.legal(state, state.seat), Limit(2_000), Random(1))
+
+        assert str(answer.action).split()[0] == usual_word(state)
 
 
 def test_foresight_counts_even_games_that_end_at_once() -> None:
@@ -97,6 +104,12 @@ def test_a_box_that_is_larger_than_any_other_is_played_without_planning() -> Non
     assert fits(large)
 
     assert not fits(replace(large, supply=(99, *large.supply[1:])))
+
+
+def usual_word(state: State) -> str:
+    """What habit would announce."""
+    usual = next(marker for marker in ("BT", "B", "T", "E") if marker in state.player.markers)
+    return {"E": "ET"}.get(usual, usual)
 
 
 def last_turn() -> State:

@@ -3,9 +3,14 @@ bot-greentown-strange = mit einer so großen Schachtel kann ich nicht planen
 bot-greentown-stroller = schlendert umher und führt die schönste von einigen Touren
 bot-greentown-guest = probiert eines nach dem anderen und ist mit der ersten ordentlichen Tour zufrieden
 bot-greentown-neighbour = sieht sich vor dem Bauen und Führen die nächsten Straßen an
+bot-greentown-cyclist = kommt in der Stadt herum und hat eine dritte Idee, wo andere zwei haben
 bot-greentown-guide = kennt die meisten Touren und probiert für sie eine Handvoll Bauten
 bot-greentown-planner = baut vor dem Führen, damit jede Tour gute Straßen findet
 bot-greentown-strategist = baut für die eigenen Touren und gegen die der anderen
+bot-greentown-surveyor = hat einige Bauten im Sinn und spielt jeden bis zum Ende der Partie durch
+bot-greentown-architect = spielt mit jedem Marker ein-, zweimal weiter, bevor er einen umdreht
+bot-greentown-councillor = hört zu jedem Marker zwei Vorschläge und spielt die besseren weiter
+bot-greentown-mayor = vergleicht ein Dutzend Züge und weiß bald, welcher am weitesten führt
 bot-greentown-expert = spielt jeden guten Zug viele Male bis zum Ende der Partie durch
 bot-greentown-greedy = nimmt den Zug, der sofort am meisten bringt
 
