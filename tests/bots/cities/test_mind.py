@@ -7,12 +7,15 @@ from random import Random
 import pytest
 
 from tests.bots.cities.positions import positions
+from tests.playing import random_game
 from townwright.bots.cities import tables
 from townwright.bots.cities.looking import KEPT
 from townwright.bots.cities.mind import MOST_CANDIDATES, Care, Mind
+from townwright.bots.cities.places import WISHED, WISHERS
 from townwright.bots.cities.players import mind_of
 from townwright.bots.cities.seeing import city_of, options_of, rounds_left
 from townwright.bots.cities.weighing import NUMBERS, VALUES
+from townwright.bots.cities.worth import WISHING
 from townwright.games.cities import GAME
 from townwright.games.cities.masks import LENGTH, STOCK
 from townwright.games.cities.options import Options, every_option
@@ -118,3 +121,49 @@ def test_values_are_kept_from_the_best_down() -> None:
         kept = weigh(mind, state, seat)
         values = list(mind.notes[VALUES][KEPT : KEPT + kept])
         assert values == sorted(values, reverse=True)
+
+
+def test_whoever_overlooks_moves_takes_the_next_best() -> None:
+    options = Options(level=3)
+    mind = mind_of(options, True)
+    for state, seat in positions(options, "overlooked", 4):
+        view = GAME.view(state, seat)
+        if view.stage == SET_UP:
+            continue
+        kept = weigh(mind, state, seat)
+        ranking = [int(mind.notes[NUMBERS][KEPT + place]) for place in range(kept)]
+        city, left = city_of(view).words, rounds_left(view)
+        for overlooked in range(1, 4):
+            care = Care(1 + overlooked, 1, overlooked)
+            assert mind.move(city, view.hand[0], view.out, left, care, 1).number == ranking[overlooked]
+
+
+def test_with_one_round_left_every_tile_is_tried_once_and_no_more() -> None:
+    options = Options(level=3)
+    game = random_game(GAME, options, "one left")
+    state, seat = next(
+        (state, event.seat)
+        for state, event in zip(game.states, game.events, strict=False)
+        if event.seat >= 0 and state.round == ROUNDS - 1
+    )
+    view = GAME.view(state, seat)
+
+    thought = mind_of(options, True).move(city_of(view).words, view.hand[0], view.out, 1, Care(5, 10_000), 1)
+
+    assert thought.nodes == 1 + 5 * len(view.out)
+
+
+@every_mode
+def test_empty_fields_are_counted_by_what_lies_on_their_two_outer_sides(compiled: bool) -> None:
+    """Two tiles corner to corner: the empty cells beside them have one field between two tiles each."""
+    mind = Mind(Options(level=3), GUESS[3], tables.hunch(3, True), compiled)
+    attractions, water = 0b11 | 0b11 << 8, 0b11 << 18 | 0b11 << 26
+    city = mind.words([attractions, 0, 0, water, 0, 0, 0, 7, 0, 0])
+    mind.look_out(range(1, 22), 5)
+
+    mind.worth.survey(city, 3, 5, mind.weights, mind.hunch, mind.desk, mind.notes, mind.sums)
+
+    counts = [int(each) for each in mind.notes[WISHING]]
+    beside = {corner: counts[corner] for corner in range(int(WISHERS), int(WISHED)) if counts[corner]}
+    untaken_and_water, untaken_alone, water_alone = (int(WISHERS) + place for place in (11, 12, 26))
+    assert beside == {untaken_and_water: 2, untaken_alone: 2, water_alone: 6}

@@ -2,8 +2,9 @@
 
 The table weighs each spot by itself. But seven tourists cannot be everywhere, two zones may wait for the same
 field, and parks are worth less when few are still to come. So every spot, the tourists who wait or stand
-idle, the wishes for each empty field, and the kinds still out each have a row of numbers in the network.
-The rows are added up, what falls below nothing is left out, and the rest counts as the rounds left say.
+idle, the wishes for each empty field and what lies around it, and the kinds still out each have a row of numbers in
+the network, one for each phase of the game. The rows are added up, what falls below nothing is left out, and the
+rest counts as the rounds left say.
 
 All numbers are whole, so that the same city feels the same on every machine. A hunch with no rows is silent.
 """
