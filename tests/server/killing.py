@@ -221,9 +221,10 @@ async def check(store: str, players: list[Player], findings: Findings) -> None:
         for table, shown in player.shown.items():
             log = await opened.events(table)
             history, kept = tuple(map(happened, log)), await opened.snapshot(table)
-            findings.resumed += kept is not None
-            if room_of(history, kept, registry.find)[0] != folded(history):
-                findings.wrong.append("a snapshot leads elsewhere than the log")
+            room, resumed = room_of(history, kept, registry.find)
+            findings.resumed += resumed > 0
+            if room != folded(history) or (kept is not None and not resumed):
+                findings.wrong.append("a snapshot leads elsewhere than the log, or nowhere")
             used = [event.action_id for event in log if event.action_id is not None]
             if len(used) != len(set(used)):
                 findings.wrong.append("an action was done twice")

@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 
-from townwright.server import resuming
 from townwright.server.hall import Hall
 from townwright.server.keeper import Keeper, happened
-from townwright.server.resuming import maker, room_of, snapshot_of
+from townwright.server.resuming import room_of, snapshot_of, sources
 from townwright.server.snapshots import Snapshots
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
@@ -130,16 +131,23 @@ def test_whatever_cannot_be_used_is_not(
     assert room_of(facts, spoil(kept), find) == (folded(facts, find), 0)
 
 
-def test_the_rules_are_known_by_every_line_of_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = maker(GUESSING)
-    resuming._digest.cache_clear()
-    monkeypatch.setattr(resuming, "READ", (".py", ".toml"))
+def test_the_rules_are_known_by_every_line_of_theirs(tmp_path: Path) -> None:
+    for name in ("rules.py", "cards.txt", "picture.png"):
+        (tmp_path / name).write_text("points = 1")
+    later = time.time() + 60
+    before = sources(tmp_path, later)
+    (tmp_path / "picture.png").write_text("points = 2")
+    assert sources(tmp_path, later) == before
 
-    assert maker(GUESSING) == before
-    resuming._digest.cache_clear()
-    monkeypatch.setattr(resuming, "READ", (".none",))
-    assert maker(GUESSING) != before
-    resuming._digest.cache_clear()
+    (tmp_path / "cards.txt").write_text("points = 2")
+    assert sources(tmp_path, later) != before
+
+
+def test_sources_that_changed_after_the_start_are_not_what_runs(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text("points = 1")
+    now = time.time()
+
+    assert len({sources(tmp_path, since) for since in (now - 60, now - 30, now + 60)}) == 3
 
 
 class Broken:
@@ -159,6 +167,7 @@ def test_a_snapshot_that_cannot_be_written_disturbs_nobody(tmp_path: Path, monke
             broken = Broken(server.house.store)
             monkeypatch.setattr(server.house.snapshots, "_store", broken)
             await a_long_game(server)
+            await server.house.snapshots.stop()
             return broken.asked
 
     assert asyncio.run(scene()) >= 2
@@ -171,17 +180,22 @@ def test_a_finished_table_is_kept_as_it_ended() -> None:
         async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
             kept.append((table, snapshot))
 
+    store = cast(Store, Noting())
+
     async def scene() -> Room:
         made = running(GUESSING.options({"seats": "2", "rounds": "12"}))
-        keeping = Snapshots(Hall(Noting()), every=40)  # type: ignore[arg-type]
-        keeper = Keeper(Noting(), "the-table", made.room, made.dealer, lambda: NOON)  # type: ignore[arg-type]
-        keeper.kept = 39
+        keeping = Snapshots(Hall(store), every=40)
+        keeper = Keeper(store, "the-table", made.room, made.dealer, lambda: NOON)
+        made.play(Random(1), lambda room: room.number >= 60)
+        keeper.room, keeper.kept = made.room, made.room.number - 1
+        keeping.look(keeper)
+        await keeping.stop()
+        assert not kept
         made.play(Random(1))
-        keeper.room = made.room
+        keeper.room, keeper.kept = made.room, made.room.number - 1
         keeping.look(keeper)
         keeping.look(keeper)
-        while not kept:
-            await asyncio.sleep(0)
+        await asyncio.sleep(0)
         await keeping.stop()
         return made.room
 

@@ -55,7 +55,7 @@ class Keeper:
         self.table_id = table_id
         self.room = room
         self.kept = 0
-        """The last fact that is in a snapshot."""
+        """The last fact that a snapshot was wished for with."""
         self.listeners: set[Listener] = set()
         """Called after every change."""
         self.prepare: Preparation | None = None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import sys
+import time
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,7 @@ log = logging.getLogger(__name__)
 EVERY: Final = 50
 """After so many facts there is something to save."""
 READ: Final = (".py", ".txt", ".json")
+STARTED: Final = time.time()
 
 
 def snapshot_of(room: Room) -> Snapshot:
@@ -52,7 +54,16 @@ def maker(game: AnyGame) -> str:
 def _digest(module: str) -> str:
     told = hashlib.sha256()
     for room in (core, tables, sys.modules[module]):
-        for path in sorted(Path(str(room.__file__)).parent.rglob("*")):
-            if path.suffix in READ:
-                told.update(f"{path.name}\n".encode() + path.read_bytes())
+        told.update(sources(Path(str(room.__file__)).parent))
     return told.hexdigest()
+
+
+def sources(folder: Path, since: float = STARTED) -> bytes:
+    """What the sources in a folder say; after a change that this process has not read, what nobody else says."""
+    told = hashlib.sha256()
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in READ:
+            told.update(f"{path.name}\n".encode() + path.read_bytes())
+            if path.stat().st_ctime > since:
+                told.update(f"not what runs here since {since}".encode())
+    return told.digest()

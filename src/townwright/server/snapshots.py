@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 class Snapshots:
-    """Writes one after the other; a table that goes on meanwhile is written as it stands when its turn comes."""
+    """Writes one after the other; of a table that falls due again while it waits, the newer position."""
 
     def __init__(self, hall: Hall, every: int = EVERY) -> None:
         self._store = hall.store
@@ -36,7 +36,8 @@ class Snapshots:
 
     async def _write(self) -> None:
         while self._due:
-            table_id, room = self._due.popitem()
+            table_id = next(iter(self._due))
+            room = self._due.pop(table_id)
             try:
                 await self._store.keep_snapshot(table_id, await asyncio.to_thread(snapshot_of, room))
             except StoreError:

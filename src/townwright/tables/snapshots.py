@@ -34,10 +34,10 @@ def resumed(body: str, number: int, history: Iterable[Happened], find: FindGame 
     log = tuple(islice(facts, number))
     beginning = opened(log[0], find)
     parts = json.loads(body)
-    moves = tuple(move(beginning.game, log[counted - 1]) for counted in parts.pop("moves"))
+    moves = tuple(move(beginning.game, log[counted - 1]) for counted in parts["moves"])
     given = {type(beginning.options): beginning.options}
     roots = (type(beginning.game.start(beginning.options)), Holder, Question, Offer)
-    held = {name: restored(data, roots, given) for name, data in parts.items()}
+    held = {name: restored(parts[name], roots, given) for name in KEPT}
     room = replace(beginning, log=log, moves=moves, **held)
     for happened in facts:
         room = after(room, happened)

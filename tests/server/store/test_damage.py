@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from townwright.server.store import open_store
+from townwright.server.store import chain, open_store
 from townwright.server.store.refusals import Damaged
 from townwright.server.store.values import Snapshot
 
@@ -105,3 +107,14 @@ async def test_flipped_bits_of_the_file_never_pass_for_events(tmp_path: Path) ->
         with pytest.raises(Damaged):
             await store.events(hurt.id)
         await store.close()
+
+
+def test_bytes_where_a_text_was_have_a_wrong_hash_and_fail_nowhere() -> None:
+    """One flipped bit in a row's header makes SQLite read a text as bytes, whatever its table allows."""
+    raw: Any = b"{}"
+    first, before = event(1), chain.beginning("table")
+    kept = Snapshot(1, "rules", "{}")
+
+    with pytest.raises(Damaged):
+        chain.verify("table", 0, before, [(replace(first, body=raw), chain.following(before, first))])
+    assert chain.seal(before, replace(kept, body=raw)) != chain.seal(before, kept)

@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from townwright.server.store.refusals import Damaged
 from townwright.server.store.values import Event, Snapshot
 
-WRITING = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
-"""One spelling for ever: the hashes of stored events depend on it."""
+WRITING = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=repr)
+"""One spelling for ever: the hashes of stored events depend on it. A damaged row may hold bytes where a text was; they
+are spelled too, so that the hash is wrong and nothing fails."""
 
 
 def beginning(table_id: str) -> str:
