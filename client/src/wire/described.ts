@@ -992,6 +992,7 @@ export interface components {
          */
         SkylinesView: {
             bars: components["schemas"]["SkylinesBarView"][];
+            board_wanted: number | null;
             boards: components["schemas"]["SkylinesBoardView"][];
             boards_to_lay: components["schemas"]["SkylinesDrawnBoardView"][];
             cards: [

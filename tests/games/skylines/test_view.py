@@ -83,5 +83,14 @@ def test_a_lost_game_has_no_deduction_unless_it_was_lost_by_it() -> None:
     assert dearest(final_score(city)) == Cost("tra", "deduction", 5)
 
 
+@pytest.mark.parametrize("record", ["lost-for-want-of-a-board", "lost-by-a-bill-for-employment"])
+def test_a_game_lost_for_want_of_a_board_says_what_it_costs(record: str) -> None:
+    view = GAME.view(GAME.replay((RECORDS / f"{record}.txt").read_text()).state, None)
+    money = next(bar.value for bar in view.bars if bar.marker == "mon")
+
+    assert view.loss == "money"
+    assert (view.board_wanted is not None and view.board_wanted > money) == (record == "lost-for-want-of-a-board")
+
+
 def test_what_costs_most_is_told_at_the_end_only() -> None:
     assert GAME.view(town("A0", pow=-3), None).dearest is None

@@ -151,6 +151,13 @@ def affordable(state: State) -> tuple[str, ...]:
     return tuple(board for board in openable(state) if board_price(state, board) <= state.bars.money)
 
 
+def board_wanted(state: State) -> int | None:
+    """The price of the cheapest board, where none could be paid: then the milestone has more than the open boards."""
+    if state.loss != "money" or state.milestone <= len(state.opened):
+        return None
+    return min((board_price(state, board) for board in openable(state)), default=None)
+
+
 def to_open(state: State) -> State:
     """Step 4, and the opening of the first board: lost if none can be paid."""
     return replace(state, phase=Phase.OPEN, seat=state.token) if affordable(state) else lose(state, "money")

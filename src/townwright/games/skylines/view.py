@@ -22,7 +22,7 @@ from townwright.games.skylines.mapviews import (
     shape_views,
     tile_views,
 )
-from townwright.games.skylines.milestone import employment_bill, shortage
+from townwright.games.skylines.milestone import board_wanted, employment_bill, shortage
 from townwright.games.skylines.rules import to_act
 from townwright.games.skylines.scoring import Cost, city_lines, dearest, result, standing
 from townwright.games.skylines.state import State
@@ -108,6 +108,8 @@ class View:
     title: str | None
     success: bool
     loss: str
+    board_wanted: int | None
+    """What the cheapest board costs, where the game was lost for want of it."""
     dearest: Cost | None
     """What costs most, when the game is over."""
 
@@ -172,5 +174,6 @@ def table(state: State) -> View:
         title=ended.title if ended else None,
         success=ended is not None and ended.success,
         loss=state.loss,
+        board_wanted=board_wanted(state),
         dearest=dearest(state),
     )

@@ -84,6 +84,7 @@ sky-step-renew = Karten dürfen erneuert werden
 sky-step-nothing = nichts
 sky-not-yet = Noch nicht: { $why }.
 sky-would-end = Das Spiel endete mit { $score }: { $title }.
+sky-lost-board = Verloren: Der billigste Spielplan kostet { $price }, und { $money } Geld ist übrig.
 sky-lost-money = Verloren: Eine Rechnung kann nicht bezahlt werden.
 sky-lost-happiness = Verloren: Die Leute sind zu unzufrieden.
 sky-lost-no-action = Verloren: Nichts ist mehr möglich.

@@ -84,6 +84,7 @@ sky-step-renew = Cards may be renewed
 sky-step-nothing = nothing
 sky-not-yet = Not yet: { $why }.
 sky-would-end = The game would end with { $score }: { $title }.
+sky-lost-board = Lost: the cheapest board costs { $price }, and { $money } money is left.
 sky-lost-money = Lost: a bill cannot be paid.
 sky-lost-happiness = Lost: the people are too unhappy.
 sky-lost-no-action = Lost: nothing can be done any more.
