@@ -90,7 +90,7 @@ def at_a_table(page: Page, origin: str) -> Iterator[str]:
     yield "help-at-a-table"
     page.keyboard.press("Escape")
     page.locator(".status .hint").click()
-    expect(page.locator(".advice")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".status .hint")).to_be_enabled(timeout=PATIENCE)
     yield "hint"
     box = page.get_by_role("textbox")
     box.fill("24N@a1 +9")
