@@ -60,8 +60,8 @@ def test_a_damaged_file_is_refused_with_its_line_and_its_neighbours(
 def test_a_file_that_is_too_large_is_said_to_be_so_and_not_read(visit: Visit, origin: str) -> None:
     page = visit(PHONE, locale="de-DE")
     page.goto(f"{origin}/own")
-    large = {"name": "large.txt", "mimeType": "text/plain", "buffer": b"tileset large\n" * 20_000}
-    page.locator("input[type=file]").set_input_files([large])
+    large: FilePayload = {"name": "large.txt", "mimeType": "text/plain", "buffer": b"tileset large\n" * 20_000}
+    page.locator("input[type=file]").set_input_files(large)
 
     expect(page.get_by_role("alert")).to_have_text("Die Datei ist zu groß: Höchstens 256 kB werden gelesen.")
     expect(page.get_by_role("textbox")).to_be_empty()
