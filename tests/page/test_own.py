@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from .box_screens import GAMES, bring
 from .conftest import DESK, PHONE, Visit, Watched
