@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from typing import Any
 
 from townwright import bots
 from townwright.bots.player import Limit
+from townwright.core import registry
 from townwright.core.phrases import Phrase
 
 
@@ -40,7 +40,7 @@ def advise(
     """The best few actions that begin with the words, the best first; none if nothing that begins so is advised."""
     name = f"townwright.bots.{game}.adviser"
     if find_spec(f"townwright.bots.{game}") and find_spec(name):
-        found: tuple[Advice, ...] = import_module(name).advise(view, legal, limit, random, most=most, words=words)
+        found: tuple[Advice, ...] = registry.load(name).advise(view, legal, limit, random, most=most, words=words)
         return found
     for bot in sorted(bots.of(game), key=lambda bot: -bot.level):
         answer = bot.choose(view, legal, limit, random)

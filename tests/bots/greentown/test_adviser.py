@@ -15,6 +15,7 @@ from townwright.core.contract import AnyGame
 from townwright.core.seats import CHANCE
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import Tour, Turn
+from townwright.games.greentown.fulfilling import fulfilling_tour
 from townwright.games.greentown.payment import pay
 from townwright.games.greentown.state import State
 from townwright.games.greentown.touring import best_tour, stops_of, tours
@@ -131,3 +132,14 @@ def read_turn(text: str) -> Turn:
     turn = GAME.read(text)
     assert isinstance(turn, Turn)
     return turn
+
+
+def test_a_search_that_must_stop_early_is_not_sure() -> None:
+    state = next(state for state in positions(3, "advice", 40) if "T" in state.player.markers and state.card)
+    assert state.card is not None
+    whole_search = fulfilling_tour(state.network, state.card, state.seat, 3)
+    stopped = fulfilling_tour(state.network, state.card, state.seat, 3, patience=2)
+
+    assert whole_search is not None
+    assert whole_search.sure
+    assert stopped is None or not stopped.sure

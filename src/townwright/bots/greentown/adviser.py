@@ -15,7 +15,7 @@ from townwright.bots.player import Limit
 from townwright.core.refusals import Refusal
 from townwright.games.greentown.actions import UNWRITTEN, Action, Announce, Erect, Part, Turn
 from townwright.games.greentown.choices import past_erecting
-from townwright.games.greentown.fulfilling import fulfilling_tour
+from townwright.games.greentown.fulfilling import PATIENCE, fulfilling_tour
 from townwright.games.greentown.notation import read_part
 from townwright.games.greentown.state import Stage, State
 from townwright.games.greentown.turns import say
@@ -35,7 +35,7 @@ def advise(
         parts = [read_part(word) for word in words[: len(words) - wants_tour]]
         begun = after(state, parts)
         if wants_tour:
-            return touring(state, parts, past_erecting(begun))
+            return touring(state, parts, past_erecting(begun), limit)
     except Refusal:
         return ()
     if words and (state.turn is not None or begun.turn is None):
@@ -62,10 +62,15 @@ def after(state: State, parts: Sequence[Part]) -> State:
     return state
 
 
-def touring(state: State, parts: Sequence[Part], begun: State) -> tuple[Advice, ...]:
+STEPS = 40
+"""Steps of a search for tours that cost about as much as a node."""
+
+
+def touring(state: State, parts: Sequence[Part], begun: State, limit: Limit) -> tuple[Advice, ...]:
     """A tour that fulfils the card; where none does, the one that comes nearest."""
     card = begun.card if begun.stage is Stage.TOUR else None
-    found = card and fulfilling_tour(begun.network, card, begun.seat, len(begun.players))
+    patience = min(PATIENCE, STEPS * limit.nodes)
+    found = card and fulfilling_tour(begun.network, card, begun.seat, len(begun.players), patience)
     if not card or not found:
         return ()
     action = found.tour if state.turn is not None else Turn((*parts, found.tour))
