@@ -23,11 +23,11 @@ AHEAD: Final = Foresight(replace(FORESIGHTED, habit=True).at_a_glance(), Care().
 GLANCING: Final = FORESIGHTED.at_a_glance()
 """Cares for the same, and looks at little."""
 
-GREEDY: Final = Townsman("greedy", Phrase("bot-greentown-greedy", "takes the turn that pays most at once"), 6)
+GREEDY: Final = Townsman("greedy", Phrase("bot-greentown-greedy", "takes the turn that pays most at once"), 7)
 EXPERT: Final = Townsman(
     "expert",
     Phrase("bot-greentown-expert", "plays every good turn on to the end of the game, many times"),
-    14,
+    15,
     FORESIGHTED,
     AHEAD,
 )
@@ -53,56 +53,62 @@ BOTS: Final = (
         Care(roads=100, looks=3, widths=NARROW),
     ),
     Townsman(
+        "courier",
+        Phrase("bot-greentown-courier", "knows the short ways, and tries a few Builds for them"),
+        5,
+        Care(roads=120, looks=4, widths=NARROW),
+    ),
+    Townsman(
         "guide",
         Phrase("bot-greentown-guide", "knows most tours, and tries a handful of Builds for them"),
-        5,
+        6,
         Care(roads=300, looks=6, widths=NARROW),
     ),
     GREEDY,
     Townsman(
         "planner",
         Phrase("bot-greentown-planner", "builds before it tours, so that every tour finds good streets"),
-        7,
+        8,
         Care(looks=12, widths=NARROW, habit=True),
     ),
     Townsman(
         "strategist",
         Phrase("bot-greentown-strategist", "builds for its own tours and against those of the others"),
-        8,
+        9,
         replace(FORESIGHTED, looks=24, widths=NARROW, glances=0, habit=True),
     ),
     Townsman(
         "surveyor",
-        Phrase("bot-greentown-surveyor", "has a few Builds in mind, and plays each on to the end of the game"),
-        9,
-        replace(GLANCING, glances=3, habit=True),
-        replace(AHEAD, worlds=2),
+        Phrase("bot-greentown-surveyor", "has two Builds in mind, and plays each on to the end of the game"),
+        10,
+        replace(GLANCING, glances=1, habit=True),
+        replace(AHEAD, worlds=1),
     ),
     Townsman(
         "architect",
         Phrase("bot-greentown-architect", "plays on with every marker once or twice before turning one down"),
-        10,
+        11,
         GLANCING,
         replace(AHEAD, worlds=2),
     ),
     Townsman(
         "engineer",
         Phrase("bot-greentown-engineer", "plays on with every marker, and then with the better ones again"),
-        11,
+        12,
         GLANCING,
         replace(AHEAD, worlds=4),
     ),
     Townsman(
         "councillor",
         Phrase("bot-greentown-councillor", "hears two proposals for every marker, and plays the better ones on"),
-        12,
+        13,
         replace(GLANCING, glances=1),
         replace(AHEAD, worlds=3),
     ),
     Townsman(
         "mayor",
         Phrase("bot-greentown-mayor", "compares a dozen turns, and soon knows which leads furthest"),
-        13,
+        14,
         FORESIGHTED,
         replace(AHEAD, nodes=1_000),
     ),

@@ -106,6 +106,7 @@ page-bot-adept = Kennerin
 page-bot-guest = Tagesgast
 page-bot-strategist = Strategin
 page-bot-cyclist = Radlerin
+page-bot-courier = Botin
 page-bot-engineer = Ingenieur
 page-bot-councillor = Stadträtin
 page-bot-mayor = Bürgermeister

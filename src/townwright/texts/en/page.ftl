@@ -106,6 +106,7 @@ page-bot-adept = Adept
 page-bot-guest = Day tripper
 page-bot-strategist = Strategist
 page-bot-cyclist = Cyclist
+page-bot-courier = Courier
 page-bot-engineer = Engineer
 page-bot-councillor = Councillor
 page-bot-mayor = Mayor
