@@ -32,6 +32,7 @@ from townwright.games.skylines.effects import Spot
 from townwright.games.skylines.options import SCENARIOS
 from townwright.games.skylines.playing import Player, Told
 from townwright.games.skylines.scoring import CityResult
+from townwright.games.skylines.state import Phase
 
 FIXED = ("intro", "1", "2", "3", "4")
 
@@ -163,7 +164,7 @@ def play(task: Task) -> Outcome:
 
 def decide(bot: Bot, state: State, limit: Limit, random: Random) -> Action:
     """What the bot does. Only the order of the piles is hidden and no state holds it, so planners need no view."""
-    if isinstance(bot, TownPlanner):
+    if isinstance(bot, TownPlanner) and state.phase is not Phase.LAYOUT:
         return bot.rank(state, limit, random)[0][0][0].action
     action: Action = bot.choose(GAME.view(state, state.seat), GAME.legal(state, state.seat), limit, random).action
     return action
@@ -194,7 +195,7 @@ def cells(bots: Sequence[str], what: Sequence[str]) -> Iterator[Cell]:
             case "modules":
                 yield from (Cell(bot, scenario, 2, True, 10) for scenario in FIXED[1:])
             case "all":
-                for scenario, seats in product(FIXED, (1, 2, 3, 4)):
+                for scenario, seats in product((*FIXED, "5"), (1, 2, 3, 4)):
                     yield Cell(bot, scenario, seats, scenario != "intro", SCENARIOS[scenario].capital)
             case _:
                 raise SystemExit(f"no group of games '{group}'; there are core, seats, capital, modules, all")
