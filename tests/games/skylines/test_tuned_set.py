@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from hashlib import sha256
 from statistics import fmean
 
 import pytest
@@ -19,6 +20,18 @@ FACTS = {
     for line in (FOLDER / f"{DRAFT}.txt").read_text("utf-8").splitlines()
     if "[rulebook" in line and "|" in line
 }
+
+
+SEALS = {
+    DRAFT: "745f77694e842a9f9a6490974d0330190f330e8fd954ab346769ed70204bad91",
+    "townwright-tuned-1": "1b25c8dcd36e003e9925a1a257a382bf5c0ae98ed312690b727ea875fa005d60",
+}
+"""Records name the set they were played with. Whoever changes a number gives the set a new name."""
+
+
+@pytest.mark.parametrize("name", SEALS)
+def test_a_set_that_records_name_does_not_change(name: str) -> None:
+    assert sha256((FOLDER / f"{name}.txt").read_bytes()).hexdigest() == SEALS[name]
 
 
 def test_every_card_keeps_its_name_its_kind_and_its_condition() -> None:
