@@ -1,0 +1,43 @@
+"""A planner lives by its means: it minds an empty purse on a full board, and draws what it can pay."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from townwright.bots.skylines.planning import Planning
+from townwright.bots.skylines.weights import Weights
+from townwright.bots.skylines.worth import Outlook, lacking, purse
+from townwright.games.skylines import GAME
+from townwright.games.skylines.state import Phase
+
+from .positions import positions
+
+INTRO = GAME.options({"scenario": "intro", "seats": "2"})
+AT_ONCE = replace(Weights(), stage_two=0.0, stage_three=0.0)
+"""Draws from pile III as soon as it can afford to."""
+
+
+def test_a_coin_that_is_missing_for_the_next_board_weighs_more_the_fewer_squares_are_free() -> None:
+    weights = Weights()
+    roomy_to_full = [Outlook(left=2, next_price=5, room=1.0, free=free) for free in (80, 40, 20, 0)]
+    missing = [purse(5, 0, there, weights) - purse(4, 0, there, weights) for there in roomy_to_full]
+
+    assert missing == sorted(missing)
+    assert missing[0] < missing[1]
+
+
+def test_a_tile_for_a_district_that_lacks_one_becomes_urgent_when_the_boards_are_full() -> None:
+    weights = Weights()
+
+    assert lacking(80, weights) == weights.lacking
+    assert lacking(0, weights) == weights.lacking + weights.urgent
+
+
+@pytest.mark.parametrize(("money", "pile"), [(0, "1"), (40, "3")])
+def test_pile_one_is_drawn_from_while_money_is_short(money: int, pile: str) -> None:
+    drawing = next(state for state in positions(INTRO, 1) if state.phase is Phase.DRAW and not state.exchange)
+    state = replace(drawing, bars=drawing.bars._replace(money=money))
+
+    assert Planning(state, AT_ONCE).source() == pile
