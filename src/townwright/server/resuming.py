@@ -24,7 +24,7 @@ from townwright.tables.snapshots import resumed, taken
 
 log = logging.getLogger(__name__)
 
-EVERY: Final = 50
+EVERY: Final = 40
 """After so many facts there is something to save."""
 READ: Final = (".py", ".txt", ".json")
 STARTED: Final = time.time()
