@@ -1,7 +1,8 @@
 """The players of Cities, from a child's first game to the strongest that we know how to make.
 
-They differ in what they see, not in how often they stumble: how many moves they look at, how much they have
-learnt about what becomes of a city, how many rounds ahead they plan, and how far they play on in their heads.
+They differ in what they see: how many moves they look at, how much they have learnt about what becomes of a city,
+how many rounds ahead they plan, how far they play on in their heads, and, the surveyor alone, how often the best
+move is overlooked.
 """
 
 from __future__ import annotations
