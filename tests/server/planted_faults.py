@@ -10,7 +10,8 @@ from townwright.server.store import values
 from townwright.tables.said import Refused, Sentence, Taken
 from townwright.tables.snapshots import resumed
 
-from .simulation import TABLE, BadStore, Often, World
+from .bad_store import BadStore
+from .simulation import TABLE, Often, World
 
 
 class AcknowledgesBeforeStoring(Keeper):

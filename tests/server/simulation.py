@@ -14,26 +14,25 @@ import asyncio
 import hashlib
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from townwright.core.dealer import Dealer
-from townwright.server.keeper import Keeper, Unsure, events, happened
-from townwright.server.resuming import snapshot_of
-from townwright.server.store import values
-from townwright.server.store.refusals import Answered, Behind, Down, Unsettled
-from townwright.server.store.values import Event
+from townwright.server.keeper import Keeper, Unsure, events
+from townwright.server.store.refusals import Down, Unsettled
 from townwright.tables import seen
 from townwright.tables.facts import BotSat, Sat
 from townwright.tables.heard import Act, Bot, Clock, Message, Person, Propose, TimeUp, Vote
 from townwright.tables.pen import Pen
 from townwright.tables.playing import begin
-from townwright.tables.room import folded, opened
+from townwright.tables.room import opened
 from townwright.tables.said import Answer
 
 from ..tables.guessing import GAME as GUESSING
 from ..tables.tables import NOON, PEOPLE, find, first_fact
+from .bad_store import BadStore
+from .what_holds import check
 
 TABLE = "the-table"
 STEPS = 20_000
@@ -42,70 +41,6 @@ FAULTS = 600
 """For so many of them things go wrong."""
 REAL = ("cities", "greentown", "skylines")
 """They take turns."""
-
-
-class BadStore:
-    """Keeps events in memory as the contract asks, on a disk that fails now and then."""
-
-    def __init__(self, random: Random, seed: str) -> None:
-        self.random = random
-        self.log: list[Event] = []
-        self.answers: dict[tuple[str, str], values.Answer] = {}
-        self.faults = 0.15
-        self._seed = seed
-
-    async def slow(self) -> None:
-        for _ in range(self.random.randrange(4)):
-            await asyncio.sleep(0)
-        if self.random.random() < self.faults / 3:
-            raise Down
-
-    async def events(self, _table: str, after: int = 0) -> tuple[Event, ...]:
-        await self.slow()
-        return tuple(self.log[after:])
-
-    async def seed(self, _table: str) -> str:
-        return self._seed
-
-    async def snapshot(self, _table: str) -> values.Snapshot | None:
-        """An older position, mostly; or nothing, or one of other rules, or one that is spoilt or too new."""
-        await self.slow()
-        kept = snapshot_of(folded(map(happened, self.log[: self.random.randrange(1, len(self.log) + 1)]), find))
-        match self.random.randrange(8):
-            case 0:
-                return None
-            case 1:
-                return replace(kept, maker="other rules", body=kept.body.replace("1", "0"))
-            case 2:
-                return replace(kept, body=kept.body[: self.random.randrange(len(kept.body))])
-            case 3:
-                return replace(kept, number=len(self.log) + 1)
-            case _:
-                return kept
-
-    async def answer(self, _table: str, speaker: str, action_id: str) -> values.Answer | None:
-        await self.slow()
-        return self.answers.get((speaker, action_id))
-
-    async def append(
-        self, _table: str, after: int, new: Sequence[Event], answers: Sequence[values.Answer] = (), *_: object
-    ) -> None:
-        await self.slow()
-        for answer in answers:
-            if (answer.speaker, answer.action_id) in self.answers:
-                raise Answered(self.answers[answer.speaker, answer.action_id])
-        if after != len(self.log):
-            raise Behind(len(self.log))
-        fails = self.random.random() < self.faults
-        if not fails or self.random.random() < 0.5:
-            self.log.extend(new)
-            self.answers.update({(answer.speaker, answer.action_id): answer for answer in answers})
-        if fails:
-            raise Unsettled
-
-    async def remember(self, _table: str, answer: values.Answer) -> values.Answer:
-        await self.slow()
-        return self.answers.setdefault((answer.speaker, answer.action_id), answer)
 
 
 class Often(Keeper):
@@ -126,6 +61,8 @@ class World:
     """All that was ever answered to each person's action id."""
     shown: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
     """All that anybody was ever shown of each fact."""
+    sent: list[asyncio.Future[None]] = field(default_factory=list)
+    """All messages that were ever under way."""
     quiet: bool = False
 
     def play(self) -> str:
@@ -143,11 +80,16 @@ class World:
         tasks = [asyncio.ensure_future(self._person(seat)) for seat in people]
         if self.real:
             tasks += [asyncio.ensure_future(self._bots()), asyncio.ensure_future(self._clock())]
-        await self._weather(tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self.check()
+        try:
+            await self._weather(tasks)
+        finally:
+            for task in tasks + self.sent:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, *self.sent, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception):
+                raise end
+        check(self)
 
     @property
     def real(self) -> bool:
@@ -208,7 +150,7 @@ class World:
             except (Down, Unsettled):
                 continue
             self._look(keeper, seat)
-            if keeper.room.ended is not None and (not self.real or keeper.room.rematch or not self._voters(keeper)):
+            if keeper.room.ended is not None and (not self.real or keeper.room.rematch or not keeper.room.persons):
                 return
             message = self._idea(keeper, seat)
             if message is None:
@@ -242,7 +184,9 @@ class World:
         copies: list[asyncio.Future[None]] = []
         while (person, action_id) not in self.told:
             sent = sum(self.random.random() >= loss for _ in range(1 + (self.random.random() < loss)))
-            copies += [asyncio.ensure_future(self._deliver(person, action_id, message)) for _ in range(sent)]
+            under_way = [asyncio.ensure_future(self._deliver(person, action_id, message)) for _ in range(sent)]
+            copies += under_way
+            self.sent += under_way
             for _ in range(self.random.randrange(1, 12)):
                 await asyncio.sleep(0)
         if self.quiet or self.random.random() < 0.5:
@@ -294,42 +238,6 @@ class World:
                 pass
             for _ in range(self.random.randrange(5, 40)):
                 await asyncio.sleep(0)
-
-    def _voters(self, keeper: Keeper) -> bool:
-        """Whether a person is still at the table who could ask for a rematch."""
-        return bool(keeper.room.persons)
-
-    # What must hold
-
-    def check(self) -> None:
-        """Nothing lost, nothing doubled, nothing un-happened, one answer for each id, and a log that folds."""
-        log, seed = self.store.log, f"seed {self.seed}"
-        assert [event.number for event in log] == list(range(1, len(log) + 1)), f"{seed}: holes"
-        room = folded(map(happened, log), find)
-        assert room.ended is not None, f"{seed}: no end"
-        rematches = [event for event in log if event.kind == "rematched"]
-        assert len(rematches) == (1 if self.real and room.persons else 0), f"{seed}: {len(rematches)} rematches"
-        by_action: dict[str, list[int]] = defaultdict(list)
-        for event in log:
-            if event.action_id is not None:
-                bot = event.action_id.startswith("turn-")  # several bots may answer one question, each for its seat
-                by_action[f"bot {event.seat} {event.action_id}" if bot else event.action_id].append(event.number)
-        assert all(len(numbers) == 1 for numbers in by_action.values()), f"{seed}: done twice"
-        for (_, action_id), answers in self.told.items():
-            assert len(answers) == 1, f"{seed}: {action_id} got {answers}"
-            (answer,) = answers
-            done = by_action.get(action_id)
-            if answer.startswith("taken"):
-                assert done == [int(answer.split()[1])], f"{seed}: {action_id} is lost"
-            else:
-                assert done is None, f"{seed}: {action_id} was refused and done"
-        truth = {fact.number: fact for fact in seen.facts_since(room, None, 0)}
-        for number, looks in self.shown.items():
-            fact = truth.get(number)
-            assert fact is not None, f"{seed}: fact {number} was shown and is not there"
-            allowed = {fact.kind, f"{fact.kind} {fact.seat} {fact.action}"}
-            assert looks <= allowed, f"{seed}: fact {number} was shown as {looks}"
-        self.trace.extend(f"{event.number} {event.kind} {event.body}" for event in log if event not in rematches)
 
 
 def told(answer: Answer) -> str:
