@@ -15,8 +15,10 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from statistics import fmean
 
+from benchmarks.cities_fitting import ROW_STEP
+from benchmarks.cities_pupil import Pupil
 from townwright.bots.cities import tables
-from townwright.bots.cities.training import Noted, Pupil
+from townwright.bots.cities.training import Noted
 
 LESSONS = ((0.04, 1.0), (0.06, 0.8), (0.1, 0.7), (0.15, 0.7), (0.2, 0.7), (0.2, 0.7), (0.25, 0.7))
 """The part of the time that each lesson has for playing, and how much the end of a game counts in it."""
@@ -34,12 +36,17 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=1, help="that play")
     parser.add_argument("--device", default="cpu", help="where PyTorch fits")
     parser.add_argument("--on", action="store_true", help="go on from what was learnt before")
+    parser.add_argument("--seed", type=int, default=0, help="another for other games, when going on")
+    parser.add_argument("--row-step", type=float, default=ROW_STEP, help="how far the network moves at first")
     parser.add_argument("--into", type=Path, default=tables.FOLDER, help="the folder for what was learnt")
     told = parser.parse_args()
     for needed in ("numba", "torch"):
         if importlib.util.find_spec(needed) is None:
             sys.exit(f"learning needs {needed}, which is not installed here")
-    pupils = [Pupil(level, not told.nomove, told.threads, told.device, told.on) for level in told.levels]
+    pupils = [
+        Pupil(level, not told.nomove, told.threads, told.device, told.on, told.seed, told.row_step)
+        for level in told.levels
+    ]
     with ThreadPoolExecutor(told.threads) as pool:
         pupils[0].test(told.threads, pool)  # Whatever is to be compiled is compiled before the clock starts.
         School(pupils, told.seconds, told.into, pool).teach()

@@ -41,11 +41,8 @@ def learnt(level: int, walks: bool) -> tuple[int, ...]:
 
 @cache
 def hunch(level: int, walks: bool) -> Rows:
-    """The network that was learnt beside the table, if there is one."""
-    file, width = FOLDER / hunch_name(level, walks), int(places.WIDTH)
-    if not file.exists():
-        return SILENT
-    numbers = shorts(file.read_bytes())
+    """The network that was learnt beside the table."""
+    numbers, width = shorts((FOLDER / hunch_name(level, walks)).read_bytes()), int(places.WIDTH)
     return tuple(tuple(numbers[start : start + width]) for start in range(0, len(numbers), width))
 
 

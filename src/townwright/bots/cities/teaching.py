@@ -158,9 +158,10 @@ def play_games(
         luck = next_luck(luck)
         if below(luck, PARTS) >= trials:
             trial = SET_UP_ROUNDS
+        # Half of the games with a trial begin with a poor layout, so that poor cities are known too.
+        compared = TWO if trial < SET_UP_ROUNDS and trial % TWO == ONE else tries
         luck = begin(
-            figures, tiles, terms, tries if trial % TWO == NO or trial == SET_UP_ROUNDS else TWO, luck, faces, weights,
-            hunch, desk, notes, sums,
+            figures, tiles, terms, compared, luck, faces, weights, hunch, desk, notes, sums
         )  # fmt: skip
         luck = play_game(tiles, terms, trial, luck, faces, weights, hunch, desk, notes, sums, best)
         points[game] = score(desk[AFTER_SET_UP + SET_UP_ROUNDS], terms[LEVEL])

@@ -1,33 +1,20 @@
-"""Makes what the Cities bots know: ``python3 dev bench train_cities``.
+"""Plays games to learn from: ``python3 dev bench train_cities`` fits the tables and networks to them.
 
-A pupil is a table and a network that learn. It plays whole games against luck, many at the same time, and notes the
-cities on the way; then what it thinks of them is fitted to what came of them (``fitting``), and the next
-games are played with that. Playing needs numba, fitting needs PyTorch.
+What a thread notes while it plays stands in numpy's arrays. Playing so needs numba.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from importlib import import_module
-from pathlib import Path
-from time import monotonic
 from typing import Any
 
-from townwright.bots.cities import places, tables, teaching
-from townwright.bots.cities.fitting import Fit
+from townwright.bots.cities import places, teaching
 from townwright.bots.cities.mind import Mind
-from townwright.games.cities.options import NOMOVE, Options
 from townwright.games.cities.pieces import ROUNDS, TILES
 
-PORTION = 500
-"""So many games are played at a stretch."""
 TRIES = 40
 """Layouts that are compared at the start of a game."""
-TRIALS = 0.85
-"""The share of games in which one move is on trial."""
-TEST_SEED = 77
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,58 +54,3 @@ class Player:
             noted.rows, noted.entries, noted.counts, noted.worths,
         )  # fmt: skip
         return noted
-
-
-class Pupil:
-    """A table and a network that learn, for one level and one way of moving tourists."""
-
-    def __init__(self, level: int, walks: bool, threads: int, device: str, go_on: bool = False) -> None:
-        options = Options(level=level, variants=() if walks else (NOMOVE,))
-        self.level, self.walks, self.lessons = level, walks, 0
-        table, network = tables.guessed(level), tables.SILENT
-        if go_on:
-            table, network = tables.learnt(level, walks), tables.hunch(level, walks)
-        self.fit = Fit(table, network, device, level)
-        blank = [[0] * int(places.WIDTH)] * int(places.ROWS)
-        self.players = [Player(Mind(options, table, network or blank)) for _ in range(threads)]
-
-    def begin(self, seconds: float, patience: float, pool: Executor) -> list[Future[list[Noted]]]:
-        """Lets all players play for some seconds."""
-        until, lesson = monotonic() + seconds, self.lessons
-        self.lessons += 1
-
-        def play(number: int) -> list[Noted]:
-            found: list[Noted] = []
-            while not found or monotonic() < until:
-                seed = ((lesson * 4 + self.level) * len(self.players) + number) << 20 | len(found)
-                found.append(self.players[number].play(PORTION, TRIALS, patience, seed, note=True))
-            return found
-
-        return [pool.submit(play, number) for number in range(len(self.players))]
-
-    def learn(self, noted: Sequence[Noted], epochs: int) -> tuple[float, float]:
-        """Learns from some games, and plays by that from now on; answers by how much it was wrong, before and after."""
-        wrong = self.fit.draw([(each.rows, each.entries, each.counts, each.worths) for each in noted], epochs)
-        table, network = self.fit.whole()
-        for player in self.players:
-            player.mind.weights[:], player.mind.hunch[:] = table, network
-        return wrong
-
-    def test(self, games: int, pool: Executor) -> list[int]:
-        """The points of some games without trials and without looking ahead."""
-        share = -(-games // len(self.players))
-
-        def play(number: int) -> Noted:
-            return self.players[number].play(share, 0, 0, TEST_SEED + number, note=False)
-
-        return [int(points) for noted in pool.map(play, range(len(self.players))) for points in noted.points]
-
-    def save(self, folder: Path = tables.FOLDER) -> int:
-        """Writes what was learnt where the bots find it; answers its size in bytes."""
-        whole_table, whole_network = self.fit.whole()
-        table = tables.packed(whole_table.tolist(), tables.guessed(self.level))
-        network = tables.squeezed(whole_network.flatten().tolist())
-        folder.mkdir(exist_ok=True)
-        (folder / tables.table_name(self.level, self.walks)).write_bytes(table)
-        (folder / tables.hunch_name(self.level, self.walks)).write_bytes(network)
-        return len(table) + len(network)

@@ -12,7 +12,7 @@ from typing import Any
 from townwright.bots.cities import hunch, places, tables, teaching
 from townwright.games.cities.pieces import ROUNDS
 
-TABLE_STEP, ROW_STEP, LAST_STEP = 0.02, 0.005, 0.03
+TABLE_STEP, ROW_STEP, LAST_STEP = 0.02, 0.002, 0.03
 """How far the table and the network move at first, and what part of that at last."""
 SMALLEST_BATCH, LARGEST_BATCH, STEPS = 1024, 16384, 1500
 """So many cities are looked at together, so that there are about so many steps."""
@@ -29,9 +29,12 @@ BLANK = SAY_ROWS
 class Fit:
     """What is thought of cities, in a form that can be drawn towards what is better known."""
 
-    def __init__(self, table: Sequence[int], network: tables.Rows, device: str, seed: int) -> None:
+    def __init__(
+        self, table: Sequence[int], network: tables.Rows, device: str, seed: int, row_step: float = ROW_STEP
+    ) -> None:
         self.torch = torch = import_module("torch")
-        self.device, width, luck = device, int(places.WIDTH), torch.Generator().manual_seed(seed)
+        self.device, self.row_step, width = device, row_step, int(places.WIDTH)
+        self.luck = luck = torch.Generator().manual_seed(seed)
         rows = (2 * torch.rand(SAY_ROWS + 1, width, generator=luck) - 1) * WEAK
         say = (2 * torch.rand(ROUNDS + 1, width, generator=luck) - 1) * SOME
         rows[ROUND_ROWS:], rows[BLANK] = SOME, 0
@@ -70,10 +73,10 @@ class Fit:
         lines = len(worths)
         batch = max(SMALLEST_BATCH, min(LARGEST_BATCH, epochs * lines // STEPS))
         steps = max(1, epochs * lines // batch)
-        network = {"params": [self.rows, self.say], "lr": ROW_STEP}
+        network = {"params": [self.rows, self.say], "lr": self.row_step}
         optimizer = torch.optim.Adam([{"params": [self.table], "lr": TABLE_STEP}, network])
         schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda step: LAST_STEP ** (step / steps))
-        order, errors = torch.randperm(lines, device=self.device), []
+        order, errors = torch.randperm(lines, generator=self.luck).to(self.device), []
         for step in range(steps):
             start = step * batch % max(1, lines - batch + 1)
             picked = order[start : start + batch]
