@@ -28,6 +28,16 @@ def test_a_coin_that_is_missing_for_the_next_board_weighs_more_the_fewer_squares
     assert missing[0] < missing[1]
 
 
+def test_while_a_district_lacks_a_tile_some_coins_more_are_missing_on_a_full_board() -> None:
+    weights = Weights()
+    complete, incomplete = (Outlook(left=2, next_price=5, room=1.0, lacking=lacks) for lacks in (False, True))
+
+    missed = purse(5, 0, complete, weights) - purse(5, 0, incomplete, weights)
+
+    assert missed == pytest.approx(weights.broke * weights.stake)
+    assert purse(20, 0, complete, weights) == purse(20, 0, incomplete, weights)
+
+
 def test_a_tile_for_a_district_that_lacks_one_becomes_urgent_when_the_boards_are_full() -> None:
     weights = Weights()
 

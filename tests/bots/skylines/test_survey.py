@@ -44,3 +44,16 @@ def test_every_place_of_an_outcome_brings_it_and_every_legal_place_of_the_same_t
                 assert {place for place in legal if state.box.shapes[place[0]].size == smallest} <= found
             else:
                 assert bool(outcomes) == player.allows(card, player.bare)
+
+
+def test_the_sites_of_an_outcome_are_the_same_however_often_they_are_asked_for() -> None:
+    state = turns(OPTIONS[0])[2]
+    cards = map(state.card, state.hands[state.seat])
+    outcomes = [outcome for card in cards for outcome in Survey(state).outcomes(card) if outcome.sites]
+
+    assert outcomes
+    for outcome in outcomes:
+        size, first = outcome.sites.size, next(iter(outcome.sites))
+        once, again = list(outcome.sites), list(outcome.sites)
+        assert once == again
+        assert (once[0], {site.tile.bit_count() for site in once}) == (first, {size})

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from townwright.bots.player import Answer, Limit
-from townwright.bots.skylines import BOTS, EXPERT, PLANNER
+from townwright.bots.skylines import ADEPT, BOTS, EXPERT, PLANNER
 from townwright.bots.skylines.adviser import advise
 from townwright.bots.skylines.planning import END, Planning
 from townwright.bots.skylines.townplanner import TownPlanner
@@ -105,6 +105,26 @@ def test_an_expert_keeps_about_to_its_budget() -> None:
 
     assert nodes[0] < 600 + 1000
     assert 3000 <= nodes[1] < 3000 + 1000
+
+
+def test_an_adept_stops_at_its_own_budget_however_large_the_limit() -> None:
+    state = next(state for state in positions(INTRO, 5) if state.phase is Phase.TURN)
+    view, legal = GAME.view(state, state.seat), GAME.legal(state, state.seat)
+
+    few, many = (ADEPT.choose(view, legal, Limit(budget), Random(5)) for budget in (400, 100_000))
+
+    assert (few.action, few.nodes) == (many.action, many.nodes)
+    assert many.nodes < 400 + 1000
+
+
+def test_an_expert_leaves_its_draws_to_the_planner() -> None:
+    for state in positions(INTRO, 5):
+        if state.phase is Phase.DRAW and GAME.to_act(state) == (state.seat,):
+            view, legal = GAME.view(state, state.seat), GAME.legal(state, state.seat)
+
+            expert, planner = (bot.choose(view, legal, Limit(3000), Random(5)) for bot in (EXPERT, PLANNER))
+
+            assert expert.action == planner.action
 
 
 def test_an_adviser_suggests_legal_actions_with_reasons_the_best_first() -> None:

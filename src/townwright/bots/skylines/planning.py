@@ -149,7 +149,8 @@ class Planning:
             offers = [(self.liking(card), card) for card in state.exchange if card != drawing.barred]
             if offers and max(offers)[0] > self.weights.take:
                 return max(offers)[1]
-        for pile in sorted(range(3), key=lambda pile: (abs(pile - self._stage()), -pile)):
+        due = self._stage()
+        for pile in sorted(range(3), key=lambda pile: (abs(pile - due), -pile)):
             if state.piles[pile]:
                 return str(pile + 1)
         return next(card for card in state.exchange if card != drawing.barred)

@@ -28,8 +28,6 @@ class Depth:
     """How much the planner's liking counts against what the look ahead says."""
     caution: float = 1.0
     """By how many standard errors another action must be better than the planner's own."""
-    draws: bool = False
-    """Whether draws are searched too, or left to the planner."""
     most: int = 1_000_000
     """More nodes than that are not used, however many there are."""
 

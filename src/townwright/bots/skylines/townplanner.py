@@ -49,7 +49,7 @@ class TownPlanner:
         depth = self.depth
         found = candidates(planning, depth.candidates if depth else 1)
         looked = planning.survey.looked
-        if depth is None or len(found) < 2 or (state.phase is Phase.DRAW and not depth.draws):
+        if depth is None or len(found) < 2 or state.phase is Phase.DRAW:  # draws are left to the planner
             return [(candidate, candidate.liking) for candidate in found], looked
         nodes = min(limit.nodes, depth.most) - looked
         tried, more = search(state, found, self.weights, depth, nodes, random)

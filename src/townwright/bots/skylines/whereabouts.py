@@ -154,7 +154,7 @@ class Whereabouts:
         masks = [tile.mask for tile in self.state.tiles]
         cells = 0
         for district in self.town.districts:
-            if len([1 for mask in masks if mask & district]) < needed:
+            if len([1 for mask in masks if mask & district]) < needed:  # asked often, and a list counts faster
                 cells |= district
         return cells
 
