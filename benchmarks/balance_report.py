@@ -14,11 +14,6 @@ if TYPE_CHECKING:
 
 STRONG = "expert"
 LOST_SCORE = -10
-SPECIAL = (
-    *(f"{stage}{kind}{number}" for stage in "23" for kind in "QPN" for number in range(1, 6)),
-    *(f"K{number}" for number in range(1, 11)),
-)
-"""The unique buildings, policies, news and roles of the sets."""
 Figures = dict[str, Any]
 
 
@@ -158,24 +153,16 @@ def targets(cell: Cell) -> list[Target]:
 
 
 def _cards(games: Sequence[Outcome]) -> None:
-    """How often each card is played by strong players, and what comes with the special ones."""
-    if not games:
-        return
+    """How often each card is played by strong players. What special cards bring, ``special_cards`` measures."""
     drawn, played = Counter[str](), Counter[str]()
-    with_card: dict[str, list[int]] = defaultdict(list)
-    without: dict[str, list[int]] = defaultdict(list)
     for game in games:
         drawn.update(set(game.drawn))
         played.update(set(game.played))
-        if game.cell.modules:
-            score = LOST_SCORE if game.loss else game.score
-            used = {*game.roles, *(card for card in game.played if card[1] in "QP")}
-            used |= {card for card in game.drawn if card[1] == "N"}
-            for card in SPECIAL:
-                (with_card if card in used else without)[card].append(score)
     rates = {card: played[card] / number for card, number in drawn.items() if card[1] in "RCISUQP" and number >= 10}
     rare = {card: rate for card, rate in rates.items() if rate < 0.1}
     always = {card: rate for card, rate in rates.items() if rate > 0.9}
+    if not rates:
+        return
     print(
         f"cards played in 10–90 % of the games that draw them: {len(rates) - len(rare) - len(always)} of {len(rates)}"
     )
@@ -183,22 +170,3 @@ def _cards(games: Sequence[Outcome]) -> None:
         if found:
             print(f"  {name}: " + ", ".join(f"{card} {rate:.0%}" for card, rate in sorted(found.items())))
     print("  all: " + ", ".join(f"{card} {rate:.0%}" for card, rate in sorted(rates.items())))
-    shifts = {
-        card: statistics.fmean(with_card[card]) - statistics.fmean(without[card])
-        for card in sorted(with_card)
-        if len(with_card[card]) >= 8 and len(without[card]) >= 8
-    }
-    for card, shift in shifts.items():
-        # Who draws much of a pile has time and money for it: a card is held against its own kind of the same stage.
-        usual = statistics.median(other for name, other in shifts.items() if _kin(name) == _kin(card))
-        error = 1.96 * math.hypot(_error(with_card[card]), _error(without[card]))
-        print(f"  {card}: games with it {shift:+.1f} ± {error:.1f}, beside others of its kind {shift - usual:+.1f}")
-
-
-def _kin(card: str) -> str:
-    """Cards of one kind and stage."""
-    return "K" if card.startswith("K") else card[:2]
-
-
-def _error(values: Sequence[int]) -> float:
-    return statistics.stdev(values) / math.sqrt(len(values))
