@@ -1,8 +1,9 @@
 import pytest
 
-from townwright.tables.facts import OfferKind, Undone
+from townwright.tables.facts import Agreed, Offered, OfferKind, Undone, read
 from townwright.tables.heard import Act, Bot, Leave, Propose, Sit, SitBot, Vote
 from townwright.tables.room import folded
+from townwright.tables.seen import facts_since
 
 from .guessing import GAME as GUESSING
 from .tables import Table, find, running, table
@@ -179,3 +180,22 @@ def test_nobody_offers_a_bot_for_the_own_seat_for_a_bot_or_without_a_name() -> N
 def test_only_who_has_a_seat_makes_offers(kind: OfferKind) -> None:
     made = chalking()
     assert made.refusal("fay", Propose(kind, 0, "random")) == "table-for-players"
+
+
+def test_who_offered_and_who_answered_reads_the_same_after_they_have_left_or_moved() -> None:
+    made = chalking()
+    offer = made.done("cleo", Propose("abandon"))
+    made.done("ben", Vote(offer, agree=True))
+    made.done("ada", Vote(offer, agree=False))
+    before = facts_since(made.room, None, 0)
+    made.done("ben", Leave(1))
+    made.done("ada", Leave(0))
+    made.done("cleo", Sit(0, invited=True))
+
+    assert [fact.by for fact in before if fact.by is not None] == [2, 1, 0]
+    assert facts_since(made.room, None, 0)[: len(before)] == before
+
+
+def test_an_offer_that_was_stored_without_a_seat_is_still_understood() -> None:
+    assert read("agreed", '{"offer":7,"person":"ada"}') == Agreed(7, "ada", None)
+    assert read("offered", '{"bot":null,"offer":"undo","person":"ada","seat":0}') == Offered("undo", "ada", 0)

@@ -110,6 +110,8 @@ class Offered:
     seat: Seat | None = None
     """Whose action would be undone, or which absent seat a bot would take."""
     bot: str | None = None
+    by: Seat | None = None
+    """Where the person sat then; who leaves later has spoken all the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +120,8 @@ class Agreed:
 
     offer: int
     person: str
+    by: Seat | None = None
+    """Where the person sat then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +130,8 @@ class Declined:
 
     offer: int
     person: str
+    by: Seat | None = None
+    """Where the person sat then."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ def propose(pen: Pen, person: str, kind: OfferKind, seat: Seat | None, bot: str 
     if kind == "undo" and seat is not None and still_own_turn(room, person):
         pen.write(Undone(own_last_move(room, person).number))
         return
-    pen.write(Offered(kind, person, seat, bot if kind == "bot" else None))
+    pen.write(Offered(kind, person, seat, bot if kind == "bot" else None, by=room.seats_of(person)[0]))
     settle(pen, fresh)
 
 
@@ -80,7 +80,8 @@ def vote(pen: Pen, person: str, number: int, agree: bool, fresh: str) -> None:
         raise NotYours("table-no-vote", "this offer does not need your word")
     if person in offer.declined or (agree and person in offer.agreed):
         raise NotNow("table-voted", "you have already answered this offer")
-    pen.write(Agreed(number, person) if agree else Declined(number, person))
+    by = pen.room.seats_of(person)[0]
+    pen.write(Agreed(number, person, by) if agree else Declined(number, person, by))
     settle(pen, fresh)
 
 

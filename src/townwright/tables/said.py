@@ -60,7 +60,7 @@ class SeenFact:
     about: OfferKind | None = None
     """What was offered."""
     by: Seat | None = None
-    """A seat of whoever offered, agreed or declined, unless they have left."""
+    """A seat of whoever offered, agreed or declined, as they sat then."""
     undone: int | None = None
     """The number of the action that no longer counts."""
     why: str | None = None

@@ -69,20 +69,16 @@ def seen(room: Room, happened: Happened, seat: Seat | None) -> SeenFact:
             return SeenFact(number, at, word, seat=place)
         case Left(place, why):
             return SeenFact(number, at, word, seat=place, why=why)
-        case Offered(about, person, seat=place):
-            return SeenFact(number, at, word, seat=place, about=about, by=_first_seat(room, person))
-        case Agreed(offer, person) | Declined(offer, person):
-            return SeenFact(number, at, word, offer=offer, by=_first_seat(room, person))
+        case Offered(about, seat=place, by=speaker):
+            return SeenFact(number, at, word, seat=place, about=about, by=speaker)
+        case Agreed(offer, by=speaker) | Declined(offer, by=speaker):
+            return SeenFact(number, at, word, offer=offer, by=speaker)
         case Undone(acted):
             return SeenFact(number, at, word, undone=acted)
         case Ended(reason):
             return SeenFact(number, at, word, why=reason)
         case _:
             return SeenFact(number, at, word)
-
-
-def _first_seat(room: Room, person: str) -> Seat | None:
-    return next(iter(room.seats_of(person)), None)
 
 
 def default_seat(room: Room, person: str | None) -> Seat | None:
