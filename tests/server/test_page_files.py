@@ -94,3 +94,18 @@ def test_a_page_may_start_its_own_worker_and_make_no_other_script(place: Town) -
     policy = fetch(place, "/").headers["content-security-policy"].split("; ")
     assert "worker-src 'self'" in policy
     assert "trusted-types townwright-worker" in policy
+
+
+def test_the_page_and_its_files_never_leave_their_folder(place: Town) -> None:
+    async def scene() -> list[int]:
+        page = await place.server.page()
+        ways = (
+            "/../pyproject.toml",
+            "/..%2f..%2fpyproject.toml",
+            "/assets/../../app.py",
+            "/%2e%2e/app.py",
+            "//etc/passwd.txt",
+        )
+        return [(await page.http.get(way)).status_code for way in ways]
+
+    assert set(place.run(scene())) == {404}

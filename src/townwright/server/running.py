@@ -17,10 +17,11 @@ from uvicorn.supervisors import Multiprocess
 
 from townwright.server import settings
 from townwright.server.app import application
+from townwright.server.patience import PatientProtocol
 from townwright.server.settings import Settings
 from townwright.server.store import open_store
 
-HEADERS_AND_BODY_SECONDS: Final = 60
+IDLE_SECONDS: Final = 60
 SEND_BUFFER: Final = 128 << 10
 """Bytes that the system holds for a connection that does not read."""
 
@@ -30,12 +31,12 @@ def config(app: Any, chosen: Settings, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
-        http="httptools",
+        http=PatientProtocol,
         ws_max_size=chosen.limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
-        timeout_keep_alive=HEADERS_AND_BODY_SECONDS,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=5,
         server_header=False,
         proxy_headers=bool(more.get("forwarded_allow_ips")),

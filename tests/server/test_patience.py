@@ -1,0 +1,77 @@
+"""Whoever opens connections and does not ask is let go."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from townwright.server.patience import PatientProtocol
+
+from .serving import Server, serving
+
+HEADERS = b"POST /api/me HTTP/1.1\r\nhost: %s\r\norigin: http://%s\r\ncontent-type: application/json\r\n"
+LONG = 40_000
+"""More than all headers may have, and less than a body may."""
+
+
+async def answer(server: Server, *pieces: bytes) -> bytes:
+    """All that the server says to these pieces of a request, until it hangs up."""
+    host, port = server.origin.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    for piece in pieces:
+        writer.write(piece)
+        await writer.drain()
+        await asyncio.sleep(0)
+    async with asyncio.timeout(20):
+        heard = await reader.read()
+    writer.close()
+    await writer.wait_closed()
+    return heard
+
+
+def said(folder: Path, *pieces: bytes) -> bytes:
+    async def scene() -> bytes:
+        async with serving(folder) as server:
+            host = server.origin.removeprefix("http://").encode()
+            first = [HEADERS % (host, host), *pieces] if pieces else []
+            return await answer(server, *first)
+
+    return asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [(), (b"x-more",), (b"content-length: 30\r\n\r\n", b'{"name"')],
+    ids=["nothing", "half a header", "half a body"],
+)
+def test_a_request_that_does_not_come_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pieces: tuple[bytes, ...]
+) -> None:
+    monkeypatch.setattr(PatientProtocol, "seconds", 0.05)
+
+    assert said(tmp_path, *pieces) == b""
+
+
+@pytest.mark.parametrize("pieces", [(b"x-more: " + b"a" * LONG,), (b"x-more: aaaa\r\n" * 100,) * 24])
+def test_headers_without_an_end_are_refused(tmp_path: Path, pieces: tuple[bytes, ...]) -> None:
+    assert said(tmp_path, *pieces).startswith(b"HTTP/1.1 431 ")
+
+
+def test_a_request_that_comes_in_many_pieces_is_answered(tmp_path: Path) -> None:
+    body = b'{"name": "Ada"%s}' % (b" " * LONG)
+    rest = b"connection: close\r\ncontent-length: %d\r\n\r\n" % len(body)
+    pieces = (rest[:20], rest[20:], *(body[at : at + 4_000] for at in range(0, len(body), 4_000)))
+
+    assert said(tmp_path, *pieces).startswith(b"HTTP/1.1 200 ")
+    assert said(tmp_path, rest + body).startswith(b"HTTP/1.1 200 ")
+
+
+def test_the_second_request_of_a_connection_is_not_waited_for_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PatientProtocol, "seconds", 0.05)
+    heard = said(tmp_path, b"content-length: 15\r\n\r\n", b'{"name": "Ada"}', b"POST /api/me HTTP/1.1\r\nhost: ")
+
+    assert heard.startswith(b"HTTP/1.1 200 ")
