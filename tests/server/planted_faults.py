@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from townwright.server.keeper import Keeper, events
+from townwright.server.keeper import events
 from townwright.server.store import values
 from townwright.tables.said import Refused, Sentence, Taken
 from townwright.tables.snapshots import resumed
@@ -14,14 +14,14 @@ from .bad_store import BadStore
 from .simulation import TABLE, Often, World
 
 
-class AcknowledgesBeforeStoring(Keeper):
+class AcknowledgesBeforeStoring(Often):
     """Says that it was done although the commit failed."""
 
     async def _settle(self, *_: object) -> Any:
         return Taken(self.room.number + 1)
 
 
-class ShowsBeforeStoring(Keeper):
+class ShowsBeforeStoring(Often):
     """Moves on before the store has written."""
 
     async def _store_heard(self, heard: Any, *more: Any) -> Any:
@@ -41,14 +41,14 @@ class ShowsBeforeStoring(Keeper):
         return heard.answer
 
 
-class TrustsItsMemory(Keeper):
+class TrustsItsMemory(Often):
     """Believes after a failed commit that nothing was written, and says that it was refused."""
 
     async def _settle(self, *_: object) -> Any:
         return Refused("not-now", Sentence("failed", "failed"))
 
 
-class ForgetsRefusals(Keeper):
+class ForgetsRefusals(Often):
     """Answers a refusal without asking whether the id was answered before."""
 
     async def _store_heard(self, heard: Any, *more: Any) -> Any:

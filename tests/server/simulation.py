@@ -13,10 +13,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from townwright.core.dealer import Dealer
 from townwright.server.keeper import Keeper, Unsure, events
@@ -26,7 +25,7 @@ from townwright.tables.facts import BotSat, Sat
 from townwright.tables.heard import Act, Bot, Clock, Message, Person, Propose, TimeUp, Vote
 from townwright.tables.pen import Pen
 from townwright.tables.playing import begin
-from townwright.tables.room import opened
+from townwright.tables.room import Room, opened
 from townwright.tables.said import Answer
 
 from ..tables.guessing import GAME as GUESSING
@@ -44,9 +43,14 @@ REAL = ("cities", "greentown", "skylines")
 
 
 class Often(Keeper):
-    """A keeper that asks for a snapshot however short its table is."""
+    """A keeper that asks for a snapshot however short its table is, and has no threads, which follow no seed."""
 
     long = 1
+
+    @staticmethod
+    async def aside(opening: Callable[[], tuple[Room, int]]) -> tuple[Room, int]:
+        await asyncio.sleep(0)
+        return opening()
 
 
 @dataclass
@@ -242,5 +246,5 @@ class World:
 
 def told(answer: Answer) -> str:
     """An answer in one line."""
-    number: Any = getattr(answer, "number", None)
+    number = getattr(answer, "number", None)
     return f"refused {answer}" if number is None else f"taken {number}"

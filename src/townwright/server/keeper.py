@@ -24,7 +24,7 @@ from townwright.tables import facts
 from townwright.tables.facts import Acted, Happened
 from townwright.tables.hear import Heard, hear
 from townwright.tables.heard import Bot, Message, Person, Speaker
-from townwright.tables.room import FindGame, Room, after
+from townwright.tables.room import FindGame, Room, after, folded
 from townwright.tables.said import Answer, Refused, Taken, refused
 
 TRIES = 20
@@ -49,7 +49,12 @@ class Keeper:
     """One table in this process."""
 
     long = EVERY
-    """From so many facts on a snapshot is asked for."""
+    """From so many facts on a snapshot is asked for, and nobody else waits until the table is opened."""
+
+    @staticmethod
+    async def aside(opening: Callable[[], tuple[Room, int]]) -> tuple[Room, int]:
+        """Opens a long table in a thread of its own."""
+        return await asyncio.to_thread(opening)
 
     def __init__(self, store: Store, table_id: str, room: Room, dealer: Dealer, now: Callable[[], int]) -> None:
         self.table_id = table_id
@@ -72,8 +77,10 @@ class Keeper:
         events, seed = await store.events(table_id), await store.seed(table_id)
         if not events or seed is None:
             return None
-        snapshot = await store.snapshot(table_id) if len(events) >= cls.long else None
-        room, kept = room_of(tuple(map(happened, events)), snapshot, find)
+        if len(events) < cls.long:
+            return cls(store, table_id, folded(map(happened, events), find), Dealer.of(seed), now)
+        snapshot = await store.snapshot(table_id)
+        room, kept = await cls.aside(lambda: room_of(tuple(map(happened, events)), snapshot, find))
         keeper = cls(store, table_id, room, Dealer.of(seed), now)
         keeper.kept = kept
         return keeper
