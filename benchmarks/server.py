@@ -142,6 +142,14 @@ def served(target: Any, port: int) -> Iterator[Served]:
 
 # People
 
+TRUST = httpx.create_ssl_context()
+"""Shared, since making one takes longer than all else about a page, and nobody here speaks TLS."""
+
+
+def browser(origin: str) -> httpx.AsyncClient:
+    """Somebody's browser on the server's own page, without a session yet."""
+    return httpx.AsyncClient(base_url=origin, headers={"origin": origin}, timeout=60, verify=TRUST)
+
 
 class Person:
     """A socket with a seat, and what is known through it."""
@@ -189,7 +197,7 @@ async def person(origin: str, http: httpx.AsyncClient, table: str) -> Person:
 async def play_tables(load: Load, random: Random) -> None:
     """One table after another, all of its seats, until the time is over."""
     origin, game, seats = load.origin, load.game, load.seats
-    https = [httpx.AsyncClient(base_url=origin, headers={"origin": origin}) for _ in range(seats)]
+    https = [browser(origin) for _ in range(seats)]
     for number, http in enumerate(https):
         await http.post("/api/me", json={"name": f"Person {'abcdef'[number]}"})
     while perf_counter() < load.end:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
+from time import perf_counter
 
 from townwright.server.keeper import events
 from townwright.server.listing import index_of
@@ -11,7 +12,8 @@ from townwright.server.store.values import TableRow
 
 from ..tables.guessing import GAME as GUESSING
 from ..tables.tables import NOON, running
-from .serving import Page, Server
+from .pages import Page
+from .serving import Server
 
 GAPS = (1, 20, 500, 5_000)
 """Facts that somebody misses who comes back to a long game."""
@@ -25,6 +27,8 @@ class Cuts:
     random: Random
     ways: dict[str, int] = field(default_factory=dict)
     facts: int = 0
+    back: list[float] = field(default_factory=list)
+    """Seconds from each cut until the page was shown the table again."""
 
     @property
     def done(self) -> int:
@@ -54,7 +58,9 @@ class Cuts:
     async def _perhaps(self, page: Page, table: str, often: float) -> None:
         if self.random.random() < often:
             await self.cut(page)
+            started = perf_counter()
             await page.watch(table)
+            self.back.append(perf_counter() - started)
 
     async def cut(self, page: Page) -> None:
         """Break the connection in one of three ways."""
@@ -94,7 +100,9 @@ class Cuts:
 
     def __str__(self) -> str:
         ways = ", ".join(f"{number} {way}" for way, number in sorted(self.ways.items()))
-        return f"{self.done} cuts ({ways}), {self.facts} facts: 0 missing, 0 doubled, 0 out of order, 0 reloads"
+        seen = f"{self.facts} facts: 0 missing, 0 doubled, 0 out of order, 0 reloads"
+        back = ", ".join(f"{1000 * sorted(self.back)[int(share * len(self.back))]:.0f}" for share in (0.5, 0.99))
+        return f"{self.done} cuts ({ways}), {seen}, back after {back} ms (p50, p99)"
 
 
 def check_order(page: Page, table: str, known: int = 0) -> None:

@@ -11,7 +11,8 @@ from typing import Any, Self
 
 import websockets
 
-from .serving import Page, Server
+from .pages import Page
+from .serving import Server
 
 KINDS = ("hello", "watch", "unwatch", "act", "propose", "vote", "ask", "suggest", "hint", "ping")
 FIELDS = (

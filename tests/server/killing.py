@@ -14,48 +14,26 @@ import secrets
 import subprocess
 import sys
 from collections import defaultdict
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 import httpx
 import websockets
 
-from townwright.core import registry
 from townwright.server import running
-from townwright.server.keeper import happened
-from townwright.server.resuming import room_of
 from townwright.server.settings import Settings
-from townwright.server.store import open_store
-from townwright.tables import facts
-from townwright.tables.room import folded
 
 from . import hasty_keepers
-from .serving import GENEROUS, Address, Page
+from .killed import Findings, Shown, check
+from .pages import Address, Page
+from .serving import GENEROUS
 
 ROOT = Path(__file__).parents[2]
 YOU = {"who": "you"}
-Shown: TypeAlias = tuple[int, str, str | None]
-"""A fact on a screen: its number, its kind and the action, if that was to be seen."""
 GONE = (OSError, TimeoutError, httpx.HTTPError, websockets.WebSocketException, AssertionError, json.JSONDecodeError)
 """What a page meets when its server dies, at whatever point."""
-
-
-@dataclass
-class Findings:
-    """What came of it."""
-
-    kills: int = 0
-    answered: int = 0
-    shown: int = 0
-    resumed: int = 0
-    """Tables that were opened from a snapshot at the end, too."""
-    wrong: list[str] = field(default_factory=list)
-
-    def __str__(self) -> str:
-        counted = f"{self.kills} kills, {self.answered} answers, {self.shown} facts shown, {self.resumed} snapshots"
-        return f"{counted}, wrong: {self.wrong[:5] or 0}"
 
 
 class Life:
@@ -212,35 +190,6 @@ async def further(players: list[Player], number: int, seconds: float = 0.005) ->
 def answers(players: list[Player]) -> int:
     """How many answers all of them have got."""
     return sum(len(player.answers) for player in players)
-
-
-async def check(store: str, players: list[Player], findings: Findings) -> None:
-    """Every answer is in the log, every id once, and nobody was shown what is not there."""
-    opened = await open_store(store)
-    for player in players:
-        for table, shown in player.shown.items():
-            log = await opened.events(table)
-            history, kept = tuple(map(happened, log)), await opened.snapshot(table)
-            room, resumed = room_of(history, kept, registry.find)
-            findings.resumed += resumed > 0
-            if room != folded(history) or (kept is not None and not resumed):
-                findings.wrong.append("a snapshot leads elsewhere than the log, or nowhere")
-            used = [event.action_id for event in log if event.action_id is not None]
-            if len(used) != len(set(used)):
-                findings.wrong.append("an action was done twice")
-            for action_id, frame in player.answers.items():
-                if frame["table"] == table:
-                    findings.answered += 1
-                    done = [event.number for event in log if event.action_id == action_id]
-                    if done != ([frame["number"]] if frame["say"] == "answer" else []):
-                        findings.wrong.append(f"{frame} but {done}")
-            for number, kind, action in shown:
-                findings.shown += 1
-                stored = facts.read(log[number - 1].kind, log[number - 1].body) if number <= len(log) else None
-                done_then = getattr(stored, "action", None) if action is not None else None  # None: still hidden
-                if stored is None or (facts.kind(stored), done_then) != (kind, action):
-                    findings.wrong.append(f"fact {number} was shown and is not there")
-    await opened.close()
 
 
 def main(port: int, store: str, fault: str | None = None) -> None:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from .serving import Page, Server
+from .pages import Page
+from .serving import Server
 
 LATE = 200
 """So many messages later one may come again."""

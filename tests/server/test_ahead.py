@@ -10,7 +10,7 @@ import pytest
 
 from townwright.server.routes import page
 
-from .serving import Page
+from .pages import Page
 from .town import Town, town
 
 LISTS = {

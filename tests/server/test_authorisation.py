@@ -19,7 +19,7 @@ from townwright.server.settings import Settings
 from townwright.tables.heard import Person, Propose, Vote
 from townwright.tables.said import Taken
 
-from .serving import Page
+from .pages import Page
 from .town import Town, town
 
 ROLES = ("stranger", "guest", "spectator", "seated", "host", "open_stranger", "open_guest")

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from .serving import Page
+from .pages import Page
 from .town import Town, town
 
 PASSWORD = "a wagon of green apples"

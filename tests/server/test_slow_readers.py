@@ -12,7 +12,8 @@ import pytest
 from townwright.server.connection import Connection
 
 from .cutting import check_order
-from .serving import GENEROUS, Page, Server, serving
+from .pages import Page
+from .serving import GENEROUS, Server, serving
 
 
 async def with_slow_readers(folder: Path, slow_seconds: float, patience: float) -> None:

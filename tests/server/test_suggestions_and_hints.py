@@ -14,7 +14,8 @@ from townwright.core.refusals import NotNow
 from townwright.server.minds import Thought
 from townwright.server.settings import Limits
 
-from .serving import Page, serving
+from .pages import Page
+from .serving import serving
 from .town import Town, town
 
 

@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from ..tables.tables import NOON
-from .serving import Page, serving
+from .pages import Page
+from .serving import serving
 from .test_playing_over_sockets import two_seats
 
 

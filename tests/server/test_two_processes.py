@@ -8,7 +8,8 @@ from random import Random
 from typing import Any
 
 from .killing import kill
-from .serving import Page, serving
+from .pages import Page
+from .serving import serving
 from .store import postgresql
 
 

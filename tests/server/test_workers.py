@@ -18,7 +18,7 @@ import pytest
 import websockets
 
 from .killing import GONE, Place, Player, further
-from .serving import Address, Page
+from .pages import Address, Page
 from .store import postgresql
 
 

@@ -27,7 +27,7 @@ from townwright.tables.heard import Act, Person
 from townwright.tables.room import Room, folded
 
 from ..tables.tables import NOON, find, running
-from .serving import Page
+from .pages import Page
 from .twins import SPECTATOR, Compared, Pair, hidden_money
 
 A = TypeVar("A")

@@ -28,7 +28,8 @@ from townwright.server.store.values import Person, TableRow
 from townwright.tables.room import Room
 
 from ..tables.tables import NOON, PEOPLE, Table, find, running
-from .serving import Page, Server, serving
+from .pages import Page
+from .serving import Server, serving
 
 SPECTATOR = "eve"
 

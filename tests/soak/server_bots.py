@@ -15,7 +15,7 @@ from typing import Any
 
 import click
 import httpx
-from benchmarks.server import UNLIMITED, Load, Served, Times, percentile, person, play_game, served
+from benchmarks.server import UNLIMITED, Load, Served, Times, browser, percentile, person, play_game, served
 
 from townwright.core import registry
 from townwright.server import running
@@ -62,7 +62,7 @@ async def move_beside(
     server: Served, game: str, bot: str, bots: int, seconds: float, pause: float
 ) -> tuple[Times, Times, int]:
     """A person's times alone and beside the bots, and what the bots did meanwhile."""
-    http = httpx.AsyncClient(base_url=server.origin, headers={"origin": server.origin}, timeout=60)
+    http = browser(server.origin)
     await http.post("/api/me", json={"name": "Ada"})
     load = Load(server.origin, registry.find("cities"), 1, pause)
     alone = await move(load, http, min(seconds, 10.0))

@@ -12,7 +12,8 @@ from time import perf_counter
 import click
 
 from tests.server.hasty_keepers import HASTY
-from tests.server.killing import Findings, kill
+from tests.server.killed import Findings
+from tests.server.killing import kill
 from tests.server.store import postgresql
 
 

@@ -17,9 +17,9 @@ from typing import Any
 import click
 import httpx
 import websockets
-from benchmarks.server import UNLIMITED, Load, Served, Times, percentile, person, play_game, served
+from benchmarks.server import UNLIMITED, Load, Served, Times, browser, percentile, person, play_game, served
 
-from tests.server.serving import Address
+from tests.server.pages import Address
 from townwright.core import registry
 from townwright.server import running
 from townwright.server.settings import Settings
@@ -120,7 +120,7 @@ async def look_at(one: Watcher, table: str) -> None:
 async def table_of_two(load: Load, number: int, old: Any = None) -> tuple[str, list[Any], list[httpx.AsyncClient]]:
     """A new table, for the same people if they have just played at an old one."""
     if old is None:
-        https = [httpx.AsyncClient(base_url=load.origin, headers={"origin": load.origin}) for _ in range(2)]
+        https = [browser(load.origin) for _ in range(2)]
         for place, http in enumerate(https):
             await http.post("/api/me", json={"name": f"Person {'ab'[place]}"})
     else:
