@@ -114,6 +114,7 @@ class Town:
         muted = frozenset(clause.service for clause, _ in clauses(self.forces, Mute))
         extended = frozenset(clause.service for clause, _ in clauses(self.forces, Extend))
         cards = self.state.box.cards
+        # Bots ask this of every position; over a list it is faster than over a generator.
         return tuple([_piece(cards[tile.card], tile.mask, muted, extended) for tile in self.state.tiles])
 
     @cached_property

@@ -20,7 +20,7 @@ def why_not_end(state: State) -> Phrase | None:
     if state.piles_empty:
         return None
     needed = tiles_needed(state)
-    lacking = sum([tiles_in(state, district) < needed for district in state.districts])
+    lacking = sum(tiles_in(state, district) < needed for district in state.districts)
     if lacking:
         return Phrase(
             "skylines-districts-lacking",
@@ -41,7 +41,7 @@ def tiles_needed(state: State) -> int:
 
 def tiles_in(state: State, district: int) -> int:
     """How many tiles, of any kind, lie in a district."""
-    return len([1 for tile in state.tiles if tile.mask & district])
+    return len([1 for tile in state.tiles if tile.mask & district])  # bots ask often, and a list counts faster
 
 
 def end_milestone(state: State) -> State:
