@@ -1,0 +1,102 @@
+"""How long a table takes to open: ``python3 dev bench opening``.
+
+Random games of four are played at real tables. Each is then opened as a server opens it, from its first fact and from
+the last snapshot that it kept, turn about; figures are medians over games.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from statistics import median
+from time import perf_counter
+
+import click
+
+from townwright.core import registry
+from townwright.core.contract import AnyGame
+from townwright.core.dealer import Dealer
+from townwright.server.resuming import EVERY, room_of, snapshot_of
+from townwright.server.store.values import Snapshot
+from townwright.tables.facts import Created, Happened
+from townwright.tables.hear import hear
+from townwright.tables.heard import Act, Person, Sit
+from townwright.tables.room import Room, opened
+from townwright.tables.said import Refused
+
+HOST = "ada"
+ROUNDS = 5
+
+
+@dataclass(frozen=True)
+class Times:
+    """Milliseconds, and how long the game was."""
+
+    facts: int
+    folded: float
+    resumed: float
+
+
+def played(game: AnyGame, seed: int) -> tuple[Sequence[Happened], Snapshot | None]:
+    """The log of a random game of four, and the last snapshot that was due before its end."""
+    random, dealer = Random(seed), Dealer(seed.to_bytes(32, "big"))
+    words = tuple(game.option_words(game.options({"seats": "4"})).items())
+    room = opened(Happened(1, 0, Created(game.name, game.rules, words, HOST, dealer.commitment, several=True)))
+    for seat in range(len(room.holders)):
+        room = told(room, Sit(seat), dealer)
+    kept, before = None, 0
+    while room.playing:
+        seat = random.choice(room.to_act)
+        question = room.questions[seat]
+        action = str(random.choice(room.game.legal(room.state, seat)))
+        room = told(room, Act(seat, question.number if question else 0, action), dealer)
+        if room.playing and room.number >= before + EVERY:
+            kept, before = snapshot_of(room), room.number
+    return room.log, kept
+
+
+def told(room: Room, message: Act | Sit, dealer: Dealer) -> Room:
+    """The room after the host has said something."""
+    heard = hear(room, Person(HOST), message, dealer, 0)
+    if isinstance(heard.answer, Refused):
+        raise SystemExit(heard.answer.why.english)
+    return heard.room
+
+
+def measured(log: Sequence[Happened], kept: Snapshot | None) -> Times:
+    """The best of some rounds, both ways in turn."""
+    times: tuple[list[float], list[float]] = ([], [])
+    for _ in range(ROUNDS):
+        for way, snapshot in enumerate((None, kept)):
+            started = perf_counter()
+            room_of(log, snapshot, registry.find)
+            times[way].append(1000 * (perf_counter() - started))
+    return Times(len(log), *map(min, times))
+
+
+@click.command()
+@click.option("--games", default=20, show_default=True, help="Of each kind.")
+@click.option("--json", "as_json", is_flag=True)
+def main(games: int, as_json: bool) -> None:
+    """Measure every game."""
+    results = {}
+    for name in registry.names():
+        found = [measured(*played(registry.find(name), seed)) for seed in range(games)]
+        facts, folded, resumed = (
+            median(getattr(one, part) for one in found) for part in ("facts", "folded", "resumed")
+        )
+        results[name] = {"facts": facts, "folded_ms": folded, "resumed_ms": resumed}
+        if not as_json:
+            print(
+                f"{name}: {games} games of {facts:g} facts: {folded:.1f} ms from the first fact, "
+                f"{resumed:.1f} ms from the last snapshot before the end",
+                flush=True,
+            )
+    if as_json:
+        print(json.dumps(results))
+
+
+if __name__ == "__main__":
+    main()
