@@ -156,7 +156,7 @@ def test_all_arrangements_are_exactly_those_that_the_check_accepts(boards: str) 
     counted = Arrangements(DRAFT, tuple(boards))
 
     assert set(counted) == {layout for layout in brute if fits(layout)}
-    assert len(counted) == len(list(counted))
+    assert list(counted) == [counted[number] for number in range(len(counted))]
 
 
 def test_the_number_of_arrangements_is_known_without_listing_them() -> None:

@@ -66,6 +66,11 @@ class Arrangements(Sequence[Layout]):
                 left -= ways
         raise IndexError(index)
 
+    def __iter__(self) -> Iterator[Layout]:
+        for plan in plans(len(self.boards)):
+            for laid in _completed(self.box, plan, self.boards, ()):
+                yield _layout(plan, laid)
+
     def _nth(self, plan: Plan, left: int) -> Layout:
         laid: tuple[tuple[str, int], ...] = ()
         while len(laid) < len(plan):
@@ -156,6 +161,16 @@ def _ways(box: Box, plan: Plan, left: tuple[str, ...], facing: _Facing) -> int:
         _ways(box, plan, tuple(other for other in left if other != board), after)
         for board, _, after in _candidates(box, plan, left, facing)
     )
+
+
+def _completed(box: Box, plan: Plan, left: tuple[str, ...], facing: _Facing) -> Iterator[tuple[tuple[str, int], ...]]:
+    """Every way to fill the slots that are left, in the order of the candidates."""
+    if not left:
+        yield ()
+    elif _ways(box, plan, left, facing):
+        for board, turns, after in _candidates(box, plan, left, facing):
+            for rest in _completed(box, plan, tuple(other for other in left if other != board), after):
+                yield (board, turns), *rest
 
 
 def _layout(plan: Plan, laid: tuple[tuple[str, int], ...]) -> Layout:

@@ -82,3 +82,6 @@ class Arranged(Sequence[Action]):
         if isinstance(index, slice):
             return [Arrange(layout) for layout in self._layouts[index]]
         return Arrange(self._layouts[index])
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(Arrange, self._layouts)
