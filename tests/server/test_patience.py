@@ -71,7 +71,40 @@ def test_a_request_that_comes_in_many_pieces_is_answered(tmp_path: Path) -> None
 def test_the_second_request_of_a_connection_is_not_waited_for_either(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(PatientProtocol, "seconds", 0.05)
-    heard = said(tmp_path, b"content-length: 15\r\n\r\n", b'{"name": "Ada"}', b"POST /api/me HTTP/1.1\r\nhost: ")
+    async def scene() -> tuple[bytes, bytes]:
+        async with serving(tmp_path) as server:
+            address = server.origin.removeprefix("http://")
+            host, port = address.split(":")
+            reader, writer = await asyncio.open_connection(host, int(port))
+            headers = HEADERS % (address.encode(), address.encode())
+            writer.write(headers + b'content-length: 15\r\n\r\n{"name": "Ada"}')
+            async with asyncio.timeout(20):
+                first = await reader.readline()
+                monkeypatch.setattr(PatientProtocol, "seconds", 0.05)
+                writer.write(headers)
+                await reader.read()
+            writer.close()
+            return first, await reader.read()
 
-    assert heard.startswith(b"HTTP/1.1 200 ")
+    assert asyncio.run(scene()) == (b"HTTP/1.1 200 OK\r\n", b"")
+
+
+def test_nobody_waits_for_more_once_a_page_has_its_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[PatientProtocol] = []
+    waited = PatientProtocol._wait
+
+    def waiting(protocol: PatientProtocol) -> None:
+        heard.append(protocol)
+        waited(protocol)
+
+    monkeypatch.setattr(PatientProtocol, "_wait", waiting)
+
+    async def scene() -> list[bool]:
+        async with serving(tmp_path) as server:
+            page = await server.page("Ada")
+            await page.connect()
+            return [protocol._waiting is None for protocol in heard]
+
+    waits = asyncio.run(scene())
+    assert waits
+    assert all(waits)
