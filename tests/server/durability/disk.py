@@ -72,13 +72,19 @@ class Disk:
         self._vfs = DiaryVFS(self)
 
     def note(self, entry: Entry) -> None:
-        """Write it down, unless this kind of thing fails now."""
+        """Write it down, unless this kind of thing fails now.
+
+        SQLite's scratch files have no name, and nobody finds them after a power failure: they stand in no diary.
+        """
+        scratch = not isinstance(entry, Promised) and not entry.file
         if isinstance(entry, Written | Cut) and "write" in self.failing:
             raise apsw.FullError("no space left on the simulated disk")
         if isinstance(entry, Synced) and "sync" in self.failing:
-            self.diary.append(NotSynced(entry.file))
+            if not scratch:
+                self.diary.append(NotSynced(entry.file))
             raise apsw.IOError("the simulated disk cannot sync")
-        self.diary.append(entry)
+        if not scratch:
+            self.diary.append(entry)
 
     def close(self) -> None:
         """Take it away from SQLite."""

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+from pathlib import Path
+
+import apsw
 import pytest
 
+from .disk import Disk, Promised
 from .power import power_failures, reopened
 
 
@@ -31,3 +36,17 @@ def test_the_check_notices_commits_that_are_not_safe(planted: str) -> None:
     findings = power_failures(50, seed=1, planted=planted, disk_faults=planted == "swallow")
 
     assert findings.lost + findings.corrupt > 0
+
+
+def test_scratch_files_of_sqlite_stand_in_no_diary(tmp_path: Path) -> None:
+    """A batch that is taken back in parts may need one; it is gone when the power is."""
+    disk = Disk("diary-scratch")
+    try:
+        with closing(apsw.Connection(str(tmp_path / "games.db"), vfs=disk.name)) as connection:
+            connection.execute("PRAGMA temp_store = FILE; CREATE TEMP TABLE scratch (text)")
+            connection.executemany("INSERT INTO scratch VALUES (?)", [(bytes(1 << 20),)] * 8)
+            connection.execute("CREATE TABLE events (text); INSERT INTO events VALUES ('kept')").fetchall()
+    finally:
+        disk.close()
+
+    assert {entry.file for entry in disk.diary if not isinstance(entry, Promised)} == {"games.db", "games.db-journal"}
