@@ -15,7 +15,8 @@ from typing import Any
 
 import click
 import httpx
-from benchmarks.server import UNLIMITED, Load, Served, Times, browser, percentile, person, play_game, served
+from benchmarks.server_people import Load, Times, browser, percentile, person, play_game
+from benchmarks.server_stacks import UNLIMITED, Served, served
 
 from townwright.core import registry
 from townwright.server import running

@@ -17,7 +17,8 @@ from typing import Any
 import click
 import httpx
 import websockets
-from benchmarks.server import UNLIMITED, Load, Served, Times, browser, percentile, person, play_game, served
+from benchmarks.server_people import Load, Times, browser, percentile, person, play_game
+from benchmarks.server_stacks import UNLIMITED, Served, served
 
 from tests.server.pages import Address
 from townwright.core import registry

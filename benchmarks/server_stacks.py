@@ -1,0 +1,94 @@
+"""Servers for measurements, each in a process of its own: the real one, and the same stack without a game."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import secrets
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, WebSocket, websocket
+
+from townwright.server import running
+from townwright.server.settings import Limits, Settings
+from townwright.server.store import open_store
+from townwright.server.store.values import Event, Index, TableRow
+
+UNLIMITED = Limits(
+    seated_messages=1e6,
+    other_messages=1e6,
+    requests=1e6,
+    tables_per_minute=1_000_000,
+    guests_per_minute=1_000_000,
+    open_tables=1_000_000,
+    sockets_per_address=100_000,
+)
+
+
+def serve_game(port: int, folder: str, ready: Any) -> None:
+    """The real server."""
+    chosen = Settings(store=f"sqlite:///{folder}/games.db", origins=(f"http://127.0.0.1:{port}",), limits=UNLIMITED)
+    running.run(chosen, running.listening("127.0.0.1", port), ready.set)
+
+
+def serve_bare(port: int, folder: str, ready: Any) -> None:
+    """The same stack without a game."""
+
+    @websocket("/api/socket")
+    async def bare(socket: WebSocket[Any, Any, Any]) -> None:
+        store = socket.app.state.store
+        table, number = secrets.token_hex(16), 1
+        await store.create(TableRow(table, "bare", 1, 0), "0" * 64, [Event(1, "created", "{}", 0)], Index("open", 0))
+        await socket.accept()
+        async for text in socket.iter_data("text"):
+            said = json.loads(text)
+            number += 1
+            await store.append(table, number - 1, [Event(number, "acted", said["action"], 0)])
+            await socket.send_text(json.dumps({"say": "answer", "id": said["id"], "number": number}))
+
+    async def opened(app: Litestar) -> None:
+        app.state.store = await open_store(f"sqlite:///{folder}/bare.db")
+
+    app = Litestar([bare], on_startup=[opened], openapi_config=None, logging_config=None)
+    chosen = Settings(store="", origins=(), limits=UNLIMITED)
+    running.Announcing(running.config(app, chosen, lifespan="on"), ready.set).run(
+        [running.listening("127.0.0.1", port)]
+    )
+
+
+@dataclass(frozen=True)
+class Served:
+    """A server that runs."""
+
+    origin: str
+    pid: int
+
+    def cpu(self) -> float:
+        """The processor time that it has used, in seconds; where the machine does not tell, none."""
+        try:
+            fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return float("nan")
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def served(target: Any, port: int) -> Iterator[Served]:
+    """A server for as long as the block lasts."""
+    context = multiprocessing.get_context("spawn")
+    with tempfile.TemporaryDirectory() as folder:
+        ready = context.Event()
+        process = context.Process(target=target, args=(port, folder, ready))
+        process.start()
+        ready.wait(60)
+        try:
+            yield Served(f"http://127.0.0.1:{port}", process.pid or 0)
+        finally:
+            process.terminate()
+            process.join()
