@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Connection, DEAD_AFTER, type Line, PING_EVERY, type World } from "./connection.ts";
+import { Connection } from "./connection.ts";
+import { DEAD_AFTER, type Line, PING_EVERY, type World } from "./lifeline.ts";
 import type { Heard } from "./said.ts";
 
 class FakeSocket {

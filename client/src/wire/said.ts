@@ -3,8 +3,6 @@ import type { components } from "./described.ts";
 
 type Described = components["schemas"];
 
-export type Seat = number;
-
 /** A sentence out of the rules: its English, and what it takes to say it in another language. */
 export interface Sentence {
   key: string;
