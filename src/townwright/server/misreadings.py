@@ -40,7 +40,26 @@ def _told(wrong: Mapping[str, Any]) -> Phrase | None:
     if found := re.fullmatch(r"Expected `(.*)`, got `(.*)`", message):
         expected = {"field": field, "expected": found[1], "given": found[2]}
         return Phrase("server-field-kind", "'{field}' must be {expected}, not {given}", expected)
-    if found := re.fullmatch(r"Expected (.*)", message):
-        expected = {"field": field, "expected": found[1].replace("`", "")}
-        return Phrase("server-field-range", "'{field}' must be {expected}", expected)
+    if found := re.fullmatch(r"Expected `(\w+)`( of length)? ([<>]=) (\d+)", message):
+        return _out_of_range(
+            field, text=found[1] == "str", length=bool(found[2]), most=found[3] == "<=", bound=found[4]
+        )
+    if message.startswith("Expected "):
+        return Phrase("server-field-range", "'{field}' is not what it must be", {"field": field})
     return None
+
+
+def _out_of_range(field: str, *, text: bool, length: bool, most: bool, bound: str) -> Phrase:
+    """The bound that was passed."""
+    told = {"field": field, "bound": int(bound)}
+    if not length:
+        if most:
+            return Phrase("server-field-most", "'{field}' can be {bound} at most", told)
+        return Phrase("server-field-least", "'{field}' must be {bound} at least", told)
+    if text:
+        if most:
+            return Phrase("server-field-long", "'{field}' is too long: it can have {bound} characters", told)
+        return Phrase("server-field-short", "'{field}' is too short: it must have {bound} characters at least", told)
+    if most:
+        return Phrase("server-field-many", "'{field}' can hold {bound} entries at most", told)
+    return Phrase("server-field-few", "'{field}' must hold {bound} entries at least", told)
