@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from townwright.server.passwords import LONGEST, SHORTEST
+
 from .pages import Page
 from .town import Town, town
 
@@ -29,7 +31,8 @@ async def status(page: Page, method: str, path: str, **body: Any) -> int:
 def test_a_guest_has_a_name_and_a_cookie_that_scripts_cannot_read(place: Town) -> None:
     async def scene() -> None:
         page = await place.server.page()
-        assert (await page.get("/api/me")) == {"known": False, "name": "", "account": False}
+        lengths = {"password_least": SHORTEST, "password_most": LONGEST}
+        assert (await page.get("/api/me")) == {"known": False, "name": "", "account": False, **lengths}
         response = await page.http.post("/api/me", json={"name": " Ada  Ä. "})
         assert response.json()["name"] == "Ada Ä."
         cookie = response.headers["set-cookie"].lower()

@@ -2,10 +2,6 @@
 import { tick } from "svelte";
 import { say } from "../texts/texts.svelte.ts";
 
-export const LEAST = 15; // characters of a password
-export const MOST = 128;
-export const LONGEST_NAME = 32;
-
 export function wrongName(name: string): string {
   return name.trim() ? "" : say("account-name-missing");
 }
@@ -14,10 +10,10 @@ export function wrongPassword(password: string): string {
   return password ? "" : say("account-password-missing");
 }
 
-/** What is wrong with a password that is being chosen. */
-export function wrongChoice(password: string): string {
+/** What is wrong with a password that is being chosen; the server says how long one must be. */
+export function wrongChoice(password: string, least: number): string {
   const count = [...password].length;
-  return count < LEAST ? say("account-password-short", { least: LEAST, count }) : "";
+  return count < least ? say("account-password-short", { least, count }) : "";
 }
 
 /** Lead to the first field of a form that has something wrong. */

@@ -436,6 +436,7 @@ export interface components {
                 [key: string]: string;
             };
             seats: components["schemas"]["ListedSeat"][];
+            seconds?: number | null;
             /** @enum {string} */
             stage: "open" | "running" | "ended";
             table: string;
@@ -465,6 +466,10 @@ export interface components {
             known: boolean;
             /** @default  */
             name: string;
+            /** @default 15 */
+            password_least: number;
+            /** @default 128 */
+            password_most: number;
         };
         /** Naming */
         Naming: {

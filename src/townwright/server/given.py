@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from townwright.core.points import Because
+from townwright.server.passwords import LONGEST, SHORTEST
 from townwright.server.shapes import Given
 from townwright.tables.said import SeenChoice, Sentence, Sight
 
@@ -49,6 +50,9 @@ class Me(Given, frozen=True, kw_only=True):
     """Whether this browser has a session."""
     name: str = ""
     account: bool = False
+    password_least: int = SHORTEST
+    """How many characters a password may have, for a form that asks for one."""
+    password_most: int = LONGEST
 
 
 class MadeTable(Given, frozen=True, kw_only=True):
@@ -85,6 +89,8 @@ class ListedTable(Given, frozen=True, kw_only=True):
     created_at: int
     changed_at: int
     due_at: int | None
+    seconds: int | None = None
+    """To think about a move; None for as long as one likes."""
     winners: tuple[int, ...] = ()
 
 

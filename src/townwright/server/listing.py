@@ -27,7 +27,7 @@ def index_of(room: Room) -> Index:
 def summary(room: Room) -> dict[str, object]:
     """What else a list shows."""
     created = room.created
-    told: dict[str, object] = {"options": dict(created.options), "winners": winners(room)}
+    told: dict[str, object] = {"options": dict(created.options), "winners": winners(room), "seconds": created.seconds}
     if room.begun and room.ended == "finished":
         told["totals"] = [room.game.standing(room.state, seat).total for seat in range(len(room.holders))]
         told["aids"], told["branched"] = created.aids, created.branched

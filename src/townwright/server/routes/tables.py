@@ -161,6 +161,7 @@ def _listed(one: Listed, shown: seen.Names, person: str | None) -> ListedTable:
         created_at=one.table.created_at,
         changed_at=one.index.changed_at,
         due_at=one.index.due_at,
+        seconds=summary.get("seconds"),
         winners=tuple(summary.get("winners", ())),
     )
 

@@ -13,7 +13,7 @@ account-password-short = { $count ->
    *[other] Ein Passwort braucht mindestens { $least } Zeichen; dieses hat { $count }.
 }
 account-register = Ein Konto anlegen
-account-register-told = Deine Spiele und Plätze bleiben deine. Ein Passwort hat mindestens 15 Zeichen; ein ganzer Satz ist ein gutes.
+account-register-told = Deine Spiele und Plätze bleiben deine. Ein Passwort hat mindestens { $least } Zeichen; ein ganzer Satz ist ein gutes.
 account-register-do = Konto anlegen
 account-registered = Das Konto ist angelegt.
 account-login = Anmelden
@@ -23,7 +23,7 @@ account-welcome = Du bist angemeldet.
 account-change = Ein anderes Passwort
 account-change-told = Jeder andere Browser wird abgemeldet.
 account-password-old = Bisheriges Passwort
-account-password-new = Neues Passwort, mindestens 15 Zeichen
+account-password-new = Neues Passwort, mindestens { $least } Zeichen
 account-change-do = Ändern
 account-changed = Das Passwort ist geändert.
 account-browsers = Wo man dich kennt

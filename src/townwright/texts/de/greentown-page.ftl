@@ -11,6 +11,9 @@ green-money-option = Geld
 green-money-hidden-option = Verdeckt
 green-money-hidden-told = Alle sehen nur, was sie selbst haben.
 green-money-open-option = Offen
+green-money-hidden-short = Geld verdeckt
+green-money-open-short = Geld offen
+green-keep-short = Doppelzug kann bleiben
 green-money-open-told = Alle sehen, was die anderen haben.
 green-keep-told = Variante: Den Doppelzug darf man für eine weitere Runde behalten
 

@@ -61,6 +61,16 @@ page-door-companion = Begleiter für die Schachtel
 page-door-own = Eigene Plättchen und Karten
 page-replay-record = Eine Aufzeichnung ansehen
 page-list-ended = beendet
+page-list-seats = { $count ->
+    [one] allein
+   *[other] zu { $count ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[other] { $count }
+      }
+  }
+page-list-time = { $time } je Zug
 page-list-running = läuft
 page-list-your-turn = du bist dran
 page-list-open = { $count ->

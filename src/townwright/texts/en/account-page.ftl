@@ -13,7 +13,7 @@ account-password-short = { $count ->
    *[other] A password needs at least { $least } characters; this one has { $count }.
 }
 account-register = Make an account
-account-register-told = Your games and seats stay yours. A password has at least 15 characters; a sentence is a good one.
+account-register-told = Your games and seats stay yours. A password has at least { $least } characters; a sentence is a good one.
 account-register-do = Make the account
 account-registered = The account is made.
 account-login = Log in
@@ -23,7 +23,7 @@ account-welcome = You are logged in.
 account-change = Another password
 account-change-told = Every other browser is logged out.
 account-password-old = Password until now
-account-password-new = New password, at least 15 characters
+account-password-new = New password, at least { $least } characters
 account-change-do = Change it
 account-changed = The password is changed.
 account-browsers = Where you are known

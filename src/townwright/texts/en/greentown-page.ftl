@@ -11,6 +11,9 @@ green-money-option = Money
 green-money-hidden-option = Hidden
 green-money-hidden-told = Everybody sees only their own total.
 green-money-open-option = Open
+green-money-hidden-short = hidden money
+green-money-open-short = open money
+green-keep-short = double turn can be kept
 green-money-open-told = Everybody sees what all have.
 green-keep-told = Variant: the double turn may be kept for another round
 

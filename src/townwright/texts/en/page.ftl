@@ -61,6 +61,11 @@ page-door-companion = Companion for the box
 page-door-own = Own tiles and cards
 page-replay-record = Watch a record
 page-list-ended = finished
+page-list-seats = { $count ->
+    [one] alone
+   *[other] for { $count }
+  }
+page-list-time = { $time } for a move
 page-list-running = running
 page-list-your-turn = your turn
 page-list-open = { $count ->
