@@ -16,6 +16,7 @@ interface Making {
   begin: () => void; // something new is asked
   rest: () => void; // nothing is asked
   again: () => void; // a line that was broken is back
+  refused?: () => void; // a move made on the board was not allowed
 }
 
 export class OwnSeat {
@@ -45,7 +46,7 @@ export class OwnSeat {
   }
 
   /** Every new question begins a new move; a line that is back asks for what is missing. */
-  makes({ begin, rest, again }: Making, question: () => string | null = () => this.question): void {
+  makes({ begin, rest, again, refused }: Making, question: () => string | null = () => this.question): void {
     $effect(() => {
       const now = question();
       this.begun = now;
@@ -53,6 +54,9 @@ export class OwnSeat {
     });
     $effect(() => {
       if (this.#seen().table.line === "open") untrack(again);
+    });
+    $effect(() => {
+      if (refused && this.#seen().table.refusedMoves > 0) untrack(refused);
     });
   }
 

@@ -1,5 +1,6 @@
 // A table as this page knows it: what it was shown, who is here, and what is on its way.
-import type { Line, Watcher, Wire } from "./connection.ts";
+import type { Watcher, Wire } from "./connection.ts";
+import type { Line } from "./lifeline.ts";
 import type { Heard, Hint, Saying, SeenChoice, SeenFact, Sentence, Sight, Suggestion } from "./said.ts";
 
 export type Saving = "saved" | "sending" | "not-saved";
@@ -15,6 +16,8 @@ export class Table implements Watcher {
   sending = $state.raw<Map<string, Saying>>(new Map()); // said and not yet seen on the table
   doubtful = $state(false); // the server could not save it and is asked again
   refusal = $state.raw<Sentence | null>(null); // why the last thing said was not done
+  typed = $state(false); // it was typed, and the box itself says why
+  refusedMoves = $state(0); // made on the board: what was offered there cannot be trusted any more
   gone = $state.raw<Sentence | null>(null); // why the table cannot be shown
   version = $state("");
   outdated = $state(false); // the server has become another since this page was loaded
@@ -47,8 +50,9 @@ export class Table implements Watcher {
     return this.line === "open" && !this.doubtful ? "sending" : "not-saved";
   }
 
-  say(saying: Saying): void {
+  say(saying: Saying, typed = false): void {
     this.refusal = null;
+    this.typed = typed;
     const id = this.#connection.say(this.id, saying);
     this.sending = new Map([...this.sending, [id, saying]]);
   }
@@ -116,6 +120,7 @@ export class Table implements Watcher {
         this.doubtful = false;
         return;
       case "refusal":
+        if (this.sending.get(frame.id)?.say === "act" && !this.typed) this.refusedMoves += 1;
         this.#settled([frame.id]);
         this.doubtful = false;
         this.refusal = frame.why;
