@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Literal
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 Way = Literal["now", "friends", "here"]
@@ -29,6 +30,23 @@ def begin(page: Page, origin: str, way: Way = "now", others: int = 1, level: int
         sheet.locator("select").select_option("random")
     sheet.locator("form > .button.main").click()
     expect(page).to_have_url(re.compile("/table/"))
+
+
+def touch(there: Locator) -> None:
+    """With a finger where the screen knows one, otherwise with a pointer."""
+    if there.page.evaluate("() => navigator.maxTouchPoints > 0"):
+        there.tap()
+    else:
+        there.click()
+
+
+def press_until(page: Page, key: str, selector: str) -> None:
+    """Press a key until the focus is where it should be."""
+    for _ in range(90):
+        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            return
+        page.keyboard.press(key)
+    pytest.fail(f"{key} never leads to {selector}")
 
 
 def table(page: Page) -> Locator:
@@ -56,21 +74,21 @@ def lay_starting_tiles(page: Page) -> None:
     """Lay the three starting tiles, each on the first place that glows."""
     for number in range(3):
         expect(page.locator(".tile.trial")).to_have_count(number)
-        open_places(page).first.click()
+        touch(open_places(page).first)
     expect(page.locator(".tile.trial")).to_have_count(3)
-    done(page).click()
+    touch(done(page))
 
 
 def move(page: Page, at: int = 0, tourist: bool = True) -> None:
     """Lay the tile in hand on one of its places, perhaps set a tourist, and be done."""
     places = open_places(page)
-    places.nth(at % places.count()).click()
+    touch(places.nth(at % places.count()))
     expect(page.locator(".tile.trial")).to_have_count(1)
     expect(done(page)).to_be_enabled()
     if tourist:
         lead_a_tourist(page)
     expect(done(page)).to_be_enabled()
-    done(page).click()
+    touch(done(page))
 
 
 def standing(page: Page) -> Locator:
@@ -86,10 +104,10 @@ def free_fields(page: Page) -> Locator:
 def lead_a_tourist(page: Page) -> None:
     """Set a tourist on the new tile; where none can be set, lead one that stands."""
     if not free_fields(page).count() and standing(page).count():
-        standing(page).first.click()
+        touch(standing(page).first)
         expect(free_fields(page).first).to_be_visible()
     if free_fields(page).count():
-        free_fields(page).first.click()
+        touch(free_fields(page).first)
 
 
 def play_to_the_end(page: Page, first: int = 1) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
 from .player import begin, done, expect_end, lay_starting_tiles, move, open_places, wait_for_round
@@ -14,20 +14,32 @@ LAST_FREE_ROUND = 13
 
 
 def drag_to(page: Page, place: str) -> None:
-    """Carry the tile in hand to a place of the board."""
-    hand = page.locator(".hand .tile").bounding_box()
-    target = page.locator(f"[data-place='{place}']").bounding_box()
-    assert hand is not None
-    assert target is not None
-    page.mouse.move(hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2)
+    """Carry the tile in hand to a place of the board, with a finger where the screen knows one."""
+    start, end = middle(page.locator(".hand .tile")), middle(page.locator(f"[data-place='{place}']"))
+    way = [start, (end[0] - 5, end[1] - 5), end]
+    if page.evaluate("() => navigator.maxTouchPoints > 0"):
+        finger = page.context.new_cdp_session(page)
+        for kind, (x, y) in zip(("touchStart", "touchMove", "touchMove"), way, strict=True):
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        return
+    page.mouse.move(*start)
     page.mouse.down()
-    page.mouse.move(target["x"] + 5, target["y"] + 5, steps=4)
-    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
+    for x, y in way[1:]:
+        page.mouse.move(x, y, steps=2)
     page.mouse.up()
 
 
-def test_a_tile_is_dragged_to_its_place(visit: Visit, origin: str) -> None:
-    page = visit(DESK)
+def middle(there: Locator) -> tuple[float, float]:
+    """The middle of something in sight."""
+    box = there.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["mouse", "finger"])
+def test_a_tile_is_dragged_to_its_place(size: ViewportSize, visit: Visit, origin: str) -> None:
+    page = visit(size)
     begin(page, origin, others=0, quick=True)
     wait_for_round(page, 1)
     place = open_places(page).first.get_attribute("data-place")
@@ -59,6 +71,31 @@ def test_wheel_tap_and_key_turn_the_tile(visit: Visit, origin: str) -> None:
     expect(hand).to_have_attribute("aria-label", str(looks[1]))
     page.keyboard.press("Shift+R")
     expect(hand).to_have_attribute("aria-label", str(looks[0]))
+
+
+MOTIONS = """
+window.motions = [];
+addEventListener("animationstart", ({ animationName }) => window.motions.push(animationName.replace(/.*-/, "")));
+"""
+
+
+def test_motion_explains_what_is_laid_and_set_until_it_is_switched_off(visit: Visit, origin: str) -> None:
+    page = visit(PHONE, reduced_motion="no-preference")
+    page.add_init_script(MOTIONS)
+    begin(page, origin, others=0)
+    lay_starting_tiles(page)
+    wait_for_round(page, 1)
+    move(page)
+    wait_for_round(page, 2)
+    assert {"lay", "hop", "pulse"} <= set(page.evaluate("() => window.motions"))
+
+    page.get_by_role("button", name="Settings").click()
+    page.locator("input[name=motion][value=off]").check()
+    page.keyboard.press("Escape")
+    page.evaluate("() => { window.motions = []; }")
+    move(page)
+    wait_for_round(page, 3)
+    assert page.evaluate("() => window.motions") == []
 
 
 @pytest.mark.timeout(400)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from .conftest import DESK, PHONE, Visit, Watched
+from .conftest import DESK, PHONE, Visit
 from .player import (
     begin,
     done,
@@ -18,8 +17,8 @@ from .player import (
     move,
     open_places,
     play_to_the_end,
+    press_until,
     standing,
-    table,
     wait_for_round,
 )
 
@@ -91,15 +90,6 @@ SPOT = ".place.open:not([data-piece])"
 """A field for a tourist: set out of the stock, or led there by keys."""
 
 
-def press_until(page: Page, key: str, selector: str) -> None:
-    """Press a key until the focus is where it should be."""
-    for _ in range(90):
-        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
-            return
-        page.keyboard.press(key)
-    pytest.fail(f"{key} never leads to {selector}")
-
-
 def step_to(page: Page, selector: str) -> None:
     """Tab into the grid, then walk with the arrows to such a place."""
     press_until(page, "Tab", "[role=gridcell]")
@@ -143,146 +133,6 @@ def touches(column: str, row: int, laid: set[str]) -> bool:
     return f"{column}{row}" not in laid and bool(around & laid)
 
 
-def test_a_typed_move_that_is_not_allowed_is_refused_and_nothing_changes(visit: Visit, origin: str) -> None:
-    page = visit(DESK)
-    begin(page, origin, others=0, quick=True)
-    wait_for_round(page, 1)
-    box = page.get_by_role("textbox")
-    box.fill("24N@a1 +9")
-    box.press("Enter")
-
-    expect(page.get_by_role("alert").filter(has_text="24N@a1 +9").or_(page.locator(".refusal"))).not_to_have_count(0)
-    expect(table(page)).to_have_attribute("data-round", "1")
-    move(page)
-    wait_for_round(page, 2)
-
-
-def test_a_forged_choice_is_refused_and_the_table_is_intact(visit: Visit, origin: str) -> None:
-    page = visit(DESK)
-    forging = [True]
-
-    def forge(text: str | bytes) -> str:
-        frame = json.loads(text)
-        if frame["say"] == "choices" and "@" in str(frame["choices"]):
-            first = frame["choices"][0]
-            frame["choices"] = [{**first, "word": re.sub(r"@\w+", "@g7", first["word"])}]
-        elif frame["say"] == "no-choices":
-            stay = {"word": "-", "whole": True, "brings": [], "why_not": None}
-            frame = {"say": "choices", "table": frame["table"], "ask": frame["ask"], "choices": [stay], "sentences": []}
-        return json.dumps(frame)
-
-    def between(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        server.on_message(lambda text: socket.send(forge(text) if forging else text))
-
-    page.route_web_socket("**/api/socket", between)
-    begin(page, origin, others=0, quick=True)
-    wait_for_round(page, 1)
-    move(page, tourist=False)
-
-    expect(page.locator(".refusal")).to_contain_text("g7")
-    expect(table(page)).to_have_attribute("data-round", "1")
-    forging.clear()
-    page.reload()
-    wait_for_round(page, 1)
-    move(page)
-    wait_for_round(page, 2)
-
-
-def test_two_browsers_meet_by_a_link_one_is_reloaded_and_one_cut_off(
-    visit: Visit, origin: str, watched: Watched
-) -> None:
-    watched.expected += ["ERR_INTERNET_DISCONNECTED"]
-    ada, ben = visit(DESK), visit(PHONE)
-    meet(ada, ben, origin)
-    for page in (ada, ben):
-        expect(open_places(page).first).to_be_visible()
-        lay_starting_tiles(page)
-    for number in range(1, 14):
-        for page in (ada, ben):
-            wait_for_round(page, number)
-        if number == 4:
-            ben.reload()
-            wait_for_round(ben, number)
-        if number == 7:
-            move_while_cut_off(ada, ben)
-        else:
-            move(ben, number)
-            move(ada, number + 1)
-    for page in (ada, ben):
-        expect_end(page)
-    assert ada.locator("#end-title").text_content() == ben.locator("#end-title").text_content()
-
-
-def meet(ada: Page, ben: Page, origin: str) -> None:
-    """Ada lays a table, and Ben comes by the link that she gives him."""
-    begin(ada, origin, way="friends", others=1)
-    ada.locator(".right .button.main").click()
-    expect(ada.locator(".only-here")).to_contain_text("townwright serve --host 0.0.0.0")
-    ben.goto(ada.locator("input[readonly]").input_value())
-    ben.get_by_role("textbox").fill("Ben")
-    ben.locator("form .button.main").click()
-
-
-def test_an_offer_is_seen_answered_and_followed_by_a_rematch(visit: Visit, origin: str) -> None:
-    ada, ben = visit(DESK), visit(PHONE)
-    meet(ada, ben, origin)
-    for agree in (False, True):
-        give_up = ada.locator(".below .deeds .button").last
-        give_up.click()
-        expect(give_up).to_have_class(re.compile("grave"))
-        give_up.click()
-        answers = ben.locator(".offer .button")
-        expect(answers.first).to_be_in_viewport()
-        answers.nth(0 if agree else 1).click()
-        told = re.compile("The game was given up" if agree else r"Ben\W* declined")
-        expect(ada.locator(".below ol li").filter(has_text=told)).to_have_count(1)
-    expect(ada.locator(".tray")).to_have_count(0)
-    ada.locator(".after .button.main").click()
-    ben.locator(".offer .button.main").click()
-
-    for page in (ada, ben):
-        expect(page.locator(".after")).to_have_count(0)
-        expect(open_places(page).first).to_be_visible()
-    assert ada.url == ben.url
-
-
-def test_somebody_new_takes_a_seat_at_an_open_table(visit: Visit, origin: str) -> None:
-    ada, ben = visit(DESK), visit(PHONE)
-    ada.goto(origin)
-    ada.locator("#game-cities").locator("..").locator(".deeds button").nth(1).click()
-    sheet = ada.get_by_role("dialog")
-    sheet.get_by_label("Anybody may join").check()
-    sheet.get_by_label("Your name").fill("Ada of the lobby")
-    sheet.locator("form > .button.main").click()
-    expect(ada.locator(".waiting")).to_be_visible()
-    ben.goto(origin)
-    ben.get_by_role("link").filter(has_text="Ada of the lobby").click()
-    ben.get_by_role("textbox").fill("Ben")
-    ben.locator(".right .button.main").click()
-
-    for page in (ada, ben):
-        expect(open_places(page).first).to_be_visible()
-        move(page)
-    for page in (ada, ben):
-        wait_for_round(page, 2)
-
-
-def move_while_cut_off(page: Page, other: Page) -> None:
-    """The move is said while the line is broken and somebody else plays on; it is kept, shown as not saved, and sent
-    when the line is back."""
-    open_places(page).first.click()
-    expect(done(page)).to_be_enabled()
-    page.context.set_offline(True)
-    expect(page.get_by_role("status")).to_contain_text("no connection")
-    done(page).click()
-    expect(page.get_by_role("status")).to_contain_text("not saved yet")
-    move(other)
-    expect(other.locator(".place.open")).to_have_count(0)
-    page.context.set_offline(False)
-    expect(page.get_by_role("status")).to_contain_text("saved")
-
-
 def test_a_tourist_is_set_walks_and_jumps(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
     begin(page, origin, others=0)
@@ -308,18 +158,3 @@ def test_a_tourist_is_set_walks_and_jumps(visit: Visit, origin: str) -> None:
         if not due:
             return
     pytest.fail(f"nobody could be led by {due}")
-
-
-def test_two_friends_share_one_screen(visit: Visit, origin: str) -> None:
-    page = visit(PHONE)
-    begin(page, origin, way="here", others=1)
-    for _ in range(2):
-        page.locator(".curtain .button").click()
-        expect(open_places(page).first).to_be_visible()
-        lay_starting_tiles(page)
-    for number in range(1, 14):
-        for _ in range(2):
-            page.locator(".curtain .button").click()
-            wait_for_round(page, number)
-            move(page, number)
-    expect_end(page)

@@ -1,0 +1,146 @@
+"""Friends play Cities together: by a link, at an open table, on one screen; they agree, and lines break."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from .conftest import DESK, PHONE, Visit
+from .player import begin, done, expect_end, lay_starting_tiles, move, open_places, wait_for_round
+
+
+class Line:
+    """A page's way to the server, which can be cut: sockets break, new ones as well, and no event tells the page."""
+
+    def __init__(self, page: Page) -> None:
+        self.cut = False
+        self._open: list[WebSocketRoute] = []
+        page.route_web_socket("**/api/socket", self._between)
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        if self.cut:
+            socket.close()
+            return
+        socket.connect_to_server()
+        self._open.append(socket)
+
+    def break_off(self) -> None:
+        self.cut = True
+        for socket in self._open:
+            socket.close()
+        self._open.clear()
+
+    def mend(self) -> None:
+        self.cut = False
+
+
+def test_two_browsers_meet_by_a_link_one_is_reloaded_and_one_cut_off(visit: Visit, origin: str) -> None:
+    ada, ben = visit(DESK), visit(PHONE)
+    line = Line(ada)
+    meet(ada, ben, origin)
+    for page in (ada, ben):
+        expect(open_places(page).first).to_be_visible()
+        lay_starting_tiles(page)
+    for number in range(1, 14):
+        for page in (ada, ben):
+            wait_for_round(page, number)
+        if number == 4:
+            ben.reload()
+            wait_for_round(ben, number)
+        if number == 7:
+            move_while_cut_off(ada, line, ben)
+        else:
+            move(ben, number)
+            move(ada, number + 1)
+    for page in (ada, ben):
+        expect_end(page)
+    assert ada.locator("#end-title").text_content() == ben.locator("#end-title").text_content()
+
+
+def meet(ada: Page, ben: Page, origin: str) -> None:
+    """Ada lays a table, and Ben comes by the link that she gives him."""
+    begin(ada, origin, way="friends", others=1)
+    ada.locator(".right .button.main").click()
+    expect(ada.locator(".only-here")).to_contain_text("townwright serve --host 0.0.0.0")
+    ben.goto(ada.locator("input[readonly]").input_value())
+    ben.get_by_role("textbox").fill("Ben")
+    ben.locator("form .button.main").click()
+
+
+def move_while_cut_off(page: Page, line: Line, other: Page) -> None:
+    """The move is said while the line is broken and somebody else plays on; it is kept, shown as not saved, and sent
+    when the line is back."""
+    open_places(page).first.click()
+    expect(done(page)).to_be_enabled()
+    line.break_off()
+    expect(page.get_by_role("status")).to_contain_text("no connection")
+    done(page).click()
+    expect(page.get_by_role("status")).to_contain_text("not saved yet")
+    move(other)
+    expect(other.locator(".place.open")).to_have_count(0)
+    line.mend()
+    expect(page.get_by_role("status")).to_contain_text("saved")
+
+
+def test_an_offer_is_seen_answered_and_followed_by_a_rematch(visit: Visit, origin: str) -> None:
+    ada, ben = visit(DESK), visit(PHONE)
+    meet(ada, ben, origin)
+    for agree in (False, True):
+        give_up = ada.locator(".below .deeds .button").last
+        give_up.click()
+        expect(give_up).to_have_class(re.compile("grave"))
+        give_up.click()
+        answers = ben.locator(".offer .button")
+        expect(answers.first).to_be_in_viewport()
+        answers.nth(0 if agree else 1).click()
+        told = re.compile("The game was given up" if agree else r"Ben\W* declined")
+        expect(ada.locator(".below ol li").filter(has_text=told)).to_have_count(1)
+    expect(ada.locator(".tray")).to_have_count(0)
+    ada.locator(".after .button.main").click()
+    ben.locator(".offer .button.main").click()
+
+    for page in (ada, ben):
+        expect(page.locator(".after")).to_have_count(0)
+        expect(open_places(page).first).to_be_visible()
+    assert ada.url == ben.url
+
+
+def test_somebody_new_takes_a_seat_at_an_open_table(visit: Visit, origin: str) -> None:
+    ada, ben = visit(DESK), visit(PHONE)
+    ada.goto(origin)
+    ada.locator("#game-cities").locator("..").locator(".deeds button").nth(1).click()
+    sheet = ada.get_by_role("dialog")
+    sheet.get_by_label("Anybody may join").check()
+    sheet.get_by_label("Time for a move").select_option("3600")
+    sheet.get_by_label("Your name").fill("Ada of the lobby")
+    sheet.locator("form > .button.main").click()
+    expect(ada.locator(".waiting")).to_be_visible()
+    ben.goto(origin)
+    open_table = ben.get_by_role("link").filter(has_text="Ada of the lobby")
+    expect(open_table).to_contain_text("Level 1, quick start · for 2 · 1 hour for a move")
+    open_table.click()
+    expect(ben.locator(".waiting")).to_contain_text("Level 1, quick start · for 2 · 1 hour for a move")
+    ben.get_by_role("textbox").fill("Ben")
+    ben.locator(".right .button.main").click()
+
+    for page in (ada, ben):
+        expect(open_places(page).first).to_be_visible()
+        move(page)
+    for page in (ada, ben):
+        wait_for_round(page, 2)
+
+
+def test_two_friends_share_one_screen(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    begin(page, origin, way="here", others=1)
+    for _ in range(2):
+        page.locator(".curtain .button").click()
+        expect(open_places(page).first).to_be_visible()
+        lay_starting_tiles(page)
+    for number in range(1, 14):
+        for _ in range(2):
+            page.locator(".curtain .button").click()
+            wait_for_round(page, number)
+            move(page, number)
+    expect_end(page)
