@@ -101,10 +101,12 @@ def played(page: Page, moves: Iterator[None]) -> list[Span]:
 def cities(page: Page, origin: str) -> Iterator[None]:
     """A whole game alone, tile by tile and tourist by tourist."""
     begin(page, origin, others=0, level=3)
-    yield lay_starting_tiles(page)
+    lay_starting_tiles(page)
+    yield
     for number in range(1, 14):
         wait_for_round(page, number)
-        yield move(page, number)
+        move(page, number)
+        yield
 
 
 def greentown(page: Page, origin: str) -> Iterator[None]:
@@ -112,7 +114,8 @@ def greentown(page: Page, origin: str) -> Iterator[None]:
     greentown_player.begin(page, origin)
     for _ in range(TYPED):
         greentown_player.wait_for_turn(page)
-        yield say(page, greentown_player.first_turn(page, origin))
+        say(page, greentown_player.first_turn(page, origin))
+        yield
 
 
 def skylines(page: Page, origin: str) -> Iterator[None]:
@@ -120,7 +123,8 @@ def skylines(page: Page, origin: str) -> Iterator[None]:
     mayor.begin(page, origin, others=0)
     for _ in range(TYPED):
         mayor.wait_for_question(page)
-        yield say(page, mayor.planned_move(page, origin))
+        say(page, mayor.planned_move(page, origin))
+        yield
 
 
 def say(page: Page, action: str) -> None:

@@ -26,8 +26,8 @@ from .greentown_player import (
     wait_for_turn,
 )
 from .greentown_screens import walk_greentown
+from .player import press_until
 from .test_access import EVERY_LOOK, Theme, barriers
-from .test_playing import press_until
 from .test_weight import TABLE
 
 

@@ -23,10 +23,9 @@ from .mayor import (
     type_move,
     wait_for_question,
 )
-from .player import PATIENCE
+from .player import PATIENCE, press_until
 from .skyline_screens import walk_skylines
 from .test_access import EVERY_LOOK, Theme, barriers
-from .test_playing import press_until
 from .test_weight import TABLE
 
 

@@ -29,7 +29,7 @@ def misread(error: HTTPException) -> Phrase:
 def _told(wrong: Mapping[str, Any]) -> Phrase | None:
     message, place = str(wrong.get("message", "")), str(wrong.get("key", ""))
     inside = "" if place == NOWHERE else f"{place}."
-    field = shortened(BODY if place == NOWHERE else place)
+    field = str(shortened(BODY if place == NOWHERE else place))
     if found := re.fullmatch(r"Object contains unknown field `(.*)`", message, re.DOTALL):
         return Phrase("server-field-unknown", "'{field}' is no field here", {"field": shortened(inside + found[1])})
     if found := re.fullmatch(r"Object missing required field `(.*)`", message):
