@@ -15,7 +15,7 @@ from .rare_screens import RECORDS, agree, show
 def play_on(page: Page, origin: str, record: str, step: int, seat: int) -> None:
     """A table with the first steps of a record."""
     show(page, origin, (RECORDS / record).read_text(), step)
-    page.locator(".bar select").select_option(str(seat))
+    page.locator(".more select").select_option(str(seat))
     page.locator(".more .button.main").click()
     expect(page.locator(".page .table")).to_be_visible(timeout=PATIENCE)
 

@@ -141,7 +141,7 @@ def looking_back(page: Page, origin: str) -> Iterator[str]:
     """Records from elsewhere in their middle, with all moves and a link; one that is refused."""
     for game, name in (("cities", "the-higher-total-wins"), ("greentown", "four-players-take-double-turns")):
         show(page, origin, (RECORDS / game / "records" / f"{name}.txt").read_text(), 17)
-        page.locator(".bar summary").click()
+        page.locator(".more summary").click()
         page.locator(".more .button").nth(1).click()
         expect(page.locator(".more input[readonly]")).to_be_visible()
         yield f"replay-{game}"
@@ -189,7 +189,7 @@ def lessons(page: Page, origin: str) -> Iterator[str]:
             if lesson == "cities-1" and number == 1:
                 open_places(page).first.click()
                 done(page).click()
-                expect(page.locator(".lesson .wrong")).to_be_visible(timeout=PATIENCE)
+                expect(page.locator("main > .wrong")).to_be_visible(timeout=PATIENCE)
                 yield f"lesson-{lesson}-wrong"
             go_on(page)
             if number == 1 and lesson in ("cities-2", "cities-3"):

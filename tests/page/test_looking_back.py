@@ -84,15 +84,15 @@ def test_a_record_is_seen_from_every_seat_shared_by_a_link_and_played_on(visit: 
     page.locator("form .button.main").click()
     expect(page.get_by_role("slider")).to_be_visible()
     on = page.get_by_role("button", name="Play on from here")
-    page.locator(".bar summary").click()
-    page.locator(".bar ol button").nth(7).click()
+    page.locator(".more summary").click()
+    page.locator(".more ol button").nth(7).click()
     expect(page.locator(".bar .told")).to_contain_text("8 /")
     expect(on).to_be_enabled()
     page.get_by_role("button", name="Share").click()
     friend.goto(page.locator("input[readonly]").input_value())
     expect(friend.locator(".bar .told")).to_contain_text("8 /")
 
-    seen = page.locator(".bar select")
+    seen = page.locator(".more select")
     if seen.count():
         seen.select_option("0")
         expect(page.locator(".bar .told")).to_contain_text("8 /")

@@ -20,6 +20,11 @@ export class Replay {
     return this.shown?.steps.length ?? 0;
   }
 
+  /** The step that is looked at, or on its way. */
+  get at(): number {
+    return this.wanted ?? this.shown?.step ?? 0;
+  }
+
   /** Go to a step. One question is on its way at a time; while it is, only the last wish counts. */
   async show(step: number | null, seat = this.seat): Promise<void> {
     this.wanted = step;
