@@ -1,4 +1,5 @@
 // A city as it is tapped in: four by four places, each with a tile or with fields painted one by one.
+import { BOX } from "../cities/box.ts";
 import { cellName, fieldName, quadrantOf, turned } from "../cities/places.ts";
 
 export interface Entered {
@@ -8,12 +9,11 @@ export interface Entered {
 }
 export type City = Record<string, Entered>; // by cell
 
-const SIDE = 4;
 const TURNS = "NESW";
 
 /** All places in reading order. */
-export const CELLS: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, at) =>
-  cellName({ column: at % SIDE, row: Math.floor(at / SIDE) }),
+export const CELLS: readonly string[] = Array.from({ length: BOX.side * BOX.side }, (_, at) =>
+  cellName({ column: at % BOX.side, row: Math.floor(at / BOX.side) }),
 );
 
 /** The city with a tile on a place; a number that lay elsewhere is taken from there. */
@@ -50,8 +50,8 @@ export function nextEmpty(city: City, after: string): string | null {
 
 /** The picture of the notation: a letter for each field, small where a tourist stands. */
 export function picture(city: City, tourists: readonly string[]): string {
-  const rows = Array.from({ length: 2 * SIDE }, (_, row) =>
-    Array.from({ length: 2 * SIDE }, (_, column) => {
+  const rows = Array.from({ length: 2 * BOX.side }, (_, row) =>
+    Array.from({ length: 2 * BOX.side }, (_, column) => {
       const field = fieldName({ column, row });
       const kind = city[field.split(".")[0] ?? ""]?.face[quadrantOf(field) - 1] ?? ".";
       return tourists.includes(field) ? kind.toLowerCase() : kind;
