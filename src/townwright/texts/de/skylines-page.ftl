@@ -84,7 +84,11 @@ sky-step-renew = Karten dürfen erneuert werden
 sky-step-nothing = nichts
 sky-not-yet = Noch nicht: { $why }.
 sky-would-end = Das Spiel endete mit { $score }: { $title }.
-sky-lost-board = Verloren: Der billigste Spielplan kostet { $price }, und { $money } Geld ist übrig.
+sky-lost-board = Verloren: Kein weiterer Spielplan kann aufgedeckt werden. Der billigste kostet { $price }, und { $bill ->
+    [0] es ist nur { $money } Geld übrig.
+   *[other] nach Arbeitskosten von { $bill } ist nur { $money } Geld übrig.
+}
+sky-lost-bill = Verloren: Die Arbeitskosten sind { $bill }, und es ist nur { $money } Geld da.
 sky-lost-money = Verloren: Eine Rechnung kann nicht bezahlt werden.
 sky-lost-happiness = Verloren: Die Leute sind zu unzufrieden.
 sky-lost-no-action = Verloren: Nichts ist mehr möglich.
@@ -137,6 +141,7 @@ sky-pile-left = noch { $left }
 sky-or-exchange = oder eine Karte vom Tauschstapel
 sky-take = { $card } nehmen. { $told }
 sky-roles = Zwei Rollen
+sky-keep = Behalten
 sky-keep-role = { $role } behalten
 sky-renew-cards = Welche Karten gehen?
 sky-renew-away = kommt auf den Tauschstapel

@@ -84,7 +84,11 @@ sky-step-renew = Cards may be renewed
 sky-step-nothing = nothing
 sky-not-yet = Not yet: { $why }.
 sky-would-end = The game would end with { $score }: { $title }.
-sky-lost-board = Lost: the cheapest board costs { $price }, and { $money } money is left.
+sky-lost-board = Lost: no further board can be opened. The cheapest costs { $price }, and { $bill ->
+    [0] only { $money } money is left.
+   *[other] after the employment bill of { $bill } only { $money } money is left.
+}
+sky-lost-bill = Lost: the employment bill is { $bill }, and there is only { $money } money.
 sky-lost-money = Lost: a bill cannot be paid.
 sky-lost-happiness = Lost: the people are too unhappy.
 sky-lost-no-action = Lost: nothing can be done any more.
@@ -137,6 +141,7 @@ sky-pile-left = { $left } left
 sky-or-exchange = or a card of the exchange pile
 sky-take = Take { $card }. { $told }
 sky-roles = Two roles
+sky-keep = Keep
 sky-keep-role = Keep { $role }
 sky-renew-cards = Which cards go?
 sky-renew-away = goes to the exchange pile
