@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
+from itertools import pairwise
 from random import Random
 from statistics import fmean
 from time import process_time
@@ -90,17 +91,13 @@ def tell(helpers: Executor, lineup: Sequence[str], deals: int, nodes: int, seed:
             print(tally, flush=True)
 
 
-def steps() -> Iterator[tuple[str, str]]:
-    """Each bot and the one below it."""
-    names = [bot.name for bot in bots.of("greentown")]
-    yield from zip(names[1:], names[:-1], strict=True)
-
-
 def main() -> None:
     """Play, and print one line for each meeting."""
+    names = [bot.name for bot in bots.of("greentown")]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--ladder", type=int, default=50, help="deals for each step of the ladder; 0 leaves it out")
+    parser.add_argument("--bots", nargs="+", default=names, help="steps of the ladder, the weakest first")
     parser.add_argument("--nodes", type=int, default=6_000)
     parser.add_argument("--seed", default="bench")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
@@ -111,7 +108,7 @@ def main() -> None:
         if told.deals:
             tell(helpers, ("expert", "greedy"), told.deals, told.nodes, told.seed)
             tell(helpers, ("expert", "greedy", "greedy", "greedy"), told.deals // 2, told.nodes, told.seed)
-        for better, worse in steps() if told.ladder else ():
+        for worse, better in pairwise(told.bots) if told.ladder else ():
             tell(helpers, (better, worse), told.ladder, told.nodes, told.seed)
 
 
