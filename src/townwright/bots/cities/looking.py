@@ -3,7 +3,8 @@
 All candidates are played on with the same draws of the tiles that nobody has seen, so that luck does not
 favour one. After each phase the worse half is dropped and the others are played on more often. One node is one
 decision weighed, with all its moves: the first weighing is one, and each round played on is one. What a city
-is worth is known so well that playing on to the end would tell less for the same nodes: there is more luck in it.
+is worth a few rounds before the end is known so well that playing on to the end would tell less for the same nodes:
+there is more luck in it.
 """
 
 from __future__ import annotations
@@ -24,10 +25,16 @@ KEPT = OUT + i64(1)
 """Rows of the desk: the city that is played on, the same a round later, all unseen tiles, and the candidates."""
 SUMS, ALIVE = NUMBERS + i64(1), NUMBERS + i64(2)
 """Rows of the notes: the points of each candidate so far in parts, and who is still compared, the best first."""
-TRUST = i64(2)
+TRUST = i64(3)
 """What is thought of a candidate at first counts as much as so many games played on."""
-FAR = i64(4)
-"""So many rounds are played on."""
+FEWEST_ROUNDS, WELL_KNOWN = i64(4), i64(4)
+"""So many rounds at least are played on, and until so many are left."""
+
+
+@compiled
+def far(rounds: int) -> int:
+    """How many of the rounds left are played on."""
+    return min(rounds, max(FEWEST_ROUNDS, rounds - WELL_KNOWN))
 
 
 @compiled
@@ -58,7 +65,7 @@ def play_on(
 ) -> int:  # fmt: skip
     """Plays a city on with these tiles, each round as it seems best; answers what it is worth then, in parts."""
     copy(city, desk[PLAYED_ON])
-    for played in range(min(rounds, FAR)):
+    for played in range(far(rounds)):
         left = rounds - played - ONE
         look_out(tiles, played + ONE, left, faces, hunch, sums)
         choose(desk[PLAYED_ON], tiles[played], terms, left, NEXT, faces, weights, hunch, desk, notes, sums)
@@ -107,15 +114,15 @@ def compare(
     for candidate in range(kept):
         notes[SUMS][candidate] = TRUST * notes[VALUES][KEPT + candidate]
         notes[ALIVE][candidate] = candidate
-    alive, used, games, phases, far = kept, NO, NO, phases_of(kept), min(rounds, FAR)
+    alive, used, games, phases, played = kept, NO, NO, phases_of(kept), far(rounds)
     for phase in range(phases):
-        share = (nodes - used) // ((phases - phase) * alive * far)
+        share = (nodes - used) // ((phases - phase) * alive * played)
         if rounds == ONE:
             # When every tile came once all is known.
             share = min(share, count - games)
         for _ in range(share):
             # Each tile comes first equally often.
-            luck = shuffle(tiles, place_of(desk[OUT][games % count], tiles), far, luck)
+            luck = shuffle(tiles, place_of(desk[OUT][games % count], tiles), played, luck)
             games += ONE
             for place in range(alive):
                 candidate = notes[ALIVE][place]
@@ -123,7 +130,7 @@ def compare(
                 notes[SUMS][candidate] += play_on(
                     city, tiles, terms, rounds, faces, weights, hunch, desk, notes, sums
                 )  # fmt: skip
-        used += share * alive * far
+        used += share * alive * played
         if share > NO or games == count:
             alive = put_better_half_first(alive, notes)
     return used

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, cast
 
 from townwright.bots.cities import hunch, places, spots, tables, weighing, wishes, worth
-from townwright.bots.cities.looking import ALIVE, FAR, KEPT
+from townwright.bots.cities.looking import ALIVE, KEPT, far
 from townwright.core.sources import load_again
 from townwright.games.cities.faces import board_of, boards, looks
 from townwright.games.cities.grounds import ground
@@ -167,7 +167,7 @@ class Mind:
         first = min(care.overlooked, kept - 1)
         if first or rounds == 0 or self.options.free:
             return self._thought(first, 1)
-        kept = min(kept, (care.nodes - 1) // (FEWEST_GAMES * min(rounds, int(FAR))))
+        kept = min(kept, (care.nodes - 1) // (FEWEST_GAMES * int(far(rounds))))
         if kept <= 1:
             return self._thought(0, 1)
         used = self.looking.compare(

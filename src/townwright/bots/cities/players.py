@@ -144,6 +144,6 @@ BOTS = (
         Phrase("bot-cities-expert", "plays every good move on in its head, many times"),
         16,
         learnt=True,
-        candidates=32,
+        candidates=24,
     ),
 )
