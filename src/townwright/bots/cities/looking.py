@@ -29,12 +29,15 @@ TRUST = i64(3)
 """What is thought of a candidate at first counts as much as so many games played on."""
 FEWEST_ROUNDS, WELL_KNOWN = i64(4), i64(4)
 """So many rounds at least are played on, and until so many are left."""
+MANY_NODES, MORE_ROUNDS = i64(1000), i64(2)
+"""With so many nodes it is so many rounds more: luck evens out, and what a city is worth is known better later."""
 
 
 @compiled
-def far(rounds: int) -> int:
+def far(rounds: int, nodes: int) -> int:
     """How many of the rounds left are played on."""
-    return min(rounds, max(FEWEST_ROUNDS, rounds - WELL_KNOWN))
+    more = MORE_ROUNDS if nodes >= MANY_NODES else NO
+    return min(rounds, max(FEWEST_ROUNDS, rounds - WELL_KNOWN) + more)
 
 
 @compiled
@@ -60,12 +63,12 @@ def shuffle(tiles: MutableSequence[int], first: int, rounds: int, luck: int) -> 
 
 @apart
 def play_on(
-    city: CityWords, tiles: Sequence[int], terms: Terms, rounds: int, faces: Faces, weights: Weights, hunch: Hunch,
-    desk: Desk, notes: Notes, sums: Sums,
+    city: CityWords, tiles: Sequence[int], terms: Terms, rounds: int, ahead: int, faces: Faces,
+    weights: Weights, hunch: Hunch, desk: Desk, notes: Notes, sums: Sums,
 ) -> int:  # fmt: skip
-    """Plays a city on with these tiles, each round as it seems best; answers what it is worth then, in parts."""
+    """Plays a city some rounds ahead with these tiles, as it seems best; answers what it is worth then, in parts."""
     copy(city, desk[PLAYED_ON])
-    for played in range(far(rounds)):
+    for played in range(ahead):
         left = rounds - played - ONE
         look_out(tiles, played + ONE, left, faces, hunch, sums)
         choose(desk[PLAYED_ON], tiles[played], terms, left, NEXT, faces, weights, hunch, desk, notes, sums)
@@ -114,23 +117,23 @@ def compare(
     for candidate in range(kept):
         notes[SUMS][candidate] = TRUST * notes[VALUES][KEPT + candidate]
         notes[ALIVE][candidate] = candidate
-    alive, used, games, phases, played = kept, NO, NO, phases_of(kept), far(rounds)
+    alive, used, games, phases, ahead = kept, NO, NO, phases_of(kept), far(rounds, nodes)
     for phase in range(phases):
-        share = (nodes - used) // ((phases - phase) * alive * played)
+        share = (nodes - used) // ((phases - phase) * alive * ahead)
         if rounds == ONE:
             # When every tile came once all is known.
             share = min(share, count - games)
         for _ in range(share):
             # Each tile comes first equally often.
-            luck = shuffle(tiles, place_of(desk[OUT][games % count], tiles), played, luck)
+            luck = shuffle(tiles, place_of(desk[OUT][games % count], tiles), ahead, luck)
             games += ONE
             for place in range(alive):
                 candidate = notes[ALIVE][place]
                 city = desk[KEPT + candidate]
                 notes[SUMS][candidate] += play_on(
-                    city, tiles, terms, rounds, faces, weights, hunch, desk, notes, sums
+                    city, tiles, terms, rounds, ahead, faces, weights, hunch, desk, notes, sums
                 )  # fmt: skip
-        used += share * alive * played
+        used += share * alive * ahead
         if share > NO or games == count:
             alive = put_better_half_first(alive, notes)
     return used

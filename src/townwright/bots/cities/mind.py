@@ -167,7 +167,7 @@ class Mind:
         first = min(care.overlooked, kept - 1)
         if first or rounds == 0 or self.options.free:
             return self._thought(first, 1)
-        kept = min(kept, (care.nodes - 1) // (FEWEST_GAMES * int(far(rounds))))
+        kept = min(kept, (care.nodes - 1) // (FEWEST_GAMES * int(far(rounds, care.nodes - 1))))
         if kept <= 1:
             return self._thought(0, 1)
         used = self.looking.compare(
