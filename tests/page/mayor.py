@@ -144,9 +144,9 @@ def expect_end(page: Page) -> None:
 
 
 def planned_move(page: Page, origin: str) -> str:
-    """What a planner would say now, worked out from the record of the table; it draws from the last pile."""
+    """What a planner would say now, worked out from the record of the table; it draws from the first pile."""
     if phase(page) == "draw":  # a record has no half turns
-        return page.locator("[data-source]:enabled").last.get_attribute("data-source") or ""
+        return page.locator("[data-source]:enabled").first.get_attribute("data-source") or ""
     record = page.request.get(f"{origin}/api/tables/{page.url.rsplit('/', 1)[1]}/record").text()
     state = GAME.replay(record).state
     if phase(page) == "turn" and state.phase is Phase.RENEW:  # a record does not say that all cards were kept

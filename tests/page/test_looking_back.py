@@ -46,6 +46,10 @@ def test_a_record_from_elsewhere_is_shown_and_a_wrong_one_refused(visit: Visit, 
     page.get_by_role("textbox").fill(text)
     page.locator("form .button.main").click()
     expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_role("button", name="Play on from here")).to_be_in_viewport(ratio=1)
+    page.locator(".below, .right").last.scroll_into_view_if_needed()
+    expect(page.locator("h1")).not_to_be_in_viewport()
+    expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
 
     watched.expected += ["400 (Bad Request)", "409 (Conflict)", "422 (Unprocessable"]
     page.goto(f"{origin}/replay")
