@@ -1,9 +1,11 @@
 // A turn in the making. It knows no rules: it asks how the next word can begin and what it can become, and walks along.
 import { type Ask, Offered } from "../table/offered.svelte.ts";
 import type { SeenChoice, Sentence } from "../wire/said.ts";
+import { Erecting } from "./erecting.svelte.ts";
 import { Hand } from "./hand.svelte.ts";
+import { Leading } from "./leading.svelte.ts";
 import type { GreentownView } from "./view.ts";
-import { byPlace, endOf, readErect, readStep, routeOf, stacksAfter } from "./words.ts";
+import { byPlace, endOf, next, readErect, readStep, routeOf, stacksAfter } from "./words.ts";
 
 export type Mode = "rest" | "marker" | "step" | "erect" | "tour" | "keep" | "ready";
 const BUILDINGS = ["C", "S", "M"];
@@ -11,15 +13,14 @@ const BUILDINGS = ["C", "S", "M"];
 export class GreentownPlay {
   said = $state.raw<SeenChoice[]>([]); // the words so far, each as it was offered
   pending = $state.raw<SeenChoice | null>(null); // a word that is tried out
-  category = $state<string | null>(null); // the building to put up
-  treeAt = $state<string | null>(null); // the tree that makes room
   place = $state<string | null>(null); // the tile that is to be developed
-  trail = $state.raw<SeenChoice[]>([]); // the tour so far, stop after stop
   bare = $state(false); // no building is put up
   readonly hand = new Hand(
     () => this.stacks,
     () => this.lays,
   );
+  readonly erecting = new Erecting((begun) => this.#offered(begun));
+  readonly leading = new Leading((begun) => this.#offered(begun));
   #offers = new Offered();
   #view: () => GreentownView;
 
@@ -34,8 +35,6 @@ export class GreentownPlay {
   readonly openers = $derived(new Map(this.openings.map((choice) => [choice.word, choice])));
   readonly lays = $derived(this.#offered("+"));
   readonly develops = $derived(this.#offered("^"));
-  readonly sites = $derived(this.category ? this.#offered(this.category) : []);
-  readonly ways = $derived(this.#offered(this.trail.at(-1)?.word ?? "~"));
 
   readonly mode = $derived.by((): Mode => {
     if (!this.#offers.has([...this.words, "?"])) return "rest";
@@ -64,9 +63,9 @@ export class GreentownPlay {
       case "step":
         return new Set(this.hand.places.keys());
       case "erect":
-        return this.#openSites();
+        return this.erecting.open;
       case "tour":
-        return new Set(this.ways.filter(({ why_not }) => !why_not).map(({ word }) => endOf(word)));
+        return this.leading.open;
       default:
         return new Set();
     }
@@ -76,8 +75,9 @@ export class GreentownPlay {
   /** Why the other places are closed. */
   readonly closed = $derived.by((): Map<string, Sentence> => {
     const why = new Map<string, Sentence>();
-    const choices =
-      this.mode === "step" ? [...this.lays, ...this.develops] : this.mode === "erect" ? this.sites : this.ways;
+    const { sites } = this.erecting;
+    const { ways } = this.leading;
+    const choices = this.mode === "step" ? [...this.lays, ...this.develops] : this.mode === "erect" ? sites : ways;
     if (this.mode === "rest" || this.mode === "marker") return why;
     for (const { word, why_not } of choices) {
       const at = this.mode === "tour" ? endOf(word) : (readStep(word)?.at ?? readErect(word)?.at ?? "");
@@ -88,14 +88,15 @@ export class GreentownPlay {
 
   /** The words as the map shows them, with the one that is tried out. */
   readonly shown = $derived(this.pending && this.mode !== "tour" ? [...this.words, this.pending.word] : this.words);
-  readonly route = $derived(routeOf((this.mode === "tour" ? this.trail.at(-1)?.word : this.words.at(-1)) ?? ""));
+  readonly route = $derived(routeOf((this.mode === "tour" ? this.leading.last?.word : this.words.at(-1)) ?? ""));
 
   /** What the word tried out, or the tour so far, would bring. */
-  readonly brings = $derived((this.mode === "tour" ? this.trail.at(-1)?.brings : this.pending?.brings) ?? []);
+  readonly brings = $derived((this.mode === "tour" ? this.leading.last?.brings : this.pending?.brings) ?? []);
   /** The turn in the making as a text, to tell it from what it was before. */
   readonly making = $derived.by(() => {
-    const parts = [...this.words, this.pending?.word, this.place, this.category, this.treeAt, this.trail.at(-1)?.word];
-    return [...parts, this.bare, this.hand.exits].join(" ");
+    const { category, treeAt } = this.erecting;
+    const parts = [this.pending?.word, this.place, category, treeAt, this.leading.last?.word];
+    return [...this.words, ...parts, this.bare, this.hand.exits].join(" ");
   });
   /** Whether the turn can be played as it stands. */
   readonly whole = $derived(this.pending?.whole ?? this.said.at(-1)?.whole ?? false);
@@ -129,7 +130,7 @@ export class GreentownPlay {
         const only = this.candidates.filter(({ why_not }) => !why_not);
         if (only.length === 1) this.pending = only[0] ?? null;
       }
-    } else if (this.mode === "erect") this.#trySite(place);
+    } else if (this.mode === "erect") this.pending = this.erecting.pick(place, this.pending);
     else if (this.mode === "tour" && !why) this.#go(place);
     return why;
   }
@@ -160,8 +161,7 @@ export class GreentownPlay {
   }
 
   build(category: string): void {
-    this.category = category;
-    this.treeAt = null;
+    this.erecting.choose(category);
     this.pending = null;
     void this.#load();
   }
@@ -169,7 +169,7 @@ export class GreentownPlay {
   /** Go on without a building. */
   skip(): void {
     this.bare = true;
-    this.category = null;
+    this.erecting.forget();
     this.pending = null;
     void this.#load();
   }
@@ -184,33 +184,27 @@ export class GreentownPlay {
 
   /** Show a whole tour, as it was suggested, with every stop on its way. */
   async lead(word: string): Promise<void> {
-    const hotel = word.slice(0, word.indexOf(")") + 1);
-    const ways = ["~", ...[...word.slice(hotel.length), ""].map((_, at) => word.slice(0, hotel.length + at))];
-    await Promise.all(ways.slice(0, -1).map((way) => this.#load(way)));
-    const trail = ways.slice(1).map((way, at) => this.#offered(ways[at] ?? "").find((choice) => choice.word === way));
-    const led = trail.filter((choice) => choice !== undefined && !choice.why_not) as SeenChoice[];
-    if (led.length < trail.length) return;
-    this.trail = led;
-    this.pending = led.at(-1)?.whole ? (led.at(-1) ?? null) : null;
+    if (await this.leading.follow(word, (way) => this.#load(way))) this.pending = this.leading.whole;
   }
 
   /** One step back: what is tried out first, then word by word. */
   back(): void {
-    if (this.mode === "tour" && this.trail.length > 0) {
-      this.trail = this.trail.slice(0, -1);
+    if (this.mode === "tour" && this.leading.last) {
+      this.leading.back();
       this.pending = null;
-    } else if (this.treeAt && !this.pending) this.treeAt = null;
+    } else if (this.erecting.treeAt && !this.pending) this.erecting.treeAt = null;
     else if (this.pending || this.place) {
       this.pending = null;
       this.place = null;
-    } else if (this.category) this.category = null;
+    } else if (this.erecting.category) this.erecting.forget();
     else if (this.bare) this.bare = false;
     else this.said = this.said.slice(0, -1);
     void this.#load();
   }
 
   get canGoBack(): boolean {
-    return Boolean(this.said.length || this.pending || this.place || this.category || this.trail.length || this.bare);
+    const begun = this.pending ?? this.place ?? this.erecting.category ?? this.leading.last;
+    return this.said.length > 0 || begun !== null || this.bare;
   }
 
   #tryLay(place: string): void {
@@ -220,39 +214,18 @@ export class GreentownPlay {
     this.hand.show(readStep(this.pending?.word ?? "")?.exits);
   }
 
-  #openSites(): Set<string> {
-    const open = this.sites.flatMap(({ word, why_not }) => (why_not ? [] : (readErect(word) ?? [])));
-    if (!this.treeAt) return new Set(open.map(({ at }) => at));
-    return new Set(open.flatMap(({ at, treeTo }) => (at === this.treeAt && treeTo ? treeTo : [])));
-  }
-
-  #trySite(place: string): void {
-    const all = this.sites.filter(({ why_not }) => !why_not);
-    if (this.treeAt) {
-      const word = `${this.category}${this.treeAt}>${place}`;
-      this.pending = all.find((choice) => choice.word === word) ?? this.pending;
-      return;
-    }
-    const here = all.filter(({ word }) => readErect(word)?.at === place);
-    this.pending = here.find(({ word }) => readErect(word)?.treeTo === null) ?? null;
-    if (!this.pending && here.length > 0) this.treeAt = place;
-  }
-
   #go(place: string): void {
-    const way = this.ways.find(({ word, why_not }) => !why_not && endOf(word) === place);
-    if (!way) return;
-    this.trail = [...this.trail, way];
-    this.pending = way.whole ? way : null;
+    if (!this.leading.go(place)) return;
+    this.pending = this.leading.whole;
     void this.#load();
   }
 
   #forget(): void {
     this.pending = null;
-    this.category = null;
-    this.treeAt = null;
     this.place = null;
-    this.trail = [];
     this.bare = false;
+    this.erecting.forget();
+    this.leading.forget();
     this.hand.forget();
   }
 
@@ -267,14 +240,8 @@ export class GreentownPlay {
     if (begun !== "?") return;
     const wanted: string[] = [];
     if (this.mode === "step") wanted.push(...["+", "^"].filter((each) => this.openers.has(each)));
-    if (this.mode === "erect" && this.category) wanted.push(this.category);
-    if (this.mode === "tour" && this.openers.has("~") && !this.pending) wanted.push(this.trail.at(-1)?.word ?? "~");
+    if (this.mode === "erect" && this.erecting.category) wanted.push(this.erecting.category);
+    if (this.mode === "tour" && this.openers.has("~") && !this.pending) wanted.push(this.leading.begun);
     await Promise.all(wanted.map(look));
   }
-}
-
-function next(choices: SeenChoice[], from: SeenChoice | null, by: number): SeenChoice | null {
-  const at = choices.findIndex(({ word }) => word === from?.word);
-  if (at < 0) return choices[by > 0 ? 0 : choices.length - 1] ?? null;
-  return choices[(at + by + choices.length) % choices.length] ?? null;
 }

@@ -12,11 +12,12 @@ export function asking(play: GreentownPlay): string {
       return say(play.pending ? "green-status-laid" : "green-status-step", { step: play.words.length || 1 });
     case "erect":
       if (play.pending) return say("green-status-erected");
-      return say(play.treeAt ? "green-status-tree" : play.category ? "green-status-site" : "green-status-erect");
+      if (play.erecting.treeAt) return say("green-status-tree");
+      return say(play.erecting.category ? "green-status-site" : "green-status-erect");
     case "tour":
       if (play.openers.has("~-")) return say("green-tour-lapses");
       if (play.pending) return say("green-status-toured");
-      return say(play.trail.length === 0 ? "green-status-hotel" : "green-status-tour");
+      return say(play.leading.trail.length === 0 ? "green-status-hotel" : "green-status-tour");
     case "keep":
       return say("green-keep-asked");
     case "ready":

@@ -49,7 +49,7 @@ export class Town {
     painted(this.#view.tiles, this.#play.shown, this.#letter, this.#view.supply, this.#play.pending?.word),
   );
   readonly #byAt = $derived.by(() => new Map(this.#before.map((tile) => [tile.at, tile])));
-  readonly touring = $derived.by(() => this.#play.mode === "tour" && this.#play.trail.length > 0);
+  readonly touring = $derived.by(() => this.#play.mode === "tour" && this.#play.leading.trail.length > 0);
   /** A tour in the making, or just said and about to be led. */
   readonly #own = $derived.by(() => this.touring || this.#play.route.length > 0);
 
@@ -80,7 +80,7 @@ export class Town {
     const stops = this.#view.seats[this.#seen().me ?? 0]?.card?.stops;
     if (!this.touring || stops === undefined) return [];
     const found: Stop[] = [];
-    for (const { word, brings } of this.#play.trail) {
+    for (const { word, brings } of this.#play.leading.trail) {
       const left = meterOf(brings).left;
       const number = left === null ? 0 : stops - left;
       if (number > (found.at(-1)?.number ?? 0)) found.push({ at: endOf(word), number });

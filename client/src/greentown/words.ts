@@ -134,3 +134,10 @@ export function byPlace(choices: SeenChoice[]): Map<string, SeenChoice[]> {
   }
   return places;
 }
+
+/** The choice after one, around; the first or the last if that one is not among them. */
+export function next(choices: SeenChoice[], from: SeenChoice | null, by: number): SeenChoice | null {
+  const at = choices.findIndex(({ word }) => word === from?.word);
+  if (at < 0) return choices[by > 0 ? 0 : choices.length - 1] ?? null;
+  return choices[(at + by + choices.length) % choices.length] ?? null;
+}
