@@ -1,10 +1,22 @@
 // What a seat is asked for now, and what the main button would do, in a sentence each.
-import { say } from "../texts/texts.svelte.ts";
+import type { OwnSeat } from "../table/own-seat.svelte.ts";
+import { isolated, say } from "../texts/texts.svelte.ts";
 import type { SeenChoice } from "../wire/said.ts";
+import type { Advising } from "./advising.svelte.ts";
 import type { SkylinesPlay } from "./play.svelte.ts";
 import type { SkylinesView } from "./view.ts";
 
-export function asking(view: SkylinesView, play: SkylinesPlay): string {
+/** Where the game stands for a seat: what it is asked, or whom it waits for. */
+export function statusOf(view: SkylinesView, play: SkylinesPlay, seat: OwnSeat, advising: Advising): string {
+  if (seat.sending) return say("sky-status-sending");
+  if (seat.asked) return asking(view, play);
+  const name = isolated(seat.nameOf(view.seat));
+  if (advising.may && advising.on)
+    return say(advising.shown ? "sky-status-suggested" : "sky-status-advising", { name });
+  return (view.to_act[0] ?? -1) < 0 ? say("sky-status-dealing") : say("sky-status-waiting", { name });
+}
+
+function asking(view: SkylinesView, play: SkylinesPlay): string {
   if (view.phase === "draw") return say("sky-status-draw", { count: view.drawing?.due ?? 1 });
   if (view.phase !== "turn") return say(`sky-status-${view.phase}`);
   if (!play.card) return say("sky-status-turn");
