@@ -14,7 +14,7 @@ from schemathesis.checks import not_a_server_error
 
 from townwright.server.schema import document
 
-from .test_authorisation import BODIES
+from .asking import BODIES
 from .town import Town, town
 
 EXAMPLES = int(os.environ.get("TOWNWRIGHT_EXAMPLES", "6"))
