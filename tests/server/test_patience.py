@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,12 @@ def said(folder: Path, *pieces: bytes) -> bytes:
     return asyncio.run(scene())
 
 
+def why(heard: bytes) -> str:
+    """The sentence of a refusal."""
+    sentence: str = json.loads(heard.partition(b"\r\n\r\n")[2])["why"]["english"]
+    return sentence
+
+
 @pytest.mark.parametrize(
     "pieces",
     [(), (b"x-more",), (b"content-length: 30\r\n\r\n", b'{"name"')],
@@ -51,12 +58,48 @@ def test_a_request_that_does_not_come_is_not_waited_for(
 ) -> None:
     monkeypatch.setattr(PatientProtocol, "seconds", 0.05)
 
-    assert said(tmp_path, *pieces) == b""
+    heard = said(tmp_path, *pieces)
+    if pieces:
+        assert heard.startswith(b"HTTP/1.1 408 Request Timeout\r\n")
+        assert why(heard) == "this request took too long to arrive"
+    else:
+        assert heard == b""
 
 
 @pytest.mark.parametrize("pieces", [(b"x-more: " + b"a" * LONG,), (b"x-more: aaaa\r\n" * 100,) * 24])
 def test_headers_without_an_end_are_refused(tmp_path: Path, pieces: tuple[bytes, ...]) -> None:
-    assert said(tmp_path, *pieces).startswith(b"HTTP/1.1 431 ")
+    heard = said(tmp_path, *pieces)
+    assert heard.startswith(b"HTTP/1.1 431 ")
+    assert why(heard) == "the headers of this request are longer than the server reads"
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [b"x-more: " + b"a" * LONG + b"\r\n", b"x-more: %s\r\n" % (b"a" * 1_000) * 40],
+    ids=["one", "many"],
+)
+def test_long_headers_are_refused_also_when_they_come_at_once(tmp_path: Path, headers: bytes) -> None:
+    async def scene() -> bytes:
+        async with serving(tmp_path) as server:
+            host = server.origin.removeprefix("http://").encode()
+            return await answer(server, b"GET /api/games HTTP/1.1\r\nhost: %s\r\n" % host + headers + b"\r\n")
+
+    heard = asyncio.run(scene())
+    assert heard.startswith(b"HTTP/1.1 431 ")
+    assert why(heard) == "the headers of this request are longer than the server reads"
+
+
+def test_a_long_body_is_not_counted_to_the_headers_that_follow_it(tmp_path: Path) -> None:
+    async def scene() -> bytes:
+        async with serving(tmp_path) as server:
+            host = server.origin.removeprefix("http://").encode()
+            body = b'{"name": "Ada"%s}' % (b" " * LONG)
+            first = HEADERS % (host, host) + b"content-length: %d\r\n\r\n" % len(body) + body
+            second = b"GET /api/games HTTP/1.1\r\nhost: %s\r\n" % host
+            return await answer(server, first + second, b"connection: close\r\n\r\n")
+
+    heard = asyncio.run(scene())
+    assert heard.count(b"HTTP/1.1 200 OK") == 2
 
 
 def test_a_request_that_comes_in_many_pieces_is_answered(tmp_path: Path) -> None:
@@ -71,7 +114,7 @@ def test_a_request_that_comes_in_many_pieces_is_answered(tmp_path: Path) -> None
 def test_the_second_request_of_a_connection_is_not_waited_for_either(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene() -> tuple[bytes, bytes]:
+    async def scene() -> tuple[bytes, bool]:
         async with serving(tmp_path) as server:
             address = server.origin.removeprefix("http://")
             host, port = address.split(":")
@@ -82,11 +125,11 @@ def test_the_second_request_of_a_connection_is_not_waited_for_either(
                 first = await reader.readline()
                 monkeypatch.setattr(PatientProtocol, "seconds", 0.05)
                 writer.write(headers)
-                await reader.read()
+                rest = await reader.read()
             writer.close()
-            return first, await reader.read()
+            return first, b"HTTP/1.1 408 " in rest
 
-    assert asyncio.run(scene()) == (b"HTTP/1.1 200 OK\r\n", b"")
+    assert asyncio.run(scene()) == (b"HTTP/1.1 200 OK\r\n", True)
 
 
 def test_nobody_waits_for_more_once_a_page_has_its_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
