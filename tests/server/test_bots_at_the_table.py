@@ -7,17 +7,27 @@ import multiprocessing
 import os
 import pickle
 import signal
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 
 from townwright.core import registry
+from townwright.server.bot_seats import BotSeats
+from townwright.server.hall import Hall
+from townwright.server.keeper import Keeper
 from townwright.server.minds import Asked, known, think_for_ever, thought
+from townwright.server.store.contract import Store
 from townwright.server.thinking import Thinkers
+from townwright.tables.facts import BotSat, Fact, Happened, Left, Sat
+from townwright.tables.heard import Message, Speaker
+from townwright.tables.room import Room, after
+from townwright.tables.said import Refused, Sentence
 
 from ..tables.guessing import GAME as GUESSING
-from ..tables.tables import find, running
+from ..tables.tables import NOON, find, running
 from .serving import serving
 
 BOT = {"who": "bot", "name": "random"}
@@ -111,6 +121,48 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: str) -> None:
     told = [known(find, Asked(game, "random", twin, waiting, 100, seed=7)) for twin in twins]
     assert pickle.dumps(told[0]) == pickle.dumps(told[1]), "what the bot's process is told"
     assert thought(told[0]) == thought(told[1])
+
+
+@dataclass
+class Refusing:
+    """A keeper whose table changes while it hears a bot, and which then refuses."""
+
+    room: Room
+    then: Room
+    table_id: str = "the-table"
+    heard: list[str | None] = field(default_factory=list)
+
+    async def hear(self, _speaker: Speaker, _message: Message, action_id: str | None = None) -> Refused:
+        self.heard.append(action_id)
+        self.room = self.then
+        return Refused("not-now", Sentence("table-seat-not-yours", "seat 2 is not yours"))
+
+
+def with_facts(room: Room, *facts: Fact) -> Room:
+    for fact in facts:
+        room = after(room, Happened(room.number + 1, room.at, fact))
+    return room
+
+
+@pytest.mark.parametrize("relieved", [True, False], ids=["relieved", "wrong"])
+def test_a_bot_is_wrong_about_the_rules_only_while_it_sits_there(
+    relieved: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    with_bot = with_facts(running().room, Left(1, "replaced"), BotSat(1, "random"))
+    then = with_facts(with_bot, Left(1, "replaced"), Sat(1, "ben", "ben")) if relieved else with_bot
+    keeper = Refusing(with_bot, then)
+
+    async def scene() -> None:
+        hall = Hall(cast("Store", None), find, lambda: NOON)
+        bots = BotSeats(hall, Thinkers(1, 10, 0.0, find))
+        question = with_bot.questions[1]
+        assert question is not None
+        await bots._act(cast("Keeper", keeper), 1, question.number)
+        bots.stop()
+
+    asyncio.run(scene())
+    assert len(keeper.heard) == (1 if relieved else 2)
+    assert ("a bot chose what is not allowed" in caplog.messages) is not relieved
 
 
 def test_a_bots_folder_that_does_not_load_leaves_the_games_and_their_random_bot(

@@ -52,8 +52,9 @@ class BotSeats:
             game, seed = room.created.game, own_seed(keeper.table_id, seat, turn)
             action = await self._thinkers.choose(game, bot, room.state, seat, seed)
             outcome = await keeper.hear(Bot(seat), Act(seat, turn, action), action_id=f"turn-{turn}")
-            asked = keeper.room.questions[seat]
-            if isinstance(outcome, Refused) and asked is not None and asked.number == turn:
+            now = keeper.room
+            asked, relieved = now.questions[seat], now.holders[seat].bot is None
+            if isinstance(outcome, Refused) and not relieved and asked is not None and asked.number == turn:
                 # The bot is wrong about the rules. The others shall not wait for it to be mended.
                 log.error("a bot chose what is not allowed", extra={"table": keeper.table_id, "seat": seat})
                 action = await asyncio.to_thread(without_thinking, self._hall.find, game, room.state, seat, seed)
