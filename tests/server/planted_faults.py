@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from townwright.server.keeper import events
+from townwright.server.keeper import Keeper, events
 from townwright.server.store import values
 from townwright.tables.said import Refused, Sentence, Taken
 from townwright.tables.snapshots import resumed
 
 from .bad_store import BadStore
-from .simulation import TABLE, Often, World
+from .simulation import TABLE, World
 
 
-class AcknowledgesBeforeStoring(Often):
+class AcknowledgesBeforeStoring(Keeper):
     """Says that it was done although the commit failed."""
 
     async def _settle(self, *_: object) -> Any:
         return Taken(self.room.number + 1)
 
 
-class ShowsBeforeStoring(Often):
+class ShowsBeforeStoring(Keeper):
     """Moves on before the store has written."""
 
     async def _store_heard(self, heard: Any, *more: Any) -> Any:
@@ -41,26 +41,27 @@ class ShowsBeforeStoring(Often):
         return heard.answer
 
 
-class TrustsItsMemory(Often):
+class TrustsItsMemory(Keeper):
     """Believes after a failed commit that nothing was written, and says that it was refused."""
 
     async def _settle(self, *_: object) -> Any:
         return Refused("not-now", Sentence("failed", "failed"))
 
 
-class ForgetsRefusals(Often):
+class ForgetsRefusals(Keeper):
     """Answers a refusal without asking whether the id was answered before."""
 
     async def _store_heard(self, heard: Any, *more: Any) -> Any:
         return await super()._store_heard(heard, *more) if heard.happened else heard.answer
 
 
-class BelievesEverySnapshot(Often):
+class BelievesEverySnapshot(Keeper):
     """Does not look who made a snapshot."""
 
     @classmethod
-    async def open(cls, store: Any, table: str, find: Any, now: Any) -> Any:
-        keeper, kept = await super().open(store, table, find, now), await store.snapshot(table)
+    async def open(cls, *asked: Any, **how: Any) -> Any:
+        store, table, find = asked[:3]
+        keeper, kept = await super().open(*asked, **how), await store.snapshot(table)
         if keeper is not None and kept is not None and kept.maker == "other rules":
             keeper.room = resumed(kept.body, kept.number, keeper.room.log, find)
         return keeper

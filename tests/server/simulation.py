@@ -16,16 +16,18 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import TypeVar, cast
 
 from townwright.core.dealer import Dealer
 from townwright.server.keeper import Keeper, Unsure, events
+from townwright.server.store.contract import Store
 from townwright.server.store.refusals import Down, Unsettled
 from townwright.tables import seen
 from townwright.tables.facts import BotSat, Sat
 from townwright.tables.heard import Act, Bot, Clock, Message, Person, Propose, TimeUp, Vote
 from townwright.tables.pen import Pen
 from townwright.tables.playing import begin
-from townwright.tables.room import Room, opened
+from townwright.tables.room import opened
 from townwright.tables.said import Answer
 
 from ..tables.guessing import GAME as GUESSING
@@ -42,15 +44,13 @@ REAL = ("cities", "greentown", "skylines")
 """They take turns."""
 
 
-class Often(Keeper):
-    """A keeper that asks for a snapshot however short its table is, and has no threads, which follow no seed."""
+T = TypeVar("T")
 
-    long = 1
 
-    @staticmethod
-    async def aside(opening: Callable[[], tuple[Room, int]]) -> tuple[Room, int]:
-        await asyncio.sleep(0)
-        return opening()
+async def at_once(opening: Callable[[], T]) -> T:
+    """Without a thread, since threads follow no seed."""
+    await asyncio.sleep(0)
+    return opening()
 
 
 @dataclass
@@ -58,7 +58,7 @@ class World:
     """One table, its store, two processes and the people around it."""
 
     seed: int
-    make_keeper: type[Keeper] = Often
+    make_keeper: type[Keeper] = Keeper
     make_store: type[BadStore] = BadStore
     trace: list[str] = field(default_factory=list)
     told: dict[tuple[str, str], set[str]] = field(default_factory=lambda: defaultdict(set))
@@ -137,7 +137,8 @@ class World:
         number = self.random.randrange(2)
         keeper = self.processes[number]
         if keeper is None:
-            opened_ = await self.make_keeper.open(self.store, TABLE, find, lambda: self.now)  # type: ignore[arg-type]
+            store = cast("Store", self.store)
+            opened_ = await self.make_keeper.open(store, TABLE, find, lambda: self.now, long=1, aside=at_once)
             assert opened_ is not None
             keeper = self.processes[number] = opened_
         return keeper

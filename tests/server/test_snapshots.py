@@ -16,13 +16,14 @@ from typing import cast
 import pytest
 
 from townwright.server.hall import Hall
-from townwright.server.keeper import Keeper, happened
+from townwright.server.keeper import Keeper, events, happened
+from townwright.server.listing import index_of
 from townwright.server.resuming import room_of, snapshot_of, sources
 from townwright.server.snapshots import Snapshots
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
-from townwright.server.store.refusals import Down
-from townwright.server.store.values import Snapshot
+from townwright.server.store.refusals import Damaged, Down
+from townwright.server.store.values import Event, Snapshot, TableRow
 from townwright.tables.facts import Happened
 from townwright.tables.heard import Act, Person
 from townwright.tables.room import Room, folded
@@ -69,6 +70,28 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
             return await a_long_game(server)
 
     return folder, asyncio.run(scene())
+
+
+@pytest.mark.parametrize("length", [1, 60], ids=["short", "long"])
+def test_a_fact_that_cannot_be_read_is_a_damaged_table(tmp_path: Path, length: int) -> None:
+    async def scene() -> None:
+        made = running()
+        made.play(Random(1), until=lambda room: room.number > length)
+        room = made.room
+        row = TableRow("the-table", room.game.name, room.game.rules, NOON, room.created.host, room.created.commitment)
+        later = Event(number=room.number + 1, kind="of-later", body="{}", at=NOON)
+        store = await open_store(f"sqlite:///{tmp_path}/games.db")
+        await store.create(row, made.dealer.seed, events(room.log), index_of(room))
+        keeper = await Keeper.open(store, "the-table", find, lambda: NOON)
+        assert keeper is not None
+        await store.append("the-table", room.number, [later])
+        with pytest.raises(Damaged, match=f"damaged at event {later.number}"):
+            await keeper.catch_up()
+        with pytest.raises(Damaged, match=f"damaged at event {later.number}"):
+            await Keeper.open(store, "the-table", find, lambda: NOON)
+        await store.close()
+
+    asyncio.run(scene())
 
 
 def test_a_long_table_is_opened_from_a_snapshot_and_stands_as_its_log_says(played: tuple[Path, str]) -> None:

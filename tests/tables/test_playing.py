@@ -5,7 +5,7 @@ import pytest
 
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import verify
-from townwright.core.refusals import Unknown
+from townwright.core.refusals import Unknown, Unreadable
 from townwright.core.seats import CHANCE
 from townwright.tables import facts, recorded
 from townwright.tables.facts import Acted, Dealt, Ended, Happened
@@ -74,6 +74,21 @@ def test_a_fact_out_of_order_is_no_history() -> None:
     made = running()
     with pytest.raises(ValueError, match="does not follow"):
         after(made.room, Happened(made.room.number + 2, 0, Acted(0, "guess 1")))
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("agreed", '{"offer": 3, "person": "ada", "of-later": 1}'),
+        ("agreed", '{"offer": 3}'),
+        ("of-later", "{}"),
+        ("acted", "[]"),
+        ("acted", "{"),
+    ],
+)
+def test_a_fact_that_only_a_later_townwright_knows_is_refused(kind: str, body: str) -> None:
+    with pytest.raises(Unreadable, match=f"knows no fact '{kind}'"):
+        facts.read(kind, body)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)

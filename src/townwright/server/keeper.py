@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import TypeAlias
 
 import msgspec
@@ -18,7 +19,7 @@ from townwright.server.listing import index_of
 from townwright.server.resuming import EVERY, room_of
 from townwright.server.store import values
 from townwright.server.store.contract import Store
-from townwright.server.store.refusals import Answered, Behind, StoreError, Unsettled
+from townwright.server.store.refusals import Answered, Behind, Damaged, StoreError, Unsettled
 from townwright.server.store.values import Event, fresh_id
 from townwright.tables import facts
 from townwright.tables.facts import Acted, Happened
@@ -34,6 +35,8 @@ Known: TypeAlias = tuple[int, int]
 """The last fact that a viewer knows, and the last one there was when it was told."""
 Listener: TypeAlias = Callable[[], None]
 Tell: TypeAlias = Callable[[Answer], None]
+Aside: TypeAlias = Callable[[Callable[[], tuple[Room, int]]], Awaitable[tuple[Room, int]]]
+"""Does something long where nobody else waits for it: in a thread."""
 Preparation: TypeAlias = Callable[[Room], Awaitable[None]]
 
 
@@ -47,14 +50,6 @@ UNSURE = Unsure()
 
 class Keeper:
     """One table in this process."""
-
-    long = EVERY
-    """From so many facts on a snapshot is asked for, and nobody else waits until the table is opened."""
-
-    @staticmethod
-    async def aside(opening: Callable[[], tuple[Room, int]]) -> tuple[Room, int]:
-        """Opens a long table in a thread of its own."""
-        return await asyncio.to_thread(opening)
 
     def __init__(self, store: Store, table_id: str, room: Room, dealer: Dealer, now: Callable[[], int]) -> None:
         self.table_id = table_id
@@ -72,15 +67,24 @@ class Keeper:
         self._drawn: tuple[Room, dict[Known, bytes]] = (room, {})
 
     @classmethod
-    async def open(cls, store: Store, table_id: str, find: FindGame, now: Callable[[], int]) -> Keeper | None:
-        """The keeper of a stored table, if there is one."""
-        events, seed = await store.events(table_id), await store.seed(table_id)
-        if not events or seed is None:
+    async def open(
+        cls,
+        store: Store,
+        table_id: str,
+        find: FindGame,
+        now: Callable[[], int],
+        long: int = EVERY,
+        aside: Aside = asyncio.to_thread,
+    ) -> Keeper | None:
+        """The keeper of a stored table, if there is one. One of so many facts is opened aside, out of a snapshot."""
+        stored, seed = await store.events(table_id), await store.seed(table_id)
+        if not stored or seed is None:
             return None
-        if len(events) < cls.long:
-            return cls(store, table_id, folded(map(happened, events), find), Dealer.of(seed), now)
+        history = map(partial(read, table_id), stored)
+        if len(stored) < long:
+            return cls(store, table_id, folded(history, find), Dealer.of(seed), now)
         snapshot = await store.snapshot(table_id)
-        room, kept = await cls.aside(lambda: room_of(tuple(map(happened, events)), snapshot, find))
+        room, kept = await aside(lambda: room_of(tuple(history), snapshot, find))
         keeper = cls(store, table_id, room, Dealer.of(seed), now)
         keeper.kept = kept
         return keeper
@@ -188,7 +192,7 @@ class Keeper:
     async def _read_on(self) -> None:
         room = self.room
         for event in await self._store.events(self.table_id, room.number):
-            room = after(room, happened(event))
+            room = after(room, read(self.table_id, event))
         if room is not self.room:
             await self._move_to(room)
 
@@ -214,6 +218,14 @@ def speaker_name(speaker: Speaker) -> str:
 def happened(event: Event) -> Happened:
     """A stored event as a fact."""
     return Happened(event.number, event.at, facts.read(event.kind, event.body))
+
+
+def read(table_id: str, event: Event) -> Happened:
+    """A table's event as a fact; ``Damaged`` if it cannot be read."""
+    try:
+        return happened(event)
+    except Refusal as refusal:
+        raise Damaged(table_id, event.number) from refusal
 
 
 def events(new: Sequence[Happened], action_id: str | None = None) -> list[Event]:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
+from townwright.core.refusals import Unreadable
 from townwright.core.seats import Seat
 
 Why: TypeAlias = Literal["finished", "abandoned", "cancelled"]
@@ -215,9 +216,12 @@ def body(fact: Fact) -> str:
 
 
 def read(kind: str, body: str) -> Fact:
-    """The inverse of ``kind`` and ``body``."""
-    fields: dict[str, Any] = {name: _tuples(value) for name, value in json.loads(body).items()}
-    return KINDS[kind](**fields)
+    """The inverse of ``kind`` and ``body``; what only a later Townwright knows is refused."""
+    try:
+        fields: dict[str, Any] = {name: _tuples(value) for name, value in json.loads(body).items()}
+        return KINDS[kind](**fields)
+    except (AttributeError, KeyError, TypeError, ValueError):
+        raise Unreadable("table-fact", "this Townwright knows no fact '{kind}' with such a body", kind=kind) from None
 
 
 def _tuples(value: object) -> object:

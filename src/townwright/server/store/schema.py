@@ -64,7 +64,10 @@ SNAPSHOTS = (
         hash TEXT NOT NULL)""",
 )
 
-VERSIONS: Final = (BEGINNING, TICKETS, NO_SNAPSHOTS, SNAPSHOTS)
+SEATS_OF_OFFERS = ()
+"""The same tables. Offers and votes tell since then from which seat they came, which no older Townwright can read."""
+
+VERSIONS: Final[tuple[tuple[str, ...], ...]] = (BEGINNING, TICKETS, NO_SNAPSHOTS, SNAPSHOTS, SEATS_OF_OFFERS)
 
 COLUMNS: Final = {
     "tables": ("id", "game", "rules", "created_at", "host", "commitment", "head", "hash"),

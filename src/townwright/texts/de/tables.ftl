@@ -28,3 +28,4 @@ table-voted = Du hast auf diesen Vorschlag schon geantwortet.
 table-no-aids = An diesem Tisch gibt es keine Hinweise.
 table-no-record = Eine Aufzeichnung gibt es, sobald das Spiel begonnen hat.
 table-rules-unknown = An diesem Tisch wird nach Fassung { $rules } der Regeln gespielt.
+table-fact = Ein Ereignis „{ $kind }“ mit solchem Inhalt kennt dieses Townwright nicht.
