@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 
 import pytest
-from playwright.sync_api import Page, Response, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
 from .greentown_player import (
@@ -28,7 +27,6 @@ from .greentown_player import (
 from .greentown_screens import walk_greentown
 from .player import press_until
 from .test_access import EVERY_LOOK, Theme, barriers
-from .test_weight import TABLE
 
 
 def test_somebody_on_a_phone_plays_against_a_bot_to_the_end_and_looks_back(visit: Visit, origin: str) -> None:
@@ -314,21 +312,6 @@ def test_a_typed_part_goes_on_in_the_middle_of_the_turn(visit: Visit, origin: st
     main(page).click()
     expect(page.locator(".table[data-mode=step][data-stage='second step']")).to_have_count(1)
     assert said(page) == "0"
-
-
-def test_the_table_loads_little_script_and_style(visit: Visit, origin: str) -> None:
-    page = visit(DESK, locale="de-DE")
-    loaded: dict[str, int] = {}
-
-    def weigh(response: Response) -> None:
-        if response.url.endswith((".js", ".css")):
-            loaded[response.url] = len(gzip.compress(response.body(), 6))
-
-    page.on("response", weigh)
-    begin(page, origin, others=1)
-    wait_for_turn(page)
-
-    assert sum(loaded.values()) <= TABLE
 
 
 @pytest.mark.timeout(600)

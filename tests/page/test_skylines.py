@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import re
 
 import pytest
-from playwright.sync_api import Page, Response, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from .conftest import DESK, PHONE, Visit, Watched
 from .mayor import (
@@ -26,7 +25,6 @@ from .mayor import (
 from .player import PATIENCE, press_until
 from .skyline_screens import RECORDS, walk_skylines
 from .test_access import EVERY_LOOK, Theme, barriers
-from .test_weight import TABLE
 
 
 def test_somebody_plays_the_introductory_game_with_a_bot_on_a_phone(visit: Visit, origin: str) -> None:
@@ -284,22 +282,6 @@ def test_no_screen_of_skylines_has_a_barrier(size: ViewportSize, theme: Theme, v
     found = {screen: barriers(page, theme) for screen in walk_skylines(page, origin)}
 
     assert {screen: told for screen, told in found.items() if told} == {}
-
-
-def test_a_table_of_skylines_loads_little_script_and_style(visit: Visit, origin: str) -> None:
-    page = visit(DESK, locale="de-DE")
-    loaded: dict[str, int] = {}
-
-    def weigh(response: Response) -> None:
-        if response.url.endswith((".js", ".css")):
-            loaded[response.url] = len(gzip.compress(response.body(), 6))
-
-    page.on("response", weigh)
-    begin(page, origin, "4", others=0)
-    wait_for_question(page)
-    step(page)
-
-    assert sum(loaded.values()) <= TABLE
 
 
 def test_a_line_that_breaks_before_the_first_choices_asks_for_them_again(

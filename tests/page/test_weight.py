@@ -1,13 +1,21 @@
-"""The page stays light."""
+"""Every screen stays light and stands still: on a phone and at a desk, in a language that must be fetched."""
 
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Response
+import pytest
+from playwright.sync_api import Page, Request, ViewportSize, expect
 
-from .conftest import DESK, Visit
-from .player import begin, lay_starting_tiles, wait_for_round
+from townwright.server.routes.page import files
+
+from .conftest import DESK, PHONE, Visit
+from .player import lay_starting_tiles, wait_for_round
+from .serving import ROOT
 
 MOST_JUMPING = 0.02
 COUNT_JUMPS = """
@@ -16,37 +24,78 @@ new PerformanceObserver((list) => {
   for (const each of list.getEntries()) if (!each.hadRecentInput) window.jumps += each.value;
 }).observe({type: "layout-shift", buffered: true});
 """
-HOME, TABLE = 150_000, 250_000
+TWO_FRAMES = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then(window.jumps))))"
+HOME, OTHERS = 150_000, 250_000
 """Bytes of compressed script and style that a screen may load."""
+TABLES = {
+    "cities": {"seats": "1", "level": "3", "variants": "-"},
+    "greentown": {"seats": "2", "setup": "first"},
+    "skylines": {"seats": "1", "scenario": "4"},
+}
+ROOMS = {
+    "home": ("/", "#game-cities"),
+    "learn": ("/learn", "main a"),
+    "lesson": ("/learn/cities-1", ".place"),
+    "rules": ("/rules/skylines", ".rules section"),
+    "companion": ("/companion/cities", ".next"),
+    "companion of Greentown": ("/companion/greentown", "[data-hex]"),
+    "companion of Skylines": ("/companion/skylines", "[data-marker]"),
+    "own": ("/own", "[data-download]"),
+    "account": ("/account", "form"),
+}
+RECORD = ROOT / "tests" / "games" / "cities" / "records" / "the-higher-total-wins.txt"
 
 
-def test_home_and_a_table_load_little_script_and_style(visit: Visit, origin: str) -> None:
-    page = visit(DESK, locale="de-DE")
-    loaded: dict[str, int] = {}
-
-    def weigh(response: Response) -> None:
-        if response.url.endswith((".js", ".css")):
-            loaded[response.url] = len(gzip.compress(response.body(), 6))
-
-    page.on("response", weigh)
-    page.goto(origin, wait_until="networkidle")
-    home = sum(loaded.values())
-    begin(page, origin, others=0)
-    lay_starting_tiles(page)
-    wait_for_round(page, 1)
-
-    assert home <= HOME
-    assert sum(loaded.values()) <= TABLE
-
-
-def test_nothing_jumps_while_a_table_is_laid(visit: Visit, origin: str) -> None:
-    page = visit(DESK)
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_every_screen_loads_little_and_nothing_jumps(size: ViewportSize, visit: Visit, origin: str) -> None:
+    page = visit(size, locale="de-DE")
     page.add_init_script(COUNT_JUMPS)
-    begin(page, origin, others=0)
-    lay_starting_tiles(page)
-    wait_for_round(page, 1)
-    table = page.evaluate("() => window.jumps")
-    page.goto(origin, wait_until="networkidle")
-    home = page.evaluate("() => window.jumps")
+    asked: set[str] = set()
+    page.on("request", lambda request: asked.add(path_of(request)))
+    wrong: dict[str, tuple[float, int]] = {}
+    for screen in screens(page, origin, asked.clear):
+        jumps, weight = page.evaluate(TWO_FRAMES), sum(map(packed, asked))
+        if jumps >= MOST_JUMPING or not 0 < weight <= (HOME if screen == "home" else OTHERS):
+            wrong[screen] = jumps, weight
 
-    assert max(table, home) < MOST_JUMPING
+    assert wrong == {}
+
+
+def screens(page: Page, origin: str, leave: Callable[[], None]) -> Iterator[str]:
+    """Goes from screen to screen, each loaded as by somebody who comes anew, and gives its name when it stands."""
+    own = {"origin": origin}
+    page.request.post(f"{origin}/api/me", data={"name": "Ada"}, headers=own)
+    for screen, (path, last) in ROOMS.items():
+        leave()
+        page.goto(origin + path)
+        expect(page.locator(last).first).to_be_visible()
+        yield screen
+    for game, options in TABLES.items():
+        seats = [{"who": "you"}, {"who": "bot", "name": "random"}][: int(options["seats"])]
+        wanted = {"game": game, "options": options, "seats": seats}
+        table = page.request.post(f"{origin}/api/tables", data=wanted, headers=own).json()["table"]
+        leave()
+        page.goto(f"{origin}/table/{table}")
+        expect(page.locator(".below")).to_be_visible()
+        if game == "cities":
+            lay_starting_tiles(page)
+            wait_for_round(page, 1)
+        yield game
+    leave()
+    page.goto(f"{origin}/replay")
+    page.get_by_role("textbox").fill(RECORD.read_text())
+    page.locator("form .button.main").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    yield "replay"
+
+
+def path_of(request: Request) -> str:
+    """Where something lies on the server."""
+    return urlsplit(request.url).path.removeprefix("/")
+
+
+@cache
+def packed(path: str) -> int:
+    """The bytes of a script or style as they are sent; nothing else counts."""
+    return len(gzip.compress(files()[path].ways[""], 6)) if Path(path).suffix in (".js", ".css") else 0
