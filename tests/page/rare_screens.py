@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .player import PATIENCE, WAYS, Way, begin, done, lay_starting_tiles, move, open_places, wait_for_round
 from .serving import ROOT
@@ -49,9 +50,10 @@ def among_friends(page: Page, origin: str) -> Iterator[str]:
     sheet.locator("form > .button.main").click()
     expect(friend.locator(".waiting")).to_be_visible()
     page.goto(origin)
-    expect(page.locator("a[href^='/table/']").first).to_be_visible()
+    open_table = page.get_by_role("link").filter(has_text="Ada").first
+    expect(open_table).to_be_visible()
     yield "lobby"
-    page.locator("a[href^='/table/']").first.click()
+    open_table.click()
     expect(page.locator(".waiting .button.main")).to_be_visible()
     yield "open-seat"
     page.locator(".waiting .button.main").click()
@@ -83,7 +85,9 @@ def give_up(page: Page) -> None:
 
 
 def at_a_table(page: Page, origin: str) -> Iterator[str]:
-    """Rules and help over a table, a hint, a refused move, and a line that breaks."""
+    """Rules and help over a table, a hint, a refused move, a second tab, and a line that breaks."""
+    lines: list[WebSocketRoute] = []
+    page.route_web_socket("**/api/socket", lambda line: (line.connect_to_server(), lines.append(line)))
     begin(page, origin, others=0, quick=True)
     wait_for_round(page, 1)
     page.keyboard.press("h")
@@ -97,15 +101,26 @@ def at_a_table(page: Page, origin: str) -> Iterator[str]:
     page.locator(".status .hint").click()
     expect(page.locator(".status .hint")).to_be_enabled(timeout=PATIENCE)
     yield "hint"
+    why = {"key": "cities-cell-taken", "english": "c3 already holds tile 6", "args": {"cell": "c3", "tile": 6}}
+    refusal = {"say": "refusal", "table": page.url.rsplit("/", 1)[1], "id": "forged", "code": "not-now", "why": why}
+    lines[-1].send(json.dumps(refusal))
+    expect(page.locator(".refusal")).to_be_visible()
+    yield "refused"
+    page.locator(".refusal button").click()
     box = page.get_by_role("textbox")
     box.fill("24N@a1 +9")
     box.press("Enter")
     expect(box).to_have_attribute("aria-invalid", "true")
-    yield "refused"
+    yield "refused-typed"
     page.locator(".watch .button").click()
     expect(page.locator(".watch input")).to_be_visible()
     page.locator(".below summary").last.click()
     yield "watch-link"
+    second = page.context.new_page()
+    second.goto(page.url)
+    expect(page.locator(".mirrored")).to_be_visible()
+    yield "mirrored"
+    second.close()
     page.context.set_offline(True)
     expect(page.locator("header .broken")).to_be_visible()
     done(page).click()
