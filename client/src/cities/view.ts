@@ -11,11 +11,17 @@ export function readLaid(word: string): { tile: number; turn: string; at: string
   return found ? { tile: Number(found[1]), turn: found[2] ?? "N", at: found[3] ?? "" } : null;
 }
 
+const painted = new Map<string, LaidTile>(); // a tile that lies as before is the same object, and is not painted anew
+
 /** A tile word as a tile to paint. */
 export function laidTile(word: string, faces: string[], trial = false): LaidTile | null {
   const laid = readLaid(word);
   if (!laid) return null;
-  return { ...laid, face: turned(faces[laid.tile - 1] ?? "AAAA", laid.turn), trial };
+  const face = turned(faces[laid.tile - 1] ?? "AAAA", laid.turn);
+  const key = `${word} ${face} ${trial}`;
+  const tile = painted.get(key) ?? { ...laid, face, trial };
+  painted.set(key, tile);
+  return tile;
 }
 
 export function pointsOf(line: CitiesLine): number {
