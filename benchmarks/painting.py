@@ -113,7 +113,8 @@ def greentown(page: Page, origin: str) -> Iterator[None]:
     """Turns against a program."""
     greentown_player.begin(page, origin)
     for _ in range(TYPED):
-        greentown_player.wait_for_turn(page)
+        if not greentown_player.wait_for_turn(page):
+            return
         say(page, greentown_player.first_turn(page, origin))
         yield
 
@@ -122,7 +123,8 @@ def skylines(page: Page, origin: str) -> Iterator[None]:
     """What a planner does alone."""
     mayor.begin(page, origin, others=0)
     for _ in range(TYPED):
-        mayor.wait_for_question(page)
+        if mayor.wait_for_question(page) == "over":
+            return
         say(page, mayor.planned_move(page, origin))
         yield
 
