@@ -87,7 +87,12 @@ def give_up(page: Page) -> None:
 def at_a_table(page: Page, origin: str) -> Iterator[str]:
     """Rules and help over a table, a hint, a refused move, a second tab, and a line that breaks."""
     lines: list[WebSocketRoute] = []
-    page.route_web_socket("**/api/socket", lambda line: (line.connect_to_server(), lines.append(line)))
+
+    def between(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket("**/api/socket", between)
     begin(page, origin, others=0, quick=True)
     wait_for_round(page, 1)
     page.keyboard.press("h")
@@ -121,6 +126,9 @@ def at_a_table(page: Page, origin: str) -> Iterator[str]:
     expect(page.locator(".mirrored")).to_be_visible()
     yield "mirrored"
     second.close()
+    if not page.locator(".tile.trial").count():
+        open_places(page).first.click()
+    expect(done(page)).to_be_enabled()
     page.context.set_offline(True)
     expect(page.locator("header .broken")).to_be_visible()
     done(page).click()
