@@ -15,7 +15,8 @@ import httpx
 import pytest
 from click.testing import CliRunner
 
-from townwright.cli import data_folder, play, serve, starting
+from townwright.cli import data_folder, play, restore, serve, starting
+from townwright.server import addresses
 
 EVERY = "0.0.0.0"  # noqa: S104  that is what is tested
 
@@ -35,16 +36,24 @@ def started(command: str, *words: str) -> tuple[subprocess.Popen[str], str]:
 
 
 @pytest.mark.parametrize(
-    ("command", "words"),
-    [("play", ("--no-browser", "cities")), ("serve", ("--port", "0")), ("play", ("--no-browser",))],
+    ("command", "words", "stop"),
+    [
+        ("play", ("--no-browser", "cities"), signal.SIGINT),  # as Ctrl-C at a terminal does
+        ("serve", ("--port", "0"), signal.SIGINT),
+        ("play", ("--no-browser",), signal.SIGINT),
+        ("serve", ("--port", "0"), signal.SIGTERM),  # as whoever looks after a machine does
+    ],
 )
-def test_it_says_where_it_is_serves_and_stops_cleanly(command: str, words: tuple[str, ...], tmp_path: Path) -> None:
+def test_it_says_where_it_is_serves_and_stops_cleanly(
+    command: str, words: tuple[str, ...], stop: signal.Signals, tmp_path: Path
+) -> None:
     process, line = started(command, *words, "--store", f"sqlite:///{tmp_path}/games.db")
     address = re.search(r"http://127\.0\.0\.1:\d+", line)
     assert address is not None, line
     assert httpx.get(f"{address[0]}/health/ready").text == "ready"
     assert httpx.get(f"{address[0]}/").status_code == 200
-    os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C at a terminal does
+    assert command == "play" or f"games are kept in {tmp_path}/games.db" in line
+    os.killpg(process.pid, stop)
     out, err = process.communicate(timeout=20)
     assert out.startswith("Stopped.")
     assert "Traceback" not in err
@@ -120,15 +129,43 @@ def test_a_folder_that_cannot_be_had_is_said_and_not_called_a_port(
     ("words", "sentence"),
     [
         (["--store", "mysql://somewhere"], "no storage"),
+        (["--store", "nonsense"], "'nonsense' is no address of a storage"),
+        (["--store", "postgresql//db/games"], "is no address of a storage; write sqlite:///FILE or postgresql://"),
         (["--store", "sqlite:////proc/no/such/folder/games.db"], "Error: "),
-        (["--store", "sqlite:///{folder}/games.db", "--workers", "2"], "Several workers need PostgreSQL"),
+        (["--store", "sqlite:///{folder}/games.db", "--workers", "2"], "several workers need PostgreSQL"),
     ],
 )
-def test_a_store_that_cannot_be_used_is_said_in_one_sentence(words: list[str], sentence: str, tmp_path: Path) -> None:
+def test_a_store_that_cannot_be_used_is_said_in_one_sentence(
+    words: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     result = CliRunner().invoke(serve.command, [word.format(folder=tmp_path) for word in words])
     assert result.exit_code == 1
     assert sentence in result.output
     assert len(result.output.splitlines()) == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_backup_is_not_restored_to_a_slip_of_the_pen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = CliRunner().invoke(restore.command, ["games.backup", "--store", "nonsense"])
+    assert (result.exit_code, len(result.output.splitlines())) == (1, 1)
+    assert "'nonsense' is no address of a storage" in result.output
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("proxy", ["not-an-address", "127.0.0.1, proxy.example", "10.0.0.1/8", "*, 127.0.0.1"])
+def test_a_proxy_that_is_no_address_in_numbers_is_said_in_one_sentence(proxy: str, tmp_path: Path) -> None:
+    words = ["--store", f"sqlite:///{tmp_path}/games.db", "--port", "0", "--proxy", proxy]
+    result = CliRunner().invoke(serve.command, words)
+    assert (result.exit_code, len(result.output.splitlines())) == (1, 1)
+    assert "is no address in numbers; write --proxy 127.0.0.1" in result.output
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("proxies", ["", "*", "127.0.0.1", "127.0.0.1, ::1", "10.0.0.0/8,fd00::/8"])
+def test_proxies_are_addresses_networks_or_everybody(proxies: str) -> None:
+    assert addresses.checked_proxies(proxies) == proxies
 
 
 def test_an_origin_that_no_browser_sends_is_said_in_one_sentence(tmp_path: Path) -> None:
@@ -141,7 +178,7 @@ def test_an_origin_that_no_browser_sends_is_said_in_one_sentence(tmp_path: Path)
 
 def test_a_game_that_nobody_knows_is_said_in_one_sentence() -> None:
     result = CliRunner().invoke(play.command, ["chess"])
-    assert (result.exit_code, result.output) == (1, result.output)
+    assert (result.exit_code, len(result.output.splitlines())) == (1, 1)
     assert "there is no game 'chess'" in result.output
 
 

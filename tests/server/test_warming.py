@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -47,6 +49,19 @@ def test_it_ends_with_the_server_even_if_that_is_killed() -> None:
     server.communicate(timeout=60)  # waits for everybody who could still print
 
     assert server.returncode == -signal.SIGKILL
+
+
+def test_a_process_that_has_made_all_ready_leaves_nothing_to_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(modes.PLAIN_ONLY, "1")
+    process = warming.warm(0)
+    assert process.pid is not None
+
+    for thread in threading.enumerate():
+        if thread.name == "warmed":
+            thread.join(60)
+
+    with pytest.raises(ProcessLookupError):
+        os.kill(process.pid, 0)
 
 
 def test_the_strongest_bot_of_every_game_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,18 +36,19 @@ def command(
 
     Put a proxy that speaks TLS in front of it, and name the address that browsers use with --origin.
     """
-    from townwright.core.refusals import Refusal
+    from townwright.core.refusals import NotNow, Refusal
     from townwright.server import addresses, running, warming
     from townwright.server.logs import write_json_lines
     from townwright.server.settings import Settings
-    from townwright.server.store import file_of
+    from townwright.server.store import file_of, shown
     from townwright.server.store.refusals import StoreError
 
     try:
         for origin in origins:
             addresses.checked_origin(origin)
+        addresses.checked_proxies(proxy)
         if workers > 1 and (store is None or file_of(store) is not None):
-            raise click.ClickException("Several workers need PostgreSQL: SQLite has one writer. Use --workers 1.")
+            raise NotNow("serve-workers", "several workers need PostgreSQL: SQLite has one writer; use --workers 1")
     except Refusal as refusal:
         raise click.ClickException(said(refusal.phrase)) from None
     except StoreError as error:
@@ -65,7 +66,7 @@ def command(
     )
 
     def ready() -> None:
-        click.echo(said(_where(host, taken, chosen.origins, everywhere)))
+        click.echo(said(_where(host, taken, chosen.origins, everywhere, shown(url))))
         warming.warm()
 
     write_json_lines()
@@ -73,11 +74,11 @@ def command(
         running.run(chosen, listener, ready, proxy)
     else:
         running.run_workers(chosen, listener, workers, ready, proxy)
-    click.echo("Stopped. Every move that was confirmed is stored.")
+    click.echo(said(Phrase("serve-stopped", "Stopped. Every move that was confirmed is stored.")))
 
 
-def _where(host: str, port: int, origins: tuple[str, ...], everywhere: bool) -> Phrase:
-    """Where the server listens, and how browsers may call it."""
+def _where(host: str, port: int, origins: tuple[str, ...], everywhere: bool, store: str) -> Phrase:
+    """Where the server listens, how browsers may call it, and where the games are."""
     from townwright.server import addresses
 
     names = ", ".join(origins)
@@ -87,11 +88,12 @@ def _where(host: str, port: int, origins: tuple[str, ...], everywhere: bool) -> 
             names += f", http://{addresses.host_of(outer, port)}"
         return Phrase(
             "serve-everywhere",
-            "Townwright listens on port {port} of every address of this machine: {names}; Ctrl-C stops it.",
-            {"port": str(port), "names": names},
+            "Townwright listens on port {port} of every address of this machine: {names}; "
+            "games are kept in {store}; Ctrl-C stops it.",
+            {"port": str(port), "names": names, "store": store},
         )
     return Phrase(
         "serve-here",
-        "Townwright listens on {host} for {names}; Ctrl-C stops it.",
-        {"host": addresses.host_of(host, port), "names": names},
+        "Townwright listens on {host} for {names}; games are kept in {store}; Ctrl-C stops it.",
+        {"host": addresses.host_of(host, port), "names": names, "store": store},
     )

@@ -51,6 +51,21 @@ def checked_origin(text: str) -> str:
     return text
 
 
+def checked_proxies(text: str) -> str:
+    """Addresses and networks in numbers, with commas between them, or ``*`` for everybody; nothing for nobody."""
+    for one in filter(None, (part.strip() for part in text.split(","))):
+        try:
+            ip_network(one)
+        except ValueError:
+            if text.strip() != "*":
+                raise Unreadable(
+                    "serve-proxy",
+                    "--proxy {text} is no address in numbers; write --proxy 127.0.0.1 or --proxy 10.0.0.0/8",
+                    text=one,
+                ) from None
+    return text
+
+
 def _as_browsers_write(text: str) -> str | None:
     try:
         split = urlsplit(text)

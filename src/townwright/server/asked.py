@@ -14,7 +14,8 @@ Text = Annotated[str, Meta(max_length=262_144)]
 """A record or a component file."""
 Components = Annotated[tuple[Text, ...], Meta(max_length=4)]
 """Texts of component files."""
-Password = Annotated[str, Meta(min_length=1, max_length=512)]
+Password = str
+"""How long one must be, ``passwords`` says in its own words."""
 
 
 class Naming(Asked, frozen=True, kw_only=True):

@@ -37,29 +37,48 @@ def _told(wrong: Mapping[str, Any]) -> Phrase | None:
     if found := re.fullmatch(r"Invalid enum value (.*)", message, re.DOTALL):
         given = {"field": field, "given": shortened(found[1])}
         return Phrase("server-field-value", "'{field}' cannot be {given}", given)
-    if found := re.fullmatch(r"Expected `(.*)`, got `(.*)`", message):
-        expected = {"field": field, "expected": found[1], "given": found[2]}
-        return Phrase("server-field-kind", "'{field}' must be {expected}, not {given}", expected)
-    if found := re.fullmatch(r"Expected `(\w+)`( of length)? ([<>]=) (\d+)", message):
-        return _out_of_range(
-            field, text=found[1] == "str", length=bool(found[2]), most=found[3] == "<=", bound=found[4]
-        )
-    if message.startswith("Expected "):
-        return Phrase("server-field-range", "'{field}' is not what it must be", {"field": field})
-    return None
+    if found := re.fullmatch(r"Expected `(\w+)( \| null)?`, got `.*`", message):
+        return _of_kind(field, found[1])
+    if found := re.fullmatch(r"Expected `(\w+)`(?: of length)? ([<>]=) (\d+)", message):
+        return _out_of_range(field, found[1], found[2], int(found[3]))
+    return _other(field) if message.startswith("Expected ") else None
 
 
-def _out_of_range(field: str, *, text: bool, length: bool, most: bool, bound: str) -> Phrase:
+def _of_kind(field: str, kind: str) -> Phrase:
+    """What must stand there, in words."""
+    told = {"field": field}
+    match kind:
+        case "str":
+            return Phrase("server-field-text", "'{field}' must be a text", told)
+        case "int":
+            return Phrase("server-field-number", "'{field}' must be a whole number", told)
+        case "bool":
+            return Phrase("server-field-truth", "'{field}' must be true or false", told)
+        case "array":
+            return Phrase("server-field-list", "'{field}' must be a list", told)
+        case "object":
+            return Phrase("server-field-object", "'{field}' must be an object with fields", told)
+        case _:
+            return _other(field)
+
+
+def _out_of_range(field: str, kind: str, bound: str, number: int) -> Phrase:
     """The bound that was passed."""
-    told = {"field": field, "bound": int(bound)}
-    if not length:
-        if most:
+    told = {"field": field, "bound": number}
+    match kind, bound:
+        case "int", "<=":
             return Phrase("server-field-most", "'{field}' can be {bound} at most", told)
-        return Phrase("server-field-least", "'{field}' must be {bound} at least", told)
-    if text:
-        if most:
-            return Phrase("server-field-long", "'{field}' is too long: it can have {bound} characters", told)
-        return Phrase("server-field-short", "'{field}' is too short: it must have {bound} characters at least", told)
-    if most:
-        return Phrase("server-field-many", "'{field}' can hold {bound} entries at most", told)
-    return Phrase("server-field-few", "'{field}' must hold {bound} entries at least", told)
+        case "int", _:
+            return Phrase("server-field-least", "'{field}' must be {bound} at least", told)
+        case "str", "<=":
+            return Phrase("server-field-long", "'{field}' can have {bound:character|characters} at most", told)
+        case "str", _:
+            return Phrase("server-field-short", "'{field}' must have {bound:character|characters} at least", told)
+        case _, "<=":
+            return Phrase("server-field-many", "'{field}' can hold {bound:entry|entries} at most", told)
+        case _:
+            return Phrase("server-field-few", "'{field}' must hold {bound:entry|entries} at least", told)
+
+
+def _other(field: str) -> Phrase:
+    return Phrase("server-field-range", "'{field}' is not what it must be", {"field": field})

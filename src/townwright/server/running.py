@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import socket
 import threading
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from typing import Any, Final
 
@@ -89,10 +90,21 @@ class Announcing(uvicorn.Server):
             self._ready()
 
 
+@contextmanager
+def stopping() -> Iterator[None]:
+    """Ctrl-C and the word of whoever looks after processes are one thing: uvicorn stops, and then all is well."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        with suppress(KeyboardInterrupt):
+            yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 def run(chosen: Settings, listener: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
     """Serve in this process until it is told to stop."""
     told = config(application(chosen), chosen, lifespan="on", forwarded_allow_ips=proxies or None)
-    with suppress(KeyboardInterrupt):
+    with stopping():
         Announcing(told, ready).run([listener])
 
 
@@ -104,7 +116,7 @@ def run_workers(
     app = "townwright.server.app:from_environment"
     told = config(app, chosen, lifespan="on", factory=True, workers=workers, forwarded_allow_ips=proxies or None)
     threading.Thread(target=announce, args=(listener.getsockname(), chosen.hosts[0], ready), daemon=True).start()
-    with suppress(KeyboardInterrupt):
+    with stopping():
         Multiprocess(told, sockets=[listener]).run()
 
 

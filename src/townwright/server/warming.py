@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import threading
 import time
 from multiprocessing import resource_tracker
 from multiprocessing.process import BaseProcess
@@ -28,6 +29,7 @@ def warm(seconds: float = FIRST_PAGE) -> BaseProcess:
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     process.start()
     signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    threading.Thread(target=process.join, name="warmed", daemon=True).start()  # or the system would keep its end
     return process
 
 

@@ -18,7 +18,7 @@ from .scenes import a_person, a_table, events
 
 
 def bytes_of(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in folder.iterdir() if path.suffix != ".lock"}
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
 async def test_an_instance_keeps_its_id(url: str) -> None:

@@ -16,7 +16,7 @@ from townwright.server.store.contract import Store
 from townwright.server.store.opened import OpenStore
 from townwright.server.store.refusals import Unusable
 
-__all__ = ["file_of", "open_store"]
+__all__ = ["file_of", "meant", "open_store", "shown"]
 
 
 async def open_store(url: str, instance: str | None = None) -> Store:
@@ -24,7 +24,7 @@ async def open_store(url: str, instance: str | None = None) -> Store:
 
     If ``instance`` is given, the storage must be that very one.
     """
-    store = OpenStore(await asyncio.to_thread(engine_of, url))
+    store = OpenStore(await asyncio.to_thread(engine_of, meant(url)))
     if instance is not None and store.instance != instance:
         await store.close()
         raise Unusable(f"This storage is the instance {store.instance}, but {instance} was asked for.")
@@ -41,6 +41,31 @@ def engine_of(url: str) -> Engine:
     from townwright.server.store.postgres import Postgres
 
     return Postgres(url)
+
+
+def meant(url: str) -> str:
+    """The address, unless it is so bare that it may be a slip of somebody who meant another storage.
+
+    >>> meant("games.db"), meant("sqlite:///games")
+    ('games.db', 'sqlite:///games')
+    """
+    bare = Path(url)
+    if "://" in url or bare.suffix or bare.is_file() or (len(bare.parts) > 1 and bare.parent.is_dir()):
+        return url
+    raise Unusable(f"'{url}' is no address of a storage; write sqlite:///FILE or postgresql://HOST/DATABASE.")
+
+
+def shown(url: str) -> str:
+    """The address for everybody to read: without a name and a password.
+
+    >>> shown("postgresql://ada:secret@db:5432/games?sslmode=require"), shown("sqlite:///games.db")
+    ('postgresql://db:5432/games', 'games.db')
+    """
+    path = file_of(url)
+    if path is not None:
+        return str(path)
+    scheme, _, rest = url.partition("?")[0].partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}"
 
 
 def file_of(url: str) -> Path | None:

@@ -61,6 +61,10 @@ class Sqlite:
         self._lock = Lock(path)
         try:
             look_first(path, self.vfs)
+        except BaseException:
+            self._lock.withdraw()
+            raise
+        try:
             make_private(path)
             self._writer = self._open()
             self.instance = self._prepare()

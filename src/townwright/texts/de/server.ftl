@@ -29,13 +29,23 @@ server-no-json = Was diese Anfrage enthält, ist kein ganzes JSON.
 server-field-unknown = „{ $field }“ ist hier kein Feld.
 server-field-missing = Das Feld „{ $field }“ fehlt.
 server-field-value = „{ $field }“ kann nicht { $given } sein.
-server-field-kind = „{ $field }“ muss { $expected } sein, nicht { $given }.
+server-field-text = „{ $field }“ muss ein Text sein.
+server-field-number = „{ $field }“ muss eine ganze Zahl sein.
+server-field-truth = „{ $field }“ muss wahr oder falsch sein (true oder false).
+server-field-list = „{ $field }“ muss eine Liste sein.
+server-field-object = „{ $field }“ muss ein Objekt mit Feldern sein.
 server-field-most = „{ $field }“ kann höchstens { $bound } sein.
 server-field-least = „{ $field }“ muss mindestens { $bound } sein.
-server-field-long = „{ $field }“ ist zu lang: höchstens { $bound } Zeichen sind möglich.
-server-field-short = „{ $field }“ ist zu kurz: mindestens { $bound } Zeichen sind nötig.
-server-field-many = „{ $field }“ kann höchstens { $bound } Einträge haben.
-server-field-few = „{ $field }“ muss mindestens { $bound } Einträge haben.
+server-field-long = „{ $field }“ kann höchstens { $bound } Zeichen haben.
+server-field-short = „{ $field }“ muss mindestens { $bound } Zeichen haben.
+server-field-many = „{ $field }“ kann höchstens { $bound ->
+    [one] einen Eintrag
+   *[other] { $bound } Einträge
+  } haben.
+server-field-few = „{ $field }“ muss mindestens { $bound ->
+    [one] einen Eintrag
+   *[other] { $bound } Einträge
+  } haben.
 server-field-range = „{ $field }“ ist nicht, was es sein muss.
 server-frame-unreadable = Das ist keine der Nachrichten, die der Server kennt.
 server-ticket = Die Eintrittskarte für diese Verbindung gilt nicht oder wurde schon benutzt.
@@ -59,5 +69,8 @@ serve-origin-unreadable = --origin { $text } ist keine Adresse eines Servers; sc
 serve-origin = --origin { $text } steht nicht so da, wie Browser es schreiben; schreib --origin { $meant }.
 serve-cannot-listen = Auf { $where } lässt sich nicht lauschen: { $why }.
 serve-no-folder = In { $folder } lassen sich keine Spiele aufheben: { $why }; nenne mit --store einen anderen Ort.
-serve-here = Townwright lauscht auf { $host } für { $names }; Strg-C beendet es.
-serve-everywhere = Townwright lauscht auf Port { $port } jeder Adresse dieses Rechners: { $names }; Strg-C beendet es.
+serve-here = Townwright lauscht auf { $host } für { $names }; die Spiele liegen in { $store }; Strg-C beendet es.
+serve-everywhere = Townwright lauscht auf Port { $port } jeder Adresse dieses Rechners: { $names }; die Spiele liegen in { $store }; Strg-C beendet es.
+serve-proxy = --proxy { $text } ist keine Adresse in Zahlen; schreib --proxy 127.0.0.1 oder --proxy 10.0.0.0/8.
+serve-workers = Mehrere Prozesse brauchen PostgreSQL: In SQLite schreibt nur einer; nimm --workers 1.
+serve-stopped = Beendet. Jeder bestätigte Zug ist gespeichert.
