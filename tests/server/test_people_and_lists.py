@@ -6,13 +6,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from townwright.server.passwords import LONGEST, SHORTEST
+from townwright.server.settings import Limits
 
 from .pages import Page
+from .serving import serving
 from .town import Town, town
 
 PASSWORD = "a wagon of green apples"
@@ -77,6 +80,39 @@ def test_a_weak_password_and_a_taken_name_are_refused_with_a_sentence(place: Tow
     place.run(scene())
 
 
+@pytest.mark.parametrize(
+    ("password", "told"), [("", "a password has at least 15"), ("x" * 600, "a password has at most 128")]
+)
+def test_the_length_of_a_password_is_told_as_it_must_be(place: Town, password: str, told: str) -> None:
+    async def scene() -> None:
+        page = await place.server.page("Carla")
+        refused = await page.http.post("/api/account", json={"name": "Carla Long", "password": password})
+        assert refused.json()["why"]["english"] == f"{told} characters"
+
+    place.run(scene())
+
+
+REFUSED: tuple[dict[str, Any], ...] = (
+    {"game": "chess"},
+    {"game": "guessing", "options": {"seats": "0"}},
+    {"game": "guessing", "seats": [{"who": "you"}] * 50},
+    {"game": "guessing", "seats": [{"who": "bot", "name": "nobody"}]},
+    {"game": "guessing", "seats": [{"who": "friend"}]},
+    {"game": "guessing", "stand_in": "nobody"},
+)
+
+
+def test_a_table_that_is_refused_is_no_new_table(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, limits=Limits(tables_per_minute=2)) as server:
+            page = await server.page("Ada")
+            for asked in REFUSED:
+                assert await status(page, "POST", "/api/tables", **asked) in (400, 404, 409), asked
+            assert [await status(page, "POST", "/api/tables", game="guessing") for _ in range(3)] == [201, 201, 429]
+
+    asyncio.run(scene())
+
+
 def test_a_link_gives_one_seat_to_the_first_who_takes_it(place: Town) -> None:
     async def scene() -> None:
         host = await place.server.page("Fay")
@@ -91,6 +127,18 @@ def test_a_link_gives_one_seat_to_the_first_who_takes_it(place: Town) -> None:
         assert all(result in (404, 409) for result in sorted(results)[1:])
         sight = (await host.get(f"/api/tables/{table}"))["sight"]
         assert [seat["holder"] for seat in sight["seats"]] == ["nobody", "person", "nobody"]
+
+    place.run(scene())
+
+
+def test_there_is_no_link_to_a_seat_that_is_taken(place: Town) -> None:
+    async def scene() -> None:
+        host = await place.server.page("Kim")
+        table = await host.table(seats=[{"who": "you"}, {"who": "bot", "name": "random"}])
+        for seat in (0, 1):
+            refused = await host.http.post(f"/api/tables/{table}/invitations", json={"seat": seat})
+            assert (refused.status_code, refused.json()["why"]["english"]) == (409, f"seat {'AB'[seat]} is taken")
+        assert await host.get(f"/api/tables/{table}/invitations") == []
 
     place.run(scene())
 
@@ -133,6 +181,7 @@ def test_friends_on_one_device_have_their_own_names_and_one_person_acts_for_both
         table = await page.table(seats=[{"who": "you"}, {"who": "friend", "name": "Pia"}])
         await page.watch(table)
         assert [seat["name"] for seat in page.sights[table]["seats"]] == ["Olga", "Pia"]
+        assert [seat["name"] for seat in (await page.get("/api/tables"))[0]["seats"]] == ["Olga", "Pia"]
         await page.watch(table, seat=1)
         assert (await page.act(table, "guess 2"))["say"] == "answer"
         await page.watch(table, seat=0)

@@ -28,6 +28,9 @@ def summary(room: Room) -> dict[str, object]:
     """What else a list shows."""
     created = room.created
     told: dict[str, object] = {"options": dict(created.options), "winners": winners(room), "seconds": created.seconds}
+    friends = {seat: one.player for seat, one in enumerate(room.holders) if one.player and one.player != one.person}
+    if friends:
+        told["friends"] = friends
     if room.begun and room.ended == "finished":
         told["totals"] = [room.game.standing(room.state, seat).total for seat in range(len(room.holders))]
         told["aids"], told["branched"] = created.aids, created.branched

@@ -112,7 +112,7 @@ class Offered:
     """Whose action would be undone, or which absent seat a bot would take."""
     bot: str | None = None
     by: Seat | None = None
-    """Where the person sat then; who leaves later has spoken all the same."""
+    """Where the person sat then, on the first of several seats; who leaves later has spoken all the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ class Agreed:
     offer: int
     person: str
     by: Seat | None = None
-    """Where the person sat then."""
+    """Where the person sat then, on the first of several seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class Declined:
     offer: int
     person: str
     by: Seat | None = None
-    """Where the person sat then."""
+    """Where the person sat then, on the first of several seats."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from townwright.core.phrases import Phrase
+from townwright.core.refusals import NotNow
 from townwright.server.asked import NewInvitation
 from townwright.server.given import InvitationInfo, Invited, MadeInvitation, MadeTable
 from townwright.server.house import House
@@ -22,13 +23,15 @@ from townwright.tables.heard import Sit
 async def invite(
     state: State, visitor: FoundVisitor, keeper: FoundKeeper, data: JSONBody[NewInvitation]
 ) -> MadeInvitation:
-    """With a seat it gives that seat once, and only the host makes such; without, it lets anybody watch."""
+    """With an open seat it gives that seat once, and only the host makes such; without, it lets anybody watch."""
     house: House = state.house
     person = known(visitor)
     if data.seat is not None:
         keeper.room.existing(data.seat)
         if person != keeper.room.created.host:
             raise Trouble(403, "not-yours", Phrase("table-for-host", "only the host of the table may do this"))
+        if not keeper.room.holders[data.seat].empty:
+            raise NotNow("table-seat-taken", "seat {seat} is taken", seat=keeper.room.called(data.seat))
     token, made = await house.store.invite(keeper.table_id, data.seat, person, house.now())
     return MadeInvitation(id=made.id, token=token, seat=made.seat, expires_at=made.expires_at)
 

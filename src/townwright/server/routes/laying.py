@@ -32,12 +32,12 @@ async def create(state: State, visitor: FoundVisitor, data: JSONBody[NewTable]) 
     """You are its host. The game begins when the last seat is taken."""
     house: House = state.house
     host = known(visitor)
-    house.gates.tables.enter(visitor.address)
     await check_open_tables(house, host)
     game = house.hall.find(data.game)
     if data.components:
         if data.visibility == "public":
             raise NotNow("server-own-private", "own tiles and cards are for private tables")
+        house.gates.records.enter(host)
         await asyncio.to_thread(own_components.check, game, data.components)
     options = game.options(data.options, data.components)
     if len(data.seats) > options.seats:
@@ -56,6 +56,8 @@ async def create(state: State, visitor: FoundVisitor, data: JSONBody[NewTable]) 
         components=data.components,
         aids=data.aids,
     )
+    await check_plans(house, game.name, data.seats)
+    house.gates.tables.enter(visitor.address)
     return MadeTable(table=await house.hall.create(created, await planned(house, game.name, host, data.seats)))
 
 
@@ -64,7 +66,6 @@ async def branch(state: State, visitor: FoundVisitor, data: JSONBody[Branch]) ->
     """At a private table of your own. Its first moves are the record's; what comes after them is dealt anew."""
     house: House = state.house
     host = known(visitor)
-    house.gates.tables.enter(visitor.address)
     await check_open_tables(house, host)
     found = await house.replays.play(data.text, data.components, lambda: house.gates.records.enter(host))
     game, record = found.game, found.record
@@ -88,6 +89,8 @@ async def branch(state: State, visitor: FoundVisitor, data: JSONBody[Branch]) ->
         branched=data.moves,
     )
     moves = [(event.seat, str(event.action)) for event in record.events[: data.moves]]
+    await check_plans(house, game.name, seats)
+    house.gates.tables.enter(visitor.address)
     people = await planned(house, game.name, host, seats)
     return MadeTable(table=await house.hall.create(created, people, moves=moves))
 
@@ -102,6 +105,15 @@ async def check_open_tables(house: House, host: str) -> None:
             "too-many",
             Phrase("server-open-tables", "end some of your {tables} open tables first", {"tables": open_tables}),
         )
+
+
+async def check_plans(house: House, game: str, plans: Iterable[SeatPlan]) -> None:
+    """Refuse who cannot sit there. What is refused is no new table, and counts as none."""
+    for plan in plans:
+        if plan.who == "friend":
+            friend_name(plan.name)
+        elif plan.who == "bot":
+            await house.bot(game, plan.name or "")
 
 
 async def planned(house: House, game: str, host: str, plans: Iterable[SeatPlan]) -> list[Fact]:
@@ -122,8 +134,13 @@ async def planned(house: House, game: str, host: str, plans: Iterable[SeatPlan])
 
 async def friend(house: House, name: str | None) -> str:
     """Somebody on the same device: a name without a session, which goes when the games are forgotten."""
-    if name is None:
-        raise Unreadable("server-friend-name", "say how your friend is called")
-    made = Person(fresh_id(), names.checked(name), house.now())
+    made = Person(fresh_id(), friend_name(name), house.now())
     await house.store.add_person(made)
     return made.id
+
+
+def friend_name(name: str | None) -> str:
+    """A name as everybody may bear one."""
+    if name is None:
+        raise Unreadable("server-friend-name", "say how your friend is called")
+    return names.checked(name)

@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody
 
+from townwright.core.seats import Seat
 from townwright.server.asked import AtSeat, SeatBot, Sitting
 from townwright.server.given import BestGame, BestGames, ListedSeat, ListedTable, Looked, MadeTable
 from townwright.server.house import House
@@ -18,6 +19,7 @@ from townwright.server.routes.given_by_gate import FoundKeeper, FoundVisitor
 from townwright.server.routes.laying import friend
 from townwright.server.routes.people import known
 from townwright.server.store.values import Listed
+from townwright.server.store.values import Sitting as Sits
 from townwright.tables import recorded, seen
 from townwright.tables.heard import Cancel, Leave, Message, SendAway, Sit, SitBot
 from townwright.tables.heard import Person as Speaker
@@ -145,18 +147,19 @@ async def listed(house: House, tables: Iterable[Listed], person: str | None) -> 
     """Tables as lists show them."""
     tables = tuple(tables)
     people = {seat.person for one in tables for seat in one.index.seats} | {one.table.host for one in tables}
+    people |= {friend for one in tables for friend in _friends(one).values()}
     shown = await house.hall.names_of([person for person in people if person is not None])
     return tuple(_listed(one, shown, person) for one in tables)
 
 
 def _listed(one: Listed, shown: seen.Names, person: str | None) -> ListedTable:
-    summary = json.loads(one.index.summary)
+    summary, friends = json.loads(one.index.summary), _friends(one)
     return ListedTable(
         table=one.table.id,
         game=one.table.game,
         options=summary.get("options", {}),
         stage=one.index.stage,
-        seats=tuple(_seat(seat.person, seat.bot, seat.to_act, shown, person) for seat in one.index.seats),
+        seats=tuple(_seat(seat, friends.get(seat.seat), shown, person) for seat in one.index.seats),
         host=shown.get(one.table.host or "", ""),
         created_at=one.table.created_at,
         changed_at=one.index.changed_at,
@@ -166,10 +169,15 @@ def _listed(one: Listed, shown: seen.Names, person: str | None) -> ListedTable:
     )
 
 
-def _seat(holder: str | None, bot: str | None, to_act: bool, shown: seen.Names, person: str | None) -> ListedSeat:
+def _friends(one: Listed) -> dict[Seat, str]:
+    """Whose names the seats bear that somebody holds for a friend on the same device."""
+    return {int(seat): friend for seat, friend in json.loads(one.index.summary).get("friends", {}).items()}
+
+
+def _seat(seat: Sits, friend: str | None, shown: seen.Names, person: str | None) -> ListedSeat:
     return ListedSeat(
-        holder="bot" if bot else "person" if holder else "nobody",
-        name=bot or shown.get(holder or "", ""),
-        yours=holder is not None and holder == person,
-        to_act=to_act,
+        holder="bot" if seat.bot else "person" if seat.person else "nobody",
+        name=seat.bot or shown.get(friend or seat.person or "", ""),
+        yours=seat.person is not None and seat.person == person,
+        to_act=seat.to_act,
     )
