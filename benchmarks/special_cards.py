@@ -44,7 +44,6 @@ class Task:
 class Played:
     """What came of a game, and the special cards that came up in it: drawn into a hand, or kept as a role."""
 
-    task: Task
     score: int
     met: frozenset[str]
 
@@ -67,7 +66,7 @@ def play(task: Task) -> Played:
             state = GAME.play(state, CHANCE, Drawn(card))
         else:
             state = GAME.play(state, state.seat, decide(bot, state, limit, random))
-    return Played(task, LOST_SCORE if state.loss else state.bars.overall, frozenset({*met, *state.roles}))
+    return Played(LOST_SCORE if state.loss else state.bars.overall, frozenset({*met, *state.roles}))
 
 
 def _pile(state: State) -> tuple[str, ...]:
@@ -75,6 +74,12 @@ def _pile(state: State) -> tuple[str, ...]:
     if state.drawing:
         return state.piles[int(state.drawing.pile) - 1]
     return state.piles[0] if state.phase is Phase.DEAL else state.role_deck
+
+
+def brought(task: Task) -> dict[str, int]:
+    """What each special card that came up brought: the game's score less that of the same game without it."""
+    whole = play(task)
+    return {card: whole.score - play(replace(task, without=card)).score for card in sorted(whole.met)}
 
 
 def line(card: str, name: str, gains: Sequence[int]) -> str:
@@ -102,17 +107,16 @@ def main(words: Sequence[str] | None = None) -> None:
     box, begun, number = GAME.options(dict(options)).box, time.time(), 0
     gains: dict[str, list[int]] = {card: [] for card in box.cards if card[1] in "QP" or card[0] == "K"}
     with Pool(told.processes) as pool:
-        for whole in pool.imap(play, [Task(told.bot, options, seed, told.nodes) for seed in range(told.games)]):
-            again = [replace(whole.task, without=card) for card in sorted(whole.met)]
-            for other in pool.map(play, again, chunksize=1):
-                gains[other.task.without].append(whole.score - other.score)
+        for found in pool.imap(brought, [Task(told.bot, options, seed, told.nodes) for seed in range(told.games)]):
+            for card, gain in found.items():
+                gains[card].append(gain)
             number += 1
             if time.time() - begun > told.minutes * 60:
                 break
         pool.terminate()
     print(f"set {told.set}, scenario {told.scenario}, {told.seats} seats, {told.bot}, {number} games")
-    for card, found in gains.items():
-        print(line(card, box.cards[card].name, found))
+    for card, all_gains in gains.items():
+        print(line(card, box.cards[card].name, all_gains))
 
 
 if __name__ == "__main__":
