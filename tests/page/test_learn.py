@@ -70,11 +70,11 @@ def test_a_lesson_leads_to_its_end_and_into_a_game(visit: Visit, origin: str, le
     page = visit(PHONE, locale="de-DE" if lesson in ("cities-2", "skylines") else "en-GB")
     open_lesson(page, origin, lesson)
     assert len(LESSONS[lesson]) == steps(page) - 1
-    for step, move in enumerate(LESSONS[lesson]):
-        if move == READ:
+    for step, answer in enumerate(LESSONS[lesson]):
+        if answer == READ:
             page.locator(".lesson .deeds .main").click()
         else:
-            type_move(page, move)
+            type_move(page, answer)
         expect(page.locator(f".lesson[data-step='{step + 1}']")).to_be_visible(timeout=PATIENCE)
     page.locator(".lesson .deeds .main").click()
     expect(page).to_have_url(re.compile("/table/"))
