@@ -28,11 +28,15 @@ class Cuts:
     ways: dict[str, int] = field(default_factory=dict)
     facts: int = 0
     back: list[float] = field(default_factory=list)
-    """Seconds from each cut until the page was shown the table again."""
+    """Seconds from the first try after each cut until the page was shown the table again."""
 
     @property
     def done(self) -> int:
         return sum(self.ways.values())
+
+    def back_within(self, share: float) -> float:
+        """The seconds after which such a share of those who were cut off was back."""
+        return sorted(self.back)[int(share * len(self.back))] if self.back else 0.0
 
     async def play(self, rounds: int, often: float = 0.5) -> None:
         """One game."""
@@ -101,7 +105,7 @@ class Cuts:
     def __str__(self) -> str:
         ways = ", ".join(f"{number} {way}" for way, number in sorted(self.ways.items()))
         seen = f"{self.facts} facts: 0 missing, 0 doubled, 0 out of order, 0 reloads"
-        back = ", ".join(f"{1000 * sorted(self.back)[int(share * len(self.back))]:.0f}" for share in (0.5, 0.99))
+        back = ", ".join(f"{1000 * self.back_within(share):.0f}" for share in (0.5, 0.99))
         return f"{self.done} cuts ({ways}), {seen}, back after {back} ms (p50, p99)"
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,7 +14,7 @@ from townwright.server.connection import Connection
 from townwright.tables import seen
 
 from .cutting import Cuts
-from .serving import serving
+from .serving import Server, serving
 
 
 def cut(folder: Path, rounds: int, gaps: tuple[int, ...]) -> Cuts:
@@ -33,6 +33,14 @@ def test_players_and_a_spectator_who_are_cut_off_miss_nothing_and_get_nothing_tw
     cuts = cut(tmp_path, rounds=8, gaps=(600,))
     assert cuts.done > 20
     assert set(cuts.ways) == {"reset", "closed", "half-open"}
+
+
+def test_the_time_until_somebody_is_back_is_told_by_shares() -> None:
+    cuts = Cuts(cast("Server", None), Random(1))
+    assert "back after 0, 0 ms" in str(cuts)
+    cuts.back.extend([0.1] * 98 + [0.2, 4.0])
+    assert (cuts.back_within(0.5), cuts.back_within(0.99)) == (0.1, 4.0)
+    assert "back after 100, 4000 ms" in str(cuts)
 
 
 def keep_a_short_history(monkeypatch: pytest.MonkeyPatch) -> None:

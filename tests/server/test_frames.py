@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import tracemalloc
 from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
 import websockets
+
+from townwright.core.refusals import Unreadable
+from townwright.server import frames
 
 from .pages import Page
 from .town import Town, town
@@ -46,6 +51,9 @@ async def closed_with(page: Page) -> int:
         b'{"name": "\\ud800"}',
         b'{"name": "' + b"a" * 97 + b'"}',
         b"[" * 50_000,
+        b'{"name":' * 7_000 + b"1" + b"}" * 7_000,
+        b"{%s}" % b", ".join(b'"%d": 1' % number for number in range(5_000)),
+        b'{"name": [%s]}' % b", ".join([b"1"] * 20_000),
     ],
 )
 def test_a_body_that_is_not_what_was_asked_is_refused_with_a_sentence(place: Town, body: bytes) -> None:
@@ -65,6 +73,25 @@ def test_a_body_that_is_too_large_is_not_read(place: Town) -> None:
         return await page.http.post("/api/me", content=body, headers={"content-type": "application/json"})
 
     assert place.run(scene()).status_code == 413
+
+
+def test_a_body_is_refused_by_its_length_before_any_of_it_has_come(place: Town) -> None:
+    async def scene() -> bytes:
+        host, port = place.server.origin.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        told = (
+            "POST /api/me HTTP/1.1",
+            f"host: {host}:{port}",
+            f"origin: {place.server.origin}",
+            "content-type: application/json",
+            f"content-length: {64 << 20}",
+        )
+        writer.write("\r\n".join((*told, "", "")).encode())
+        first = await reader.readline()
+        writer.close()
+        return first
+
+    assert place.run(scene()).startswith(b"HTTP/1.1 413 ")
 
 
 DEEP = "[" * 4_000 + "]" * 4_000
@@ -107,6 +134,20 @@ def test_a_malformed_frame_closes_the_socket_with_the_documented_code(place: Tow
         assert await closed_with(page) == code
 
     place.run(scene())
+
+
+TEXTS = [frame for frame, code in BAD_FRAMES if isinstance(frame, str) and code == 1007]
+
+
+@pytest.mark.parametrize("frame", TEXTS, ids=range(len(TEXTS)))
+def test_reading_a_malformed_frame_takes_less_than_a_mebibyte(frame: str) -> None:
+    tracemalloc.start()
+    try:
+        with pytest.raises(Unreadable):
+            frames.read(frame)
+        assert tracemalloc.get_traced_memory()[1] < 1 << 20
+    finally:
+        tracemalloc.stop()
 
 
 def test_text_that_is_no_text_closes_the_socket(place: Town) -> None:

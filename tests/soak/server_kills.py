@@ -16,6 +16,9 @@ from tests.server.killed import Findings
 from tests.server.killing import kill
 from tests.server.store import postgresql
 
+FEW = 50
+"""With fewer kills than so many no table need have become long enough for a snapshot."""
+
 
 @click.command()
 @click.option("--kills", default=100, show_default=True)
@@ -34,6 +37,7 @@ def main(kills: int, people: int, seats: int, seed: int, database: str, planted:
         findings = on_sqlite(kills, people, seed, seats)
     print(f"{database}: {findings}; {perf_counter() - started:.0f} s", flush=True)
     assert not findings.wrong
+    assert findings.resumed or kills < FEW, "no table was opened from a snapshot"
     for fault in HASTY if planted else ():
         found = on_sqlite(planted, people, seed, seats, fault).wrong
         print(f"planted fault {fault}: {f'found, {len(found)} promises broken' if found else 'NOT FOUND'}", flush=True)

@@ -17,6 +17,9 @@ from tests.server.resending import Resending
 from tests.server.serving import serving
 from tests.server.test_fuzzing import check_tables, tables_of_all_games
 
+BACK = {0.5: 0.5, 0.99: 3.0}
+"""Seconds after which such a share of those who were cut off must be back."""
+
 
 @click.command()
 @click.option("--messages", default=50_000, show_default=True, help="Strange messages.")
@@ -56,6 +59,8 @@ async def cut(cuts: int, seed: int) -> str:
                 await done.play(rounds=20)
             for gap in GAPS:
                 await done.long_absence(gap)
+    for share, most in BACK.items():
+        assert done.back_within(share) <= most, str(done)
     return f"{done}; gaps of up to {max(GAPS)} facts"
 
 
