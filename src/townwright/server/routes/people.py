@@ -28,7 +28,7 @@ async def me(state: State, visitor: FoundVisitor) -> Me:
 
 @post("/api/me", summary="Say how you want to be called", status_code=200)
 async def call_me(state: State, visitor: FoundVisitor, data: JSONBody[Naming]) -> Response[Me]:
-    """Makes a guest, or gives somebody who is known another name."""
+    """Makes a guest, or gives somebody who is known another name, with which an account then also logs in."""
     house: House = state.house
     name = names.checked(data.name)
     if visitor.person is None:
