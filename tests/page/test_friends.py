@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from .conftest import DESK, PHONE, Visit
+from .conftest import DESK, PHONE, Visit, Watched
 from .player import begin, done, expect_end, lay_starting_tiles, move, open_places, wait_for_round
 
 
@@ -104,6 +104,44 @@ def test_an_offer_is_seen_answered_and_followed_by_a_rematch(visit: Visit, origi
         expect(page.locator(".after")).to_have_count(0)
         expect(open_places(page).first).to_be_visible()
     assert ada.url == ben.url
+
+
+def test_a_program_plays_for_a_friend_who_is_away_until_he_comes_back(visit: Visit, origin: str) -> None:
+    ada, ben = visit(DESK), visit(PHONE)
+    meet(ada, ben, origin)
+    expect(open_places(ben).first).to_be_visible()
+    expect(ada.get_by_role("button", name="Let a program play")).to_have_count(0)
+    ben.goto(origin)
+    ada.get_by_role("button", name="Let a program play").click()
+    expect(ada.locator(".below ol li").filter(has_text=re.compile(r"Seat 2\W* got up"))).to_have_count(1)
+
+    ben.reload()
+    ben.locator('a[href^="/table/"]').first.click()
+    ben.locator(".kept .button").click()
+    expect(open_places(ben).first).to_be_visible()
+    expect(ben.locator(".kept")).to_have_count(0)
+    expect(ada.locator(".below ol li").filter(has_text=re.compile(r"Ben\W* sat down"))).to_have_count(1)
+
+
+def test_who_tries_the_own_invitation_is_told_and_who_came_may_be_sent_away(
+    visit: Visit, origin: str, watched: Watched
+) -> None:
+    watched.expected += ["409 (Conflict)"]
+    ada, ben = visit(DESK), visit(PHONE)
+    begin(ada, origin, way="friends", others=2)
+    table = ada.url
+    ada.locator(".right .button.main").first.click()
+    link = ada.locator("input[readonly]").input_value()
+    ada.goto(link)
+    ada.locator("form .button.main").click()
+    expect(ada.get_by_role("alert")).to_contain_text("you already have a seat")
+    ben.goto(link)
+    ben.get_by_role("textbox").fill("Ben")
+    ben.locator("form .button.main").click()
+    ada.goto(table)
+    ada.get_by_role("button", name="Send").click()
+    expect(ada.get_by_role("button", name="Send")).to_have_count(0)
+    expect(ben.locator(".waiting")).to_have_count(0)
 
 
 def test_somebody_new_takes_a_seat_at_an_open_table(visit: Visit, origin: str) -> None:

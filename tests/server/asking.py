@@ -15,7 +15,7 @@ from townwright.tables.said import Taken
 from .pages import Page
 from .town import Town
 
-ROLES = ("stranger", "guest", "spectator", "seated", "host", "open_stranger", "open_guest")
+ROLES = ("stranger", "guest", "spectator", "seated", "replaced", "host", "open_stranger", "open_guest")
 BODIES: dict[str, dict[str, Any]] = {
     "POST /api/me": {"name": "Zoe"},
     "POST /api/account": {"name": "set below", "password": "fifteen letters or more"},
@@ -71,7 +71,7 @@ class Scene:
         for name in ("host", "seated", "other"):
             if name not in self.lasting:
                 self.lasting[name] = await self.server.page(f"{name} person")
-        kind = role.removeprefix("open_")
+        kind = {"replaced": "seated"}.get(role, role.removeprefix("open_"))
         return self.lasting.get(kind) or await self.server.page(None if kind == "stranger" else "Greta")
 
     async def with_account(self) -> Page:
@@ -106,10 +106,19 @@ class Scene:
         await seated.post(f"/api/invitations/{(await self.invite(1))['token']}")
         self.invitation = await self.invite(2)
         self.key = (await self.invite(None))["token"]
-        if begun:
+        if begun or role == "replaced":
             await self.host.post(f"/api/tables/{self.table}/bot", seat=0, bot="random")
             await self.other.post(f"/api/invitations/{self.invitation['token']}")
+        if role == "replaced":
+            await self.replace()
         return page
+
+    async def replace(self) -> None:
+        """A bot takes the seat over."""
+        keeper = await self.server.house.hall.keeper(self.table)
+        assert keeper is not None
+        await keeper.hear(Person(keeper.room.holders[2].person or ""), Propose("bot", 1, "random"))
+        assert keeper.room.holders[1].bot == "random"
 
     async def invite(self, seat: int | None) -> Any:
         return await self.host.post(f"/api/tables/{self.table}/invitations", seat=seat)

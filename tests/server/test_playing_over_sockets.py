@@ -16,10 +16,10 @@ from .serving import Server, serving
 GAMES = ("guessing", *registry.names())
 
 
-async def two_seats(server: Server, game: str) -> str:
+async def two_seats(server: Server, game: str, **agreed: object) -> str:
     """A table of two made by Ada, to which Ben was invited."""
     ada, ben = await server.page("Ada"), await server.page("Ben")
-    table = await ada.table(game, options={"seats": "2"}, seats=[{"who": "you"}])
+    table = await ada.table(game, options={"seats": "2"}, seats=[{"who": "you"}], **agreed)
     token = (await ada.post(f"/api/tables/{table}/invitations", seat=1))["token"]
     assert (await ben.get(f"/api/invitations/{token}"))["game"] == game
     await ben.post(f"/api/invitations/{token}")

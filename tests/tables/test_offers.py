@@ -1,7 +1,7 @@
 import pytest
 
 from townwright.tables.facts import Agreed, Offered, OfferKind, Undone, read
-from townwright.tables.heard import Act, Bot, Leave, Propose, Sit, SitBot, Vote
+from townwright.tables.heard import Act, Bot, Clock, Leave, Propose, Sit, SitBot, TimeUp, Vote
 from townwright.tables.room import folded
 from townwright.tables.seen import facts_since
 
@@ -151,6 +151,24 @@ def test_a_majority_of_the_others_puts_a_bot_on_an_absent_seat_and_its_person_ma
 
     assert made.room.seats_of("ada") == (0,)
     assert made.refusal("cleo", Sit(1)) == "table-seat-taken"
+
+
+def test_nobody_is_replaced_who_is_at_the_table_and_has_time() -> None:
+    made = running()
+    assert made.refusal("ben", Propose("bot", 0, "random", present=True)) == "table-is-here"
+    made.done("ben", Propose("bot", 0, "random"))
+
+    assert made.room.holders[0].bot == "random"
+    assert made.room.kept_for("ada") == (0,)
+
+
+def test_who_looks_on_and_lets_the_time_run_out_is_replaced() -> None:
+    made = running(seconds=60)
+    made.now += 60_001
+    made.done(Clock(), TimeUp())
+    made.done("ada", Propose("bot", 1, "random", present=True))
+
+    assert made.room.holders[1].bot == "random"
 
 
 def test_a_bot_is_refused_when_half_of_the_others_decline() -> None:

@@ -90,6 +90,28 @@ def test_whoever_leaves_may_come_back_to_the_own_seat() -> None:
     assert made.room.seats_of("ben") == (1,)
 
 
+def test_who_was_sent_away_or_left_before_the_start_has_nothing_to_come_back_to() -> None:
+    for word in (SendAway(1), Leave(1)):
+        made = table(visibility="private")
+        made.done("ben", Sit(1, invited=True))
+        made.done("ada" if isinstance(word, SendAway) else "ben", word)
+        made.done("ada", Sit(0))
+        made.done("ada", SitBot(1, "random"))
+
+        assert made.room.playing
+        assert made.room.kept_for("ben") == ()
+        assert made.refusal("ben", Sit(1)) == "table-by-invitation"
+
+
+def test_an_invitation_gives_nobody_a_second_seat_not_even_the_host() -> None:
+    made = table(visibility="private")
+    made.done("ada", Sit(0))
+    assert made.refusal("ada", Sit(1, invited=True)) == "table-one-seat"
+    made.done("ada", Sit(1))
+
+    assert made.room.seats_of("ada") == (0, 1)
+
+
 def test_a_game_that_its_last_person_leaves_is_abandoned() -> None:
     made = running()
     made.done("ben", Leave(1))

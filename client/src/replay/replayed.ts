@@ -43,6 +43,7 @@ export function sightOf(replayed: Replayed, seat: number | null): Sight {
     view: replayed.view,
     result: null,
     rematch: null,
+    kept: [],
   };
 }
 

@@ -776,6 +776,8 @@ export interface components {
             commitment: string;
             game: string;
             host: boolean;
+            /** @default [] */
+            kept: number[];
             /** @enum {unknown} */
             lateness: "bot" | "wait";
             number: number;

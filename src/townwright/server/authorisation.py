@@ -24,6 +24,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     account: Verdict | None = None
     spectator: Verdict | None = None
     seated: Verdict | None = None
+    replaced: Verdict | None = None
     host: Verdict | None = None
     open_stranger: Verdict | None = None
     open_guest: Verdict | None = None

@@ -40,6 +40,8 @@ class Watching:
     """The last fact that the page knows."""
     shown: int
     """The last fact of the table when that was sent: what was hidden then and opened since is sent again."""
+    by_link: bool = False
+    """Whether a link for watching opened the door."""
     fresh: bool = True
     """Whether there may be something to send."""
     presence: bool = True
@@ -98,10 +100,10 @@ class Connection:
         else:
             self._room.clear()
 
-    def watch(self, keeper: Keeper, seat: Seat | None, after: int) -> None:
+    def watch(self, keeper: Keeper, seat: Seat | None, after: int, by_link: bool = False) -> None:
         """Show a table from now on to a page that knows all up to ``after``, which must have happened."""
         self.unwatch(keeper.table_id)
-        watching = Watching(keeper, seat, sent=after, shown=after)
+        watching = Watching(keeper, seat, sent=after, shown=after, by_link=by_link)
 
         def changed() -> None:
             watching.fresh = True
@@ -185,8 +187,9 @@ class Connection:
             self._wake.set()
         before = (watching.sent, watching.shown)
         watching.sent, watching.shown = number, room.number
-        # All who only look on see the same: it is drawn once.
-        drawn = {} if room.is_member(self.person) else watching.keeper.drawn(room)
+        # All who only look on see the same: it is drawn once. Who had a seat sees that it is kept.
+        apart = room.is_member(self.person) or room.kept_for(self.person)
+        drawn = {} if apart else watching.keeper.drawn(room)
         if before not in drawn:
             sight = None if more else seen.sight(room, self.person, seat, names)
             update = said.Update(table=table_id, number=number, facts=facts, sight=sight, more=more)

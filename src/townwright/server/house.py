@@ -15,14 +15,13 @@ from litestar.connection import ASGIConnection
 from townwright import bots
 from townwright.bots.wanderer import Wanderer
 from townwright.core import registry
-from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal, Unknown
 from townwright.core.seats import Seat
 from townwright.server import said
 from townwright.server.bot_seats import BotSeats
 from townwright.server.clockwork import Clockwork
 from townwright.server.connection import Connection
-from townwright.server.doorway import may_see
+from townwright.server.doorway import NO_TABLE, may_see, unwelcome
 from townwright.server.hall import Hall, wall_clock
 from townwright.server.hints import Hints
 from townwright.server.keeper import Keeper
@@ -42,6 +41,7 @@ from townwright.server.thinking import Thinkers
 from townwright.server.tickets import Tickets
 from townwright.server.visitors import Visitor, address_of, cookie_name
 from townwright.tables.room import FindGame
+from townwright.tables.said import sentence
 
 log = logging.getLogger(__name__)
 
@@ -100,6 +100,7 @@ class House:
         """Tells what this process said from what others say."""
         self.lookers = Lookers(self._tell_others, now)
         self.hall.passed_on = self._heard_elsewhere
+        self.hall.watchers.append(self._show_out)
         self.hall.watchers.append(lambda keeper: self.lookers.look_again(keeper.table_id))
         self.snapshots = Snapshots(self.hall)
         self.replays = Replays()
@@ -191,6 +192,13 @@ class House:
         if table_id not in self.lookers:
             self.suggested.forget(table_id)
 
+    def _show_out(self, keeper: Keeper) -> None:
+        """Whoever got up from a private table before its game, or was sent away, sees it no longer."""
+        for page in unwelcome(keeper, self.lookers.pages(keeper.table_id)):
+            page.unwatch(keeper.table_id)
+            self.went(keeper.table_id, page)
+            page.say(said.Gone(table=keeper.table_id, code="no-table", why=sentence(NO_TABLE)))
+
     def suggest(self, table_id: str, number: int, seat: Seat, action: str | None) -> None:
         """Show everybody at a table what a seat suggests, also those who look at it through another process."""
         self._show_suggestion(table_id, number, seat, action)
@@ -235,6 +243,3 @@ class House:
         if name not in self._bots[game]:
             raise Unknown("server-no-bot", "no bot is called '{name}'", name=name)
         return name
-
-
-NO_TABLE = Phrase("server-no-table", "there is no such table for you")

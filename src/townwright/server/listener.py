@@ -8,7 +8,8 @@ from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal, Unknown
 from townwright.server import heard, said
 from townwright.server.connection import Connection
-from townwright.server.house import NO_TABLE, House
+from townwright.server.doorway import NO_TABLE
+from townwright.server.house import House
 from townwright.server.keeper import UNSURE, Keeper, Outcome, Unsure
 from townwright.server.limits import TooMany
 from townwright.server.store.refusals import StoreError
@@ -99,7 +100,7 @@ class Listener:
             connection.say(said.Gone(table=frame.table, code="ahead", why=sentence(AHEAD)))
             return
         self._keys[frame.table] = frame.key
-        connection.watch(keeper, frame.seat, frame.after)
+        connection.watch(keeper, frame.seat, frame.after, by_link=frame.key is not None)
         self._house.came(frame.table, connection)
 
     async def _propose(self, frame: heard.Propose) -> None:
@@ -110,7 +111,8 @@ class Listener:
         except Unknown as unknown:
             self._refuse(frame.table, frame.id, unknown.code, unknown.phrase)
             return
-        await self._say(frame.table, frame.id, Propose(frame.offer, frame.seat, frame.bot))
+        present = frame.seat in self._house.lookers.presence(frame.table).here
+        await self._say(frame.table, frame.id, Propose(frame.offer, frame.seat, frame.bot, present))
 
     async def _say(self, table: str, action_id: str, message: Act | Propose | Vote) -> None:
         """Say something to a table; the answer comes when it is stored."""

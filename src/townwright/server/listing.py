@@ -19,9 +19,15 @@ def index_of(room: Room) -> Index:
             Sitting(seat, holder.person, holder.bot, to_act=room.questions[seat] is not None)
             for seat, holder in enumerate(room.holders)
         ),
+        gone=gone(room),
         due_at=next_deadline(room),
         summary=json.dumps(summary(room), separators=(",", ":")),
     )
+
+
+def gone(room: Room) -> tuple[str, ...]:
+    """Whoever left a game or was replaced; they find the table in their lists still."""
+    return tuple(sorted({holder.kept_for for holder in room.holders if holder.kept_for} - set(room.persons)))
 
 
 def summary(room: Room) -> dict[str, object]:

@@ -72,8 +72,8 @@ def _obey(pen: Pen, speaker: Speaker, message: Message, fresh: str) -> None:
             playing.act(pen, seat, turn, action, holds=seat in pen.room.seats_of(person))
         case Bot(place), Act(seat, turn, action):
             playing.act(pen, seat, turn, action, holds=seat == place and pen.room.holders[seat].bot is not None)
-        case Person(person), Propose(offer, seat, bot):
-            offers.propose(pen, person, offer, seat, bot, fresh)
+        case Person(person), Propose(offer, seat, bot, present):
+            offers.propose(pen, person, offer, seat, bot, fresh, present)
         case Person(person), Vote(number, agree):
             offers.vote(pen, person, number, agree, fresh)
         case Clock(), TimeUp():

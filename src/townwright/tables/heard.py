@@ -86,6 +86,8 @@ class Propose:
     offer: OfferKind
     seat: Seat | None = None
     bot: str | None = None
+    present: bool = False
+    """Whether whoever has that seat looks at the table: this the server knows, not the table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,10 +14,14 @@ from townwright.tables.votes import Offer
 KINDS: tuple[OfferKind, ...] = ("undo", "rematch", "bot", "abandon")
 
 
-def propose(pen: Pen, person: str, kind: OfferKind, seat: Seat | None, bot: str | None, fresh: str) -> None:
+def propose(
+    pen: Pen, person: str, kind: OfferKind, seat: Seat | None, bot: str | None, fresh: str, present: bool = False
+) -> None:
     """A seated person makes an offer. What needs nobody else's word happens at once."""
     room = pen.room
     seat = check(room, person, kind, seat)
+    if kind == "bot" and seat is not None and present and not is_late(room, seat):
+        raise NotNow("table-is-here", "seat {seat} is at the table and has time left", seat=room.called(seat))
     if kind == "bot" and not bot:
         raise NotNow("table-name-a-bot", "say which bot shall take the seat")
     if kind == "undo" and seat is not None and still_own_turn(room, person):
@@ -50,6 +54,12 @@ def check(room: Room, person: str, kind: OfferKind, seat: Seat | None) -> Seat |
     if any(offer.made.offer == kind and offer.made.seat == seat for offer in room.offers):
         raise NotNow("table-offered-already", "this is already on offer")
     return seat
+
+
+def is_late(room: Room, seat: Seat) -> bool:
+    """Whether the table waits for the seat beyond its time."""
+    question = room.questions[seat]
+    return question is not None and question.late
 
 
 def own_last_move(room: Room, person: str) -> Move:

@@ -109,6 +109,10 @@ class Room:
             return ()
         return tuple(seat for seat, holder in enumerate(self.holders) if holder.person == person)
 
+    def kept_for(self, person: str | None) -> tuple[Seat, ...]:
+        """The seats that the person had in this game, and may take again while it runs."""
+        return tuple(seat for seat, holder in enumerate(self.holders) if person and holder.kept_for == person)
+
     def is_member(self, person: str | None) -> bool:
         """Whether the person has a seat or laid the game on the table."""
         return person is not None and (person == self.created.host or bool(self.seats_of(person)))
@@ -164,9 +168,10 @@ def _with(room: Room, happened: Happened, fact: Fact) -> Room:
         case Sat(seat, person, player):
             return _seated(room, seat, Holder(person=person, player=player))
         case BotSat(seat, bot):
-            return _seated(room, seat, Holder(bot=bot))
+            return _seated(room, seat, Holder(bot=bot, kept_for=room.holders[seat].kept_for))
         case Left(seat):
-            return _seated(room, seat, NOBODY)
+            before = room.holders[seat]
+            return _seated(room, seat, Holder(kept_for=before.person or before.kept_for) if room.begun else NOBODY)
         case Began():
             return _asked(replace(room, state=room.game.start(room.options)), happened, ())
         case Acted(seat, action):

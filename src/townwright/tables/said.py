@@ -145,6 +145,8 @@ class Sight:
     result: SeenResult | None = None
     rematch: str | None = None
     """For members: the table where they meet again."""
+    kept: tuple[Seat, ...] = ()
+    """The seats that the viewer had in this game and may take again."""
 
 
 @dataclass(frozen=True, slots=True)

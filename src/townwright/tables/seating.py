@@ -14,12 +14,13 @@ def sit(pen: Pen, person: str, seat: Seat | None, player: str | None, invited: b
     """A person takes an open seat, or the one that a bot kept warm for them."""
     room = pen.room
     not_over(room)
-    place = first_open(room) if seat is None else room.existing(seat)
-    returns = came_from(room, person, place)
+    place = next(iter(room.kept_for(person)), None) if seat is None else room.existing(seat)
+    place = first_open(room) if place is None else place
+    returns = place in room.kept_for(person)
     host = person == room.created.host
     if room.created.visibility == "private" and not (invited or host or returns):
         raise NotYours("table-by-invitation", "this table is private; ask for an invitation")
-    if room.seats_of(person) and not (host or room.created.several):
+    if room.seats_of(person) and not room.created.several and (invited or not host):
         raise NotNow("table-one-seat", "you already have a seat at this table")
     if returns and room.holders[place].bot is not None:
         pen.write(Left(place, "replaced"))
@@ -70,14 +71,6 @@ def first_open(room: Room) -> Seat:
         if holder.empty:
             return seat
     raise NotNow("table-full", "no seat is open at this table")
-
-
-def came_from(room: Room, person: str, seat: Seat) -> bool:
-    """Whether the person was the last to hold this seat of a running game."""
-    held = [
-        fact.person for fact in (happened.fact for happened in room.log) if isinstance(fact, Sat) and fact.seat == seat
-    ]
-    return room.begun and held[-1:] == [person]
 
 
 def for_host_before_start(room: Room, person: str) -> None:

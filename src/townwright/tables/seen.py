@@ -115,6 +115,7 @@ def sight(room: Room, person: str | None, seat: Seat | None, names: Names) -> Si
         view=room.game.view(room.state, seat) if room.begun else None,
         result=_result(room),
         rematch=room.rematch if room.is_member(person) else None,
+        kept=room.kept_for(person) if room.playing else (),
     )
 
 

@@ -15,6 +15,8 @@ class Holder:
     person: str | None = None
     player: str | None = None
     bot: str | None = None
+    kept_for: str | None = None
+    """Who had the seat in the running game, as long as nobody or a bot has it."""
 
     @property
     def empty(self) -> bool:

@@ -37,7 +37,7 @@ def put(connection: Connection, table_id: str, index: Index) -> None:
         int(any(sitting.bot is not None and sitting.to_act for sitting in index.seats)),
     )
     if before != (seats,):
-        people = {sitting.person for sitting in index.seats if sitting.person is not None}
+        people = {sitting.person for sitting in index.seats if sitting.person is not None} | set(index.gone)
         connection.rows("DELETE FROM sittings WHERE table_id = ?", table_id)
         connection.many(
             "INSERT INTO sittings (person_id, table_id) VALUES (?, ?)",
@@ -111,4 +111,6 @@ def read(found: Row) -> Listed:
     head, stage, changed_at, public, due_at, summary, seats, to_act = found[6:]
     acting = set(json.loads(to_act))
     sittings = tuple(Sitting(seat, person, bot, seat in acting) for seat, person, bot in json.loads(seats))
-    return Listed(TableRow(*found[:6]), Index(stage, changed_at, bool(public), sittings, due_at, summary), head)
+    return Listed(
+        TableRow(*found[:6]), Index(stage, changed_at, bool(public), sittings, due_at=due_at, summary=summary), head
+    )

@@ -82,6 +82,8 @@ class Index:
     public: bool = False
     """Whether strangers find it in the lobby."""
     seats: tuple[Sitting, ...] = ()
+    gone: tuple[str, ...] = ()
+    """Persons who had a seat in the game and have none now."""
     due_at: int | None = None
     """When a deadline of the table comes."""
     summary: str = "{}"

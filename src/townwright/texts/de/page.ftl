@@ -160,6 +160,11 @@ page-waiting = { $count ->
     [one] Ein Platz ist noch frei
    *[other] { $count } Plätze sind noch frei
   }
+page-send-away = { $name } wegschicken
+page-get-up = Aufstehen
+page-kept-by = { $name } spielt für dich.
+page-kept = Platz { $seat } ist für dich frei.
+page-come-back = Platz wieder einnehmen
 page-cancel-table = Tisch abräumen
 page-invite = Jemanden auf Platz { $seat } einladen
 page-invite-link = Link für Platz { $seat }

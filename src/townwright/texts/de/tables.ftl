@@ -19,6 +19,7 @@ table-name-a-bot = Sag, welcher Bot den Platz übernehmen soll.
 table-for-players = Das darf nur, wer einen Platz hat.
 table-no-rematch = Eine Revanche folgt einmal auf ein Spiel, das zu Ende ist.
 table-no-bot-there = Ein Bot kann den Platz einer anderen Person übernehmen.
+table-is-here = Platz { $seat } ist am Tisch und hat noch Zeit.
 table-offered-already = Das ist schon vorgeschlagen.
 table-nothing-to-undo = Dein letzter Zug kann nicht mehr zurückgenommen werden.
 table-seen-already = Was gleichzeitig mit anderen geschah, kann nicht zurückgenommen werden.

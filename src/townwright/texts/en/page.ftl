@@ -155,6 +155,11 @@ page-waiting = { $count ->
     [one] One seat is still free
    *[other] { $count } seats are still free
   }
+page-send-away = Send { $name } away
+page-get-up = Get up
+page-kept-by = { $name } plays for you.
+page-kept = Seat { $seat } is kept for you.
+page-come-back = Take your seat again
 page-cancel-table = Clear the table
 page-invite = Invite somebody to seat { $seat }
 page-invite-link = Link for seat { $seat }
