@@ -36,7 +36,7 @@ def test_a_forged_choice_is_refused_and_the_table_is_intact(visit: Visit, origin
         frame = json.loads(text)
         if frame["say"] == "choices" and "@" in str(frame["choices"]):
             first = frame["choices"][0]
-            frame["choices"] = [{**first, "word": re.sub(r"@\w+", "@g7", first["word"])}]
+            frame["choices"] = [{**first, "word": re.sub(r"@\w+", "@h8", first["word"])}]
         elif frame["say"] == "no-choices":
             stay = {"word": "-", "whole": True, "brings": [], "why_not": None}
             frame = {"say": "choices", "table": frame["table"], "ask": frame["ask"], "choices": [stay], "sentences": []}
@@ -53,9 +53,9 @@ def test_a_forged_choice_is_refused_and_the_table_is_intact(visit: Visit, origin
 
     forging.clear()
 
-    expect(page.locator(".refusal")).to_contain_text("g7")
-    expect(table(page)).to_have_attribute("data-round", "1")
+    expect(page.locator(".refusal")).to_contain_text("h8")
     expect(page.locator(".tile.trial")).to_have_count(0)
+    wait_for_round(page, 1)
     move(page)
     wait_for_round(page, 2)
     expect(page.locator(".refusal")).to_have_count(0)
