@@ -40,13 +40,25 @@ def touch(there: Locator) -> None:
         there.click()
 
 
-def press_until(page: Page, key: str, selector: str) -> None:
+def press_until(page: Page, key: str, selector: str, most: int = 90) -> None:
     """Press a key until the focus is where it should be."""
-    for _ in range(90):
+    for _ in range(most + 1):
         if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
             return
         page.keyboard.press(key)
-    pytest.fail(f"{key} never leads to {selector}")
+    pytest.fail(f"{key} does not lead to {selector} within {most} times")
+
+
+def expect_focus(page: Page) -> None:
+    """Whoever plays by keys has not lost the place."""
+    page.wait_for_function("() => document.activeElement !== document.body")
+
+
+def to_the_map(page: Page) -> None:
+    """Into the grid of places: back from the tray, which comes after it, or on from what comes before."""
+    expect_focus(page)
+    behind = page.evaluate("() => document.activeElement.closest('.tray') !== null")
+    press_until(page, "Shift+Tab" if behind else "Tab", "[role=gridcell]", most=15)
 
 
 def table(page: Page) -> Locator:

@@ -25,7 +25,7 @@ from .greentown_player import (
     wait_for_turn,
 )
 from .greentown_screens import walk_greentown
-from .player import press_until
+from .player import expect_focus, press_until, to_the_map
 from .test_access import EVERY_LOOK, Theme, barriers
 
 
@@ -91,15 +91,18 @@ def test_the_keyboard_is_enough(visit: Visit, origin: str) -> None:
     wait_for_turn(page)
     press_until(page, "Tab", ".tray li:nth-child(3) .marker")
     page.keyboard.press("Enter")
+    expect_focus(page)
     for step in ("1", "2"):
         expect(glowing(page).first).to_be_visible()
         step_to_what_glows(page)
         page.keyboard.press("Enter")
         page.keyboard.press("r")
         expect(main(page)).to_be_enabled()
-        page.keyboard.press("d")
+        press_until(page, "Tab", ".tray .main", most=15)
+        page.keyboard.press("Enter")
         expect(table(page)).to_have_attribute("data-said", str(int(step) + 1))
-    press_until(page, "Tab", ".buildings button")
+        expect_focus(page)
+    press_until(page, "Tab", ".buildings button", most=15)
     page.keyboard.press("Enter")
     step_to_what_glows(page)
     page.keyboard.press("Enter")
@@ -108,12 +111,16 @@ def test_the_keyboard_is_enough(visit: Visit, origin: str) -> None:
         page.keyboard.press("Enter")
     page.keyboard.press("d")
     expect(page.locator(".table[data-mode=tour]")).to_have_count(1)
+    expect_focus(page)
     lead_with_keys(page)
+    expect_focus(page)
     wait_for_turn(page)
-    press_until(page, "Tab", ".tray li:nth-child(2) .marker")
+    press_until(page, "Tab", ".tray li:nth-child(2) .marker", most=15)
     page.keyboard.press("Enter")
     expect(page.locator(".table[data-mode=tour]")).to_have_count(1)
+    expect_focus(page)
     lead_with_keys(page)
+    expect_focus(page)
     while wait_for_turn(page):
         press_until(page, "Tab", "input")
         page.keyboard.type(first_turn(page, origin))
@@ -138,8 +145,7 @@ def lead_with_keys(page: Page) -> None:
 def step_to_what_glows(page: Page) -> None:
     """Into the grid, then row by row with the arrows to something that glows."""
     expect(glowing(page).first).to_be_visible()
-    if not page.evaluate("() => document.activeElement?.matches('[role=gridcell]')"):
-        press_until(page, "Tab", "[role=gridcell]")
+    to_the_map(page)
     glows = "() => document.activeElement?.classList.contains('glowing')"
     for key in ("ArrowUp",) * 9 + ("ArrowLeft",) * 9:
         if page.evaluate(glows):

@@ -22,7 +22,7 @@ from .mayor import (
     type_move,
     wait_for_question,
 )
-from .player import PATIENCE, press_until
+from .player import PATIENCE, expect_focus, press_until, to_the_map
 from .skyline_screens import RECORDS, walk_skylines
 from .test_access import EVERY_LOOK, Theme, barriers
 
@@ -127,16 +127,17 @@ def test_the_keyboard_is_enough(visit: Visit, origin: str) -> None:
         number = table(page).get_attribute("data-number") or ""
         answer_by_keys(page, asked)
         expect(table(page)).not_to_have_attribute("data-number", number, timeout=PATIENCE)
+        expect_focus(page)
     expect_end(page)
 
 
 def answer_by_keys(page: Page, asked: str) -> None:
     """Answer a question without touching anything."""
     if asked == "open":
-        press_until(page, "Tab", ".closed-board")
+        press_until(page, "Tab", ".closed-board", most=15)
         page.keyboard.press("Enter")
     elif asked == "draw":
-        press_until(page, "Tab", "[data-source]:enabled")
+        press_until(page, "Tab", "[data-source]:enabled", most=15)
         page.keyboard.press("Enter")
         return
     elif asked == "turn":
@@ -148,18 +149,18 @@ def answer_by_keys(page: Page, asked: str) -> None:
 
 def begin_a_turn_by_keys(page: Page) -> None:
     if page.locator("[data-deed=end]").is_enabled():
-        press_until(page, "Tab", "[data-deed=end]")
+        press_until(page, "Tab", "[data-deed=end]", most=15)
         page.keyboard.press("Enter")
         return
     cards = page.locator(".card-button")
     ready = [at for at in range(cards.count()) if "ready" in (cards.nth(at).get_attribute("class") or "")]
     page.keyboard.press(str((ready[0] if ready else 0) + 1))
     if not ready:
-        press_until(page, "Tab", "[data-deed=swap]")
+        press_until(page, "Tab", "[data-deed=swap]", most=15)
         page.keyboard.press("Enter")
         return
     expect(page.locator(".cell.open").first).to_be_visible()
-    press_until(page, "Tab", "[role=gridcell]")
+    to_the_map(page)
     assert page.evaluate("() => document.activeElement.classList.contains('open')")
     page.keyboard.press("Enter")
     expect(page.locator(".trial")).to_be_visible()
