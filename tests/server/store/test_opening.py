@@ -78,6 +78,16 @@ async def test_an_older_schema_is_brought_up_to_date(url: str, monkeypatch: pyte
         await open_store(url)
 
 
+async def test_a_townwright_whose_offers_have_no_seat_is_kept_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await (await open_store(str(tmp_path / "games.db"))).close()
+    monkeypatch.setattr(schema, "VERSIONS", schema.VERSIONS[:4])
+
+    with pytest.raises(Unusable, match=r"storage version \d+, this one knows up to 4"):
+        await open_store(str(tmp_path / "games.db"))
+
+
 async def test_the_snapshots_of_an_older_schema_make_room_for_those_of_today(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
