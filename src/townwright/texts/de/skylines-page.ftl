@@ -115,7 +115,6 @@ sky-shape = Plättchen { $shape }: { $left }
 sky-turn = Drehen
 sky-flip = Spiegeln
 sky-brings = Was es bringt
-sky-place = Berühre ein leuchtendes Feld, um einen Platz zu probieren.
 sky-place-earns = Felder mit Stern bringen die Belohnung.
 sky-exchange = Tauschen
 sky-end-milestone = Meilenstein beenden

@@ -115,7 +115,6 @@ sky-shape = Tile { $shape }: { $left }
 sky-turn = Turn
 sky-flip = Flip
 sky-brings = What it brings
-sky-place = Touch a glowing square to try a place.
 sky-place-earns = Squares with a star earn the reward.
 sky-exchange = Exchange it
 sky-end-milestone = End the milestone
