@@ -835,6 +835,7 @@ export interface components {
             cells: string[];
             column: number;
             letter: string;
+            next: boolean;
             open: boolean;
             price: number;
             row: number;

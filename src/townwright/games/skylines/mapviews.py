@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from townwright.games.skylines.boards import lying
 from townwright.games.skylines.ground import bits
-from townwright.games.skylines.milestone import board_price, tiles_in, tiles_needed
+from townwright.games.skylines.milestone import board_price, openable, tiles_in, tiles_needed
 from townwright.games.skylines.naming import ZONES
 from townwright.games.skylines.state import State
 
@@ -21,6 +21,8 @@ class BoardView:
     column: int
     price: int
     open: bool
+    next: bool
+    """Whether it can be the next to be opened: it lies beside an open one."""
     cells: tuple[str, ...]
 
 
@@ -65,6 +67,7 @@ class ShapeView:
 
 def board_views(state: State) -> tuple[BoardView, ...]:
     """The boards of the layout in reading order."""
+    coming = openable(state)
     return tuple(
         BoardView(
             slot.board,
@@ -73,6 +76,7 @@ def board_views(state: State) -> tuple[BoardView, ...]:
             slot.column,
             board_price(state, slot.board),
             slot.board in state.opened,
+            slot.board in coming,
             lying(state.box.boards[slot.board], slot.turns),
         )
         for slot in state.ground.layout.slots
