@@ -240,6 +240,13 @@ def test_an_empty_row_and_an_alternative_are_said_too() -> None:
     assert str(said) == "the tile lies at the water, or squares of the tile: above 4 and open boards: below 3"
 
 
+def test_bars_of_one_bound_are_said_together() -> None:
+    said = explain_condition(read_condition("pow>=0&wat>=0&gar>=0&lab<2"))
+
+    assert str(said) == "power, water and garbage are at least 0 and workers is below 2"
+    assert say(said, "de").startswith("die Leisten Strom, Wasser und Müll mindestens 0 zeigen und")
+
+
 @pytest.mark.parametrize(
     ("row", "ease", "softened"),
     [

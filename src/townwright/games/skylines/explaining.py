@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
+
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.clauses import (
     AtTheEnd,
@@ -24,6 +27,7 @@ from townwright.games.skylines.naming import (
     KIND_NAMES,
     MARKER_NAMES,
     PRICE_NAMES,
+    commas,
     kind_list,
     minus,
     semicolons,
@@ -42,11 +46,31 @@ def explain_condition(condition: Condition) -> Phrase:
 
 
 def explain_terms(terms: tuple[Term, ...]) -> Phrase:
-    """Several terms as words."""
-    said = explain_term(terms[-1])
-    for term in reversed(terms[:-1]):
-        said = Phrase("skylines-and", "{first} and {rest}", {"first": explain_term(term), "rest": said})
+    """Several terms as words; bars of one bound stand together."""
+    every: list[Phrase] = []
+    for bound, together in groupby(terms, _bound):
+        if bound is None:
+            every += map(explain_term, together)
+        else:
+            every.append(explain_bars([term.marker for term in together if isinstance(term, Marker)], *bound))
+    said = every[-1]
+    for phrase in reversed(every[:-1]):
+        said = Phrase("skylines-and", "{first} and {rest}", {"first": phrase, "rest": said})
     return said
+
+
+def _bound(term: Term) -> tuple[str, int] | None:
+    return (term.compare, term.number) if isinstance(term, Marker) else None
+
+
+def explain_bars(markers: Sequence[str], compare: str, number: int) -> Phrase:
+    """Bars of one bound as words: ``power, water and garbage are at least 0``."""
+    *others, last = [MARKER_NAMES[marker] for marker in markers]
+    if not others:
+        return explain_term(Marker(markers[0], compare, number))
+    names = Phrase("skylines-and", "{first} and {rest}", {"first": commas(others), "rest": last})
+    limit = explain_limit(compare, number)
+    return Phrase("skylines-term-markers", "{markers} are {limit}", {"markers": names, "limit": limit})
 
 
 def explain_term(term: Term) -> Phrase:

@@ -66,6 +66,7 @@ skylines-term-in = es im Viertel { $limit } × { $kind } gibt
 skylines-term-adj = es angrenzend { $limit } × { $kind } gibt
 skylines-term-city = es in der Stadt { $limit } × { $kind } gibt
 skylines-term-marker = die Leiste { $marker } { $limit } zeigt
+skylines-term-markers = die Leisten { $markers } { $limit } zeigen
 skylines-term-size = das Plättchen { $limit } Felder hat
 skylines-term-boards = { $limit } Spielpläne offen sind
 skylines-term-water = das Plättchen am Wasser liegt
