@@ -5,8 +5,8 @@ const L3 = "##/#.";
 const S4 = "##./.##";
 const rows = Array.from({ length: 8 }, () => "........");
 const boards = [
-  { letter: "A", turns: 0, row: 0, column: 0, price: 2, open: true, cells: rows },
-  { letter: "B", turns: 0, row: 0, column: 1, price: 4, open: true, cells: rows },
+  { letter: "A", turns: 0, row: 0, column: 0, price: 2, open: true, next: false, cells: rows },
+  { letter: "B", turns: 0, row: 0, column: 1, price: 4, open: true, next: false, cells: rows },
 ];
 
 describe("a tile", () => {

@@ -1000,6 +1000,7 @@ export interface components {
          */
         SkylinesView: {
             bars: components["schemas"]["SkylinesBarView"][];
+            bill_unpaid: number | null;
             board_wanted: number | null;
             boards: components["schemas"]["SkylinesBoardView"][];
             boards_to_lay: components["schemas"]["SkylinesDrawnBoardView"][];

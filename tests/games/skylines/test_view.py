@@ -84,12 +84,19 @@ def test_a_lost_game_has_no_deduction_unless_it_was_lost_by_it() -> None:
 
 
 @pytest.mark.parametrize("record", ["lost-for-want-of-a-board", "lost-by-a-bill-for-employment"])
-def test_a_game_lost_for_want_of_a_board_says_what_it_costs(record: str) -> None:
+def test_a_game_lost_for_want_of_money_says_which_bill_it_was(record: str) -> None:
     view = GAME.view(GAME.replay((RECORDS / f"{record}.txt").read_text()).state, None)
     money = next(bar.value for bar in view.bars if bar.marker == "mon")
 
     assert view.loss == "money"
     assert (view.board_wanted is not None and view.board_wanted > money) == (record == "lost-for-want-of-a-board")
+    assert (view.bill_unpaid is not None and view.bill_unpaid > money) == (record == "lost-by-a-bill-for-employment")
+
+
+def test_only_boards_beside_an_open_one_come_next() -> None:
+    row = GAME.view(town("B0 E0 A0", opened="A"), None).boards
+
+    assert [board.letter for board in row if board.next] == ["E"]
 
 
 def test_what_costs_most_is_told_at_the_end_only() -> None:

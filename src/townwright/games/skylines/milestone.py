@@ -158,6 +158,13 @@ def board_wanted(state: State) -> int | None:
     return min((board_price(state, board) for board in openable(state)), default=None)
 
 
+def bill_unpaid(state: State) -> int | None:
+    """The employment bill, where the game was lost since it could not be paid."""
+    bill = employment_bill(state)
+    lost = state.loss == "money" and board_wanted(state) is None and bill > state.bars.money
+    return bill if lost else None
+
+
 def to_open(state: State) -> State:
     """Step 4, and the opening of the first board: lost if none can be paid."""
     return replace(state, phase=Phase.OPEN, seat=state.token) if affordable(state) else lose(state, "money")

@@ -22,7 +22,7 @@ from townwright.games.skylines.mapviews import (
     shape_views,
     tile_views,
 )
-from townwright.games.skylines.milestone import board_wanted, employment_bill, shortage
+from townwright.games.skylines.milestone import bill_unpaid, board_wanted, employment_bill, shortage
 from townwright.games.skylines.rules import to_act
 from townwright.games.skylines.scoring import Cost, city_lines, dearest, result, standing
 from townwright.games.skylines.state import State
@@ -110,6 +110,8 @@ class View:
     loss: str
     board_wanted: int | None
     """What the cheapest board costs, where the game was lost for want of it."""
+    bill_unpaid: int | None
+    """The employment bill, where the game was lost since it could not be paid."""
     dearest: Cost | None
     """What costs most, when the game is over."""
 
@@ -175,5 +177,6 @@ def table(state: State) -> View:
         success=ended is not None and ended.success,
         loss=state.loss,
         board_wanted=board_wanted(state),
+        bill_unpaid=bill_unpaid(state),
         dearest=dearest(state),
     )
