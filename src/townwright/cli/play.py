@@ -13,15 +13,15 @@ from townwright.cli.starting import begun
 
 @click.command()
 @click.argument("game", required=False)
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other devices in.")
 @click.option("--port", default=0, type=click.IntRange(0, 65535), help="A free one by default.")
 @click.option("--store", metavar="URL", help="Where the games are kept; in your data folder by default.")
 @click.option("--browser/--no-browser", default=True, help="Whether to open the browser.")
-def command(game: str | None, port: int, store: str | None, browser: bool) -> None:
+def command(game: str | None, host: str, port: int, store: str | None, browser: bool) -> None:
     """Play on this machine: starts a private server and opens the browser."""
     from townwright.core import registry
     from townwright.core.refusals import Refusal
-    from townwright.server import running, warming
-    from townwright.server.addresses import own_origins
+    from townwright.server import addresses, running, warming
     from townwright.server.settings import Settings
 
     try:
@@ -29,11 +29,13 @@ def command(game: str | None, port: int, store: str | None, browser: bool) -> No
             registry.find(game)
     except Refusal as refusal:
         raise click.ClickException(said(refusal.phrase)) from None
-    listener, url = begun("127.0.0.1", port, store)
+    listener, url = begun(host, port, store)
     taken = listener.getsockname()[1]
-    origins = own_origins("127.0.0.1", taken)
-    address = origins[0]
-    chosen = Settings(store=url, origins=origins)
+    origins = addresses.own_origins(host, taken)
+    everywhere = addresses.is_wildcard(host)
+    outer = addresses.outer_address() if everywhere else None
+    address = origins[0] if outer is None else f"http://{addresses.host_of(outer, taken)}"
+    chosen = Settings(store=url, origins=origins, any_address_port=taken if everywhere else None)
 
     def ready() -> None:
         click.echo(f"Townwright is at {address}/{game or ''} and Ctrl-C stops it.")
