@@ -68,11 +68,13 @@ def answered(address: str, host: str, origin: str) -> tuple[int, int]:
     return page.status_code, name.status_code
 
 
-def test_on_every_address_it_answers_to_each_in_numbers_and_to_no_foreign_name(tmp_path: Path) -> None:
-    store = f"sqlite:///{tmp_path}/games.db"
-    process, line = started("serve", "--host", EVERY, "--port", "0", "--store", store)
+@pytest.mark.parametrize("command", [("serve", "--port", "0"), ("play", "--no-browser")], ids=["serve", "play"])
+def test_on_every_address_it_answers_to_each_in_numbers_and_to_no_foreign_name(
+    command: tuple[str, ...], tmp_path: Path
+) -> None:
+    process, line = started(*command, "--host", EVERY, "--store", f"sqlite:///{tmp_path}/games.db")
     try:
-        found = re.search(r"http://127\.0\.0\.1:(\d+), http://localhost:\d+", line)
+        found = re.search(r"http://\S+?:(\d+)", line)
         assert found is not None, line
         port = found[1]
         here = f"http://127.0.0.1:{port}"
