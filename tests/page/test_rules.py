@@ -50,6 +50,24 @@ def test_a_search_finds_the_section(visit: Visit, origin: str, language: str, wo
     expect(page.locator(".rules").get_by_role("status")).not_to_be_empty()
 
 
+def test_a_search_at_a_table_begins_at_the_first_section_found(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    begin(page, origin, others=0)
+    expect(open_places(page).first).to_be_visible()
+    page.keyboard.press("h")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("section.now")).to_be_in_viewport()
+    sheet.locator("section").last.evaluate("section => section.scrollIntoView()")
+    sheet.get_by_role("searchbox").press_sequentially("tourist")
+
+    expect(sheet.locator("section h2").first).to_be_in_viewport(ratio=1)
+    head = sheet.locator(".search").bounding_box()
+    first = sheet.locator("section h2").first.bounding_box()
+    assert head
+    assert first
+    assert first["y"] >= head["y"] + head["height"]
+
+
 @pytest.mark.parametrize("game", ["cities", "greentown", "skylines"])
 def test_every_section_can_be_reached_by_its_link(visit: Visit, origin: str, game: str) -> None:
     page = visit(PHONE)
