@@ -52,6 +52,29 @@ def test_the_page_starts_while_the_server_is_away_and_says_so(
     expect(page.locator("main")).to_contain_text("keine Verbindung" if language == "de-DE" else "No connection")
 
 
+@pytest.mark.parametrize("by", ["line", "button"])
+@pytest.mark.parametrize(("where", "there"), [("/account", "main form"), ("/learn/cities-1", ".table")])
+def test_what_was_opened_without_a_line_comes_when_it_is_back(
+    by: str, where: str, there: str, visit: Visit, watched: Watched, origin: str
+) -> None:
+    watched.expected += ["ERR_FAILED", "Failed to load resource"]
+    page = visit(PHONE, locale="de-DE")
+    page.route("**/api/me", lambda route: route.abort())
+    page.goto(origin + where)
+    expect(page.get_by_role("alert")).to_be_visible()
+    again = page.get_by_role("button", name="Noch einmal")
+    expect(again).to_be_visible()
+    page.unroute("**/api/me")
+    if by == "button":
+        again.click()
+    else:
+        page.context.set_offline(True)
+        page.context.set_offline(False)
+
+    expect(page.locator(there).first).to_be_visible()
+    expect(again).to_have_count(0)
+
+
 def test_only_files_of_the_page_are_kept(visit: Visit, origin: str) -> None:
     page = visit(DESK, service_workers="allow")
     arrive(page, origin)
