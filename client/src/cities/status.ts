@@ -6,8 +6,11 @@ import type { CitiesPlay } from "./play.svelte.ts";
 
 export function asking(view: CitiesView, play: CitiesPlay): string {
   const first = view.stage === "set-up";
-  if (!play.laying)
-    return say(first ? "city-status-set-up-done" : play.lifted ? "city-status-lifted" : "city-status-tourist");
+  if (!play.laying) {
+    if (first) return say("city-status-set-up-done");
+    if (play.lifted) return say("city-status-lifted");
+    return say(play.tours.moves.size > 0 ? "city-status-tourist" : "city-status-new-tourist");
+  }
   if (first) return say("city-status-set-up", { number: play.composer.words.length + 1 });
   return say(view.stage === "extra" ? "city-status-extra" : "city-status-tile");
 }

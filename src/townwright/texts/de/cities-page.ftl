@@ -66,6 +66,7 @@ city-hint-why = Ein Programm würde { $action } spielen: { $why }.
 city-hint-closed = Auf { $place } kann das Plättchen nicht liegen, nur wo es leuchtet.
 city-status-extra = Lege das letzte Plättchen auf deine Stadt, oder lass es.
 city-status-tourist = Tourist setzen, bewegen, oder fertig.
+city-status-new-tourist = Tourist setzen, oder fertig.
 city-status-lifted = Wohin soll er gehen?
 city-status-sending = Dein Zug ist unterwegs …
 city-status-waiting = Warten auf { $names }

@@ -66,6 +66,7 @@ city-hint-why = A program would play { $action }: { $why }.
 city-hint-closed = The tile cannot lie on { $place }; it can where it glows.
 city-status-extra = Lay the last tile over your city, or leave it.
 city-status-tourist = Set or move a tourist, or be done.
+city-status-new-tourist = Set a tourist, or be done.
 city-status-lifted = Where shall it go?
 city-status-sending = Your move is on its way …
 city-status-waiting = Waiting for { $names }
