@@ -13,7 +13,8 @@ export function statusOf(view: SkylinesView, play: SkylinesPlay, seat: OwnSeat, 
   const name = isolated(seat.nameOf(view.seat));
   if (advising.may && advising.on)
     return say(advising.shown ? "sky-status-suggested" : "sky-status-advising", { name });
-  return (view.to_act[0] ?? -1) < 0 ? say("sky-status-dealing") : say("sky-status-waiting", { name });
+  if ((view.to_act[0] ?? -1) < 0) return say("sky-status-dealing");
+  return say(seat.still ? "sky-status-to-act" : "sky-status-waiting", { name });
 }
 
 function asking(view: SkylinesView, play: SkylinesPlay): string {

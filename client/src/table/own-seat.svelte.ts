@@ -28,6 +28,7 @@ export class OwnSeat {
   }
 
   readonly number = $derived.by(() => this.#seen().sight.seat); // null for those who only look on
+  readonly still = $derived.by(() => this.#seen().still ?? false);
   readonly asked = $derived.by(() => {
     const { sight, still } = this.#seen();
     return !still && sight.seat !== null && sight.turn !== null && sight.status === "playing";

@@ -131,6 +131,7 @@ green-status-tour = Tipp Halt für Halt an; der letzte muss ein Hotel sein.
 green-status-toured = Die Tour ist vollständig.
 green-status-sending = Dein Zug ist unterwegs …
 green-status-waiting = { $name } überlegt
+green-status-to-act = { $name } ist dran
 green-status-thinking = Einen Moment …
 green-status-over = Das Spiel ist aus.
 green-build-lapses = Kein Schritt ist möglich: Der Bau verfällt.

@@ -28,6 +28,7 @@ sky-status-dealing = Karten werden gegeben.
 sky-status-advising = Zeig { $name }, was du tun würdest.
 sky-status-suggested = { $name } sieht deinen Vorschlag.
 sky-status-waiting = { $name } überlegt.
+sky-status-to-act = { $name } ist dran.
 sky-status-turn = Du bist dran: Spiel oder tausch eine Karte, oder beende den Meilenstein.
 sky-status-place = Berühre ein leuchtendes Feld.
 sky-status-tried = Baue hier, drehe das Plättchen oder probiere einen anderen Platz.

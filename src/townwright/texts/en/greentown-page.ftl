@@ -131,6 +131,7 @@ green-status-tour = Touch stop after stop; the last one must be a hotel.
 green-status-toured = The tour is complete.
 green-status-sending = Your turn is on its way …
 green-status-waiting = { $name } is thinking
+green-status-to-act = { $name } is to act
 green-status-thinking = One moment …
 green-status-over = The game is over.
 green-build-lapses = No step is possible: the build lapses.

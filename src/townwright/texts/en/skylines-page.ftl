@@ -28,6 +28,7 @@ sky-status-dealing = Cards are being dealt.
 sky-status-advising = Show { $name } what you would do.
 sky-status-suggested = { $name } sees your suggestion.
 sky-status-waiting = { $name } is thinking.
+sky-status-to-act = { $name } is to act.
 sky-status-turn = Your turn: play a card, exchange one, or end the milestone.
 sky-status-place = Touch a glowing square.
 sky-status-tried = Build here, turn the tile, or try another place.
