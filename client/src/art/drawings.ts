@@ -9,6 +9,9 @@ export type Kind = (typeof KINDS)[number];
 /** How many drawings each kind has. */
 export const LOOKS: Record<Kind, number> = { A: 4, P: 4, T: 3, W: 4 };
 
+/** The outline of a tile, to which its fields are cut. */
+export const FRAME = "tile-frame";
+
 export function drawingId(kind: Kind, look: number, plain: boolean): string {
   return plain ? `field-${kind}` : `field-${kind}-${look % LOOKS[kind]}`;
 }
