@@ -47,6 +47,7 @@ def test_a_tile_is_dragged_to_its_place(size: ViewportSize, visit: Visit, origin
     drag_to(page, place)
 
     expect(page.locator(".tile.trial")).to_have_count(1)
+    expect(page.locator(".tray .button.main")).to_be_enabled()
     page.keyboard.press("d")
     wait_for_round(page, 2)
     closed = page.locator(".place:not(.open)").first.get_attribute("data-place")
