@@ -51,8 +51,8 @@ def keep_a_short_history(monkeypatch: pytest.MonkeyPatch) -> None:
 def forget_the_number(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Connection.watch
 
-    def watch(self: Connection, keeper: Any, seat: Any, _after: int, *more: Any) -> None:
-        honest(self, keeper, seat, 0, *more)
+    def watch(self: Connection, keeper: Any, seat: Any, _after: int, **more: Any) -> None:
+        honest(self, keeper, seat, 0, **more)
 
     monkeypatch.setattr(Connection, "watch", watch)
 
