@@ -6,7 +6,9 @@ also be told to fail.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import repeat
 from pathlib import Path
 from typing import TypeAlias
 
@@ -63,10 +65,10 @@ class Disk:
 
     name: str
     diary: list[Entry] = field(default_factory=list)
-    failing: set[str] = field(default_factory=set)
-    """What fails: ``write``, ``sync``, or both."""
+    weather: Iterator[frozenset[str]] = field(default_factory=lambda: repeat(frozenset()))
+    """What fails at each step to the disk: ``write``, ``sync``, or both."""
     faults: int = 0
-    """How often it was made to fail."""
+    """How often something failed."""
 
     def __post_init__(self) -> None:
         self._vfs = DiaryVFS(self)
@@ -76,15 +78,24 @@ class Disk:
 
         SQLite's scratch files have no name, and nobody finds them after a power failure: they stand in no diary.
         """
-        scratch = not isinstance(entry, Promised) and not entry.file
-        if isinstance(entry, Written | Cut) and "write" in self.failing:
+        if isinstance(entry, Promised):
+            self.diary.append(entry)
+            return
+        scratch, failing = not entry.file, next(self.weather)
+        if isinstance(entry, Written | Cut) and "write" in failing:
+            self.faults += 1
             raise apsw.FullError("no space left on the simulated disk")
-        if isinstance(entry, Synced) and "sync" in self.failing:
+        if isinstance(entry, Synced) and "sync" in failing:
+            self.faults += 1
             if not scratch:
                 self.diary.append(NotSynced(entry.file))
             raise apsw.IOError("the simulated disk cannot sync")
         if not scratch:
             self.diary.append(entry)
+
+    def fail(self, *kinds: str) -> None:
+        """Let these steps fail from now on, and no others."""
+        self.weather = repeat(frozenset(kinds))
 
     def close(self) -> None:
         """Take it away from SQLite."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from itertools import repeat
 from pathlib import Path
 from random import Random
 
@@ -107,22 +108,18 @@ async def play(path: Path, disk: Disk, planted: str | None, moves: int, random: 
     tables = [f"table-{name}" for name in range(TABLES)]
     for table_id in tables:
         await store.create(TableRow(table_id, "cities", 1, 0), "00" * 32, [Event(1, "created", "{}", 0)], INDEX)
-    failing = asyncio.ensure_future(fail_now_and_then(disk, random)) if disk_faults else None
+    if disk_faults:
+        disk.weather = bad_days(random)
     await asyncio.gather(*(one_table(store, disk, table_id, moves, random, planted) for table_id in tables))
-    if failing is not None:
-        failing.cancel()
-    disk.failing = set()
+    disk.fail()
     await store.close()
 
 
-async def fail_now_and_then(disk: Disk, random: Random) -> None:
-    """Short times in which the disk is full, cannot sync, or both."""
+def bad_days(random: Random) -> Iterator[frozenset[str]]:
+    """Short times, counted in steps to the disk, in which it is full, cannot sync, or both."""
     while True:
-        await asyncio.sleep(random.random() * 0.1)
-        disk.failing = set(random.choice((("write",), ("sync",), ("write", "sync"))))
-        disk.faults += 1
-        await asyncio.sleep(random.random() * 0.05)
-        disk.failing = set()
+        yield from repeat(frozenset(), random.randrange(200))
+        yield from repeat(frozenset(random.choice((("write",), ("sync",), ("write", "sync")))), random.randrange(1, 5))
 
 
 async def one_table(

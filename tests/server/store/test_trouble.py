@@ -60,7 +60,7 @@ async def test_a_failed_commit_is_never_promised_and_the_store_recovers(
     store = on(disk, tmp_path / "games.db")
     table, other = await a_table(store), await a_table(store)
 
-    disk.failing = {fails}
+    disk.fail(fails)
     outcomes = await asyncio.gather(
         store.append(table.id, 1, events(2, 2)), store.append(other.id, 1, events(2, 2)), return_exceptions=True
     )
@@ -68,7 +68,7 @@ async def test_a_failed_commit_is_never_promised_and_the_store_recovers(
     with pytest.raises(StoreError):
         await store.append(table.id, 1, events(2, 2))
 
-    disk.failing = set()
+    disk.fail()
     head = await until_it_works(store, table.id)
     await store.append(table.id, head, [event(head + 1)])
 
@@ -80,13 +80,13 @@ async def test_a_failed_commit_is_never_promised_and_the_store_recovers(
 async def test_a_store_on_a_dead_disk_can_be_closed(disk: Disk, tmp_path: Path) -> None:
     store = on(disk, tmp_path / "games.db")
     table = await a_table(store)
-    disk.failing = {"write", "sync"}
+    disk.fail("write", "sync")
     with pytest.raises(StoreError):
         await store.append(table.id, 1, events(2, 2))
 
     await store.close()
 
-    disk.failing = set()
+    disk.fail()
     again = on(disk, tmp_path / "games.db")
     assert await again.events(table.id) == events(1, 1)
     await again.close()
