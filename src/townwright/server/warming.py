@@ -62,3 +62,7 @@ def alone_after(seconds: float) -> bool:
         return False
     parent.join(seconds)
     return not parent.is_alive()
+
+
+if __name__ == "__main__":
+    ask_bots(0)
