@@ -94,6 +94,15 @@ def test_plain_and_compiled_minds_think_the_same(options: Options) -> None:
         assert plain == fast
 
 
+@every_framed
+def test_sums_of_rows_stay_far_from_what_sixteen_bits_hold(options: Options) -> None:
+    table, hunch = tables.learnt(options.level, options.walks), tables.hunch(options.level, options.walks)
+    mind = Mind(options, table, hunch, compiled=False)
+    for state, seat in positions(options, "sums", 2):
+        weigh(mind, state, seat)
+        assert max(abs(number) for row in mind.sums for number in row) < tables.LARGEST // 4
+
+
 def test_more_nodes_are_never_used_than_allowed() -> None:
     options = Options(level=2)
     for state, seat in positions(options, "nodes", 8):

@@ -6,7 +6,8 @@ idle, the wishes for each empty field and what lies around it, and the kinds sti
 the network, one for each phase of the game. The rows are added up, what falls below nothing is left out, and the
 rest counts as the rounds left say.
 
-All numbers are whole, so that the same city feels the same on every machine. A hunch with no rows is silent.
+All numbers are whole, so that the same city feels the same on every machine, and so small that their sums have room
+in sixteen bits. A hunch with no rows is silent.
 """
 
 from __future__ import annotations

@@ -94,7 +94,7 @@ class Mind:
         self.faces = self.words(boards(options.tiles.faces, int(masks.ROW) // 2))
         self.desk = self.rows(int(KEPT) + MOST_CANDIDATES, WORDS_OF_A_ROW, "uint64")
         self.notes = self.rows(int(ALIVE) + 1, NUMBERS_OF_A_ROW, "int64")
-        self.sums = self.rows(int(hunch.SUM_ROWS), int(places.WIDTH), "int32")
+        self.sums = self.rows(int(hunch.SUM_ROWS), int(places.WIDTH), "int16")
 
     # Arrays of this mode
 

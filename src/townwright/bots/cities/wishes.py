@@ -28,6 +28,7 @@ def count_corners(city: CityWords, empty: int, taken: int, desk: Desk, counts: M
 
     Attractions and parks with a tourist are told apart from those without, the two directions are not.
     """
+    any_across, any_upright = NOTHING, NOTHING
     for side in range(SIDES):
         kind = side // TWO if side < FOUR else side - TWO
         fields = city[kind]
@@ -35,25 +36,23 @@ def count_corners(city: CityWords, empty: int, taken: int, desk: Desk, counts: M
             fields &= taken if side % TWO == NO else ~taken
         desk[ACROSS][side] = ((fields << STEP) & NOT_LEFT | (fields >> STEP) & NOT_RIGHT) & empty
         desk[UPRIGHT][side] = (fields << ROW | fields >> ROW) & empty
+        any_across |= desk[ACROSS][side]
+        any_upright |= desk[UPRIGHT][side]
     corner = WISHERS
     for one in range(SIDES):
         across, upright = desk[ACROSS][one], desk[UPRIGHT][one]
-        met = NOTHING
-        for two in range(SIDES):
-            both = across & desk[UPRIGHT][two] | upright & desk[ACROSS][two]
-            met |= both
-            if two >= one:
-                counts[corner] = popcount(both)
-                corner += ONE
-        counts[corner] = popcount((across | upright) & ~met)
+        for two in range(one, SIDES):
+            counts[corner] = popcount(across & desk[UPRIGHT][two] | upright & desk[ACROSS][two])
+            corner += ONE
+        counts[corner] = popcount((across | upright) & ~(across & any_upright | upright & any_across))
         corner += ONE
 
 
 @compiled
 def count_wishes(
-    city: CityWords, tourists: int, spots: int, desk: Desk, notes: Notes, counts: MutableSequence[int]
+    city: CityWords, tourists: int, spots: int, corners: bool, desk: Desk, notes: Notes, counts: MutableSequence[int]
 ) -> None:
-    """Counts the empty fields by how many spots with tourists wish for them.
+    """Counts the empty fields by how many spots with tourists wish for them, and by their corners if that is asked.
 
     The zones of attractions are counted apart from parks and views, for they want other kinds of fields.
     """
@@ -70,7 +69,8 @@ def count_wishes(
                 most = two & both
                 one, two = one ^ wanted | most, two ^ both | most
     empty = BOARD & ~(city[ATTRACTION] | city[PARK] | city[TERRACE] | city[WATER])
-    count_corners(city, empty, taken, desk, counts)
+    if corners:
+        count_corners(city, empty, taken, desk, counts)
     for wish in range(WISHERS):
         for_squares, for_views = wish // MOST_VIEWS, wish % MOST_VIEWS
         fields = empty & squares

@@ -34,6 +34,7 @@ from townwright.bots.cities.places import (
     TAKEN,
     WISH_ROWS,
     WISHED,
+    WISHERS,
     first_row,
     stock_place,
     stock_row,
@@ -43,8 +44,10 @@ from townwright.bots.cities.spots import (
     BORDERS,
     FARTHER,
     IDLE,
+    KIND,
     NUMBERED,
     PLACES,
+    WANTED,
     Desk,
     Notes,
     idlers,
@@ -54,7 +57,7 @@ from townwright.bots.cities.spots import (
 )
 from townwright.bots.cities.wishes import count_wishes
 from townwright.core.words import apart, compiled, i64, popcount
-from townwright.games.cities.masks import NOTHING, TOURISTS, CityWords
+from townwright.games.cities.masks import NOTHING, TERRACE, TOURISTS, CityWords
 
 Weights: TypeAlias = Sequence[int]
 
@@ -89,7 +92,7 @@ def survey(
         if heard:
             add(hunch[notes[NUMBERED][spot] + stand], sums[CITY])
     if heard:
-        count_wishes(city, tourists, spots, desk, notes, notes[WISHING])
+        count_wishes(city, tourists, spots, True, desk, notes, notes[WISHING])
         for wish in range(ONE, WISHED):
             times = notes[WISHING][wish]
             tabled += times * weights[wish_place(rounds, wish)]
@@ -110,7 +113,7 @@ def worth(
         total = sums[MOVED]
         if heard:
             put(sums[CITY], total)
-        idle, others_earn = idlers(tourists, spots, desk), False
+        idle, by_zones, by_views = idlers(tourists, spots, desk), NOTHING, NOTHING
         led = tourists ^ city[TOURISTS] | idle ^ desk[IDLE][NO]
         for spot in range(spots):
             if desk[FARTHER][spot] & led == NOTHING:
@@ -119,17 +122,19 @@ def worth(
             if old != new:
                 before, now = state_of(old), state_of(new)
                 value += worths[spot * STATES + now] - worths[spot * STATES + before]
-                if before != now and before == TAKEN:
-                    earning -= ONE
-                    others_earn = True
-                if before != now and now == TAKEN:
-                    earning += ONE
-                    others_earn = True
+                if before != now and (before == TAKEN or now == TAKEN):
+                    earning += ONE if now == TAKEN else -ONE
+                    if notes[KIND][spot] == TERRACE:
+                        by_views |= desk[WANTED][spot]
+                    else:
+                        by_zones |= desk[WANTED][spot]
                 if heard:
                     swap(hunch[notes[NUMBERED][spot] + old], hunch[notes[NUMBERED][spot] + new], total)
-        if heard and others_earn:
-            count_wishes(city, tourists, spots, desk, notes, notes[WISHING_NOW])
-            for wish in range(ONE, WISHED):
+        if heard and by_zones | by_views != NOTHING:
+            # Spots that wish for nothing change nothing here, and views change no corners.
+            corners = by_zones != NOTHING
+            count_wishes(city, tourists, spots, corners, desk, notes, notes[WISHING_NOW])
+            for wish in range(ONE, WISHED if corners else WISHERS):
                 more = notes[WISHING_NOW][wish] - notes[WISHING][wish]
                 if more != NO:
                     value += more * weights[wish_place(rounds, wish)]
