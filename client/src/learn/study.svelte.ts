@@ -1,6 +1,7 @@
 // A table that is only studied: the same questions and answers as over the socket, but nothing is stored. A lesson decides
 // what happens after each action.
 import { sightOf } from "../replay/replayed.ts";
+import { say } from "../texts/texts.svelte.ts";
 import { choicesOf, type Watcher, type Wire } from "../wire/connection.ts";
 import { post, Refused } from "../wire/http.ts";
 import type { Heard, Hint, Saying, SeenChoice, Sentence, Sight, Studied } from "../wire/said.ts";
@@ -13,8 +14,8 @@ export class Study implements Wire {
   plays = $state.raw<Play[]>([]);
   /** What stands in the way of an action that the rules allow; null lets it stand. */
   judge: Judge = () => null;
-  /** Called after an action that stands. */
-  went: () => void = () => {};
+  /** Lays the table after an action that stands, with all that follows from it. */
+  went: (plays: Play[]) => Promise<void> = (plays) => this.show(plays);
   #record: string;
   #seat: number;
   #watcher: Watcher | null = null;
@@ -61,19 +62,20 @@ export class Study implements Wire {
     this.#lay(sight);
   }
 
+  /** It is answered only when all that follows lies on the table, so that nobody acts on a table that is about to change. */
   async #act(id: string, seat: number, action: string): Promise<void> {
     const plays = [...this.plays, { seat, action }];
     try {
       const sight = seen(await this.#study(plays, this.#seat, []), this.#seat);
       const wrong = this.#sight && this.judge(sight, this.#sight, action);
       if (wrong) return this.#refuse(id, wrong);
-      this.plays = plays;
+      await this.went(plays);
       this.#watcher?.heard({ say: "answer", table: "study", id, number: sight.number });
-      this.#lay(sight);
-      this.went();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.#refuse(id, error.why);
+      this.#refuse(
+        id,
+        error instanceof Refused ? error.why : { key: "page-unreachable", english: say("page-unreachable") },
+      );
     }
   }
 

@@ -3,9 +3,7 @@ import { Composer } from "../table/composer.svelte.ts";
 import type { SeenChoice, Sentence } from "../wire/said.ts";
 import { bySpot, cellsOf, coveredBy, flippedCode, readPlace, turnedCode } from "./map.ts";
 import { closest, nearest, type Placement } from "./placements.ts";
-import { type CardFace, isZone, type SkylinesView } from "./view.ts";
-
-const MET = "skylines-brings-since"; // how the server says that a condition holds
+import { type CardFace, earns, isZone, type SkylinesView } from "./view.ts";
 
 export class SkylinesPlay {
   readonly composer = new Composer();
@@ -113,13 +111,12 @@ export class SkylinesPlay {
       const place = readPlace(word);
       const first = place && this.cells.get(place.cell);
       if (!place || !first) return [];
-      const earns = brings.some(({ key, args }) => key === MET && args?.card === card.name);
       return [
         {
           word,
           code: place.code,
           cells: coveredBy(picture, place.code, first, this.spots),
-          earns,
+          earns: earns(brings, card.name),
           brings,
           why: why_not,
         },

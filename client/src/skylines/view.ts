@@ -17,6 +17,11 @@ export function sentenceOf({ key, english, args }: Saying): Sentence {
   return { key, english, args: Object.fromEntries(told) };
 }
 
+/** Whether a card's own condition holds, as the server says what a place would bring. */
+export function earns(brings: Sentence[], card: string): boolean {
+  return brings.some(({ key, args }) => key === "skylines-brings-since" && args?.card === card);
+}
+
 export const ZONES = ["R", "C", "I"];
 
 export function isZone(kind: string): boolean {

@@ -1,6 +1,7 @@
 // An action in the making: the words chosen so far, and what the server offers for the next one.
 // It knows no rules; it walks along the choices that it is sent.
 import type { SeenChoice } from "../wire/said.ts";
+import type { SoFar } from "../wire/table.svelte.ts";
 import { type Ask, Offered } from "./offered.svelte.ts";
 
 export class Composer {
@@ -33,6 +34,12 @@ export class Composer {
   get whole(): boolean {
     const last = this.words.at(-1);
     return this.choicesAt(this.words.length - 1).some((choice) => choice.word === last && choice.whole);
+  }
+
+  get soFar(): SoFar {
+    const last = this.words.at(-1);
+    const ends = this.whole ? this.choicesAt(this.words.length - 1).filter(({ word }) => word === last) : this.choices;
+    return { words: this.words, ends };
   }
 
   get action(): string {

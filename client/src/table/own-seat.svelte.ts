@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { settings } from "../shell/settings.svelte.ts";
 import type { SeenChoice, Sight } from "../wire/said.ts";
-import type { Table } from "../wire/table.svelte.ts";
+import type { SoFar, Table } from "../wire/table.svelte.ts";
 import { seatName } from "./people.ts";
 
 interface Seen {
@@ -16,6 +16,7 @@ interface Making {
   begin: () => void; // something new is asked
   rest: () => void; // nothing is asked
   again: () => void; // a line that was broken is back
+  soFar: () => SoFar;
   refused?: () => void; // a move made on the board was not allowed
 }
 
@@ -47,7 +48,7 @@ export class OwnSeat {
   }
 
   /** Every new question begins a new move; a line that is back asks for what is missing. */
-  makes({ begin, rest, again, refused }: Making, question: () => string | null = () => this.question): void {
+  makes({ begin, rest, again, soFar, refused }: Making, question: () => string | null = () => this.question): void {
     $effect(() => {
       const now = question();
       this.begun = now;
@@ -55,6 +56,9 @@ export class OwnSeat {
     });
     $effect(() => {
       if (this.#seen().table.line === "open") untrack(again);
+    });
+    $effect(() => {
+      this.#seen().table.soFar = soFar();
     });
     $effect(() => {
       if (refused && this.#seen().table.refusedMoves > 0) untrack(refused);

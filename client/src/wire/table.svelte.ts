@@ -3,6 +3,12 @@ import type { Watcher, Wire } from "./connection.ts";
 import type { Line } from "./lifeline.ts";
 import type { Heard, Hint, Saying, SeenChoice, SeenFact, Sentence, Sight, Suggestion } from "./said.ts";
 
+/** A move in the making: the words chosen so far, and what the last word can be. */
+export interface SoFar {
+  words: string[];
+  ends: SeenChoice[];
+}
+
 export type Saving = "saved" | "sending" | "not-saved";
 
 export class Table implements Watcher {
@@ -18,6 +24,7 @@ export class Table implements Watcher {
   refusal = $state.raw<Sentence | null>(null); // why the last thing said was not done
   typed = $state(false); // it was typed, and the box itself says why
   refusedMoves = $state(0); // made on the board: what was offered there cannot be trusted any more
+  soFar = $state.raw<SoFar>({ words: [], ends: [] }); // for a lesson that looks over one's shoulder
   gone = $state.raw<Sentence | null>(null); // why the table cannot be shown
   version = $state("");
   outdated = $state(false); // the server has become another since this page was loaded

@@ -1,9 +1,10 @@
 // Three lessons on Cities, one for each level.
-import type { CitiesView, Sight } from "../../wire/said.ts";
+import type { CitiesView, SeenChoice, Sight } from "../../wire/said.ts";
 import type { Lesson, Play, Step } from "../lesson.ts";
 
 const total = (sight: Sight) => (sight.view as CitiesView).players[0]?.total ?? 0;
 const tourists = (sight: Sight) => (sight.view as CitiesView).players[0]?.city.tourists.length ?? 0;
+const promised = ({ brings }: SeenChoice) => Number(brings[0]?.args?.points ?? 0);
 const drawn = (tile: number): Play[] => [{ seat: -1, action: `tile ${tile}` }];
 
 /** A step in which the city must become worth more, perhaps with one tourist more on the board; `missed` is said if it is not. */
@@ -15,6 +16,13 @@ function grow(say: string, missed: string, tile: number, answer: string, by: num
     wants: (after, before) => {
       if (tourists(after) - tourists(before) < more) return "learn-cities-no-tourist";
       return total(after) - total(before) < by ? missed : null;
+    },
+    astray: ({ words, ends }, before) => {
+      if (ends.length === 0 || words.length === 0) return null;
+      const able = ends.filter(({ word, why_not }) => !why_not && (more === 0 || word.startsWith("+")));
+      if (able.some((end) => promised(end) - total(before) >= by)) return null;
+      if (words.length === 1) return more === 0 ? missed : "learn-cities-tile-missed";
+      return able.length === 0 ? "learn-cities-no-tourist" : missed;
     },
   };
 }
@@ -39,6 +47,7 @@ export const lessons: Lesson[] = [
       before: drawn(7),
       answer: "7N@c1 a1.1~a1.2",
       wants: (_after, _before, action) => (/[~>]/.test(action) ? null : "learn-cities-no-walk"),
+      astray: ({ words: [, tourist] }) => (!tourist || /[~>]/.test(tourist) ? null : "learn-cities-no-walk"),
     },
     { say: "learn-cities-1-end" },
   ]),

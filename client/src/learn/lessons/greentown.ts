@@ -1,10 +1,15 @@
 // A lesson on Greentown for two: a tour, a Build with a building, and a develop in the double turn.
 import type { GreentownView } from "../../greentown/view.ts";
 import type { Sight } from "../../wire/said.ts";
+import type { SoFar } from "../../wire/table.svelte.ts";
 import type { Lesson, Play } from "../lesson.ts";
 
 const seen = (sight: Sight) => sight.view as GreentownView;
 const buildings = (sight: Sight) => seen(sight).tiles.filter(({ piece }) => /^A[CSM]$/.test(piece)).length;
+/** A marker must be taken with which this can be done. */
+const marked = (deed: string, wrong: string, then: (steps: string[]) => string | null = () => null) => ({
+  astray: ({ words: [marker, ...steps] }: SoFar) => (marker && !marker.includes(deed) ? wrong : then(steps)),
+});
 const chance = (...actions: string[]): Play[] => actions.map((action) => ({ seat: -1, action }));
 const other = (...actions: string[]): Play[] => actions.map((action) => ({ seat: 1, action }));
 
@@ -24,6 +29,7 @@ export const lessons: Lesson[] = [
         say: "learn-greentown-tour",
         answer: "T ~(-1,0)00133542",
         wants: (_after, _before, action) => (action.includes("~(") ? null : "learn-greentown-no-tour"),
+        ...marked("T", "learn-greentown-no-tour"),
       },
       { say: "learn-greentown-paid", before: chance("top 6B") },
       {
@@ -34,11 +40,17 @@ export const lessons: Lesson[] = [
           if (!action.includes("+")) return "learn-greentown-no-lay";
           return buildings(after) > buildings(before) ? null : "learn-greentown-no-building";
         },
+        ...marked("B", "learn-greentown-no-build", (steps) =>
+          steps.length > 1 && !steps.some((step) => step.startsWith("+")) ? "learn-greentown-no-lay" : null,
+        ),
       },
       {
         say: "learn-greentown-develop",
         answer: "EB ^(-2,1)012 ^(-1,-1)015",
         wants: (_after, _before, action) => (action.includes("^") ? null : "learn-greentown-no-develop"),
+        ...marked("B", "learn-greentown-no-build", (steps) =>
+          steps.length > 1 && !steps.some((step) => step.startsWith("^")) ? "learn-greentown-no-develop" : null,
+        ),
       },
       { say: "learn-greentown-end" },
     ],

@@ -20,6 +20,7 @@ learn-cities-1-second = Ein Gebiet zahlt nur an einen Touristen, also sollte der
 learn-cities-1-second-missed = Dieser Tourist bekommt nichts Eigenes: Sein Gebiet zahlt schon an einen anderen, oder er steht auf einer Terrasse oder auf Wasser. Suche eine Attraktion oder einen Park in einem neuen Gebiet.
 learn-cities-1-walk = Statt einen neuen zu setzen, darf einer deiner Touristen gehen: ein Feld, auch schräg, oder von überall auf das eben gelegte Plättchen springen. Lege das Plättchen, nimm dann einen Touristen auf und führe ihn auf ein Feld, das leuchtet.
 learn-cities-1-end = Das ist Stufe 1. Du hast sieben Touristen für 13 Runden; spät im Spiel kann ein Gang einen in ein Gebiet bringen, das noch niemandem zahlt. Viel Glück!
+learn-cities-tile-missed = Wie das Plättchen jetzt liegt, bekommt kein Tourist darauf genug. Drehe es oder versuche einen anderen Platz.
 learn-cities-no-tourist = Setze in diesem Zug auch einen Touristen: Tippe nach dem Legen auf eines der Felder des Plättchens.
 learn-cities-no-walk = Hier soll sich ein Tourist bewegen, der schon in der Stadt ist: Tippe ihn an, dann das Feld, auf das er geht.
 

@@ -20,6 +20,7 @@ learn-cities-1-second = A zone pays one tourist only, so the next one should sta
 learn-cities-1-second-missed = This tourist earns nothing of its own: its zone pays another one already, or it stands on a terrace or on water. Look for an attraction or a park of a new zone.
 learn-cities-1-walk = Instead of setting a new tourist, one of yours may walk: one field, also diagonally, or jump to the tile just laid from anywhere. Lay the tile, then take a tourist up and lead it to a field that glows.
 learn-cities-1-end = That is level 1. You have seven tourists for 13 rounds; a walk late in the game can bring one to a zone that nobody pays for yet. Good luck!
+learn-cities-tile-missed = As the tile lies now, no tourist on it gets enough. Turn it, or try another place.
 learn-cities-no-tourist = Set a tourist in this move, too: after laying the tile, touch one of its fields.
 learn-cities-no-walk = Here a tourist that is already in the city should move: touch it, then the field where it goes.
 

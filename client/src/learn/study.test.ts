@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Heard } from "../wire/said.ts";
+import type { Play } from "./lesson.ts";
+import { Study } from "./study.svelte.ts";
+
+const DRAWN: Play = { seat: -1, action: "tile 13" };
+
+/** A server that answers every question about a position, and remembers after which actions it was asked. */
+function server(): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (_path: string, { body }: { body: string }) => {
+    const { plays } = JSON.parse(body) as { plays: Play[] };
+    asked.push(plays.map(({ action }) => action).join(", "));
+    const replayed = { step: plays.length, names: [], view: {}, finished: false };
+    return new Response(JSON.stringify({ replayed, to_act: [0], choices: [], sentences: [] }));
+  });
+  return asked;
+}
+
+function watched(study: Study): string[] {
+  const heard: string[] = [];
+  study.watch("study", { heard: (frame: Heard) => heard.push(frame.say), lineTurned: () => {} });
+  return heard;
+}
+
+const act = (study: Study) => study.say("study", { say: "act", seat: 0, turn: 1, action: "13N@a1 +1" });
+
+describe("a table that is studied", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("answers an action only when all that follows from it lies there", async () => {
+    const asked = server();
+    const study = new Study("cities 1", 0);
+    const heard = watched(study);
+    study.went = (plays) => study.show([...plays, DRAWN]);
+    act(study);
+    await vi.waitFor(() => expect(heard).toContain("answer"));
+    expect(heard).toEqual(["update", "answer"]);
+    expect(asked.at(-1)).toBe("13N@a1 +1, tile 13");
+    expect(study.plays).toHaveLength(2);
+  });
+
+  it("keeps its table when the action misses what the lesson is about", async () => {
+    server();
+    const study = new Study("cities 1", 0);
+    const heard = watched(study);
+    await study.show([]);
+    study.judge = () => ({ key: "learn-wrong", english: "not so" });
+    act(study);
+    await vi.waitFor(() => expect(heard).toEqual(["update", "refusal"]));
+    expect(study.plays).toEqual([]);
+  });
+
+  it("says that nothing was done when the line breaks", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
+    const study = new Study("cities 1", 0);
+    const heard = watched(study);
+    act(study);
+    await vi.waitFor(() => expect(heard).toEqual(["refusal"]));
+  });
+});
