@@ -18,7 +18,7 @@ from townwright.games.greentown.pieces import PIECES, SEATS, Tile
 from townwright.games.greentown.state import State, start
 from townwright.games.greentown.turns import parts, say
 
-from .player import PATIENCE, WAYS, Way
+from .player import PATIENCE, WAYS, Way, touch
 
 
 def begin(page: Page, origin: str, way: Way = "now", others: int = 1, aids: bool = True, **agreed: str) -> None:
@@ -61,7 +61,7 @@ def wait_for_turn(page: Page) -> bool:
 def turn_down(page: Page, marker: int | None = None) -> None:
     """Turn a marker down: one by its number, or the last that is up."""
     up = page.locator(".tray .marker:not([aria-disabled=true])")
-    (up.last if marker is None else page.locator(".tray .marker").nth(marker)).click()
+    touch(up.last if marker is None else page.locator(".tray .marker").nth(marker))
     expect(page.locator(".table:not([data-mode=marker]):not([data-mode=rest])")).to_have_count(1)
 
 
@@ -72,18 +72,25 @@ def glowing(page: Page) -> Locator:
 def lay(page: Page, at: int = 0) -> None:
     """Lay the tile in hand on a place that glows."""
     before = said(page)
-    glowing(page).nth(at).click()
-    main(page).click()
+    touch(glowing(page).nth(at))
+    touch(main(page))
     expect(table(page)).not_to_have_attribute("data-said", before)
 
 
 def develop(page: Page) -> None:
     """Develop the first tile that can be, into the first that is possible."""
     before = said(page)
-    page.locator(".place.open:not(.glowing)").first.click()
-    page.locator(".tray .tile:not([aria-disabled=true])").first.click()
-    main(page).click()
+    touch(page.locator(".place.open:not(.glowing)").first)
+    touch(page.locator(".tray .tile:not([aria-disabled=true])").first)
+    touch(main(page))
     expect(table(page)).not_to_have_attribute("data-said", before)
+
+
+def erect(page: Page) -> None:
+    """Put up a building of the first category on the first site that glows."""
+    touch(page.locator(".buildings button").first)
+    touch(glowing(page).first)
+    touch(main(page))
 
 
 def said(page: Page) -> str:
@@ -99,9 +106,21 @@ def lead(page: Page) -> None:
         if main(page).is_enabled():
             break
         way = table(page).get_attribute("data-way") or ""
-        glowing(page).first.click()
+        touch(glowing(page).first)
         expect(table(page)).not_to_have_attribute("data-way", way)
-    main(page).click()
+    touch(main(page))
+
+
+def build_and_tour(page: Page) -> None:
+    """Two turns by hand: one that builds and leads a tour, one that only leads a tour."""
+    turn_down(page, marker=2)
+    lay(page)
+    develop(page)
+    erect(page)
+    lead(page)
+    wait_for_turn(page)
+    turn_down(page, marker=1)
+    lead(page)
 
 
 def play_to_the_end(page: Page, origin: str) -> None:

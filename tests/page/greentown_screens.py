@@ -19,6 +19,9 @@ def walk_greentown(page: Page, origin: str) -> Iterator[str]:
     page.locator("#game-greentown").locator("..").locator(".button.main").click()
     expect(page.get_by_role("dialog").locator("input[name=money]").first).to_be_attached()
     yield "green-new"
+    begin(page, origin, way="here", others=1)
+    expect(page.locator(".curtain")).to_be_visible()
+    yield "green-curtain"
     begin(page, origin, others=2, money="open")
     wait_for_turn(page)
     yield "green-marker"

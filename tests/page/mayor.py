@@ -16,7 +16,7 @@ from townwright.games.skylines import GAME
 from townwright.games.skylines.actions import Renew
 from townwright.games.skylines.state import Phase
 
-from .player import PATIENCE, WAYS, Way
+from .player import PATIENCE, WAYS, Way, touch
 
 
 def begin(page: Page, origin: str, scenario: str = "intro", way: Way = "now", others: int = 1) -> None:
@@ -66,8 +66,8 @@ def step(page: Page) -> None:
 
 
 def open_a_board(page: Page) -> None:
-    page.locator(".closed-board").first.click()
-    done(page).click()
+    touch(page.locator(".closed-board").first)
+    touch(done(page))
 
 
 def take_a_turn(page: Page) -> None:
@@ -75,14 +75,14 @@ def take_a_turn(page: Page) -> None:
     expect(page.locator(".card-button .status").first).to_be_attached()
     end = page.locator("[data-deed=end]")
     if end.is_enabled():
-        end.click()
+        touch(end)
     elif page.locator(".card-button.ready").count():
-        page.locator(".card-button.ready").first.click()
+        touch(page.locator(".card-button.ready").first)
         lay_the_tile(page)
     else:
-        page.locator(".card-button").first.click()
-        page.locator("[data-deed=swap]").click()
-    done(page).click()
+        touch(page.locator(".card-button").first)
+        touch(page.locator("[data-deed=swap]"))
+    touch(done(page))
 
 
 def lay_the_tile(page: Page) -> None:
@@ -90,21 +90,21 @@ def lay_the_tile(page: Page) -> None:
     expect(page.locator(".cell.open").first.or_(page.locator(".tray .button.main:enabled"))).to_be_visible()
     if page.locator(".cell.open").count():
         glowing = page.locator(".cell.earns") if page.locator(".cell.earns").count() else page.locator(".cell.open")
-        glowing.first.click()
+        touch(glowing.first)
     expect(done(page)).to_be_enabled()
 
 
 def draw(page: Page) -> None:
-    page.locator("[data-source]:enabled").last.click()
+    touch(page.locator("[data-source]:enabled").last)
 
 
 def keep_a_role(page: Page) -> None:
-    page.locator("[data-role]").first.click()
+    touch(page.locator("[data-role]").first)
 
 
 def say_it(page: Page) -> None:
     """The main button alone is an answer: cards are kept."""
-    done(page).click()
+    touch(done(page))
 
 
 def lay_the_boards(page: Page) -> None:
@@ -112,12 +112,12 @@ def lay_the_boards(page: Page) -> None:
     editor = page.locator(".editor")
     while not done(page).is_enabled():
         laid = editor.get_attribute("data-laid") or ""
-        page.locator("[data-lay]:enabled").first.click()
+        touch(page.locator("[data-lay]:enabled").first)
         expect(editor).not_to_have_attribute("data-laid", laid)
         expect(
             page.locator("[data-lay]:enabled").first.or_(done(page).and_(page.locator(":enabled"))).first
         ).to_be_visible()
-    done(page).click()
+    touch(done(page))
 
 
 ANSWERS = {

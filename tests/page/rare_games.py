@@ -57,5 +57,26 @@ def rare_skylines(page: Page, origin: str) -> Iterator[str]:
     page.locator("[data-deed=adviser]").click()
     expect(page.locator("[data-take=hint]")).to_be_visible(timeout=PATIENCE)
     yield "skylines-adviser"
+    yield from suggested(page, origin)
     show(page, origin, (RECORDS / "skylines/records/finished-with-all-modules.txt").read_text(), 80)
     yield "skylines-all-modules"
+
+
+def suggested(page: Page, origin: str) -> Iterator[str]:
+    """What another seat suggests, to the one that acts."""
+    assert page.context.browser is not None
+    friend = page.context.browser.new_context().new_page()
+    mayor.begin(page, origin, "intro", way="friends", others=1)
+    page.locator(".right .button.main").click()
+    friend.goto(page.locator("input[readonly]").input_value())
+    friend.get_by_role("textbox").fill("Ada")
+    friend.locator("form .button.main").click()
+    while mayor.wait_for_question(page) != "turn":
+        mayor.step(page)
+    friend.locator("[data-deed=advise]").click()
+    friend.locator(".card-button.ready").first.click()
+    mayor.lay_the_tile(friend)
+    mayor.done(friend).click()
+    expect(page.locator(".suggested")).to_be_visible()
+    yield "skylines-suggested"
+    friend.context.close()

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .player import PATIENCE, WAYS, Way, begin, done, lay_starting_tiles, move, open_places, wait_for_round
+from .pupil import go_on, open_lesson, steps
 from .serving import ROOT
-from .test_learn import go_on, open_lesson, steps
 
 GAMES = ("cities", "greentown", "skylines")
 RECORDS = ROOT / "tests" / "games"
@@ -214,6 +214,10 @@ def lessons(page: Page, origin: str) -> Iterator[str]:
                 done(page).click()
                 expect(page.locator("main > .wrong")).to_be_visible(timeout=PATIENCE)
                 yield f"lesson-{lesson}-wrong"
+            if lesson == "greentown" and number == 2:
+                page.locator(".tray .marker").first.click()
+                expect(page.locator(".astray")).to_be_visible(timeout=PATIENCE)
+                yield f"lesson-{lesson}-astray"
             go_on(page)
             if number == 1 and lesson in ("cities-2", "cities-3"):
                 yield f"lesson-{lesson}"

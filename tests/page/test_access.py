@@ -12,6 +12,7 @@ from .conftest import DESK, PHONE, Visit, Watched
 from .screens import PARTS
 
 Theme = Literal["dark", "light"]
+THEMES: tuple[Theme, ...] = ("dark", "light")
 
 EVERY_LOOK = pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"])
 """Every screen in both sizes and in both themes; themes differ in colours alone, and sizes not in colours."""

@@ -10,10 +10,9 @@ from playwright.sync_api import Page, ViewportSize, expect
 from .conftest import DESK, PHONE, Visit
 from .greentown_player import (
     begin,
-    develop,
+    build_and_tour,
     first_turn,
     glowing,
-    lay,
     lead,
     main,
     mode,
@@ -33,16 +32,7 @@ def test_somebody_on_a_phone_plays_against_a_bot_to_the_end_and_looks_back(visit
     page = visit(PHONE)
     begin(page, origin, others=1)
     wait_for_turn(page)
-    turn_down(page, marker=2)
-    lay(page)
-    develop(page)
-    page.locator(".buildings button").first.click()
-    glowing(page).first.click()
-    main(page).click()
-    lead(page)
-    wait_for_turn(page)
-    turn_down(page, marker=1)
-    lead(page)
+    build_and_tour(page)
     play_to_the_end(page, origin)
 
     expect(page.locator(".end li")).to_have_count(2)
@@ -65,13 +55,14 @@ def expect_the_money_to_be_explained(page: Page) -> None:
     assert sum(points) == total
 
 
-def test_four_seats_play_in_german_by_typed_turns(visit: Visit, origin: str) -> None:
+def test_four_seats_play_in_german_by_pointer_and_by_typed_turns(visit: Visit, origin: str) -> None:
     page = visit(DESK, locale="de-DE")
     begin(page, origin, others=3, setup="strip", money="open")
     wait_for_turn(page)
     expect(page.locator(".step")).to_contain_text("Runde 1")
     expect(page.locator(".double")).to_have_count(1)
     expect(page.locator(".coin.hidden")).to_have_count(0)
+    build_and_tour(page)
     play_to_the_end(page, origin)
 
     expect(page.locator(".end li")).to_have_count(4)
@@ -188,6 +179,7 @@ def test_two_browsers_meet_and_see_only_their_own_money(visit: Visit, origin: st
 def test_hidden_money_is_behind_the_curtain_of_a_shared_screen(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
     begin(page, origin, way="here", others=1)
+    expect(page.locator(".curtain")).to_be_visible()
     expect(page.locator(".coin")).to_have_count(0)
     page.locator(".curtain .button").click()
     wait_for_turn(page)

@@ -99,6 +99,37 @@ def test_motion_explains_what_is_laid_and_set_until_it_is_switched_off(visit: Vi
     assert page.evaluate("() => window.motions") == []
 
 
+TONES = """
+window.tones = 0;
+const make = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+  window.tones += 1;
+  return make.call(this);
+};
+"""
+
+
+def test_nothing_sounds_until_somebody_wants_it(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    page.add_init_script(TONES)
+    begin(page, origin, others=0, quick=True)
+    wait_for_round(page, 1)
+    move(page)
+    wait_for_round(page, 2)
+    page.get_by_role("button", name="Settings").click()
+    wanted = page.get_by_role("checkbox", name="Sound")
+    expect(wanted).not_to_be_checked()
+    assert page.evaluate("() => window.tones") == 0
+
+    wanted.check()
+    assert page.evaluate("() => window.tones") > 0  # the switch itself lets it be heard
+    page.keyboard.press("Escape")
+    page.evaluate("() => { window.tones = 0; }")
+    move(page)
+    wait_for_round(page, 3)
+    assert page.evaluate("() => window.tones") > 0
+
+
 @pytest.mark.timeout(400)
 def test_a_hint_shows_a_whole_move_and_leaves_the_decision(visit: Visit, origin: str) -> None:
     page = visit(PHONE, locale="de-DE")

@@ -8,45 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, Visit
-from .player import PATIENCE, done, move, open_places
-
-READ = ""
-LESSONS = {
-    "cities-1": (READ, "13N@a1 +1", "1N@b1 -", "5N@a2 +1", "7N@c1 a1.1~a1.2"),
-    "cities-2": (READ, "20E@c4 +4", "3N@b4 -", "24W@a4 +4"),
-    "cities-3": (READ, "14E@d3 +2", "18E@c2 +2", "4S@c1 +2"),
-    "greentown": (
-        *(READ, READ, "T ~(-1,0)00133542", READ),
-        *("B +(0,2)02 +(1,2)03 C(-1,-1)", "EB ^(-2,1)012 ^(-1,-1)015"),
-    ),
-    "skylines": (
-        *(READ, "play 1S1 Ae1/0", "+1", "play 1R1 L3 Ag1/0", "play 1U1 Aa1/0"),
-        *("swap 1I3", "play 1C4 L3 Ae2/0", "end"),
-    ),
-}
-"""What the pupil does in each step but the last."""
-
-
-def open_lesson(page: Page, origin: str, lesson: str) -> None:
-    page.goto(f"{origin}/learn")
-    page.locator(f"a[href='/learn/{lesson}']").click()
-    expect(page.locator(".lesson[data-step='0']")).to_be_visible()
-    expect(page.locator(".table")).to_be_visible(timeout=PATIENCE)
-
-
-def at(page: Page) -> int:
-    return int(page.locator(".lesson").get_attribute("data-step") or 0)
-
-
-def go_on(page: Page) -> None:
-    """To the next step: by reading on, or by letting the lesson show its answer."""
-    before = at(page)
-    page.locator(".lesson .deeds button").first.click()
-    expect(page.locator(f".lesson[data-step='{before + 1}']")).to_be_visible(timeout=PATIENCE)
-
-
-def steps(page: Page) -> int:
-    return int(re.findall(r"\d+", page.locator(".lesson summary").inner_text())[1])
+from .player import PATIENCE, done, move, open_places, touch
+from .pupil import LESSONS, answer, at, go_on, open_lesson, steps
 
 
 def type_move(page: Page, move: str) -> None:
@@ -66,16 +29,14 @@ def test_the_lesson_shows_its_own_answer_to_whoever_asks(visit: Visit, origin: s
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_a_lesson_leads_to_its_end_and_into_a_game(visit: Visit, origin: str, lesson: str) -> None:
+def test_a_lesson_is_led_to_its_end_by_touch_and_into_a_game(visit: Visit, origin: str, lesson: str) -> None:
     page = visit(PHONE, locale="de-DE" if lesson in ("cities-2", "skylines") else "en-GB")
     open_lesson(page, origin, lesson)
     assert len(LESSONS[lesson]) == steps(page) - 1
-    for step, answer in enumerate(LESSONS[lesson]):
-        if answer == READ:
-            page.locator(".lesson .deeds .main").click()
-        else:
-            type_move(page, answer)
+    for step, asked in enumerate(LESSONS[lesson]):
+        answer(page, lesson, asked)
         expect(page.locator(f".lesson[data-step='{step + 1}']")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".wrong, .astray")).to_have_count(0)
     page.locator(".lesson .deeds .main").click()
     expect(page).to_have_url(re.compile("/table/"))
     page.goto(f"{origin}/learn")
@@ -98,6 +59,31 @@ def test_a_wrong_move_is_explained_and_the_right_one_leads_on(visit: Visit, orig
 
     expect(page.locator(".lesson[data-step='2']")).to_be_visible(timeout=PATIENCE)
     expect(page.locator("main > .wrong")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "steps_before", "begins", "why"),
+    [
+        ("cities-3", 1, ".place.open", "no tourist on it gets enough"),
+        ("greentown", 2, ".tray li:first-child .marker", "this marker only builds"),
+        ("skylines", 1, ".tray [data-card='1R1']", "about the medical clinic"),
+    ],
+)
+def test_a_move_that_begins_wrong_is_explained_at_once_and_can_be_taken_back(
+    visit: Visit, origin: str, lesson: str, steps_before: int, begins: str, why: str
+) -> None:
+    page = visit(PHONE)
+    open_lesson(page, origin, lesson)
+    for _ in range(steps_before):
+        go_on(page)
+    touch(page.locator(begins).first)
+    expect(page.locator(".astray")).to_contain_text(why)
+    expect(page.locator(".astray")).to_be_in_viewport(ratio=1)
+    for there in (".middle > .status", ".tray"):  # and the map between them
+        expect(page.locator(there)).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+
+    expect(page.locator(".astray")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

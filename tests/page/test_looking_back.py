@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from townwright.games.cities import GAME
@@ -13,7 +14,7 @@ from .conftest import DESK, PHONE, Visit, Watched
 from .player import begin, lay_starting_tiles, play_to_the_end, table
 from .serving import ROOT
 
-RECORDS = ROOT / "tests" / "games" / "cities" / "records"
+RECORDS = ROOT / "tests" / "games"
 
 
 def test_a_finished_game_is_replayed_downloaded_and_listed(visit: Visit, origin: str) -> None:
@@ -41,7 +42,7 @@ def test_a_finished_game_is_replayed_downloaded_and_listed(visit: Visit, origin:
 
 def test_a_record_from_elsewhere_is_shown_and_a_wrong_one_refused(visit: Visit, origin: str, watched: Watched) -> None:
     page = visit(PHONE)
-    text = next(path.read_text() for path in sorted(RECORDS.glob("*")) if path.is_file())
+    text = (RECORDS / "cities/records/the-higher-total-wins.txt").read_text()
     page.goto(f"{origin}/replay")
     page.get_by_role("textbox").fill(text)
     page.locator("form .button.main").click()
@@ -80,26 +81,37 @@ def test_a_second_tab_is_told_that_it_mirrors(visit: Visit, origin: str) -> None
     second.close(run_before_unload=True)
 
 
-def test_a_record_is_seen_from_every_seat_shared_by_a_link_and_played_on(visit: Visit, origin: str) -> None:
+@pytest.mark.parametrize(
+    ("record", "moves", "seat", "hidden"),
+    [
+        ("cities/records/the-higher-total-wins", 8, 0, 0),
+        ("greentown/records/two-players-get-the-difference", 8, 1, 1),
+        ("skylines/records/cards-renewed", 60, 2, 0),
+    ],
+    ids=["cities", "greentown", "skylines"],
+)
+def test_a_record_is_seen_from_a_seat_shared_by_a_link_and_played_on(
+    record: str, moves: int, seat: int, hidden: int, visit: Visit, origin: str
+) -> None:
     page, friend = visit(DESK), visit(PHONE, locale="de-DE")
-    text = next(path.read_text() for path in sorted(RECORDS.glob("*")) if path.is_file())
     page.goto(f"{origin}/replay")
-    page.get_by_role("textbox").fill(text)
+    page.get_by_role("textbox").fill((RECORDS / f"{record}.txt").read_text())
     page.locator("form .button.main").click()
     expect(page.get_by_role("slider")).to_be_visible()
     on = page.get_by_role("button", name="Play on from here")
     page.locator(".more summary").click()
-    page.locator(".more ol button").nth(7).click()
-    expect(page.locator(".bar .told")).to_contain_text("8 /")
+    page.locator(".more ol button").nth(moves - 1).click()
+    expect(page.locator(".bar .told")).to_contain_text(f"{moves} /")
     expect(on).to_be_enabled()
     page.get_by_role("button", name="Share").click()
     friend.goto(page.locator("input[readonly]").input_value())
-    expect(friend.locator(".bar .told")).to_contain_text("8 /")
+    expect(friend.locator(".bar .told")).to_contain_text(f"{moves} /")
+    expect(friend.locator(".coin.hidden")).to_have_count(2 * hidden)  # who only looks on sees nobody's
 
-    seen = page.locator(".more select")
-    if seen.count():
-        seen.select_option("0")
-        expect(page.locator(".bar .told")).to_contain_text("8 /")
+    page.locator(".more select").select_option(str(seat))
+    expect(page.locator(".coin.hidden")).to_have_count(hidden)
+    expect(page.locator(".bar .told")).to_contain_text(f"{moves} /")
     on.click()
     expect(page).to_have_url(re.compile("/table/"))
-    expect(page.locator(".place.open").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".tray button:enabled").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".coin.hidden")).to_have_count(hidden)

@@ -24,7 +24,7 @@ from .mayor import (
 )
 from .player import PATIENCE, expect_focus, press_until, to_the_map
 from .skyline_screens import RECORDS, walk_skylines
-from .test_access import EVERY_LOOK, Theme, barriers
+from .test_access import EVERY_LOOK, THEMES, Theme, barriers
 
 
 def test_somebody_plays_the_introductory_game_with_a_bot_on_a_phone(visit: Visit, origin: str) -> None:
@@ -107,6 +107,8 @@ def take_up_a_suggestion(ada: Page, ben: Page) -> None:
     expect(ben.locator(".status .now")).to_contain_text("sieht deinen Vorschlag")
     expect(ada.locator(".suggested")).to_be_visible()
     expect(table(ada)).to_have_attribute("data-number", number)
+    for theme in THEMES:
+        assert [*barriers(ada, theme), *barriers(ben, theme)] == []
     ada.locator("[data-take=seat]").click()
     expect(ada.locator(".trial")).to_be_visible()
     expect(done(ada)).to_be_in_viewport(ratio=1)

@@ -1,0 +1,129 @@
+"""A pupil with a phone: reads on, and does by touch what a lesson asks for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from townwright.games.greentown.hexes import Hex, around
+
+from .greentown_player import develop, erect, lay, turn_down
+from .mayor import done, lay_the_tile
+from .player import PATIENCE, touch
+
+READ = ""
+LESSONS = {
+    "cities-1": (READ, "13N@a1 +1", "1N@b1 -", "5N@a2 +1", "7N@c1 a1.1~a1.2"),
+    "cities-2": (READ, "20E@c4 +4", "3N@b4 -", "24W@a4 +4"),
+    "cities-3": (READ, "14E@d3 +2", "18E@c2 +2", "4S@c1 +2"),
+    "greentown": (READ, READ, "T ~(-1,0)00133542", READ, "B", "EB"),
+    "skylines": (READ, "1S1 Ae1", "+1", "1R1", "1U1 Aa1", "swap 1I3", "1C4", "end"),
+}
+"""What the pupil does in each step but the last; a Greentown marker alone leaves the rest open."""
+
+
+def open_lesson(page: Page, origin: str, lesson: str) -> None:
+    page.goto(f"{origin}/learn")
+    page.locator(f"a[href='/learn/{lesson}']").click()
+    expect(page.locator(".lesson[data-step='0']")).to_be_visible()
+    expect(page.locator(".table")).to_be_visible(timeout=PATIENCE)
+
+
+def at(page: Page) -> int:
+    return int(page.locator(".lesson").get_attribute("data-step") or 0)
+
+
+def go_on(page: Page) -> None:
+    """To the next step: by reading on, or by letting the lesson show its answer."""
+    before = at(page)
+    page.locator(".lesson .deeds button").first.click()
+    expect(page.locator(f".lesson[data-step='{before + 1}']")).to_be_visible(timeout=PATIENCE)
+
+
+def steps(page: Page) -> int:
+    return int(re.findall(r"\d+", page.locator(".lesson summary").inner_text())[1])
+
+
+def answer(page: Page, lesson: str, asked: str) -> None:
+    """Do one step of a lesson by touch."""
+    game = re.sub(r"-\d", "", lesson)
+    if asked == READ:
+        touch(page.locator(".lesson .deeds .main"))
+    else:
+        ANSWERS[game](page, asked)
+
+
+def place(page: Page, name: str) -> Locator:
+    """A place of the board, a hex of the town."""
+    return page.locator(f"[data-place='{name}']")
+
+
+def move_a_city_on(page: Page, asked: str) -> None:
+    """Turn the tile in hand, lay it, lead a tourist."""
+    laid, tourist = asked.split(" ")
+    turn, cell = laid[-4], laid[-2:]
+    expect(place(page, cell)).to_have_class(re.compile("open"))
+    for _ in range("NESW".index(turn)):
+        touch(page.locator(".hand .tile"))
+    touch(place(page, cell))
+    expect(page.locator(".tile.trial")).to_have_count(1)
+    for field in [] if tourist == "-" else re.sub(r"^\+", f"{cell}.", tourist).split("~"):
+        touch(place(page, field))
+    touch(done(page))
+
+
+def take_a_turn_in_greentown(page: Page, asked: str) -> None:
+    """Lead the tour that is asked for; or build as the marker says, first anew, then on what lies there."""
+    marker, *tour = asked.split(" ")
+    turn_down(page, marker=("B", "T", "BT", "EB").index(marker))
+    if tour:
+        lead(page, tour[0])
+    elif marker == "B":
+        lay(page)
+        develop(page)
+        erect(page)
+    else:
+        develop(page)
+        develop(page)
+        touch(done(page))
+
+
+def lead(page: Page, tour: str) -> None:
+    """Along a tour in notation, tile by tile."""
+    q, r, way = re.fullmatch(r"~\((-?\d),(-?\d)\)(\d+)", tour).groups()  # type: ignore[union-attr]
+    here = Hex(int(q), int(r))
+    touch(place(page, str(here)))
+    for number, side in enumerate(way, 1):
+        expect(page.locator(f".table[data-way='{number}']")).to_have_count(1)
+        here = around(here)[int(side)]
+        touch(place(page, str(here)))
+    touch(done(page))
+
+
+def take_a_turn_in_skylines(page: Page, asked: str) -> None:
+    """Draw, exchange or end; or build a card on the cell named, or where it earns its reward."""
+    if asked == "+1":
+        touch(page.locator("[data-source='+1']"))
+        return
+    if asked == "end":
+        touch(page.locator("[data-deed=end]"))
+    elif asked.startswith("swap"):
+        touch(page.locator(f".tray [data-card='{asked[5:]}']"))
+        touch(page.locator("[data-deed=swap]"))
+    else:
+        card, _, cell = asked.partition(" ")
+        touch(page.locator(f".tray [data-card='{card}']"))
+        if cell:
+            touch(page.locator(f"[data-cell='{cell}']"))
+        else:
+            lay_the_tile(page)
+    touch(done(page))
+
+
+ANSWERS: dict[str, Callable[[Page, str], None]] = {
+    "cities": move_a_city_on,
+    "greentown": take_a_turn_in_greentown,
+    "skylines": take_a_turn_in_skylines,
+}
