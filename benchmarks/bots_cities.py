@@ -1,15 +1,17 @@
 """How well a Cities bot plays: ``python3 dev bench bots_cities --nodes 10000 --deals 400``.
 
 Mean points over many deals with the range that holds the true mean with 95 % certainty, and CPU time a move. With
-``--ladder`` every bot plays that many deals instead, and each is held against the one below it.
+``--ladder`` every bot plays that many deals instead, and each is held against the one below it. What is kept with
+``--into`` need not be played again when a run was stopped; a bot that thinks otherwise needs a new file.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from itertools import pairwise
+from pathlib import Path
 from statistics import fmean
 from time import process_time
 
@@ -37,6 +39,7 @@ def main() -> None:
     parser.add_argument("--tiles", default="mixed24")
     parser.add_argument("--seed", default="bench")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--into", type=Path, help="a file that keeps the points of each deal")
     told = parser.parse_args()
     for level in told.levels:
         words = {"level": level, "tiles": told.tiles}
@@ -46,24 +49,45 @@ def main() -> None:
             if told.ladder:
                 climb(pool, told.bots, words, told.ladder, told.seed, told.nodes)
             else:
-                measure(pool, told.bot, words, told.deals, told.seed, told.nodes)
+                measure(pool, jobs("cities", words, [told.bot], told.deals, told.seed, told.nodes), told.into)
 
 
-def measure(pool: Executor, bot: str, words: Mapping[str, str], deals: int, seed: str, nodes: int) -> None:
+def measure(pool: Executor, deals: Sequence[Job], into: Path | None) -> None:
     """Prints the mean points of a bot, so far and at the end."""
-    points: list[float] = []
-    seconds: list[float] = []
-    for outcome, spent in pool.map(timed, jobs("cities", words, [bot], deals, seed, nodes)):
-        points.append(outcome.standings[0].total)
-        seconds.append(spent / DECISIONS)
-        if len(points) % PARTLY == 0 or len(points) == deals:
-            found = mean_range(points)
+    kept = read_kept(into)
+    points, seconds = [], []
+    played = pool.map(timed, [job for job in deals if line_of(job) not in kept])
+    for job in deals:
+        found = kept.get(line_of(job))
+        if found is None:
+            outcome, spent = next(played)
+            found = outcome.standings[0].total, spent / DECISIONS
+            if into:
+                with into.open("a") as file:
+                    file.write(f"{line_of(job)}: {found[0]} {found[1]:.4f}\n")
+        points.append(found[0])
+        seconds.append(found[1])
+        if len(points) % PARTLY == 0 or len(points) == len(deals):
+            mean = mean_range(points)
             print(
-                f"{bot}, level {words['level']}, {words['tiles']}, {nodes} nodes: {found.value:.2f} points"
-                f" ({found.low:.2f} to {found.high:.2f}) over {len(points)} of {deals} deals,"
-                f" {1000 * fmean(seconds):.0f} ms a move",
+                f"{job.lineup[0]}, level {job.words['level']}, {job.words['tiles']}, {job.nodes} nodes:"
+                f" {mean.value:.2f} points ({mean.low:.2f} to {mean.high:.2f})"
+                f" over {len(points)} of {len(deals)} deals, {1000 * fmean(seconds):.0f} ms a move",
                 flush=True,
             )
+
+
+def line_of(job: Job) -> str:
+    """How a deal is called in the file that keeps its points."""
+    return f"{job.lineup[0]} {job.words['level']} {job.words['tiles']} {job.nodes} {job.seed} {job.deal}"
+
+
+def read_kept(file: Path | None) -> dict[str, tuple[float, float]]:
+    """What was kept of earlier runs: the points of each deal, and the seconds a move."""
+    if not file or not file.exists():
+        return {}
+    lines = (line.split(": ") for line in file.read_text().splitlines())
+    return {deal: (float(found.split()[0]), float(found.split()[1])) for deal, found in lines}
 
 
 def timed(job: Job) -> tuple[Outcome, float]:
