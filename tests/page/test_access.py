@@ -16,6 +16,8 @@ THEMES: tuple[Theme, ...] = ("dark", "light")
 
 EVERY_LOOK = pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"])
 """Every screen in both sizes and in both themes; themes differ in colours alone, and sizes not in colours."""
+KEYS = r"() => document.body.innerText.match(/\b(city|companion|green|learn|own|page|rules|sky)(-[a-z]+)+-\w+/g) ?? []"
+"""Texts that are missing show their keys."""
 VIOLATIONS = "() => axe.run({resultTypes: ['violations']}).then(found => found.violations)"
 
 
@@ -33,11 +35,12 @@ def test_no_screen_has_a_barrier(
 
 
 def barriers(page: Page, theme: Theme) -> list[str]:
-    """What the checker says about the screen, and whether one would have to scroll sideways."""
+    """What the checker says about the screen, which words are missing, and whether it is wider than the window."""
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(Axe().axe_script)
     told = [in_short(violation) for violation in page.evaluate(VIOLATIONS)]
+    told += page.evaluate(KEYS)
     wide, room = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
     return [*told, f"{wide} pixels wide"] if wide > room else told
 

@@ -41,13 +41,13 @@ def test_a_finished_game_is_replayed_downloaded_and_listed(visit: Visit, origin:
 
 
 def test_a_record_from_elsewhere_is_shown_and_a_wrong_one_refused(visit: Visit, origin: str, watched: Watched) -> None:
-    page = visit(PHONE)
+    page = visit(PHONE, locale="de-DE")
     text = (RECORDS / "cities/records/the-higher-total-wins.txt").read_text()
     page.goto(f"{origin}/replay")
     page.get_by_role("textbox").fill(text)
     page.locator("form .button.main").click()
     expect(page.get_by_role("slider")).to_be_visible()
-    expect(page.get_by_role("button", name="Play on from here")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Von hier aus weiterspielen")).to_be_in_viewport(ratio=1)
     page.locator(".below, .right").last.scroll_into_view_if_needed()
     expect(page.locator("h1")).not_to_be_in_viewport()
     expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
@@ -56,7 +56,7 @@ def test_a_record_from_elsewhere_is_shown_and_a_wrong_one_refused(visit: Visit, 
     page.goto(f"{origin}/replay")
     page.get_by_role("textbox").fill(text.replace("tile", "tale", 1))
     page.locator("form .button.main").click()
-    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("gehört nicht hierher")
 
 
 def test_a_link_for_watching_shows_the_table_and_offers_nothing(visit: Visit, origin: str) -> None:

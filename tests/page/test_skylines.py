@@ -40,6 +40,8 @@ def test_a_german_browser_plays_scenario_5_alone(visit: Visit, origin: str) -> N
     play_to_the_end(page)
 
     expect(page.locator("#end-title")).to_have_text(re.compile("Stadt"))
+    page.goto(origin)
+    expect(page.get_by_text("Dein eigenes Land, Startkapital 12 · allein")).to_be_visible()
 
 
 def test_boards_are_laid_where_one_touches_turned_and_taken_away_again(visit: Visit, origin: str) -> None:

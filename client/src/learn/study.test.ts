@@ -45,7 +45,7 @@ describe("a table that is studied", () => {
     const study = new Study("cities 1", 0);
     const heard = watched(study);
     await study.show([]);
-    study.judge = () => ({ key: "learn-wrong", english: "not so" });
+    study.judge = () => ({ key: "learn-cities-no-tourist", english: "not so" });
     act(study);
     await vi.waitFor(() => expect(heard).toEqual(["update", "refusal"]));
     expect(study.plays).toEqual([]);

@@ -4,7 +4,7 @@ import Options from "./Options.svelte";
 
 function named({ scenario = "intro", capital }: Agreed): string {
   const words = [say(`sky-scenario-${scenario}`)];
-  if (scenario === "5" && capital) words.push(`${say("sky-difficulty")} ${say(`sky-capital-${capital}`)}`);
+  if (scenario === "5" && capital) words.push(`${say("sky-difficulty")} ${capital}`);
   return words.join(", ");
 }
 

@@ -3,8 +3,8 @@ server-too-many = Das war zu viel auf einmal; versuche es in { $seconds ->
    *[other] { $seconds } Sekunden
   } wieder.
 server-no-hint = Zu nichts, das so beginnt, ist zu raten.
-server-hint-late = Es wurde nicht rechtzeitig ein Hinweis gefunden.
-server-hint-comes = Über den letzten Hinweis wird noch nachgedacht.
+server-hint-late = Es wurde nicht rechtzeitig ein Tipp gefunden.
+server-hint-comes = Über den letzten Tipp wird noch nachgedacht.
 server-not-components = Das ist kein Spielmaterial von { $game }.
 server-own-private = Eigene Plättchen und Karten sind für private Tische.
 server-record-rules = Diese Aufzeichnung ist nach Fassung { $rules } der Regeln.
