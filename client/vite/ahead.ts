@@ -83,7 +83,7 @@ export function roomIn(id: string, language: string): string | null {
   return roomOfCatalogue(path.slice(TEXTS.length + language.length + 1).replace(/\.ftl$/, ""));
 }
 
-const EVERYWHERE = ["page", "shell", "core", "tables", "server"]; // as in src/texts/bundles.ts
+const EVERYWHERE = ["page", "shell", "agreed", "core", "tables", "server"]; // as in src/texts/bundles.ts
 
 export function roomOfCatalogue(name: string): string {
   return EVERYWHERE.includes(name) ? "" : (name.replace(/^bots-/, "").split("-")[0] ?? "");

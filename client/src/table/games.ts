@@ -1,5 +1,5 @@
 // The games that this page can lay on a table. A game moves in by a folder with a `page.ts`; its code and its texts
-// are loaded when a table needs them.
+// are loaded when a table needs them, all but the few words of its `named.ts`.
 import type { Component } from "svelte";
 import { needTexts } from "../texts/texts.svelte.ts";
 import type { GameInfo, SeenFact, Sight } from "../wire/said.ts";
@@ -24,12 +24,11 @@ export interface GameOptions {
   seats: { least: number; most: number };
   /** Whether all win or lose together, so that programs are no opponents. */
   together?: boolean;
-  /** A way to play the game, in a few words. */
-  named?: (options: Agreed) => string;
 }
 
 const pages = import.meta.glob<{ page: GamePage }>("../*/page.ts");
 const options = import.meta.glob<{ options: GameOptions }>("../*/options.ts");
+const names = import.meta.glob<(options: Agreed) => string>("../*/named.ts", { eager: true, import: "named" });
 
 export const PLAYABLE: ReadonlySet<string> = new Set(Object.keys(pages).map((path) => path.split("/")[1] ?? ""));
 
@@ -45,4 +44,9 @@ export async function gameOptions(name: string): Promise<GameOptions | null> {
   if (!load) return null;
   const [{ options: found }] = await Promise.all([load(), needTexts(name)]);
   return found;
+}
+
+/** A way to play a game, in its own words; null if it has none. Lists say it of every table, so it needs no game's room. */
+export function namedWay(game: string, agreed: Agreed): string | null {
+  return names[`../${game}/named.ts`]?.(agreed) ?? null;
 }

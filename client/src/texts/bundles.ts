@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 const files = import.meta.glob<string>("../../../src/townwright/texts/*/*.ftl", { query: "?raw", import: "default" });
 
 /** What every screen says; the rest belongs to rooms that ask for it, as `cities` for `cities.ftl`, `cities-page.ftl` and `bots-cities.ftl`. */
-const EVERYWHERE = ["page", "shell", "core", "tables", "server"];
+const EVERYWHERE = ["page", "shell", "agreed", "core", "tables", "server"];
 
 /** The names of a room's catalogues in a language. */
 function cataloguesOf(language: Language, room: string): string[] {

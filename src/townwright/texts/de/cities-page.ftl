@@ -2,7 +2,6 @@
 
 city-set-up = Startplättchen
 city-round = Runde { $round } von { $rounds }
-city-level = Stufe { $level }
 city-level-1-told = Gebiete aus Attraktionen und Parks zählen.
 city-level-2-told = Terrassen zählen auch das Wasser vor ihnen.
 city-level-3-told = Auch Ränder und Parks im Blick zählen.
@@ -10,11 +9,6 @@ city-quickstart-told = Schnellstart: die ersten drei Plättchen liegen schon, To
 city-variant-nojump = Ohne Springen: Touristen gehen nur
 city-variant-free = Freies Bauen: jede Form, ohne Grenze
 city-variant-onemore = Eins noch: ein 17. Plättchen obendrauf
-city-variant-nojump-short = ohne Springen
-city-variant-free-short = frei
-city-variant-onemore-short = eins noch
-city-variant-nomove-short = ohne Bewegen
-city-variant-quickstart-short = Schnellstart
 
 city-kind-a = Attraktion
 city-kind-p = Park

@@ -1,19 +1,13 @@
 ### Was die Seite zu Greentown sagt.
 
 green-setup = Aufbau
-green-setup-first = Zwei Baumreihen
 green-setup-first-told = Fürs erste Spiel: viele Wege, sechs offene Straßen.
-green-setup-flower = Blüte
 green-setup-flower-told = Ein Plättchen weniger und viel weniger Touren.
-green-setup-strip = Streifen
 green-setup-strip-told = Viele Ausgänge und ringsum offene Straßen.
 green-money-option = Geld
 green-money-hidden-option = Verdeckt
 green-money-hidden-told = Alle sehen nur, was sie selbst haben.
 green-money-open-option = Offen
-green-money-hidden-short = Geld verdeckt
-green-money-open-short = Geld offen
-green-keep-short = Doppelzug kann bleiben
 green-money-open-told = Alle sehen, was die anderen haben.
 green-keep-told = Variante: Den Doppelzug darf man für eine weitere Runde behalten
 

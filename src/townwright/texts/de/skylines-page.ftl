@@ -250,19 +250,12 @@ sky-most-nothing = Nichts wurde abgezogen: eine makellose Stadt.
 ## Ein neues Spiel
 
 sky-scenario = Szenario
-sky-scenario-intro = Einführungsspiel
 sky-scenario-intro-told = drei Spielpläne in einer Reihe, 12 Geld
-sky-scenario-1 = 1: Ein See in der Mitte
 sky-scenario-1-told = vier Spielpläne und Wahrzeichen
-sky-scenario-2 = 2: An der Küste
 sky-scenario-2-told = dazu für alle eine Rolle
-sky-scenario-3 = 3: Ums Eck
 sky-scenario-3-told = dazu Verordnungen
-sky-scenario-4 = 4: In den Nachrichten
 sky-scenario-4-told = dazu Nachrichten: das ganze Spiel
-sky-scenario-5 = 5: Dein eigenes Land
 sky-scenario-5-told = Spielpläne ausgelost, von dir ausgelegt
-sky-difficulty = Startkapital
 sky-capital-beginner = 12: Anfang
 sky-capital-advanced = 10: fortgeschritten
 sky-capital-expert = 8: Profi

@@ -2,7 +2,6 @@
 
 city-set-up = Starting tiles
 city-round = Round { $round } of { $rounds }
-city-level = Level { $level }
 city-level-1-told = Zones of attractions and parks count.
 city-level-2-told = Terraces count the water they look at, too.
 city-level-3-told = Borders and parks in view count as well.
@@ -10,11 +9,6 @@ city-quickstart-told = Quick start: the first three tiles lie already, tourists 
 city-variant-nojump = No jumping: tourists only walk
 city-variant-free = Free building: any form, no limit
 city-variant-onemore = Just one more: a 17th tile on top
-city-variant-nojump-short = no jumping
-city-variant-free-short = free
-city-variant-onemore-short = one more
-city-variant-nomove-short = no moving
-city-variant-quickstart-short = quick start
 
 city-kind-a = attraction
 city-kind-p = park

@@ -250,19 +250,12 @@ sky-most-nothing = Nothing was taken off: a spotless city.
 ## A new game
 
 sky-scenario = Scenario
-sky-scenario-intro = Introductory game
 sky-scenario-intro-told = three boards in a row, 12 money
-sky-scenario-1 = 1: A lake in the middle
 sky-scenario-1-told = four boards and unique buildings
-sky-scenario-2 = 2: On the coast
 sky-scenario-2-told = and a role for everybody
-sky-scenario-3 = 3: Round the bend
 sky-scenario-3-told = and policies
-sky-scenario-4 = 4: In the news
 sky-scenario-4-told = and news: the complete game
-sky-scenario-5 = 5: Your own land
 sky-scenario-5-told = boards drawn by lot, laid by you
-sky-difficulty = Starting capital
 sky-capital-beginner = 12: beginner
 sky-capital-advanced = 10: advanced
 sky-capital-expert = 8: expert
