@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { ahead, roomOfCatalogue } from "./vite/ahead.ts";
+import { hinted } from "./vite/hinted.ts";
 import { offline } from "./vite/offline.ts";
 import { packed } from "./vite/packed.ts";
 
 export default defineConfig({
-  plugins: [svelte(), ahead(), offline(), packed()],
+  plugins: [svelte(), ahead(), hinted(), offline(), packed()],
   base: "/",
   logLevel: "warn",
   build: {
@@ -18,14 +19,16 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // What every screen needs comes as one file, and so do the words of a room in one language.
+        // What every screen needs comes as one file, and so do the words of a room in one language, and what a game's
+        // table shares with its companion; every further file would wait for a line of its own.
         codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules\/(svelte|@fluent|esm-env|clsx)\// },
             {
               name: "shell",
-              test: /src\/(shell|texts|wire\/http|art\/(Icon|Mark)|home\/(people|lists)|table\/(games|people|time))/,
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|rolldown\/runtime|src\/(App|style|shell|texts|wire\/http|art\/(Icon|Mark)|home\/(people|lists|agreed)|table\/(games|people|time)|\w+\/named)/,
             },
+            { name: "hexes", test: /src\/greentown\/(HexTile|Piece|hexes|greentown\.css|view)/ },
+            { name: "signs", test: /src\/skylines\/(Glyph|paints|names|view)/ },
             { name: "tiles", test: /src\/art\// },
             { name: "table", test: /src\/(table|wire)\// },
             { name: (id: string) => wordsOf(id), test: /texts\/\w+\/.*\.ftl/ },
