@@ -1,7 +1,10 @@
 // A table as this page knows it: what it was shown, who is here, and what is on its way.
 import type { Watcher, Wire } from "./connection.ts";
 import type { Line } from "./lifeline.ts";
+import { OneByOne } from "./one-by-one.ts";
 import type { Heard, Hint, Saying, SeenChoice, SeenFact, Sentence, Sight, Suggestion } from "./said.ts";
+
+type Update = Extract<Heard, { say: "update" }>;
 
 /** A move in the making: the words chosen so far, and what the last word can be. */
 export interface SoFar {
@@ -30,14 +33,17 @@ export class Table implements Watcher {
   outdated = $state(false); // the server has become another since this page was loaded
   ahead = 0; // milliseconds by which the server's clock is before this one
   #connection: Wire;
+  #updates: OneByOne<Update>;
   #known = new Map<number, SeenFact>();
   #answered = $state.raw<Map<string, number>>(new Map()); // saved under a number that no sight has reached yet
   #reached = 0; // the number of the last sight
   #glimpsed = false; // whether what is shown came before the line
 
-  constructor(connection: Wire, id: string) {
+  /** `next` runs something when what is shown has been painted. */
+  constructor(connection: Wire, id: string, next?: (run: () => void) => void) {
     this.#connection = connection;
     this.id = id;
+    this.#updates = new OneByOne((update) => this.#update(update), next);
   }
 
   open(from: { seat?: number; key?: string } = {}): void {
@@ -110,9 +116,7 @@ export class Table implements Watcher {
         this.ahead = frame.now - Date.now();
         return;
       case "update":
-        for (const fact of frame.facts) this.#known.set(fact.number, fact);
-        if (frame.facts.length > 0) this.facts = [...this.#known.values()].sort((a, b) => a.number - b.number);
-        if (frame.sight) this.#see(frame.sight, frame.number);
+        this.#updates.take(frame);
         return;
       case "presence":
         this.here = frame.here;
@@ -139,6 +143,12 @@ export class Table implements Watcher {
         this.gone = frame.why;
         return;
     }
+  }
+
+  #update({ facts, sight, number }: Update): void {
+    for (const fact of facts) this.#known.set(fact.number, fact);
+    if (facts.length > 0) this.facts = [...this.#known.values()].sort((a, b) => a.number - b.number);
+    if (sight) this.#see(sight, number);
   }
 
   /** Answers come before sights: what was said stays as it is until the table is seen with it, so that nothing flickers back. */

@@ -16,7 +16,7 @@ const update = (number: number): Heard => ({
 const answer = (number: number): Heard => ({ say: "answer", table: "t", id: "first", number });
 
 function said(): Table {
-  const table = new Table({ say: () => "first" } as unknown as Connection, "t");
+  const table = new Table({ say: () => "first" } as unknown as Connection, "t", (run) => run());
   table.lineTurned("open");
   table.heard(update(4));
   table.say(MOVE);
@@ -46,7 +46,7 @@ describe("a table", () => {
   });
 
   it("keeps what was glimpsed if the line shows the same, and takes whatever else it shows", () => {
-    const table = new Table({} as Connection, "t");
+    const table = new Table({} as Connection, "t", (run) => run());
     const glimpsed = sightAt(4);
     table.glimpse(glimpsed);
     table.heard(update(4));
@@ -64,6 +64,20 @@ describe("a table", () => {
     const fromAnotherSeat = { ...sightAt(4), seat: 1 };
     table.heard({ ...update(4), sight: fromAnotherSeat } as Heard);
     expect(table.sight).toEqual(fromAnotherSeat);
+  });
+
+  it("shows what comes in a row frame by frame", () => {
+    const painted: (() => void)[] = [];
+    const table = new Table({} as Connection, "t", (run) => painted.push(run));
+    for (const number of [4, 5, 6]) table.heard(update(number));
+    expect(table.sight).toEqual(sightAt(4));
+    painted.shift()?.();
+    expect(table.sight).toEqual(sightAt(5));
+    painted.shift()?.();
+    expect(table.sight).toEqual(sightAt(6));
+    painted.shift()?.();
+    table.heard(update(7));
+    expect(table.sight).toEqual(sightAt(7));
   });
 
   it("keeps why a move was refused", () => {
