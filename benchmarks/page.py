@@ -1,4 +1,4 @@
-"""Lighthouse's marks for the page: home, a running table of each game and the rooms beside, on a phone and at a desk.
+"""Lighthouse's marks for the page: home, running tables and the rooms beside, on a phone and at a desk.
 
 ``python3 dev bench page`` installs Lighthouse beside this file the first time and uses the Chromium on the PATH. Each
 screen is loaded several times, and the middle one by its mark for performance counts.
@@ -35,7 +35,10 @@ ROOMS = {
     "own components": "/own",
 }
 TABLES = ("cities", "greentown", "skylines")
-SCREENS = ("home", *TABLES, *ROOMS, "replay")
+CONTINUED = "home with games"
+"""Home for somebody who has a running table of each game."""
+SCREENS = ("home", CONTINUED, *TABLES, *ROOMS, "replay")
+"""In the order in which they are loaded: home first, while nobody has sat down anywhere."""
 
 Told = dict[str, Any]
 
@@ -66,11 +69,11 @@ def main(words: Sequence[str]) -> int:
     if reports:
         reports.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as origin, browsing(program) as (context, port):
-        addresses = {screen: address_of(screen, context, origin) for screen in chosen.screens.split(",")}
         if not chosen.json:
             print(HEADING)
-        for form in chosen.forms.split(","):
-            for screen, address in addresses.items():
+        for screen in sorted(chosen.screens.split(","), key=SCREENS.index):
+            address = address_of(screen, context, origin)
+            for form in chosen.forms.split(","):
                 told = {
                     "screen": screen,
                     **middle(port, form, address, chosen.runs, chosen.busy, reports and reports / f"{screen}-{form}"),
@@ -81,8 +84,12 @@ def main(words: Sequence[str]) -> int:
 
 
 def address_of(screen: str, context: BrowserContext, origin: str) -> str:
-    """Where a screen is; a table and a replay are made for it."""
+    """Where a screen is; tables and a replay are made for it."""
     if screen == "home":
+        return origin
+    if screen == CONTINUED:
+        for game in TABLES:
+            running_table(context, origin, game)
         return origin
     if screen in ROOMS:
         return origin + ROOMS[screen]
