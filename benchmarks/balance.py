@@ -22,7 +22,7 @@ from benchmarks.balance_report import report
 from townwright.bots import find
 from townwright.bots.player import Answer, Bot, Limit
 from townwright.bots.skylines.townplanner import TownPlanner
-from townwright.bots.skylines.weights import Weights
+from townwright.bots.skylines.weights import NEVER, Weights
 from townwright.core.dealer import Dealer, stream_of
 from townwright.core.phrases import Phrase
 from townwright.core.seats import CHANCE
@@ -113,7 +113,7 @@ SENSIBLE = TownPlanner(
         employment=0.7, employment_squared=0.0, nuisance=0.4, nuisance_squared=0.1, square=0.1, waste=0.1,
         hand_need=0.15, pile_need=0.0, cover=20.0, company=0.1, lacking=1.0, walled_up=0.0, loose=0.05, doorstep=0.05,
         end=0.5, end_poor=0.0, last_end=0.5, patience=0.0, fresh=0.4, take=0.5, renew=-1.6, stage_two=8.0,
-        stage_three=24.0, broke=0.0, stake=0.0, urgent=0.0, thrift=0.0,
+        stage_three=24.0, broke=0.0, stake=0.0, urgent=0.0, thrift=0.0, ample=NEVER,
     ),
 )  # fmt: skip
 """The myopic planner that the targets describe (16.2), not the one that was trained."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from townwright.bots.skylines.planning import Planning
-from townwright.bots.skylines.weights import Weights
+from townwright.bots.skylines.weights import NEVER, Weights
 from townwright.bots.skylines.worth import Outlook, lacking, purse
 from townwright.games.skylines import GAME
 from townwright.games.skylines.state import Phase
@@ -51,3 +51,24 @@ def test_pile_one_is_drawn_from_while_money_is_short(money: int, pile: str) -> N
     state = replace(drawing, bars=drawing.bars._replace(money=money))
 
     assert Planning(state, AT_ONCE).source() == pile
+
+
+def test_a_thorough_planner_draws_from_the_pile_whose_cards_would_bring_most() -> None:
+    looking = replace(AT_ONCE, ample=0.0)
+    drawing = next(state for state in positions(INTRO, 1) if state.phase is Phase.DRAW and not state.exchange)
+    rich = replace(drawing, bars=drawing.bars._replace(money=40))
+    by_worth = sorted((card for pile in rich.piles for card in pile), key=Planning(rich, looking).liking)
+    worst, best = tuple(by_worth[:3]), tuple(by_worth[-3:])
+
+    for number in range(3):
+        piles = tuple(best if number == pile else worst for pile in range(3))
+        assert Planning(replace(rich, piles=piles), looking).source(thorough=True) == str(number + 1)
+
+
+@pytest.mark.parametrize("weights", [replace(AT_ONCE, ample=NEVER), replace(AT_ONCE, ample=0.0, stage_two=99.0)])
+def test_who_has_few_coins_or_few_tiles_draws_from_the_pile_that_is_due_without_looking(weights: Weights) -> None:
+    for state in positions(INTRO, 1):
+        if state.phase is Phase.DRAW and GAME.to_act(state) == (state.seat,):
+            planning = Planning(state, weights)
+
+            assert planning.source(thorough=True) == planning.source()

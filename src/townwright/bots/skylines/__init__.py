@@ -7,17 +7,19 @@ from typing import Final
 
 from townwright.bots.skylines.searching import Depth
 from townwright.bots.skylines.townplanner import TownPlanner
-from townwright.bots.skylines.weights import Weights
+from townwright.bots.skylines.weights import NEVER, Weights
 from townwright.core.phrases import Phrase
 
 __all__ = ["ADEPT", "BOTS", "BUILDER", "EXPERT", "NOVICE", "PLANNER"]
 
 CAREFUL: Final = Weights()
 CARELESS: Final = replace(
-    CAREFUL, hand_need=0.0, pile_need=0.0, company=0.0, waste=0.0, capacity=0.1, shortage=0.6, reserve=1.0
+    CAREFUL, hand_need=0.0, pile_need=0.0, company=0.0, waste=0.0, capacity=0.1, shortage=0.6, reserve=1.0, ample=NEVER
 )
 """Lives for the day: no thought for what other cards need, little for capacity, shortages and savings."""
-HASTY: Final = replace(CAREFUL, pile_need=0.0, company=0.1, waste=0.05, capacity=0.6, hand_need=0.15)
+HASTY: Final = replace(
+    CAREFUL, hand_need=0.1, pile_need=0.0, company=0.1, waste=0.05, capacity=0.4, shortage=0.9, ample=NEVER
+)
 """Thinks of the cards on the table, not of those to come."""
 
 NOVICE: Final = TownPlanner(

@@ -71,7 +71,7 @@ def _sources(planning: Planning) -> list[tuple[Action, float]]:
     """The planner's choice, then the other piles, then the cards of the exchange pile that can be built."""
     state, drawing = planning.state, planning.state.drawing
     assert drawing is not None  # noqa: S101  the phase is DRAW
-    first = planning.source()
+    first = planning.source(thorough=True)
     ranked: list[tuple[Action, float]] = [
         (Source(str(number)), float(str(number) == first)) for number, pile in enumerate(state.piles, start=1) if pile
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from statistics import fmean
 
 from townwright.bots.skylines.demand import asks, demand
 from townwright.bots.skylines.lasting import promise
@@ -11,7 +12,7 @@ from townwright.bots.skylines.siting import Siting
 from townwright.bots.skylines.survey import Outcome, Survey
 from townwright.bots.skylines.weights import Weights
 from townwright.bots.skylines.worth import POOR, Outlook, lacking, outlook, worth
-from townwright.games.skylines.cards import UNIQUE, Card
+from townwright.games.skylines.cards import NEWS, UNIQUE, Card
 from townwright.games.skylines.milestone import board_price, end_milestone, openable, why_not_end
 from townwright.games.skylines.renewal import most_cards, renew_price, renewable
 from townwright.games.skylines.state import Phase, State, Tile
@@ -141,26 +142,53 @@ class Planning:
         assert idea.outcome is not None  # noqa: S101  it is a play
         return self.siting.best(idea.outcome, thorough)[1]
 
-    def source(self) -> str:
-        """Where to draw at a glance: a card of the exchange pile that gains at once, or the pile that is due."""
+    def source(self, thorough: bool = False) -> str:
+        """Where to draw: a card of the exchange pile that gains at once, the pile that is due, or the best pile.
+
+        A thorough planner that is past pile I and not short of money looks at what the cards in each pile would bring.
+        """
         state, drawing = self.state, self.state.drawing
         assert drawing is not None  # noqa: S101  the phase is DRAW
         if drawing.purpose.value == "turn":
             offers = [(self.liking(card), card) for card in state.exchange if card != drawing.barred]
             if offers and max(offers)[0] > self.weights.take:
                 return max(offers)[1]
+        promises = self._promises() if thorough else {}
+        if promises:
+            return max(promises, key=promises.__getitem__)
         due = self._stage()
         for pile in sorted(range(3), key=lambda pile: (abs(pile - due), -pile)):
             if state.piles[pile]:
                 return str(pile + 1)
         return next(card for card in state.exchange if card != drawing.barred)
 
+    def _promises(self) -> dict[str, float]:
+        """What a card of each pile would bring on the average if it came now; nothing while the city is small or poor.
+
+        Everybody knows which cards are still in a pile, only not in which order (11). The more seats there are, the
+        longer the card waits until it is played, and the more coins are gone by then.
+        """
+        state, weights = self.state, self.weights
+        if len(state.tiles) < weights.stage_two or self._left_over() < weights.ample * len(state.hands):
+            return {}
+        promises = {}
+        for number, pile in enumerate(state.piles, start=1):
+            likings = [self.liking(card) for card in pile if state.card(card).kind != NEWS]
+            if likings:
+                promises[str(number)] = fmean(max(liking, weights.useless) for liking in likings)
+        return promises
+
     def _stage(self) -> int:
         """The pile that is due: later ones as the city grows; pile I, whose cards ask little, while money is short."""
-        bars, tiles, weights = self.state.bars, len(self.state.tiles), self.weights
-        if weights.thrift and bars.money - outlook(self.state).next_price - abs(bars.employment) < weights.thrift:
+        tiles, weights = len(self.state.tiles), self.weights
+        if weights.thrift and self._left_over() < weights.thrift:
             return 0
         return 0 if tiles < weights.stage_two else 1 if tiles < weights.stage_three else 2
+
+    def _left_over(self) -> int:
+        """The coins that the next board and the bill for employment leave."""
+        bars = self.state.bars
+        return bars.money - outlook(self.state).next_price - abs(bars.employment)
 
     def board(self) -> str:
         """The cheapest board first, since all have to be paid; of equal ones that with more squares."""

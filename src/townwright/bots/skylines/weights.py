@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+NEVER: Final = 1000.0
+"""More coins than anybody ever has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,4 +77,8 @@ class Weights:
     stage_two: float = 15.5
     """After so many tiles the planner draws from pile II."""
     stage_three: float = 25.6
-    """After so many tiles it draws from pile III."""
+    """After so many tiles it draws from pile III, unless it looks."""
+    ample: float = 4.0
+    """From then on, with so many coins left for each seat, it looks at what the cards in each pile would bring."""
+    useless: float = -1.0
+    """What a card in a pile counts at least, however little it would bring now."""
