@@ -37,8 +37,9 @@ const PATIENCE = 250; // milliseconds: a page that nobody sees has no frames
 function afterPaint(run: () => void): void {
   let done = false;
   const once = () => {
-    if (!done) run();
+    if (done) return;
     done = true;
+    run();
   };
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, PATIENCE);
