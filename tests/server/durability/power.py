@@ -109,7 +109,7 @@ async def play(path: Path, disk: Disk, planted: str | None, moves: int, random: 
     for table_id in tables:
         await store.create(TableRow(table_id, "cities", 1, 0), "00" * 32, [Event(1, "created", "{}", 0)], INDEX)
     if disk_faults:
-        disk.weather = bad_days(random)
+        disk.weather = bad_days(Random(random.random()))  # the store asks in a thread of its own
     await asyncio.gather(*(one_table(store, disk, table_id, moves, random, planted) for table_id in tables))
     disk.fail()
     await store.close()
