@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 
-import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, Visit
 from .greentown_player import (
     begin,
     build_and_tour,
-    first_turn,
     glowing,
     lead,
     main,
@@ -23,9 +21,6 @@ from .greentown_player import (
     type_turn,
     wait_for_turn,
 )
-from .greentown_screens import walk_greentown
-from .player import expect_focus, press_until, to_the_map
-from .test_access import EVERY_LOOK, Theme, barriers
 
 
 def test_somebody_on_a_phone_plays_against_a_bot_to_the_end_and_looks_back(visit: Visit, origin: str) -> None:
@@ -70,85 +65,6 @@ def test_four_seats_play_in_german_by_pointer_and_by_typed_turns(visit: Visit, o
     expect(page.locator(".right")).not_to_contain_text("löst das Ende aus")
     for letter in "BCD":  # programs of one name are told apart in the log, too
         expect(page.locator("ol[tabindex]")).to_contain_text(f"({letter})")
-
-
-def test_the_keyboard_is_enough(visit: Visit, origin: str) -> None:
-    page = visit(DESK)
-    page.goto(origin)
-    press_until(page, "Tab", "#game-greentown ~ .deeds .button.main")
-    page.keyboard.press("Enter")
-    press_until(page, "Tab", "dialog form > .button.main")
-    page.keyboard.press("Enter")
-    wait_for_turn(page)
-    press_until(page, "Tab", ".tray li:nth-child(3) .marker")
-    page.keyboard.press("Enter")
-    expect_focus(page)
-    for step in ("1", "2"):
-        expect(glowing(page).first).to_be_visible()
-        step_to_what_glows(page)
-        page.keyboard.press("Enter")
-        page.keyboard.press("r")
-        expect(main(page)).to_be_enabled()
-        press_until(page, "Tab", ".tray .main", most=15)
-        page.keyboard.press("Enter")
-        expect(table(page)).to_have_attribute("data-said", str(int(step) + 1))
-        expect_focus(page)
-    press_until(page, "Tab", ".buildings button", most=15)
-    page.keyboard.press("Enter")
-    step_to_what_glows(page)
-    page.keyboard.press("Enter")
-    if not main(page).is_enabled():
-        step_to_what_glows(page)
-        page.keyboard.press("Enter")
-    page.keyboard.press("d")
-    expect(page.locator(".table[data-mode=tour]")).to_have_count(1)
-    expect_focus(page)
-    lead_with_keys(page)
-    expect_focus(page)
-    wait_for_turn(page)
-    press_until(page, "Tab", ".tray li:nth-child(2) .marker", most=15)
-    page.keyboard.press("Enter")
-    expect(page.locator(".table[data-mode=tour]")).to_have_count(1)
-    expect_focus(page)
-    lead_with_keys(page)
-    expect_focus(page)
-    while wait_for_turn(page):
-        press_until(page, "Tab", "input")
-        page.keyboard.type(first_turn(page, origin))
-        page.keyboard.press("Enter")
-        page.wait_for_function("() => !document.querySelector('.table input')?.value")
-    expect(page.locator("#end-title")).to_be_visible()
-
-
-def lead_with_keys(page: Page) -> None:
-    """From stop to stop with the arrows."""
-    for _ in range(40):
-        expect(glowing(page).first.or_(page.locator(".tray .main:enabled")).first).to_be_visible()
-        if main(page).is_enabled():
-            break
-        way = table(page).get_attribute("data-way") or ""
-        step_to_what_glows(page)
-        page.keyboard.press("Enter")
-        expect(table(page)).not_to_have_attribute("data-way", way)
-    page.keyboard.press("d")
-
-
-def step_to_what_glows(page: Page) -> None:
-    """Into the grid, then row by row with the arrows to something that glows."""
-    expect(glowing(page).first).to_be_visible()
-    to_the_map(page)
-    glows = "() => document.activeElement?.classList.contains('glowing')"
-    for key in ("ArrowUp",) * 9 + ("ArrowLeft",) * 9:
-        if page.evaluate(glows):
-            return
-        page.keyboard.press(key)
-    for _ in range(10):
-        for across in ("ArrowRight",) * 9 + ("ArrowLeft",) * 9:
-            if page.evaluate(glows):
-                return
-            page.keyboard.press(across)
-        page.keyboard.press("ArrowDown")
-    pytest.fail("the arrows never lead to what glows")
 
 
 def test_two_browsers_meet_and_see_only_their_own_money(visit: Visit, origin: str) -> None:
@@ -310,12 +226,3 @@ def test_a_typed_part_goes_on_in_the_middle_of_the_turn(visit: Visit, origin: st
     main(page).click()
     expect(page.locator(".table[data-mode=step][data-stage='second step']")).to_have_count(1)
     assert said(page) == "0"
-
-
-@pytest.mark.timeout(600)
-@EVERY_LOOK
-def test_no_screen_has_a_barrier(size: ViewportSize, theme: Theme, visit: Visit, origin: str) -> None:
-    page = visit(size)
-    found = {screen: barriers(page, theme) for screen in walk_greentown(page, origin)}
-
-    assert {screen: told for screen, told in found.items() if told} == {}

@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import DESK, PHONE, Visit, Watched
 from .late import sit_down_late
@@ -22,9 +22,9 @@ from .mayor import (
     type_move,
     wait_for_question,
 )
-from .player import PATIENCE, expect_focus, press_until, to_the_map
-from .skyline_screens import RECORDS, walk_skylines
-from .test_access import EVERY_LOOK, THEMES, Theme, barriers
+from .player import PATIENCE
+from .skyline_screens import RECORDS
+from .test_access import barriers
 
 
 def test_somebody_plays_the_introductory_game_with_a_bot_on_a_phone(visit: Visit, origin: str) -> None:
@@ -109,66 +109,12 @@ def take_up_a_suggestion(ada: Page, ben: Page) -> None:
     expect(ben.locator(".status .now")).to_contain_text("sieht deinen Vorschlag")
     expect(ada.locator(".suggested")).to_be_visible()
     expect(table(ada)).to_have_attribute("data-number", number)
-    for theme in THEMES:
-        assert [*barriers(ada, theme), *barriers(ben, theme)] == []
+    assert [*barriers(ada, "light"), *barriers(ben, "dark")] == []
     ada.locator("[data-take=seat]").click()
     expect(ada.locator(".trial")).to_be_visible()
     expect(done(ada)).to_be_in_viewport(ratio=1)
     done(ada).click()
     expect(table(ada)).to_have_attribute("data-phase", "draw")
-
-
-def test_the_keyboard_is_enough(visit: Visit, origin: str) -> None:
-    page = visit(DESK)
-    page.goto(origin)
-    press_until(page, "Tab", "#game-skylines ~ .deeds .button.main")
-    page.keyboard.press("Enter")
-    press_until(page, "Tab", "dialog input[name=others]")
-    page.keyboard.press("ArrowLeft")
-    press_until(page, "Tab", "dialog form > .button.main")
-    page.keyboard.press("Enter")
-    while (asked := wait_for_question(page)) != "over":
-        number = table(page).get_attribute("data-number") or ""
-        answer_by_keys(page, asked)
-        expect(table(page)).not_to_have_attribute("data-number", number, timeout=PATIENCE)
-        expect_focus(page)
-    expect_end(page)
-
-
-def answer_by_keys(page: Page, asked: str) -> None:
-    """Answer a question without touching anything."""
-    if asked == "open":
-        press_until(page, "Tab", ".closed-board", most=15)
-        page.keyboard.press("Enter")
-    elif asked == "draw":
-        press_until(page, "Tab", "[data-source]:enabled", most=15)
-        page.keyboard.press("Enter")
-        return
-    elif asked == "turn":
-        expect(page.locator(".card-button .status").first).to_be_attached()
-        begin_a_turn_by_keys(page)
-    expect(done(page)).to_be_enabled()
-    page.keyboard.press("d")
-
-
-def begin_a_turn_by_keys(page: Page) -> None:
-    if page.locator("[data-deed=end]").is_enabled():
-        press_until(page, "Tab", "[data-deed=end]", most=15)
-        page.keyboard.press("Enter")
-        return
-    cards = page.locator(".card-button")
-    ready = [at for at in range(cards.count()) if "ready" in (cards.nth(at).get_attribute("class") or "")]
-    page.keyboard.press(str((ready[0] if ready else 0) + 1))
-    if not ready:
-        press_until(page, "Tab", "[data-deed=swap]", most=15)
-        page.keyboard.press("Enter")
-        return
-    expect(page.locator(".cell.open").first).to_be_visible()
-    to_the_map(page)
-    assert page.evaluate("() => document.activeElement.classList.contains('open')")
-    page.keyboard.press("Enter")
-    expect(page.locator(".trial")).to_be_visible()
-    page.keyboard.press("r")
 
 
 def test_typed_moves_lead_to_success_with_its_title_and_a_replay(visit: Visit, origin: str) -> None:
@@ -275,15 +221,6 @@ def test_friends_on_one_screen_need_no_curtain_and_the_adviser_helps(visit: Visi
 
     expect(page.locator(".curtain")).to_have_count(0)
     expect(page.locator(".status .now")).not_to_be_empty()
-
-
-@pytest.mark.timeout(600)
-@EVERY_LOOK
-def test_no_screen_of_skylines_has_a_barrier(size: ViewportSize, theme: Theme, visit: Visit, origin: str) -> None:
-    page = visit(size)
-    found = {screen: barriers(page, theme) for screen in walk_skylines(page, origin)}
-
-    assert {screen: told for screen, told in found.items() if told} == {}
 
 
 def test_a_line_that_breaks_before_the_first_choices_asks_for_them_again(
