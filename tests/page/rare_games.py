@@ -40,7 +40,7 @@ def rare_greentown(page: Page, origin: str) -> Iterator[str]:
     lead(page)
     expect(page.locator(".table[data-mode=keep]")).to_have_count(1)
     yield "green-keep"
-    play_on(page, origin, "greentown/records/a-tour-lapses.txt", 2, 0)
+    play_on(page, origin, "greentown/records/a-tour-lapses.txt", 2, 2)  # the seat that begins waits for no program
     greentown_player.wait_for_turn(page)
     yield "green-branched"
 
