@@ -101,6 +101,7 @@ def test_a_recorded_game_proves_what_it_is_named_after(name: str) -> None:
     assert PROOFS[name][2](Played(GAME, Dealer(bytes(32)), replay.record, tuple(states)))
     assert states[-1] == replay.state
     assert GAME.write(replay.record) == text
+    assert GAME.options(GAME.option_words(replay.record.options)) == replay.record.options
 
 
 @pytest.mark.parametrize(

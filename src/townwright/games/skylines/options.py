@@ -84,7 +84,7 @@ def read_options(words: Mapping[str, str], components: Sequence[str] = ()) -> Op
         )
     scenario = SCENARIOS[name]
     layout = _layout(words.get("layout", scenario.layout or "free"), box)
-    boards = _number(words.get("boards", "4"), "boards", FEWEST_BOARDS, MOST_BOARDS)
+    boards = _number(words.get("boards", "4"), "boards", FEWEST_BOARDS if layout == FREE else 1, MOST_BOARDS)
     if layout != FREE:
         boards = len(read_layout(layout).slots)
     options = Options(

@@ -20,4 +20,5 @@ sky-scenario-2 = 2: An der Küste
 sky-scenario-3 = 3: Ums Eck
 sky-scenario-4 = 4: In den Nachrichten
 sky-scenario-5 = 5: Dein eigenes Land
+sky-scenario-free = Freies Spiel
 sky-difficulty = Startkapital

@@ -20,4 +20,5 @@ sky-scenario-2 = 2: On the coast
 sky-scenario-3 = 3: Round the bend
 sky-scenario-4 = 4: In the news
 sky-scenario-5 = 5: Your own land
+sky-scenario-free = Free table
 sky-difficulty = Starting capital
