@@ -28,6 +28,20 @@ def test_the_lesson_shows_its_own_answer_to_whoever_asks(visit: Visit, origin: s
     expect(page.locator(".lesson .deeds .main")).to_be_enabled()
 
 
+def test_no_answer_is_shown_while_the_pupils_own_is_on_its_way(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    open_lesson(page, origin, "cities-1")
+    go_on(page)
+    page.route("**/api/study", lambda _route: None)
+    type_move(page, LESSONS["cities-1"][1])
+
+    expect(page.locator(".lesson .deeds button")).to_be_disabled()
+
+    page.unroute("**/api/study")  # which lets go of what was held
+    expect(page.locator(".lesson[data-step='2']")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".lesson .deeds button")).to_be_enabled()
+
+
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_a_lesson_is_led_to_its_end_by_touch_and_into_a_game(visit: Visit, origin: str, lesson: str) -> None:
     page = visit(PHONE, locale="de-DE" if lesson in ("cities-2", "skylines") else "en-GB")
