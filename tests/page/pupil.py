@@ -92,7 +92,7 @@ def take_a_turn_in_greentown(page: Page, asked: str) -> None:
 
 def lead(page: Page, tour: str) -> None:
     """Along a tour in notation, tile by tile."""
-    q, r, way = re.fullmatch(r"~\((-?\d),(-?\d)\)(\d+)", tour).groups()  # type: ignore[union-attr]
+    q, r, way = re.findall(r"^~\((-?\d),(-?\d)\)(\d+)$", tour)[0]
     here = Hex(int(q), int(r))
     touch(place(page, str(here)))
     for number, side in enumerate(way, 1):
