@@ -10,7 +10,7 @@ import argparse
 import importlib.util
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from statistics import fmean
@@ -22,6 +22,8 @@ from townwright.bots.cities.training import Noted
 
 LESSONS = ((0.04, 1.0), (0.06, 0.8), (0.1, 0.7), (0.15, 0.7), (0.2, 0.7), (0.2, 0.7), (0.25, 0.7))
 """The part of the time that each lesson has for playing, and how much the end of a game counts in it."""
+FURTHER_LESSONS = ((0.25, 0.7),) * 4
+"""For pupils who know something already."""
 REMEMBERED, EPOCHS = 2, 3
 """So many lessons are fitted together, so often."""
 TEST_GAMES = 4000
@@ -49,7 +51,7 @@ def main() -> None:
     ]
     with ThreadPoolExecutor(told.threads) as pool:
         pupils[0].test(told.threads, pool)  # Whatever is to be compiled is compiled before the clock starts.
-        School(pupils, told.seconds, told.into, pool).teach()
+        School(pupils, told.seconds, told.into, pool).teach(FURTHER_LESSONS if told.on else LESSONS)
 
 
 class School:
@@ -60,10 +62,10 @@ class School:
         self.noted: dict[int, list[list[Noted]]] = {pupil.level: [] for pupil in pupils}
         self.started = time.monotonic()
 
-    def teach(self) -> None:
+    def teach(self, lessons: Iterable[tuple[float, float]]) -> None:
         """Give all lessons to all pupils in turn, and say how well each plays in the end."""
         last = None
-        for part, patience in LESSONS:
+        for part, patience in lessons:
             for pupil in self.pupils:
                 if pupil is last:
                     self.fit(pupil)
