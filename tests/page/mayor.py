@@ -70,9 +70,15 @@ def open_a_board(page: Page) -> None:
     touch(done(page))
 
 
+def expect_every_card_to_say_what_it_can(page: Page) -> None:
+    """The server is asked about zones, policies and exchanges one by one, and answers one by one."""
+    expect(page.locator(".card-button .status").first).to_be_attached()
+    expect(page.locator(".card-button:not(:has(.status))")).to_have_count(0)
+
+
 def take_a_turn(page: Page) -> None:
     """End the milestone if that is possible; otherwise build, and if nothing can be built, exchange."""
-    expect(page.locator(".card-button .status").first).to_be_attached()
+    expect_every_card_to_say_what_it_can(page)
     end = page.locator("[data-deed=end]")
     if end.is_enabled():
         touch(end)

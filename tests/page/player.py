@@ -41,12 +41,23 @@ def touch(there: Locator) -> None:
 
 
 def press_until(page: Page, key: str, selector: str, most: int = 90) -> None:
-    """Press a key until the focus is where it should be."""
+    """Press a key until the focus is where it should be. Nobody presses one before there is anything to reach."""
+    expect(page.locator(selector).first).to_be_attached()
+    page.evaluate(NEXT_FRAME)
     for _ in range(most + 1):
         if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
             return
         page.keyboard.press(key)
     pytest.fail(f"{key} does not lead to {selector} within {most} times")
+
+
+NEXT_FRAME = "() => new Promise((then) => requestAnimationFrame(() => then()))"
+"""What was focused may be gone; the page then leads the focus on in the next frame, and a key that comes at the same
+moment goes on from there."""
+PLAY_GOES_ON = """() => {
+  const here = document.activeElement;
+  return here !== document.body && !here.matches(".middle, :disabled") && here.checkVisibility();
+}"""
 
 
 def expect_focus(page: Page) -> None:
@@ -55,8 +66,11 @@ def expect_focus(page: Page) -> None:
 
 
 def to_the_map(page: Page) -> None:
-    """Into the grid of places: back from the tray, which comes after it, or on from what comes before."""
-    expect_focus(page)
+    """Into the grid of places: back from the tray, which comes after it, or on from what comes before.
+
+    Something glows there, so the focus is led to where play goes on: the play area itself holds it only meanwhile.
+    """
+    page.wait_for_function(PLAY_GOES_ON)
     behind = page.evaluate("() => document.activeElement.closest('.tray') !== null")
     press_until(page, "Shift+Tab" if behind else "Tab", "[role=gridcell]", most=15)
 

@@ -118,7 +118,7 @@ def answer_by_keys(page: Page, asked: str) -> None:
         page.keyboard.press("Enter")
         return
     elif asked == "turn":
-        expect(page.locator(".card-button .status").first).to_be_attached()
+        mayor.expect_every_card_to_say_what_it_can(page)
         begin_a_turn_by_keys(page)
     expect(mayor.done(page)).to_be_enabled()
     page.keyboard.press("d")
@@ -133,7 +133,7 @@ def begin_a_turn_by_keys(page: Page) -> None:
     ready = [at for at in range(cards.count()) if "ready" in (cards.nth(at).get_attribute("class") or "")]
     page.keyboard.press(str((ready[0] if ready else 0) + 1))
     if not ready:
-        press_until(page, "Tab", "[data-deed=swap]", most=15)
+        press_until(page, "Tab", "[data-deed=swap]:enabled", most=15)
         page.keyboard.press("Enter")
         return
     expect(page.locator(".cell.open").first).to_be_visible()
