@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from secrets import token_hex
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -146,16 +147,17 @@ def test_who_tries_the_own_invitation_is_told_and_who_came_may_be_sent_away(
 
 def test_somebody_new_takes_a_seat_at_an_open_table(visit: Visit, origin: str) -> None:
     ada, ben = visit(DESK), visit(PHONE)
+    name = f"Ada {token_hex(4)}"  # one of this try: a server keeps its open tables
     ada.goto(origin)
     ada.locator("#game-cities").locator("..").locator(".deeds button").nth(1).click()
     sheet = ada.get_by_role("dialog")
     sheet.get_by_label("Anybody may join").check()
     sheet.get_by_label("Time for a move").select_option("3600")
-    sheet.get_by_label("Your name").fill("Ada of the lobby")
+    sheet.get_by_label("Your name").fill(name)
     sheet.locator("form > .button.main").click()
     expect(ada.locator(".waiting")).to_be_visible()
     ben.goto(origin)
-    open_table = ben.get_by_role("link").filter(has_text="Ada of the lobby")
+    open_table = ben.get_by_role("link").filter(has_text=name)
     expect(open_table).to_contain_text("Level 1, quick start · for 2 · 1 hour for a move")
     open_table.click()
     expect(ben.locator(".waiting")).to_contain_text("Level 1, quick start · for 2 · 1 hour for a move")
