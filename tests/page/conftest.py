@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from .serving import serving
 
@@ -34,6 +34,9 @@ FLAGS = (
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESK: ViewportSize = {"width": 1440, "height": 900}
+PATIENT = 30_000
+"""Milliseconds that anything may take on a machine with much else to do; it costs nothing unless something is wrong."""
+expect.set_options(timeout=PATIENT)
 
 WATCH = """
 addEventListener("securitypolicyviolation", ({violatedDirective, blockedURI}) => {
@@ -78,8 +81,15 @@ def chromium() -> str | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The page's tests come together, and first because they take longest: one browser serves them all."""
+    """The page's tests come together, and first because they take longest: one browser serves them all.
+
+    What fails in a browser is tried once more, since a real one on a busy machine depends on more than the page; the
+    first failure is printed with its traceback, so that it is seen and not hidden, and a second one counts.
+    """
     items.sort(key=lambda item: Path(__file__).parent not in item.path.parents)
+    for item in items:
+        if isinstance(item, pytest.Function) and "browser" in item.fixturenames:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="package")
@@ -124,7 +134,7 @@ def visit(browser: Browser, watched: Watched) -> Iterator[Visit]:
         contexts.append(context)
         watched.watch(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENT)
         return page
 
     yield come

@@ -24,7 +24,6 @@ KEYS = r"() => document.body.innerText.match(/\b(city|companion|green|learn|own|
 VIOLATIONS = "() => axe.run({resultTypes: ['violations']}).then(found => found.violations)"
 
 
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("part", WALKS)
 @EVERY_LOOK
 def test_no_screen_has_a_barrier(

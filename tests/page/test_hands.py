@@ -130,7 +130,6 @@ def test_nothing_sounds_until_somebody_wants_it(visit: Visit, origin: str) -> No
     assert page.evaluate("() => window.tones") > 0
 
 
-@pytest.mark.timeout(400)
 def test_a_hint_shows_a_whole_move_and_leaves_the_decision(visit: Visit, origin: str) -> None:
     page = visit(PHONE, locale="de-DE")
     begin(page, origin, others=0, quick=True)

@@ -46,7 +46,6 @@ ROOMS = {
 RECORD = ROOT / "tests" / "games" / "cities" / "records" / "the-higher-total-wins.txt"
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_every_screen_loads_little_and_nothing_jumps(size: ViewportSize, visit: Visit, origin: str) -> None:
     page = visit(size, locale="de-DE")
