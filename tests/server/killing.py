@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import json
 import secrets
+import socket
 import subprocess
 import sys
 from collections import defaultdict
@@ -140,7 +141,8 @@ async def kill(
 ) -> Findings:
     """Play, kill one of the servers, start it again; then read the log."""
     random, findings = Random(seed), Findings()
-    ports = [free_port() for _ in range(servers)]
+    kept = [kept_port() for _ in range(servers)]
+    ports = [port.getsockname()[1] for port in kept]
     lives, origins = [Life(port, store, fault) for port in ports], [f"http://127.0.0.1:{port}" for port in ports]
     server = Address(origins[0])
     for life in lives:
@@ -170,14 +172,18 @@ async def kill(
         await asyncio.gather(*(player.page.close() for player in players), return_exceptions=True)
         for life in lives:
             life.end()
+        for port in kept:
+            port.close()
     await check(store, players, findings)
     return findings
 
 
-def free_port() -> int:
-    with running.listening("127.0.0.1", 0) as free:
-        port: int = free.getsockname()[1]
-    return port
+def kept_port() -> socket.socket:
+    """A port that nobody else is given, also while its server is dead: bound here, and only the server listens."""
+    kept = socket.socket()
+    kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    kept.bind(("127.0.0.1", 0))
+    return kept
 
 
 async def further(players: list[Player], number: int, seconds: float = 0.005) -> None:
