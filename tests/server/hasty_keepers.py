@@ -9,7 +9,7 @@ from townwright.server import hall
 from townwright.server.keeper import Keeper
 from townwright.tables.said import Refused
 
-HASTE = 0.1
+HASTE = 0.5
 """Seconds between what is said too early and the commit: on a slow disk, in the middle of which a kill falls."""
 
 

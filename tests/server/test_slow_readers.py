@@ -58,7 +58,7 @@ async def flood(server: Server, table: str) -> None:
 
 
 def test_a_page_that_does_not_read_slows_nobody_down_and_is_let_go(tmp_path: Path) -> None:
-    asyncio.run(with_slow_readers(tmp_path, slow_seconds=1.0, patience=30.0))
+    asyncio.run(with_slow_readers(tmp_path, slow_seconds=2.0, patience=60.0))
 
 
 def test_a_server_that_sends_to_one_page_after_another_is_found_out(

@@ -43,7 +43,7 @@ def workers(postgres: str) -> Iterator[Workers]:
         yield Workers(address[0], process)
     finally:
         process.send_signal(signal.SIGINT)
-        out, _ = process.communicate(timeout=30)
+        out, _ = process.communicate(timeout=120)
         assert out.startswith("Stopped.")
 
 
@@ -96,7 +96,7 @@ def test_a_worker_is_killed_and_everybody_plays_on(workers: Workers) -> None:
         ]
         playing = [asyncio.ensure_future(player.play(stop)) for player in players]
         random = Random(1)
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(300):
             for _ in range(2):
                 await further(players, 6)
                 while len(served := children(workers.process.pid)) < 2:

@@ -21,7 +21,7 @@ class Town:
         self._loop = loop
         self.server = server
 
-    def run(self, scene: Coroutine[Any, Any, T], seconds: float = 60.0) -> T:
+    def run(self, scene: Coroutine[Any, Any, T], seconds: float = 120.0) -> T:
         """Play a scene in the server's own event loop."""
         return asyncio.run_coroutine_threadsafe(scene, self._loop).result(seconds)
 

@@ -160,7 +160,7 @@ async def act(page: Page, keeper: Keeper, seat: Seat, action: str, viewer: str, 
     if person == viewer:
         about = {"seat": seat, "turn": question.number, "action": action}
         await page.say("act", table=keeper.table_id, id=action_id, **about)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while keeper.room is room:
                 await asyncio.sleep(0)
     else:
@@ -189,7 +189,7 @@ async def until(page: Page, say: str, number: int | None = None) -> bytes:
     """All frames up to one of that kind; of an update, up to the sight of that number."""
     got = []
     while True:
-        text = await asyncio.wait_for(page.socket.recv(), 10)
+        text = await asyncio.wait_for(page.socket.recv(), 60)
         got.append(text)
         frame = json.loads(text)
         sight = frame.get("sight")

@@ -33,7 +33,7 @@ def running() -> Iterator[str]:
         postmaster = server.get_postmaster_info().process
         assert postmaster is not None
         postmaster.send_signal(signal.SIGQUIT)
-        postmaster.wait(10)
+        postmaster.wait(60)
         server.cleanup()
 
 
