@@ -111,9 +111,9 @@ SENSIBLE = TownPlanner(
     Weights(
         coin=1.0, reserve=4.0, poor=0.0, spare=0.4, last_coin=0.3, capacity=0.1, shortage=1.0, shortage_squared=0.0,
         employment=0.7, employment_squared=0.0, nuisance=0.4, nuisance_squared=0.1, square=0.1, waste=0.1,
-        hand_need=0.15, pile_need=0.0, cover=20.0, company=0.1, lacking=1.0, walled_up=0.0, loose=0.05, doorstep=0.05,
-        end=0.5, end_poor=0.0, last_end=0.5, patience=0.0, fresh=0.4, take=0.5, renew=-1.6, stage_two=8.0,
-        stage_three=24.0, broke=0.0, stake=0.0, urgent=0.0, thrift=0.0, ample=NEVER,
+        hand_need=0.15, pile_need=0.0, cover=20.0, company=0.1, lacking=1.0, walled_up=0.0, walled_up_late=0.0,
+        loose=0.05, doorstep=0.05, end=0.5, end_poor=0.0, last_end=0.5, patience=0.0, fresh=0.4, take=0.5, renew=-1.6,
+        stage_two=8.0, stage_three=24.0, broke=0.0, stake=0.0, urgent=0.0, thrift=0.0, ample=NEVER,
     ),
 )  # fmt: skip
 """The myopic planner that the targets describe (16.2), not the one that was trained."""

@@ -73,6 +73,8 @@ class Planning:
                 value += self.siting.service_need(outcome.card)
             if self.survey.map.lacking and any(site.places & self.survey.map.lacking for site in outcome.sites):
                 value += lacking(self.outlook.free, self.weights)
+            if outcome.card.stage > 1 and self.weights.walled_up_late and self.siting.walls_up(outcome):
+                value -= self.weights.walled_up_late
         return value
 
     def plays(self, card: Card) -> list[Idea]:

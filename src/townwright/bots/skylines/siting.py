@@ -10,7 +10,8 @@ from townwright.bots.skylines.weights import Weights
 from townwright.bots.skylines.worth import lacking
 from townwright.games.skylines.actions import Place, Play
 from townwright.games.skylines.cards import Card
-from townwright.games.skylines.ground import bits
+from townwright.games.skylines.ground import anchors, bits
+from townwright.games.skylines.shapes import Shape
 from townwright.games.skylines.state import Tile
 
 GLANCE = 6
@@ -78,9 +79,30 @@ class Siting:
         room = (district & self.free).bit_count()
         return room < SPACIOUS and self.survey.map.tiles_in(district) == 0
 
-    def room_for_another(self, district: int) -> bool:
-        """Whether some free squares of the district hang together as those of an ordinary tile do."""
-        free = district & self.free
+    @cached_property
+    def narrows(self) -> int:
+        """The squares of all narrow districts."""
+        return sum(district for district in self.survey.town.districts if self.narrow(district))
+
+    def leaves_room(self, card: Card, rest: int) -> bool:
+        """Whether a second tile finds room in what a card's tile leaves of a district.
+
+        Cards of stage I are laid while small tiles are still to come: four squares that hang together will do. Later
+        ones come in awkward shapes when the small tiles are gone, so a home that is left in the box must fit.
+        """
+        free = rest & self.free
+        return self._home_fits(free) if card.stage > 1 else self._hangs_together(free)
+
+    @cached_property
+    def homes(self) -> tuple[Shape, ...]:
+        """The tiles for homes that are left: more cards ask for one of them than for any other."""
+        state = self.survey.state
+        return tuple(state.box.shapes[name] for name in state.tiles_left("R"))
+
+    def _home_fits(self, free: int) -> bool:
+        return any(places for shape in self.homes for _, _, places in anchors(self.survey.ground, shape, free))
+
+    def _hangs_together(self, free: int) -> bool:
         around = self.survey.ground.around
         while free:
             patch = free & -free
@@ -91,6 +113,16 @@ class Siting:
             free &= ~patch
         return False
 
+    def walls_up(self, outcome: Outcome) -> bool:
+        """Whether every place of an outcome takes the room for the second tile of a narrow district."""
+        if not self.narrows or any(site.places & ~self.narrows for site in outcome.sites):
+            return False
+        masks = (site.tile << bit for site in outcome.sites for bit in bits(site.places))
+        return not any(self.leaves_room(outcome.card, self._district(mask) & ~mask) for mask in masks)
+
+    def _district(self, mask: int) -> int:
+        return next(district for district in self.survey.town.districts if district & mask)
+
     def best(self, outcome: Outcome, thorough: bool) -> tuple[float, Tile]:
         """The best place for an outcome, and how good it is; a glance stays in the best district."""
         card = outcome.card
@@ -100,6 +132,7 @@ class Siting:
         best: tuple[float, Tile] | None = None
         for value, district in ranked:
             narrow = self.narrow(district)
+            walled_up = self.weights.walled_up if card.stage == 1 else self.weights.walled_up_late
             for site in outcome.sites:
                 places = site.places & district
                 for number, bit in enumerate(bits(places)):
@@ -107,8 +140,8 @@ class Siting:
                         break
                     mask = site.tile << bit
                     here = value + self.spot(card, mask)
-                    if narrow and not self.room_for_another(district & ~mask):
-                        here -= self.weights.walled_up
+                    if narrow and not self.leaves_room(card, district & ~mask):
+                        here -= walled_up
                     if best is None or here > best[0]:
                         best = here, Tile(card.id, site.shape, mask)
             if best is not None and not thorough:

@@ -54,7 +54,9 @@ class Weights:
     urgent: float = 2.06
     """So much more when the open boards are full, and as much less as they are free."""
     walled_up: float = 2.71
-    """A district in which no second tile finds room any more."""
+    """A district in which a tile of stage I leaves no room for a second one."""
+    walled_up_late: float = 12.0
+    """The same for later tiles: hardly anything small is left to come."""
     loose: float = 0.243
     """Each free square that is left beside a tile: snug tiles leave room."""
     doorstep: float = 0.152
