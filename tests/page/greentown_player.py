@@ -18,7 +18,7 @@ from townwright.games.greentown.pieces import PIECES, SEATS, Tile
 from townwright.games.greentown.state import State, start
 from townwright.games.greentown.turns import parts, say
 
-from .player import PATIENCE, WAYS, Way, touch
+from .player import PATIENCE, WAYS, Way, choose, sight_of, touch
 
 
 def begin(page: Page, origin: str, way: Way = "now", others: int = 1, aids: bool = True, **agreed: str) -> None:
@@ -27,8 +27,7 @@ def begin(page: Page, origin: str, way: Way = "now", others: int = 1, aids: bool
     page.locator("#game-greentown").locator("..").locator(".deeds button").nth(WAYS[way]).click()
     sheet = page.get_by_role("dialog")
     for name, value in {"others": str(others), **agreed}.items():
-        # The sheet grows with the players, so a point on the screen is not safe to click.
-        sheet.locator(f"input[name={name}][value='{value}']").evaluate("input => input.click()")
+        choose(sheet, name, value)
     sheet.locator("form > .check input").last.set_checked(aids)
     if way == "now":
         sheet.locator("select").select_option("random")
@@ -140,7 +139,7 @@ def type_turn(page: Page, origin: str) -> None:
 
 def first_turn(page: Page, origin: str) -> str:
     """A turn that fits what the page is shown."""
-    sight = page.request.get(f"{origin}/api/tables/{page.url.rsplit('/', 1)[1]}").json()["sight"]
+    sight = sight_of(page, origin)
     state = position(sight["options"], sight["view"])
     return " ".join(map(str, words(state)))
 

@@ -16,7 +16,7 @@ from townwright.games.skylines import GAME
 from townwright.games.skylines.actions import Renew
 from townwright.games.skylines.state import Phase
 
-from .player import PATIENCE, WAYS, Way, touch
+from .player import PATIENCE, WAYS, Way, choose, touch
 
 
 def begin(page: Page, origin: str, scenario: str = "intro", way: Way = "now", others: int = 1) -> None:
@@ -31,8 +31,8 @@ def agree(page: Page, origin: str, scenario: str, way: Way, others: int) -> None
     page.goto(origin)
     page.locator("#game-skylines").locator("..").locator(".deeds button").nth(WAYS[way]).click()
     sheet = page.get_by_role("dialog")
-    sheet.locator(f"input[name=scenario][value='{scenario}']").check(force=True)
-    sheet.locator(f"input[name=others][value='{others}']").check(force=True)
+    choose(sheet, "scenario", scenario)
+    choose(sheet, "others", others)
     if way == "now" and others:
         sheet.locator("select").first.select_option("random")
 
@@ -86,14 +86,19 @@ def take_a_turn(page: Page) -> None:
         touch(page.locator(".card-button.ready").first)
         lay_the_tile(page)
     else:
-        touch(page.locator(".card-button").first)
+        touch(exchangeable(page).first)
         touch(page.locator("[data-deed=swap]"))
     touch(done(page))
 
 
+def exchangeable(page: Page) -> Locator:
+    """Cards of the hand that could be exchanged: policies stay, wherever they lie in it."""
+    return page.locator(".card-button:not([data-card*=P])")
+
+
 def lay_the_tile(page: Page) -> None:
     """On a place that earns the reward, or on any."""
-    expect(page.locator(".cell.open").first.or_(page.locator(".tray .button.main:enabled"))).to_be_visible()
+    expect(page.locator(".cell.open").or_(page.locator(".tray .button.main:enabled")).first).to_be_visible()
     if page.locator(".cell.open").count():
         glowing = page.locator(".cell.earns") if page.locator(".cell.earns").count() else page.locator(".cell.open")
         touch(glowing.first)

@@ -7,7 +7,7 @@ same steps work in every language.
 from __future__ import annotations
 
 import re
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -24,12 +24,19 @@ def begin(page: Page, origin: str, way: Way = "now", others: int = 1, level: int
     page.locator("#game-cities").locator("..").locator(".deeds button").nth(WAYS[way]).click()
     sheet = page.get_by_role("dialog")
     sheet.locator(".check.quick input").set_checked(quick)
-    sheet.locator(f"input[name=level][value='{level}']").check(force=True)
-    sheet.locator(f"input[name=others][value='{others}']").check(force=True)
+    choose(sheet, "level", level)
+    choose(sheet, "others", others)
     if way == "now" and others:
         sheet.locator("select").select_option("random")
     sheet.locator("form > .button.main").click()
     expect(page).to_have_url(re.compile("/table/"))
+
+
+def choose(sheet: Locator, name: str, value: object) -> None:
+    """One of several on the sheet of a new game, which grows with what is chosen: no point of the screen is safe."""
+    one = sheet.locator(f"input[name={name}][value='{value}']")
+    one.evaluate("input => input.click()")
+    expect(one).to_be_checked()
 
 
 def touch(there: Locator) -> None:
@@ -75,6 +82,12 @@ def to_the_map(page: Page) -> None:
     press_until(page, "Shift+Tab" if behind else "Tab", "[role=gridcell]", most=15)
 
 
+def sight_of(page: Page, origin: str) -> dict[str, Any]:
+    """What the server shows this person now, whatever of it the page has painted."""
+    sight: dict[str, Any] = page.request.get(f"{origin}/api/tables/{page.url.rsplit('/', 1)[1]}").json()["sight"]
+    return sight
+
+
 def table(page: Page) -> Locator:
     """Cities on the table."""
     return page.locator(".table")
@@ -108,6 +121,7 @@ def lay_starting_tiles(page: Page) -> None:
 def move(page: Page, at: int = 0, tourist: bool = True) -> None:
     """Lay the tile in hand on one of its places, perhaps set a tourist, and be done."""
     places = open_places(page)
+    expect(places.first).to_be_visible()
     touch(places.nth(at % places.count()))
     expect(page.locator(".tile.trial")).to_have_count(1)
     expect(done(page)).to_be_enabled()

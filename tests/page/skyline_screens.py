@@ -11,6 +11,7 @@ from .mayor import (
     agree,
     begin,
     done,
+    exchangeable,
     expect_end,
     keep_a_role,
     lay_the_boards,
@@ -76,7 +77,7 @@ def through_a_turn(page: Page) -> Iterator[str]:
     yield "skylines-draw"
     while wait_for_question(page) == "draw":  # news is replaced by another draw
         step(page)
-    page.locator("[data-card]").first.click()
+    exchangeable(page).first.click()
     page.locator("[data-deed=swap]").click()
     expect(done(page)).to_be_enabled()
     yield "skylines-exchange"

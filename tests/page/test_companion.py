@@ -110,8 +110,9 @@ def test_tiles_are_called_taken_back_and_kept_over_a_reload(visit: Visit, origin
     page = visit(PHONE)
     page.goto(f"{origin}/companion/cities")
     called = []
-    for _ in range(5):
+    for number in range(1, 6):
         page.locator(".next").click()
+        expect(page.locator(".drawn, .now").filter(has=page.locator("svg"))).to_have_count(number)
         called.append(page.locator("p.number").inner_text())
     assert len(set(called)) == len(called)
     expect(page.locator(".when")).to_contain_text("Round 2")
@@ -280,8 +281,9 @@ def test_the_page_reads_the_same_tiles_as_the_rules(name: str, visit: Visit, ori
     expect(page.locator(".picker button")).to_have_count(TILES)
     page.locator(".picker [data-tile='13']").click()
     page.locator("[data-tab=tourists]").click()
-    fields = page.locator("[data-place^='a1.']").all()
-    kinds = "".join((field.get_attribute("aria-label") or "").split(": ")[1][0] for field in fields)
+    fields = page.locator("[data-place^='a1.']")
+    expect(fields).to_have_count(4)
+    kinds = "".join((field.get_attribute("aria-label") or "").split(": ")[1][0] for field in fields.all())
 
     assert kinds.upper() == tile_sets()[name].face(13).replace("/", "")
 

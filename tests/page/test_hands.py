@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
-from .player import begin, done, expect_end, lay_starting_tiles, move, open_places, wait_for_round
+from .player import begin, choose, done, expect_end, lay_starting_tiles, move, open_places, wait_for_round
 
 LAST_FREE_ROUND = 13
 
@@ -88,7 +88,7 @@ def test_motion_explains_what_is_laid_and_set_until_it_is_switched_off(visit: Vi
     wait_for_round(page, 1)
     move(page)
     wait_for_round(page, 2)
-    assert {"lay", "hop", "pulse"} <= set(page.evaluate("() => window.motions"))
+    page.wait_for_function("() => ['lay', 'hop', 'pulse'].every((name) => window.motions.includes(name))")
 
     page.get_by_role("button", name="Settings").click()
     page.locator("input[name=motion][value=off]").check()
@@ -122,12 +122,11 @@ def test_nothing_sounds_until_somebody_wants_it(visit: Visit, origin: str) -> No
     assert page.evaluate("() => window.tones") == 0
 
     wanted.check()
-    assert page.evaluate("() => window.tones") > 0  # the switch itself lets it be heard
+    page.wait_for_function("() => window.tones > 0")  # the switch itself lets it be heard
     page.keyboard.press("Escape")
     page.evaluate("() => { window.tones = 0; }")
     move(page)
-    wait_for_round(page, 3)
-    assert page.evaluate("() => window.tones") > 0
+    page.wait_for_function("() => window.tones > 0")
 
 
 def test_a_hint_shows_a_whole_move_and_leaves_the_decision(visit: Visit, origin: str) -> None:
@@ -161,7 +160,7 @@ def test_a_variant_is_played_to_its_end(variant: str, visit: Visit, origin: str)
     page.goto(origin)
     page.locator("#game-cities ~ .deeds .button.main").click()
     sheet = page.get_by_role("dialog")
-    sheet.locator("input[name=others][value='0']").check(force=True)
+    choose(sheet, "others", 0)
     sheet.locator(".check.quick input").uncheck()
     sheet.locator("summary").click()
     sheet.get_by_role("checkbox", name=re.compile("Free" if variant == "free" else "one more")).check()

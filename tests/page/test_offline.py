@@ -69,6 +69,7 @@ def test_what_was_opened_without_a_line_comes_when_it_is_back(
         again.click()
     else:
         page.context.set_offline(True)
+        page.wait_for_function("() => !navigator.onLine")
         page.context.set_offline(False)
 
     expect(page.locator(there).first).to_be_visible()

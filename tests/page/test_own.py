@@ -10,7 +10,7 @@ from playwright.sync_api import FilePayload, expect
 
 from .box_screens import GAMES, bring
 from .conftest import DESK, PHONE, Visit, Watched
-from .player import lay_starting_tiles, move, wait_for_round
+from .player import choose, lay_starting_tiles, move, wait_for_round
 
 TILES = (GAMES / "cities" / "tilesets" / "mixed24.txt").read_text().replace("tileset mixed24", "tileset mybox")
 OWN = TILES.replace("1 AA/PP", "1 AA/AA", 1)
@@ -29,7 +29,7 @@ def test_a_tile_file_is_drawn_and_played_with(visit: Visit, origin: str) -> None
     page.locator(".good .button.main").click()
     sheet = page.get_by_role("dialog")
     sheet.locator(".check.quick input").set_checked(False)
-    sheet.locator("input[name=others][value='0']").check(force=True)
+    choose(sheet, "others", 0)
     sheet.locator("form > .button.main").click()
     expect(page).to_have_url(re.compile("/table/"))
     lay_starting_tiles(page)
@@ -86,9 +86,8 @@ def test_sets_of_the_other_games_are_drawn_and_laid_on_a_table(
 
     page.locator(".good .button.main").click()
     sheet = page.get_by_role("dialog")
-    wheel = sheet.locator("input[name=setup][value=wheel]")
     if "greentown" in file:
-        wheel.check(force=True)
+        choose(sheet, "setup", "wheel")
     sheet.locator("form > .button.main").click()
     expect(page).to_have_url(re.compile("/table/"))
     record = page.request.get(f"{origin}/api/tables/{page.url.rsplit('/', 1)[-1]}/record").text()

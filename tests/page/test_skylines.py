@@ -22,7 +22,7 @@ from .mayor import (
     type_move,
     wait_for_question,
 )
-from .player import PATIENCE
+from .player import PATIENCE, sight_of
 from .skyline_screens import RECORDS
 from .test_access import barriers
 
@@ -76,22 +76,11 @@ def test_two_browsers_plan_scenario_4_and_one_suggests_to_the_other(visit: Visit
     step(ada)  # opens a board
     assert wait_for_question(ada) == "turn"
     take_up_a_suggestion(ada, ben)
-    while phases(ada, ben):
-        step(ada if ada.locator(".table[data-live=true]").count() else ben)
+    while asked := sight_of(ada, origin)["view"]["to_act"]:
+        step((ada, ben)[asked[0]])
     for page in (ada, ben):
         expect_end(page)
     assert ada.locator(".end b").all_text_contents() == ben.locator(".end b").all_text_contents()
-
-
-def phases(*pages: Page) -> bool:
-    """Whether one of them is asked something; waits until that is so or the game is over."""
-    for _ in range(600):
-        if pages[0].locator(".table[data-phase=over]").count():
-            return False
-        if any(page.locator(".table[data-live=true]").count() for page in pages):
-            return True
-        pages[0].wait_for_timeout(100)
-    pytest.fail("nobody is asked anything")
 
 
 def take_up_a_suggestion(ada: Page, ben: Page) -> None:
@@ -127,7 +116,7 @@ def test_typed_moves_lead_to_success_with_its_title_and_a_replay(visit: Visit, o
         wait_for_question(page)
         type_move(page, typed)
     expect_end(page)
-    view = page.request.get(f"{origin}/api/tables/{page.url.rsplit('/', 1)[1]}").json()["sight"]["view"]
+    view = sight_of(page, origin)["view"]
     assert view["success"]
     assert view["milestone"] == view["milestones"]
     expect(page.locator("#end-title")).to_contain_text(re.compile(view["title"], re.IGNORECASE))
