@@ -78,9 +78,9 @@ def test_a_mind_whose_server_has_gone_ends_without_a_word(gone: str, capfd: pyte
     if gone == "listening":
         state = running(game=registry.find("cities")).room.state
         telling.send(known(find, Asked("cities", "random", state, 0, nodes=1, seed=1)))
-        mind.join(60)
+        mind.join(300)
     telling.close()
-    mind.join(60)
+    mind.join(300)
 
     assert mind.exitcode == 0
     assert capfd.readouterr().err == ""

@@ -46,7 +46,7 @@ def test_it_ends_with_the_server_even_if_that_is_killed() -> None:
     program = "import os; from townwright.server import warming; warming.warm(600); os.kill(os.getpid(), 9)"
     server = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE)
 
-    server.communicate(timeout=60)  # waits for everybody who could still print
+    server.communicate(timeout=300)  # waits for everybody who could still print
 
     assert server.returncode == -signal.SIGKILL
 
@@ -58,7 +58,7 @@ def test_a_process_that_has_made_all_ready_leaves_nothing_to_the_system(monkeypa
 
     for thread in threading.enumerate():
         if thread.name == "warmed":
-            thread.join(60)
+            thread.join(300)
 
     with pytest.raises(ProcessLookupError):
         os.kill(process.pid, 0)

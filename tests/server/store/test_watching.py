@@ -13,7 +13,7 @@ from .scenes import a_table, events
 
 
 async def heard(watching: AsyncIterator[Wake]) -> Wake:
-    return await asyncio.wait_for(anext(watching), 20)
+    return await asyncio.wait_for(anext(watching), 120)
 
 
 async def test_another_process_hears_of_new_events(fresh_postgres: str) -> None:
