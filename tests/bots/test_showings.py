@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pytest
 
 from townwright.bots.arena import Job, Outcome
 from townwright.bots.ranges import Range, mean_range, share_range
-from townwright.bots.showings import Pair, pairs, ratings, showings
+from townwright.bots.showings import Pair, merit, pairs, ratings, showings
 from townwright.core.results import Standing
 
 NOBODY = Range(0, 0, 0)
@@ -37,6 +38,14 @@ def test_pairs_compare_the_same_deals_and_break_ties_by_the_parts() -> None:
 
     assert (found.one, found.other, found.wins, found.draws, found.losses) == ("b", "a", 1, 0, 1)
     assert found.difference.value == 3
+
+
+def test_a_lost_city_is_behind_every_finished_one_whatever_its_bars_say_and_level_with_another() -> None:
+    job = Job("skylines", {}, ("a",), "1", 0, 1)
+    lost, finished = (Outcome(job, (Standing(points),), (rank,), (1,)) for points, rank in ((40, 2), (-3, 1)))
+
+    assert merit(lost) < merit(finished)
+    assert merit(lost) == merit(replace(lost, standings=(Standing(12),)))
 
 
 def test_a_showing_counts_a_game_once_however_many_seats_a_bot_holds() -> None:

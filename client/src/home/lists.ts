@@ -18,9 +18,11 @@ export async function lists(): Promise<Lists> {
   return { games, lobby, mine, best };
 }
 
-/** A program to meet: the list goes from the weakest to the strongest, and a newcomer meets a mild one. */
+/** A program to meet: the list goes from the weakest to the strongest, and a newcomer meets a mild one.
+ * Where all build one city, those weaker than a novice would lose it for everybody, and come only when asked. */
 export function sensibleBot(bots: string[], veteran: boolean): string {
-  return bots[Math.floor(bots.length / (veteran ? 2 : 4))] ?? "random";
+  const able = bots.slice(Math.max(0, bots.indexOf("novice")));
+  return able[Math.floor(able.length / (veteran ? 2 : 4))] ?? "random";
 }
 
 /** The programs that play a game, the weakest first. */

@@ -58,14 +58,16 @@ def meetings(outcomes: Iterable[Outcome]) -> Iterator[tuple[str, str, int, float
     for played in apart.values():
         for number, first in enumerate(played):
             for second in played[number + 1 :]:
-                mine, theirs = first.standings[0], second.standings[0]
-                better = sign(merit(mine) > merit(theirs)) - sign(merit(mine) < merit(theirs))
-                yield first.job.lineup[0], second.job.lineup[0], better, gap(mine, theirs)
+                mine, theirs = merit(first), merit(second)
+                better = sign(mine > theirs) - sign(mine < theirs)
+                yield first.job.lineup[0], second.job.lineup[0], better, gap(first.standings[0], second.standings[0])
 
 
-def merit(standing: Standing) -> tuple[int, tuple[int, ...]]:
-    """What decides between two standings: the total, then the parts."""
-    return standing.total, standing.points
+def merit(outcome: Outcome) -> tuple[bool, int, tuple[int, ...]]:
+    """What decides between two games: the total, then the parts. A lost city is behind them all, and like any other."""
+    if min(outcome.ranks, default=1) > 1:
+        return False, 0, ()
+    return True, outcome.standings[0].total, outcome.standings[0].points
 
 
 def gap(one: Standing, other: Standing) -> float:

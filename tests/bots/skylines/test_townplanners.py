@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from townwright.bots.player import Answer, Limit
-from townwright.bots.skylines import ADEPT, BOTS, EXPERT, PLANNER
+from townwright.bots.skylines import ADEPT, BOTS, DREAMER, EXPERT, MASON, NEWCOMER, PLANNER
 from townwright.bots.skylines.adviser import advise
 from townwright.bots.skylines.planning import END, Planning
 from townwright.bots.skylines.townplanner import TownPlanner
@@ -95,6 +95,18 @@ def test_an_expert_that_is_stopped_at_once_answers_as_a_planner() -> None:
             hurried, calm = (bot.choose(view, legal, Limit(1), Random(5)) for bot in (EXPERT, PLANNER))
 
             assert hurried.action == calm.action
+
+
+@pytest.mark.parametrize("bot", [DREAMER, NEWCOMER, MASON], ids=lambda bot: bot.name)
+def test_a_beginner_does_the_best_of_the_few_things_that_come_to_its_mind(bot: TownPlanner) -> None:
+    states = [state for state in positions(INTRO, 7) if state.phase is Phase.TURN]
+    found = [[idea.value for idea in Planning(state, bot.weights).ideas()] for state in states]
+    done = [bot.rank(state, Limit(), Random(state.turn))[0][0][0].idea for state in states]
+
+    for values, idea in zip(found, done, strict=True):
+        assert idea is not None
+        assert idea.value >= sorted(values)[min(int(bot.looks), len(values)) - 1]
+    assert any(idea and idea.value < values[0] for values, idea in zip(found, done, strict=True))
 
 
 def test_an_expert_keeps_about_to_its_budget() -> None:

@@ -10,7 +10,19 @@ from townwright.bots.skylines.townplanner import TownPlanner
 from townwright.bots.skylines.weights import NEVER, Weights
 from townwright.core.phrases import Phrase
 
-__all__ = ["ADEPT", "BOTS", "BUILDER", "EXPERT", "NOVICE", "PLANNER"]
+__all__ = [
+    "ADEPT",
+    "BOTS",
+    "BUILDER",
+    "DREAMER",
+    "EXPERT",
+    "MASON",
+    "NEIGHBOUR",
+    "NEWCOMER",
+    "NOVICE",
+    "PLANNER",
+    "VISITOR",
+]
 
 CAREFUL: Final = Weights()
 CARELESS: Final = replace(
@@ -22,26 +34,41 @@ HASTY: Final = replace(
 )
 """Thinks of the cards on the table, not of those to come."""
 
+DREAMER: Final = TownPlanner(
+    "dreamer", Phrase("bots-skylines-dreamer", "does the better of two things that come to mind"), 1, CARELESS, looks=2
+)
+NEWCOMER: Final = TownPlanner(
+    "newcomer", Phrase("bots-skylines-newcomer", "thinks of two things, now and then of three"), 2, CARELESS, looks=2.5
+)
+VISITOR: Final = TownPlanner(
+    "visitor", Phrase("bots-skylines-visitor", "does the best of three things that come to mind"), 3, CARELESS, looks=3
+)
+NEIGHBOUR: Final = TownPlanner(
+    "neighbour", Phrase("bots-skylines-neighbour", "thinks of four things before it builds"), 4, CARELESS, looks=4
+)
+MASON: Final = TownPlanner(
+    "mason", Phrase("bots-skylines-mason", "thinks of five things before it builds"), 5, CARELESS, looks=5
+)
 NOVICE: Final = TownPlanner(
-    "novice", Phrase("bots-skylines-novice", "builds what pleases today and saves little for tomorrow"), 1, CARELESS
+    "novice", Phrase("bots-skylines-novice", "builds what pleases today and saves little for tomorrow"), 6, CARELESS
 )
 BUILDER: Final = TownPlanner(
-    "builder", Phrase("bots-skylines-builder", "looks after the cards on the table, not after those to come"), 2, HASTY
+    "builder", Phrase("bots-skylines-builder", "looks after the cards on the table, not after those to come"), 7, HASTY
 )
 PLANNER: Final = TownPlanner(
-    "planner", Phrase("bots-skylines-planner", "weighs every card and every place, one turn at a time"), 3
+    "planner", Phrase("bots-skylines-planner", "weighs every card and every place, one turn at a time"), 8
 )
 ADEPT: Final = TownPlanner(
     "adept",
     Phrase("bots-skylines-adept", "thinks a few turns ahead"),
-    4,
+    9,
     depth=Depth(turns=4, most=400),
 )
 EXPERT: Final = TownPlanner(
     "expert",
     Phrase("bots-skylines-expert", "plays each plan on in its head before it builds"),
-    5,
+    10,
     depth=Depth(),
 )
 
-BOTS: Final = (NOVICE, BUILDER, PLANNER, ADEPT, EXPERT)
+BOTS: Final = (DREAMER, NEWCOMER, VISITOR, NEIGHBOUR, MASON, NOVICE, BUILDER, PLANNER, ADEPT, EXPERT)

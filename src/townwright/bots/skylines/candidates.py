@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from townwright.bots.skylines.following import follow
@@ -22,6 +23,9 @@ from townwright.games.skylines.milestone import affordable
 from townwright.games.skylines.state import Phase, State
 from townwright.games.skylines.turns import play_card
 
+Chosen = Callable[[Sequence[Idea]], Sequence[Idea]]
+"""Which of the ideas somebody has."""
+
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
@@ -33,11 +37,11 @@ class Candidate:
     idea: Idea | None = None
 
 
-def candidates(planning: Planning, most: int = 8) -> list[Candidate]:
+def candidates(planning: Planning, most: int = 8, chosen: Chosen = tuple) -> list[Candidate]:
     """At most so many actions; the first is what a planner without foresight would do."""
     state = planning.state
     if state.phase is Phase.TURN:
-        return [_turn(planning, idea) for idea in planning.ideas()[:most]]
+        return [_turn(planning, idea) for idea in chosen(planning.ideas())[:most]]
     ranked: list[tuple[Action, float]]
     match state.phase:
         case Phase.DRAW:

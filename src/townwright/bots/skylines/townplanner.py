@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from townwright.bots.player import Answer, Limit
-from townwright.bots.skylines.candidates import Candidate, candidates
+from townwright.bots.skylines.candidates import Candidate, Chosen, candidates
 from townwright.bots.skylines.layouts import lay_out
 from townwright.bots.skylines.planning import Planning
 from townwright.bots.skylines.remarks import remark
@@ -22,13 +22,16 @@ from townwright.games.skylines.state import Phase, State
 
 @dataclass(frozen=True, slots=True)
 class TownPlanner:
-    """Weighs every outcome of every card; with a depth it also plays the best of them on in its head."""
+    """Weighs every outcome of every card that it thinks of; with a depth it also plays the best on in its head."""
 
     name: str
     character: Phrase
     level: int
     weights: Weights = field(default_factory=Weights)
     depth: Depth | None = None
+    looks: float = 0.0
+    """So many things to do come to its mind in a turn, at random; one more now and then where it is no whole number.
+    Without it everything does."""
 
     def choose(self, view: View, legal: Sequence[Action], limit: Limit, random: Random) -> Answer:
         if view.set not in own_sets():
@@ -47,10 +50,17 @@ class TownPlanner:
         """The candidates with what the bot expects of each, the best first, and how many outcomes were looked at."""
         planning = Planning(state, self.weights)
         depth = self.depth
-        found = candidates(planning, depth.candidates if depth else 1)
+        found = candidates(planning, depth.candidates if depth else 1, self._chosen(random))
         looked = planning.survey.looked
         if depth is None or len(found) < 2 or state.phase is Phase.DRAW:  # draws are left to the planner
             return [(candidate, candidate.liking) for candidate in found], looked
         nodes = min(limit.nodes, depth.most) - looked
         tried, more = search(state, found, self.weights, depth, nodes, random)
         return [(one.candidate, one.mean) for one in tried], looked + more
+
+    def _chosen(self, random: Random) -> Chosen:
+        """What comes to its mind of all that could be done, in the same order."""
+        if not self.looks:
+            return tuple
+        number = int(self.looks + random.random())
+        return lambda ideas: [ideas[one] for one in sorted(random.sample(range(len(ideas)), min(number, len(ideas))))]

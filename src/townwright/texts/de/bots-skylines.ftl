@@ -1,5 +1,10 @@
 ## Die Bots von Skylines: wer sie sind und warum sie etwas tun.
 
+bots-skylines-dreamer = tut das Bessere von zwei Dingen, die ihm einfallen
+bots-skylines-newcomer = denkt an zwei Dinge, ab und zu an drei
+bots-skylines-visitor = tut das Beste von drei Dingen, die ihm einfallen
+bots-skylines-neighbour = denkt an vier Dinge, bevor gebaut wird
+bots-skylines-mason = denkt an fünf Dinge, bevor gebaut wird
 bots-skylines-novice = baut, was heute gefällt, und spart wenig für morgen
 bots-skylines-builder = sorgt für die Karten auf dem Tisch, nicht für die, die noch kommen
 bots-skylines-planner = wägt jede Karte und jeden Platz ab, einen Zug nach dem anderen
