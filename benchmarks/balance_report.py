@@ -6,15 +6,14 @@ import math
 import statistics
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from benchmarks.balance_targets import STRONG, Figures, verdicts
 
 if TYPE_CHECKING:
     from benchmarks.balance import Cell, Outcome
 
-STRONG = "expert"
 LOST_SCORE = -10
-Figures = dict[str, Any]
 
 
 def interval(hits: int, number: int) -> tuple[float, float]:
@@ -92,9 +91,8 @@ def report(outcomes: Sequence[Outcome]) -> dict[str, Figures]:
         line += f"{figures['seconds']:>6.1f}  "
         print(line + ", ".join(f"{why} {number}" for why, number in sorted(figures["losses"].items())))
     _titles(found)
-    for cell, figures in found.items():
-        for target in targets(cell):
-            print(target.verdict(cell, figures))
+    for verdict in verdicts(found):
+        print(verdict)
     _cards([outcome for outcome in outcomes if outcome.cell.bot == STRONG])
     return {str(cell): figures for cell, figures in found.items()}
 
@@ -106,50 +104,6 @@ def _titles(found: dict[Cell, Figures]) -> None:
             if cell.bot == bot:
                 titles.update(figures["titles"])
         print(f"titles of {bot}: " + ", ".join(f"{title} {number}" for title, number in titles.most_common()))
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """A figure of a cell, and the range in which it should lie."""
-
-    what: str
-    figure: str
-    lowest: float = -math.inf
-    highest: float = math.inf
-    shown: str = "{:.0%}"
-
-    def verdict(self, cell: Cell, figures: Figures) -> str:
-        """Whether the cell meets it."""
-        value = figures.get(self.figure, math.nan)
-        met = "met   " if self.lowest <= value <= self.highest else "MISSED"
-        return f"{met} {cell!s:44} {self.what}: {self.shown.format(value)}"
-
-
-def targets(cell: Cell) -> list[Target]:
-    """What section 16 wants of a cell."""
-    intro = cell.scenario == "intro"
-    if cell.bot == "random":
-        return [
-            Target("finishes at most 3 %", "finished", highest=0.03, shown="{:.1%}"),
-            Target("succeeds at most 1 %", "success", highest=0.01, shown="{:.1%}"),
-        ]
-    if cell.bot == "sensible" and not cell.modules and cell.capital == (12 if intro else 10):
-        return [
-            Target("finishes at least 80 %", "finished", 0.8) if intro else Target("at least 70 %", "finished", 0.7),
-            Target("half in 11–30", "in_11_30", 0.5) if intro else Target("half in 11–40", "in_11_40", 0.5),
-            Target("conditions met 70–85 %", "met", 0.7, 0.85),
-            Target("no cause above 70 % of losses", "worst_loss", highest=0.7),
-        ]
-    if cell.bot != STRONG:
-        return []
-    low, high = (30, 45) if intro else (41, 60)
-    wanted = [
-        Target("finishes at least 95 %", "finished", 0.95),
-        Target(f"median {low}–{high}", "median", low, high, "{:.0f}"),
-        Target("length 24–45 turns", "turns", 24, 45, "{:.0f}"),
-        Target("free squares 5–30 %", "free", 0.05, 0.3),
-    ]
-    return wanted if intro else [*wanted, Target("best tenth 61+", "p90", 61, shown="{:.0f}")]
 
 
 def _cards(games: Sequence[Outcome]) -> None:
