@@ -1,8 +1,9 @@
 """The players of Cities, from a child's first game to the strongest that we know how to make.
 
 They differ in what they see: how many moves they look at, how much they have learnt about what becomes of a city,
-how many rounds ahead they plan, how far they play on in their heads, and, the surveyor alone, how often the best
-move is overlooked.
+how many rounds ahead they plan, how often they overlook the best move, and how far they play on in their heads.
+At level 1 planning for one round is no better than a rule of thumb and playing on tells little: there it is mostly
+a keen eye that tells them apart.
 """
 
 from __future__ import annotations
@@ -48,6 +49,16 @@ class Stroller:
 
 
 @dataclass(frozen=True)
+class Sight:
+    """How much is seen at one scoring level."""
+
+    plans: int = ROUNDS
+    """How many rounds ahead."""
+    overlooks: float = 0
+    """How likely the best move is not seen; then how likely not the next best, and so on."""
+
+
+@dataclass(frozen=True)
 class Thinker:
     """Weighs every move by what it knows of unfinished cities, and plays the best ones on in its head."""
 
@@ -56,33 +67,31 @@ class Thinker:
     level: int
     learnt: bool
     """Whether it knows what was learnt by playing; otherwise it has a beginner's rule of thumb."""
-    plans: int = ROUNDS
-    """How many rounds ahead it plans."""
+    sights: tuple[Sight, Sight, Sight] = (Sight(), Sight(), Sight())
+    """What it sees at levels 1, 2 and 3."""
     candidates: int = 1
     """How many moves it compares by playing on."""
     most_nodes: int = 1 << 40
-    overlooks: float = 0
-    """How likely it does not see the best move; then how likely not the next best, and so on."""
 
     def choose(self, view: View, legal: Sequence[Action], limit: Limit, random: Random) -> Answer:
-        overlooked = 0
-        while overlooked < MOST_OVERLOOKED and random.random() < self.overlooks:
+        sight, overlooked = self.sights[view.level - 1], 0
+        while overlooked < MOST_OVERLOOKED and random.random() < sight.overlooks:
             overlooked += 1
         care = Care(self.candidates + overlooked, max(1, min(self.most_nodes, limit.nodes)), overlooked)
-        thought = self.think(view, care, random.randrange(SEEDS))
+        thought = self.think(view, sight.plans, care, random.randrange(SEEDS))
         action = legal[thought.number]
-        expected = thought.expected if self.plans == ROUNDS else None
+        expected = thought.expected if sight.plans == ROUNDS else None
         return Answer(action, remark(view, action, expected), thought.nodes)
 
-    def think(self, view: View, care: Care, seed: int) -> Thought:
-        """The decision that is due."""
+    def think(self, view: View, plans: int, care: Care, seed: int) -> Thought:
+        """The decision that is due, for somebody who plans so many rounds ahead."""
         mind = mind_of(options_of(view), self.learnt)
         if view.stage == SET_UP:
             return mind.lay_out(view.hand, view.out, care, seed)
         city = city_of(view).words
         if view.stage == EXTRA:
             return mind.cover(city, view.hand[0], care)
-        return mind.move(city, view.hand[0], view.out, min(self.plans, rounds_left(view)), care, seed)
+        return mind.move(city, view.hand[0], view.out, min(plans, rounds_left(view)), care, seed)
 
 
 @lru_cache(maxsize=16)
@@ -94,48 +103,57 @@ def mind_of(options: Options, learnt: bool) -> Mind:
     return Mind(options, tables.learnt(level, walks), tables.hunch(level, walks))
 
 
+SHORT = Sight(plans=1)
+
 BOTS = (
-    Stroller("dreamer", Phrase("bot-cities-dreamer", "dreams, and now and then looks twice"), 1, looks=1.5),
-    Stroller("newcomer", Phrase("bot-cities-newcomer", "takes the better of two ideas"), 2, looks=2),
-    Stroller("stroller", Phrase("bot-cities-stroller", "tries a few things and takes the nicest"), 3, looks=3),
-    Stroller("visitor", Phrase("bot-cities-visitor", "looks around a little and takes what pays at once"), 4, looks=4),
-    Stroller("tourist", Phrase("bot-cities-tourist", "looks around a while and takes what pays at once"), 5, looks=6.5),
+    Stroller("dreamer", Phrase("bot-cities-dreamer", "dreams, and now and then looks twice"), 1, looks=1.6),
+    Stroller("newcomer", Phrase("bot-cities-newcomer", "takes the best of two or three ideas"), 2, looks=2.4),
+    Stroller("stroller", Phrase("bot-cities-stroller", "tries a few things and takes the nicest"), 3, looks=3.5),
+    Stroller("visitor", Phrase("bot-cities-visitor", "looks around a little and takes what pays at once"), 4, looks=5),
+    Stroller("tourist", Phrase("bot-cities-tourist", "looks around a while and takes what pays at once"), 5, looks=7.5),
     Stroller(
-        "neighbour", Phrase("bot-cities-neighbour", "knows some corners and takes what pays at once"), 6, looks=10
+        "neighbour", Phrase("bot-cities-neighbour", "knows some corners and takes what pays at once"), 6, looks=12
     ),
-    Stroller("guide", Phrase("bot-cities-guide", "knows many corners and takes what pays at once"), 7, looks=17),
-    Stroller("citizen", Phrase("bot-cities-citizen", "knows most corners and takes what pays at once"), 8, looks=32),
-    Stroller("mason", Phrase("bot-cities-mason", "finds nearly always what pays at once"), 9, looks=75),
+    Stroller("guide", Phrase("bot-cities-guide", "knows many corners and takes what pays at once"), 7, looks=20),
+    Stroller("citizen", Phrase("bot-cities-citizen", "knows most corners and takes what pays at once"), 8, looks=40),
+    Stroller("mason", Phrase("bot-cities-mason", "finds nearly always what pays at once"), 9, looks=95),
     Stroller(
-        "foreman", Phrase("bot-cities-foreman", "knows nearly every corner and takes what pays at once"), 10, looks=300
+        "foreman", Phrase("bot-cities-foreman", "knows nearly every corner and takes what pays at once"), 10, looks=400
     ),
     Thinker(
         "greedy",
         Phrase("bot-cities-greedy", "looks at every move and leaves room to grow"),
         11,
         learnt=False,
-        plans=1,
+        sights=(SHORT, SHORT, SHORT),
     ),
     Thinker(
         "apprentice",
-        Phrase("bot-cities-apprentice", "has learnt what becomes of a city, but plans for the next round only"),
+        Phrase("bot-cities-apprentice", "has learnt what becomes of a city, but has no eye for it yet"),
         12,
         learnt=True,
-        plans=1,
+        sights=(Sight(overlooks=0.77), SHORT, SHORT),
     ),
     Thinker(
         "surveyor",
         Phrase("bot-cities-surveyor", "plans for the whole game, but overlooks many a good move"),
         13,
         learnt=True,
-        overlooks=0.6,
+        sights=(Sight(overlooks=0.7), Sight(overlooks=0.6), Sight(overlooks=0.6)),
     ),
-    Thinker("planner", Phrase("bot-cities-planner", "knows what becomes of parks, squares and views"), 14, learnt=True),
+    Thinker(
+        "planner",
+        Phrase("bot-cities-planner", "knows what becomes of parks, squares and views"),
+        14,
+        learnt=True,
+        sights=(Sight(overlooks=0.54), Sight(), Sight()),
+    ),
     Thinker(
         "architect",
         Phrase("bot-cities-architect", "plays a few moves on in its head"),
         15,
         learnt=True,
+        sights=(Sight(overlooks=0.33), Sight(), Sight()),
         candidates=6,
         most_nodes=160,
     ),

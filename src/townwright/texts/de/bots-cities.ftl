@@ -1,6 +1,6 @@
 # Wie die Bots von Cities sind
 bot-cities-dreamer = träumt und sieht nur ab und zu ein zweites Mal hin
-bot-cities-newcomer = nimmt den besseren von zwei Einfällen
+bot-cities-newcomer = nimmt den besten von zwei oder drei Einfällen
 bot-cities-stroller = probiert ein wenig herum und nimmt das Schönste
 bot-cities-visitor = sieht sich kurz um und nimmt, was sofort etwas bringt
 bot-cities-tourist = sieht sich eine Weile um und nimmt, was sofort etwas bringt
@@ -10,7 +10,7 @@ bot-cities-citizen = kennt die meisten Ecken und nimmt, was sofort etwas bringt
 bot-cities-mason = findet fast immer, was sofort etwas bringt
 bot-cities-foreman = kennt fast jede Ecke und nimmt, was sofort etwas bringt
 bot-cities-greedy = sieht sich jeden Zug an und lässt Platz zum Wachsen
-bot-cities-apprentice = hat gelernt, was aus einer Stadt wird, plant aber nur für die nächste Runde
+bot-cities-apprentice = hat gelernt, was aus einer Stadt wird, aber noch keinen Blick dafür
 bot-cities-surveyor = plant für das ganze Spiel, übersieht aber manchen guten Zug
 bot-cities-planner = weiß, was aus Parks, Plätzen und Aussichten wird
 bot-cities-architect = spielt ein paar Züge im Kopf weiter
