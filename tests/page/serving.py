@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import fcntl
 import subprocess
 import sys
 import threading
@@ -30,8 +31,11 @@ GENEROUS = Limits(
 
 @cache
 def build_page() -> None:
-    """Build the page; nothing happens while the build is fresh."""
-    subprocess.run((sys.executable, str(ROOT / "client" / "build.py")), check=True)
+    """Build the page; nothing happens while the build is fresh. Processes wait for each other: it has one folder."""
+    program = ROOT / "client" / "build.py"
+    with program.open() as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        subprocess.run((sys.executable, str(program)), check=True)
 
 
 @contextlib.contextmanager
