@@ -26,7 +26,11 @@ GENEROUS = Limits(
     tables_per_minute=10_000,
     guests_per_minute=10_000,
     imports_per_minute=10_000,
+    hello_seconds=60.0,
+    slow_seconds=60.0,
 )
+THOUGHT, FIRST_THOUGHT = 60.0, 240.0
+"""Seconds that a program may think on a busy machine; for its first thought it may have to compile."""
 
 
 @cache
@@ -44,7 +48,15 @@ def serving(folder: Path) -> Iterator[str]:
     build_page()
     listener = listening("127.0.0.1", 0)
     origin = f"http://127.0.0.1:{listener.getsockname()[1]}"
-    chosen = Settings(store=f"sqlite:///{folder}/games.db", origins=(origin,), limits=GENEROUS, grace_seconds=0.0)
+    store = f"sqlite:///{folder}/games.db"
+    chosen = Settings(
+        store=store,
+        origins=(origin,),
+        limits=GENEROUS,
+        grace_seconds=0.0,
+        bot_seconds=THOUGHT,
+        bot_first_seconds=FIRST_THOUGHT,
+    )
     runner = uvicorn.Server(config(application(chosen), chosen, lifespan="on"))
     started = threading.Event()
     thread = threading.Thread(target=lambda: asyncio.run(run(runner, listener, started)))

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
 from .player import begin, choose, done, expect_end, lay_starting_tiles, move, open_places, wait_for_round
+from .serving import FIRST_THOUGHT
 
 LAST_FREE_ROUND = 13
 
@@ -135,8 +136,7 @@ def test_a_hint_shows_a_whole_move_and_leaves_the_decision(visit: Visit, origin:
     wait_for_round(page, 1)
     page.get_by_role("button", name="Tipp").click()
     told = page.locator(".status .now")
-    # The first hint of a server may have to compile.
-    expect(told).to_contain_text("Ein Programm würde", timeout=180_000)
+    expect(told).to_contain_text("Ein Programm würde", timeout=1000 * FIRST_THOUGHT)
     expect(page.locator(".tile.trial")).to_have_count(1)
     expect(page.locator(".table")).to_have_attribute("data-round", "1")
     done(page).click()

@@ -34,6 +34,7 @@ GENEROUS = Limits(
     sockets_per_address=10_000,
     sockets_per_session=1_000,
     imports_per_minute=100_000,
+    hello_seconds=60.0,
     studies_per_minute=100_000,
 )
 
@@ -66,7 +67,9 @@ async def serving(
     listener = listening("127.0.0.1", port)
     origin = f"http://127.0.0.1:{listener.getsockname()[1]}"
     url = store if isinstance(store, str) else f"sqlite:///{store}/games.db"
-    chosen = Settings(store=url, origins=(origin,), limits=limits, **{"grace_seconds": 0.0, **more})
+    chosen = Settings(
+        store=url, origins=(origin,), limits=limits, **{"grace_seconds": 0.0, "bot_first_seconds": 300.0, **more}
+    )
     inner = litestar(chosen, find, routes=routes, **({} if now is None else {"now": now}))
     runner = uvicorn.Server(config(Doors(inner, chosen, lambda: inner.state.house), chosen, lifespan="on"))
     runner.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

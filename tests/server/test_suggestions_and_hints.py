@@ -119,7 +119,7 @@ def test_whoever_suggests_too_much_is_told_so(tmp_path: Path) -> None:
 
 async def ask_hint(page: Page, table: str, *words: str, seat: int = 0) -> dict[str, Any]:
     await page.say("hint", table=table, ask=7, seat=seat, words=words)
-    while (frame := await page.hear(100))["say"] not in ("hint", "no-hint"):
+    while (frame := await page.hear(300))["say"] not in ("hint", "no-hint"):
         pass
     return frame
 
@@ -139,7 +139,7 @@ def test_a_hint_is_a_whole_action_that_the_table_accepts(place: Town, game: str)
         assert hint["remark"]["english"]
         assert (await ada.act(table, hint["action"]))["say"] == "answer"
 
-    place.run(scene(), 120)
+    place.run(scene(), 400)
 
 
 def test_there_are_no_hints_at_a_table_without_aids(place: Town) -> None:
