@@ -132,14 +132,14 @@ BOTS = (
         Phrase("bot-cities-apprentice", "has learnt what becomes of a city, but has no eye for it yet"),
         12,
         learnt=True,
-        sights=(Sight(overlooks=0.77), SHORT, SHORT),
+        sights=(Sight(overlooks=0.77), SHORT, Sight(plans=1, overlooks=0.2)),
     ),
     Thinker(
         "surveyor",
         Phrase("bot-cities-surveyor", "plans for the whole game, but overlooks many a good move"),
         13,
         learnt=True,
-        sights=(Sight(overlooks=0.7), Sight(overlooks=0.6), Sight(overlooks=0.6)),
+        sights=(Sight(overlooks=0.7), Sight(overlooks=0.6), Sight(overlooks=0.55)),
     ),
     Thinker(
         "planner",
