@@ -27,7 +27,7 @@ GREEDY: Final = Townsman("greedy", Phrase("bot-greentown-greedy", "takes the tur
 EXPERT: Final = Townsman(
     "expert",
     Phrase("bot-greentown-expert", "plays every good turn on to the end of the game, many times"),
-    15,
+    14,
     FORESIGHTED,
     AHEAD,
 )
@@ -85,30 +85,23 @@ BOTS: Final = (
         replace(AHEAD, worlds=1),
     ),
     Townsman(
-        "architect",
-        Phrase("bot-greentown-architect", "plays on with every marker once or twice before turning one down"),
-        11,
-        GLANCING,
-        replace(AHEAD, worlds=2),
-    ),
-    Townsman(
         "engineer",
         Phrase("bot-greentown-engineer", "plays on with every marker, and then with the better ones again"),
-        12,
+        11,
         GLANCING,
         replace(AHEAD, worlds=4),
     ),
     Townsman(
         "councillor",
         Phrase("bot-greentown-councillor", "hears two proposals for every marker, and plays the better ones on"),
-        13,
+        12,
         replace(GLANCING, glances=1),
         replace(AHEAD, worlds=3),
     ),
     Townsman(
         "mayor",
         Phrase("bot-greentown-mayor", "compares a dozen turns, and soon knows which leads furthest"),
-        14,
+        13,
         FORESIGHTED,
         replace(AHEAD, nodes=1_000),
     ),

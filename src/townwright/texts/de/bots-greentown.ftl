@@ -9,7 +9,6 @@ bot-greentown-guide = kennt die meisten Touren und probiert für sie eine Handvo
 bot-greentown-planner = baut vor dem Führen, damit jede Tour gute Straßen findet
 bot-greentown-strategist = baut für die eigenen Touren und gegen die der anderen
 bot-greentown-surveyor = hat zwei Bauten im Sinn und spielt beide bis zum Ende der Partie durch
-bot-greentown-architect = spielt mit jedem Marker ein-, zweimal weiter und dreht erst dann einen um
 bot-greentown-engineer = spielt mit jedem Marker weiter und mit den besseren noch einmal
 bot-greentown-councillor = hört zu jedem Marker zwei Vorschläge und spielt die besseren weiter
 bot-greentown-mayor = vergleicht ein Dutzend Züge und weiß bald, welcher am weitesten führt
