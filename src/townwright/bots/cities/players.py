@@ -118,7 +118,7 @@ BOTS = (
     Stroller("citizen", Phrase("bot-cities-citizen", "knows most corners and takes what pays at once"), 8, looks=40),
     Stroller("mason", Phrase("bot-cities-mason", "finds nearly always what pays at once"), 9, looks=95),
     Stroller(
-        "foreman", Phrase("bot-cities-foreman", "knows nearly every corner and takes what pays at once"), 10, looks=400
+        "foreman", Phrase("bot-cities-foreman", "knows nearly every corner and takes what pays at once"), 10, looks=600
     ),
     Thinker(
         "greedy",
