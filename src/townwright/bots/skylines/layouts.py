@@ -1,4 +1,4 @@
-"""A free layout (scenario 5): boards laid so that districts grow together."""
+"""A free layout (scenario 5): boards laid so that districts grow together and none stays small."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from townwright.games.skylines.actions import Arrange
 from townwright.games.skylines.ground import districts, ground
 from townwright.games.skylines.state import State
 
-LOOKED_AT = 40
+LOOKED_AT = 100
+ROOMY = 10
+"""In a district of so many squares two tiles find room."""
 
 
 def lay_out(state: State, legal: Sequence[Action], nodes: int, random: Random) -> tuple[Action, int]:
@@ -20,10 +22,10 @@ def lay_out(state: State, legal: Sequence[Action], nodes: int, random: Random) -
     return max(found, key=lambda action: _liking(state, action)), number
 
 
-def _liking(state: State, action: Action) -> tuple[int, int]:
-    """Few districts, since each needs two tiles at the end; then many boards that touch, to choose from."""
+def _liking(state: State, action: Action) -> tuple[int, int, int]:
+    """Room in the smallest district, since each needs two tiles at the end; few districts; then boards that touch."""
     assert isinstance(action, Arrange)  # noqa: S101  nothing else is legal
     layout = action.layout
-    table = ground(state.box, str(layout))
+    found = districts(ground(state.box, str(layout)), frozenset(layout.boards))
     touching = sum(len(layout.neighbours(board)) for board in layout.boards)
-    return -len(districts(table, frozenset(layout.boards))), touching
+    return min(ROOMY, *(district.bit_count() for district in found)), -len(found), touching
