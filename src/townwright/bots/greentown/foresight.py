@@ -68,7 +68,7 @@ def foresee(
 
     running, rounds, began = list(tried), max(1, (len(tried) - 1).bit_length()), mind.nodes
     for number in range(1, rounds + 1):
-        share, most = began + (nodes - began) * number // rounds, foresight.worlds * number // rounds
+        share, most = began + (nodes - began) * number // rounds, max(1, foresight.worlds * number // rounds)
         while len(running) > 1 and mind.nodes < share and len(first.leads) < most:
             deck, luck = mind.deck(shuffled(state, random)), mind.word(random.randrange(SEEDS))
             for one in running:
