@@ -107,51 +107,54 @@ SHORT = Sight(plans=1)
 
 BOTS = (
     Stroller("dreamer", Phrase("bot-cities-dreamer", "dreams, and now and then looks twice"), 1, looks=1.6),
-    Stroller("newcomer", Phrase("bot-cities-newcomer", "takes the best of two or three ideas"), 2, looks=2.4),
-    Stroller("stroller", Phrase("bot-cities-stroller", "tries a few things and takes the nicest"), 3, looks=3.5),
-    Stroller("visitor", Phrase("bot-cities-visitor", "looks around a little and takes what pays at once"), 4, looks=5),
-    Stroller("tourist", Phrase("bot-cities-tourist", "looks around a while and takes what pays at once"), 5, looks=7.5),
+    Stroller("newcomer", Phrase("bot-cities-newcomer", "takes the best of two or three ideas"), 2, looks=2.3),
+    Stroller("stroller", Phrase("bot-cities-stroller", "tries a few things and takes the nicest"), 3, looks=3.2),
     Stroller(
-        "neighbour", Phrase("bot-cities-neighbour", "knows some corners and takes what pays at once"), 6, looks=12
+        "visitor", Phrase("bot-cities-visitor", "looks around a little and takes what pays at once"), 4, looks=4.5
     ),
-    Stroller("guide", Phrase("bot-cities-guide", "knows many corners and takes what pays at once"), 7, looks=20),
-    Stroller("citizen", Phrase("bot-cities-citizen", "knows most corners and takes what pays at once"), 8, looks=40),
-    Stroller("mason", Phrase("bot-cities-mason", "finds nearly always what pays at once"), 9, looks=95),
+    Stroller("tourist", Phrase("bot-cities-tourist", "looks around a while and takes what pays at once"), 5, looks=6.2),
+    Stroller("lodger", Phrase("bot-cities-lodger", "knows a few corners and takes what pays at once"), 6, looks=9),
     Stroller(
-        "foreman", Phrase("bot-cities-foreman", "knows nearly every corner and takes what pays at once"), 10, looks=600
+        "neighbour", Phrase("bot-cities-neighbour", "knows some corners and takes what pays at once"), 7, looks=13.5
+    ),
+    Stroller("guide", Phrase("bot-cities-guide", "knows many corners and takes what pays at once"), 8, looks=22),
+    Stroller("citizen", Phrase("bot-cities-citizen", "knows most corners and takes what pays at once"), 9, looks=40),
+    Stroller("mason", Phrase("bot-cities-mason", "finds nearly always what pays at once"), 10, looks=95),
+    Stroller(
+        "foreman", Phrase("bot-cities-foreman", "knows nearly every corner and takes what pays at once"), 11, looks=600
     ),
     Thinker(
         "greedy",
         Phrase("bot-cities-greedy", "looks at every move and leaves room to grow"),
-        11,
+        12,
         learnt=False,
         sights=(SHORT, SHORT, SHORT),
     ),
     Thinker(
         "apprentice",
         Phrase("bot-cities-apprentice", "has learnt what becomes of a city, but has no eye for it yet"),
-        12,
+        13,
         learnt=True,
-        sights=(Sight(overlooks=0.77), SHORT, Sight(plans=1, overlooks=0.2)),
+        sights=(Sight(overlooks=0.77), SHORT, Sight(plans=1, overlooks=0.3)),
     ),
     Thinker(
         "surveyor",
         Phrase("bot-cities-surveyor", "plans for the whole game, but overlooks many a good move"),
-        13,
+        14,
         learnt=True,
         sights=(Sight(overlooks=0.7), Sight(overlooks=0.6), Sight(overlooks=0.55)),
     ),
     Thinker(
         "planner",
         Phrase("bot-cities-planner", "knows what becomes of parks, squares and views"),
-        14,
+        15,
         learnt=True,
         sights=(Sight(overlooks=0.54), Sight(), Sight()),
     ),
     Thinker(
         "architect",
         Phrase("bot-cities-architect", "plays a few moves on in its head"),
-        15,
+        16,
         learnt=True,
         sights=(Sight(overlooks=0.33), Sight(), Sight()),
         candidates=6,
@@ -160,7 +163,7 @@ BOTS = (
     Thinker(
         "expert",
         Phrase("bot-cities-expert", "plays every good move on in its head, many times"),
-        16,
+        17,
         learnt=True,
         candidates=24,
     ),

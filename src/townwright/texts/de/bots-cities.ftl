@@ -4,6 +4,7 @@ bot-cities-newcomer = nimmt den besten von zwei oder drei Einfällen
 bot-cities-stroller = probiert ein wenig herum und nimmt das Schönste
 bot-cities-visitor = sieht sich kurz um und nimmt, was sofort etwas bringt
 bot-cities-tourist = sieht sich eine Weile um und nimmt, was sofort etwas bringt
+bot-cities-lodger = kennt ein paar Ecken und nimmt, was sofort etwas bringt
 bot-cities-neighbour = kennt manche Ecke und nimmt, was sofort etwas bringt
 bot-cities-guide = kennt viele Ecken und nimmt, was sofort etwas bringt
 bot-cities-citizen = kennt die meisten Ecken und nimmt, was sofort etwas bringt

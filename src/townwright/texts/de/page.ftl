@@ -97,6 +97,7 @@ page-bot-random = Würfel
 page-bot-dreamer = Träumer
 page-bot-newcomer = Zugereiste
 page-bot-visitor = Besucher
+page-bot-lodger = Untermieter
 page-bot-neighbour = Nachbarin
 page-bot-guide = Stadtführer
 page-bot-citizen = Bürgerin

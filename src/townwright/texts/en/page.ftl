@@ -92,6 +92,7 @@ page-bot-random = Dice
 page-bot-dreamer = Dreamer
 page-bot-newcomer = Newcomer
 page-bot-visitor = Visitor
+page-bot-lodger = Lodger
 page-bot-neighbour = Neighbour
 page-bot-guide = Guide
 page-bot-citizen = Citizen
