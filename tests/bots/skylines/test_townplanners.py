@@ -64,7 +64,7 @@ def test_a_planner_finishes_most_introductory_games() -> None:
 
 
 def test_a_planner_does_not_end_a_milestone_before_the_good_cards_of_the_other_seats_are_built() -> None:
-    hasty = replace(PLANNER, weights=replace(Weights(), patience=0.0))
+    hasty = replace(PLANNER, weights=replace(Weights(), patience=0.0), full_table=None)
     found = game(hasty, {"scenario": "intro", "seats": "4"}, 2, Limit())
     ends = [state for state, answer in found if answer is not None and answer.action == EndMilestone()]
     put_off = [state for state in ends if Planning(state, Weights()).ideas()[0].kind != END]
@@ -127,6 +127,26 @@ def test_an_adept_stops_at_its_own_budget_however_large_the_limit() -> None:
 
     assert (few.action, few.nodes) == (many.action, many.nodes)
     assert many.nodes < 400 + 1000
+
+
+def test_with_many_nodes_every_seat_has_two_turns_ahead_of_an_expert() -> None:
+    depth = EXPERT.depth
+    assert depth
+
+    assert [depth.turns_ahead(seats, 600) for seats in (1, 2, 3, 4)] == [5, 5, 5, 5]
+    assert [depth.turns_ahead(seats, 2000) for seats in (1, 2, 3, 4)] == [5, 5, 6, 8]
+
+
+@pytest.mark.parametrize(("seats", "full"), [(3, False), (4, True)])
+def test_a_planner_weighs_otherwise_only_at_a_table_of_four(seats: int, full: bool) -> None:
+    assert PLANNER.full_table
+    plain, crowded = (TownPlanner("", PLANNER.character, 0, weights) for weights in (Weights(), PLANNER.full_table))
+    options = GAME.options({"scenario": "intro", "seats": str(seats)})
+    turns = [state for state in positions(options, 2) if state.phase is Phase.TURN]
+
+    likings = [[bot.rank(state, Limit(), Random(1))[0][0][1] for state in turns] for bot in (PLANNER, plain, crowded)]
+
+    assert likings[0] == likings[2 if full else 1] != likings[1 if full else 2]
 
 
 def test_an_expert_leaves_its_draws_to_the_planner() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from townwright.bots.skylines.searching import Depth
 from townwright.bots.skylines.townplanner import TownPlanner
-from townwright.bots.skylines.weights import NEVER, Weights
+from townwright.bots.skylines.weights import FULL_TABLE, NEVER, Weights
 from townwright.core.phrases import Phrase
 
 __all__ = [
@@ -56,18 +56,23 @@ BUILDER: Final = TownPlanner(
     "builder", Phrase("bots-skylines-builder", "looks after the cards on the table, not after those to come"), 7, HASTY
 )
 PLANNER: Final = TownPlanner(
-    "planner", Phrase("bots-skylines-planner", "weighs every card and every place, one turn at a time"), 8
+    "planner",
+    Phrase("bots-skylines-planner", "weighs every card and every place, one turn at a time"),
+    8,
+    full_table=FULL_TABLE,
 )
 ADEPT: Final = TownPlanner(
     "adept",
     Phrase("bots-skylines-adept", "thinks a few turns ahead"),
     9,
+    full_table=FULL_TABLE,
     depth=Depth(turns=4, most=400),
 )
 EXPERT: Final = TownPlanner(
     "expert",
     Phrase("bots-skylines-expert", "plays each plan on in its head before it builds"),
     10,
+    full_table=FULL_TABLE,
     depth=Depth(),
 )
 

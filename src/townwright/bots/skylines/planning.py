@@ -124,9 +124,13 @@ class Planning:
         else:
             left = ended.bars.money - self.outlook.next_price
             value = self.weights.end - self.weights.end_poor * max(0, POOR - left)
-        if value > rival and self.weights.patience and not self.state.piles_empty:
-            others = (hand for seat, hand in enumerate(self.state.hands) if seat != self.state.seat)
-            value -= self.weights.patience * sum(map(self._lost_by_ending, others))
+        if not self.weights.patience or self.state.piles_empty:
+            return value
+        for seat, hand in enumerate(self.state.hands):
+            if value <= rival:
+                break
+            if seat != self.state.seat:
+                value -= self.weights.patience * self._lost_by_ending(hand)
         return value
 
     def _lost_by_ending(self, hand: tuple[str, ...]) -> float:

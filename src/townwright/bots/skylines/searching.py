@@ -22,6 +22,8 @@ class Depth:
 
     turns: int = 5
     """After so many turns the city is judged as it stands; further ahead luck drowns what the action did."""
+    plenty: int = 1_000
+    """With so many nodes luck is averaged out, and every seat has at least two turns."""
     candidates: int = 3
     """So many actions are tried at most."""
     prior: float = 0.3
@@ -30,6 +32,10 @@ class Depth:
     """By how many standard errors another action must be better than the planner's own."""
     most: int = 1_000_000
     """More nodes than that are not used, however many there are."""
+
+    def turns_ahead(self, seats: int, nodes: int) -> int:
+        """How many turns candidates are played on."""
+        return max(self.turns, 2 * seats) if nodes >= self.plenty else self.turns
 
 
 @dataclass(slots=True)
@@ -67,6 +73,7 @@ def search(
     Every candidate meets the same orders of the piles. When its share of the budget is spent the worse half
     goes, but never the first, the planner's own choice: whatever is not surely better leaves it in its place.
     """
+    turns = depth.turns_ahead(len(state.hands), nodes)
     tried = [Tried(candidate) for candidate in candidates]
     first, running = tried[0], list(tried)
     looked, rounds = 0, max(1, (len(candidates) - 1).bit_length())
@@ -75,7 +82,7 @@ def search(
         while looked < share:
             fate = Fate(state, random)
             for one in running:
-                value, more = rollout(one.candidate.after, weights, fate, depth.turns)
+                value, more = rollout(one.candidate.after, weights, fate, turns)
                 one.values.append(value)
                 looked += more
                 if looked >= nodes:

@@ -19,6 +19,8 @@ from townwright.games.skylines import Action, View
 from townwright.games.skylines.loading import own_sets
 from townwright.games.skylines.state import Phase, State
 
+MOST_SEATS = 4
+
 
 @dataclass(frozen=True, slots=True)
 class TownPlanner:
@@ -28,6 +30,8 @@ class TownPlanner:
     character: Phrase
     level: int
     weights: Weights = field(default_factory=Weights)
+    full_table: Weights | None = None
+    """What it holds dear at a table of four, if that differs."""
     depth: Depth | None = None
     looks: float = 0.0
     """So many things to do come to its mind in a turn, at random; one more now and then where it is no whole number.
@@ -48,15 +52,19 @@ class TownPlanner:
 
     def rank(self, state: State, limit: Limit, random: Random) -> tuple[list[tuple[Candidate, float]], int]:
         """The candidates with what the bot expects of each, the best first, and how many outcomes were looked at."""
-        planning = Planning(state, self.weights)
-        depth = self.depth
+        weights, depth = self._weights(state), self.depth
+        planning = Planning(state, weights)
         found = candidates(planning, depth.candidates if depth else 1, self._chosen(random))
         looked = planning.survey.looked
         if depth is None or len(found) < 2 or state.phase is Phase.DRAW:  # draws are left to the planner
             return [(candidate, candidate.liking) for candidate in found], looked
         nodes = min(limit.nodes, depth.most) - looked
-        tried, more = search(state, found, self.weights, depth, nodes, random)
+        tried, more = search(state, found, weights, depth, nodes, random)
         return [(one.candidate, one.mean) for one in tried], looked + more
+
+    def _weights(self, state: State) -> Weights:
+        full = len(state.hands) == MOST_SEATS
+        return self.full_table if full and self.full_table else self.weights
 
     def _chosen(self, random: Random) -> Chosen:
         """What comes to its mind of all that could be done, in the same order."""

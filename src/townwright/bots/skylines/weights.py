@@ -84,3 +84,15 @@ class Weights:
     """From then on, with so many coins left for each seat, it looks at what the cards in each pile would bring."""
     useless: float = -1.0
     """What a card in a pile counts at least, however little it would bring now."""
+
+
+FULL_TABLE: Final = Weights(
+    coin=0.827, reserve=8.77, poor=0.338, broke=14.6, stake=0.994, roomy=51.9, spare=0.511, last_coin=0.65,
+    capacity=0.995, shortage=1.52, shortage_squared=0.0355, employment=0.609, employment_squared=0.157,
+    nuisance=0.792, nuisance_squared=0.161, square=0.00706, waste=0.254, hand_need=0.302, pile_need=0.0746,
+    cover=34.0, company=0.405, lacking=0.283, urgent=2.5, walled_up=2.98, walled_up_late=12.1, loose=0.224,
+    doorstep=0.15, end=0.365, end_poor=0.293, last_end=0.106, patience=0.528, fresh=0.782, take=0.77, renew=-0.941,
+    thrift=10.3, stage_two=18.0, stage_three=32.1, ample=3.48, useless=-0.705,
+)  # fmt: skip
+"""With four seats, where everybody holds three cards only: more is put by, each coin counts for less, and cards of the
+exchange pile are welcome sooner."""
