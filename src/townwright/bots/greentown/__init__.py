@@ -103,7 +103,7 @@ BOTS: Final = (
         Phrase("bot-greentown-mayor", "compares a dozen turns, and soon knows which leads furthest"),
         13,
         FORESIGHTED,
-        replace(AHEAD, nodes=1_000),
+        replace(AHEAD, nodes=800),
     ),
     EXPERT,
 )
