@@ -135,14 +135,14 @@ BOTS = (
         Phrase("bot-cities-apprentice", "has learnt what becomes of a city, but has no eye for it yet"),
         13,
         learnt=True,
-        sights=(Sight(overlooks=0.75), SHORT, Sight(plans=1, overlooks=0.3)),
+        sights=(Sight(overlooks=0.75), SHORT, Sight(plans=1, overlooks=0.35)),
     ),
     Thinker(
         "surveyor",
         Phrase("bot-cities-surveyor", "plans for the whole game, but overlooks many a good move"),
         14,
         learnt=True,
-        sights=(Sight(overlooks=0.68), Sight(overlooks=0.55), Sight(overlooks=0.55)),
+        sights=(Sight(overlooks=0.68), Sight(overlooks=0.55), Sight(overlooks=0.6)),
     ),
     Thinker(
         "planner",
