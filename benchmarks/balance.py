@@ -18,6 +18,7 @@ from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 
+from benchmarks import asking
 from benchmarks.balance_report import report
 from townwright.bots import find
 from townwright.bots.player import Answer, Bot, Limit
@@ -210,15 +211,19 @@ def tasks(told: argparse.Namespace) -> list[Task]:
 def main(words: Sequence[str] | None = None) -> None:
     """Play, then print the table and the verdicts."""
     parser = argparse.ArgumentParser(prog="balance", description=__doc__)
-    parser.add_argument("--bots", default="planner")
+    parser.add_argument("--bots", default="planner", help="random, sensible or bots of Skylines; several with commas")
     parser.add_argument("--cells", default="core", help="core, seats, capital, modules, all; several with commas")
-    parser.add_argument("--games", type=int, default=20, help="games in each cell")
+    parser.add_argument("--games", type=asking.positive, default=20, help="games in each cell")
     parser.add_argument("--minutes", type=float, default=60, help="stop after so many minutes, with what there is")
-    parser.add_argument("--nodes", type=int, default=2000, help="the bots' budget for a decision")
+    parser.add_argument("--nodes", type=asking.positive, default=2000, help="the bots' budget for a decision")
     parser.add_argument("--set", default="townwright-draft-1")
-    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--processes", type=asking.positive, default=2)
     parser.add_argument("--json", type=Path, help="write every game and all figures to a file")
     told = parser.parse_args(words)
+    with asking.told(parser):
+        for name in told.bots.split(","):
+            bot_of(name)
+        GAME.options({"set": told.set})
     begun, outcomes, waiting = time.time(), [], tasks(told)
     with Pool(told.processes) as pool:
         for outcome in pool.imap_unordered(play, waiting):
@@ -228,6 +233,9 @@ def main(words: Sequence[str] | None = None) -> None:
             if time.time() - begun > told.minutes * 60:
                 pool.terminate()
                 break
+    print(file=sys.stderr)
+    places = {task: number for number, task in enumerate(waiting)}
+    outcomes.sort(key=lambda one: places[Task(one.cell, one.seed, told.set, told.nodes)])
     print(f"set {told.set}, {len(outcomes)} of {len(waiting)} games, {told.nodes} nodes a decision")
     figures = report(outcomes)
     if told.json:

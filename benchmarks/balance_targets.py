@@ -66,7 +66,9 @@ def targets(cell: Cell) -> list[Target]:
         ]
     if cell.bot == "sensible" and core:
         return [
-            Target("finishes at least 80 %", "finished", 0.8) if intro else Target("at least 70 %", "finished", 0.7),
+            Target("finishes at least 80 %", "finished", 0.8)
+            if intro
+            else Target("finishes at least 70 %", "finished", 0.7),
             Target("half in 11–30", "in_11_30", 0.5) if intro else Target("half in 11–40", "in_11_40", 0.5),
             Target("conditions met 70–85 %", "met", 0.7, 0.85),
             Target("no cause above 70 % of losses", "worst_loss", highest=0.7),
@@ -76,10 +78,10 @@ def targets(cell: Cell) -> list[Target]:
     low, high = (30, 45) if intro else (41, 60)
     finishes = Target("finishes at least 95 %", "finished", 0.95)
     if not core:
-        return [finishes, Target(f"median at least {low}", "median", low, shown="{:.0f}")]
+        return [finishes, Target(f"median at least {low}", "median", low, shown="{:g}")]
     wanted = [
         finishes,
-        Target(f"median {low}–{high}", "median", low, high, "{:.0f}"),
+        Target(f"median {low}–{high}", "median", low, high, "{:g}"),
         Target("length 24–45 turns", "turns", 24, 45, "{:.0f}"),
         Target("free squares 5–30 %", "free", 0.05, 0.3),
     ]
@@ -96,7 +98,7 @@ def seats_verdict(cell: Cell, found: Found) -> Iterator[str]:
     """Whether the strong search fares alike with one to four seats."""
     values = medians([replace(cell, seats=seats) for seats in SEATS], found)
     if cell.bot == STRONG and cell.seats == 2 and values:
-        told = ", ".join(f"{value:.0f}" for value in values)
+        told = ", ".join(f"{value:g}" for value in values)
         yield said(max(values) - min(values) <= MOST_APART, cell, f"medians of 1–4 seats within {MOST_APART}: {told}")
 
 
@@ -105,7 +107,7 @@ def modules_verdict(cell: Cell, found: Found) -> Iterator[str]:
     values = medians([cell, replace(cell, modules=False)], found)
     if cell.bot == STRONG and cell.modules and cell.seats == 2 and values:
         shift = values[0] - values[1]
-        yield said(abs(shift) <= MOST_SHIFT, cell, f"modules shift the median by at most {MOST_SHIFT}: {shift:+.0f}")
+        yield said(abs(shift) <= MOST_SHIFT, cell, f"modules shift the median by at most {MOST_SHIFT}: {shift:+g}")
 
 
 def capital_verdict(cell: Cell, found: Found) -> Iterator[str]:

@@ -15,10 +15,12 @@ from pathlib import Path
 from statistics import fmean
 from time import process_time
 
+from benchmarks import asking
 from townwright import bots
 from townwright.bots.arena import Job, Outcome, jobs, play
 from townwright.bots.ranges import mean_range
 from townwright.bots.showings import pairs
+from townwright.games.cities import GAME
 from townwright.games.cities.pieces import ROUNDS
 
 DECISIONS = 1 + ROUNDS
@@ -32,15 +34,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--levels", nargs="+", default=["3", "2", "1"])
     parser.add_argument("--bot", default="expert")
-    parser.add_argument("--deals", type=int, default=400)
+    parser.add_argument("--deals", type=asking.positive, default=400)
     parser.add_argument("--ladder", type=int, default=0, help="deals for each step of the ladder")
     parser.add_argument("--bots", nargs="+", default=names, help="steps of the ladder, the weakest first")
-    parser.add_argument("--nodes", type=int, default=10_000)
+    parser.add_argument("--nodes", type=asking.positive, default=10_000)
     parser.add_argument("--tiles", default="mixed24")
     parser.add_argument("--seed", default="bench")
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--workers", type=asking.positive, default=1)
     parser.add_argument("--into", type=Path, help="a file that keeps the points of each deal")
     told = parser.parse_args()
+    with asking.told(parser):
+        for name in (told.bot, *told.bots):
+            bots.find("cities", name)
+        for level in told.levels:
+            GAME.options({"level": level, "tiles": told.tiles})
     for level in told.levels:
         words = {"level": level, "tiles": told.tiles}
         # Whatever is to be compiled is compiled before the workers begin.

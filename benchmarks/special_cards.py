@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from multiprocessing import Pool
 from random import Random
 
+from benchmarks import asking
 from benchmarks.balance import bot_of, decide
 from benchmarks.balance_report import LOST_SCORE
 from townwright.bots.player import Limit
@@ -97,14 +98,17 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--bot", default="planner")
     parser.add_argument("--scenario", default="4")
     parser.add_argument("--seats", default="2")
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--games", type=asking.positive, default=40)
     parser.add_argument("--minutes", type=float, default=60, help="stop after so many minutes, with what there is")
-    parser.add_argument("--nodes", type=int, default=600, help="the bot's budget for a decision")
+    parser.add_argument("--nodes", type=asking.positive, default=600, help="the bot's budget for a decision")
     parser.add_argument("--set", default="townwright-tuned-1")
-    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--processes", type=asking.positive, default=2)
     told = parser.parse_args(words)
     options = (("scenario", told.scenario), ("seats", told.seats), ("set", told.set))
-    box, begun, number = GAME.options(dict(options)).box, time.time(), 0
+    with asking.told(parser):
+        bot_of(told.bot)
+        box = GAME.options(dict(options)).box
+    begun, number = time.time(), 0
     gains: dict[str, list[int]] = {card: [] for card in box.cards if card[1] in "QP" or card[0] == "K"}
     with Pool(told.processes) as pool:
         for found in pool.imap(brought, [Task(told.bot, options, seed, told.nodes) for seed in range(told.games)]):

@@ -13,6 +13,7 @@ from townwright.cli import arena, bot
 from townwright.core.registry import find
 
 RUNNING = SOLO.rsplit("\n", 2)[0] + "\n"
+ENDED = (Path(__file__).parents[1] / "games/cities/records/a-solo-game-at-level-3.txt").read_text("utf-8")
 
 
 def run(command: object, *words: str, given: str | None = None) -> Result:
@@ -70,6 +71,15 @@ def test_a_bot_may_have_several_seats_where_seats_compete() -> None:
     assert sum(each["won"]["value"] for each in facts["bots"]) == pytest.approx(1)
 
 
+def test_one_game_says_nothing_about_how_sure_its_points_are() -> None:
+    words = ("cities", "--bots", "random", "--games", "1", "--workers", "1")
+
+    (showing,) = json.loads(run(arena.command, *words, "--json").stdout, parse_constant=pytest.fail)["bots"]
+
+    assert (showing["points"]["low"], showing["points"]["high"]) == (None, None)
+    assert "inf" not in run(arena.command, *words).stdout
+
+
 def test_a_cluster_that_cannot_be_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("townwright.bots.sharing.find_spec", lambda _: None)
 
@@ -106,7 +116,8 @@ def test_a_bot_speaks_german_too(tmp_path: Path) -> None:
     ("words", "given", "sentence"),
     [
         (("--bot", "champion"), RUNNING, "no bot 'champion' plays cities"),
-        (("--bot", "random"), SOLO, "-: nobody is to act at the end of this record"),
+        (("--bot", "random"), ENDED, "-: nobody is to act at the end of this record"),
+        (("--bot", "random"), SOLO, "-: a draw is due at the end of this record; add its line"),
         (("--bot", "random", "--seat", "2"), RUNNING, "-: 2 is not to act; there is 1"),
         (("--bot", "random"), RUNNING.replace("level 3", "level 4"), "-:3: '4' is no level"),
     ],

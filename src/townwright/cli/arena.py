@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 from collections.abc import Sequence
 from concurrent.futures import Executor, as_completed
 from contextlib import nullcontext
 from dataclasses import asdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
@@ -90,7 +91,8 @@ def command(
     shown = showings.showings(chosen, outcomes, met)
     if as_json:
         facts = {"game": game, "options": words, "deals": deals, "seed": seed, "nodes": nodes}
-        click.echo(json.dumps({**facts, "bots": list(map(asdict, shown)), "pairs": list(map(asdict, met))}))
+        each = {"bots": list(map(asdict, shown)), "pairs": list(map(asdict, met))}
+        click.echo(json.dumps(finite({**facts, **each}), allow_nan=False))
     else:
         tell(shown, met)
 
@@ -111,11 +113,12 @@ def played(jobs: Sequence[Job], helpers: Executor | None) -> list[Outcome]:
 def tell(shown: Sequence[Showing], met: Sequence[Pair]) -> None:
     """Two tables: each bot, and each two that met."""
     console = Console()
-    each = Table("bot", "games", "points", "tables won in %", "rating", "nodes a game")
+    compete = any(showing.won for showing in shown)
+    each = Table("bot", "games", "points", *["tables won in %"] * compete, "rating", "nodes a game")
     for showing in sorted(shown, key=lambda one: -one.rating):
-        won = "" if showing.won is None else ranged(showing.won, 100)
+        won = [ranged(showing.won, 100)] if showing.won else []
         rating, nodes = f"{showing.rating:.0f}", f"{showing.nodes:,.0f}"
-        each.add_row(showing.name, str(showing.games), ranged(showing.points), won, rating, nodes)
+        each.add_row(showing.name, str(showing.games), ranged(showing.points), *won, rating, nodes)
     console.print(each)
     if met:
         both = Table("one", "other", "won", "drawn", "lost", "share in %", "points ahead")
@@ -127,5 +130,16 @@ def tell(shown: Sequence[Showing], met: Sequence[Pair]) -> None:
 
 
 def ranged(figure: Range, times: int = 1) -> str:
-    """``42.0 (40.1 to 43.9)``."""
+    """``42.0 (40.1 to 43.9)``; one game says nothing about how sure that is."""
+    if math.isinf(figure.low):
+        return f"{times * figure.value:.1f}"
     return f"{times * figure.value:.1f} ({times * figure.low:.1f} to {times * figure.high:.1f})"
+
+
+def finite(facts: Any) -> Any:
+    """The same facts as JSON can hold them: what has no bound is null."""
+    if isinstance(facts, dict):
+        return {name: finite(fact) for name, fact in facts.items()}
+    if isinstance(facts, list):
+        return [finite(fact) for fact in facts]
+    return None if isinstance(facts, float) and math.isinf(facts) else facts

@@ -50,7 +50,9 @@ def command(
         text = read_text(file)
         registry.check_record(rules, text)
         state = rules.replay(text, own).state
-        acting = who(seat, {str(rules.seat_name(each)): each for each in rules.to_act(state) if each != CHANCE})
+        if rules.to_act(state) == (CHANCE,):
+            raise NotNow("bot-draw-first", "a draw is due at the end of this record; add its line")
+        acting = who(seat, {str(rules.seat_name(each)): each for each in rules.to_act(state)})
         legal = rules.legal(state, acting)
         random = Random(f"bot {seed}")  # noqa: S311  a bot's own stream
         answer = bot.choose(rules.view(state, acting), legal, Limit(nodes), random)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.bots.greentown.positions import positions
 from townwright.bots.greentown import BOTS, EXPERT, GREEDY
-from townwright.bots.greentown.mind import fits
+from townwright.bots.greentown.mind import Mind, fits, mind_of
 from townwright.bots.greentown.players import Townsman
 from townwright.bots.greentown.seeing import state_of
 from townwright.bots.player import Bot, Limit
@@ -88,6 +89,29 @@ def test_the_surveyor_compares_builds_but_leaves_the_markers_to_habit() -> None:
         answer = bot.choose(GAME.view(state, state.seat), GAME.legal(state, state.seat), Limit(2_000), Random(1))
 
         assert str(answer.action).split()[0] == usual_word(state)
+
+
+def test_whoever_plays_on_only_twice_has_met_every_idea_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = next(bot for bot in BOTS if bot.name == "councillor")
+    assert isinstance(bot, Townsman)
+    play_out, met = Mind.play_out, set[int]()
+
+    def noted(mind: Mind, row: Any, *rest: Any) -> list[int]:
+        met.add(id(row))
+        return play_out(mind, row, *rest)
+
+    monkeypatch.setattr(Mind, "play_out", noted)
+    most = 0
+    for state in positions(2, "habit", 6):
+        mind = mind_of(state.options.components)
+        mind.begin()
+        met.clear()
+
+        ranked = bot.rank(mind, state_of(GAME.view(state, state.seat)), Limit(4_000), Random(1))
+
+        assert {id(idea.after) for idea, _ in ranked} == met
+        most = max(most, len(ranked))
+    assert most > 4
 
 
 def test_foresight_counts_even_games_that_end_at_once() -> None:

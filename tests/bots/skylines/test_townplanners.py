@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from townwright.bots.player import Answer, Limit
-from townwright.bots.skylines import ADEPT, BOTS, DREAMER, EXPERT, MASON, NEWCOMER, PLANNER
+from townwright.bots.skylines import ADEPT, BOTS, DREAMER, EXPERT, MASON, NEWCOMER, PLANNER, searching
 from townwright.bots.skylines.adviser import advise
+from townwright.bots.skylines.following import Fate
 from townwright.bots.skylines.planning import END, Planning
 from townwright.bots.skylines.townplanner import TownPlanner
 from townwright.bots.skylines.weights import Weights
@@ -129,12 +130,20 @@ def test_an_adept_stops_at_its_own_budget_however_large_the_limit() -> None:
     assert many.nodes < 400 + 1000
 
 
-def test_with_many_nodes_every_seat_has_two_turns_ahead_of_an_expert() -> None:
-    depth = EXPERT.depth
-    assert depth
+def test_with_many_nodes_an_expert_plays_on_for_two_turns_of_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    def played_on(state: State, weights: Weights, fate: Fate, turns: int) -> tuple[float, int]:
+        ahead.add(turns)
+        return 0.0, 50
 
-    assert [depth.turns_ahead(seats, 600) for seats in (1, 2, 3, 4)] == [5, 5, 5, 5]
-    assert [depth.turns_ahead(seats, 2000) for seats in (1, 2, 3, 4)] == [5, 5, 6, 8]
+    monkeypatch.setattr(searching, "rollout", played_on)
+    for seats, nodes, turns in ((1, 2000, 5), (2, 2000, 5), (3, 2000, 6), (4, 2000, 8), (4, 600, 5)):
+        options = GAME.options({"scenario": "intro", "seats": str(seats)})
+        state = next(state for state in positions(options, 5) if state.phase is Phase.TURN)
+        ahead: set[int] = set()
+
+        EXPERT.rank(state, Limit(nodes), Random(5))
+
+        assert ahead == {turns}
 
 
 @pytest.mark.parametrize(("seats", "full"), [(3, False), (4, True)])

@@ -16,10 +16,12 @@ from townwright.bots.skylines.weights import Weights
 from townwright.bots.skylines.worlds import state_of
 from townwright.core.phrases import Phrase
 from townwright.games.skylines import Action, View
+from townwright.games.skylines.components import HAND_SIZES
 from townwright.games.skylines.loading import own_sets
 from townwright.games.skylines.state import Phase, State
 
-MOST_SEATS = 4
+FULL = max(HAND_SIZES)
+"""So many seats are at a full table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ class TownPlanner:
     level: int
     weights: Weights = field(default_factory=Weights)
     full_table: Weights | None = None
-    """What it holds dear at a table of four, if that differs."""
+    """What it holds dear at a full table, if that differs."""
     depth: Depth | None = None
     looks: float = 0.0
     """So many things to do come to its mind in a turn, at random; one more now and then where it is no whole number.
@@ -63,8 +65,7 @@ class TownPlanner:
         return [(one.candidate, one.mean) for one in tried], looked + more
 
     def _weights(self, state: State) -> Weights:
-        full = len(state.hands) == MOST_SEATS
-        return self.full_table if full and self.full_table else self.weights
+        return self.full_table if self.full_table and len(state.hands) == FULL else self.weights
 
     def _chosen(self, random: Random) -> Chosen:
         """What comes to its mind of all that could be done, in the same order."""

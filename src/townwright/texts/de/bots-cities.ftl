@@ -36,5 +36,6 @@ bot-cities-grows = der Tourist auf { $field } bekommt { $more } mehr, zusammen {
 
 # Die Befehle arena und bot
 arena-bot-twice = Der Bot { $name } steht doppelt da.
+bot-draw-first = Am Ende dieser Aufzeichnung ist etwas zu ziehen; ergänze die Zeile dafür.
 bot-nobody-acts = Am Ende dieser Aufzeichnung ist niemand am Zug.
 bot-seat-waits = { $seat } ist nicht am Zug, sondern { $seats }.
