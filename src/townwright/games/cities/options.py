@@ -15,6 +15,8 @@ NOJUMP, FREE, ONEMORE, NOMOVE, QUICKSTART = "nojump", "free", "onemore", "nomove
 VARIANTS: Final = (NOJUMP, FREE, ONEMORE, NOMOVE, QUICKSTART)
 """The words for variants in the order in which they are written (rule 13)."""
 LEVELS: Final = (1, 2, 3)
+WORDS: Final = ("seats", "level", "variants", "tiles")
+"""What can be agreed on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +73,13 @@ def agree(seats: int, level: int, variants: Sequence[str], tiles: TileSet) -> Op
 def read_options(words: Mapping[str, str], components: Sequence[str] = ()) -> Options:
     """The options that the words spell; what is left out is one seat, level 1, no variant and our own tiles."""
     for word in words:
-        if word not in ("seats", "level", "variants", "tiles"):
-            raise Unknown("cities-option-unknown", "Cities has no option '{option}'", option=word)
+        if word not in WORDS:
+            raise Unknown(
+                "cities-option-unknown",
+                "Cities has no option '{option}'; there are {words}",
+                option=word,
+                words=", ".join(WORDS),
+            )
     tiles = find_tile_set(words["tiles"], components) if "tiles" in words else usual_tiles()
     variants = read_variants(words.get("variants", "-"))
     return agree(read_seats(words.get("seats", "1")), read_level(words.get("level", "1")), variants, tiles)
