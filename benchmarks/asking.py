@@ -17,7 +17,7 @@ def positive(word: str) -> int:
 
 
 @contextmanager
-def told(parser: argparse.ArgumentParser) -> Iterator[None]:
+def in_one_sentence(parser: argparse.ArgumentParser) -> Iterator[None]:
     """Names that nothing here has end the program, and the sentence says which."""
     try:
         yield

@@ -220,13 +220,13 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--processes", type=asking.positive, default=2)
     parser.add_argument("--json", type=Path, help="write every game and all figures to a file")
     told = parser.parse_args(words)
-    with asking.told(parser):
+    with asking.in_one_sentence(parser):
         for name in told.bots.split(","):
             bot_of(name)
         GAME.options({"set": told.set})
     begun, outcomes, waiting = time.time(), [], tasks(told)
     with Pool(told.processes) as pool:
-        for outcome in pool.imap_unordered(play, waiting):
+        for outcome in pool.imap(play, waiting):
             outcomes.append(outcome)
             if sys.stderr.isatty() or len(outcomes) % 500 == 0:
                 print(f"\r{len(outcomes)} of {len(waiting)}", end="", file=sys.stderr, flush=True)
@@ -234,8 +234,6 @@ def main(words: Sequence[str] | None = None) -> None:
                 pool.terminate()
                 break
     print(file=sys.stderr)
-    places = {task: number for number, task in enumerate(waiting)}
-    outcomes.sort(key=lambda one: places[Task(one.cell, one.seed, told.set, told.nodes)])
     print(f"set {told.set}, {len(outcomes)} of {len(waiting)} games, {told.nodes} nodes a decision")
     figures = report(outcomes)
     if told.json:

@@ -9,21 +9,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from benchmarks.balance_targets import STRONG, Figures, verdicts
+from townwright.bots.ranges import share_range
 
 if TYPE_CHECKING:
     from benchmarks.balance import Cell, Outcome
 
 LOST_SCORE = -10
-
-
-def interval(hits: int, number: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    if not number:
-        return 0.0, 1.0
-    share, z = hits / number, 1.96
-    middle = (share + z * z / (2 * number)) / (1 + z * z / number)
-    half = z * math.sqrt(share * (1 - share) / number + z * z / (4 * number * number)) / (1 + z * z / number)
-    return middle - half, middle + half
 
 
 def quantile(values: Sequence[float], share: float) -> float:
@@ -43,10 +34,11 @@ def figures_of(games: Sequence[Outcome]) -> Figures:
     finished = sorted(game.score for game in games if not game.loss)
     zones = sum(game.zones for game in games)
     losses = Counter(game.loss for game in games if game.loss)
+    sure = share_range(len(finished), len(games))
     figures: Figures = {
         "games": len(games),
         "finished": len(finished) / len(games),
-        "finished_interval": interval(len(finished), len(games)),
+        "finished_interval": (sure.low, sure.high),
         "success": sum(score >= 11 for score in finished) / len(games),
         "met": sum(game.met for game in games) / max(1, zones),
         "turns": statistics.median(game.turns for game in games),

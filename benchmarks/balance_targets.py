@@ -65,11 +65,10 @@ def targets(cell: Cell) -> list[Target]:
             Target("succeeds at most 1 %", "success", highest=0.01, shown="{:.1%}"),
         ]
     if cell.bot == "sensible" and core:
+        finished, most = (0.8, 30) if intro else (0.7, 40)
         return [
-            Target("finishes at least 80 %", "finished", 0.8)
-            if intro
-            else Target("finishes at least 70 %", "finished", 0.7),
-            Target("half in 11–30", "in_11_30", 0.5) if intro else Target("half in 11–40", "in_11_40", 0.5),
+            Target(f"finishes at least {100 * finished:.0f} %", "finished", finished),
+            Target(f"half in 11–{most}", f"in_11_{most}", 0.5),
             Target("conditions met 70–85 %", "met", 0.7, 0.85),
             Target("no cause above 70 % of losses", "worst_loss", highest=0.7),
         ]

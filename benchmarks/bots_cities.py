@@ -43,7 +43,7 @@ def main() -> None:
     parser.add_argument("--workers", type=asking.positive, default=1)
     parser.add_argument("--into", type=Path, help="a file that keeps the points of each deal")
     told = parser.parse_args()
-    with asking.told(parser):
+    with asking.in_one_sentence(parser):
         for name in (told.bot, *told.bots):
             bots.find("cities", name)
         for level in told.levels:

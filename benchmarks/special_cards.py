@@ -105,7 +105,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--processes", type=asking.positive, default=2)
     told = parser.parse_args(words)
     options = (("scenario", told.scenario), ("seats", told.seats), ("set", told.set))
-    with asking.told(parser):
+    with asking.in_one_sentence(parser):
         bot_of(told.bot)
         box = GAME.options(dict(options)).box
     begun, number = time.time(), 0

@@ -91,8 +91,8 @@ def command(
     shown = showings.showings(chosen, outcomes, met)
     if as_json:
         facts = {"game": game, "options": words, "deals": deals, "seed": seed, "nodes": nodes}
-        each = {"bots": list(map(asdict, shown)), "pairs": list(map(asdict, met))}
-        click.echo(json.dumps(finite({**facts, **each}), allow_nan=False))
+        each, two = ([asdict(one, dict_factory=bounded) for one in found] for found in (shown, met))
+        click.echo(json.dumps({**facts, "bots": each, "pairs": two}, allow_nan=False))
     else:
         tell(shown, met)
 
@@ -136,10 +136,6 @@ def ranged(figure: Range, times: int = 1) -> str:
     return f"{times * figure.value:.1f} ({times * figure.low:.1f} to {times * figure.high:.1f})"
 
 
-def finite(facts: Any) -> Any:
-    """The same facts as JSON can hold them: what has no bound is null."""
-    if isinstance(facts, dict):
-        return {name: finite(fact) for name, fact in facts.items()}
-    if isinstance(facts, list):
-        return [finite(fact) for fact in facts]
-    return None if isinstance(facts, float) and math.isinf(facts) else facts
+def bounded(facts: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Facts as JSON can hold them: a bound that is nowhere is null."""
+    return {name: None if fact in (-math.inf, math.inf) else fact for name, fact in facts}
