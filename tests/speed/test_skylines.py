@@ -28,7 +28,7 @@ def test_compiled_numbers_and_readable_rules_play_the_same_game(number: int) -> 
 
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("number", [8, 9, 11, 12])
-@pytest.mark.parametrize("box", [own_set("townwright-tuned-1"), wild_set()], ids=lambda box: str(box.name))
+@pytest.mark.parametrize("box", [own_set("townwright-tuned-2"), wild_set()], ids=lambda box: str(box.name))
 def test_other_sets_are_played_the_same_way(box: Box, number: int) -> None:
     assert agree(replace(OPTIONS[number], box=box), f"skylines {box.name}", compiled=True) > 300
 

@@ -18,7 +18,7 @@ from townwright.games.skylines.state import Phase
 def drawn(seed: int) -> State:
     """A free game whose boards are drawn and not yet laid."""
     random = Random(seed)
-    state = GAME.start(GAME.options({"scenario": "5", "seats": "2", "set": "townwright-tuned-1"}))
+    state = GAME.start(GAME.options({"scenario": "5", "seats": "2", "set": "townwright-tuned-2"}))
     while state.phase is not Phase.LAYOUT or GAME.to_act(state) == (CHANCE,):
         state = GAME.play(state, CHANCE, random.choice(GAME.legal(state, CHANCE)))
     return state
