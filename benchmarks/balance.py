@@ -143,7 +143,7 @@ def play(task: Task) -> Outcome:
         if seat == CHANCE:
             action = dealer.answer(GAME.legal(state, seat), streams)
             streams[stream_of(action)] += 1
-            if isinstance(action, Drawn):
+            if isinstance(action, Drawn) and action.name in state.box.cards:  # not a board of a free game
                 drawn.append(action.name)
         else:
             action = decide(bot, state, limit, random)
