@@ -16,7 +16,7 @@ from multiprocessing import Pool
 from random import Random
 
 from benchmarks import asking
-from benchmarks.balance import bot_of, decide
+from benchmarks.balance import FIXED, bot_of, decide
 from benchmarks.balance_report import LOST_SCORE
 from townwright.bots.player import Limit
 from townwright.bots.skylines.following import Fate
@@ -96,12 +96,14 @@ def main(words: Sequence[str] | None = None) -> None:
     """Play all games, then each again without every special card that came up in it."""
     parser = argparse.ArgumentParser(prog="special_cards", description=__doc__)
     parser.add_argument("--bot", default="planner")
-    parser.add_argument("--scenario", default="4")
+    parser.add_argument(
+        "--scenario", default="4", choices=FIXED[1:], help="one with special cards and boards that are laid"
+    )
     parser.add_argument("--seats", default="2")
     parser.add_argument("--games", type=asking.positive, default=40)
     parser.add_argument("--minutes", type=float, default=60, help="stop after so many minutes, with what there is")
     parser.add_argument("--nodes", type=asking.positive, default=600, help="the bot's budget for a decision")
-    parser.add_argument("--set", default="townwright-tuned-1")
+    parser.add_argument("--set", default="townwright-tuned-2")
     parser.add_argument("--processes", type=asking.positive, default=2)
     told = parser.parse_args(words)
     options = (("scenario", told.scenario), ("seats", told.seats), ("set", told.set))
