@@ -22,18 +22,18 @@ from benchmarks import asking
 from benchmarks.balance_report import report
 from townwright.bots import find
 from townwright.bots.player import Answer, Bot, Limit
-from townwright.bots.skylines.townplanner import TownPlanner
+from townwright.bots.skylines.players import TownPlanner
 from townwright.bots.skylines.weights import NEVER, Weights
 from townwright.core.dealer import Dealer, stream_of
 from townwright.core.phrases import Phrase
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, Action, State, View
 from townwright.games.skylines.actions import Drawn, Enact, Play
-from townwright.games.skylines.effects import Spot
+from townwright.games.skylines.effects.interpreter import Spot
 from townwright.games.skylines.options import SCENARIOS
-from townwright.games.skylines.playing import Player, Told
 from townwright.games.skylines.scoring import CityResult
 from townwright.games.skylines.state import Phase
+from townwright.games.skylines.turn.card_play import Player, Told
 
 FIXED = ("intro", "1", "2", "3", "4")
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from benchmarks.balance_targets import STRONG, Figures, verdicts
-from townwright.bots.ranges import share_range
+from townwright.bots.confidence import share_range
 
 if TYPE_CHECKING:
     from benchmarks.balance import Cell, Outcome

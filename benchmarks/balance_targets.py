@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from townwright.games.skylines.components import MODULES
+from townwright.games.skylines.box.components import MODULES
 from townwright.games.skylines.options import SCENARIOS
 
 if TYPE_CHECKING:

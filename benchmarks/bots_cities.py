@@ -18,10 +18,10 @@ from time import process_time
 from benchmarks import asking
 from townwright import bots
 from townwright.bots.arena import Job, Outcome, jobs, play
-from townwright.bots.ranges import mean_range
-from townwright.bots.showings import pairs
+from townwright.bots.arena_results import pairs
+from townwright.bots.confidence import mean_range
 from townwright.games.cities import GAME
-from townwright.games.cities.pieces import ROUNDS
+from townwright.games.cities.city.pieces import ROUNDS
 
 DECISIONS = 1 + ROUNDS
 PARTLY = 50

@@ -21,8 +21,8 @@ from typing import Any
 from townwright import bots
 from townwright.bots import arena
 from townwright.bots.arena import Job, Outcome
+from townwright.bots.confidence import share_range
 from townwright.bots.player import Answer, Bot, Limit
-from townwright.bots.ranges import share_range
 
 PARTLY = 50
 """After so many games the sums so far are printed, so that a run that is stopped has told something."""

@@ -10,7 +10,7 @@ from time import process_time
 from townwright.games.cities import GAME
 from townwright.games.cities.options import Options
 from townwright.games.cities.state import State
-from townwright.speed.cities import FastCities
+from townwright.speed.cities.fast_game import FastCities
 
 RUNS = 5
 ABOUT = 1000

@@ -12,8 +12,8 @@ from pathlib import Path
 from time import monotonic
 
 from benchmarks.cities_fitting import ROW_STEP, Fit
-from townwright.bots.cities import places, tables
-from townwright.bots.cities.mind import Mind
+from townwright.bots.cities import feature_index, learnt_values
+from townwright.bots.cities.engine import Mind
 from townwright.bots.cities.training import Noted, Player
 from townwright.games.cities.options import NOMOVE, Options
 
@@ -33,11 +33,11 @@ class Pupil:
     ) -> None:  # fmt: skip
         options = Options(level=level, variants=() if walks else (NOMOVE,))
         self.level, self.walks, self.seed, self.lessons = level, walks, seed, 0
-        table, network = tables.guessed(level), tables.SILENT
+        table, network = learnt_values.guessed(level), learnt_values.SILENT
         if go_on:
-            table, network = tables.learnt(level, walks), tables.hunch(level, walks)
+            table, network = learnt_values.learnt(level, walks), learnt_values.hunch(level, walks)
         self.fit = Fit(table, network, device, 4 * seed + level, row_step)
-        blank = [[0] * int(places.WIDTH)] * int(places.ROWS)
+        blank = [[0] * int(feature_index.WIDTH)] * int(feature_index.ROWS)
         self.players = [Player(Mind(options, table, network or blank)) for _ in range(threads)]
 
     def begin(self, seconds: float, patience: float, pool: Executor) -> list[Future[list[Noted]]]:
@@ -71,12 +71,12 @@ class Pupil:
 
         return [int(points) for noted in pool.map(play, range(len(self.players))) for points in noted.points]
 
-    def save(self, folder: Path = tables.FOLDER) -> int:
+    def save(self, folder: Path = learnt_values.FOLDER) -> int:
         """Writes what was learnt where the bots find it; answers its size in bytes."""
         whole_table, whole_network = self.fit.whole()
-        table = tables.packed(whole_table.tolist(), tables.guessed(self.level))
-        network = tables.squeezed(whole_network.flatten().tolist())
+        table = learnt_values.packed(whole_table.tolist(), learnt_values.guessed(self.level))
+        network = learnt_values.squeezed(whole_network.flatten().tolist())
         folder.mkdir(exist_ok=True)
-        (folder / tables.table_name(self.level, self.walks)).write_bytes(table)
-        (folder / tables.hunch_name(self.level, self.walks)).write_bytes(network)
+        (folder / learnt_values.table_name(self.level, self.walks)).write_bytes(table)
+        (folder / learnt_values.hunch_name(self.level, self.walks)).write_bytes(network)
         return len(table) + len(network)

@@ -9,9 +9,9 @@ from time import process_time
 
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import Develop
-from townwright.games.greentown.building import make, steps
 from townwright.games.greentown.state import Stage, State
-from townwright.games.greentown.touring import any_tour, best_tour, tours
+from townwright.games.greentown.tour.tours import any_tour, best_tour, tours
+from townwright.games.greentown.turn.build_steps import make, steps
 
 RUNS = 5
 GAMES = 12

@@ -18,13 +18,13 @@ import click
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
-from townwright.server.resuming import EVERY, room_of, snapshot_of
-from townwright.server.store.values import Snapshot
+from townwright.server.live.snapshot_reader import EVERY, room_of, snapshot_of
+from townwright.server.store.models import Snapshot
+from townwright.tables.commands import Act, Person, Sit
 from townwright.tables.facts import Created, Happened
-from townwright.tables.hear import hear
-from townwright.tables.heard import Act, Person, Sit
-from townwright.tables.room import Room, opened
-from townwright.tables.said import Refused
+from townwright.tables.handler import hear
+from townwright.tables.replies import Refused
+from townwright.tables.table import Room, opened
 
 HOST = "ada"
 ROUNDS = 5

@@ -15,10 +15,10 @@ from typing import Any
 
 from litestar import Litestar, WebSocket, websocket
 
-from townwright.server import running
+from townwright.server import run
 from townwright.server.settings import Limits, Settings
 from townwright.server.store import open_store
-from townwright.server.store.values import Event, Index, TableRow
+from townwright.server.store.models import Event, Index, TableRow
 
 UNLIMITED = Limits(
     seated_messages=1e6,
@@ -34,7 +34,7 @@ UNLIMITED = Limits(
 def serve_game(port: int, folder: str, ready: Any) -> None:
     """The real server."""
     chosen = Settings(store=f"sqlite:///{folder}/games.db", origins=(f"http://127.0.0.1:{port}",), limits=UNLIMITED)
-    running.run(chosen, running.listening("127.0.0.1", port), ready.set)
+    run.run(chosen, run.listening("127.0.0.1", port), ready.set)
 
 
 def serve_bare(port: int, folder: str, ready: Any) -> None:
@@ -57,9 +57,7 @@ def serve_bare(port: int, folder: str, ready: Any) -> None:
 
     app = Litestar([bare], on_startup=[opened], openapi_config=None, logging_config=None)
     chosen = Settings(store="", origins=(), limits=UNLIMITED)
-    running.Announcing(running.config(app, chosen, lifespan="on"), ready.set).run(
-        [running.listening("127.0.0.1", port)]
-    )
+    run.Announcing(run.config(app, chosen, lifespan="on"), ready.set).run([run.listening("127.0.0.1", port)])
 
 
 @dataclass(frozen=True)

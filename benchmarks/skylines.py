@@ -9,7 +9,7 @@ from functools import partial
 from random import Random
 
 from townwright.games.skylines import GAME, State
-from townwright.games.skylines.ground import anchors
+from townwright.games.skylines.map.ground import anchors
 from townwright.games.skylines.state import Phase
 
 ROUNDS = 5

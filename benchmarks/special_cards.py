@@ -19,11 +19,11 @@ from benchmarks import asking
 from benchmarks.balance import FIXED, bot_of, decide
 from benchmarks.balance_report import LOST_SCORE
 from townwright.bots.player import Limit
-from townwright.bots.skylines.following import Fate
+from townwright.bots.skylines.search.playout import Fate
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, State
 from townwright.games.skylines.actions import Drawn
-from townwright.games.skylines.cards import POLICY, UNIQUE
+from townwright.games.skylines.box.cards import POLICY, UNIQUE
 from townwright.games.skylines.state import Phase
 
 MOST = 4.0

@@ -26,11 +26,13 @@ from townwright.games.cities import GAME
 from townwright.games.cities.options import Options
 from townwright.games.greentown.options import Options as GreentownOptions
 from townwright.games.skylines.options import read_options
-from townwright.speed.batch import CityBatch
-from townwright.speed.cities import FastCities
-from townwright.speed.game_batch import GreentownBatch, SkylinesBatch
-from townwright.speed.measuring import Measure, Rate, measured
-from townwright.speed.workloads import DECISIONS_OF_A_CITY, play_readable, workloads
+from townwright.speed.cities.batch import CityBatch
+from townwright.speed.cities.fast_game import FastCities
+from townwright.speed.cities.workload import DECISIONS_OF_A_CITY
+from townwright.speed.greentown.batch import GreentownBatch
+from townwright.speed.runtime.timing import Measure, Rate, measured
+from townwright.speed.runtime.workloads import play_readable, workloads
+from townwright.speed.skylines.batch import SkylinesBatch
 
 OPTIONS = Options(level=3)
 COMPILED, PLAIN = "Cities compiled", "Cities plain"
@@ -172,7 +174,7 @@ def ratio(rates: dict[str, Rate], goal: Goal) -> float:
     return rates[goal.what].per_second / rates[goal.against].per_second
 
 
-FIRST_GAME = "from townwright.speed.workloads import {name}_run; {name}_run(1, compiled=True)"
+FIRST_GAME = "from townwright.speed.{name}.workload import run; run(1, compiled=True)"
 
 
 def cold_starts() -> dict[str, float]:

@@ -17,10 +17,10 @@ from typing import TypeAlias
 
 import click
 
-from townwright.server.store.jobs import AnyJob
-from townwright.server.store.opened import OpenStore
-from townwright.server.store.sqlite import Sqlite
-from townwright.server.store.values import Answer, Event, Index, Sitting, TableRow
+from townwright.server.store.job_queue import AnyJob
+from townwright.server.store.models import Answer, Event, Index, Sitting, TableRow
+from townwright.server.store.open_store import OpenStore
+from townwright.server.store.sqlite.engine import Sqlite
 
 Opener: TypeAlias = Callable[[Path], OpenStore]
 

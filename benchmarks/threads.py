@@ -42,7 +42,7 @@ class Gain:
 def cities_share(number: int) -> tuple[float, float, float]:
     """Random cities, compiled."""
     from townwright.games.cities.options import Options
-    from townwright.speed.cities import FastCities
+    from townwright.speed.cities.fast_game import FastCities
 
     fast = FastCities(Options(level=3))
     return timed(lambda: fast.play_games(1, CITIES, first=number * CITIES))
@@ -51,7 +51,7 @@ def cities_share(number: int) -> tuple[float, float, float]:
 def greentown_share(number: int) -> tuple[float, float, float]:
     """Random games of Greentown for two, compiled."""
     from townwright.games.greentown.options import Options
-    from townwright.speed.greentown import FastGreentown
+    from townwright.speed.greentown.fast_game import FastGreentown
 
     fast = FastGreentown(Options())
     return timed(lambda: fast.play_games(1, GREENTOWN, first=number * GREENTOWN))
@@ -60,7 +60,7 @@ def greentown_share(number: int) -> tuple[float, float, float]:
 def skylines_share(number: int) -> tuple[float, float, float]:
     """Random introductory games of Skylines, compiled."""
     from townwright.games.skylines.options import read_options
-    from townwright.speed.skylines import FastSkylines
+    from townwright.speed.skylines.fast_game import FastSkylines
 
     fast = FastSkylines(read_options({}))
     return timed(lambda: fast.play_games(1, SKYLINES, first=number * SKYLINES))

@@ -17,7 +17,7 @@ from statistics import fmean
 
 from benchmarks.cities_fitting import ROW_STEP
 from benchmarks.cities_pupil import Pupil
-from townwright.bots.cities import tables
+from townwright.bots.cities import learnt_values
 from townwright.bots.cities.training import Noted
 
 LESSONS = ((0.04, 1.0), (0.06, 0.8), (0.1, 0.7), (0.15, 0.7), (0.2, 0.7), (0.2, 0.7), (0.25, 0.7))
@@ -40,7 +40,7 @@ def main() -> None:
     parser.add_argument("--on", action="store_true", help="go on from what was learnt before")
     parser.add_argument("--seed", type=int, default=0, help="another for other games, when going on")
     parser.add_argument("--row-step", type=float, default=ROW_STEP, help="how far the network moves at first")
-    parser.add_argument("--into", type=Path, default=tables.FOLDER, help="the folder for what was learnt")
+    parser.add_argument("--into", type=Path, default=learnt_values.FOLDER, help="the folder for what was learnt")
     told = parser.parse_args()
     for needed in ("numba", "torch"):
         if importlib.util.find_spec(needed) is None:

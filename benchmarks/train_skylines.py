@@ -15,7 +15,7 @@ from dataclasses import asdict, fields
 from multiprocessing import Pool
 from random import Random
 
-from townwright.bots.skylines.following import Fate, step
+from townwright.bots.skylines.search.playout import Fate, step
 from townwright.bots.skylines.weights import Weights
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, State

@@ -12,7 +12,7 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from townwright.speed.measuring import Measure
+from townwright.speed.runtime.timing import Measure
 
 OTHELLO_GAMES = 100
 OTHELLO_MOVES = 60.4

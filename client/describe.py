@@ -13,9 +13,9 @@ from pathlib import Path
 
 from build import CLIENT, install, npm
 
-from townwright.games.cities.frame import CELLS
-from townwright.games.cities.pieces import ROUNDS, STARTING_TILES, TILES, TOURISTS
-from townwright.server.schema import document
+from townwright.games.cities.city.frame import CELLS
+from townwright.games.cities.city.pieces import ROUNDS, STARTING_TILES, TILES, TOURISTS
+from townwright.server.protocol.openapi import document
 
 DESCRIBED = CLIENT / "src" / "wire" / "described.ts"
 BOX = CLIENT / "src" / "cities" / "box.ts"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from townwright.bots import arena, sharing
+from townwright.bots import arena, executors
 from townwright.cli.arena import played
 from townwright.core.refusals import Unknown
 
@@ -49,26 +49,26 @@ class FakeRemote:
 
 
 def test_a_cluster_gives_the_same_outcomes_as_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(sharing.ADDRESS, raising=False)
+    monkeypatch.delenv(executors.ADDRESS, raising=False)
     jobs, ray = arena.jobs("cities", {"level": "3"}, ["random", "stroller"], 2, "cluster", 20), FakeRay()
 
-    assert played(jobs, sharing.Cluster(ray, workers=2)) == played(jobs, None)
+    assert played(jobs, executors.Cluster(ray, workers=2)) == played(jobs, None)
 
     (began, words), (ended, _) = ray.told
     assert (began, ended, words["num_cpus"], ray.calls) == ("init", "shutdown", 2, len(jobs))
 
 
 def test_a_cluster_that_has_an_address_decides_itself_how_many_workers_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(sharing.ADDRESS, "ray://elsewhere:10001")
+    monkeypatch.setenv(executors.ADDRESS, "ray://elsewhere:10001")
     ray = FakeRay()
 
-    with sharing.Cluster(ray, workers=2):
+    with executors.Cluster(ray, workers=2):
         pass
 
     assert ray.told == [("init", {"log_to_driver": False}), ("shutdown", {})]
 
 
 def test_without_ray_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sharing, "find_spec", lambda _: None)
+    monkeypatch.setattr(executors, "find_spec", lambda _: None)
     with pytest.raises(Unknown, match=r"Ray is not installed here; it comes with townwright\[cluster\]"):
-        sharing.pool(sharing.RAY, 2)
+        executors.pool(executors.RAY, 2)

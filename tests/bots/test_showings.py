@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from townwright.bots.arena import Job, Outcome
-from townwright.bots.ranges import Range, mean_range, share_range
-from townwright.bots.showings import Pair, merit, pairs, ratings, showings
+from townwright.bots.arena_results import Pair, merit, pairs, ratings, showings
+from townwright.bots.confidence import Range, mean_range, share_range
 from townwright.core.results import Standing
 
 NOBODY = Range(0, 0, 0)

@@ -81,7 +81,7 @@ def test_one_game_says_nothing_about_how_sure_its_points_are() -> None:
 
 
 def test_a_cluster_that_cannot_be_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("townwright.bots.sharing.find_spec", lambda _: None)
+    monkeypatch.setattr("townwright.bots.executors.find_spec", lambda _: None)
 
     answer = run(arena.command, "cities", "--bots", "random", "--on", "ray")
 

@@ -9,8 +9,8 @@ from townwright import bots
 from townwright.cli import main
 from townwright.cli.bench import Thinking
 from townwright.core import registry
-from townwright.speed import modes
-from townwright.speed.deals import MOMENTS, some_moments
+from townwright.speed.runtime import modes
+from townwright.speed.runtime.readable_games import MOMENTS, some_moments
 
 
 @pytest.mark.parametrize("name", registry.names())

@@ -10,7 +10,7 @@ import pytest
 from townwright.core import words
 from townwright.core.sources import load_again
 from townwright.core.words import lowest, nth, popcount
-from townwright.games.cities import masks, wide_frame
+from townwright.games.cities.city import masks, wide_frame
 
 
 def test_bits_are_counted_and_found() -> None:
@@ -23,7 +23,7 @@ def test_bits_are_counted_and_found() -> None:
 
 
 def test_a_module_loaded_again_finds_the_replacement_and_nothing_else_changes() -> None:
-    wide = load_again(masks, {"townwright.games.cities.frame": wide_frame})
+    wide = load_again(masks, {"townwright.games.cities.city.frame": wide_frame})
 
     assert (masks.ROW, wide.ROW) == (8, 32)
     assert wide.__name__ == masks.__name__

@@ -11,7 +11,7 @@ import pytest
 from townwright.envs import aec, agents, parallel
 from townwright.envs.solo import SoloEnv
 from townwright.envs.table import LONGEST, PAGE
-from townwright.speed.many_rows import LOST
+from townwright.speed.runtime.row_batch import LOST
 
 wrappers: Any = import_module("pettingzoo.utils.wrappers")
 

@@ -9,7 +9,7 @@ from townwright.core import registry
 from townwright.envs import see_skylines
 from townwright.envs.spaces import observation_space, shown
 from townwright.envs.table import Table
-from townwright.games.skylines.boards import SIDE
+from townwright.games.skylines.box.boards import SIDE
 
 from .test_table import play
 

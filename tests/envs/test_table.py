@@ -14,7 +14,7 @@ from townwright.envs.chances import Steered, dealer_of
 from townwright.envs.solo import SoloEnv
 from townwright.envs.spaces import Kind, shown
 from townwright.envs.table import Table
-from townwright.speed.many_rows import LOST
+from townwright.speed.runtime.row_batch import LOST
 
 SEATS = {"cities": "2", "greentown": "2", "skylines": "2"}
 every_game = pytest.mark.parametrize("game", registry.names())

@@ -14,12 +14,12 @@ from typing import Any
 
 from townwright.core import registry
 from townwright.games.cities.state import State as CitiesState
-from townwright.games.greentown.hexes import WRITTEN, Hex
-from townwright.games.greentown.pieces import SEATS, VACANT
-from townwright.games.greentown.pieces import Tile as GreentownTile
+from townwright.games.greentown.box.pieces import SEATS, VACANT
+from townwright.games.greentown.box.pieces import Tile as GreentownTile
+from townwright.games.greentown.map.hexes import WRITTEN, Hex
 from townwright.games.greentown.state import Player
 from townwright.games.greentown.state import State as GreentownState
-from townwright.games.skylines.ground import Ground, bits
+from townwright.games.skylines.map.ground import Ground, bits
 from townwright.games.skylines.state import Phase
 from townwright.games.skylines.state import State as SkylinesState
 from townwright.games.skylines.state import Tile as SkylinesTile

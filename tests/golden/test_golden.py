@@ -20,9 +20,9 @@ from tests.golden.corpus import File, Golden
 from tests.golden.making import files
 from tests.golden.variants import RECORDS, variants
 from townwright.core import registry
-from townwright.games.cities import masks
-from townwright.games.greentown import payment
-from townwright.games.skylines import milestone
+from townwright.games.cities.city import masks
+from townwright.games.greentown.tour import payment
+from townwright.games.skylines.turn import milestone
 
 INDEX = corpus.index()
 STEP = 7

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 
-from townwright.games.cities.components import tile_sets
+from townwright.games.cities.box.components import tile_sets
 from townwright.games.cities.options import FREE, LEVELS, NOJUMP, NOMOVE, ONEMORE, QUICKSTART
-from townwright.games.greentown.loading import standard
-from townwright.games.skylines.loading import own_sets
+from townwright.games.greentown.box.loader import standard
+from townwright.games.skylines.box.loader import own_sets
 
 RECORDS = 100
 """Of every variant with every number of seats, all component sets together."""

@@ -85,7 +85,7 @@ def owners_files(page: Page, origin: str) -> Iterator[str]:
     page.goto(f"{origin}/own")
     expect(page.locator("[data-download=mixed24]")).to_be_visible()
     yield "own"
-    tiles = (GAMES / "cities/tilesets/mixed24.txt").read_text().replace("mixed24", "mybox")
+    tiles = (GAMES / "cities/box/tilesets/mixed24.txt").read_text().replace("mixed24", "mybox")
     bring(page, tiles.replace("12 TW/WT", "12 TX/WT"))
     expect(page.get_by_role("alert")).to_be_visible()
     yield "own-refused"

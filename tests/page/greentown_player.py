@@ -11,12 +11,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import Announce, Tour
-from townwright.games.greentown.hexes import Hex
-from townwright.games.greentown.network import Network
+from townwright.games.greentown.box.pieces import PIECES, SEATS, Tile
+from townwright.games.greentown.map.hexes import Hex
+from townwright.games.greentown.map.network import Network
 from townwright.games.greentown.notation import read_exits
-from townwright.games.greentown.pieces import PIECES, SEATS, Tile
 from townwright.games.greentown.state import State, start
-from townwright.games.greentown.turns import parts, say
+from townwright.games.greentown.turn.parts import parts, say
 
 from .player import PATIENCE, WAYS, Way, choose, sight_of, touch
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from townwright.games.greentown.hexes import Hex, around
+from townwright.games.greentown.map.hexes import Hex, around
 
 from .greentown_player import develop, erect, lay, turn_down
 from .mayor import done, lay_the_tile

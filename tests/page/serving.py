@@ -15,7 +15,7 @@ from pathlib import Path
 import uvicorn
 
 from townwright.server.app import application
-from townwright.server.running import config, listening
+from townwright.server.run import config, listening
 from townwright.server.settings import Limits, Settings
 
 ROOT = Path(__file__).parents[2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from townwright.games.cities.components import tile_sets
+from townwright.games.cities.box.components import tile_sets
 
 from ..games.cities.golden import EXAMPLES, LAYERS, Example, Layer
 from .conftest import DESK, PHONE, Visit, Watched

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from townwright.server.routes import page as page_files
+from townwright.server.routes import static_files as page_files
 
 from .conftest import DESK, PHONE, Visit, Watched
 from .serving import serving

@@ -12,7 +12,7 @@ from .box_screens import GAMES, bring
 from .conftest import DESK, PHONE, Visit, Watched
 from .player import choose, lay_starting_tiles, move, wait_for_round
 
-TILES = (GAMES / "cities" / "tilesets" / "mixed24.txt").read_text().replace("tileset mixed24", "tileset mybox")
+TILES = (GAMES / "cities" / "box" / "tilesets" / "mixed24.txt").read_text().replace("tileset mixed24", "tileset mybox")
 OWN = TILES.replace("1 AA/PP", "1 AA/AA", 1)
 
 
@@ -103,7 +103,7 @@ def test_the_sets_of_townwright_are_there_to_begin_with(visit: Visit, origin: st
     text = Path(download.value.path()).read_text()
 
     assert download.value.suggested_filename == "trio24.txt"
-    assert text == (GAMES / "cities" / "tilesets" / "trio24.txt").read_text()
+    assert text == (GAMES / "cities" / "box" / "tilesets" / "trio24.txt").read_text()
 
 
 def test_a_set_stays_in_the_browser_and_serves_the_companion(visit: Visit, origin: str) -> None:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Request, ViewportSize, expect
 
-from townwright.server.routes.page import files
+from townwright.server.routes.static_files import files
 
 from .conftest import DESK, PHONE, Visit
 from .player import lay_starting_tiles, wait_for_round

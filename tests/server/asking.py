@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import townwright
-from townwright.server.authorisation import Row
-from townwright.tables.heard import Person, Propose, Vote
-from townwright.tables.said import Taken
+from townwright.server.auth.policy import Row
+from townwright.tables.commands import Person, Propose, Vote
+from townwright.tables.replies import Taken
 
 from .pages import Page
 from .town import Town
@@ -29,7 +29,7 @@ BODIES: dict[str, dict[str, Any]] = {
 }
 BODIES["POST /api/study"] = BODIES["POST /api/records"]
 BODIES["POST /api/branches"] = {**BODIES["POST /api/records"], "moves": 0}
-TILES = Path(townwright.__file__).parent / "games" / "cities" / "tilesets" / "trio24.txt"
+TILES = Path(townwright.__file__).parent / "games" / "cities" / "box" / "tilesets" / "trio24.txt"
 BODIES["POST /api/components"] = {"text": TILES.read_text("utf-8")}
 BODIES["POST /api/score"] = {"game": "cities", "text": "AAWP\nPTpW\n..PP\n..TA\n"}
 OPERATOR = "known to the operator"

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from townwright.server.keeper import happened
-from townwright.server.resuming import snapshot_of
-from townwright.server.store import values
-from townwright.server.store.refusals import Answered, Behind, Down, Unsettled
-from townwright.server.store.values import Event
-from townwright.tables.room import folded
+from townwright.server.live.snapshot_reader import snapshot_of
+from townwright.server.live.table_actor import happened
+from townwright.server.store import models
+from townwright.server.store.errors import Answered, Behind, Down, Unsettled
+from townwright.server.store.models import Event
+from townwright.tables.table import folded
 
 from ..tables.tables import find
 
@@ -23,7 +23,7 @@ class BadStore:
     def __init__(self, random: Random, seed: str) -> None:
         self.random = random
         self.log: list[Event] = []
-        self.answers: dict[tuple[str, str], values.Answer] = {}
+        self.answers: dict[tuple[str, str], models.Answer] = {}
         self.faults = 0.15
         self._seed = seed
 
@@ -40,7 +40,7 @@ class BadStore:
     async def seed(self, _table: str) -> str:
         return self._seed
 
-    async def snapshot(self, _table: str) -> values.Snapshot | None:
+    async def snapshot(self, _table: str) -> models.Snapshot | None:
         """An older position, mostly; or nothing, or one of other rules, or one that is spoilt or too new."""
         await self.slow()
         kept = snapshot_of(folded(map(happened, self.log[: self.random.randrange(1, len(self.log) + 1)]), find))
@@ -56,12 +56,12 @@ class BadStore:
             case _:
                 return kept
 
-    async def answer(self, _table: str, speaker: str, action_id: str) -> values.Answer | None:
+    async def answer(self, _table: str, speaker: str, action_id: str) -> models.Answer | None:
         await self.slow()
         return self.answers.get((speaker, action_id))
 
     async def append(
-        self, _table: str, after: int, new: Sequence[Event], answers: Sequence[values.Answer] = (), *_: object
+        self, _table: str, after: int, new: Sequence[Event], answers: Sequence[models.Answer] = (), *_: object
     ) -> None:
         await self.slow()
         for answer in answers:
@@ -76,6 +76,6 @@ class BadStore:
         if fails:
             raise Unsettled
 
-    async def remember(self, _table: str, answer: values.Answer) -> values.Answer:
+    async def remember(self, _table: str, answer: models.Answer) -> models.Answer:
         await self.slow()
         return self.answers.setdefault((answer.speaker, answer.action_id), answer)

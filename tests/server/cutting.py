@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
-from townwright.server.keeper import events
-from townwright.server.listing import index_of
-from townwright.server.store.values import TableRow
+from townwright.server.live.table_actor import events
+from townwright.server.live.table_index import index_of
+from townwright.server.store.models import TableRow
 
 from ..tables.guessing import GAME as GUESSING
 from ..tables.tables import NOON, running

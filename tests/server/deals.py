@@ -12,7 +12,7 @@ from townwright.core.dealer import Dealer, verify
 from townwright.core.records import Event, Record
 from townwright.core.refusals import Untrue
 from townwright.core.seats import CHANCE
-from townwright.tables import recorded
+from townwright.tables import records
 
 from ..tables.tables import NAMES, running
 
@@ -37,9 +37,9 @@ def prove(game: AnyGame, games: int, seed: int, proved: Proved) -> None:
         made = running(options, game, random.getrandbits(64))
         made.play(random, until=lambda room: len(room.moves) > 3)
         if made.room.playing:
-            assert made.dealer.seed not in recorded.text(made.room, NAMES), "the seed of a running game"
+            assert made.dealer.seed not in records.text(made.room, NAMES), "the seed of a running game"
         made.play(random)
-        record = game.replay(recorded.text(made.room, NAMES, made.dealer.seed)).record
+        record = game.replay(records.text(made.room, NAMES, made.dealer.seed)).record
         assert record.seed is not None
         proved.draws += verify(game, record, Dealer.of(record.seed))
         proved.games += 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from townwright.server import hall
-from townwright.server.keeper import Keeper
-from townwright.tables.said import Refused
+from townwright.server.live import table_registry
+from townwright.server.live.table_actor import Keeper
+from townwright.tables.replies import Refused
 
 HASTE = 0.5
 """Seconds between what is said too early and the commit: on a slow disk, in the middle of which a kill falls."""
@@ -40,4 +40,4 @@ HASTY: dict[str, type[Keeper]] = {keeper.__name__: keeper for keeper in (Answers
 
 def plant(name: str) -> None:
     """Let all tables of this process be looked after by such a keeper."""
-    setattr(hall, "Keeper", HASTY[name])  # noqa: B010  the name that the hall opens its tables by
+    setattr(table_registry, "Keeper", HASTY[name])  # noqa: B010  the name that the hall opens its tables by

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from townwright.core import registry
-from townwright.server.keeper import happened
-from townwright.server.resuming import room_of
+from townwright.server.live.snapshot_reader import room_of
+from townwright.server.live.table_actor import happened
 from townwright.server.store import open_store
-from townwright.server.store.values import Event
+from townwright.server.store.models import Event
 from townwright.tables import facts
-from townwright.tables.room import folded
+from townwright.tables.table import folded
 
 Shown: TypeAlias = tuple[int, str, str | None]
 """A fact on a screen: its number, its kind and the action, if that was to be seen."""

@@ -23,7 +23,7 @@ from typing import Any
 import httpx
 import websockets
 
-from townwright.server import running
+from townwright.server import run
 from townwright.server.settings import Settings
 
 from . import hasty_keepers
@@ -203,7 +203,7 @@ def main(port: int, store: str, fault: str | None = None) -> None:
     if fault is not None:
         hasty_keepers.plant(fault)
     chosen = Settings(store=store, origins=(f"http://127.0.0.1:{port}",), limits=GENEROUS, grace_seconds=0.0)
-    running.run(chosen, running.listening("127.0.0.1", port), lambda: print("ready", flush=True))
+    run.run(chosen, run.listening("127.0.0.1", port), lambda: print("ready", flush=True))
 
 
 if __name__ == "__main__":

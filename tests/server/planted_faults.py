@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from townwright.server.keeper import Keeper, events
-from townwright.server.store import values
-from townwright.tables.said import Refused, Sentence, Taken
+from townwright.server.live.table_actor import Keeper, events
+from townwright.server.store import models
+from townwright.tables.replies import Refused, Sentence, Taken
 from townwright.tables.snapshots import resumed
 
 from .bad_store import BadStore
@@ -36,7 +36,7 @@ class ShowsBeforeStoring(Keeper):
         return await super()._store_heard(heard, *more)
 
     async def _append_late(self, before: Any, heard: Any, speaker: Any, action_id: Any, *_: Any) -> Any:
-        answer = values.Answer(speaker.id, action_id, heard.answer.number)
+        answer = models.Answer(speaker.id, action_id, heard.answer.number)
         await self._store.append(TABLE, before.number, events(heard.happened, action_id), (answer,))
         return heard.answer
 
@@ -75,7 +75,7 @@ class WithoutKeys(BadStore):
             self.answers.pop((answer.speaker, answer.action_id), None)
         await super().append(table, after, new, answers, *more)
 
-    async def remember(self, table: str, answer: values.Answer) -> values.Answer:
+    async def remember(self, table: str, answer: models.Answer) -> models.Answer:
         self.answers.pop((answer.speaker, answer.action_id), None)
         return await super().remember(table, answer)
 
@@ -97,7 +97,7 @@ class TornWrites(BadStore):
 class RemembersTheLast(BadStore):
     """Keeps the last answer instead of the first."""
 
-    async def remember(self, _table: str, answer: values.Answer) -> values.Answer:
+    async def remember(self, _table: str, answer: models.Answer) -> models.Answer:
         await self.slow()
         self.answers[answer.speaker, answer.action_id] = answer
         return answer

@@ -13,9 +13,9 @@ from typing import Any
 import uvicorn
 
 from townwright.server.app import litestar
-from townwright.server.doors import Doors
-from townwright.server.house import House
-from townwright.server.running import config, listening
+from townwright.server.http.middleware import Doors
+from townwright.server.run import config, listening
+from townwright.server.services import House
 from townwright.server.settings import Limits, Settings
 
 from ..tables.tables import find

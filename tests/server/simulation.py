@@ -19,16 +19,16 @@ from random import Random
 from typing import TypeVar, cast
 
 from townwright.core.dealer import Dealer
-from townwright.server.keeper import Keeper, Unsure, events
+from townwright.server.live.table_actor import Keeper, Unsure, events
 from townwright.server.store.contract import Store
-from townwright.server.store.refusals import Down, Unsettled
-from townwright.tables import seen
+from townwright.server.store.errors import Down, Unsettled
+from townwright.tables import views
+from townwright.tables.actions import begin
+from townwright.tables.commands import Act, Bot, Clock, Message, Person, Propose, TimeUp, Vote
+from townwright.tables.fact_writer import Pen
 from townwright.tables.facts import BotSat, Sat
-from townwright.tables.heard import Act, Bot, Clock, Message, Person, Propose, TimeUp, Vote
-from townwright.tables.pen import Pen
-from townwright.tables.playing import begin
-from townwright.tables.room import opened
-from townwright.tables.said import Answer
+from townwright.tables.replies import Answer
+from townwright.tables.table import opened
 
 from ..tables.guessing import GAME as GUESSING
 from ..tables.tables import NOON, PEOPLE, find, first_fact
@@ -166,7 +166,7 @@ class World:
 
     def _look(self, keeper: Keeper, seat: int | None) -> None:
         """What a page could be shown at this very moment, whatever the keeper is busy with."""
-        for fact in seen.facts_since(keeper.room, seat, max(0, keeper.room.number - 8)):
+        for fact in views.facts_since(keeper.room, seat, max(0, keeper.room.number - 8)):
             self.shown[fact.number].add(f"{fact.kind} {fact.seat} {fact.action}" if fact.action else fact.kind)
 
     def _idea(self, keeper: Keeper, seat: int) -> Message | None:

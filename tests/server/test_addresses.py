@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from townwright.core.refusals import Unreadable
-from townwright.server.addresses import checked_origin, counted_as, is_numeric, is_wildcard, own_origins
+from townwright.server.http.origins import checked_origin, counted_as, is_numeric, is_wildcard, own_origins
 
 EVERY = "0.0.0.0"  # noqa: S104  nothing listens there
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from townwright.server.routes import page
+from townwright.server.routes import static_files
 
 from .pages import Page
 from .town import Town, town
@@ -28,11 +28,11 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
     (built / "index.html").write_text("the page")
     (built / "ahead.json").write_text(json.dumps(LISTS))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(page, "BUILT", built)
-        page.files.cache_clear()
+        patch.setattr(static_files, "BUILT", built)
+        static_files.files.cache_clear()
         with town(tmp_path_factory.mktemp("ahead")) as opened:
             yield opened
-    page.files.cache_clear()
+    static_files.files.cache_clear()
 
 
 async def named(by: Page, path: str, language: str = "en") -> list[str]:

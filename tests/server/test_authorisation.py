@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from litestar import get
 
-from townwright.server import authorisation
 from townwright.server.app import litestar
-from townwright.server.authorisation import Row, matrix
+from townwright.server.auth import policy
+from townwright.server.auth.policy import Row, matrix
 from townwright.server.settings import Settings
 
 from .asking import BEGUN, OPERATOR, SPENT, Scene, ask, cells, verdict
@@ -153,16 +153,16 @@ def test_a_new_route_without_a_row_cannot_be_registered() -> None:
 
 def test_a_new_message_without_a_row_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = {name: row for name, row in matrix().messages.items() if name != "vote"}
-    monkeypatch.setattr(authorisation, "matrix", lambda: authorisation.Matrix(matrix_.routes, rows))
+    monkeypatch.setattr(policy, "matrix", lambda: policy.Matrix(matrix_.routes, rows))
     with pytest.raises(LookupError, match="vote"):
-        authorisation.check(matrix_.routes)
+        policy.check(matrix_.routes)
 
 
 matrix_ = matrix()
 
 
 def test_a_dropped_check_is_found(place: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(authorisation, "gate", lambda _: "session")
+    monkeypatch.setattr(policy, "gate", lambda _: "session")
 
     async def play() -> str:
         scene = Scene(place)

@@ -15,16 +15,16 @@ from typing import cast
 import pytest
 
 from townwright.core import registry
-from townwright.server.bot_seats import BotSeats
-from townwright.server.hall import Hall
-from townwright.server.keeper import Keeper
-from townwright.server.minds import Asked, known, think_for_ever, thought
+from townwright.server.bots.bot_seats import BotSeats
+from townwright.server.bots.worker_pool import Thinkers
+from townwright.server.bots.worker_process import Asked, known, think_for_ever, thought
+from townwright.server.live.table_actor import Keeper
+from townwright.server.live.table_registry import Hall
 from townwright.server.store.contract import Store
-from townwright.server.thinking import Thinkers
+from townwright.tables.commands import Message, Speaker
 from townwright.tables.facts import BotSat, Fact, Happened, Left, Sat
-from townwright.tables.heard import Message, Speaker
-from townwright.tables.room import Room, after
-from townwright.tables.said import Refused, Sentence
+from townwright.tables.replies import Refused, Sentence
+from townwright.tables.table import Room, after
 
 from ..tables.guessing import GAME as GUESSING
 from ..tables.tables import NOON, find, running

@@ -16,7 +16,7 @@ import pytest
 from click.testing import CliRunner
 
 from townwright.cli import data_folder, play, restore, serve, starting
-from townwright.server import addresses
+from townwright.server.http import origins
 
 EVERY = "0.0.0.0"  # noqa: S104  that is what is tested
 PATIENCE = 120
@@ -170,7 +170,7 @@ def test_a_proxy_that_is_no_address_in_numbers_is_said_in_one_sentence(proxy: st
 
 @pytest.mark.parametrize("proxies", ["", "*", "127.0.0.1", "127.0.0.1, ::1", "10.0.0.0/8,fd00::/8"])
 def test_proxies_are_addresses_networks_or_everybody(proxies: str) -> None:
-    assert addresses.checked_proxies(proxies) == proxies
+    assert origins.checked_proxies(proxies) == proxies
 
 
 def test_an_origin_that_no_browser_sends_is_said_in_one_sentence(tmp_path: Path) -> None:

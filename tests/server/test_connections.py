@@ -9,11 +9,11 @@ from random import Random
 import pytest
 import websockets
 
-from townwright.server.connection import FACTS
-from townwright.server.hall import Hall
+from townwright.server.live.connection import FACTS
+from townwright.server.live.table_registry import Hall
 from townwright.server.settings import Limits
-from townwright.tables.heard import Act, Person
-from townwright.tables.said import Taken
+from townwright.tables.commands import Act, Person
+from townwright.tables.replies import Taken
 
 from ..tables.tables import find
 from .cutting import check_order

@@ -10,8 +10,8 @@ from typing import Any, cast
 
 import pytest
 
-from townwright.server.connection import Connection
-from townwright.tables import seen
+from townwright.server.live.connection import Connection
+from townwright.tables import views
 
 from .cutting import Cuts
 from .serving import Server, serving
@@ -44,8 +44,8 @@ def test_the_time_until_somebody_is_back_is_told_by_shares() -> None:
 
 
 def keep_a_short_history(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = seen.facts_since
-    monkeypatch.setattr(seen, "facts_since", lambda *asked: honest(*asked)[-20:])
+    honest = views.facts_since
+    monkeypatch.setattr(views, "facts_since", lambda *asked: honest(*asked)[-20:])
 
 
 def forget_the_number(monkeypatch: pytest.MonkeyPatch) -> None:

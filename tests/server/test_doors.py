@@ -12,12 +12,12 @@ import pytest
 import websockets
 from websockets.typing import Origin
 
-from townwright.server.authorisation import matrix
-from townwright.server.doors import page_headers
-from townwright.server.readiness import Readiness
+from townwright.server.auth.policy import matrix
+from townwright.server.http.middleware import page_headers
+from townwright.server.ops.health import Readiness
 from townwright.server.settings import Limits
 from townwright.server.store.contract import Store
-from townwright.server.store.refusals import Down
+from townwright.server.store.errors import Down
 
 from .serving import serving
 from .town import Town, town

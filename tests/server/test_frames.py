@@ -13,7 +13,7 @@ import pytest
 import websockets
 
 from townwright.core.refusals import Unreadable
-from townwright.server import frames
+from townwright.server.protocol import decoding
 
 from .pages import Page
 from .town import Town, town
@@ -144,7 +144,7 @@ def test_reading_a_malformed_frame_takes_less_than_a_mebibyte(frame: str) -> Non
     tracemalloc.start()
     try:
         with pytest.raises(Unreadable):
-            frames.read(frame)
+            decoding.read(frame)
         assert tracemalloc.get_traced_memory()[1] < 1 << 20
     finally:
         tracemalloc.stop()

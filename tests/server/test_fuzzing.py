@@ -12,10 +12,10 @@ import pytest
 
 from townwright.core import registry
 from townwright.core.refusals import Refusal
-from townwright.server import frames
+from townwright.server.protocol import decoding
 from townwright.tables import facts
 from townwright.tables.facts import Happened
-from townwright.tables.room import folded
+from townwright.tables.table import folded
 
 from ..tables.tables import find
 from .fuzzing import CODES, Errors, Fuzz
@@ -81,7 +81,7 @@ def test_a_server_that_fails_at_a_strange_message_is_found_out(tmp_path: Path, m
         async with serving(tmp_path) as server:
             await Fuzz(server, Random(1), []).page(await server.page(), 30)
 
-    monkeypatch.setattr(frames, "read", broken(frames.read))
+    monkeypatch.setattr(decoding, "read", broken(decoding.read))
     with Errors() as errors:
         asyncio.run(scene())
     assert errors.messages

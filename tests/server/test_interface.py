@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from townwright.server import reference
-from townwright.server.authorisation import matrix
-from townwright.server.schema import document
+from townwright.server.auth.policy import matrix
+from townwright.server.protocol import reference
+from townwright.server.protocol.openapi import document
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_the_reference_of_messages_is_the_one_that_the_types_write() -> None:
-    assert (DOCS / "messages.md").read_text() == reference.page(), "run python -m townwright.server.reference"
+    assert (DOCS / "messages.md").read_text() == reference.page(), "run python -m townwright.server.protocol.reference"
 
 
 def test_every_route_is_described() -> None:

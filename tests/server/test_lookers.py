@@ -6,8 +6,8 @@ import asyncio
 from typing import cast
 
 from townwright.core.seats import Seat
-from townwright.server.connection import Connection
-from townwright.server.lookers import SILENT_MS, Company, Lookers
+from townwright.server.live.connection import Connection
+from townwright.server.live.presence import SILENT_MS, Company, Lookers
 
 
 class Page:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from litestar.exceptions import ValidationException
 
-from townwright.server.misreadings import misread
+from townwright.server.protocol.decode_errors import misread
 from townwright.texts import say
 
 

@@ -7,10 +7,10 @@ from typing import Any, cast
 
 import msgspec
 
-from townwright.server import said
-from townwright.server.connection import MOST_BYTES, Connection
-from townwright.server.hall import Hall
-from townwright.tables.said import Sentence
+from townwright.server.live.connection import MOST_BYTES, Connection
+from townwright.server.live.table_registry import Hall
+from townwright.server.protocol import server_messages
+from townwright.tables.replies import Sentence
 
 
 def test_a_page_that_is_owed_much_is_heard_no_further_until_it_reads() -> None:
@@ -23,7 +23,7 @@ def test_a_page_that_is_owed_much_is_heard_no_further_until_it_reads() -> None:
             got += len(frame)
 
         connection, owed = Connection(cast("Hall", None), send, None, ""), 0
-        answer = said.Unsettled(table="t" * 10_000, id="i", why=Sentence(key="k", english="e"))
+        answer = server_messages.Unsettled(table="t" * 10_000, id="i", why=Sentence(key="k", english="e"))
         sender = asyncio.ensure_future(connection.send_for_ever(cast("Any", None), cast("Any", None)))
         while connection.has_room:
             connection.say(answer)

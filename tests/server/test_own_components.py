@@ -18,10 +18,14 @@ from .town import Town, town
 
 GAMES = Path(townwright.__file__).parent / "games"
 SETS = {
-    "cities": ((GAMES / "cities/tilesets/trio24.txt").read_text("utf-8"), "trio24", {"seats": "1", "tiles": "mine"}),
-    "greentown": ((GAMES / "greentown/townwright-1.json").read_text("utf-8"), "townwright-1", {"set": "mine"}),
+    "cities": (
+        (GAMES / "cities/box/tilesets/trio24.txt").read_text("utf-8"),
+        "trio24",
+        {"seats": "1", "tiles": "mine"},
+    ),
+    "greentown": ((GAMES / "greentown/box/townwright-1.json").read_text("utf-8"), "townwright-1", {"set": "mine"}),
     "skylines": (
-        (GAMES / "skylines/townwright-draft-1.txt").read_text("utf-8"),
+        (GAMES / "skylines/box/townwright-draft-1.txt").read_text("utf-8"),
         "townwright-draft-1",
         {"seats": "1", "set": "mine"},
     ),

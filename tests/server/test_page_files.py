@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from townwright.server.routes import page
+from townwright.server.routes import static_files
 
 from .town import Town, town
 
@@ -26,11 +26,11 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
     (built / "assets" / "index-PCWiZQiR.js.br").write_bytes(PACKED)
     (built / "assets" / "letters-D_ZTVpCC.woff2").write_bytes(b"letters")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(page, "BUILT", built)
-        page.files.cache_clear()
+        patch.setattr(static_files, "BUILT", built)
+        static_files.files.cache_clear()
         with town(tmp_path_factory.mktemp("files")) as opened:
             yield opened
-    page.files.cache_clear()
+    static_files.files.cache_clear()
 
 
 def fetch(place: Town, path: str, **headers: str) -> httpx.Response:
@@ -98,7 +98,7 @@ def test_a_page_may_start_its_own_worker_and_make_no_other_script(place: Town) -
 
 def test_the_page_and_its_files_never_leave_their_folder(place: Town) -> None:
     async def scene() -> list[int]:
-        page = await place.server.page()
+        static_files = await place.server.page()
         ways = (
             "/../pyproject.toml",
             "/..%2f..%2fpyproject.toml",
@@ -106,6 +106,6 @@ def test_the_page_and_its_files_never_leave_their_folder(place: Town) -> None:
             "/%2e%2e/app.py",
             "//etc/passwd.txt",
         )
-        return [(await page.http.get(way)).status_code for way in ways]
+        return [(await static_files.http.get(way)).status_code for way in ways]
 
     assert set(place.run(scene())) == {404}

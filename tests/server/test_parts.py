@@ -11,12 +11,12 @@ import sys
 import pytest
 
 from townwright.core.refusals import NotYours
-from townwright.server.limits import Bucket, Gate, TooMany
-from townwright.server.logs import JsonLines
-from townwright.server.metrics import Metrics
-from townwright.server.running import listening
+from townwright.server.auth.tickets import SECONDS, Tickets
+from townwright.server.http.rate_limits import Bucket, Gate, TooMany
+from townwright.server.ops.json_logging import JsonLines
+from townwright.server.ops.metrics import Metrics
+from townwright.server.run import listening
 from townwright.server.settings import Limits, Settings, read, write
-from townwright.server.tickets import SECONDS, Tickets
 
 
 class Hand:

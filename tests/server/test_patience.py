@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from townwright.server.patience import PatientProtocol
+from townwright.server.http.timeouts import PatientProtocol
 
 from .serving import Server, serving
 

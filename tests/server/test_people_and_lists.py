@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from townwright.server.passwords import LONGEST, SHORTEST
+from townwright.server.auth.passwords import LONGEST, SHORTEST
 from townwright.server.settings import Limits
 
 from .pages import Page

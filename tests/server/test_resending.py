@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from townwright.server.keeper import Keeper
+from townwright.server.live.table_actor import Keeper
 
 from .resending import Resending
 from .serving import serving

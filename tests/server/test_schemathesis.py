@@ -12,7 +12,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import not_a_server_error
 
-from townwright.server.schema import document
+from townwright.server.protocol.openapi import document
 
 from .asking import BODIES
 from .town import Town, town

@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
-from townwright.server.connection import Connection
+from townwright.server.live.connection import Connection
 
 from .cutting import check_order
 from .pages import Page

@@ -15,18 +15,18 @@ from typing import cast
 
 import pytest
 
-from townwright.server.hall import Hall
-from townwright.server.keeper import Keeper, events, happened
-from townwright.server.listing import index_of
-from townwright.server.resuming import room_of, snapshot_of, sources
-from townwright.server.snapshots import Snapshots
+from townwright.server.live.snapshot_reader import room_of, snapshot_of, sources
+from townwright.server.live.snapshot_writer import Snapshots
+from townwright.server.live.table_actor import Keeper, events, happened
+from townwright.server.live.table_index import index_of
+from townwright.server.live.table_registry import Hall
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
-from townwright.server.store.refusals import Damaged, Down
-from townwright.server.store.values import Event, Snapshot, TableRow
+from townwright.server.store.errors import Damaged, Down
+from townwright.server.store.models import Event, Snapshot, TableRow
+from townwright.tables.commands import Act, Person
 from townwright.tables.facts import Happened
-from townwright.tables.heard import Act, Person
-from townwright.tables.room import Room, folded
+from townwright.tables.table import Room, folded
 
 from ..tables.guessing import GAME as GUESSING
 from ..tables.tables import NOON, find, running

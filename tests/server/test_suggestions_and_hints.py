@@ -11,7 +11,7 @@ import pytest
 
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow
-from townwright.server.minds import Thought
+from townwright.server.bots.worker_process import Thought
 from townwright.server.settings import Limits
 
 from .pages import Page

@@ -11,9 +11,9 @@ import pytest
 
 from townwright.core import registry
 from townwright.core.contract import AnyGame
-from townwright.server.keeper import Keeper
-from townwright.tables import seen
-from townwright.tables.said import Refused
+from townwright.server.live.table_actor import Keeper
+from townwright.tables import views
+from townwright.tables.replies import Refused
 
 from ..tables.tables import games
 from .twin_runs import compare_runs
@@ -40,8 +40,8 @@ def test_twin_games_look_the_same_until_the_rules_reveal_the_difference(game: An
 
 
 def show_open_actions(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = seen.seen
-    monkeypatch.setattr(seen, "seen", lambda room, happened, seat: honest(replace(room, together=()), happened, seat))
+    honest = views.seen
+    monkeypatch.setattr(views, "seen", lambda room, happened, seat: honest(replace(room, together=()), happened, seat))
 
 
 def show_hidden_money(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from townwright.core.contract import AnyGame
-from townwright.tables import seen
+from townwright.tables import views
 
 from ..tables.tables import games
 from .twins import Compared, compare, pair
@@ -36,6 +36,6 @@ def test_twins_look_the_same_to_everybody_who_may_not_know_the_difference(game: 
 
 
 def test_a_server_that_shows_an_open_action_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = seen.seen
-    monkeypatch.setattr(seen, "seen", lambda room, happened, seat: honest(replace(room, together=()), happened, seat))
+    honest = views.seen
+    monkeypatch.setattr(views, "seen", lambda room, happened, seat: honest(replace(room, together=()), happened, seat))
     assert compared(tmp_path, games()[0]).differ

@@ -17,9 +17,10 @@ from click.testing import CliRunner
 from townwright import bots
 from townwright.cli import main
 from townwright.core import registry
-from townwright.server import minds, running, warming
-from townwright.speed import modes
-from townwright.speed.deals import MOMENTS
+from townwright.server import run as running
+from townwright.server.bots import warm_up, worker_process
+from townwright.speed.runtime import modes
+from townwright.speed.runtime.readable_games import MOMENTS
 
 
 @pytest.mark.parametrize("words", [("play", "--no-browser"), ("serve", "--port", "0")], ids=["play", "serve"])
@@ -34,7 +35,7 @@ def test_it_begins_when_the_server_can_be_reached(
         listener.close()
 
     monkeypatch.setattr(running, "run", run)
-    monkeypatch.setattr(warming, "warm", lambda: begun.append("warming"))
+    monkeypatch.setattr(warm_up, "warm", lambda: begun.append("warming"))
 
     result = CliRunner().invoke(main, [*words, "--store", f"sqlite:///{tmp_path}/games.db"])
 
@@ -53,7 +54,7 @@ def test_it_ends_with_the_server_even_if_that_is_killed() -> None:
 
 def test_a_process_that_has_made_all_ready_leaves_nothing_to_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(modes.PLAIN_ONLY, "1")
-    process = warming.warm(0)
+    process = warm_up.warm(0)
     assert process.pid is not None
 
     for thread in threading.enumerate():
@@ -66,18 +67,18 @@ def test_a_process_that_has_made_all_ready_leaves_nothing_to_the_system(monkeypa
 
 def test_the_strongest_bot_of_every_game_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, str | None]] = []
-    monkeypatch.setattr(minds, "be_modest", lambda: None)
-    monkeypatch.setattr(minds, "thought", lambda known: asked.append((known.game, known.bot)))
+    monkeypatch.setattr(worker_process, "be_modest", lambda: None)
+    monkeypatch.setattr(worker_process, "thought", lambda known: asked.append((known.game, known.bot)))
     monkeypatch.setattr(modes, "has_compiler", lambda: True)
 
-    warming.ask_bots(0)
+    warm_up.ask_bots(0)
 
     assert asked == [(name, bots.of(name)[-1].name) for name in registry.names() for _ in MOMENTS]
 
 
 def test_without_a_compiler_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "be_modest", lambda: None)
-    monkeypatch.setattr(minds, "thought", pytest.fail)
+    monkeypatch.setattr(worker_process, "be_modest", lambda: None)
+    monkeypatch.setattr(worker_process, "thought", pytest.fail)
     monkeypatch.setenv(modes.PLAIN_ONLY, "1")
 
-    warming.ask_bots(0)
+    warm_up.ask_bots(0)

@@ -9,16 +9,16 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from townwright.server import asked, given, heard, said
+from townwright.server.protocol import client_messages, requests, responses, server_messages
 
 PAGE = (Path(__file__).parents[2] / "docs" / "wire.md").read_text()
 EXAMPLES = re.findall(r"```json (\w+) ?(\w*)\n(.*?)```", PAGE, re.DOTALL)
-KINDS: dict[str, Any] = {"heard": heard.Frame, "said": said.AnyFrame}
+KINDS: dict[str, Any] = {"heard": client_messages.Frame, "said": server_messages.AnyFrame}
 
 
 @pytest.mark.parametrize(("side", "name", "text"), EXAMPLES)
 def test_every_example_is_a_message(side: str, name: str, text: str) -> None:
-    kind = KINDS[side] if side in KINDS else getattr({"request": asked, "given": given}[side], name)
+    kind = KINDS[side] if side in KINDS else getattr({"request": requests, "given": responses}[side], name)
     msgspec.json.decode(text, type=kind)
 
 

@@ -19,12 +19,12 @@ from typing import TypeVar
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
-from townwright.server.keeper import Keeper, events
-from townwright.server.listing import index_of
-from townwright.server.store.values import TableRow
+from townwright.server.live.table_actor import Keeper, events
+from townwright.server.live.table_index import index_of
+from townwright.server.store.models import TableRow
+from townwright.tables.commands import Act, Person
 from townwright.tables.facts import Acted, Dealt, Happened
-from townwright.tables.heard import Act, Person
-from townwright.tables.room import Room, folded
+from townwright.tables.table import Room, folded
 
 from ..tables.tables import NOON, find, running
 from .pages import Page

@@ -21,11 +21,11 @@ from typing import Any
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
-from townwright.server.keeper import events
-from townwright.server.listing import index_of
-from townwright.server.minds import Asked, known
-from townwright.server.store.values import Person, TableRow
-from townwright.tables.room import Room
+from townwright.server.bots.worker_process import Asked, known
+from townwright.server.live.table_actor import events
+from townwright.server.live.table_index import index_of
+from townwright.server.store.models import Person, TableRow
+from townwright.tables.table import Room
 
 from ..tables.tables import NOON, PEOPLE, Table, find, running
 from .pages import Page

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
-from townwright.server.keeper import happened
-from townwright.tables import seen
-from townwright.tables.room import folded
+from townwright.server.live.table_actor import happened
+from townwright.tables import views
+from townwright.tables.table import folded
 
 from ..tables.tables import find
 
@@ -37,7 +37,7 @@ def check(world: World) -> None:
             assert done == [int(answer.split()[1])], f"{seed}: {action_id} is lost"
         else:
             assert done is None, f"{seed}: {action_id} was refused and done"
-    truth = {fact.number: fact for fact in seen.facts_since(room, None, 0)}
+    truth = {fact.number: fact for fact in views.facts_since(room, None, 0)}
     for number, looks in world.shown.items():
         fact = truth.get(number)
         assert fact is not None, f"{seed}: fact {number} was shown and is not there"

@@ -10,7 +10,7 @@ from time import perf_counter
 
 import click
 
-from townwright.bots import arena, sharing
+from townwright.bots import arena, executors
 from townwright.cli.arena import played
 from townwright.core.refusals import Refusal
 
@@ -24,17 +24,17 @@ BOTS = {"cities": ("random", "greedy", "planner"), "greentown": ("random", "gree
 @click.option("--seed", default="cluster", show_default=True)
 def main(names: tuple[str, ...], deals: int, nodes: int, seed: str) -> None:
     """Compare and count."""
-    os.environ.pop(sharing.ADDRESS, None)
+    os.environ.pop(executors.ADDRESS, None)
     for name in names or tuple(BOTS):
         words = {} if name == "cities" else {"seats": "2"}
         jobs = arena.jobs(name, words, BOTS[name], deals, seed, nodes)
         started = perf_counter()
         try:
-            shared = played(jobs, sharing.pool(sharing.RAY, 2))
+            shared = played(jobs, executors.pool(executors.RAY, 2))
         except Refusal as refusal:
             raise SystemExit(str(refusal)) from None
         halfway = perf_counter()
-        here = played(jobs, sharing.pool(sharing.HERE, 2))
+        here = played(jobs, executors.pool(executors.HERE, 2))
         if shared != here:
             raise SystemExit(f"{name}: the outcomes differ")
         took = f"{halfway - started:.0f} s on Ray, {perf_counter() - halfway:.0f} s here"

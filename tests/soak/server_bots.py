@@ -19,7 +19,7 @@ from benchmarks.server_people import Load, Times, browser, percentile, person, p
 from benchmarks.server_stacks import UNLIMITED, Served, served
 
 from townwright.core import registry
-from townwright.server import running
+from townwright.server import run
 from townwright.server.settings import Settings
 
 GOAL = 150.0
@@ -32,7 +32,7 @@ def serve(workers: int, port: int, folder: str, ready: Any) -> None:
     """The real server with so many workers."""
     origin = f"http://127.0.0.1:{port}"
     chosen = Settings(store=f"sqlite:///{folder}/games.db", origins=(origin,), limits=UNLIMITED, bot_workers=workers)
-    running.run(chosen, running.listening("127.0.0.1", port), ready.set)
+    run.run(chosen, run.listening("127.0.0.1", port), ready.set)
 
 
 async def bots_table(http: httpx.AsyncClient, game: str, bot: str) -> str:

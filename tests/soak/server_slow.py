@@ -22,7 +22,7 @@ from benchmarks.server_stacks import UNLIMITED, Served, served
 
 from tests.server.pages import Address
 from townwright.core import registry
-from townwright.server import running
+from townwright.server import run
 from townwright.server.settings import Settings
 
 PHASES = 4
@@ -34,10 +34,10 @@ MOST_ADDED = 5.0
 
 def serve_on_a_bad_line(port: int, folder: str, ready: Any) -> None:
     """The real server, with little room on the way to every page."""
-    listener = running.listening("127.0.0.1", port)
+    listener = run.listening("127.0.0.1", port)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ROOM)
     chosen = Settings(store=f"sqlite:///{folder}/games.db", origins=(f"http://127.0.0.1:{port}",), limits=UNLIMITED)
-    running.run(chosen, listener, ready.set)
+    run.run(chosen, listener, ready.set)
 
 
 class Watcher:

@@ -20,9 +20,9 @@ from tests.speed import cities_agree, greentown_agree, skylines_agree
 from tests.speed.wild_set import wild_set
 from townwright.games.cities.options import every_option as cities_options
 from townwright.games.greentown.options import every_option as greentown_options
-from townwright.games.skylines.loading import own_set, own_sets
+from townwright.games.skylines.box.loader import own_set, own_sets
 from townwright.games.skylines.options import every_option as skylines_options
-from townwright.speed import modes
+from townwright.speed.runtime import modes
 
 CHUNK = 10
 

@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 from townwright.games.cities import GAME
-from townwright.games.cities.masks import LENGTH
+from townwright.games.cities.city.masks import LENGTH
 from townwright.games.cities.options import Options
 from townwright.games.cities.state import SET_UP
-from townwright.speed.cities import FastCities
-from townwright.speed.cities_steps import CHOICES
-from townwright.speed.deals import Deals
+from townwright.speed.cities.fast_game import FastCities
+from townwright.speed.cities.steps import CHOICES
+from townwright.speed.runtime.readable_games import Deals
 
 
 def agree(options: Options, seed: str, compiled: bool) -> int:

@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 from townwright.games.greentown import GAME
+from townwright.games.greentown.box.pieces import MARKERS
 from townwright.games.greentown.options import Options
-from townwright.games.greentown.pieces import MARKERS
 from townwright.games.greentown.state import State
-from townwright.speed import greentown_words as at
-from townwright.speed.deals import Deals
-from townwright.speed.greentown import FastGreentown, hex_at, piece_number
+from townwright.speed.greentown import row_layout as at
+from townwright.speed.greentown.fast_game import FastGreentown, hex_at, piece_number
+from townwright.speed.runtime.readable_games import Deals
 
 
 def agree(options: Options, seed: str, compiled: bool) -> int:

@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 from townwright.games.skylines import GAME
-from townwright.games.skylines.boards import read_layout
+from townwright.games.skylines.box.boards import read_layout
 from townwright.games.skylines.options import FREE, Options
 from townwright.games.skylines.state import Phase, Purpose, State, Tile
-from townwright.speed import skylines_words as at
-from townwright.speed.deals import Deals
-from townwright.speed.skylines import FastSkylines
+from townwright.speed.runtime.readable_games import Deals
+from townwright.speed.skylines import row_layout as at
+from townwright.speed.skylines.fast_game import FastSkylines
 
 PHASES = {
     Phase.ROLE: at.ROLE,

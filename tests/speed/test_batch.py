@@ -9,9 +9,9 @@ import pytest
 from townwright.core.dealer import Dealer
 from townwright.games.cities import GAME
 from townwright.games.cities.options import Options, every_option
-from townwright.speed.batch import CityBatch
-from townwright.speed.cities import FastCities
-from townwright.speed.cities_steps import HAND, STACK, TURNED_UP
+from townwright.speed.cities.batch import CityBatch
+from townwright.speed.cities.fast_game import FastCities
+from townwright.speed.cities.steps import HAND, STACK, TURNED_UP
 
 OPTIONS = tuple(options for options in every_option() if not options.free)
 MODES = (False, True)

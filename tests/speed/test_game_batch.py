@@ -10,10 +10,12 @@ import pytest
 from townwright.core.dealer import Dealer
 from townwright.games.greentown import GAME as GREENTOWN
 from townwright.games.skylines import GAME as SKYLINES
-from townwright.speed import greentown_words, skylines_words
-from townwright.speed.deals import Deals
-from townwright.speed.game_batch import GreentownBatch, SkylinesBatch
-from townwright.speed.many_rows import LOST
+from townwright.speed.greentown import row_layout as greentown_row
+from townwright.speed.greentown.batch import GreentownBatch
+from townwright.speed.runtime.readable_games import Deals
+from townwright.speed.runtime.row_batch import LOST
+from townwright.speed.skylines import row_layout as skylines_row
+from townwright.speed.skylines.batch import SkylinesBatch
 
 MODES = (False, True)
 both_modes = pytest.mark.parametrize("compiled", MODES, ids=lambda compiled: "compiled" if compiled else "plain")
@@ -47,7 +49,7 @@ def test_every_game_of_a_batch_is_the_game_of_its_dealer(compiled: bool) -> None
         batch.step(choices)
         for row, choice in zip(rows, choices, strict=True):
             batch.fast.step(row, int(choice))
-        assert [int(row[skylines_words.CHOICES]) for row in rows] == batch.counts.tolist()
+        assert [int(row[skylines_row.CHOICES]) for row in rows] == batch.counts.tolist()
     worth = [LOST if batch.fast.loss(row) else batch.fast.points(row) for row in rows]
     assert batch.points().tolist() == [[each] * 2 for each in worth]
 
@@ -73,7 +75,7 @@ def test_a_dealt_game_replays_by_the_readable_rules(compiled: bool) -> None:
 def test_shuffled_games_of_skylines_are_those_of_whole_runs(scenario: str, compiled: bool) -> None:
     batch = skylines(4, compiled, scenario)
     batch.shuffle(seed=9, first=3)
-    length = skylines_words.GAME_LENGTH
+    length = skylines_row.GAME_LENGTH
 
     assert [list(row) for row in batch.rows] == [
         list(batch.fast.shuffled(9, number)[:length]) for number in range(3, 7)
@@ -83,7 +85,7 @@ def test_shuffled_games_of_skylines_are_those_of_whole_runs(scenario: str, compi
 def test_shuffled_games_of_greentown_are_those_of_whole_runs() -> None:
     batch = greentown(3)
     batch.shuffle(seed=9, first=3)
-    length = greentown_words.GAME_LENGTH
+    length = greentown_row.GAME_LENGTH
 
     assert [list(row) for row in batch.rows] == [
         list(batch.fast.shuffled(9, number)[:length]) for number in range(3, 6)
@@ -99,12 +101,12 @@ def test_greentown_is_played_as_row_by_row() -> None:
         batch.step(choices)
         counts = [batch.fast.step(row, int(choice)) for row, choice in zip(rows, choices, strict=True)]
         assert counts == batch.counts.tolist()
-    money = slice(greentown_words.MONEY, greentown_words.MONEY + 2)
+    money = slice(greentown_row.MONEY, greentown_row.MONEY + 2)
     assert batch.points().tolist() == [list(row[money]) for row in rows]
 
 
 def test_what_is_seen_of_skylines_does_not_depend_on_cards_still_to_come() -> None:
-    at, batch, luck = skylines_words, skylines(3, compiled=False), np.random.default_rng(3)
+    at, batch, luck = skylines_row, skylines(3, compiled=False), np.random.default_rng(3)
     while not batch.over:
         twin = batch.copy()
         for row in twin.rows:
@@ -120,7 +122,7 @@ def test_what_is_seen_of_skylines_does_not_depend_on_cards_still_to_come() -> No
 
 
 def test_what_is_seen_of_greentown_hides_the_deck_and_the_money_of_others() -> None:
-    at, batch, luck = greentown_words, greentown(2), np.random.default_rng(3)
+    at, batch, luck = greentown_row, greentown(2), np.random.default_rng(3)
     for _ in range(30):
         twin = batch.copy()
         seen = batch.see()
@@ -141,7 +143,7 @@ def test_cards_and_squares_of_skylines_are_seen_where_they_are() -> None:
         assert (seen["hands"].sum(axis=1) + seen["exchange"] + seen["piles"]).max() <= 1
         assert (seen["free"][:, None] * seen["tiles"]).sum() == 0
         squares = [
-            sum(len(batch.fast.tile(row, number)[2]) for number in range(row[skylines_words.TILE_COUNT]))
+            sum(len(batch.fast.tile(row, number)[2]) for number in range(row[skylines_row.TILE_COUNT]))
             for row in batch.rows
         ]
         assert seen["tiles"].sum(axis=(1, 2, 3)).tolist() == squares

@@ -4,7 +4,7 @@ import pytest
 
 from tests.speed.greentown_agree import agree
 from townwright.games.greentown.options import Options, every_option
-from townwright.speed.greentown import FastGreentown
+from townwright.speed.greentown.fast_game import FastGreentown
 
 OPTIONS = tuple(every_option())
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from townwright.speed import modes
-from townwright.speed.cities import SOURCES
+from townwright.speed.cities.fast_game import SOURCES
+from townwright.speed.runtime import modes
 
 LOADED = "import sys; {code}; print(sorted({{'numba', 'numpy', 'gymnasium'}} & set(sys.modules)))"
 
@@ -25,7 +25,7 @@ def loaded_by(code: str, **environment: str) -> str:
     "code",
     [
         "import townwright",
-        "import townwright.speed.cities",
+        "import townwright.speed.cities.fast_game",
         "from townwright.cli import main; main(['--help'], standalone_mode=False)",
     ],
 )
@@ -35,7 +35,8 @@ def test_nothing_heavy_is_loaded_before_it_is_needed(code: str) -> None:
 
 def test_plain_mode_needs_neither_numba_nor_numpy() -> None:
     code = (
-        "from townwright.games.cities.options import Options; from townwright.speed.cities import FastCities; "
+        "from townwright.games.cities.options import Options; "
+        "from townwright.speed.cities.fast_game import FastCities; "
         "FastCities(Options()).play_games(1, 1)"
     )
 

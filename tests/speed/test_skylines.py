@@ -7,10 +7,10 @@ import pytest
 from tests.speed.skylines_agree import agree
 from tests.speed.wild_set import wild_set
 from townwright.games.skylines import GAME
-from townwright.games.skylines.components import Box
-from townwright.games.skylines.loading import own_set
+from townwright.games.skylines.box.components import Box
+from townwright.games.skylines.box.loader import own_set
 from townwright.games.skylines.options import every_option
-from townwright.speed.skylines import FastSkylines
+from townwright.speed.skylines.fast_game import FastSkylines
 
 OPTIONS = tuple(every_option())
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from townwright.games.skylines.components import DRAFT, Box
-from townwright.games.skylines.loading import load, own_set
+from townwright.games.skylines.box.components import DRAFT, Box
+from townwright.games.skylines.box.loader import load, own_set
 
 CONDITIONS = {
     "use(med)": "adj(svc)>=2|size=3",

@@ -10,11 +10,11 @@ from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
+from townwright.tables.commands import Act, Message, Person, Sit, Speaker
 from townwright.tables.facts import Created, Happened
-from townwright.tables.hear import hear
-from townwright.tables.heard import Act, Message, Person, Sit, Speaker
-from townwright.tables.room import Room, opened
-from townwright.tables.said import Answer, Refused, Taken
+from townwright.tables.handler import hear
+from townwright.tables.replies import Answer, Refused, Taken
+from townwright.tables.table import Room, opened
 
 from .guessing import GAME as GUESSING
 

@@ -1,6 +1,6 @@
+from townwright.tables.commands import Clock, TimeUp
 from townwright.tables.deadlines import deadline, next_deadline
 from townwright.tables.facts import BotSat, Late, Left
-from townwright.tables.heard import Clock, TimeUp
 
 from .guessing import GAME as GUESSING
 from .tables import NOON, running

@@ -12,19 +12,19 @@ import pytest
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
-from townwright.tables import seen
-from townwright.tables.heard import Act, Propose
-from townwright.tables.room import Room
-from townwright.tables.said import SeenFact
+from townwright.tables import views
+from townwright.tables.commands import Act, Propose
+from townwright.tables.replies import SeenFact
+from townwright.tables.table import Room
 
 from .tables import NAMES, PEOPLE, Table, games, running
 
 
 def all_that_leaves(room: Room, person: str | None, seat: Seat | None, after: int = 0) -> bytes:
     """Every byte that the viewer could ask for."""
-    told: list[object] = [seen.sight(room, person, seat, NAMES), seen.facts_since(room, seat, after)]
+    told: list[object] = [views.sight(room, person, seat, NAMES), views.facts_since(room, seat, after)]
     if seat is not None:
-        told.append(seen.choices(room, person, seat, ()))
+        told.append(views.choices(room, person, seat, ()))
     return msgspec.json.encode(told)
 
 
@@ -99,7 +99,7 @@ def test_an_action_of_an_open_turn_is_shown_to_its_seat_and_to_others_when_the_t
     number = made.act(0, "guess 4")
 
     def action(seat: Seat | None) -> str | None:
-        return seen.seen(made.room, made.room.log[number - 1], seat).action
+        return views.seen(made.room, made.room.log[number - 1], seat).action
 
     assert (action(0), action(1), action(None)) == ("guess 4", None, None)
     made.act(1, "guess 2")
@@ -111,10 +111,10 @@ def test_who_catches_up_gets_again_what_was_hidden_then_and_is_open_now() -> Non
     number = made.act(0, "guess 4")
     made.act(1, "guess 2")
 
-    told = seen.facts_since(made.room, 1, number)
+    told = views.facts_since(made.room, 1, number)
 
     assert [(fact.number, fact.action) for fact in told][:2] == [(number, "guess 4"), (number + 1, "guess 2")]
-    assert [fact.number for fact in seen.facts_since(made.room, 1, number + 1)] == [number + 2]
+    assert [fact.number for fact in views.facts_since(made.room, 1, number + 1)] == [number + 2]
 
 
 def has_come_to(number: int, room: Room) -> bool:
@@ -129,15 +129,15 @@ def test_catching_up_from_any_number_ends_with_what_was_seen_all_along(game: Any
     while made.room.playing:
         mark = heard + random.randrange(1, 9)
         made.play(random, until=partial(has_come_to, mark))
-        for fact in seen.facts_since(made.room, None, heard):
+        for fact in views.facts_since(made.room, None, heard):
             shown[fact.number] = fact
         heard = made.room.number
-    assert tuple(shown[number] for number in sorted(shown)) == seen.facts_since(made.room, None, 0)
+    assert tuple(shown[number] for number in sorted(shown)) == views.facts_since(made.room, None, 0)
 
 
 def test_a_mutant_that_shows_an_open_action_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = seen.seen
-    monkeypatch.setattr(seen, "seen", lambda room, happened, seat: honest(replace(room, together=()), happened, seat))
+    honest = views.seen
+    monkeypatch.setattr(views, "seen", lambda room, happened, seat: honest(replace(room, together=()), happened, seat))
     made = running()
     twin = fork(made)
     made.act(0, "guess 1")

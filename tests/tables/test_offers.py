@@ -1,9 +1,9 @@
 import pytest
 
+from townwright.tables.commands import Act, Bot, Clock, Leave, Propose, Sit, SitBot, TimeUp, Vote
 from townwright.tables.facts import Agreed, Offered, OfferKind, Undone, read
-from townwright.tables.heard import Act, Bot, Clock, Leave, Propose, Sit, SitBot, TimeUp, Vote
-from townwright.tables.room import folded
-from townwright.tables.seen import facts_since
+from townwright.tables.table import folded
+from townwright.tables.views import facts_since
 
 from .guessing import GAME as GUESSING
 from .tables import Table, find, running, table

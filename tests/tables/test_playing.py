@@ -7,11 +7,11 @@ from townwright.core.contract import AnyGame
 from townwright.core.dealer import verify
 from townwright.core.refusals import Unknown, Unreadable
 from townwright.core.seats import CHANCE
-from townwright.tables import facts, recorded
+from townwright.tables import facts, records
+from townwright.tables.commands import Act, Bot, Leave, Sit, SitBot
 from townwright.tables.facts import Acted, Dealt, Ended, Happened
-from townwright.tables.heard import Act, Bot, Leave, Sit, SitBot
-from townwright.tables.room import after, folded
-from townwright.tables.seen import sight
+from townwright.tables.table import after, folded
+from townwright.tables.views import sight
 
 from .guessing import GAME as GUESSING
 from .tables import NAMES, find, games, running, table
@@ -112,7 +112,7 @@ def test_the_record_of_a_table_replays_and_its_seed_proves_the_deal(game: AnyGam
     made = running(next(iter(game.every_option())), game, seed=5)
     made.play(Random(5))
 
-    text = recorded.text(made.room, NAMES, made.dealer.seed)
+    text = records.text(made.room, NAMES, made.dealer.seed)
 
     replay = game.replay(text)
     assert replay.state == made.room.state
@@ -125,13 +125,13 @@ def test_the_record_of_a_table_replays_and_its_seed_proves_the_deal(game: AnyGam
 def test_the_record_of_a_running_table_holds_the_promise_and_neither_the_seed_nor_an_open_turn(game: AnyGame) -> None:
     made = running(next(iter(game.every_option())), game, seed=6)
     made.play(Random(6), until=lambda room: len(room.moves) > 1)
-    text = recorded.text(made.room, NAMES)
+    text = records.text(made.room, NAMES)
 
     assert made.dealer.commitment in text
     assert made.dealer.seed not in text
     assert len(game.replay(text).record.events) == len(made.room.moves) - len(made.room.together)
     with pytest.raises(ValueError, match="stays with the dealer"):
-        recorded.record(made.room, NAMES, made.dealer.seed)
+        records.record(made.room, NAMES, made.dealer.seed)
 
 
 def test_a_table_of_other_rules_is_not_played_on_by_these() -> None:

@@ -1,6 +1,6 @@
+from townwright.tables.commands import Bot, Cancel, Clock, Leave, SendAway, Sit, SitBot, TimeUp
 from townwright.tables.facts import Began
-from townwright.tables.heard import Bot, Cancel, Clock, Leave, SendAway, Sit, SitBot, TimeUp
-from townwright.tables.room import folded
+from townwright.tables.table import folded
 
 from .tables import find, running, table
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from townwright.core.contract import AnyGame
-from townwright.tables.heard import Propose, Vote
-from townwright.tables.plain import plain, restored
-from townwright.tables.room import folded
+from townwright.tables.commands import Propose, Vote
+from townwright.tables.serialization import plain, restored
 from townwright.tables.snapshots import resumed, taken
+from townwright.tables.table import folded
 
 from .guessing import GAME as GUESSING
 from .tables import PEOPLE, Table, find, games, running

@@ -8,7 +8,7 @@ export interface SetFile {
 }
 
 const files = import.meta.glob<string>(
-  ["../../../src/townwright/games/*/*.{txt,json}", "../../../src/townwright/games/*/tilesets/*.txt"],
+  ["../../../src/townwright/games/*/box/*.{txt,json}", "../../../src/townwright/games/*/box/tilesets/*.txt"],
   { query: "?raw", import: "default" },
 );
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 from townwright.bots.player import Bot
-from townwright.bots.wanderer import Wanderer
+from townwright.bots.random_bot import Wanderer
 from townwright.core import registry
 from townwright.core.refusals import Unknown
 

@@ -24,8 +24,8 @@ from townwright.core.refusals import Refusal, Unreadable
 
 if TYPE_CHECKING:
     from townwright.bots.arena import Job, Outcome
-    from townwright.bots.ranges import Range
-    from townwright.bots.showings import Pair, Showing
+    from townwright.bots.arena_results import Pair, Showing
+    from townwright.bots.confidence import Range
 
 
 @click.command(name="arena")
@@ -66,7 +66,7 @@ def command(
     the same result, however many workers share the games and wherever they are.
     """
     from townwright import bots
-    from townwright.bots import arena, sharing, showings
+    from townwright.bots import arena, arena_results, executors
 
     own = read_components(context, components)
     try:
@@ -81,14 +81,14 @@ def command(
         agreed = registry.find(game).options(words, own)
         words = registry.find(game).option_words(agreed)
         jobs = arena.jobs(game, words, chosen, deals, seed, nodes, own)
-        alone = on == sharing.HERE and workers == 1
-        helpers = None if alone else sharing.pool(on, min(workers, len(jobs)))
+        alone = on == executors.HERE and workers == 1
+        helpers = None if alone else executors.pool(on, min(workers, len(jobs)))
     except Refusal as refusal:
         tell_refusal(None, refusal, as_json)
         context.exit(1)
     outcomes, chosen = played(jobs, helpers), list(dict.fromkeys(chosen))
-    met = showings.pairs(chosen, outcomes)
-    shown = showings.showings(chosen, outcomes, met)
+    met = arena_results.pairs(chosen, outcomes)
+    shown = arena_results.showings(chosen, outcomes, met)
     if as_json:
         facts = {"game": game, "options": words, "deals": deals, "seed": seed, "nodes": nodes}
         each, two = ([asdict(one, dict_factory=bounded) for one in found] for found in (shown, met))

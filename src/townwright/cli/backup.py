@@ -28,9 +28,9 @@ def command(file: str, store: str | None, as_json: bool) -> None:
 
 def copy_and_tell(ends: Callable[[], tuple[str, str]], done: str, as_json: bool) -> None:
     """Copy, verify, and print what came of it; exits with 1 if it failed or a table is damaged."""
-    from townwright.server.replaying import replayed
-    from townwright.server.store.copying import copy
-    from townwright.server.store.refusals import StoreError
+    from townwright.server.ops.replay_check import replayed
+    from townwright.server.store.backup.copy import copy
+    from townwright.server.store.errors import StoreError
 
     try:
         copied = copy(*ends(), replayed, verifying)

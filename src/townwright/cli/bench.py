@@ -16,7 +16,7 @@ from townwright.core import registry
 if TYPE_CHECKING:
     from townwright.bots.player import Bot
     from townwright.core.contract import AnyGame
-    from townwright.speed.measuring import Measure
+    from townwright.speed.runtime.timing import Measure
 
 
 @click.command(name="bench")
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 @click.option("--json", "as_json", is_flag=True, help="Print one object for each line of the table.")
 def command(game: str | None, bots: bool, nodes: int, as_json: bool) -> None:
     """Random games per second, by the readable rules and compiled, and bot nodes per second."""
-    from townwright.speed import modes
-    from townwright.speed.deals import MOMENTS
-    from townwright.speed.measuring import measured
-    from townwright.speed.workloads import workloads
+    from townwright.speed.runtime import modes
+    from townwright.speed.runtime.readable_games import MOMENTS
+    from townwright.speed.runtime.timing import measured
+    from townwright.speed.runtime.workloads import workloads
 
     compiled = modes.has_compiler()
     table = Table("what", "a second", "of", "times the readable rules")
@@ -56,8 +56,8 @@ def command(game: str | None, bots: bool, nodes: int, as_json: bool) -> None:
 def thinking(game: AnyGame, nodes: int) -> list[Measure]:
     """Each bot that looks ahead, asked at a few moments of a random game."""
     from townwright import bots
-    from townwright.speed.deals import some_moments
-    from townwright.speed.measuring import Measure
+    from townwright.speed.runtime.readable_games import some_moments
+    from townwright.speed.runtime.timing import Measure
 
     moments = some_moments(game)
     return [

@@ -21,7 +21,9 @@ def command(game: str | None, host: str, port: int, store: str | None, browser: 
     """Play on this machine: starts a private server and opens the browser."""
     from townwright.core import registry
     from townwright.core.refusals import Refusal
-    from townwright.server import addresses, running, warming
+    from townwright.server import run
+    from townwright.server.bots import warm_up
+    from townwright.server.http import origins as addresses
     from townwright.server.settings import Settings
 
     try:
@@ -41,8 +43,8 @@ def command(game: str | None, host: str, port: int, store: str | None, browser: 
         click.echo(f"Townwright is at {address}/{game or ''} and Ctrl-C stops it.")
         if browser:
             webbrowser.open(f"{address}/{game or ''}")
-        warming.warm()
+        warm_up.warm()
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
-    running.run(chosen, listener, ready)
+    run.run(chosen, listener, ready)
     click.echo("Stopped. Every move is stored; come back any time.")

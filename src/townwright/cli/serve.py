@@ -37,11 +37,13 @@ def command(
     Put a proxy that speaks TLS in front of it, and name the address that browsers use with --origin.
     """
     from townwright.core.refusals import NotNow, Refusal
-    from townwright.server import addresses, running, warming
-    from townwright.server.logs import write_json_lines
+    from townwright.server import run
+    from townwright.server.bots import warm_up
+    from townwright.server.http import origins as addresses
+    from townwright.server.ops.json_logging import write_json_lines
     from townwright.server.settings import Settings
     from townwright.server.store import file_of, shown
-    from townwright.server.store.refusals import StoreError
+    from townwright.server.store.errors import StoreError
 
     try:
         for origin in origins:
@@ -67,19 +69,19 @@ def command(
 
     def ready() -> None:
         click.echo(said(_where(host, taken, chosen.origins, everywhere, shown(url))))
-        warming.warm()
+        warm_up.warm()
 
     write_json_lines()
     if workers == 1:
-        running.run(chosen, listener, ready, proxy)
+        run.run(chosen, listener, ready, proxy)
     else:
-        running.run_workers(chosen, listener, workers, ready, proxy)
+        run.run_workers(chosen, listener, workers, ready, proxy)
     click.echo(said(Phrase("serve-stopped", "Stopped. Every move that was confirmed is stored.")))
 
 
 def _where(host: str, port: int, origins: tuple[str, ...], everywhere: bool, store: str) -> Phrase:
     """Where the server listens, how browsers may call it, and where the games are."""
-    from townwright.server import addresses
+    from townwright.server.http import origins as addresses
 
     names = ", ".join(origins)
     if everywhere:

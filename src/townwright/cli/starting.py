@@ -14,7 +14,7 @@ from townwright.core.refusals import NotNow, Refusal
 
 def begun(host: str, port: int, store: str | None, instance: str | None = None) -> tuple[socket.socket, str]:
     """The socket that listens and the address of a store that can be used; or one sentence on why not."""
-    from townwright.server.store.refusals import StoreError
+    from townwright.server.store.errors import StoreError
 
     try:
         listener = _listening(host, port)
@@ -30,17 +30,18 @@ def begun(host: str, port: int, store: str | None, instance: str | None = None) 
 
 
 def _listening(host: str, port: int) -> socket.socket:
-    from townwright.server import addresses, running
+    from townwright.server import run
+    from townwright.server.http import origins
 
     try:
-        return running.listening(host, port)
+        return run.listening(host, port)
     except OSError as error:
-        where, why = addresses.host_of(host, port), error.strerror or str(error)
+        where, why = origins.host_of(host, port), error.strerror or str(error)
         raise NotNow("serve-cannot-listen", "cannot listen on {where}: {why}", where=where, why=why) from None
 
 
 def _checked(store: str | None, instance: str | None) -> str:
-    from townwright.server import running
+    from townwright.server import run
 
     try:
         url = store or own_store()
@@ -51,5 +52,5 @@ def _checked(store: str | None, instance: str | None) -> str:
             folder=str(data_folder()),
             why=error.strerror or str(error),
         ) from None
-    asyncio.run(running.check_store(url, instance))
+    asyncio.run(run.check_store(url, instance))
     return url

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from townwright.envs.structured import Arrays, Shapes
+from townwright.games.cities.city.pieces import KINDS, STARTING_TILES, TILES, home, read_cell, read_field
 from townwright.games.cities.options import Options
-from townwright.games.cities.pieces import KINDS, STARTING_TILES, TILES, home, read_cell, read_field
-from townwright.games.cities.view import CityView, View
+from townwright.games.cities.seen.view import CityView, View
 
 TOURISTS, LAST = len(KINDS), len(KINDS) + 1
 PLANES = len(KINDS) + 2

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from townwright.envs.structured import Array, Arrays, Shapes, mark
+from townwright.games.greentown.box.pieces import ANNOUNCED, BUILDINGS, CATEGORIES, MARKERS, SEATS
 from townwright.games.greentown.options import Options
-from townwright.games.greentown.pieces import ANNOUNCED, BUILDINGS, CATEGORIES, MARKERS, SEATS
+from townwright.games.greentown.seen.view import SeenCard, SeenSeat, SeenTile, View
 from townwright.games.greentown.state import Stage
-from townwright.games.greentown.view import SeenCard, SeenSeat, SeenTile, View
 
 SIDES = 6
 TILE = 3 + 2 * SIDES + 4

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from townwright.envs.structured import Array, Arrays, Shapes, mark
-from townwright.games.skylines.bars import MARKERS, UTILITIES
-from townwright.games.skylines.boards import SIDE, SQUARE, WATER, read_layout
-from townwright.games.skylines.cards import UNIQUE
-from townwright.games.skylines.ground import COLUMNS
-from townwright.games.skylines.naming import SERVICES, ZONES
+from townwright.games.skylines.box.boards import SIDE, SQUARE, WATER, read_layout
+from townwright.games.skylines.box.cards import UNIQUE
+from townwright.games.skylines.box.names import SERVICES, ZONES
+from townwright.games.skylines.map.ground import COLUMNS
 from townwright.games.skylines.options import FREE, Options
+from townwright.games.skylines.seen.view import View
 from townwright.games.skylines.state import Phase, Purpose
-from townwright.games.skylines.view import View
+from townwright.games.skylines.turn.bars import MARKERS, UTILITIES
 
 GROUND = ("open square", "open water", "closed square", "closed water")
 KINDS = (*ZONES, *(f"util:{name}" for name in UTILITIES), *(f"svc:{name}" for name in SERVICES), UNIQUE)

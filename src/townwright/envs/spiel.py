@@ -20,7 +20,7 @@ from townwright.core.contract import AnyGame
 from townwright.core.seats import CHANCE
 from townwright.envs import seeing, structured
 from townwright.envs.table import PAGE, Table
-from townwright.speed.many_rows import LOST
+from townwright.speed.runtime.row_batch import LOST
 
 pyspiel: Any = import_module("pyspiel")
 

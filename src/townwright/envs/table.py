@@ -24,7 +24,7 @@ from townwright.core.records import Event
 from townwright.core.seats import CHANCE, Seat
 from townwright.envs import VERSION
 from townwright.envs.chances import Chance, dealer_of
-from townwright.speed.many_rows import LOST
+from townwright.speed.runtime.row_batch import LOST
 
 PAGE = 512
 """How many words are numbered at once. No game has been seen with more than 300 in a row."""

@@ -11,16 +11,18 @@ from litestar import Litestar
 from litestar.types import ASGIApp
 
 from townwright.core import registry
-from townwright.server import authorisation, problems, settings
-from townwright.server.doors import Doors
-from townwright.server.guard import all_routes, guard
-from townwright.server.hall import wall_clock
-from townwright.server.house import House
-from townwright.server.logs import write_json_lines
-from townwright.server.routes import EVERY, interface
-from townwright.server.routes.given_by_gate import GIVEN
+from townwright.server import settings
+from townwright.server.auth import policy
+from townwright.server.auth.guard import all_routes, guard
+from townwright.server.http import errors
+from townwright.server.http.middleware import Doors
+from townwright.server.live.table_registry import wall_clock
+from townwright.server.ops.json_logging import write_json_lines
+from townwright.server.routes import EVERY, openapi
+from townwright.server.routes.dependencies import GIVEN
+from townwright.server.services import House
 from townwright.server.settings import Settings
-from townwright.tables.room import FindGame
+from townwright.tables.table import FindGame
 
 
 def litestar(
@@ -37,17 +39,17 @@ def litestar(
             await house.close()
 
     app = Litestar(
-        [*EVERY, interface.openapi, *routes],
+        [*EVERY, openapi.openapi, *routes],
         guards=[guard],
         dependencies=GIVEN,
-        exception_handlers={Exception: problems.handle},
+        exception_handlers={Exception: errors.handle},
         lifespan=[living],
         openapi_config=None,
         request_max_body_size=65_536,
         logging_config=None,
         debug=False,
     )
-    authorisation.check(all_routes(app))
+    policy.check(all_routes(app))
     return app
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from townwright.core.seats import Seat
+from townwright.tables.fact_writer import Pen
 from townwright.tables.facts import Late
 from townwright.tables.offers import replace_by_bot
-from townwright.tables.pen import Pen
-from townwright.tables.room import Room
+from townwright.tables.table import Room
 
 
 def deadline(room: Room, seat: Seat) -> int | None:

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from townwright.core.refusals import NotNow, NotYours, Refusal
 from townwright.core.seats import CHANCE, Seat
+from townwright.tables.fact_writer import Pen
 from townwright.tables.facts import Agreed, BotSat, Declined, Ended, Left, Offered, OfferKind, Rematched, Undone
-from townwright.tables.pen import Pen
-from townwright.tables.room import Move, Room
-from townwright.tables.votes import Offer
+from townwright.tables.seat_holders import Offer
+from townwright.tables.table import Move, Room
 
 KINDS: tuple[OfferKind, ...] = ("undo", "rematch", "bot", "abandon")
 

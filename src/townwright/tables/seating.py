@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from townwright.core.refusals import NotNow, NotYours
 from townwright.core.seats import Seat
+from townwright.tables.actions import begin
+from townwright.tables.fact_writer import Pen
 from townwright.tables.facts import BotSat, Ended, Left, Sat
-from townwright.tables.pen import Pen
-from townwright.tables.playing import begin
-from townwright.tables.room import Room
+from townwright.tables.table import Room
 
 
 def sit(pen: Pen, person: str, seat: Seat | None, player: str | None, invited: bool) -> None:

@@ -12,9 +12,9 @@ from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.seats import CHANCE
 from townwright.tables.facts import Acted, Dealt, Happened
-from townwright.tables.plain import plain, restored
-from townwright.tables.room import FindGame, Move, Question, Room, after, opened
-from townwright.tables.votes import Holder, Offer
+from townwright.tables.seat_holders import Holder, Offer
+from townwright.tables.serialization import plain, restored
+from townwright.tables.table import FindGame, Move, Question, Room, after, opened
 
 KEPT: Final = ("holders", "state", "to_act", "questions", "together", "opened", "offers", "ended", "rematch")
 """What a snapshot holds of a room, beside the numbers of the moves that count; the log holds the rest."""

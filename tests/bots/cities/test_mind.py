@@ -8,21 +8,21 @@ import pytest
 
 from tests.bots.cities.positions import positions
 from tests.playing import random_game
-from townwright.bots.cities import tables
-from townwright.bots.cities.looking import KEPT
-from townwright.bots.cities.mind import MOST_CANDIDATES, Care, Mind
-from townwright.bots.cities.places import WISHED, WISHERS
+from townwright.bots.cities import learnt_values
+from townwright.bots.cities.engine import MOST_CANDIDATES, Care, Mind
+from townwright.bots.cities.evaluation import WISHING
+from townwright.bots.cities.feature_index import WISHED, WISHERS
+from townwright.bots.cities.move_ranking import NUMBERS, VALUES
 from townwright.bots.cities.players import mind_of
-from townwright.bots.cities.seeing import city_of, options_of, rounds_left
-from townwright.bots.cities.weighing import NUMBERS, VALUES
-from townwright.bots.cities.worth import WISHING
+from townwright.bots.cities.rollouts import KEPT
+from townwright.bots.cities.view_reader import city_of, options_of, rounds_left
 from townwright.games.cities import GAME
-from townwright.games.cities.masks import LENGTH, STOCK
+from townwright.games.cities.city.masks import LENGTH, STOCK
+from townwright.games.cities.city.pieces import ROUNDS
 from townwright.games.cities.options import Options, every_option
-from townwright.games.cities.pieces import ROUNDS
 from townwright.games.cities.state import EXTRA, SET_UP, State
 
-GUESS = {level: tables.guessed(level) for level in (1, 2, 3)}
+GUESS = {level: learnt_values.guessed(level) for level in (1, 2, 3)}
 FRAMED = [options for options in every_option() if not options.free]
 MODES = [False, True]
 
@@ -48,7 +48,7 @@ def weigh(mind: Mind, state: State, seat: int) -> int:
 @every_framed
 def test_kept_moves_are_those_that_the_game_has_under_their_numbers(options: Options, compiled: bool) -> None:
     for state, seat in positions(options, "kept", 3):
-        mind = Mind(options, GUESS[options.level], tables.hunch(options.level, options.walks), compiled)
+        mind = Mind(options, GUESS[options.level], learnt_values.hunch(options.level, options.walks), compiled)
         legal = GAME.legal(state, seat)
 
         kept = weigh(mind, state, seat)
@@ -62,14 +62,14 @@ def test_kept_moves_are_those_that_the_game_has_under_their_numbers(options: Opt
 
 @every_framed
 def test_with_no_round_left_the_worth_is_the_points(options: Options) -> None:
-    mind = Mind(options, GUESS[options.level], tables.hunch(options.level, options.walks), compiled=False)
+    mind = Mind(options, GUESS[options.level], learnt_values.hunch(options.level, options.walks), compiled=False)
     for state, seat in positions(options, "over", 6):
         for city in (state.cities[seat], GAME.play(state, seat, GAME.legal(state, seat)[-1]).cities[seat]):
             worth = mind.worth.worth_of(
                 list(city.words), options.level, 0, city.words[STOCK], mind.weights, mind.hunch, mind.desk, mind.notes,
                 mind.sums,
             )  # fmt: skip
-            assert worth == GAME.standing(with_city(state, seat, city), seat).total * tables.POINT
+            assert worth == GAME.standing(with_city(state, seat, city), seat).total * learnt_values.POINT
 
 
 def with_city(state: State, seat: int, city: object) -> State:
@@ -80,7 +80,7 @@ def with_city(state: State, seat: int, city: object) -> State:
 
 @every_framed
 def test_plain_and_compiled_minds_think_the_same(options: Options) -> None:
-    table, hunch = tables.learnt(options.level, options.walks), tables.hunch(options.level, options.walks)
+    table, hunch = learnt_values.learnt(options.level, options.walks), learnt_values.hunch(options.level, options.walks)
     minds = [Mind(options, table, hunch, mode) for mode in MODES]
     for state, seat in positions(options, "same", 2):
         view = GAME.view(state, seat)
@@ -96,11 +96,11 @@ def test_plain_and_compiled_minds_think_the_same(options: Options) -> None:
 
 @every_framed
 def test_sums_of_rows_stay_far_from_what_sixteen_bits_hold(options: Options) -> None:
-    table, hunch = tables.learnt(options.level, options.walks), tables.hunch(options.level, options.walks)
+    table, hunch = learnt_values.learnt(options.level, options.walks), learnt_values.hunch(options.level, options.walks)
     mind = Mind(options, table, hunch, compiled=False)
     for state, seat in positions(options, "sums", 2):
         weigh(mind, state, seat)
-        assert max(abs(number) for row in mind.sums for number in row) < tables.LARGEST // 4
+        assert max(abs(number) for row in mind.sums for number in row) < learnt_values.LARGEST // 4
 
 
 def test_more_nodes_are_never_used_than_allowed() -> None:
@@ -117,10 +117,10 @@ def test_more_nodes_are_never_used_than_allowed() -> None:
 
 
 def test_a_table_survives_packing() -> None:
-    part = tables.POINT // tables.KEPT_PARTS
+    part = learnt_values.POINT // learnt_values.KEPT_PARTS
     table = tuple(entry + (number % 700 - 350) * part for number, entry in enumerate(GUESS[3]))
 
-    assert tables.unpacked(tables.packed(table, GUESS[3]), GUESS[3]) == table
+    assert learnt_values.unpacked(learnt_values.packed(table, GUESS[3]), GUESS[3]) == table
 
 
 def test_values_are_kept_from_the_best_down() -> None:
@@ -165,7 +165,7 @@ def test_with_one_round_left_every_tile_is_tried_once_and_no_more() -> None:
 @every_mode
 def test_empty_fields_are_counted_by_what_lies_on_their_two_outer_sides(compiled: bool) -> None:
     """Two tiles corner to corner: the empty cells beside them have one field between two tiles each."""
-    mind = Mind(Options(level=3), GUESS[3], tables.hunch(3, True), compiled)
+    mind = Mind(Options(level=3), GUESS[3], learnt_values.hunch(3, True), compiled)
     attractions, water = 0b11 | 0b11 << 8, 0b11 << 18 | 0b11 << 26
     city = mind.words([attractions, 0, 0, water, 0, 0, 0, 7, 0, 0])
     mind.look_out(range(1, 22), 5)

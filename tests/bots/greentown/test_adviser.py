@@ -15,11 +15,11 @@ from townwright.core.contract import AnyGame
 from townwright.core.seats import CHANCE
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import Tour, Turn
-from townwright.games.greentown.fulfilling import fulfilling_tour
-from townwright.games.greentown.payment import pay
 from townwright.games.greentown.state import State
-from townwright.games.greentown.touring import best_tour, stops_of, tours
-from townwright.games.greentown.turns import whole
+from townwright.games.greentown.tour.payment import pay
+from townwright.games.greentown.tour.tours import best_tour, stops_of, tours
+from townwright.games.greentown.tour.wishes import fulfilling_tour
+from townwright.games.greentown.turn.parts import whole
 
 LITTLE = Limit(nodes=120)
 

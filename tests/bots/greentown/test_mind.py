@@ -7,16 +7,16 @@ from dataclasses import replace
 import pytest
 
 from tests.bots.greentown.positions import positions
-from townwright.bots.greentown.care import Care
-from townwright.bots.greentown.ideas import ideas
-from townwright.bots.greentown.mind import Mind
+from townwright.bots.greentown.engine import Mind
+from townwright.bots.greentown.turn_candidates import ideas
+from townwright.bots.greentown.weights import Care
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import Announce, Tour, Turn
-from townwright.games.greentown.loading import standard
-from townwright.games.greentown.pieces import TOUR
+from townwright.games.greentown.box.loader import standard
+from townwright.games.greentown.box.pieces import TOUR
 from townwright.games.greentown.state import State
-from townwright.games.greentown.touring import best_tour
-from townwright.games.greentown.turns import announce
+from townwright.games.greentown.tour.tours import best_tour
+from townwright.games.greentown.turn.parts import announce
 
 NARROW = Care(widths=(2, 2, 2), looks=6)
 

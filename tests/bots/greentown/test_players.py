@@ -10,9 +10,9 @@ import pytest
 
 from tests.bots.greentown.positions import positions
 from townwright.bots.greentown import BOTS, EXPERT, GREEDY
-from townwright.bots.greentown.mind import Mind, fits, mind_of
+from townwright.bots.greentown.engine import Mind, fits, mind_of
 from townwright.bots.greentown.players import Townsman
-from townwright.bots.greentown.seeing import state_of
+from townwright.bots.greentown.view_reader import state_of
 from townwright.bots.player import Bot, Limit
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import Turn

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from townwright.games.skylines.loading import own_set
+from townwright.games.skylines.box.loader import own_set
 
 CHECKOUT = Path(__file__).parents[3]
 SET = "townwright-tuned-2"

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from townwright.bots.skylines.demand import Demand
-from townwright.bots.skylines.lasting import promise
+from townwright.bots.skylines.evaluation import Outlook
+from townwright.bots.skylines.lasting_effects import promise
 from townwright.bots.skylines.weights import Weights
-from townwright.bots.skylines.worth import Outlook
 from townwright.games.skylines import GAME
-from townwright.games.skylines.cards import ROLE, UNIQUE, Card
-from townwright.games.skylines.clauses import Now
+from townwright.games.skylines.box.cards import ROLE, UNIQUE, Card
+from townwright.games.skylines.effects.clauses import Now
 
 BOX = GAME.options({"scenario": "4"}).box
 EARLY, LATE = Outlook(4, 3, 1.0), Outlook(1, 0, 0.5)

@@ -11,7 +11,7 @@ from townwright.bots.skylines import EXPERT
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, State
 from townwright.games.skylines.actions import Arrange
-from townwright.games.skylines.ground import districts, ground
+from townwright.games.skylines.map.ground import districts, ground
 from townwright.games.skylines.state import Phase
 
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from townwright.bots.skylines.evaluation import Outlook, lacking, purse
 from townwright.bots.skylines.planning import Planning
 from townwright.bots.skylines.weights import NEVER, Weights
-from townwright.bots.skylines.worth import Outlook, lacking, purse
 from townwright.games.skylines import GAME
 from townwright.games.skylines.state import Phase
 

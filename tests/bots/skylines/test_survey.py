@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from townwright.bots.skylines.survey import Survey
+from townwright.bots.skylines.places.outcomes import Survey
 from townwright.games.skylines import GAME, Options, State
-from townwright.games.skylines.effects import Spot
-from townwright.games.skylines.ground import bits
-from townwright.games.skylines.placing import legal_blocks
+from townwright.games.skylines.effects.interpreter import Spot
+from townwright.games.skylines.map.ground import bits
+from townwright.games.skylines.map.tile_placement import legal_blocks
 from townwright.games.skylines.state import Phase
 
 from .positions import positions

@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 from townwright.bots.player import Answer, Limit
-from townwright.bots.skylines import ADEPT, BOTS, DREAMER, EXPERT, MASON, NEWCOMER, PLANNER, searching
+from townwright.bots.skylines import ADEPT, BOTS, DREAMER, EXPERT, MASON, NEWCOMER, PLANNER
 from townwright.bots.skylines.adviser import advise
-from townwright.bots.skylines.following import Fate
 from townwright.bots.skylines.planning import END, Planning
-from townwright.bots.skylines.townplanner import TownPlanner
+from townwright.bots.skylines.players import TownPlanner
+from townwright.bots.skylines.search import rollouts
+from townwright.bots.skylines.search.playout import Fate
 from townwright.bots.skylines.weights import Weights
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, State
@@ -135,7 +136,7 @@ def test_with_many_nodes_an_expert_plays_on_for_two_turns_of_every_seat(monkeypa
         ahead.add(turns)
         return 0.0, 50
 
-    monkeypatch.setattr(searching, "rollout", played_on)
+    monkeypatch.setattr(rollouts, "rollout", played_on)
     for seats, nodes, turns in ((1, 2000, 5), (2, 2000, 5), (3, 2000, 6), (4, 2000, 8), (4, 600, 5)):
         options = GAME.options({"scenario": "intro", "seats": str(seats)})
         state = next(state for state in positions(options, 5) if state.phase is Phase.TURN)

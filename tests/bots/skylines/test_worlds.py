@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from townwright.bots.skylines.worlds import state_of
+from townwright.bots.skylines.search.view_reader import state_of
 from townwright.games.skylines import GAME, State
 
 from .positions import positions

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from tests.games.cities.towns import after, game
-from townwright.games.cities import GAME, masks
-from townwright.games.cities.masks import FIGURE_CELLS, LAID
+from townwright.games.cities import GAME
+from townwright.games.cities.city import masks
+from townwright.games.cities.city.masks import FIGURE_CELLS, LAID
 from townwright.games.cities.state import State
 
 STARTS = {

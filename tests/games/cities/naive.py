@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from townwright.games.cities.components import TileSet
-from townwright.games.cities.pieces import Cell, Field, field_at
+from townwright.games.cities.box.components import TileSet
+from townwright.games.cities.city.pieces import Cell, Field, field_at
 
 Spot = tuple[int, int]
 """Column and row of a field."""

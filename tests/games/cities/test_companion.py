@@ -7,7 +7,7 @@ import pytest
 from tests.games.cities.golden import EXAMPLES
 from townwright.core.refusals import Refusal
 from townwright.games.cities import GAME
-from townwright.games.cities.components import FOLDER
+from townwright.games.cities.box.components import FOLDER
 
 LINE = "d4:16S,c3:6W,b2:17N,a1:13N,b1:11E;b1.3;6;b1"
 

@@ -8,8 +8,8 @@ import pytest
 
 from townwright.core.refusals import Refusal, Unknown
 from townwright.games.cities import GAME
-from townwright.games.cities.components import FOLDER, find_tile_set, tile_sets
-from townwright.games.cities.faces import canonical, looks, turned
+from townwright.games.cities.box.components import FOLDER, find_tile_set, tile_sets
+from townwright.games.cities.box.tile_faces import canonical, looks, turned
 
 MIXED = (FOLDER / "mixed24.txt").read_text("utf-8")
 

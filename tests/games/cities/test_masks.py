@@ -8,15 +8,16 @@ import pytest
 
 from tests.games.cities.naive import Spot, legal_cells, plan, scores, tourist_moves
 from townwright.core.seats import CHANCE
-from townwright.games.cities import GAME, masks
+from townwright.games.cities import GAME
 from townwright.games.cities.actions import Jump, Laid, Move, Place, Stay, Walk
-from townwright.games.cities.city import City
-from townwright.games.cities.components import tile_sets
-from townwright.games.cities.faces import boards
-from townwright.games.cities.grounds import FRAMED, WIDE
-from townwright.games.cities.masks import LAID, LAST
+from townwright.games.cities.box.components import tile_sets
+from townwright.games.cities.box.tile_faces import boards
+from townwright.games.cities.city import masks
+from townwright.games.cities.city.city import City
+from townwright.games.cities.city.grounds import FRAMED, WIDE
+from townwright.games.cities.city.masks import LAID, LAST
+from townwright.games.cities.city.pieces import Field
 from townwright.games.cities.moves import tourist_actions
-from townwright.games.cities.pieces import Field
 from townwright.games.cities.state import State
 
 CASES = [

@@ -27,11 +27,11 @@ from townwright.games.cities.actions import (
     Walk,
     read,
 )
-from townwright.games.cities.city_lines import read_city
-from townwright.games.cities.components import tile_sets
-from townwright.games.cities.drawing import picture, read_picture, spaced
+from townwright.games.cities.box.components import tile_sets
+from townwright.games.cities.city.city_lines import read_city
+from townwright.games.cities.city.pieces import Cell, Field, column_name, field_at, read_cell, read_field
 from townwright.games.cities.options import every_option
-from townwright.games.cities.pieces import Cell, Field, column_name, field_at, read_cell, read_field
+from townwright.games.cities.seen.drawing import picture, read_picture, spaced
 
 cells = st.builds(Cell, st.integers(1, 31), st.integers(1, 31))
 quadrants = st.integers(1, 4)

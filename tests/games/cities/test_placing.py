@@ -9,7 +9,7 @@ import pytest
 from tests.games.cities.towns import after, drawn, free_cells, game, town
 from townwright.core.refusals import NotNow, NotYours, Refusal
 from townwright.games.cities import GAME
-from townwright.games.cities.figures import FIGURES, cornered
+from townwright.games.cities.box.layout_figures import FIGURES, cornered
 
 CORNER = f"{drawn(1, 2, 3)}; 1 1N@d4 2N@c5 3N@e5"
 """The corner figure of 12.7."""

@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.cities.golden import EXAMPLES, LAYERS, Example, Layer
 from tests.games.cities.towns import causes, points, town, zones
-from townwright.games.cities.drawing import read_picture, spaced
-from townwright.games.cities.masks import ATTRACTION, PARK
+from townwright.games.cities.city.masks import ATTRACTION, PARK
 from townwright.games.cities.scoring import ranked, standing
+from townwright.games.cities.seen.drawing import read_picture, spaced
 
 
 def drawn(picture: str, level: int) -> dict[str, int]:

@@ -7,8 +7,8 @@ import pytest
 from tests.games.cities.towns import after, drawn, game
 from townwright.core.refusals import NotNow
 from townwright.games.cities import GAME
-from townwright.games.cities.city import City
-from townwright.games.cities.components import tile_sets
+from townwright.games.cities.box.components import tile_sets
+from townwright.games.cities.city.city import City
 from townwright.games.cities.state import State
 
 START = f"{drawn(16, 6, 17)}; 1 16S@d4 6W@c3 17N@b2"

@@ -9,8 +9,8 @@ import pytest
 from tests.games.cities.towns import after, drawn, game
 from tests.games.cities.twins import twin
 from townwright.games.cities import GAME
+from townwright.games.cities.seen.view import View
 from townwright.games.cities.state import State
-from townwright.games.cities.view import View
 
 LAYOUT = "16S@d4 6W@c3 17N@b2"
 OTHER = "16N@d4 6N@e5 17N@f6"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.cities import GAME
 from townwright.games.cities.actions import Draw
-from townwright.games.cities.city import City, places
-from townwright.games.cities.city_lines import read_city
-from townwright.games.cities.components import find_tile_set
-from townwright.games.cities.masks import LAID
+from townwright.games.cities.box.components import find_tile_set
+from townwright.games.cities.city.city import City, places
+from townwright.games.cities.city.city_lines import read_city
+from townwright.games.cities.city.masks import LAID
 from townwright.games.cities.scoring import lines
 from townwright.games.cities.state import State
 

@@ -10,12 +10,12 @@ import re
 from pathlib import Path
 from typing import Any
 
-from townwright.games.greentown import loading
+from townwright.games.greentown.box import loader
 
 from . import naive
 from .naive import Place, Tiles
 
-SET: dict[str, Any] = json.loads((Path(loading.__file__).parent / "townwright-1.json").read_text("utf-8"))
+SET: dict[str, Any] = json.loads((Path(loader.__file__).parent / "townwright-1.json").read_text("utf-8"))
 USES = {"B": "B", "T": "T", "BT": "BT", "EB": "E", "ET": "E"}
 
 

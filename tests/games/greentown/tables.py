@@ -10,11 +10,11 @@ import pytest
 from townwright.core.refusals import Refusal
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.greentown.actions import Action
-from townwright.games.greentown.hexes import WRITTEN
-from townwright.games.greentown.network import Network
+from townwright.games.greentown.box.pieces import PIECES, Tile
+from townwright.games.greentown.map.hexes import WRITTEN
+from townwright.games.greentown.map.network import Network
 from townwright.games.greentown.notation import read, read_exits, read_hex
 from townwright.games.greentown.options import Options, read_options
-from townwright.games.greentown.pieces import PIECES, Tile
 from townwright.games.greentown.rules import legal, play, to_act
 from townwright.games.greentown.state import State, start
 

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from townwright.games.greentown.building import steps
-from townwright.games.greentown.network import connected
+from townwright.games.greentown.map.network import connected
 from townwright.games.greentown.rules import legal, play, to_act
 from townwright.games.greentown.state import start
+from townwright.games.greentown.turn.build_steps import steps
 
 from . import naive
 from .tables import exits, offered, options, refused, say, table

@@ -7,7 +7,7 @@ import pytest
 from townwright.core.points import total
 from townwright.core.refusals import NotNow, NotYours, Refusal, Unreadable, Untrue
 from townwright.games.greentown import GAME
-from townwright.games.greentown.companion import wish_remarks
+from townwright.games.greentown.seen.companion import wish_remarks
 from townwright.texts import say
 
 from .test_components import STANDARD

@@ -12,16 +12,16 @@ from hypothesis import strategies as st
 
 from townwright.core.refusals import Refusal, Unreadable, Untrue
 from townwright.games.greentown import GAME
-from townwright.games.greentown.hexes import COUNT, WRITTEN
-from townwright.games.greentown.loading import load, standard
-from townwright.games.greentown.network import Network, connected
+from townwright.games.greentown.box.loader import load, standard
+from townwright.games.greentown.box.pieces import HOTEL, TREE
+from townwright.games.greentown.map.hexes import COUNT, WRITTEN
+from townwright.games.greentown.map.network import Network, connected
 from townwright.games.greentown.options import read_options
-from townwright.games.greentown.pieces import HOTEL, TREE
 from townwright.texts import say as in_language
 
 from .tables import offered, say, without_chance
 
-STANDARD = (Path(str(__import__("townwright").__file__)).parent / "games/greentown/townwright-1.json").read_text(
+STANDARD = (Path(str(__import__("townwright").__file__)).parent / "games/greentown/box/townwright-1.json").read_text(
     "utf-8"
 )
 SIX_WAYS = (Path(__file__).parent / "sets" / "six-ways.json").read_text("utf-8")

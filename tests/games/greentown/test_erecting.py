@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from townwright.games.greentown.pieces import TREE, Piece
+from townwright.games.greentown.box.pieces import TREE, Piece
 from townwright.games.greentown.state import Stage, State
 
 from .tables import offered, refused, say, table

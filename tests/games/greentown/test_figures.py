@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from townwright.games.greentown.actions import Develop, Lay
-from townwright.games.greentown.building import develops, lays, make, steps
-from townwright.games.greentown.network import Network
-from townwright.games.greentown.pieces import CULTURE, SPORT, Piece
+from townwright.games.greentown.box.pieces import CULTURE, SPORT, Piece
+from townwright.games.greentown.map.network import Network
 from townwright.games.greentown.state import State
-from townwright.games.greentown.touring import tours
+from townwright.games.greentown.tour.tours import tours
+from townwright.games.greentown.turn.build_steps import develops, lays, make, steps
 
 from .tables import table
 

@@ -11,7 +11,7 @@ import pytest
 from tests.tables.tables import running
 from tests.tables.test_hiding import all_that_leaves
 from townwright.games.greentown import GAME
-from townwright.tables.room import Room
+from townwright.tables.table import Room
 
 from .twins import twin
 

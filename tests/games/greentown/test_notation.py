@@ -22,7 +22,7 @@ from townwright.games.greentown.actions import (
     Turn,
     TurnUp,
 )
-from townwright.games.greentown.hexes import COUNT, EVERY_EXITS, Hex
+from townwright.games.greentown.map.hexes import COUNT, EVERY_EXITS, Hex
 from townwright.games.greentown.notation import read
 
 hexes = st.builds(Hex, st.integers(-99, 99), st.integers(-99, 99))

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from townwright.core.points import Because, Line, total
-from townwright.games.greentown.components import Card, Wish
-from townwright.games.greentown.hexes import Hex
-from townwright.games.greentown.loading import standard
-from townwright.games.greentown.payment import Payment, explain, pay, settled
-from townwright.games.greentown.pieces import PIECES
-from townwright.games.greentown.touring import stops_of, tours
+from townwright.games.greentown.box.components import Card, Wish
+from townwright.games.greentown.box.loader import standard
+from townwright.games.greentown.box.pieces import PIECES
+from townwright.games.greentown.map.hexes import Hex
+from townwright.games.greentown.tour.payment import Payment, explain, pay, settled
+from townwright.games.greentown.tour.tours import stops_of, tours
 
 from .tables import network, street
 

@@ -13,7 +13,7 @@ from townwright.core.records import text_lines
 from townwright.core.refusals import Refusal, Unreadable, Untrue
 from townwright.core.seats import CHANCE
 from townwright.games.greentown.options import option_words
-from townwright.games.greentown.positions import read_position, write_position
+from townwright.games.greentown.records.positions import read_position, write_position
 from townwright.games.greentown.rules import legal, play, to_act
 from townwright.games.greentown.state import State, start
 

@@ -8,12 +8,12 @@ import pytest
 
 from townwright.core.refusals import NotNow
 from townwright.games.greentown.actions import Tour
+from townwright.games.greentown.box.pieces import SEATS
 from townwright.games.greentown.notation import read
-from townwright.games.greentown.payment import pay
-from townwright.games.greentown.pieces import SEATS
 from townwright.games.greentown.rules import legal, play, to_act
 from townwright.games.greentown.state import start
-from townwright.games.greentown.touring import best_tour, stops_of, tours, walked
+from townwright.games.greentown.tour.payment import pay
+from townwright.games.greentown.tour.tours import best_tour, stops_of, tours, walked
 
 from . import naive
 from .tables import network, offered, options, refused, say, street, table

@@ -10,11 +10,11 @@ import pytest
 from townwright.core.refusals import NotYours
 from townwright.core.seats import CHANCE
 from townwright.games.greentown.actions import Announce
-from townwright.games.greentown.building import develops
-from townwright.games.greentown.pieces import MARKERS, SEATS
-from townwright.games.greentown.rounds import result, standstill
+from townwright.games.greentown.box.pieces import MARKERS, SEATS
 from townwright.games.greentown.rules import legal, play, to_act
 from townwright.games.greentown.state import Stage, State
+from townwright.games.greentown.turn.build_steps import develops
+from townwright.games.greentown.turn.rounds import result, standstill
 from townwright.texts import say as say_in
 
 from .tables import network, offered, refused, say, table

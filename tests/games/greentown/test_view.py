@@ -9,8 +9,8 @@ import pytest
 
 from townwright.core.refusals import Refusal
 from townwright.games.greentown import GAME
-from townwright.games.greentown.drawing import draw_network
 from townwright.games.greentown.notation import read
+from townwright.games.greentown.seen.drawing import draw_network
 from townwright.games.greentown.state import State
 
 from ...playing import random_game

@@ -17,11 +17,11 @@ from townwright.core.records import Event, Record
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, Action, State
 from townwright.games.skylines.actions import Drawn, Enact, EndMilestone, Play, Renew, Swap, Take
-from townwright.games.skylines.bars import OVERALL_LOST
-from townwright.games.skylines.cards import NEWS, UNIQUE
-from townwright.games.skylines.milestone import employment_bill, nuisances, shortage, tiles_in
+from townwright.games.skylines.box.cards import NEWS, UNIQUE
 from townwright.games.skylines.rules import to_act
 from townwright.games.skylines.state import Phase, Purpose
+from townwright.games.skylines.turn.bars import OVERALL_LOST
+from townwright.games.skylines.turn.milestone import employment_bill, nuisances, shortage, tiles_in
 
 RECORDS = Path(__file__).parent / "records"
 Chooser = Callable[[State, Sequence[Action], Random], Action]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.skylines.towns import DRAFT
-from townwright.games.skylines.bars import MARKERS, NUMBER, Bars, Entry, Row, move
+from townwright.games.skylines.turn.bars import MARKERS, NUMBER, Bars, Entry, Row, move
 
 SCALE = DRAFT.scale
 

@@ -8,10 +8,10 @@ import pytest
 
 from tests.games.skylines.towns import DRAFT, town
 from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable
-from townwright.games.skylines.arranging import Arrangements, plans
-from townwright.games.skylines.boards import Layout, Slot, check_layout, lying, read_layout
-from townwright.games.skylines.drawing import district_map
-from townwright.games.skylines.ground import bits, districts, ground
+from townwright.games.skylines.box.boards import Layout, Slot, check_layout, lying, read_layout
+from townwright.games.skylines.map.free_layouts import Arrangements, plans
+from townwright.games.skylines.map.ground import bits, districts, ground
+from townwright.games.skylines.seen.drawing import district_map
 
 SQUARE_PLAN = ((0, 0), (0, 1), (1, 0), (1, 1))
 

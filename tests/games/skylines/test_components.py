@@ -10,8 +10,8 @@ import pytest
 from tests.games.skylines.towns import DRAFT, own_box
 from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable, Untrue
 from townwright.games.skylines import GAME
-from townwright.games.skylines.components import HAND_SIZES, unusual
-from townwright.games.skylines.loading import FOLDER, find_set, load, own_set, own_sets
+from townwright.games.skylines.box.components import HAND_SIZES, unusual
+from townwright.games.skylines.box.loader import FOLDER, find_set, load, own_set, own_sets
 from townwright.texts import say
 
 TEXT = (FOLDER / "townwright-draft-1.txt").read_text("utf-8")

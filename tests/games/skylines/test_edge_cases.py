@@ -9,8 +9,8 @@ import pytest
 from tests.games.skylines.towns import bars, offered, played, town
 from townwright.core.refusals import NotNow
 from townwright.games.skylines import GAME
+from townwright.games.skylines.box.shapes import orientations
 from townwright.games.skylines.scoring import result
-from townwright.games.skylines.shapes import orientations
 from townwright.games.skylines.state import Phase
 
 # Board A as it lies, with its four districts:

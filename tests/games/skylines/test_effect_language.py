@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from tests.games.skylines.towns import DRAFT, town
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Unreadable
-from townwright.games.skylines.bars import MARKERS, Bars, Entry
-from townwright.games.skylines.clauses import (
+from townwright.games.skylines.box.names import ACTION_NAMES, KIND_NAMES, PRICE_NAMES, SERVICES
+from townwright.games.skylines.effects.clauses import (
     AtTheEnd,
     Build,
     Burden,
@@ -30,7 +30,7 @@ from townwright.games.skylines.clauses import (
     effects_text,
     read_effects,
 )
-from townwright.games.skylines.conditions import (
+from townwright.games.skylines.effects.conditions import (
     ALWAYS,
     COMPARE,
     Condition,
@@ -43,10 +43,10 @@ from townwright.games.skylines.conditions import (
     holds,
     read_condition,
 )
-from townwright.games.skylines.effects import Spot, Town
-from townwright.games.skylines.explaining import explain_condition, explain_effects
-from townwright.games.skylines.naming import ACTION_NAMES, KIND_NAMES, PRICE_NAMES, SERVICES
-from townwright.games.skylines.rows import explain_row, joined, read_row, row_text
+from townwright.games.skylines.effects.explanations import explain_condition, explain_effects
+from townwright.games.skylines.effects.interpreter import Spot, Town
+from townwright.games.skylines.effects.rows import explain_row, joined, read_row, row_text
+from townwright.games.skylines.turn.bars import MARKERS, Bars, Entry
 from townwright.texts import say
 
 small = st.integers(0, 9)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.skylines.towns import DRAFT, bars, played, town
-from townwright.games.skylines.conditions import ALWAYS, condition_text
-from townwright.games.skylines.naming import title
-from townwright.games.skylines.rows import row_text
+from townwright.games.skylines.box.names import title
+from townwright.games.skylines.effects.conditions import ALWAYS, condition_text
+from townwright.games.skylines.effects.rows import row_text
 from townwright.games.skylines.state import Phase
 
 

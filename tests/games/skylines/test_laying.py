@@ -9,8 +9,8 @@ import pytest
 from townwright.core.choices import Choice
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, State
-from townwright.games.skylines.boards import Layout, check_layout
-from townwright.games.skylines.laying import read_laid
+from townwright.games.skylines.box.boards import Layout, check_layout
+from townwright.games.skylines.map.board_placement import read_laid
 from townwright.games.skylines.state import Phase
 
 

@@ -11,9 +11,9 @@ import pytest
 from tests.games.skylines.towns import town
 from townwright.core.refusals import Refusal, Unreadable
 from townwright.games.skylines import GAME
-from townwright.games.skylines.clauses import read_effects
-from townwright.games.skylines.conditions import read_condition
-from townwright.games.skylines.explaining import explain_condition, explain_effects
+from townwright.games.skylines.effects.clauses import read_effects
+from townwright.games.skylines.effects.conditions import read_condition
+from townwright.games.skylines.effects.explanations import explain_condition, explain_effects
 from townwright.texts import say
 
 RECORD = (Path(__file__).parent / "records" / "finished-on-a-free-layout.txt").read_text("utf-8")

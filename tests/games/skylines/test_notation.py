@@ -26,8 +26,8 @@ from townwright.games.skylines.actions import (
     Swap,
     Take,
 )
-from townwright.games.skylines.arranging import Arrangements
-from townwright.games.skylines.loading import own_set
+from townwright.games.skylines.box.loader import own_set
+from townwright.games.skylines.map.free_layouts import Arrangements
 
 LOST = (Path(__file__).parent / "pages" / "all-modules.txt").read_text("utf-8")
 DRAFT = own_set("townwright-draft-1")

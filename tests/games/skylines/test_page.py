@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from townwright.games.skylines import GAME
-from townwright.games.skylines.loading import SECTIONS
+from townwright.games.skylines.box.loader import SECTIONS
 from townwright.games.skylines.options import SCENARIOS, WORDS
 
 PAGE = (Path(__file__).parents[3] / "docs" / "games" / "skylines.md").read_text("utf-8")

@@ -11,12 +11,12 @@ from tests.games.skylines.towns import DRAFT, offered, played, town
 from tests.playing import random_game
 from townwright.core.refusals import NotNow, Refusal
 from townwright.games.skylines import GAME, State
-from townwright.games.skylines.effects import Spot
-from townwright.games.skylines.ground import bits
-from townwright.games.skylines.placing import blocks, legal_blocks
-from townwright.games.skylines.playing import Player
-from townwright.games.skylines.shapes import Shape, mirrored, orientations, picture, squares_of, turned
+from townwright.games.skylines.box.shapes import Shape, mirrored, orientations, picture, squares_of, turned
+from townwright.games.skylines.effects.interpreter import Spot
+from townwright.games.skylines.map.ground import bits
+from townwright.games.skylines.map.tile_placement import blocks, legal_blocks
 from townwright.games.skylines.state import Phase
+from townwright.games.skylines.turn.card_play import Player
 
 OPTIONS = [{"scenario": "intro", "seats": "2"}, {"scenario": "4", "seats": "3"}, {"scenario": "3", "seats": "1"}]
 

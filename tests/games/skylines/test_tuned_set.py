@@ -8,11 +8,11 @@ from statistics import fmean
 
 import pytest
 
-from townwright.games.skylines.bars import HAPPINESS, MONEY
-from townwright.games.skylines.cards import Card
-from townwright.games.skylines.components import DRAFT, Box, unusual
-from townwright.games.skylines.conditions import Condition, Count
-from townwright.games.skylines.loading import FOLDER, own_set, own_sets
+from townwright.games.skylines.box.cards import Card
+from townwright.games.skylines.box.components import DRAFT, Box, unusual
+from townwright.games.skylines.box.loader import FOLDER, own_set, own_sets
+from townwright.games.skylines.effects.conditions import Condition, Count
+from townwright.games.skylines.turn.bars import HAPPINESS, MONEY
 
 FIRST = own_set(DRAFT)
 TUNED = [own_set(name) for name in own_sets() if name != DRAFT]

@@ -9,11 +9,11 @@ import pytest
 from tests.games.skylines.towns import town
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME
-from townwright.games.skylines.cardviews import Saying
-from townwright.games.skylines.forecast import ending
-from townwright.games.skylines.ledger import lose
-from townwright.games.skylines.milestone import final_score
 from townwright.games.skylines.scoring import Cost, dearest
+from townwright.games.skylines.seen.card_views import Saying
+from townwright.games.skylines.turn.forecast import ending
+from townwright.games.skylines.turn.ledger import lose
+from townwright.games.skylines.turn.milestone import final_score
 
 RECORDS = Path(__file__).parent / "records"
 

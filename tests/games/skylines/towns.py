@@ -8,14 +8,14 @@ from typing import Any
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, State
 from townwright.games.skylines.actions import Play, read
-from townwright.games.skylines.bars import MARKERS, Bars
-from townwright.games.skylines.boards import check_layout, read_layout
-from townwright.games.skylines.components import MODULES, Box
-from townwright.games.skylines.ground import ground, laid_mask
-from townwright.games.skylines.loading import load, own_set
+from townwright.games.skylines.box.boards import check_layout, read_layout
+from townwright.games.skylines.box.components import MODULES, Box
+from townwright.games.skylines.box.loader import load, own_set
+from townwright.games.skylines.map.ground import ground, laid_mask
 from townwright.games.skylines.options import Options
-from townwright.games.skylines.setup import start
 from townwright.games.skylines.state import Phase, Tile
+from townwright.games.skylines.turn.bars import MARKERS, Bars
+from townwright.games.skylines.turn.setup import start
 
 DRAFT = own_set("townwright-draft-1")
 

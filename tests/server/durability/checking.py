@@ -9,9 +9,9 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Self
 
-from townwright.server.store import chain
-from townwright.server.store.refusals import Damaged
-from townwright.server.store.values import Event, Snapshot
+from townwright.server.store import hash_chain
+from townwright.server.store.errors import Damaged
+from townwright.server.store.models import Event, Snapshot
 
 from .disk import Promised
 
@@ -81,13 +81,13 @@ def read(path: Path) -> dict[str, list[Event]]:
                 (table_id,),
             )
             chained = [(Event(*fields), event_hash) for *fields, event_hash in rows]
-            if chain.verify(table_id, 0, chain.beginning(table_id), chained) != (head, hashed):
+            if hash_chain.verify(table_id, 0, hash_chain.beginning(table_id), chained) != (head, hashed):
                 raise Damaged(table_id, head)
             for *parts, sealed in database.execute(
                 "SELECT number, maker, body, hash FROM snapshots WHERE table_id = ?", (table_id,)
             ):
                 snapshot = Snapshot(*parts)
-                if snapshot.number > head or chain.seal(chained[snapshot.number - 1][1], snapshot) != sealed:
+                if snapshot.number > head or hash_chain.seal(chained[snapshot.number - 1][1], snapshot) != sealed:
                     raise Damaged(table_id, snapshot.number)
             tables[table_id] = [event for event, _ in chained]
         return tables

@@ -13,8 +13,8 @@ from random import Random
 
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
-from townwright.server.store.refusals import Answered, Behind
-from townwright.server.store.values import Answer, Event, Index, Sitting, Snapshot, TableRow
+from townwright.server.store.errors import Answered, Behind
+from townwright.server.store.models import Answer, Event, Index, Sitting, Snapshot, TableRow
 
 TABLES, SEATS = 12, 4
 THINK_S = 0.02

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from townwright.server.store import file_of, open_store
-from townwright.server.store.values import Event
+from townwright.server.store.models import Event
 
 from .checking import Findings, read
 from .disk import Promised

@@ -10,11 +10,11 @@ from itertools import repeat
 from pathlib import Path
 from random import Random
 
-from townwright.server.store.jobs import AnyJob
-from townwright.server.store.opened import OpenStore
-from townwright.server.store.refusals import Behind, Down, Unsettled
-from townwright.server.store.sqlite import Sqlite
-from townwright.server.store.values import Answer, Event, Index, Sitting, Snapshot, TableRow
+from townwright.server.store.errors import Behind, Down, Unsettled
+from townwright.server.store.job_queue import AnyJob
+from townwright.server.store.models import Answer, Event, Index, Sitting, Snapshot, TableRow
+from townwright.server.store.open_store import OpenStore
+from townwright.server.store.sqlite.engine import Sqlite
 
 from .checking import Findings
 from .crash import Image, images

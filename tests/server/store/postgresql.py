@@ -12,7 +12,7 @@ from pathlib import Path
 import psycopg
 from psycopg import sql
 
-from townwright.server.store import schema
+from townwright.server.store import migrations
 
 
 @contextmanager
@@ -42,8 +42,8 @@ def empty(url: str) -> None:
     with psycopg.connect(url) as database:
         if database.execute("SELECT to_regclass('townwright.about')").fetchone() != (None,):
             found = database.execute("SELECT value FROM townwright.about WHERE word = 'version'").fetchone()
-            if found == (str(len(schema.VERSIONS)),):
-                for table in (*schema.COLUMNS, "snapshots", "tickets"):
+            if found == (str(len(migrations.VERSIONS)),):
+                for table in (*migrations.COLUMNS, "snapshots", "tickets"):
                     database.execute(sql.SQL("DELETE FROM townwright.{}").format(sql.Identifier(table)))
                 return
     drop(url)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from townwright.server.store.contract import Store
-from townwright.server.store.values import Event, Index, Person, TableRow, fresh_id
+from townwright.server.store.models import Event, Index, Person, TableRow, fresh_id
 
 NOW = 1_800_000_000_000
 DAY = 24 * 60 * 60 * 1000

@@ -16,14 +16,14 @@ from click.testing import CliRunner
 
 from townwright.cli import backup, restore
 from townwright.core import registry
-from townwright.server.keeper import events as stored
-from townwright.server.listing import index_of
-from townwright.server.store import open_store, schema
+from townwright.server.live.table_actor import events as stored
+from townwright.server.live.table_index import index_of
+from townwright.server.store import migrations, open_store
+from townwright.server.store.backup.copy import copy
+from townwright.server.store.backup.endpoints import reading
 from townwright.server.store.contract import Store
-from townwright.server.store.copying import copy
-from townwright.server.store.ends import reading
-from townwright.server.store.refusals import Unusable
-from townwright.server.store.values import Account, Answer, Event, Index, Sitting, TableRow, fresh_id
+from townwright.server.store.errors import Unusable
+from townwright.server.store.models import Account, Answer, Event, Index, Sitting, TableRow, fresh_id
 
 from ...tables.tables import running
 from .scenes import NOW, SEED, a_person, a_table, event, events
@@ -38,9 +38,9 @@ def rows_of(url: str) -> dict[str, set[tuple[object, ...]]]:
     with reading(url) as connection:
         found = {
             table: set(connection.stream(f"SELECT {', '.join(columns)} FROM {table}"))  # noqa: S608  our own names
-            for table, columns in schema.COLUMNS.items()
+            for table, columns in migrations.COLUMNS.items()
         }
-        return {**found, "instance": {(schema.instance_of(connection),)}}
+        return {**found, "instance": {(migrations.instance_of(connection),)}}
 
 
 async def full(store: Store) -> None:
@@ -165,7 +165,7 @@ async def test_an_old_backup_is_brought_up_to_date(url: str, tmp_path: Path, mon
     table = await a_table(store, length=3)
     await store.close()
     content = old.read_bytes()
-    monkeypatch.setattr(schema, "VERSIONS", (*schema.VERSIONS, ("ALTER TABLE people ADD COLUMN motto TEXT",)))
+    monkeypatch.setattr(migrations, "VERSIONS", (*migrations.VERSIONS, ("ALTER TABLE people ADD COLUMN motto TEXT",)))
 
     copy(str(old), url, any_events)
 

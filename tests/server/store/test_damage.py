@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from townwright.server.store import chain, open_store
-from townwright.server.store.refusals import Damaged
-from townwright.server.store.values import Snapshot
+from townwright.server.store import hash_chain, open_store
+from townwright.server.store.errors import Damaged
+from townwright.server.store.models import Snapshot
 
 from .scenes import a_table, event, events
 
@@ -112,9 +112,9 @@ async def test_flipped_bits_of_the_file_never_pass_for_events(tmp_path: Path) ->
 def test_bytes_where_a_text_was_have_a_wrong_hash_and_fail_nowhere() -> None:
     """One flipped bit in a row's header makes SQLite read a text as bytes, whatever its table allows."""
     raw: Any = b"{}"
-    first, before = event(1), chain.beginning("table")
+    first, before = event(1), hash_chain.beginning("table")
     kept = Snapshot(1, "rules", "{}")
 
     with pytest.raises(Damaged):
-        chain.verify("table", 0, before, [(replace(first, body=raw), chain.following(before, first))])
-    assert chain.seal(before, replace(kept, body=raw)) != chain.seal(before, kept)
+        hash_chain.verify("table", 0, before, [(replace(first, body=raw), hash_chain.following(before, first))])
+    assert hash_chain.seal(before, replace(kept, body=raw)) != hash_chain.seal(before, kept)

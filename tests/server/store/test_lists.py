@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from townwright.server.store.contract import Store
-from townwright.server.store.values import Account, Index, Listed, Sitting, TableRow, fresh_id
+from townwright.server.store.models import Account, Index, Listed, Sitting, TableRow, fresh_id
 
 from .scenes import NOW, OPEN, a_person, a_table, events
 

@@ -7,8 +7,8 @@ import pytest
 
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
-from townwright.server.store.refusals import Answered, Behind, Clash
-from townwright.server.store.values import Answer, Sitting, Snapshot, TableRow, fresh_id
+from townwright.server.store.errors import Answered, Behind, Clash
+from townwright.server.store.models import Answer, Sitting, Snapshot, TableRow, fresh_id
 
 from .scenes import NOW, OPEN, SEED, a_table, event, events
 

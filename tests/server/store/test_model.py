@@ -9,8 +9,8 @@ import pytest
 
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
-from townwright.server.store.refusals import Answered, Behind
-from townwright.server.store.values import Answer, Event, Index, TableRow
+from townwright.server.store.errors import Answered, Behind
+from townwright.server.store.models import Answer, Event, Index, TableRow
 
 from .scenes import SEED
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from townwright.core.refusals import NotNow
-from townwright.server.store.names import LARGEST, LONGEST, checked, skeleton
+from townwright.server.store.display_names import LARGEST, LONGEST, checked, skeleton
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from townwright.server.store import open_store, schema
+from townwright.server.store import migrations, open_store
+from townwright.server.store.backup.copy import copy
 from townwright.server.store.contract import Store
-from townwright.server.store.copying import copy
-from townwright.server.store.refusals import Down, Unusable
+from townwright.server.store.errors import Down, Unusable
 
 from . import postgresql
 from .scenes import a_person, a_table, events
@@ -66,7 +66,7 @@ async def test_an_older_schema_is_brought_up_to_date(url: str, monkeypatch: pyte
     old = await open_store(url)
     table = await a_table(old, length=3)
     await old.close()
-    monkeypatch.setattr(schema, "VERSIONS", (*schema.VERSIONS, ("ALTER TABLE people ADD COLUMN motto TEXT",)))
+    monkeypatch.setattr(migrations, "VERSIONS", (*migrations.VERSIONS, ("ALTER TABLE people ADD COLUMN motto TEXT",)))
 
     for _ in range(2):
         new = await open_store(url, instance=old.instance)
@@ -74,7 +74,7 @@ async def test_an_older_schema_is_brought_up_to_date(url: str, monkeypatch: pyte
         await new.close()
 
     monkeypatch.undo()
-    with pytest.raises(Unusable, match=f"storage version {len(schema.VERSIONS) + 1}"):
+    with pytest.raises(Unusable, match=f"storage version {len(migrations.VERSIONS) + 1}"):
         await open_store(url)
 
 
@@ -82,7 +82,7 @@ async def test_a_townwright_whose_offers_have_no_seat_is_kept_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await (await open_store(str(tmp_path / "games.db"))).close()
-    monkeypatch.setattr(schema, "VERSIONS", schema.VERSIONS[:4])
+    monkeypatch.setattr(migrations, "VERSIONS", migrations.VERSIONS[:4])
 
     with pytest.raises(Unusable, match=r"storage version \d+, this one knows up to 4"):
         await open_store(str(tmp_path / "games.db"))
@@ -91,7 +91,7 @@ async def test_a_townwright_whose_offers_have_no_seat_is_kept_out(
 async def test_the_snapshots_of_an_older_schema_make_room_for_those_of_today(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(schema, "VERSIONS", schema.VERSIONS[:2])
+    monkeypatch.setattr(migrations, "VERSIONS", migrations.VERSIONS[:2])
     await (await open_store(str(tmp_path / "games.db"))).close()
     monkeypatch.undo()
     await (await open_store(str(tmp_path / "games.db"))).close()
@@ -106,7 +106,7 @@ async def test_a_migration_that_fails_leaves_the_old_version(url: str, monkeypat
     table = await a_table(old, length=3)
     await old.close()
     broken = ("ALTER TABLE people ADD COLUMN motto TEXT", "ALTER TABLE no_such_table ADD COLUMN motto TEXT")
-    monkeypatch.setattr(schema, "VERSIONS", (*schema.VERSIONS, broken))
+    monkeypatch.setattr(migrations, "VERSIONS", (*migrations.VERSIONS, broken))
 
     with pytest.raises(Unusable):
         await open_store(url)

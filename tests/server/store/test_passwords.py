@@ -6,7 +6,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from townwright.core.refusals import NotNow
-from townwright.server.passwords import COST, WAITING, Passwords, check
+from townwright.server.auth.passwords import COST, WAITING, Passwords, check
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 GOOD = "seven blue rooftops"

@@ -7,8 +7,8 @@ import pytest
 
 from townwright.core.refusals import NotNow, Stale
 from townwright.server.store.contract import Store
-from townwright.server.store.refusals import Clash
-from townwright.server.store.values import Account, Index, Person, Sitting, fresh_id
+from townwright.server.store.errors import Clash
+from townwright.server.store.models import Account, Index, Person, Sitting, fresh_id
 
 from .scenes import DAY, NOW, a_person, a_table, event
 

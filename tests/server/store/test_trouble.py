@@ -14,10 +14,10 @@ import pytest
 from townwright.core.refusals import NotNow
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
-from townwright.server.store.opened import OpenStore
-from townwright.server.store.postgres import connect
-from townwright.server.store.refusals import Down, StoreError, Unsettled
-from townwright.server.store.sqlite import Sqlite
+from townwright.server.store.errors import Down, StoreError, Unsettled
+from townwright.server.store.open_store import OpenStore
+from townwright.server.store.postgres.engine import connect
+from townwright.server.store.sqlite.engine import Sqlite
 
 from ..durability.disk import Disk
 from .scenes import a_table, event, events

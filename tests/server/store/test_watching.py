@@ -7,7 +7,7 @@ from contextlib import aclosing
 import psycopg
 
 from townwright.server.store import open_store
-from townwright.server.store.values import Wake
+from townwright.server.store.models import Wake
 
 from .scenes import a_table, events
 

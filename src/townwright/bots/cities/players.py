@@ -13,17 +13,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from townwright.bots.cities import tables
-from townwright.bots.cities.mind import Care, Mind, Thought
+from townwright.bots.cities import learnt_values
+from townwright.bots.cities.engine import Care, Mind, Thought
 from townwright.bots.cities.remarks import remark
-from townwright.bots.cities.seeing import city_of, options_of, outcome, rounds_left
+from townwright.bots.cities.view_reader import city_of, options_of, outcome, rounds_left
 from townwright.bots.player import Answer, Limit
 from townwright.core.phrases import Phrase
 from townwright.games.cities.actions import Action
+from townwright.games.cities.city.pieces import ROUNDS
 from townwright.games.cities.options import Options
-from townwright.games.cities.pieces import ROUNDS
+from townwright.games.cities.seen.view import View
 from townwright.games.cities.state import EXTRA, SET_UP
-from townwright.games.cities.view import View
 
 SEEDS = 1 << 64
 MOST_OVERLOOKED = 16
@@ -99,8 +99,8 @@ def mind_of(options: Options, learnt: bool) -> Mind:
     """The mind for a game of these options."""
     level, walks = options.level, options.walks
     if not learnt:
-        return Mind(options, tables.guessed(level))
-    return Mind(options, tables.learnt(level, walks), tables.hunch(level, walks))
+        return Mind(options, learnt_values.guessed(level))
+    return Mind(options, learnt_values.learnt(level, walks), learnt_values.hunch(level, walks))
 
 
 SHORT = Sight(plans=1)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from townwright.bots.cities.seeing import city_of, options_of, outcome
+from townwright.bots.cities.view_reader import city_of, options_of, outcome
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line
 from townwright.games.cities.actions import Action, Layout, Move, Stay
-from townwright.games.cities.city import City
-from townwright.games.cities.masks import ATTRACTION, PARK, TOURISTS
+from townwright.games.cities.city.city import City
+from townwright.games.cities.city.masks import ATTRACTION, PARK, TOURISTS
 from townwright.games.cities.options import Options
 from townwright.games.cities.scoring import lines
+from townwright.games.cities.seen.view import View
 from townwright.games.cities.state import EXTRA
-from townwright.games.cities.view import View
 
 
 def remark(view: View, action: Action, expected: int | None) -> Phrase:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import TypeAlias
 
-from townwright.bots.cities.places import (
+from townwright.bots.cities.feature_index import (
     APART,
     BORDERS_COUNT,
     NEAR,
@@ -24,7 +24,7 @@ from townwright.bots.cities.places import (
     zone_row,
 )
 from townwright.core.words import compiled, i64, lowest, popcount, u64
-from townwright.games.cities.masks import (
+from townwright.games.cities.city.masks import (
     ATTRACTION,
     BOARD,
     LAID,

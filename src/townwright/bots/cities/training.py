@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from townwright.bots.cities import places, teaching
-from townwright.bots.cities.mind import Mind
-from townwright.games.cities.pieces import ROUNDS, TILES
+from townwright.bots.cities import feature_index, self_play
+from townwright.bots.cities.engine import Mind
+from townwright.games.cities.city.pieces import ROUNDS, TILES
 
 TRIES = 40
 """Layouts that are compared at the start of a game."""
@@ -42,12 +42,12 @@ class Player:
         mind, zeros, lines = self.mind, self.numpy.zeros, games * ROUNDS if note else 0
         noted = Noted(
             zeros(games, "int32"),
-            zeros((lines, int(teaching.NOTED_ROWS)), "int16"),
-            zeros((lines, int(teaching.NOTED_ENTRIES)), "int32"),
-            zeros((lines, int(places.WISHED)), "int8"),
+            zeros((lines, int(self_play.NOTED_ROWS)), "int16"),
+            zeros((lines, int(self_play.NOTED_ENTRIES)), "int32"),
+            zeros((lines, int(feature_index.WISHED)), "int8"),
             zeros(lines, "int32"),
         )
-        parts = int(teaching.PARTS)
+        parts = int(self_play.PARTS)
         mind.teaching.play_games(
             mind.figures, self.tiles, mind.terms, TRIES, int(trials * parts), int(patience * parts), mind.luck(seed),
             mind.faces, mind.weights, mind.hunch, mind.desk, mind.notes, mind.sums, self.best, noted.points,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from townwright.bots.greentown.care import Care
-from townwright.bots.greentown.foresight import Foresight
 from townwright.bots.greentown.players import Townsman
-from townwright.bots.greentown.strolling import Stroller
+from townwright.bots.greentown.rollouts import Foresight
+from townwright.bots.greentown.simple_players import Stroller
+from townwright.bots.greentown.weights import Care
 from townwright.core.phrases import Phrase
 
 __all__ = ["BOTS", "EXPERT", "GREEDY"]

@@ -7,19 +7,19 @@ from random import Random
 
 from townwright.bots.advice import Advice
 from townwright.bots.greentown import EXPERT
-from townwright.bots.greentown.ideas import Idea
-from townwright.bots.greentown.mind import fits, mind_of
+from townwright.bots.greentown.engine import fits, mind_of
 from townwright.bots.greentown.remarks import about_wishes, remark
-from townwright.bots.greentown.seeing import state_of
+from townwright.bots.greentown.turn_candidates import Idea
+from townwright.bots.greentown.view_reader import state_of
 from townwright.bots.player import Limit
 from townwright.core.refusals import Refusal
 from townwright.games.greentown.actions import UNWRITTEN, Action, Announce, Erect, Part, Turn
-from townwright.games.greentown.choices import past_erecting
-from townwright.games.greentown.fulfilling import PATIENCE, fulfilling_tour
 from townwright.games.greentown.notation import read_part
+from townwright.games.greentown.seen.choices import past_erecting
+from townwright.games.greentown.seen.view import View
 from townwright.games.greentown.state import Stage, State
-from townwright.games.greentown.turns import say
-from townwright.games.greentown.view import View
+from townwright.games.greentown.tour.wishes import PATIENCE, fulfilling_tour
+from townwright.games.greentown.turn.parts import say
 
 
 def advise(

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from townwright.bots.greentown.care import Care
-from townwright.bots.greentown.desk import MONEY_UNIT
-from townwright.bots.greentown.foresight import Foresight, foresee
-from townwright.bots.greentown.ideas import Idea, ideas, place_in_habit
-from townwright.bots.greentown.mind import Mind, fits, mind_of
+from townwright.bots.greentown.engine import Mind, fits, mind_of
 from townwright.bots.greentown.remarks import remark
-from townwright.bots.greentown.seeing import state_of
-from townwright.bots.greentown.strolling import Stroller
+from townwright.bots.greentown.rollouts import Foresight, foresee
+from townwright.bots.greentown.simple_players import Stroller
+from townwright.bots.greentown.turn_candidates import Idea, ideas, place_in_habit
+from townwright.bots.greentown.view_reader import state_of
+from townwright.bots.greentown.weights import Care
+from townwright.bots.greentown.workspace import MONEY_UNIT
 from townwright.bots.player import Answer, Limit
 from townwright.core.phrases import Phrase
 from townwright.games.greentown.actions import Action
+from townwright.games.greentown.seen.view import View
 from townwright.games.greentown.state import State
-from townwright.games.greentown.view import View
 
 OFFSETS = 1 << 20
 BUILDING_SHARE = 3

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from townwright.bots.greentown.ideas import Idea
+from townwright.bots.greentown.turn_candidates import Idea
 from townwright.core.phrases import Phrase
 from townwright.games.greentown.actions import Erect, Tour
-from townwright.games.greentown.fulfilling import Fulfilling
-from townwright.games.greentown.pieces import CATEGORY, builds, tours
+from townwright.games.greentown.box.pieces import CATEGORY, builds, tours
 from townwright.games.greentown.state import Stage, State
+from townwright.games.greentown.tour.wishes import Fulfilling
 
 
 def remark(state: State, idea: Idea) -> Phrase:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from townwright.bots.skylines.searching import Depth
-from townwright.bots.skylines.townplanner import TownPlanner
+from townwright.bots.skylines.players import TownPlanner
+from townwright.bots.skylines.search.rollouts import Depth
 from townwright.bots.skylines.weights import FULL_TABLE, NEVER, Weights
 from townwright.core.phrases import Phrase
 

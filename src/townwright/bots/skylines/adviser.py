@@ -9,7 +9,7 @@ from townwright.bots.advice import Advice, begins
 from townwright.bots.player import Limit
 from townwright.bots.skylines import EXPERT
 from townwright.bots.skylines.remarks import remark
-from townwright.bots.skylines.worlds import state_of
+from townwright.bots.skylines.search.view_reader import state_of
 from townwright.games.skylines import Action, View
 from townwright.games.skylines.state import Phase
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 
 from townwright.bots.skylines.weights import Weights
-from townwright.games.skylines.bars import HAPPINESS, MONEY
-from townwright.games.skylines.cards import Card
-from townwright.games.skylines.components import Box
-from townwright.games.skylines.conditions import Count, Uses
-from townwright.games.skylines.naming import SERVICES
+from townwright.games.skylines.box.cards import Card
+from townwright.games.skylines.box.components import Box
+from townwright.games.skylines.box.names import SERVICES
+from townwright.games.skylines.effects.conditions import Count, Uses
 from townwright.games.skylines.state import State
+from townwright.games.skylines.turn.bars import HAPPINESS, MONEY
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,16 +7,16 @@ from functools import cached_property
 from statistics import fmean
 
 from townwright.bots.skylines.demand import asks, demand
-from townwright.bots.skylines.lasting import promise
-from townwright.bots.skylines.siting import Siting
-from townwright.bots.skylines.survey import Outcome, Survey
+from townwright.bots.skylines.evaluation import POOR, Outlook, lacking, outlook, worth
+from townwright.bots.skylines.lasting_effects import promise
+from townwright.bots.skylines.places.outcomes import Outcome, Survey
+from townwright.bots.skylines.places.tile_choice import Siting
 from townwright.bots.skylines.weights import Weights
-from townwright.bots.skylines.worth import POOR, Outlook, lacking, outlook, worth
-from townwright.games.skylines.cards import NEWS, UNIQUE, Card
-from townwright.games.skylines.milestone import board_price, end_milestone, openable, why_not_end
-from townwright.games.skylines.renewal import most_cards, renew_price, renewable
+from townwright.games.skylines.box.cards import NEWS, UNIQUE, Card
 from townwright.games.skylines.state import Phase, State, Tile
-from townwright.games.skylines.turns import swap_price, why_not_swap
+from townwright.games.skylines.turn.milestone import board_price, end_milestone, openable, why_not_end
+from townwright.games.skylines.turn.renewal import most_cards, renew_price, renewable
+from townwright.games.skylines.turn.turns import swap_price, why_not_swap
 
 RUIN = -60.0
 """What losing the game is worth."""

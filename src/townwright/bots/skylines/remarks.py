@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from townwright.bots.skylines.candidates import Candidate
+from townwright.bots.skylines.search.candidates import Candidate
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.actions import (
     Action,
@@ -16,10 +16,10 @@ from townwright.games.skylines.actions import (
     Swap,
     Take,
 )
-from townwright.games.skylines.bars import NUMBER
-from townwright.games.skylines.milestone import board_price
-from townwright.games.skylines.naming import KIND_NAMES, MARKER_NAMES
+from townwright.games.skylines.box.names import KIND_NAMES, MARKER_NAMES
 from townwright.games.skylines.state import State
+from townwright.games.skylines.turn.bars import NUMBER
+from townwright.games.skylines.turn.milestone import board_price
 
 
 def remark(state: State, candidate: Candidate) -> Phrase:

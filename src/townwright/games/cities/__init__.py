@@ -6,8 +6,8 @@ from townwright.core.contract import Game
 from townwright.games.cities.actions import Action
 from townwright.games.cities.game import Cities
 from townwright.games.cities.options import Options
+from townwright.games.cities.seen.view import View
 from townwright.games.cities.state import State
-from townwright.games.cities.view import View
 
 __all__ = ["GAME", "Action", "Cities", "Options", "State", "View"]
 

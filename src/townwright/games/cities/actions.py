@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from townwright.core.refusals import Unreadable
-from townwright.games.cities.pieces import CELL, FIELD, Cell, Field, read_cell, read_field
+from townwright.games.cities.city.pieces import CELL, FIELD, Cell, Field, read_cell, read_field
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,33 +10,23 @@ from townwright.core.points import Line, Tally
 from townwright.core.records import Record, Replay
 from townwright.core.results import Result, Standing
 from townwright.core.seats import Seat
-from townwright.games.cities import (
-    actions,
-    choices,
-    companion,
-    components,
-    drawing,
-    headers,
-    options,
-    reading,
-    rules,
-    scoring,
-    view,
-    writing,
-)
-from townwright.games.cities import contents as held
+from townwright.games.cities import actions, options, rules, scoring
 from townwright.games.cities.actions import Action
+from townwright.games.cities.box import components
+from townwright.games.cities.box import contents as held
 from townwright.games.cities.options import Options
+from townwright.games.cities.records import header, reader, writer
+from townwright.games.cities.seen import choices, companion, drawing, view
+from townwright.games.cities.seen.view import View
 from townwright.games.cities.state import State
-from townwright.games.cities.view import View
 
 
 class Cities:
     """Everyone builds an own city from the same tiles; all seats act at once."""
 
-    name = headers.NAME
+    name = header.NAME
     title = "Cities"
-    rules = headers.RULES
+    rules = header.RULES
 
     # Options and seats
 
@@ -93,13 +83,13 @@ class Cities:
         return actions.read(text)
 
     def opens(self, text: str) -> bool:
-        return headers.opens(text)
+        return header.opens(text)
 
     def replay(self, text: str, components: Sequence[str] = ()) -> Replay[Options, State, Action]:
-        return reading.replay(text, components)
+        return reader.replay(text, components)
 
     def write(self, record: Record[Options, Action]) -> str:
-        return writing.write(record)
+        return writer.write(record)
 
     def draw(self, state: State) -> str:
         return drawing.draw(state.cities)

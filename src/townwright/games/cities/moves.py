@@ -26,13 +26,13 @@ from townwright.games.cities.actions import (
     TouristAction,
     Walk,
 )
-from townwright.games.cities.city import City, places, with_tile
-from townwright.games.cities.faces import looks
-from townwright.games.cities.figures import FIGURES
-from townwright.games.cities.figures import Place as FigurePlace
-from townwright.games.cities.masks import LAID, LAST, TOURISTS
+from townwright.games.cities.box.layout_figures import FIGURES
+from townwright.games.cities.box.layout_figures import Place as FigurePlace
+from townwright.games.cities.box.tile_faces import looks
+from townwright.games.cities.city.city import City, places, with_tile
+from townwright.games.cities.city.masks import LAID, LAST, TOURISTS
+from townwright.games.cities.city.pieces import Cell, home
 from townwright.games.cities.options import Options
-from townwright.games.cities.pieces import Cell, home
 
 A = TypeVar("A")
 

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Final
 
 from townwright.core.refusals import NotNow, Unknown, Unreadable
-from townwright.games.cities.components import TileSet, find_tile_set, tile_sets, usual_tiles
+from townwright.games.cities.box.components import TileSet, find_tile_set, tile_sets, usual_tiles
 
 NOJUMP, FREE, ONEMORE, NOMOVE, QUICKSTART = "nojump", "free", "onemore", "nomove", "quickstart"
 VARIANTS: Final = (NOJUMP, FREE, ONEMORE, NOMOVE, QUICKSTART)

@@ -8,13 +8,13 @@ from dataclasses import replace
 from townwright.core.refusals import NotNow, NotYours
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.cities.actions import Action, CommonLayout, Draw, Laid, LaidOver, Layout, Move
-from townwright.games.cities.city import City
+from townwright.games.cities.city.city import City
+from townwright.games.cities.city.pieces import STARTING_TILES, TILES
+from townwright.games.cities.city.tile_placement import canonically, check_tile, laid_out, laid_over, placed
+from townwright.games.cities.city.tourist_moves import toured
 from townwright.games.cities.moves import common_layouts, extra_moves, layouts, moves
 from townwright.games.cities.options import Options
-from townwright.games.cities.pieces import STARTING_TILES, TILES
-from townwright.games.cities.placing import canonically, check_tile, laid_out, laid_over, placed
 from townwright.games.cities.state import EXTRA, SET_UP, State
-from townwright.games.cities.touring import toured
 
 
 def start(options: Options) -> State:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from townwright.core.points import Because, Line
 from townwright.core.results import Result, Standing
 from townwright.core.seats import Seat
-from townwright.games.cities.city import City, places
-from townwright.games.cities.masks import ATTRACTION, PARK, TERRACE, TOURISTS, WATER
-from townwright.games.cities.pieces import TOURISTS as TOURISTS_OF_A_PLAYER
-from townwright.games.cities.pieces import Field
+from townwright.games.cities.city.city import City, places
+from townwright.games.cities.city.masks import ATTRACTION, PARK, TERRACE, TOURISTS, WATER
+from townwright.games.cities.city.pieces import TOURISTS as TOURISTS_OF_A_PLAYER
+from townwright.games.cities.city.pieces import Field
 
 
 def lines(city: City, level: int, seat: Seat) -> tuple[Line, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from townwright.games.cities.actions import Layout, Move
-from townwright.games.cities.city import City
+from townwright.games.cities.city.city import City
+from townwright.games.cities.city.pieces import ROUNDS, STARTING_TILES, TILES
 from townwright.games.cities.options import Options
-from townwright.games.cities.pieces import ROUNDS, STARTING_TILES, TILES
 
 SET_UP, ROUND, EXTRA = "set-up", "round", "extra"
 

@@ -6,8 +6,8 @@ from townwright.core.contract import Game
 from townwright.games.greentown.actions import Action
 from townwright.games.greentown.game import Greentown
 from townwright.games.greentown.options import Options
+from townwright.games.greentown.seen.view import View
 from townwright.games.greentown.state import State
-from townwright.games.greentown.view import View
 
 __all__ = ["GAME", "Action", "Greentown", "Options", "State", "View"]
 

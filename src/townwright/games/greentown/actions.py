@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from townwright.core.seats import Seat
-from townwright.games.greentown.hexes import WRITTEN, Exits, Hex, Side
-from townwright.games.greentown.pieces import SEATS, Category
+from townwright.games.greentown.box.pieces import SEATS, Category
+from townwright.games.greentown.map.hexes import WRITTEN, Exits, Hex, Side
 
 UNKNOWN = "?"
 """Stands for a card that lies on the deck but is not known here."""

@@ -10,37 +10,27 @@ from townwright.core.points import Line, Tally
 from townwright.core.records import Record, Replay
 from townwright.core.results import Result, Standing
 from townwright.core.seats import Seat
-from townwright.games.greentown import (
-    choices,
-    companion,
-    drawing,
-    earning,
-    facts,
-    headers,
-    loading,
-    notation,
-    options,
-    reading,
-    rounds,
-    rules,
-    view,
-    writing,
-)
-from townwright.games.greentown import contents as held
+from townwright.games.greentown import notation, options, rules
 from townwright.games.greentown import state as states
 from townwright.games.greentown.actions import Action
+from townwright.games.greentown.box import contents as held
+from townwright.games.greentown.box import loader, printed_box
+from townwright.games.greentown.box.pieces import SEATS
 from townwright.games.greentown.options import Options
-from townwright.games.greentown.pieces import SEATS
+from townwright.games.greentown.records import header, reader, writer
+from townwright.games.greentown.seen import choices, companion, drawing, view
+from townwright.games.greentown.seen.view import View
 from townwright.games.greentown.state import State
-from townwright.games.greentown.view import View
+from townwright.games.greentown.tour import earnings
+from townwright.games.greentown.turn import rounds
 
 
 class Greentown:
     """A shared town of streets and sites, and tours that please visitors."""
 
-    name = headers.NAME
+    name = header.NAME
     title = "Greentown"
-    rules = headers.RULES
+    rules = header.RULES
 
     # Options and seats
 
@@ -78,7 +68,7 @@ class Greentown:
 
     def points(self, state: State) -> tuple[Line, ...]:
         """A line for each tour that was about a seat, and what it had before the first that is known."""
-        return earning.lines(state)
+        return earnings.lines(state)
 
     def standing(self, state: State, seat: Seat) -> Standing:
         return Standing(state.players[seat].money)
@@ -92,13 +82,13 @@ class Greentown:
         return notation.read(text)
 
     def opens(self, text: str) -> bool:
-        return headers.opens(text)
+        return header.opens(text)
 
     def replay(self, text: str, components: Sequence[str] = ()) -> Replay[Options, State, Action]:
-        return reading.replay(text, components)
+        return reader.replay(text, components)
 
     def write(self, record: Record[Options, Action]) -> str:
-        return writing.write(record)
+        return writer.write(record)
 
     def draw(self, state: State) -> str:
         return drawing.draw(state)
@@ -106,10 +96,10 @@ class Greentown:
     # For the physical box
 
     def is_components(self, text: str) -> bool:
-        return loading.is_components(text)
+        return loader.is_components(text)
 
     def check_components(self, text: str) -> tuple[Phrase, ...]:
-        return facts.unusual(loading.load(text))
+        return printed_box.unusual(loader.load(text))
 
     def contents(self, text: str) -> held.Contents:
         return held.contents(text)

@@ -22,8 +22,8 @@ from townwright.games.greentown.actions import (
     Turn,
     TurnUp,
 )
-from townwright.games.greentown.hexes import WRITTEN, Exits, Hex
-from townwright.games.greentown.pieces import ANNOUNCED, SEATS, builds, tours
+from townwright.games.greentown.box.pieces import ANNOUNCED, SEATS, builds, tours
+from townwright.games.greentown.map.hexes import WRITTEN, Exits, Hex
 
 NUMBER = r"(?:0|-?[1-9][0-9]{0,2})"
 CELL = rf"\((?P<q>{NUMBER}),(?P<r>{NUMBER})\)"

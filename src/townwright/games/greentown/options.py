@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from townwright.core.refusals import Unknown
-from townwright.games.greentown.components import Components, Setup
-from townwright.games.greentown.loading import is_components, load, standard
+from townwright.games.greentown.box.components import Components, Setup
+from townwright.games.greentown.box.loader import is_components, load, standard
 
 SEATS_TO = (2, 3, 4)
 VARIANTS = ("-", "keep")

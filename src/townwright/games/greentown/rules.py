@@ -9,12 +9,12 @@ from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotYours
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.greentown.actions import Action, Deal, Turn, TurnUp
-from townwright.games.greentown.cards import chance_is_due, happen, outcomes
-from townwright.games.greentown.offered import Offered
-from townwright.games.greentown.pieces import SEATS
-from townwright.games.greentown.rounds import finish_turn
+from townwright.games.greentown.box.pieces import SEATS
 from townwright.games.greentown.state import State
-from townwright.games.greentown.turns import parts, say, whole
+from townwright.games.greentown.turn.card_draws import chance_is_due, happen, outcomes
+from townwright.games.greentown.turn.lazy_offers import Offered
+from townwright.games.greentown.turn.parts import parts, say, whole
+from townwright.games.greentown.turn.rounds import finish_turn
 
 
 def to_act(state: State) -> tuple[Seat, ...]:

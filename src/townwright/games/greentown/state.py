@@ -7,12 +7,12 @@ from enum import Enum
 
 from townwright.core.seats import Seat
 from townwright.games.greentown.actions import UNKNOWN
-from townwright.games.greentown.components import Card
-from townwright.games.greentown.hexes import Hex
-from townwright.games.greentown.network import Network
+from townwright.games.greentown.box.components import Card
+from townwright.games.greentown.box.pieces import MARKERS, Marker
+from townwright.games.greentown.map.hexes import Hex
+from townwright.games.greentown.map.network import Network
 from townwright.games.greentown.options import Options
-from townwright.games.greentown.payment import Payment
-from townwright.games.greentown.pieces import MARKERS, Marker
+from townwright.games.greentown.tour.payment import Payment
 
 
 class Stage(Enum):

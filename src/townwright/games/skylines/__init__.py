@@ -6,8 +6,8 @@ from townwright.core.contract import Game
 from townwright.games.skylines.actions import Action
 from townwright.games.skylines.game import Skylines
 from townwright.games.skylines.options import Options
+from townwright.games.skylines.seen.view import View
 from townwright.games.skylines.state import State
-from townwright.games.skylines.view import View
 
 __all__ = ["GAME", "Action", "Options", "Skylines", "State", "View"]
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from townwright.core.refusals import Unreadable
-from townwright.games.skylines.boards import Layout, read_layout
+from townwright.games.skylines.box.boards import Layout, read_layout
 
 PILES: Final = {"1": "stage I", "2": "stage II", "3": "stage III"}
 CARD: Final = r"[A-Z0-9][A-Za-z0-9]{1,19}"

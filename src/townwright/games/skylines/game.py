@@ -10,36 +10,24 @@ from townwright.core.points import Line, Tally
 from townwright.core.records import Record, Replay
 from townwright.core.results import Result, Standing
 from townwright.core.seats import Seat
-from townwright.games.skylines import (
-    actions,
-    choices,
-    companion,
-    components,
-    drawing,
-    headers,
-    loading,
-    naming,
-    options,
-    reading,
-    rules,
-    scoring,
-    setup,
-    view,
-    writing,
-)
-from townwright.games.skylines import contents as held
+from townwright.games.skylines import actions, options, rules, scoring
 from townwright.games.skylines.actions import Action
+from townwright.games.skylines.box import components, loader, names
+from townwright.games.skylines.box import contents as held
 from townwright.games.skylines.options import Options
+from townwright.games.skylines.records import header, reader, writer
+from townwright.games.skylines.seen import choices, companion, drawing, view
+from townwright.games.skylines.seen.view import View
 from townwright.games.skylines.state import State
-from townwright.games.skylines.view import View
+from townwright.games.skylines.turn import setup
 
 
 class Skylines:
     """One city for all seats: cards, tiles in districts, and bars that must not fall."""
 
-    name = naming.NAME
+    name = names.NAME
     title = "Cities: Skylines"
-    rules = headers.RULES
+    rules = header.RULES
 
     # Options and seats
 
@@ -90,13 +78,13 @@ class Skylines:
         return actions.read(text)
 
     def opens(self, text: str) -> bool:
-        return headers.opens(text)
+        return header.opens(text)
 
     def replay(self, text: str, components: Sequence[str] = ()) -> Replay[Options, State, Action]:
-        return reading.replay(text, components)
+        return reader.replay(text, components)
 
     def write(self, record: Record[Options, Action]) -> str:
-        return writing.write(record)
+        return writer.write(record)
 
     def draw(self, state: State) -> str:
         return drawing.draw(state)
@@ -104,10 +92,10 @@ class Skylines:
     # For the physical box
 
     def is_components(self, text: str) -> bool:
-        return loading.is_components(text)
+        return loader.is_components(text)
 
     def check_components(self, text: str) -> tuple[Phrase, ...]:
-        return components.unusual(loading.load(text))
+        return components.unusual(loader.load(text))
 
     def contents(self, text: str) -> held.Contents:
         return held.contents(text)

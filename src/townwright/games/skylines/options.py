@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from townwright.core.refusals import NotNow, Unknown, Unreadable
-from townwright.games.skylines.boards import check_layout, read_layout
-from townwright.games.skylines.cards import ROLE
-from townwright.games.skylines.components import DRAFT, HAND_SIZES, MODULE_KINDS, MODULES, Box
-from townwright.games.skylines.loading import find_set, own_set
+from townwright.games.skylines.box.boards import check_layout, read_layout
+from townwright.games.skylines.box.cards import ROLE
+from townwright.games.skylines.box.components import DRAFT, HAND_SIZES, MODULE_KINDS, MODULES, Box
+from townwright.games.skylines.box.loader import find_set, own_set
 
 FREE: Final = ""
 """The layout of a game whose boards are drawn and arranged at the table."""

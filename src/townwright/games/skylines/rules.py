@@ -22,17 +22,24 @@ from townwright.games.skylines.actions import (
     Swap,
     Take,
 )
-from townwright.games.skylines.boards import check_layout
-from townwright.games.skylines.draws import choose_source, draw, drawable, drawing_done, sources, why_not_source
-from townwright.games.skylines.ledger import paid
-from townwright.games.skylines.milestone import affordable, board_price, end_milestone, openable, why_not_end
-from townwright.games.skylines.offers import Arranged
-from townwright.games.skylines.playing import Player
-from townwright.games.skylines.reasons import too_dear
-from townwright.games.skylines.renewal import begin_renewal, next_renewal, offer_renewal, renew, renewals, why_not_renew
-from townwright.games.skylines.setup import arrange, arrangements, keep_role, set_up_draw, set_up_drawable
+from townwright.games.skylines.box.boards import check_layout
+from townwright.games.skylines.seen.reasons import too_dear
 from townwright.games.skylines.state import Phase, Purpose, State
-from townwright.games.skylines.turns import (
+from townwright.games.skylines.turn.card_play import Player
+from townwright.games.skylines.turn.draws import choose_source, draw, drawable, drawing_done, sources, why_not_source
+from townwright.games.skylines.turn.ledger import paid
+from townwright.games.skylines.turn.legal_actions import Arranged
+from townwright.games.skylines.turn.milestone import affordable, board_price, end_milestone, openable, why_not_end
+from townwright.games.skylines.turn.renewal import (
+    begin_renewal,
+    next_renewal,
+    offer_renewal,
+    renew,
+    renewals,
+    why_not_renew,
+)
+from townwright.games.skylines.turn.setup import arrange, arrangements, keep_role, set_up_draw, set_up_drawable
+from townwright.games.skylines.turn.turns import (
     begin_turn,
     enact,
     play_card,

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from townwright.core.points import Because, Line
 from townwright.core.results import Result, Standing
 from townwright.core.seats import Seat
-from townwright.games.skylines.bars import MARKERS, NUISANCES, NUMBER, UTILITIES, Bars
-from townwright.games.skylines.naming import MARKER_NAMES, minus, title
+from townwright.games.skylines.box.names import MARKER_NAMES, minus, title
 from townwright.games.skylines.state import Phase, State
+from townwright.games.skylines.turn.bars import MARKERS, NUISANCES, NUMBER, UTILITIES, Bars
 
 SUCCESS = 11
 """The lowest score that counts as a success (A1)."""

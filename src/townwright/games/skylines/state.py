@@ -7,11 +7,11 @@ from enum import Enum
 
 from townwright.core.points import Because
 from townwright.core.seats import Seat
-from townwright.games.skylines.bars import Bars
-from townwright.games.skylines.cards import Card
-from townwright.games.skylines.components import Box
-from townwright.games.skylines.ground import Ground, districts, ground
+from townwright.games.skylines.box.cards import Card
+from townwright.games.skylines.box.components import Box
+from townwright.games.skylines.map.ground import Ground, districts, ground
 from townwright.games.skylines.options import Options
+from townwright.games.skylines.turn.bars import Bars
 
 
 class Phase(Enum):

@@ -7,16 +7,16 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from townwright.core.phrases import Phrase
-from townwright.server import passwords
-from townwright.server.asked import Credentials, NewPassword
-from townwright.server.given import Me
-from townwright.server.house import House
-from townwright.server.problems import Trouble
-from townwright.server.routes.given_by_gate import FoundVisitor
-from townwright.server.routes.people import known
-from townwright.server.store import names
-from townwright.server.store.values import Account
-from townwright.server.visitors import Visitor, session_cookie
+from townwright.server.auth import passwords
+from townwright.server.auth.session_cookies import Visitor, session_cookie
+from townwright.server.http.errors import Trouble
+from townwright.server.protocol.requests import Credentials, NewPassword
+from townwright.server.protocol.responses import Me
+from townwright.server.routes.dependencies import FoundVisitor
+from townwright.server.routes.profile import known
+from townwright.server.services import House
+from townwright.server.store import display_names
+from townwright.server.store.models import Account
 
 
 @post("/api/account", summary="Make an account of the guest that you are", status_code=201)
@@ -27,7 +27,7 @@ async def create(state: State, visitor: FoundVisitor, data: JSONBody[Credentials
     house.gates.logins_from.enter(visitor.address)
     if await house.store.account_of(person) is not None:
         raise Trouble(409, "not-now", Phrase("server-has-account", "you already have an account"))
-    name = names.checked(data.name)
+    name = display_names.checked(data.name)
     passwords.check(data.password, name)
     account = Account(person, name, await house.passwords.hash(data.password), house.now())
     await house.store.add_account(account)
@@ -40,7 +40,7 @@ async def login(state: State, visitor: FoundVisitor, data: JSONBody[Credentials]
     """It takes as long, and says the same, whether the name or the password is wrong."""
     house: House = state.house
     house.gates.logins_from.enter(visitor.address)
-    house.gates.logins.enter(names.skeleton(data.name))
+    house.gates.logins.enter(display_names.skeleton(data.name))
     account = await house.store.account(data.name)
     if not await house.passwords.fits(data.password, None if account is None else account.password_hash):
         account = None
@@ -59,7 +59,7 @@ async def change_password(state: State, visitor: FoundVisitor, data: JSONBody[Ne
     account = await house.store.account_of(person)
     if account is None:
         raise wrong()
-    house.gates.logins.enter(names.skeleton(account.name))
+    house.gates.logins.enter(display_names.skeleton(account.name))
     if not await house.passwords.fits(data.old, account.password_hash):
         raise wrong()
     passwords.check(data.new, account.name)

@@ -9,8 +9,8 @@ from litestar.datastructures import State
 
 from townwright.core import registry
 from townwright.core.contract import AnyGame
-from townwright.server.given import GameInfo, Option
-from townwright.server.house import House
+from townwright.server.protocol.responses import GameInfo, Option
+from townwright.server.services import House
 
 
 @get("/api/games", summary="The games with their options and bots", sync_to_thread=True)

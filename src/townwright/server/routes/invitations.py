@@ -8,15 +8,15 @@ from litestar.params import FromPath, JSONBody
 
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow
-from townwright.server.asked import NewInvitation
-from townwright.server.given import InvitationInfo, Invited, MadeInvitation, MadeTable
-from townwright.server.house import House
-from townwright.server.problems import Trouble
-from townwright.server.routes.given_by_gate import FoundKeeper, FoundVisitor
-from townwright.server.routes.people import known
+from townwright.server.http.errors import Trouble
+from townwright.server.protocol.requests import NewInvitation
+from townwright.server.protocol.responses import InvitationInfo, Invited, MadeInvitation, MadeTable
+from townwright.server.routes.dependencies import FoundKeeper, FoundVisitor
+from townwright.server.routes.profile import known
 from townwright.server.routes.tables import say
-from townwright.server.store.values import Invitation
-from townwright.tables.heard import Sit
+from townwright.server.services import House
+from townwright.server.store.models import Invitation
+from townwright.tables.commands import Sit
 
 
 @post("/api/tables/{table:str}/invitations", summary="A new link to the table", status_code=201)

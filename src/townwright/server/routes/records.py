@@ -15,14 +15,14 @@ from townwright.core.points import Tally
 from townwright.core.records import Event
 from townwright.core.refusals import Unreadable
 from townwright.core.seats import Seat
-from townwright.server.asked import SomeComponents, SomePlay, SomePosition, SomeRecord, SomeTable
-from townwright.server.given import Held, Replayed, Scored, ScoredLine, Step, Studied
-from townwright.server.house import House
-from townwright.server.own_components import check
-from townwright.server.replays import Played
-from townwright.server.routes.given_by_gate import FoundVisitor
-from townwright.server.routes.people import known
-from townwright.tables.said import seen_choices, sentence
+from townwright.server.live.own_components import check
+from townwright.server.live.replay_cache import Played
+from townwright.server.protocol.requests import SomeComponents, SomePlay, SomePosition, SomeRecord, SomeTable
+from townwright.server.protocol.responses import Held, Replayed, Scored, ScoredLine, Step, Studied
+from townwright.server.routes.dependencies import FoundVisitor
+from townwright.server.routes.profile import known
+from townwright.server.services import House
+from townwright.tables.replies import seen_choices, sentence
 
 BODY = 4 * 262_144
 

@@ -14,13 +14,13 @@ from litestar.exceptions import WebSocketDisconnect
 
 from townwright import __version__
 from townwright.core.refusals import Refusal, Unreadable
-from townwright.server import frames, heard, said
-from townwright.server.connection import Connection
-from townwright.server.house import House
-from townwright.server.limits import Bucket, Full
-from townwright.server.listener import Listener
-from townwright.server.store.refusals import StoreError
-from townwright.server.visitors import Visitor
+from townwright.server.auth.session_cookies import Visitor
+from townwright.server.http.rate_limits import Bucket, Full
+from townwright.server.live.connection import Connection
+from townwright.server.live.message_handler import Listener
+from townwright.server.protocol import client_messages, decoding, server_messages
+from townwright.server.services import House
+from townwright.server.store.errors import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ async def _greeted(house: House, socket: WebSocket[Any, Any, Any], visitor: Visi
     try:
         async with asyncio.timeout(limits.hello_seconds):
             first = await _read(socket, limits.frame_bytes)
-        if not isinstance(first, heard.Hello):
+        if not isinstance(first, client_messages.Hello):
             raise Closed(1008, "say hello first")
         await house.tickets.take(first.ticket, visitor.session)
     except TimeoutError:
@@ -100,7 +100,7 @@ async def _greeted(house: House, socket: WebSocket[Any, Any, Any], visitor: Visi
 async def _carried(house: House, socket: WebSocket[Any, Any, Any], connection: Connection, visitor: Visitor) -> None:
     """Carry messages both ways, until either end or the server has had enough."""
     house.connections.add(connection)
-    connection.say(said.Welcome(version=__version__, now=house.now()))
+    connection.say(server_messages.Welcome(version=__version__, now=house.now()))
     tasks: list[asyncio.Future[Any]] = [
         asyncio.ensure_future(_listen(house, socket, connection)),
         asyncio.ensure_future(connection.send_for_ever(house.lookers.presence, house.suggested.at)),
@@ -147,7 +147,7 @@ async def _listen(house: House, socket: WebSocket[Any, Any, Any], connection: Co
             await asyncio.sleep(seconds)
 
 
-async def _read(socket: WebSocket[Any, Any, Any], most: int) -> heard.Frame:
+async def _read(socket: WebSocket[Any, Any, Any], most: int) -> client_messages.Frame:
     """The next message, or the end of the socket."""
     event = await socket.receive()
     if event["type"] == "websocket.disconnect":
@@ -158,7 +158,7 @@ async def _read(socket: WebSocket[Any, Any, Any], most: int) -> heard.Frame:
     if len(text.encode("utf-8", "surrogatepass")) > most:
         raise Closed(1009, "the frame is too long")
     try:
-        return frames.read(text)
+        return decoding.read(text)
     except Unreadable as refusal:
         raise Closed(1007, str(refusal)) from None
 

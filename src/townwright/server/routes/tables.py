@@ -10,20 +10,20 @@ from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody
 
 from townwright.core.seats import Seat
-from townwright.server.asked import AtSeat, SeatBot, Sitting
-from townwright.server.given import BestGame, BestGames, ListedSeat, ListedTable, Looked, MadeTable
-from townwright.server.house import House
-from townwright.server.keeper import Outcome, Unsure
-from townwright.server.problems import RefusedByTable, cannot_save
-from townwright.server.routes.given_by_gate import FoundKeeper, FoundVisitor
-from townwright.server.routes.laying import friend
-from townwright.server.routes.people import known
-from townwright.server.store.values import Listed
-from townwright.server.store.values import Sitting as Sits
-from townwright.tables import recorded, seen
-from townwright.tables.heard import Cancel, Leave, Message, SendAway, Sit, SitBot
-from townwright.tables.heard import Person as Speaker
-from townwright.tables.said import Refused
+from townwright.server.http.errors import RefusedByTable, cannot_save
+from townwright.server.live.table_actor import Outcome, Unsure
+from townwright.server.protocol.requests import AtSeat, SeatBot, Sitting
+from townwright.server.protocol.responses import BestGame, BestGames, ListedSeat, ListedTable, Looked, MadeTable
+from townwright.server.routes.dependencies import FoundKeeper, FoundVisitor
+from townwright.server.routes.new_tables import friend
+from townwright.server.routes.profile import known
+from townwright.server.services import House
+from townwright.server.store.models import Listed
+from townwright.server.store.models import Sitting as Sits
+from townwright.tables import records, views
+from townwright.tables.commands import Cancel, Leave, Message, SendAway, Sit, SitBot
+from townwright.tables.commands import Person as Speaker
+from townwright.tables.replies import Refused
 
 
 @get("/api/tables/{table:str}", summary="A table as you may see it")
@@ -31,15 +31,15 @@ async def look(state: State, visitor: FoundVisitor, keeper: FoundKeeper, seat: F
     """The same that the socket shows, once. ``seat`` is the own seat to look from."""
     house: House = state.house
     names_ = await house.hall.names(keeper.room)
-    seat = seen.default_seat(keeper.room, visitor.person) if seat is None else seat
-    return Looked(table=keeper.table_id, sight=seen.sight(keeper.room, visitor.person, seat, names_))
+    seat = views.default_seat(keeper.room, visitor.person) if seat is None else seat
+    return Looked(table=keeper.table_id, sight=views.sight(keeper.room, visitor.person, seat, names_))
 
 
 @get("/api/tables/{table:str}/record", summary="A table's record", media_type="text/plain")
 async def record(state: State, keeper: FoundKeeper) -> str:
     """What all may see of the game in its notation, with the dealer's promise; after the end with its seed."""
     house: House = state.house
-    return recorded.text(keeper.room, await house.hall.names(keeper.room), keeper.seed)
+    return records.text(keeper.room, await house.hall.names(keeper.room), keeper.seed)
 
 
 @get("/api/tables/{table:str}/components", summary="A table's own component files")
@@ -152,7 +152,7 @@ async def listed(house: House, tables: Iterable[Listed], person: str | None) -> 
     return tuple(_listed(one, shown, person) for one in tables)
 
 
-def _listed(one: Listed, shown: seen.Names, person: str | None) -> ListedTable:
+def _listed(one: Listed, shown: views.Names, person: str | None) -> ListedTable:
     summary, friends = json.loads(one.index.summary), _friends(one)
     return ListedTable(
         table=one.table.id,
@@ -174,7 +174,7 @@ def _friends(one: Listed) -> dict[Seat, str]:
     return {int(seat): friend for seat, friend in json.loads(one.index.summary).get("friends", {}).items()}
 
 
-def _seat(seat: Sits, friend: str | None, shown: seen.Names, person: str | None) -> ListedSeat:
+def _seat(seat: Sits, friend: str | None, shown: views.Names, person: str | None) -> ListedSeat:
     return ListedSeat(
         holder="bot" if seat.bot else "person" if seat.person else "nobody",
         name=seat.bot or shown.get(friend or seat.person or "", ""),

@@ -11,10 +11,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from townwright.server.store.connection import Engine
 from townwright.server.store.contract import Store
-from townwright.server.store.opened import OpenStore
-from townwright.server.store.refusals import Unusable
+from townwright.server.store.errors import Unusable
+from townwright.server.store.open_store import OpenStore
+from townwright.server.store.transaction import Engine
 
 __all__ = ["file_of", "meant", "open_store", "shown"]
 
@@ -35,10 +35,10 @@ def engine_of(url: str) -> Engine:
     """An engine for the address. Only the driver that is needed is loaded."""
     path = file_of(url)
     if path is not None:
-        from townwright.server.store.sqlite import Sqlite
+        from townwright.server.store.sqlite.engine import Sqlite
 
         return Sqlite(path)
-    from townwright.server.store.postgres import Postgres
+    from townwright.server.store.postgres.engine import Postgres
 
     return Postgres(url)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from typing import Protocol
 
-from townwright.server.store.values import (
+from townwright.server.store.models import (
     Account,
     Answer,
     Event,

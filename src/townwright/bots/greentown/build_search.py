@@ -1,0 +1,242 @@
+"""Builds worth making: the best first steps, the best second steps after them, and the best buildings after these.
+
+There are hundreds of thousands of Builds, so only the best beginnings are followed. A plan is a few numbers:
+its value, what tells its board from others, the codes of its steps, and the building with the hexes it needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import TypeAlias
+
+from townwright.bots.greentown.evaluation import weigh
+from townwright.bots.greentown.workspace import (
+    FIRST_LOOKS,
+    FIRST_WIDTH,
+    ME,
+    OFFSET,
+    SECOND_LOOKS,
+    SECOND_WIDTH,
+    WHOLE_LOOKS,
+    WHOLE_WIDTH,
+    Desk,
+    Taste,
+)
+from townwright.core.words import apart
+from townwright.speed.greentown.build_steps import CODE_BITS, DEVELOPS, Box, Row, find_step, make_step
+from townwright.speed.greentown.row_layout import (
+    BUILDINGS,
+    CATEGORIES,
+    COUNT,
+    DEVELOPED,
+    ENDING,
+    ERECT,
+    EXITS,
+    FIRST_BUILDING,
+    FIRST_STEP,
+    GAME_LENGTH,
+    HAND,
+    LAID,
+    NONE,
+    NOT_YET,
+    PIECE,
+    PLACE,
+    SECOND_STEP,
+    SORTED,
+    STAGE,
+    TREE,
+    VACANT,
+)
+from townwright.speed.greentown.turns import MANY, has_buildings, standing
+
+Rows: TypeAlias = MutableSequence[Row]
+Plan: TypeAlias = MutableSequence[int]
+Plans: TypeAlias = MutableSequence[Plan]
+
+VALUE, KEY, FIRST, SECOND, KIND, SITE, TREE_TO = range(7)
+PLAN_LENGTH = 7
+SHELF = 64
+"""Room for so many plans of one kind."""
+FIRSTS, SECONDS, WHOLE, EMPTY, TRIED = 0, SHELF, 2 * SHELF, 3 * SHELF, 3 * SHELF + 1
+"""Where plans with one step, with two and with all their parts stand; one without any, and the one that is tried."""
+PLANS = 3 * SHELF + 2
+BEGUN, TRIAL, GAME = 0, 1, 2
+"""Rows: the position that a plan has led to so far, the one that is tried, and a game that is played on."""
+ROWS = 3
+KEY_FACTOR, KEY_BITS = 0x9E3779B1, (1 << 40) - 1
+
+
+@apart
+def copy_row(row: Row, other: Row) -> None:
+    """Makes the other game like this one."""
+    for word in range(GAME_LENGTH):
+        other[word] = row[word]
+
+
+@apart
+def copy_plan(plan: Plan, other: Plan) -> None:
+    """Makes the other plan like this one."""
+    for word in range(PLAN_LENGTH):
+        other[word] = plan[word]
+
+
+@apart
+def board_key(row: Row) -> int:
+    """A number that two equal boards share, whatever the order in which their tiles were laid."""
+    key = 0
+    for tile in range(row[COUNT]):
+        here = (row[PLACE + tile] << 10 | row[EXITS + tile] << 4 | row[PIECE + tile]) * KEY_FACTOR & KEY_BITS
+        key += (here ^ here >> 17) * (here >> 20 | 1) & KEY_BITS
+    return key & KEY_BITS
+
+
+@apart
+def keep_plan(plans: Plans, first: int, kept: int, room: int) -> int:
+    """Keeps the plan that is tried if it is among the best and its board is new; answers how many are kept now."""
+    tried = plans[TRIED]
+    if kept == room and tried[VALUE] <= plans[first + room - 1][VALUE]:
+        return kept
+    for other in range(first, first + kept):
+        if plans[other][KEY] == tried[KEY]:
+            return kept
+    if kept == room:
+        kept -= 1
+    place = first + kept
+    while place > first and plans[place - 1][VALUE] < tried[VALUE]:
+        copy_plan(plans[place - 1], plans[place])
+        place -= 1
+    copy_plan(tried, plans[place])
+    return kept + 1
+
+
+@apart
+def take_step(box: Box, row: Row, code: int, first: bool) -> None:
+    """Makes a step and keeps in mind what the rest of the Build must know."""
+    make_step(box, row, code)
+    if code & DEVELOPS == 0:
+        row[LAID] = 1
+    row[DEVELOPED] = code >> CODE_BITS if first and code & DEVELOPS else NONE
+
+
+@apart
+def tile_at(row: Row, place: int) -> int:
+    """The tile on a hex."""
+    tile = 0
+    while row[PLACE + tile] != place:
+        tile += 1
+    return tile
+
+
+@apart
+def put_up(row: Row, seat: int, kind: int, site: int, tree_to: int) -> None:
+    """Puts up a building on a hex; the tree that stood there goes to another."""
+    if tree_to != NONE:
+        row[PIECE + tile_at(row, tree_to)] = TREE
+    row[PIECE + tile_at(row, site)] = FIRST_BUILDING + seat * CATEGORIES + kind
+    row[HAND + seat * CATEGORIES + kind] -= 1
+    if not has_buildings(row, seat) and row[ENDING] == NOT_YET:
+        row[ENDING] = BUILDINGS
+
+
+@apart
+def carry_out(box: Box, row: Row, seat: int, plan: Plan) -> None:
+    """Makes the Build of a plan, as far as it goes."""
+    if plan[FIRST] != NONE:
+        take_step(box, row, plan[FIRST], True)
+    if plan[SECOND] != NONE:
+        take_step(box, row, plan[SECOND], False)
+    if plan[KIND] != NONE:
+        put_up(row, seat, plan[KIND], plan[SITE], plan[TREE_TO])
+
+
+@apart
+def is_looked_at(number: int, count: int, looks: int, offset: int) -> bool:
+    """Whether this one is among so many looks that are spread over all there are."""
+    return looks >= count or (number * looks + offset) % count < looks
+
+
+@apart
+def try_steps(box: Box, rows: Rows, desk: Desk, plans: Plans, taste: Taste, parent: int, kept: int) -> int:
+    """Weighs steps from where a plan has led; if there is none the Build goes on without it (rule 7.5)."""
+    begun, trial, tried, me = rows[BEGUN], rows[TRIAL], plans[TRIED], desk[ME]
+    is_first = begun[STAGE] == FIRST_STEP
+    first, room = (FIRSTS, taste[FIRST_WIDTH]) if is_first else (SECONDS, taste[SECOND_WIDTH])
+    looks = taste[FIRST_LOOKS] if is_first else taste[SECOND_LOOKS]
+    count = -1 - find_step(box, begun, me, MANY)
+    if count == 0:
+        copy_plan(plans[parent], tried)
+        return keep_plan(plans, first, kept, room)
+    for number in range(count):
+        if is_looked_at(number, count, looks, desk[OFFSET]):
+            code = find_step(box, begun, me, number)
+            copy_row(begun, trial)
+            take_step(box, trial, code, is_first)
+            copy_plan(plans[parent], tried)
+            tried[FIRST if is_first else SECOND] = code
+            tried[KEY], tried[VALUE] = board_key(trial), weigh(box, trial, desk, taste)
+            kept = keep_plan(plans, first, kept, room)
+    return kept
+
+
+@apart
+def try_buildings(box: Box, rows: Rows, desk: Desk, plans: Plans, taste: Taste, parent: int, kept: int) -> int:
+    """Weighs every building after the steps of a plan, in the order of the rules; and none."""
+    begun, trial, tried, me = rows[BEGUN], rows[TRIAL], plans[TRIED], desk[ME]
+    copy_plan(plans[parent], tried)
+    kept = keep_plan(plans, WHOLE, kept, taste[WHOLE_WIDTH])
+    if begun[LAID] == 0:
+        return kept
+    count, number = CATEGORIES * standing(begun, VACANT) * (1 + standing(begun, TREE)), 0
+    for kind in range(CATEGORIES):
+        if begun[HAND + me * CATEGORIES + kind] == 0:
+            continue
+        for spot in range(begun[COUNT]):
+            site = begun[SORTED + spot]
+            if begun[PIECE + site] != VACANT and begun[PIECE + site] != TREE:
+                continue
+            for other in range(begun[COUNT]):
+                tree_to = begun[SORTED + other]
+                # On a vacant site no tree moves: there is one way, written as the site itself.
+                if begun[PIECE + tree_to] != VACANT or (begun[PIECE + site] == VACANT and site != tree_to):
+                    continue
+                number += 1
+                if is_looked_at(number, count, taste[WHOLE_LOOKS], desk[OFFSET]):
+                    copy_plan(plans[parent], tried)
+                    tried[KIND], tried[SITE] = kind, begun[PLACE + site]
+                    tried[TREE_TO] = NONE if site == tree_to else begun[PLACE + tree_to]
+                    copy_row(begun, trial)
+                    put_up(trial, me, kind, tried[SITE], tried[TREE_TO])
+                    tried[KEY], tried[VALUE] = board_key(trial), weigh(box, trial, desk, taste)
+                    kept = keep_plan(plans, WHOLE, kept, taste[WHOLE_WIDTH])
+    return kept
+
+
+@apart
+def begin(box: Box, row: Row, rows: Rows, desk: Desk, plan: Plan) -> None:
+    """Goes as far as a plan does, from the position at hand."""
+    copy_row(row, rows[BEGUN])
+    carry_out(box, rows[BEGUN], desk[ME], plan)
+
+
+@apart
+def plan_build(box: Box, row: Row, rows: Rows, desk: Desk, plans: Plans, taste: Taste) -> int:
+    """Finds the best Builds from the stage that is due and leaves them under ``WHOLE``; answers how many."""
+    empty = plans[EMPTY]
+    for word in range(PLAN_LENGTH):
+        empty[word] = NONE
+    empty[KEY], empty[VALUE] = board_key(row), weigh(box, row, desk, taste)
+    stage, firsts, seconds, whole = row[STAGE], 0, 0, 0
+    copy_plan(empty, plans[FIRSTS])
+    copy_plan(empty, plans[SECONDS])
+    if stage == FIRST_STEP:
+        begin(box, row, rows, desk, empty)
+        firsts = try_steps(box, rows, desk, plans, taste, EMPTY, 0)
+    if stage != ERECT:
+        for parent in range(FIRSTS, FIRSTS + max(1, firsts)):
+            begin(box, row, rows, desk, plans[parent])
+            rows[BEGUN][STAGE] = SECOND_STEP
+            seconds = try_steps(box, rows, desk, plans, taste, parent, seconds)
+    for parent in range(SECONDS, SECONDS + max(1, seconds)):
+        begin(box, row, rows, desk, plans[parent])
+        whole = try_buildings(box, rows, desk, plans, taste, parent, whole)
+    return whole

@@ -1,0 +1,68 @@
+"""Where things stand on the desk: an array with room to think about Greentown, beside the row of the game."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import TypeAlias
+
+from townwright.speed.greentown.row_layout import PATH, SEATS, TILES
+
+Desk: TypeAlias = MutableSequence[int]
+
+MONEY_UNIT = 600
+"""What a greenie of one's own is worth in a value."""
+
+# The tiles as a player on tour sees them
+SITE_SHIFT = 0
+"""For each tile where its category stands in packed visits, or ``NO_SITE``."""
+SITE_PAYS = SITE_SHIFT + TILES
+"""For each tile 1 if it pays the player on tour, 2 if it pays somebody else."""
+
+# What a route has met so far, for each depth
+VISITS = SITE_PAYS + TILES
+SITES = VISITS + PATH
+OWN = SITES + PATH
+OTHERS = OWN + PATH
+
+# The best tour
+BEST_LENGTH = OTHERS + PATH
+BEST_START = BEST_LENGTH + 1
+BEST_VISITS = BEST_START + 1
+BEST_SITES = BEST_VISITS + 1
+BEST_SIDE = BEST_SITES + 1
+PAID = BEST_SIDE + PATH
+"""What it brings each seat."""
+LOOKED = PAID + SEATS
+"""How many roads were looked along since somebody set it to 0."""
+
+# Who thinks, and about what
+ME = LOOKED + 1
+SAID = ME + 1
+"""The word of the marker that the Build is for."""
+OFFSET = SAID + 1
+"""Where looking begins when not everything is looked at."""
+NODES = OFFSET + 1
+"""How many positions were weighed since somebody set it to 0."""
+DESK_LENGTH = NODES + 1
+
+# Taste: how a player weighs positions, and how carefully it looks
+Taste: TypeAlias = Sequence[int]
+Tastes: TypeAlias = Sequence[Taste]
+
+SPITE = 0
+"""What a greenie of somebody else costs, where an own one brings ``MONEY_UNIT``."""
+NEXT_TOUR = 1
+"""What the own next tour counts, in percent."""
+OTHERS_TOURS = 2
+"""What the others' next tours count, in percent."""
+ENOUGH = 3
+"""Roads that are looked along for one tour, at most."""
+FIRST_WIDTH, SECOND_WIDTH, WHOLE_WIDTH = 4, 5, 6
+"""How many Builds are followed after their first step, after their second, and how many are kept in the end."""
+FIRST_LOOKS, SECOND_LOOKS, WHOLE_LOOKS = 7, 8, 9
+"""How many steps or buildings are weighed from each of them."""
+BY_HABIT = 10
+"""Whether markers are turned down by habit, and not as they pay."""
+TASTE_LENGTH = 11
+
+NO_SITE = -1

@@ -1,0 +1,1 @@
+"""Looks ahead: the position behind a view, candidates, and how they are played on."""

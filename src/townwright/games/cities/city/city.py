@@ -1,0 +1,169 @@
+"""A city as a value: its tiles in the order laid, and the boards that follow from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from townwright.games.cities.actions import Laid, LaidOver
+from townwright.games.cities.box.components import TileSet
+from townwright.games.cities.box.tile_faces import board_of, boards
+from townwright.games.cities.city.grounds import Ground, ground
+from townwright.games.cities.city.masks import EAST, LAID, LAST, LENGTH, SEVEN, SOUTH, STOCK, TOURISTS, WATER
+from townwright.games.cities.city.pieces import KINDS, QUADRANTS, Cell, Field, field_at, home
+
+NO_WORDS = tuple(SEVEN if word == STOCK else 0 for word in range(LENGTH))
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """What one player has built. ``str`` gives the city line of rule 14.3."""
+
+    tiles: tuple[Laid | LaidOver, ...] = ()
+    """In the order laid, each by the canonical letter of its turn."""
+    words: tuple[int, ...] = field(default=NO_WORDS, repr=False)
+    """The city as ``masks`` sees it."""
+    free: bool = False
+    """Whether it may grow without a limit."""
+
+    def __hash__(self) -> int:
+        """The boards alone, since hardly any other city has the same: what is kept by city is found at once."""
+        return hash(self.words)
+
+    def __str__(self) -> str:
+        tiles = ",".join(f"{place(laid)}:{laid.tile}{laid.turn}" for laid in self.tiles)
+        tourists = ",".join(map(str, self.tourists)) or "-"
+        return f"{tiles};{tourists};{self.stock};{'-' if self.last is None else place(self.last)}"
+
+    @property
+    def ground(self) -> Ground:
+        return ground(self.free)
+
+    @property
+    def stock(self) -> int:
+        """Tourists that are not on the board."""
+        return self.words[STOCK]
+
+    @property
+    def last(self) -> Laid | LaidOver | None:
+        """The tile laid last; None right after the set-up."""
+        return self.tiles[-1] if self.words[LAST] else None
+
+    @property
+    def tourists(self) -> tuple[Field, ...]:
+        """The fields with a tourist, in reading order."""
+        return self.fields(self.words[TOURISTS])
+
+    @property
+    def covered(self) -> int:
+        """All fields that a tile covers, as a mask."""
+        return self.words[0] | self.words[1] | self.words[2] | self.words[WATER]
+
+    # Names of the survey grid and places on the boards
+
+    def bit(self, field: Field) -> int:
+        """The field as a mask; nothing if it lies outside the frame."""
+        start = home(self.free)
+        across = field.across - 2 * (start.column - 1 - self.words[EAST])
+        down = field.down - 2 * (start.row - 1 - self.words[SOUTH])
+        size = self.ground.ROW
+        return 1 << down * size + across if 0 <= across < size and 0 <= down < size else 0
+
+    def fields(self, mask: int) -> tuple[Field, ...]:
+        """The fields of a mask, in reading order."""
+        start, size = home(self.free), self.ground.ROW
+        across = 2 * (start.column - 1 - self.words[EAST])
+        down = 2 * (start.row - 1 - self.words[SOUTH])
+        return tuple(field_at(across + place % size, down + place // size) for place in places(mask))
+
+    def cell_number(self, cell: Cell) -> int | None:
+        """The cell's place on the grid of cells; None if it lies outside the frame and what it can grow by."""
+        start, size = home(self.free), self.ground.ACROSS
+        column = cell.column - start.column + self.words[EAST] + 1
+        row = cell.row - start.row + self.words[SOUTH] + 1
+        return row * size + column if 0 <= column < size and 0 <= row < size else None
+
+    def cells(self, mask: int) -> tuple[Cell, ...]:
+        """The cells of a mask on the grid of cells, in reading order."""
+        start, size = home(self.free), self.ground.ACROSS
+        column, row = start.column - self.words[EAST] - 1, start.row - self.words[SOUTH] - 1
+        return tuple(Cell(row + number // size, column + number % size) for number in places(mask))
+
+    @property
+    def laid_cells(self) -> tuple[Cell, ...]:
+        """The cells that hold a tile, in reading order."""
+        return self.cells(self.words[LAID])
+
+    def kind(self, bit: int) -> str:
+        """The kind of one field by its letter; ``.`` where nothing lies."""
+        return next((letter for letter, board in zip(KINDS, self.words, strict=False) if board & bit), ".")
+
+    def face(self, cell: Cell) -> str:
+        """What a cell shows now: ``XX/YY``."""
+        letters = "".join(self.kind(self.bit(Field(cell, quadrant))) for quadrant in QUADRANTS)
+        return f"{letters[:2]}/{letters[2:]}"
+
+    @property
+    def letters(self) -> dict[int, str]:
+        """The kind of every covered field by its place on the boards: all of ``kind`` at once."""
+        return {place: letter for letter, board in zip(KINDS, self.words, strict=False) for place in places(board)}
+
+    def place(self, cell: Cell) -> int:
+        """The place of a cell's first field on the boards; the second follows it, the others a row below."""
+        return self.bit(Field(cell, QUADRANTS[0])).bit_length() - 1
+
+
+def places(mask: int) -> Iterator[int]:
+    """The numbers of a mask's bits, ascending."""
+    while mask:
+        bit = mask & -mask
+        yield bit.bit_length() - 1
+        mask ^= bit
+
+
+def place(laid: Laid | LaidOver) -> Cell | Field:
+    """Where a tile lies."""
+    return laid.cell if isinstance(laid, Laid) else laid.field
+
+
+# What follows from laying and leading; the rules have said yes before
+
+
+def built(laid: Sequence[Laid], tiles: TileSet, free: bool) -> City:
+    """The city of tiles side by side, before any tile of a round: the three of a set-up, or a whole one."""
+    city = City(free=free)
+    west = min(each.cell.column for each in laid)
+    north = min(each.cell.row for each in laid)
+    words = list(city.words)
+    words[EAST], words[SOUTH] = home(free).column - west, home(free).row - north
+    for each in laid:
+        cell = (each.cell.row - north + 1) * city.ground.ACROSS + each.cell.column - west + 1
+        city.ground.lay(words, cell, *face_of(each, tiles, city.ground))
+    words[LAST] = 0
+    return City(tuple(laid), tuple(words), free)
+
+
+def with_tile(city: City, laid: Laid | LaidOver, tiles: TileSet) -> City:
+    """The city with one more tile, beside the others or over them."""
+    words = list(city.words)
+    faces, face = face_of(laid, tiles, city.ground)
+    if isinstance(laid, LaidOver):
+        city.ground.cover(words, city.bit(laid.field).bit_length() - 1, faces, face)
+    else:
+        number = city.cell_number(laid.cell)
+        if number is None:
+            raise ValueError(f"{laid} lies outside the frame")
+        city.ground.lay(words, number, faces, face)
+    return City((*city.tiles, laid), tuple(words), city.free)
+
+
+def with_tourist(city: City, source: int, target: int) -> City:
+    """The city with a tourist led from the source, or from the stock if that is nothing, to the target."""
+    words = list(city.words)
+    city.ground.lead(words, source, target)
+    return City(city.tiles, tuple(words), city.free)
+
+
+def face_of(laid: Laid | LaidOver, tiles: TileSet, where: Ground) -> tuple[tuple[int, ...], int]:
+    """All boards of the set, and the place of this tile's among them."""
+    return boards(tiles.faces, where.ROW // 2), board_of(laid.tile, laid.turn)

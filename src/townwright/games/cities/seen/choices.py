@@ -1,0 +1,87 @@
+"""The way to an action word by word: the laid tiles first, then the tourist."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from townwright.core.choices import Choice
+from townwright.core.phrases import Phrase
+from townwright.core.refusals import Refusal
+from townwright.core.seats import CHANCE, Seat
+from townwright.games.cities.actions import Laid, Move, Place, Stay, TouristAction, read_laid, read_move_tile
+from townwright.games.cities.box.layout_figures import FIGURES
+from townwright.games.cities.box.tile_faces import looks
+from townwright.games.cities.city.city import City
+from townwright.games.cities.city.pieces import QUADRANTS, STARTING_TILES, Cell, home
+from townwright.games.cities.city.tile_placement import offset
+from townwright.games.cities.city.tourist_moves import toured
+from townwright.games.cities.moves import covers, placements, tourist_actions
+from townwright.games.cities.rules import legal, to_act, with_tile_of
+from townwright.games.cities.scoring import standing
+from townwright.games.cities.state import EXTRA, SET_UP, State
+
+
+def choices(state: State, seat: Seat, words: Sequence[str]) -> tuple[Choice, ...]:
+    """What can come after these words; empty if they are a whole action or it is not the seat's turn."""
+    if seat not in to_act(state):
+        return ()
+    if seat == CHANCE:
+        return draws(state, words)
+    if state.stage == SET_UP:
+        return starting_tiles(state, words)
+    if not words:
+        return tiles(state, seat)
+    return tourists(state, seat, words[0]) if len(words) == 1 else ()
+
+
+def draws(state: State, words: Sequence[str]) -> tuple[Choice, ...]:
+    """The words of chance."""
+    after = len(words)
+    spelled = (str(action).split(" ") for action in legal(state, CHANCE))
+    following = [action for action in spelled if action[:after] == list(words) and len(action) > after]
+    return tuple(
+        Choice(word, whole)
+        for word, whole in dict.fromkeys((each[after], len(each) == after + 1) for each in following)
+    )
+
+
+def starting_tiles(state: State, words: Sequence[str]) -> tuple[Choice, ...]:
+    """The next starting tile: on every cell from which the figure can still be completed."""
+    number = len(words)
+    if number >= STARTING_TILES:
+        return ()
+    start = home(state.options.free)
+    before = [offset(read_laid(word).cell) for word in words]
+    places = [tuple((start.column + column, start.row + row) for column, row in figure) for figure in FIGURES]
+    cells = sorted({Cell(place[number][1], place[number][0]) for place in places if list(place[:number]) == before})
+    tile = state.hand[number]
+    found = (Laid(tile, turn, cell) for cell in cells for turn in looks(state.options.tiles.face(tile)))
+    return tuple(Choice(str(laid), whole=number + 1 == STARTING_TILES) for laid in found)
+
+
+def tiles(state: State, seat: Seat) -> tuple[Choice, ...]:
+    """Every way to lay the tile of this round, or the extra tile over the city or not at all."""
+    city, tile = state.cities[seat], state.hand[0]
+    if state.stage == EXTRA:
+        return (Choice("-"), *(Choice(str(laid)) for laid in covers(city, tile, state.options)))
+    return tuple(Choice(str(laid)) for laid in placements(city, tile, state.options))
+
+
+def tourists(state: State, seat: Seat, word: str) -> tuple[Choice, ...]:
+    """What a tourist can do once the tile lies, with the points it would leave; quadrants that are closed say why."""
+    _, city = with_tile_of(state, seat, Move(read_move_tile(word), Stay()))
+    open_ = tuple(tourist_actions(city, state.options))
+    closed = (Place(quadrant) for quadrant in QUADRANTS if Place(quadrant) not in open_)
+    return (*(tourist(state, city, action) for action in open_), *(tourist(state, city, action) for action in closed))
+
+
+def tourist(state: State, city: City, action: TouristAction) -> Choice:
+    """One thing that a tourist could do."""
+    try:
+        after = toured(city, action, state.options)
+    except Refusal as refusal:
+        return Choice(str(action), whole=True, why_not=refusal.phrase)
+    total = standing(after, state.options.level).total
+    return Choice(
+        str(action), whole=True, brings=(Phrase("cities-would-have", "points in all: {points}", {"points": total}),)
+    )

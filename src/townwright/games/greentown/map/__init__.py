@@ -1,0 +1,1 @@
+"""The map: hexes, tiles and the streets that join them."""

@@ -1,0 +1,177 @@
+"""The way to an action word by word, with what each word brings.
+
+At the beginning of a turn the words are those of a whole turn line: the marker, which can also be
+said alone, then each part after the other; what a line leaves out is left out here too. In the middle
+of a turn each choice is one part. The last word may break off, as ``making`` tells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from townwright.core.choices import Choice
+from townwright.core.phrases import Phrase
+from townwright.core.seats import CHANCE, Seat
+from townwright.games.greentown.actions import (
+    UNWRITTEN,
+    Develop,
+    Erect,
+    ErectNothing,
+    HandOver,
+    Keep,
+    Lay,
+    Part,
+    Step,
+    Tour,
+    TourLapses,
+)
+from townwright.games.greentown.box.pieces import ANNOUNCED, tours
+from townwright.games.greentown.map.hexes import COUNT, WRITTEN, around
+from townwright.games.greentown.map.network import facing
+from townwright.games.greentown.notation import read_part
+from townwright.games.greentown.rules import legal, to_act
+from townwright.games.greentown.seen.partial_words import breaks_off, building_openings, grown, step_openings
+from townwright.games.greentown.state import Progress, Stage, State
+from townwright.games.greentown.tour.routes import pays
+from townwright.games.greentown.tour.tours import any_tour, stops_of
+from townwright.games.greentown.turn.build_steps import any_step
+from townwright.games.greentown.turn.parts import parts, say
+
+
+def choices(state: State, seat: Seat, words: Sequence[str]) -> tuple[Choice, ...]:
+    """What can come after these words of an action."""
+    if (seat,) != to_act(state):
+        return ()
+    if seat == CHANCE:
+        return () if words else tuple(Choice(str(draw), whole=True) for draw in legal(state, seat))
+    if not words:
+        return tuple(first(state))
+    *said, last = words
+    alone = state.turn is not None
+    if alone and said:
+        return ()
+    for word in said:
+        state = after(state, word)
+    if last == "?":
+        return () if said and state.turn is None else tuple(openings(state, alone))
+    before = past_erecting(state) if last.startswith("~") else state
+    if breaks_off(before, last):
+        return tuple(grown(before, last, part_alone if alone else part_of_line))
+    if alone:
+        return ()
+    state = after(state, last)
+    return () if state.turn is None else tuple(following(state, state.turn))
+
+
+def after(state: State, word: str) -> State:
+    """The position after a word of a turn line."""
+    part = read_part(word)
+    return say(past_erecting(state) if not isinstance(part, Erect) else state, part)
+
+
+def openings(state: State, alone: bool) -> Iterator[Choice]:
+    """How the next word can begin."""
+    offer = part_alone if alone else part_of_line
+    match state.stage:
+        case None:
+            yield from first(state)
+        case Stage.FIRST_STEP | Stage.SECOND_STEP if any_step(state, state.seat):
+            yield from step_openings(state)
+        case Stage.ERECT:
+            yield from building_openings(state)
+            if alone:
+                yield offer(state, ErectNothing())
+            else:
+                yield from () if (past := past_erecting(state)).turn is None else openings(past, alone)
+        case Stage.TOUR if any_tour(state.network, state.card):
+            yield Choice("~")
+        case _:
+            yield from (offer(state, part) for part in parts(state) if alone or not isinstance(part, UNWRITTEN))
+
+
+def part_alone(state: State, part: Part) -> Choice:
+    """A part as an action of its own, in the middle of a turn."""
+    return Choice(str(part), whole=True, brings=brings(state, part))
+
+
+def part_of_line(state: State, part: Part) -> Choice:
+    """A part as a word of a turn line."""
+    whole = state.turn is not None and may_end(state, state.turn, part)
+    return Choice(str(part), whole=whole, brings=brings(state, part))
+
+
+def first(state: State) -> Iterator[Choice]:
+    """The parts that are legal now, each an action by itself; markers that lie face down say so."""
+    if state.turn is not None:
+        for part in parts(state):
+            yield part_alone(state, part)
+        return
+    for word, marker in ANNOUNCED.items():
+        used = marker not in state.player.markers
+        why_not = (
+            Phrase("greentown-marker-used", "this marker lies face down until all are turned up") if used else None
+        )
+        yield Choice(word, whole=True, why_not=why_not)
+
+
+def following(state: State, turn: Progress) -> Iterator[Choice]:
+    """The words of the turn line that can come next."""
+    for part in parts(state):
+        if not isinstance(part, UNWRITTEN):
+            yield part_of_line(state, part)
+    if turn.stage is Stage.ERECT:
+        after = past_erecting(state)
+        if after.turn is not None:
+            yield from following(after, after.turn)
+
+
+def past_erecting(state: State) -> State:
+    """The position after putting up nothing, where a building could be put up."""
+    return say(state, ErectNothing()) if state.stage is Stage.ERECT else state
+
+
+def may_end(state: State, turn: Progress, part: Part) -> bool:
+    """Whether the turn line can end with this part: nothing is due but what a line leaves out."""
+    if isinstance(part, Tour | TourLapses | Keep):
+        return True
+    if tours(turn.word):
+        return False
+    return turn.stage is not Stage.FIRST_STEP or say(state, part).stage is not Stage.SECOND_STEP
+
+
+def brings(state: State, part: Part) -> tuple[Phrase, ...]:
+    """What a part would do, where that is worth saying."""
+    match part:
+        case Lay():
+            return lay_brings(state, part)
+        case Develop():
+            return develop_brings(state, part)
+        case Tour() if state.card is not None:
+            return pays(state.card, stops_of(state.network, part), state.seat, state.options.seats)
+        case Keep():
+            return (Phrase("greentown-brings-keep", "the order of the next round stays as it is"),)
+        case HandOver():
+            return (Phrase("greentown-brings-handover", "the next round begins with another turn of yours"),)
+    return ()
+
+
+def lay_brings(state: State, step: Step) -> tuple[Phrase, ...]:
+    """The roads that a lay makes, and the dead ends."""
+    tiles, met = state.network.tiles, facing(state.network.tiles, step.place)
+    roads = COUNT[met & step.exits]
+    beside = sum(1 << side for side, near in enumerate(around(step.place)) if near in tiles)
+    ends = COUNT[beside & (met ^ step.exits)]
+    made = Phrase("greentown-brings-roads", "roads made: {roads}", {"roads": roads})
+    if not ends:
+        return (made,)
+    return (made, Phrase("greentown-brings-dead-ends", "dead ends made: {ends}", {"ends": ends}))
+
+
+def develop_brings(state: State, step: Step) -> tuple[Phrase, ...]:
+    """The exits that a develop keeps and, if one goes, the one that is lost."""
+    old = state.network.tiles[step.place].exits
+    kept = Phrase("greentown-brings-kept", "keeps the exits {exits}", {"exits": WRITTEN[old & step.exits]})
+    lost = old & ~step.exits
+    if not lost:
+        return (kept,)
+    return (kept, Phrase("greentown-brings-lost", "loses the exit {exit}", {"exit": WRITTEN[lost]}))

@@ -1,0 +1,1 @@
+"""A tour: its route, the wishes that it fulfils, and what it pays."""

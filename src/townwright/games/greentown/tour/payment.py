@@ -1,0 +1,120 @@
+"""What a tour pays, to whom and why (rules 8.3, 8.4 and 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from townwright.core.points import Because, Line
+from townwright.core.seats import Seat
+from townwright.games.greentown.box.components import Card, Wish
+from townwright.games.greentown.box.pieces import CATEGORIES, NAMES, SEATS, Category, Piece
+from townwright.games.greentown.map.hexes import Hex
+
+Stop = tuple[Hex, Piece]
+CHARGE = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How the visitors liked one category."""
+
+    category: Category
+    wish: Wish
+    visits: int
+    """Entering the same site twice counts twice."""
+    sites: tuple[Stop, ...]
+    """The different sites of the category, in the order of their first visit."""
+
+    @property
+    def fulfilled(self) -> bool:
+        """Rule 8.3: too few and too many are both failures."""
+        return self.wish.least <= self.visits <= self.wish.most
+
+    def paying(self, seat: Seat, touring: Seat) -> tuple[Hex, ...]:
+        """The sites that pay this seat: its own buildings, and the trees if it is on tour."""
+        if not self.fulfilled:
+            return ()
+        return tuple(place for place, piece in self.sites if seat == (touring if piece.owner is None else piece.owner))
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """What one tour brought to each seat, and the verdicts that it rests on."""
+
+    touring: Seat
+    card: str
+    verdicts: tuple[Verdict, ...]
+    paid: tuple[int, ...]
+
+
+def pay(card: Card, stops: Sequence[Stop], touring: Seat, seats: int) -> Payment:
+    """The payment of a tour with these stops."""
+    verdicts = tuple(verdict(category, wish, stops) for category, wish in zip(CATEGORIES, card.wishes, strict=True))
+    return Payment(touring, card.name, verdicts, amounts(card, stops, touring, seats))
+
+
+def verdict(category: Category, wish: Wish, stops: Iterable[Stop]) -> Verdict:
+    """How the stops meet the wish for a category."""
+    visited = [stop for stop in stops if stop[1].category == category]
+    return Verdict(category, wish, len(visited), tuple(dict.fromkeys(visited)))
+
+
+def amounts(card: Card, stops: Iterable[Stop], touring: Seat, seats: int) -> tuple[int, ...]:
+    """What each seat is paid; as ``pay`` says it, without the reasons."""
+    return settled(earned(card, stops, touring, seats))
+
+
+def earned(card: Card, stops: Iterable[Stop], touring: Seat, seats: int) -> tuple[int, ...]:
+    """What each seat would receive by rule 8.4, before two players settle."""
+    visits = [0] * len(CATEGORIES)
+    sites: dict[Hex, Piece] = {}
+    for place, piece in stops:
+        if piece.category is not None:
+            visits[CATEGORIES.index(piece.category)] += 1
+            sites[place] = piece
+    fulfilled = {
+        category: wish.least <= count <= wish.most
+        for category, wish, count in zip(CATEGORIES, card.wishes, visits, strict=True)
+    }
+    paid = [0] * seats
+    for piece in sites.values():
+        if piece.category is not None and fulfilled[piece.category]:
+            paid[touring if piece.owner is None else piece.owner] += 1
+    paid[touring] = max(0, paid[touring] - CHARGE * list(fulfilled.values()).count(False))
+    return tuple(paid)
+
+
+def settled(paid: Sequence[int]) -> tuple[int, ...]:
+    """Rule 10: if both of two players would be paid, only the larger amount is, less the smaller."""
+    if len(paid) != 2:
+        return tuple(paid)
+    smaller = min(paid)
+    return tuple(amount - smaller for amount in paid)
+
+
+def explain(payment: Payment) -> tuple[Line, ...]:
+    """One line for each seat: what its sites paid, and what was taken off."""
+    return tuple(
+        Line(seat, f"tour {payment.card} for {SEATS[seat]}", reasons(payment, seat))
+        for seat in range(len(payment.paid))
+    )
+
+
+def reasons(payment: Payment, seat: Seat) -> tuple[Because, ...]:
+    """Why a seat is paid what it is paid; the reasons add up to it."""
+    found, sum_ = [], 0
+    for each in payment.verdicts:
+        places = each.paying(seat, payment.touring)
+        if places:
+            found.append(Because(NAMES[each.category], len(places), tuple(map(str, places))))
+            sum_ += len(places)
+        if seat == payment.touring and not each.fulfilled:
+            found.append(Because(f"{NAMES[each.category]}-failed", -CHARGE))
+            sum_ -= CHARGE
+    if sum_ < 0:
+        found.append(Because("floor", -sum_))
+        sum_ = 0
+    if sum_ != payment.paid[seat]:
+        found.append(Because("two-players", payment.paid[seat] - sum_))
+    return tuple(found)

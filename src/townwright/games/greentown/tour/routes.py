@@ -1,0 +1,173 @@
+"""A tour in the making: how it can go on, what it has seen so far, and where no way leads on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from townwright.core.choices import Choice
+from townwright.core.phrases import Phrase
+from townwright.core.refusals import NotNow
+from townwright.core.seats import Seat
+from townwright.games.greentown.actions import Tour
+from townwright.games.greentown.box.components import Card
+from townwright.games.greentown.box.pieces import CATEGORIES, CATEGORY, SEATS
+from townwright.games.greentown.map.hexes import Side
+from townwright.games.greentown.map.network import Network
+from townwright.games.greentown.tour.payment import CHARGE, Stop, Verdict, earned, settled, verdict
+from townwright.games.greentown.tour.tours import Streets, routes, walk
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A tour as far as it has come."""
+
+    network: Network
+    streets: Streets
+    card: Card
+    tour: Tour
+    at: int
+    """The tile that it stands on."""
+    used: int
+    """The roads behind it."""
+    stops: tuple[Stop, ...] = ()
+
+    @classmethod
+    def of(cls, network: Network, card: Card, tour: Tour) -> Self:
+        """The route that has gone by these sides, or a refusal at the first wrong one."""
+        streets = Streets.of(network)
+        stops = tuple(walk(network, tour, card.stops))
+        at, used = streets.places.index(tour.hotel), 0
+        for side in tour.sides:
+            _, at, road = next(way for way in streets.ways[at] if way[0] == side)
+            used |= road
+        return cls(network, streets, card, tour, at, used, stops)
+
+    @property
+    def left(self) -> int:
+        """The stops that are still to be made."""
+        return self.card.stops - len(self.stops)
+
+    @property
+    def leads_on(self) -> bool:
+        """Whether the tour has ended well, or can."""
+        if self.left == 0:
+            return self.streets.hotel[self.at]
+        return next(routes(self.streets, self.at, self.left, used=self.used), None) is not None
+
+    def by(self, *sides: Side) -> Route:
+        """The route after going on by these sides."""
+        return Route.of(self.network, self.card, Tour(self.tour.hotel, (*self.tour.sides, *sides)))
+
+
+def starts(network: Network, card: Card) -> Iterator[Choice]:
+    """The hotels, each as the beginning of a tour."""
+    for hotel in network.hotels:
+        route = Route(network, streets := Streets.of(network), card, Tour(hotel, ()), streets.places.index(hotel), 0)
+        yield Choice(f"~{hotel}", why_not=None if route.leads_on else no_way(card.stops))
+
+
+def onward(route: Route, touring: Seat, seats: int) -> Iterator[Choice]:
+    """Every next tile, then every stop farther off that is reached over vacant tiles, by the shortest way."""
+    for side, _, road in route.streets.ways[route.at]:
+        if not road & route.used:
+            yield choice(route.by(side), touring, seats)
+        else:
+            yield Choice(str(Tour(route.tour.hotel, (*route.tour.sides, side))), why_not=used_twice(route, side))
+    for sides in farther(route):
+        yield choice(route.by(*sides), touring, seats)
+
+
+def choice(route: Route, touring: Seat, seats: int) -> Choice:
+    """A longer route with what it has seen, or why nobody should go there."""
+    if not route.leads_on:
+        return Choice(str(route.tour), why_not=no_way(route.left))
+    return Choice(str(route.tour), whole=route.left == 0, brings=seen(route, touring, seats))
+
+
+def farther(route: Route) -> Iterator[tuple[Side, ...]]:
+    """The shortest ways over vacant tiles to stops that are no neighbours, the nearest first."""
+    streets = route.streets
+    near = {route.at, *(tile for _, tile, _ in streets.ways[route.at])}
+    waiting = [(route.at, route.used, tuple[Side, ...]())]
+    known = {route.at}
+    while waiting:
+        at, used, sides = waiting.pop(0)
+        for side, tile, road in streets.ways[at]:
+            if used & road or tile in known:
+                continue
+            known.add(tile)
+            if not streets.stop[tile]:
+                waiting.append((tile, used | road, (*sides, side)))
+            elif tile not in near:
+                yield (*sides, side)
+
+
+def no_way(left: int) -> Phrase:
+    """Why a route must not go there."""
+    return Phrase(
+        "greentown-no-way", "from here no way leads to a hotel in exactly {left:more stop|more stops}", {"left": left}
+    )
+
+
+def used_twice(route: Route, side: Side) -> Phrase:
+    """Why a road cannot be taken."""
+    try:
+        route.by(side)
+    except NotNow as refusal:
+        return refusal.phrase
+    raise AssertionError("the road has not been used")
+
+
+def seen(route: Route, touring: Seat, seats: int) -> tuple[Phrase, ...]:
+    """The stops that are left, how each wish stands, and what the tour would pay as it is."""
+    left = Phrase("greentown-stops-left", "stops left: {left}", {"left": route.left})
+    wishes = (
+        wish_so_far(verdict(category, wish, route.stops))
+        for category, wish in zip(CATEGORIES, route.card.wishes, strict=True)
+    )
+    paid = pays(route.card, route.stops, touring, seats)
+    return left, *wishes, *paid, *(failed(route.card, route.stops) if route.left == 0 else ())
+
+
+def failed(card: Card, stops: Sequence[Stop]) -> Iterator[Phrase]:
+    """What the wishes that stayed open cost whoever leads the tour (rule 8.4)."""
+    verdicts = [verdict(category, wish, stops) for category, wish in zip(CATEGORIES, card.wishes, strict=True)]
+    count = sum(not each.fulfilled for each in verdicts)
+    if count:
+        args = {"count": count, "charge": CHARGE * count}
+        yield Phrase(
+            "greentown-brings-charge", "{count:wish is|wishes are} not fulfilled: −{charge}, but never below 0", args
+        )
+
+
+def wish_so_far(each: Verdict) -> Phrase:
+    """How a wish stands: fulfilled, waiting for more visits, or broken by too many."""
+    args = {"category": CATEGORY[each.category], "visits": each.visits, "wish": str(each.wish)}
+    if each.fulfilled:
+        return Phrase("greentown-wish-good", "{category}: {visits} of {wish}, fulfilled", args)
+    if each.visits < each.wish.least:
+        return Phrase("greentown-wish-few", "{category}: {visits} of {wish}, too few yet", args)
+    return Phrase("greentown-wish-many", "{category}: {visits} of {wish}, too many", args)
+
+
+def pays(card: Card, stops: Sequence[Stop], touring: Seat, seats: int) -> tuple[Phrase, ...]:
+    """Who is paid what; with two players also what it is the difference of (rule 10)."""
+    before = earned(card, stops, touring, seats)
+    paid = tuple(
+        Phrase("greentown-brings-money", "{seat} gets {paid}", {"seat": SEATS[seat], "paid": amount})
+        for seat, amount in enumerate(settled(before))
+        if amount
+    ) or (Phrase("greentown-brings-no-money", "nobody is paid"),)
+    if seats != 2 or not all(before):
+        return paid
+    first, second = before
+    return (
+        *paid,
+        Phrase(
+            "greentown-brings-difference",
+            "A would get {first} and B {second}; two players are paid the difference only",
+            {"first": first, "second": second},
+        ),
+    )

@@ -1,0 +1,103 @@
+"""Tours that grant what a card wishes: all of it or, where no tour can, as much as any tour does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from townwright.core.seats import Seat
+from townwright.games.greentown.actions import Tour
+from townwright.games.greentown.box.components import Card
+from townwright.games.greentown.box.pieces import CATEGORIES
+from townwright.games.greentown.map.hexes import Side
+from townwright.games.greentown.map.network import Network
+from townwright.games.greentown.tour.payment import amounts
+from townwright.games.greentown.tour.tours import Streets, stops_of
+
+PATIENCE = 150_000
+"""Steps that the search may take for each number of wishes that fail."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fulfilling:
+    """A tour that fails as few wishes as any, and of those one that pays best."""
+
+    tour: Tour
+    paid: tuple[int, ...]
+    failed: int
+    """The wishes that it does not grant; 0 if it fulfils the card."""
+    sure: bool
+    """Whether it is known that no tour fails fewer."""
+
+
+class TooFar(Exception):
+    """The search has taken all its steps."""
+
+
+def fulfilling_tour(
+    network: Network, card: Card, touring: Seat, seats: int, patience: int = PATIENCE
+) -> Fulfilling | None:
+    """The tour that fails the fewest wishes, then pays best; None if no tour has the right number of stops."""
+    streets, sure = Streets.of(network), True
+    for failed in range(len(CATEGORIES) + 1):
+        best: tuple[tuple[int, int], Tour, tuple[int, ...]] | None = None
+        try:
+            for tour in granting(network, streets, card, failed, patience):
+                paid = amounts(card, stops_of(network, tour), touring, seats)
+                worth = (paid[touring], paid[touring] - sum(paid))
+                if best is None or worth > best[0]:
+                    best = worth, tour, paid
+        except TooFar:
+            sure = sure and best is not None
+        if best is not None:
+            return Fulfilling(best[1], best[2], failed, sure)
+    return None
+
+
+def granting(network: Network, streets: Streets, card: Card, failing: int, patience: int) -> Iterator[Tour]:
+    """Every tour of the card on which at most so many wishes fail; a route that cannot keep to that is left at once."""
+    kinds = [None if (piece := network.tiles[place].piece) is None else piece.category for place in streets.places]
+    numbers = [None if kind is None else CATEGORIES.index(kind) for kind in kinds]
+    steps = 0
+    for start, place in enumerate(streets.places):
+        if not streets.hotel[start]:
+            continue
+        sides: list[Side] = []
+        walk = [(iter(streets.ways[start]), 0, card.stops, (0,) * len(CATEGORIES))]
+        while walk:
+            onward, used, left, visits = walk[-1]
+            for side, near, road in onward:
+                if used & road:
+                    continue
+                after, made, number = left - streets.stop[near], visits, numbers[near]
+                if number is not None:
+                    made = (*visits[:number], visits[number] + 1, *visits[number + 1 :])
+                if after == 0:
+                    if streets.hotel[near] and fails_at_least(card, made, 0) <= failing:
+                        yield Tour(place, (*sides, side))
+                elif streets.home[near] <= after and fails_at_least(card, made, after - 1) <= failing:
+                    steps += 1
+                    if steps == patience:
+                        raise TooFar
+                    sides.append(side)
+                    walk.append((iter(streets.ways[near]), used | road, after, made))
+                    break
+            else:
+                walk.pop()
+                if sides:
+                    sides.pop()
+
+
+def fails_at_least(card: Card, visits: Sequence[int], more: int) -> int:
+    """How many wishes fail at best after these visits and so many more."""
+    failed, missing = 0, []
+    for wish, made in zip(card.wishes, visits, strict=True):
+        if made > wish.most:
+            failed += 1
+        elif made < wish.least:
+            missing.append(wish.least - made)
+    missing.sort()
+    for each in missing:
+        more -= each
+        failed += more < 0
+    return failed

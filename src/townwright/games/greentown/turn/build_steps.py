@@ -1,0 +1,169 @@
+"""The steps of a Build: a tile is laid or developed (rules 7.1 and 7.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from townwright.core.refusals import NotNow
+from townwright.core.seats import Seat
+from townwright.games.greentown.actions import Develop, Lay, Step
+from townwright.games.greentown.box.components import NO_KIND, Components
+from townwright.games.greentown.box.pieces import Tile
+from townwright.games.greentown.map.hexes import COUNT, WRITTEN, Exits, Hex
+from townwright.games.greentown.map.network import facing, regions
+from townwright.games.greentown.state import State
+
+
+def steps(state: State, seat: Seat, developed: Hex | None = None) -> Iterator[Step]:
+    """Every legal step of the seat: lays, then develops, each by q, then r, then the exits' digits.
+
+    ``developed`` is the hex that the first step of the same Build developed.
+    """
+    yield from lays(state)
+    yield from develops(state, seat, developed)
+
+
+def any_step(state: State, seat: Seat, developed: Hex | None = None) -> bool:
+    """Whether the seat could make a step."""
+    return next(steps(state, seat, developed), None) is not None
+
+
+def lays(state: State) -> Iterator[Lay]:
+    """Every legal lay: tiles with the fewest exits in the supply, on an empty hex, with a road."""
+    components, supply = state.options.components, state.supply
+    fewest = fewest_exits(components, supply)
+    if fewest is None:
+        return
+    faces = [exits for exits in components.faces[fewest] if supply[components.shows[exits]]]
+    for place, met in state.network.open_hexes().items():
+        for exits in faces:
+            if exits & met:
+                yield Lay(place, exits)
+
+
+def develops(state: State, seat: Seat, developed: Hex | None = None) -> Iterator[Develop]:
+    """Every legal develop; rules a to e and D4."""
+    components, supply, network = state.options.components, state.supply, state.network
+    for place, tile in network:
+        if place == developed:
+            continue
+        old, foreign = tile.exits, is_foreign(tile, seat)
+        parts: tuple[Exits, ...] | None = None
+        for new in components.grown[old]:
+            if not supply[components.shows[new]]:
+                continue
+            lost = old & ~new
+            if lost and foreign:
+                continue
+            if lost & network.roads[place]:
+                parts = regions(network, place) if parts is None else parts
+                if not all(new & part for part in parts):
+                    continue
+            yield Develop(place, new)
+
+
+def fewest_exits(components: Components, supply: tuple[int, ...]) -> int | None:
+    """The smallest number of exits that occurs in the supply; None if it is empty."""
+    return min((COUNT[kind.exits] for kind, left in zip(components.kinds, supply, strict=True) if left), default=None)
+
+
+def is_foreign(tile: Tile, seat: Seat) -> bool:
+    """Whether the tile carries a building of another player."""
+    return tile.piece is not None and tile.piece.owner not in (None, seat)
+
+
+def make(state: State, seat: Seat, step: Step, developed: Hex | None = None) -> State:
+    """The position after a step, or a refusal that names the rule in its way."""
+    if isinstance(step, Lay):
+        check_lay(state, step)
+        tile = Tile(step.exits)
+    else:
+        check_develop(state, seat, step, developed)
+        tile = state.network.tiles[step.place]._replace(exits=step.exits)
+    return replace(state, network=state.network.put(step.place, tile), supply=supply_after(state, step))
+
+
+def supply_after(state: State, step: Step) -> tuple[int, ...]:
+    """The supply without the new tile and, at once, with the one that it replaces (7.2 b)."""
+    shows, supply = state.options.components.shows, list(state.supply)
+    supply[shows[step.exits]] -= 1
+    if isinstance(step, Develop):
+        supply[shows[state.network.tiles[step.place].exits]] += 1
+    return tuple(supply)
+
+
+def check_supply(state: State, step: Step) -> None:
+    """Refuses a tile that the supply does not have."""
+    kind = state.options.components.shows[step.exits]
+    if kind == NO_KIND:
+        raise NotNow("greentown-no-such-tile", "no tile shows the exits {exits}", exits=WRITTEN[step.exits])
+    if not state.supply[kind]:
+        raise NotNow(
+            "greentown-tile-gone",
+            "the supply has no tile of kind {kind} left, which {exits} needs",
+            kind=state.options.components.kinds[kind].name,
+            exits=WRITTEN[step.exits],
+        )
+
+
+def check_lay(state: State, step: Lay) -> None:
+    """Rule 7.1."""
+    if step.place in state.network.tiles:
+        raise NotNow("greentown-hex-taken", "{hex} already has a tile", hex=str(step.place))
+    check_supply(state, step)
+    fewest = fewest_exits(state.options.components, state.supply)
+    if COUNT[step.exits] != fewest:
+        raise NotNow(
+            "greentown-not-fewest",
+            "a tile with {count} exits cannot be laid while the supply has one with {fewest}",
+            count=COUNT[step.exits],
+            fewest=fewest,
+        )
+    if not facing(state.network.tiles, step.place) & step.exits:
+        raise NotNow(
+            "greentown-no-road", "exits {exits} on {hex} meet no exit", exits=WRITTEN[step.exits], hex=str(step.place)
+        )
+
+
+def check_develop(state: State, seat: Seat, step: Develop, developed: Hex | None) -> None:
+    """Rule 7.2, a to e, and D4."""
+    tile = state.network.tiles.get(step.place)
+    if tile is None:
+        raise NotNow("greentown-hex-empty", "{hex} has no tile to develop", hex=str(step.place))
+    if step.place == developed:
+        raise NotNow("greentown-developed-twice", "one Build cannot develop {hex} twice", hex=str(step.place))
+    if COUNT[step.exits] != COUNT[tile.exits] + 1:
+        raise NotNow(
+            "greentown-not-one-more",
+            "{hex} has {old} exits and must get {needed}, not {new}",
+            hex=str(step.place),
+            old=COUNT[tile.exits],
+            needed=COUNT[tile.exits] + 1,
+            new=COUNT[step.exits],
+        )
+    check_supply(state, step)
+    lost = tile.exits & ~step.exits
+    if COUNT[lost] > 1:
+        raise NotNow(
+            "greentown-exits-lost",
+            "{hex} would lose the exits {lost}; at most one may go",
+            hex=str(step.place),
+            lost=WRITTEN[lost],
+        )
+    if lost and is_foreign(tile, seat):
+        raise NotNow(
+            "greentown-foreign-exit",
+            "{hex} carries another player's building and keeps all its exits; {lost} would go",
+            hex=str(step.place),
+            lost=WRITTEN[lost],
+        )
+    if lost & state.network.roads[step.place] and not all(
+        step.exits & part for part in regions(state.network, step.place)
+    ):
+        raise NotNow(
+            "greentown-torn",
+            "without the exit {lost} of {hex} the network would fall apart",
+            lost=WRITTEN[lost],
+            hex=str(step.place),
+        )

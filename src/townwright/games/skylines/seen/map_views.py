@@ -1,0 +1,130 @@
+"""The map as people see it: boards, districts, the tiles that lie and the shapes that are left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from townwright.games.skylines.box.boards import lying
+from townwright.games.skylines.box.names import ZONES
+from townwright.games.skylines.map.ground import bits
+from townwright.games.skylines.state import State
+from townwright.games.skylines.turn.milestone import board_price, openable, tiles_in, tiles_needed
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """A board as it lies; its front is printed material and may be looked at (A4)."""
+
+    letter: str
+    turns: int
+    row: int
+    column: int
+    price: int
+    open: bool
+    next: bool
+    """Whether it can be the next to be opened: it lies beside an open one."""
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnBoardView:
+    """A board that is still to be laid: its price, and its cells for each number of quarter turns."""
+
+    letter: str
+    price: int
+    turned: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TileView:
+    """A tile on the map."""
+
+    card: str
+    kind: str
+    name: str
+    shape: str
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DistrictView:
+    """A district of the open boards."""
+
+    cells: tuple[str, ...]
+    tiles: int
+    needed: int
+    utility: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ShapeView:
+    """A shape, and how many zone tiles of each colour are left of it."""
+
+    name: str
+    picture: str
+    left: tuple[tuple[str, int], ...]
+
+
+def board_views(state: State) -> tuple[BoardView, ...]:
+    """The boards of the layout in reading order."""
+    coming = openable(state)
+    return tuple(
+        BoardView(
+            slot.board,
+            slot.turns,
+            slot.row,
+            slot.column,
+            board_price(state, slot.board),
+            slot.board in state.opened,
+            slot.board in coming,
+            lying(state.box.boards[slot.board], slot.turns),
+        )
+        for slot in state.ground.layout.slots
+    )
+
+
+def drawn_board_views(state: State) -> tuple[DrawnBoardView, ...]:
+    """The boards that were drawn for a free layout, while they are not laid."""
+    if state.layout:
+        return ()
+    boards = (state.box.boards[letter] for letter in state.drawn_boards)
+    return tuple(
+        DrawnBoardView(board.letter, board.price, tuple(lying(board, turns) for turns in range(4))) for board in boards
+    )
+
+
+def tile_views(state: State) -> tuple[TileView, ...]:
+    """The tiles in the order in which they were laid."""
+    return tuple(
+        TileView(
+            tile.card, state.card(tile.card).kind, state.card(tile.card).name, tile.shape, _cells(state, tile.mask)
+        )
+        for tile in state.tiles
+    )
+
+
+def district_views(state: State) -> tuple[DistrictView, ...]:
+    """The districts as they are now."""
+    utilities = [tile.mask for tile in state.tiles if state.card(tile.card).is_utility]
+    return tuple(
+        DistrictView(
+            _cells(state, district),
+            tiles_in(state, district),
+            tiles_needed(state),
+            any(mask & district for mask in utilities),
+        )
+        for district in state.districts
+    )
+
+
+def shape_views(state: State) -> tuple[ShapeView, ...]:
+    """All shapes of the set."""
+    left = {zone: state.tiles_left(zone) for zone in ZONES}
+    return tuple(
+        ShapeView(name, str(shape), tuple((zone, left[zone][name]) for zone in ZONES if name in left[zone]))
+        for name, shape in state.box.shapes.items()
+    )
+
+
+def _cells(state: State, mask: int) -> tuple[str, ...]:
+    return tuple(state.ground.cell(bit) for bit in bits(mask))

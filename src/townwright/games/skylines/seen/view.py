@@ -1,0 +1,182 @@
+"""What a seat may see of a game of Skylines: everything but the order of the piles, which no state holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from townwright.core.seats import Seat
+from townwright.games.skylines.box.cards import UNIQUE
+from townwright.games.skylines.rules import to_act
+from townwright.games.skylines.scoring import Cost, city_lines, dearest, result, standing
+from townwright.games.skylines.seen.card_views import CardView, card_list, card_view, card_views
+from townwright.games.skylines.seen.map_views import (
+    BoardView,
+    DistrictView,
+    DrawnBoardView,
+    ShapeView,
+    TileView,
+    board_views,
+    district_views,
+    drawn_board_views,
+    shape_views,
+    tile_views,
+)
+from townwright.games.skylines.state import State
+from townwright.games.skylines.turn.bars import MARKERS
+from townwright.games.skylines.turn.forecast import EndView, ending
+from townwright.games.skylines.turn.milestone import bill_unpaid, board_wanted, employment_bill, shortage
+
+
+@dataclass(frozen=True, slots=True)
+class BarView:
+    """A marker and the ends of its bar."""
+
+    marker: str
+    value: int
+    lowest: int
+    highest: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A player's open cards."""
+
+    seat: int
+    hand: tuple[CardView, ...]
+    role: CardView | None
+
+
+@dataclass(frozen=True, slots=True)
+class DrawView:
+    """Cards that are to be drawn."""
+
+    purpose: str
+    due: int
+    barred: str
+    pile: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineView:
+    """A line of the score with its causes."""
+
+    what: str
+    points: int
+    because: tuple[tuple[str, int, tuple[str, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The whole table."""
+
+    you: int | None
+    scenario: str
+    set: str
+    modules: tuple[str, ...]
+    layout: str
+    phase: str
+    to_act: tuple[int, ...]
+    seat: int
+    token: int
+    turn: int
+    milestone: int
+    milestones: int
+    bars: tuple[BarView, ...]
+    shortage: int
+    employment_bill: int
+    ending: EndView | None
+    """What ending the milestone now would do."""
+    boards: tuple[BoardView, ...]
+    drawn_boards: tuple[str, ...]
+    boards_to_lay: tuple[DrawnBoardView, ...]
+    tiles: tuple[TileView, ...]
+    districts: tuple[DistrictView, ...]
+    shapes: tuple[ShapeView, ...]
+    seats: tuple[SeatView, ...]
+    offered: tuple[CardView, ...]
+    exchange: tuple[CardView, ...]
+    news: CardView | None
+    unique: tuple[CardView, ...]
+    piles: tuple[tuple[str, ...], ...]
+    """The cards still in each pile, which everybody can work out; never in the order of the pile."""
+    cards: tuple[tuple[str, str, str], ...]
+    """Every card of the set: its id, kind and name."""
+    drawing: DrawView | None
+    lines: tuple[LineView, ...]
+    score: int
+    title: str | None
+    success: bool
+    loss: str
+    board_wanted: int | None
+    """What the cheapest board costs, where the game was lost for want of it."""
+    bill_unpaid: int | None
+    """The employment bill, where the game was lost since it could not be paid."""
+    dearest: Cost | None
+    """What costs most, when the game is over."""
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """All that the seat may see; hands are open, so that it is the same for everybody."""
+    return replace(table(state), you=seat)
+
+
+@lru_cache(maxsize=1024)
+def table(state: State) -> View:
+    """The table as a spectator sees it, made once for all who look at it."""
+    ended = result(state)
+    drawing = state.drawing
+    laid = bool(state.layout)
+    return View(
+        you=None,
+        scenario=state.options.scenario,
+        set=state.box.name,
+        modules=state.options.modules,
+        layout=state.layout,
+        phase=state.phase.value,
+        to_act=to_act(state),
+        seat=state.seat,
+        token=state.token,
+        turn=state.turn,
+        milestone=state.milestone,
+        milestones=state.options.boards,
+        bars=tuple(
+            BarView(marker, value, bar.lowest, bar.highest)
+            for marker, value, bar in zip(MARKERS, state.bars, state.box.scale, strict=True)
+        ),
+        shortage=shortage(state.bars),
+        employment_bill=employment_bill(state),
+        ending=ending(state),
+        boards=board_views(state) if laid else (),
+        drawn_boards=state.drawn_boards,
+        boards_to_lay=drawn_board_views(state),
+        tiles=tile_views(state) if laid else (),
+        districts=district_views(state) if laid else (),
+        shapes=shape_views(state),
+        seats=tuple(
+            SeatView(
+                number,
+                card_views(state, hand),
+                card_view(state, state.roles[number]) if number < len(state.roles) else None,
+            )
+            for number, hand in enumerate(state.hands)
+        ),
+        offered=card_views(state, state.offered),
+        exchange=card_views(state, state.exchange),
+        news=card_view(state, state.news) if state.news else None,
+        unique=card_views(state, tuple(tile.card for tile in state.tiles if state.card(tile.card).kind == UNIQUE)),
+        piles=state.piles,
+        cards=card_list(state.box),
+        drawing=DrawView(drawing.purpose.value, drawing.due, drawing.barred, drawing.pile) if drawing else None,
+        lines=tuple(
+            LineView(line.what, line.points, tuple((cause.cause, cause.points, cause.where) for cause in line.because))
+            for line in city_lines(state, 0)
+        ),
+        score=standing(state, 0).total,
+        title=ended.title if ended else None,
+        success=ended is not None and ended.success,
+        loss=state.loss,
+        board_wanted=board_wanted(state),
+        bill_unpaid=bill_unpaid(state),
+        dearest=dearest(state),
+    )

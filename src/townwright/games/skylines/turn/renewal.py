@@ -1,0 +1,89 @@
+"""Step 5 of a milestone's end: policies are replaced, cards are renewed, seat by seat from the token holder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+from townwright.core.phrases import Phrase
+from townwright.games.skylines.actions import Renew
+from townwright.games.skylines.box.cards import POLICY
+from townwright.games.skylines.box.components import RENEW_PRICE
+from townwright.games.skylines.effects.interpreter import price
+from townwright.games.skylines.seen.reasons import not_in_hand, too_dear
+from townwright.games.skylines.state import Phase, Purpose, State
+from townwright.games.skylines.turn.draws import begin_drawing, with_hand
+from townwright.games.skylines.turn.ledger import paid
+from townwright.games.skylines.turn.turns import begin_turn, policy_stays
+
+
+def begin_renewal(state: State, seat: int) -> State:
+    """The seat first replaces the policies that it lost (A29)."""
+    state = replace(state, seat=seat, drawing=None)
+    due = state.refills[seat] if state.refills else 0
+    if due and not state.piles_empty:
+        refills = (*state.refills[:seat], 0, *state.refills[seat + 1 :])
+        return begin_drawing(replace(state, refills=refills), Purpose.REFILL, due)
+    return offer_renewal(state)
+
+
+def offer_renewal(state: State) -> State:
+    """The seat is asked if there is a card that it could renew; otherwise the next one is."""
+    if most_cards(state) and renewable(state):
+        return replace(state, phase=Phase.RENEW, drawing=None)
+    return next_renewal(state)
+
+
+def next_renewal(state: State) -> State:
+    """The next seat in turn order, or the token holder's turn (step 6)."""
+    seat = (state.seat + 1) % state.options.seats
+    return begin_turn(state, seat) if seat == state.token else begin_renewal(state, seat)
+
+
+def renewable(state: State) -> tuple[str, ...]:
+    """The cards of the hand that may be put away."""
+    return tuple(card for card in state.hands[state.seat] if state.card(card).kind != POLICY)
+
+
+def most_cards(state: State) -> int:
+    """How many cards the treasury and the piles allow (A38)."""
+    left = sum(map(len, state.piles))
+    cost = renew_price(state)
+    return min(left, state.bars.money // cost) if cost else left
+
+
+def renew_price(state: State) -> int:
+    """What each renewed card costs this seat."""
+    return price(state, "renew", state.seat, RENEW_PRICE)
+
+
+def renewals(state: State) -> Iterator[Renew]:
+    """Nothing, then every set of cards, small ones first, in the order of the hand."""
+    cards = renewable(state)
+    for number in range(min(len(cards), most_cards(state)) + 1):
+        for chosen in combinations(cards, number):
+            yield Renew(chosen)
+
+
+def why_not_renew(state: State, cards: tuple[str, ...]) -> Phrase | None:
+    """What stands in the way of putting these cards away."""
+    for card in cards:
+        if card not in state.hands[state.seat]:
+            return not_in_hand(card)
+        if state.card(card).kind == POLICY:
+            return policy_stays(card)
+    if len(cards) > sum(map(len, state.piles)):
+        return Phrase("skylines-few-left", "only {number} left to draw", {"number": sum(map(len, state.piles))})
+    cost = renew_price(state) * len(cards)
+    return too_dear(cost, state.bars.money) if cost > state.bars.money else None
+
+
+def renew(state: State, cards: tuple[str, ...]) -> State:
+    """Pay for all cards, put them away, then draw one by one (A37)."""
+    if not cards:
+        return next_renewal(state)
+    state = paid(state, renew_price(state) * len(cards))
+    hand = tuple(card for card in state.hands[state.seat] if card not in cards)
+    state = replace(state, hands=with_hand(state, hand), exchange=(*state.exchange, *cards))
+    return begin_drawing(state, Purpose.RENEW, len(cards))

@@ -1,0 +1,69 @@
+"""The table of who may do what, read from ``policy.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Literal, TypeAlias, get_args
+
+import msgspec
+
+from townwright.server.protocol import client_messages
+
+Gate: TypeAlias = Literal["anyone", "session", "account", "table", "member", "host", "machine"]
+Verdict: TypeAlias = Literal["yes", "session", "hidden", "no"]
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What comes of a request or message, by who makes it; see the file for the words."""
+
+    stranger: Verdict
+    guest: Verdict
+    account: Verdict | None = None
+    spectator: Verdict | None = None
+    seated: Verdict | None = None
+    replaced: Verdict | None = None
+    host: Verdict | None = None
+    open_stranger: Verdict | None = None
+    open_guest: Verdict | None = None
+    over_seated: Verdict | None = None
+    over_host: Verdict | None = None
+    gate: Gate = "anyone"
+
+
+class Matrix(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All rows."""
+
+    routes: Mapping[str, Row]
+    messages: Mapping[str, Row]
+
+
+@cache
+def matrix() -> Matrix:
+    """The table as it stands in the file."""
+    text = (Path(__file__).parent / "policy.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(text), Matrix)
+
+
+def gate(route: str) -> Gate:
+    """What is checked before a route is entered; a route without a row is an error."""
+    try:
+        return matrix().routes[route].gate
+    except KeyError:
+        raise LookupError(f"{route} has no row in policy.toml") from None
+
+
+def check(routes: Iterable[str]) -> None:
+    """Every route and every socket message has a row, and every row its route or message."""
+    compare(set(routes), set(matrix().routes))
+    compare({kind.__struct_config__.tag for kind in get_args(client_messages.Frame)}, set(matrix().messages))
+
+
+def compare(there: set[str], listed: set[str]) -> None:
+    """Says what is missing on either side."""
+    if there != listed:
+        raise LookupError(
+            f"policy.toml lacks {sorted(there - listed)} and has nothing to allow for {sorted(listed - there)}"
+        )

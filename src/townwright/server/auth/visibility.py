@@ -1,0 +1,36 @@
+"""Who may see a table at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from townwright.core.phrases import Phrase
+from townwright.server.live.connection import Connection
+from townwright.server.live.table_actor import Keeper
+from townwright.server.store.contract import Store
+from townwright.tables.table import Room
+
+NO_TABLE = Phrase("server-no-table", "there is no such table for you")
+
+
+def is_welcome(room: Room, person: str | None) -> bool:
+    """At a public table everybody; at a private one its members, and whoever had a seat in its game."""
+    return room.created.visibility == "public" or room.is_member(person) or bool(room.kept_for(person))
+
+
+async def may_see(store: Store, room: Room, table_id: str, person: str | None, key: str | None, now: int) -> bool:
+    """Everybody who is welcome, and whoever has a link for watching."""
+    if is_welcome(room, person):
+        return True
+    if key is None:
+        return False
+    invitation = await store.invitation(key, now)
+    return invitation is not None and invitation.seat is None and invitation.table_id == table_id
+
+
+def unwelcome(keeper: Keeper, pages: Iterable[Connection]) -> Iterable[Connection]:
+    """The pages that look at a table and may no longer, since no link but a seat opened the door."""
+    for page in pages:
+        watching = page.watching.get(keeper.table_id)
+        if watching is not None and not watching.by_link and not is_welcome(keeper.room, page.person):
+            yield page

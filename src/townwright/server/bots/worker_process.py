@@ -1,0 +1,124 @@
+"""What the two processes of a thinking worker do.
+
+The first is given a position and a seat; it hands over only what the seat may know. The second holds the
+bot: it is given a view and the actions open to the seat, and no position ever reaches it. Neither has a
+way to the store.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any, Final
+
+from townwright import bots
+from townwright.bots.advice import advise
+from townwright.bots.player import Limit
+from townwright.core.phrases import Phrase
+from townwright.core.refusals import NotNow, Refusal
+from townwright.core.seats import Seat
+from townwright.tables.table import FindGame
+
+MEMORY: Final = 512 << 20
+GONE: Final = (EOFError, BrokenPipeError)
+"""Nobody asks any more, or whoever asked has gone while the answer was being found."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the server asks: an action of a bot, or a hint for a person."""
+
+    game: str
+    bot: str | None
+    """The bot that acts; None if a person asks for a hint."""
+    state: Any
+    seat: Seat
+    nodes: int
+    seed: int
+    words: tuple[str, ...] = ()
+    """What a hint begins with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """All that the mind is told."""
+
+    game: str
+    bot: str | None
+    view: Any
+    legal: tuple[Any, ...]
+    seat: Seat
+    nodes: int
+    seed: int
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What the mind answers."""
+
+    action: str
+    """In notation."""
+    remark: Phrase | None = None
+
+
+def known(find: FindGame, asked: Asked) -> Known:
+    """What the seat may know of the position."""
+    rules = find(asked.game)
+    view, legal = rules.view(asked.state, asked.seat), tuple(rules.legal(asked.state, asked.seat))
+    return Known(asked.game, asked.bot, view, legal, asked.seat, asked.nodes, asked.seed, asked.words)
+
+
+def thought(known: Known) -> Thought | Refusal:
+    """The bot's action, or a hint."""
+    random = Random(known.seed)  # noqa: S311  a bot's own stream
+    if known.bot is not None:
+        answer = bots.find(known.game, known.bot).choose(known.view, known.legal, Limit(known.nodes), random)
+        return Thought(str(answer.action))
+    try:
+        return hint(known, random)
+    except Refusal as refusal:
+        return refusal
+
+
+def hint(known: Known, random: Random) -> Thought:
+    """The best that is advised and begins with the words."""
+    found = advise(known.game, known.view, known.legal, Limit(known.nodes), random, most=1, words=known.words)
+    if not found:
+        raise NotNow("server-no-hint", "nothing that begins so can be advised")
+    return Thought(str(found[0].action), found[0].remark)
+
+
+def hand_over_for_ever(asked: Connection, told: Connection, find: FindGame) -> None:
+    """The first process: positions come in, what a seat may know goes out."""
+    be_modest()
+    while True:
+        try:
+            told.send(known(find, asked.recv()))
+        except GONE:
+            return
+
+
+def think_for_ever(told: Connection, answers: Connection) -> None:
+    """The second process: it answers until nobody asks any more."""
+    be_modest()
+    while True:
+        try:
+            answers.send(thought(told.recv()))
+        except GONE:
+            return
+
+
+def be_modest() -> None:
+    """Below everybody else's needs, with a limit on memory where the machine knows one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(10)
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))

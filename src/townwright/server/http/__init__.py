@@ -1,0 +1,1 @@
+"""What every request passes: middleware, time-outs, origins, rate limits, and how errors are told."""

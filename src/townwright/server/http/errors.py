@@ -1,0 +1,125 @@
+"""What goes wrong with a request, and how it is said."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Mapping
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from townwright.core.phrases import Phrase
+from townwright.core.refusals import Refusal
+from townwright.server.http.rate_limits import TooMany
+from townwright.server.live.own_components import BadFile
+from townwright.server.protocol.decode_errors import misread
+from townwright.server.protocol.responses import Problem
+from townwright.server.store.errors import StoreError
+from townwright.tables.replies import Refused, sentence
+
+log = logging.getLogger(__name__)
+
+UNREADABLE: Final = "unreadable"
+STATUS: Final[Mapping[str, int]] = {
+    UNREADABLE: 400,
+    "unknown": 404,
+    "not-yours": 403,
+    "not-now": 409,
+    "stale": 409,
+    "untrue": 422,
+    "hidden": 404,
+    "session": 401,
+}
+
+
+class Trouble(Exception):
+    """A request ends here, with a status and a sentence."""
+
+    def __init__(self, status: int, code: str, phrase: Phrase) -> None:
+        self.status, self.code, self.phrase = status, code, phrase
+        super().__init__(code)
+
+
+class RefusedByTable(Exception):
+    """A table refuses what a request asked of it."""
+
+    def __init__(self, refusal: Refused) -> None:
+        self.refusal = refusal
+        super().__init__(refusal.code)
+
+
+def no_table() -> Trouble:
+    """The same for a table that is not there and for one that is not for you."""
+    return Trouble(404, "no-table", Phrase("server-no-table", "there is no such table for you"))
+
+
+def no_session() -> Trouble:
+    """A session is needed."""
+    return Trouble(401, "no-session", Phrase("server-no-session", "say first how you want to be called"))
+
+
+def cannot_save() -> Trouble:
+    """The store does not work at this moment."""
+    return Trouble(503, "cannot-save", Phrase("server-cannot-save", "this cannot be saved at the moment"))
+
+
+def answer(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    """A problem as a response."""
+    return Response(problem, status_code=status, headers=headers, media_type="application/json")
+
+
+def refused(refusal: Refused) -> Response[Problem]:
+    """A table's refusal as a response."""
+    problem = Problem(code=refusal.code, why=refusal.why, request=secrets.token_hex(4))
+    return answer(STATUS.get(refusal.code, 409), problem)
+
+
+def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The one place where every error becomes a response; only the unexpected ones leave a trace in the log."""
+    number, headers, file = secrets.token_hex(4), None, None
+    if isinstance(error, RefusedByTable):
+        return refused(error.refusal)
+    if isinstance(error, BadFile):
+        file, error = error.number, error.refusal
+    match error:
+        case Refusal():
+            status, code, phrase = STATUS.get(error.code, 409), error.code, error.phrase
+        case Trouble():
+            status, code, phrase = error.status, error.code, error.phrase
+        case TooMany():
+            status, code, phrase = 429, "too-many", error.phrase
+            headers = {"Retry-After": str(error.seconds)}
+        case HTTPException():
+            status, code, phrase = error.status_code, *_http(error.status_code)
+            phrase = misread(error) if code == UNREADABLE else phrase
+            headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+        case RecursionError() | UnicodeError():
+            status, code, phrase = 400, *_http(400)
+        case StoreError():
+            log.error("the store failed", exc_info=error, extra={"request": number})
+            trouble = cannot_save()
+            status, code, phrase = trouble.status, trouble.code, trouble.phrase
+        case _:
+            log.error("a request failed", exc_info=error, extra={"request": number, "route": route_of(request)})
+            status, code, phrase = 500, "failed", Phrase("server-failed", "something went wrong on the server")
+    line = error.line if isinstance(error, Refusal) else None
+    return answer(status, Problem(code=code, why=sentence(phrase), request=number, line=line, file=file), headers)
+
+
+def _http(status: int) -> tuple[str, Phrase]:
+    match status:
+        case 404:
+            return "no-such-thing", Phrase("server-not-found", "there is nothing at this address")
+        case 405:
+            return "not-this-way", Phrase("server-method", "this address is not used in this way")
+        case 413:
+            return "too-large", Phrase("server-too-large", "this is larger than the server reads")
+        case _:
+            return UNREADABLE, Phrase("server-unreadable", "the server cannot read this request")
+
+
+def route_of(request: Request[Any, Any, Any]) -> str:
+    """The route as it is written, without what stood in its place."""
+    return f"{request.method} {getattr(request.scope.get('path_template'), '__str__', str)()}"

@@ -1,0 +1,182 @@
+"""The outer doors: every request and every socket passes here first, and every response last.
+
+They know the server's own names and origins exactly, count and slow down each address, and put on every
+response what tells browsers to be strict.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from litestar.types import ASGIApp, Receive, Send
+
+from townwright.core.phrases import Phrase
+from townwright.core.refusals import shortened
+from townwright.server.http.origins import counted_as, is_numeric
+from townwright.server.http.rate_limits import TooMany
+from townwright.server.protocol.responses import Problem
+from townwright.server.services import House
+from townwright.server.settings import Settings
+from townwright.tables.replies import sentence
+
+SAFE: Final = frozenset({"GET", "HEAD"})
+KNOWN: Final = SAFE | {"POST", "DELETE"}
+HEALTH: Final = frozenset({"/health", "/health/live", "/health/ready"})
+METRICS: Final = "/metrics"
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'{sockets}",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types townwright-worker",  # for the one script that a page starts as its worker
+    )
+)
+
+
+def page_headers(origins: tuple[str, ...], secure: bool) -> list[tuple[bytes, bytes]]:
+    """The headers that every response bears."""
+    sockets = "".join(" " + origin.replace("http", "ws", 1) for origin in origins)
+    headers = {
+        "content-security-policy": POLICY.format(sockets=sockets),
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "cache-control": "no-store",
+        "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    }
+    if secure:
+        headers["strict-transport-security"] = "max-age=31536000"
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+class Doors:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, house: Callable[[], House]) -> None:
+        """``house`` gives the house, once it is open."""
+        self._app = app
+        self._house = house
+        self._origins = frozenset(origin.encode() for origin in settings.origins)
+        self._hosts = frozenset(host.encode() for host in settings.hosts)
+        self._has_token = bool(settings.metrics_token)
+        self._port = settings.any_address_port
+        self._secure = settings.secure
+        self._headers = page_headers(settings.origins, settings.secure)
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Pass on what is in order."""
+        match scope["type"]:
+            case "http":
+                await self._request(scope, receive, send)
+            case "websocket":
+                await self._socket(scope, receive, send)
+            case _:
+                await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        headers = dict(scope["headers"])
+        if self._is_own(headers.get(b"host", b"")) and self._is_from_here(headers):
+            await self._app(scope, receive, send)
+        else:
+            await receive()  # a close before the socket is accepted is a plain 403
+            await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin"})
+
+    def _is_own(self, host: bytes) -> bool:
+        return host in self._hosts or self._is_numeric(host)
+
+    def _is_for_monitors(self, scope: Any, headers: dict[bytes, bytes]) -> bool:
+        """Monitors call the server by its own port, not by its outer name; what they ask is answered all the same.
+
+        Health tells nothing to anybody; of the metrics a foreign site must not get hold by a name that it leads here.
+        """
+        if scope["path"] == METRICS:
+            return self._has_token or is_numeric(headers.get(b"host", b"").decode("latin-1"))
+        return scope["path"] in HEALTH
+
+    def _is_numeric(self, host: bytes) -> bool:
+        """Whether the server was called by one of the machine's addresses that it was not told."""
+        return self._port is not None and is_numeric(host.decode("latin-1"), self._port)
+
+    def _is_from_here(self, headers: dict[bytes, bytes]) -> bool:
+        """Whether the page that asks is one of this server's own."""
+        origin, host = headers.get(b"origin"), headers.get(b"host", b"")
+        # By an address that the server was not told, a page asks where it came from and nowhere else.
+        return origin in self._origins if host in self._hosts else origin == b"http://" + host
+
+    def _dress(self, host: bytes) -> list[tuple[bytes, bytes]]:
+        """The headers of a response; an address that the server was not told may open sockets to itself too."""
+        if host in self._hosts or not self._is_numeric(host):
+            return self._headers
+        return page_headers((f"http://{host.decode()}",), self._secure)
+
+    async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
+        started, status = time.perf_counter(), 0
+        headers = dict(scope["headers"])
+        dress = self._dress(headers.get(b"host", b""))
+
+        async def dressed(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                own = {name.lower() for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(one for one in dress if one[0] not in own)]
+            await send(message)
+
+        problem = self._problem(scope, headers)
+        if problem is None:
+            await self._app(scope, receive, dressed)
+        else:
+            await _answer(dressed, *problem)
+        method = scope["method"] if scope["method"] in KNOWN else "other"
+        self._house().metrics.count("requests", method=method, status=str(status))
+        self._house().metrics.took("request", time.perf_counter() - started)
+
+    def _problem(self, scope: Any, headers: dict[bytes, bytes]) -> tuple[int, str, Phrase, dict[bytes, bytes]] | None:
+        if not self._is_own(headers.get(b"host", b"")) and not self._is_for_monitors(scope, headers):
+            return 400, "wrong-host", _not_called(headers.get(b"host", b"")), {}
+        try:
+            self._house().gates.requests.enter(counted_as(scope["client"][0] if scope["client"] else ""))
+        except TooMany as many:
+            return 429, "too-many", many.phrase, {b"retry-after": str(many.seconds).encode()}
+        if scope["method"] not in KNOWN:
+            allowed = {b"allow": ", ".join(sorted(KNOWN)).encode()}
+            return 405, "not-this-way", Phrase("server-method", "this address is not used in this way"), allowed
+        if scope["method"] in SAFE:
+            return None
+        if not self._is_from_here(headers):
+            return 403, "wrong-origin", Phrase("server-origin", "this request comes from a foreign page"), {}
+        kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
+        if kind != b"application/json":
+            return 415, "not-json", Phrase("server-json", "the body of a request is JSON"), {}
+        return None
+
+
+def _not_called(host: bytes) -> Phrase:
+    called = "".join(filter(str.isprintable, host.decode("latin-1")))
+    return Phrase(
+        "server-host",
+        "this server is not called '{host}'; whoever runs it names the address that browsers use with --origin",
+        {"host": shortened(called)},
+    )
+
+
+async def _answer(send: Any, status: int, code: str, phrase: Phrase, headers: dict[bytes, bytes]) -> None:
+    body = msgspec.json.encode(Problem(code=code, why=sentence(phrase), request=""))
+    given = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": given})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

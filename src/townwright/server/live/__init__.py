@@ -1,0 +1,1 @@
+"""The tables that are open now: an actor each, their registry, the connections to them, and background jobs."""

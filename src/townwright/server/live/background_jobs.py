@@ -1,0 +1,112 @@
+"""What a server does by itself: deadlines, wake-ups from other processes, bots left waiting, old things thrown away."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from townwright.core.refusals import Refusal
+from townwright.server.live.presence import AGAIN_S, Lookers
+from townwright.server.live.table_actor import Keeper
+from townwright.server.live.table_registry import Hall
+from townwright.server.store.errors import BadPage, Damaged
+from townwright.tables.commands import Clock, TimeUp
+
+log = logging.getLogger(__name__)
+
+TICK: Final = 1.0
+BOTS: Final = 5.0
+SWEEP: Final = 3600.0
+ABANDONED: Final = 30 * 86_400_000
+"""After so many milliseconds a table that guests left behind is thrown away."""
+
+
+class Clockwork:
+    """The server's own errands, each repeated for as long as it runs."""
+
+    def __init__(self, hall: Hall, lookers: Lookers, grace_seconds: float) -> None:
+        self._hall = hall
+        self._lookers = lookers
+        self._grace = grace_seconds
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin."""
+        self._tasks = [
+            asyncio.ensure_future(self._repeat(self.call_deadlines, TICK, first=self._grace)),
+            asyncio.ensure_future(self._repeat(self.wake_bots, BOTS)),
+            asyncio.ensure_future(self._repeat(self.sweep, SWEEP)),
+            asyncio.ensure_future(self._repeat(self.follow_others, TICK)),
+            asyncio.ensure_future(self._repeat(self._lookers.repeat, AGAIN_S, first=AGAIN_S)),
+        ]
+
+    async def stop(self) -> None:
+        """End."""
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    async def call_deadlines(self) -> None:
+        """Tell every table whose time is up."""
+        for listed in await self._hall.store.due(self._hall.now()):
+            keeper = await self._opened(listed.table.id)
+            if keeper is not None:
+                await keeper.hear(Clock(), TimeUp())
+
+    async def wake_bots(self) -> None:
+        """Look at every table where a bot is to act; one that thinks already is left in peace."""
+        for listed in await self._hall.store.waiting_for_bots():
+            keeper = await self._opened(listed.table.id)
+            if keeper is not None:
+                self._hall.changed(keeper)
+
+    async def sweep(self) -> None:
+        """Throw away what nobody can use any more."""
+        now = self._hall.now()
+        await self._hall.store.sweep(now)
+        for table_id in await self._hall.store.abandoned(now - ABANDONED):
+            await self._hall.store.discard(table_id)
+
+    async def follow_others(self) -> None:
+        """Read on at every table where another process has written."""
+        async with contextlib.aclosing(self._hall.store.watch()) as wakes:
+            async for wake in wakes:
+                loaded = {keeper.table_id: keeper for keeper in self._hall.loaded()}
+                if wake.table_id is not None and wake.said is not None:
+                    self._hall.passed_on(wake.table_id, wake.number, wake.said)
+                if wake.table_id is None:
+                    heads = await self._hall.store.heads(tuple(loaded))
+                else:
+                    heads = {wake.table_id: wake.number}
+                for table_id, number in heads.items():
+                    if table_id in loaded and loaded[table_id].room.number < number:
+                        await self._caught_up(loaded[table_id])
+
+    async def _caught_up(self, keeper: Keeper) -> None:
+        """One damaged table shall not keep the others waiting."""
+        try:
+            await keeper.catch_up()
+        except (Damaged, BadPage, Refusal):
+            log.exception("a table cannot be read on", extra={"table": keeper.table_id})
+
+    async def _opened(self, table_id: str) -> Keeper | None:
+        """The same for a table that is not open yet."""
+        try:
+            return await self._hall.keeper(table_id)
+        except (Damaged, BadPage, Refusal):
+            log.exception("a table cannot be opened", extra={"table": table_id})
+            return None
+
+    async def _repeat(self, errand: Callable[[], Awaitable[None]], seconds: float, first: float = 0.0) -> None:
+        await asyncio.sleep(first)
+        while True:
+            try:
+                await errand()
+            except Exception:
+                log.exception("an errand must wait")  # and is tried again, whatever it was
+            await asyncio.sleep(seconds)

@@ -1,0 +1,206 @@
+"""One page's socket: what it watches, what it is owed, and a sender that never makes anybody else wait.
+
+Nothing is queued for a slow page but its answers. Of each table it watches only one thing is remembered:
+the last number it was sent; when the page can take more, it gets all that followed and the newest sight.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from townwright.core.seats import Seat
+from townwright.server.live.table_actor import Keeper
+from townwright.server.live.table_registry import Hall
+from townwright.server.protocol import server_messages
+from townwright.tables import views
+
+MOST_ANSWERS: Final = 256
+"""Answers that a page may be owed; it gets one for each question, so only a page that does not read is owed more."""
+MOST_BYTES: Final = 256 << 10
+"""Bytes of answers that a page may be owed; until it has read some of them it is heard no further."""
+FACTS: Final = 64
+"""Facts in one update."""
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+@dataclass(eq=False)
+class Watching:
+    """A table that a page looks at."""
+
+    keeper: Keeper
+    asked_seat: Seat | None
+    sent: int
+    """The last fact that the page knows."""
+    shown: int
+    """The last fact of the table when that was sent: what was hidden then and opened since is sent again."""
+    by_link: bool = False
+    """Whether a link for watching opened the door."""
+    fresh: bool = True
+    """Whether there may be something to send."""
+    presence: bool = True
+    suggestions: bool = False
+    unwatch: Callable[[], None] = lambda: None
+
+    def seat(self, person: str | None) -> Seat | None:
+        """The seat that the page looks from: the one it asked for while it holds it."""
+        if self.asked_seat in self.keeper.room.seats_of(person):
+            return self.asked_seat
+        return views.default_seat(self.keeper.room, person)
+
+
+class Connection:
+    """A page that is connected."""
+
+    def __init__(self, hall: Hall, send: Send, person: str | None, session: str, slow_seconds: float = 15.0) -> None:
+        self.person = person
+        self.session = session
+        """The id of the session that it belongs to; empty for a visitor without one."""
+        self.watching: dict[str, Watching] = {}
+        self.closing: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        """The close code and reason, once the connection shall end."""
+        self._hall = hall
+        self._send = send
+        self._slow_seconds = slow_seconds
+        self._owed: deque[bytes] = deque()
+        self._owed_bytes = 0
+        self._room = asyncio.Event()
+        self._room.set()
+        self._wake = asyncio.Event()
+
+    def say(self, frame: server_messages.AnyFrame) -> None:
+        """Owe the page an answer."""
+        if len(self._owed) >= MOST_ANSWERS:
+            self.close(1013, "reads too slowly")
+        else:
+            written = msgspec.json.encode(frame)
+            self._owed.append(written)
+            self._owe(len(written))
+            self._wake.set()
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the page may be owed more."""
+        return self._room.is_set()
+
+    async def room(self) -> None:
+        """Wait until it may."""
+        await self._room.wait()
+
+    def _owe(self, more: int) -> None:
+        self._owed_bytes += more
+        if self._owed_bytes < MOST_BYTES:
+            self._room.set()
+        else:
+            self._room.clear()
+
+    def watch(self, keeper: Keeper, seat: Seat | None, after: int, by_link: bool = False) -> None:
+        """Show a table from now on to a page that knows all up to ``after``, which must have happened."""
+        self.unwatch(keeper.table_id)
+        watching = Watching(keeper, seat, sent=after, shown=after, by_link=by_link)
+
+        def changed() -> None:
+            watching.fresh = True
+            self._wake.set()
+
+        def stop() -> None:
+            keeper.listeners.discard(changed)
+
+        keeper.listeners.add(changed)
+        watching.unwatch = stop
+        self.watching[keeper.table_id] = watching
+        self._wake.set()
+
+    def unwatch(self, table_id: str) -> None:
+        """Show a table no longer."""
+        watching = self.watching.pop(table_id, None)
+        if watching is not None:
+            watching.unwatch()
+
+    def seats_at(self, table_id: str) -> tuple[Seat, ...]:
+        """The person's own seats at a table that the page looks at."""
+        watching = self.watching.get(table_id)
+        return () if watching is None else watching.keeper.room.seats_of(self.person)
+
+    def tell_presence(self, table_id: str) -> None:
+        """Somebody came to a table or went away."""
+        if table_id in self.watching:
+            self.watching[table_id].presence = True
+            self._wake.set()
+
+    def tell_suggestions(self, table_id: str) -> None:
+        """Somebody suggests something else than before."""
+        if table_id in self.watching:
+            self.watching[table_id].suggestions = True
+            self._wake.set()
+
+    def close(self, code: int, reason: str) -> None:
+        """End the connection."""
+        if not self.closing.done():
+            self.closing.set_result((code, reason))
+
+    async def send_for_ever(
+        self,
+        presence: Callable[[str], server_messages.Presence],
+        suggestions: Callable[[str, int], server_messages.Suggestions],
+    ) -> None:
+        """Send whatever is due, answers first; a page that leaves a frame unread for too long is let go."""
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                await self._answer()
+                for table_id, watching in tuple(self.watching.items()):
+                    if watching.presence:
+                        watching.presence = False
+                        await self._put(presence(table_id))
+                    if watching.fresh:
+                        await self._update(table_id, watching)
+                    if watching.suggestions and not watching.fresh:
+                        watching.suggestions = False
+                        await self._put(suggestions(table_id, watching.shown))
+                    await self._answer()
+        except TimeoutError:
+            self.close(1013, "reads too slowly")
+
+    async def _answer(self) -> None:
+        while self._owed:
+            frame = self._owed.popleft()
+            await self._put_bytes(frame)
+            self._owe(-len(frame))
+
+    async def _update(self, table_id: str, watching: Watching) -> None:
+        """One update: all that is missing if that is little, otherwise the next part of it."""
+        names = await self._hall.names(watching.keeper.room)
+        watching.fresh = False
+        room, seat = watching.keeper.room, watching.seat(self.person)
+        facts = views.facts_since(room, seat, watching.sent, watching.shown)
+        number = min(room.number, watching.sent + FACTS)
+        more = number < room.number
+        if more:
+            facts = tuple(fact for fact in facts if fact.number <= number)
+            watching.fresh = True
+            self._wake.set()
+        before = (watching.sent, watching.shown)
+        watching.sent, watching.shown = number, room.number
+        # All who only look on see the same: it is drawn once. Who had a seat sees that it is kept.
+        apart = room.is_member(self.person) or room.kept_for(self.person)
+        drawn = {} if apart else watching.keeper.drawn(room)
+        if before not in drawn:
+            sight = None if more else views.sight(room, self.person, seat, names)
+            update = server_messages.Update(table=table_id, number=number, facts=facts, sight=sight, more=more)
+            drawn[before] = msgspec.json.encode(update)
+        await self._put_bytes(drawn[before])
+
+    async def _put(self, frame: server_messages.AnyFrame) -> None:
+        await self._put_bytes(msgspec.json.encode(frame))
+
+    async def _put_bytes(self, frame: bytes) -> None:
+        async with asyncio.timeout(self._slow_seconds):
+            await self._send(frame)

@@ -1,0 +1,124 @@
+"""Who looks at the tables: the pages of this process, and what other processes say about theirs.
+
+Processes tell each other whenever their own company at a table changes, ask when a table is new to them, and repeat it
+now and then. One that is killed falls silent, and is counted no longer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+
+from townwright.core.seats import Seat
+from townwright.server.live.connection import Connection
+from townwright.server.protocol import server_messages
+
+AGAIN_S: Final = 20.0
+"""Every so many seconds each process repeats what it knows."""
+SILENT_MS: Final = 50_000
+"""A process that said nothing for so long is gone."""
+
+
+class Company(msgspec.Struct, frozen=True, tag="company"):
+    """Those who look at a table through one process."""
+
+    here: tuple[Seat, ...] = ()
+    watching: int = 0
+    asking: bool = False
+    """Whether the other processes shall tell theirs."""
+
+    def __bool__(self) -> bool:
+        return bool(self.here or self.watching)
+
+
+class Lookers:
+    """The pages at each table, and the company of other processes there."""
+
+    def __init__(self, tell: Callable[[str, Company], None], now: Callable[[], int]) -> None:
+        self._tell, self._now = tell, now
+        self._pages: dict[str, set[Connection]] = {}
+        self._told: dict[str, Company] = {}
+        """What the others know of this process."""
+        self._elsewhere: dict[str, dict[str, tuple[int, Company]]] = {}
+        """By table and process: when it spoke last, and of whom."""
+
+    def __contains__(self, table_id: object) -> bool:
+        """Whether anybody looks at a table through this process."""
+        return table_id in self._pages
+
+    def pages(self, table_id: str) -> Iterable[Connection]:
+        """The pages of this process that look at a table."""
+        return tuple(self._pages.get(table_id, ()))
+
+    def came(self, table_id: str, page: Connection) -> None:
+        """A page looks at a table from now on."""
+        first = table_id not in self._pages
+        self._pages.setdefault(table_id, set()).add(page)
+        self._tell_own(table_id, asking=first)
+        self._show(table_id)
+
+    def went(self, table_id: str, page: Connection) -> None:
+        """A page looks at a table no longer."""
+        pages = self._pages.get(table_id, set())
+        pages.discard(page)
+        self._tell_own(table_id)
+        if not pages:
+            self._pages.pop(table_id, None)
+            self._told.pop(table_id, None)
+            self._elsewhere.pop(table_id, None)
+        self._show(table_id)
+
+    def look_again(self, table_id: str) -> None:
+        """Something happened at a table: somebody who looked on may sit there now."""
+        if table_id in self._pages and self._own(table_id) != self._told.get(table_id):
+            self._tell_own(table_id)
+            self._show(table_id)
+
+    def hear(self, table_id: str, process: str, company: Company) -> None:
+        """Another process tells who looks at a table through it."""
+        if table_id not in self._pages:
+            return
+        others = self._elsewhere.setdefault(table_id, {})
+        _, before = others.pop(process, (0, Company()))
+        if company:
+            others[process] = self._now(), company
+        if company.asking:
+            self._tell(table_id, self._own(table_id))
+        if (before.here, before.watching) != (company.here, company.watching):
+            self._show(table_id)
+
+    async def repeat(self) -> None:
+        """Tell the others once more, and forget those who fell silent."""
+        for table_id in tuple(self._pages):
+            self._tell(table_id, self._own(table_id))
+            others = self._elsewhere.get(table_id, {})
+            silent = [process for process, (at, _) in others.items() if at < self._now() - SILENT_MS]
+            for process in silent:
+                del others[process]
+            if silent:
+                self._show(table_id)
+
+    def presence(self, table_id: str) -> server_messages.Presence:
+        """Who is looking at a table, through whichever process."""
+        all_of_them = [self._own(table_id), *(company for _, company in self._elsewhere.get(table_id, {}).values())]
+        here = sorted({seat for company in all_of_them for seat in company.here})
+        return server_messages.Presence(
+            table=table_id, here=tuple(here), watching=sum(each.watching for each in all_of_them)
+        )
+
+    def _own(self, table_id: str) -> Company:
+        seats = [page.seats_at(table_id) for page in self._pages.get(table_id, ())]
+        here = sorted({seat for held in seats for seat in held})
+        return Company(tuple(here), sum(not held for held in seats))
+
+    def _tell_own(self, table_id: str, asking: bool = False) -> None:
+        own = self._own(table_id)
+        if asking or own != self._told.get(table_id):
+            self._told[table_id] = own
+            self._tell(table_id, msgspec.structs.replace(own, asking=asking))
+
+    def _show(self, table_id: str) -> None:
+        for page in self._pages.get(table_id, ()):
+            page.tell_presence(table_id)

@@ -1,0 +1,69 @@
+"""Opens a long table from the last position that was kept, and not from its first move.
+
+A snapshot is only a cache: one that is missing, damaged, made by other rules or ahead of the log is not used, and
+the whole log is folded instead.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import sys
+import time
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from townwright import core, tables
+from townwright.core.contract import AnyGame
+from townwright.server.store.models import Snapshot
+from townwright.tables.facts import Happened
+from townwright.tables.snapshots import resumed, taken
+from townwright.tables.table import FindGame, Room, folded, opened
+
+log = logging.getLogger(__name__)
+
+EVERY: Final = 40
+"""After so many facts there is something to save."""
+READ: Final = (".py", ".txt", ".json")
+STARTED: Final = time.time()
+
+
+def snapshot_of(room: Room) -> Snapshot:
+    """The room as it is kept."""
+    return Snapshot(room.number, maker(room.game), taken(room))
+
+
+def room_of(history: Sequence[Happened], kept: Snapshot | None, find: FindGame) -> tuple[Room, int]:
+    """The room after a whole history, and the number of the fact after which it was gone on from what was kept."""
+    if kept is not None and kept.number <= len(history) and kept.maker == maker(opened(history[0], find).game):
+        try:
+            return resumed(kept.body, kept.number, history, find), kept.number
+        except Exception:  # whatever it holds, the log is the truth
+            log.exception("a snapshot cannot be used")
+    return folded(history, find), 0
+
+
+def maker(game: AnyGame) -> str:
+    """The game's rules to the letter: whoever changes a line makes other snapshots, whatever the version is."""
+    return f"{game.name} {game.rules} {_digest(type(game).__module__)}"
+
+
+@cache
+def _digest(module: str) -> str:
+    told = hashlib.sha256()
+    for room in (core, tables, sys.modules[module]):
+        told.update(sources(Path(str(room.__file__)).parent))
+    return told.hexdigest()
+
+
+def sources(folder: Path, since: float = STARTED) -> bytes:
+    """What the sources in a folder say; after a change that this process has not read, what nobody else says."""
+    told = hashlib.sha256()
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in READ:
+            told.update(f"{path.name}\n".encode() + path.read_bytes())
+            if path.stat().st_ctime > since:
+                told.update(f"not what runs here since {since}".encode())
+    return told.digest()

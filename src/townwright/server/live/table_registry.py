@@ -1,0 +1,157 @@
+"""The hall: every table that this process looks after, opened when somebody asks for it and let go when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from townwright.core import registry
+from townwright.core.dealer import Dealer
+from townwright.core.seats import Seat
+from townwright.server.live.table_actor import Keeper, events
+from townwright.server.live.table_index import index_of
+from townwright.server.store.contract import Store
+from townwright.server.store.models import TableRow
+from townwright.tables.actions import begin
+from townwright.tables.fact_writer import Pen
+from townwright.tables.facts import BotSat, Created, Fact, Happened, Sat
+from townwright.tables.table import FindGame, Room, opened
+
+Watcher = Callable[[Keeper], None]
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """The tables of this process, and the shown names of people."""
+
+    def __init__(
+        self,
+        store: Store,
+        find: FindGame = registry.find,
+        now: Callable[[], int] = wall_clock,
+        most: int = 2_000,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.find = find
+        self.watchers: list[Watcher] = []
+        """Called with every keeper that is opened and after every change of one."""
+        self.passed_on: Callable[[str, int, str], None] = lambda *_: None
+        """Called with what another process passes on to the pages at a table."""
+        self._most = most
+        self._keepers: dict[str, Keeper] = {}
+        self._opening: dict[str, asyncio.Task[Keeper | None]] = {}
+        self._names: dict[str, str] = {}
+
+    # Tables
+
+    async def keeper(self, table_id: str) -> Keeper | None:
+        """The keeper of a table, or None if there is no such table."""
+        keeper = self._keepers.pop(table_id, None)
+        if keeper is not None:
+            self._keepers[table_id] = keeper  # now the last to be let go
+            return keeper
+        if table_id not in self._opening:
+            self._opening[table_id] = asyncio.ensure_future(self._open(table_id))
+        return await asyncio.shield(self._opening[table_id])
+
+    async def create(
+        self,
+        created: Created,
+        seats: Iterable[Fact] = (),
+        table_id: str | None = None,
+        moves: Sequence[tuple[Seat, str]] = (),
+    ) -> str:
+        """Lay a game on a new table, perhaps with people and bots on its seats; its id, which nobody can guess.
+
+        ``moves`` of another game may be played on it first.
+        """
+        table_id = table_id or secrets.token_hex(16)
+        dealer, now = Dealer.fresh(), self.now()
+        first = Happened(1, now, replace(created, commitment=dealer.commitment))
+        pen = Pen(opened(first, self.find), dealer, now)
+
+        def write() -> None:
+            for fact in seats:
+                pen.write(fact)
+            begin(pen, moves)
+
+        await asyncio.to_thread(write) if moves else write()  # many moves take a while
+        row = TableRow(table_id, created.game, created.rules, now, created.host, dealer.commitment)
+        await self.store.create(row, dealer.seed, events([first, *pen.written]), index_of(pen.room))
+        await self.keeper(table_id)
+        return table_id
+
+    async def rematch(self, room: Room) -> None:
+        """Lay the table that a rematch was agreed for, unless it is there already."""
+        if room.rematch is None or await self.store.table(room.rematch) is not None:
+            return
+        seats: list[Fact] = []
+        for seat, holder in enumerate(room.holders):
+            if holder.person is not None:
+                seats.append(Sat(seat, holder.person, holder.player or holder.person))
+            elif holder.bot is not None:
+                seats.append(BotSat(seat, holder.bot))
+        await self.create(replace(room.created, rules=room.game.rules, branched=0), seats, room.rematch)
+
+    def loaded(self) -> tuple[Keeper, ...]:
+        """The tables that are open in this process."""
+        return tuple(self._keepers.values())
+
+    async def _open(self, table_id: str) -> Keeper | None:
+        try:
+            keeper = await Keeper.open(self.store, table_id, self.find, self.now)
+            if keeper is None:
+                return None
+            if keeper.room.rematch is not None:
+                await self.rematch(keeper.room)
+            keeper.prepare = self.rematch
+            keeper.listeners.add(lambda: self.changed(keeper))
+            self._keepers[table_id] = keeper
+            self._let_go()
+            self.changed(keeper)
+            return keeper
+        finally:
+            del self._opening[table_id]
+
+    def changed(self, keeper: Keeper) -> None:
+        """Let everybody who watches tables have a look at this one."""
+        for watcher in self.watchers:
+            watcher(keeper)
+
+    def _let_go(self) -> None:
+        """Drops the tables that were not asked for the longest and that nobody looks at."""
+        for table_id, keeper in list(self._keepers.items()):
+            if len(self._keepers) <= self._most:
+                return
+            if len(keeper.listeners) == 1 and not keeper.busy:
+                del self._keepers[table_id]
+
+    # Names
+
+    async def names(self, room: Room) -> Mapping[str, str]:
+        """The shown names of everybody at a table."""
+        return await self.names_of([holder.player for holder in room.holders if holder.player is not None])
+
+    async def names_of(self, people: Sequence[str]) -> Mapping[str, str]:
+        """The shown names of people."""
+        missing = [person for person in people if person not in self._names]
+        if missing:
+            if len(self._names) > 50_000:
+                self._names.clear()
+            for person in (await self.store.people(missing)).values():
+                self._names[person.id] = person.name
+        return self._names
+
+    def forget_name(self, person: str) -> None:
+        """The person is called otherwise from now on."""
+        if self._names.pop(person, None) is not None:
+            for keeper in self.loaded():
+                keeper.draw_anew()

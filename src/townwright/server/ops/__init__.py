@@ -1,0 +1,1 @@
+"""For those who run the server: metrics, logging, health, and the check that replays a stored table."""

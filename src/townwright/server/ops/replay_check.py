@@ -1,0 +1,25 @@
+"""Plays a stored table again, from its first event, in every way that its events can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from townwright.core.refusals import Untrue
+from townwright.server.live.table_actor import happened
+from townwright.server.store.models import Event
+from townwright.tables import records
+from townwright.tables.table import Room, folded
+
+
+def replayed(events: Sequence[Event]) -> Room:
+    """The room that the events lead to; whatever the rules do not allow is refused.
+
+    The record is written out and played again too, and must lead to the same position.
+    """
+    room = folded(map(happened, events))
+    # What seats have chosen in an open turn together is in no record yet.
+    if room.begun and not room.together:
+        replay = room.game.replay(records.text(room, {}), room.created.components)
+        if replay.state != room.state:
+            raise Untrue("store-replays-otherwise", "the table's record leads to another position than its events")
+    return room

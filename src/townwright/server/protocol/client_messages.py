@@ -1,0 +1,116 @@
+"""Everything that a page says over its socket. Each frame is one of these, as JSON, with its name in ``say``."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from townwright.server.protocol.field_types import (
+    ActionId,
+    Asked,
+    BotName,
+    Id,
+    Notation,
+    Number,
+    SeatNumber,
+    Ticket,
+    Word,
+)
+from townwright.tables.facts import OfferKind
+
+
+class Said(Asked, tag_field="say", frozen=True, kw_only=True):
+    """What every frame is."""
+
+
+class Hello(Said, tag="hello", frozen=True, kw_only=True):
+    """The first frame of a socket. The ticket comes from ``POST /api/ticket`` and is good once, for 30 seconds."""
+
+    ticket: Ticket
+
+
+class Watch(Said, tag="watch", frozen=True, kw_only=True):
+    """Show me this table from now on, beginning with what happened after the number that I know."""
+
+    table: Id
+    after: Number = 0
+    seat: SeatNumber | None = None
+    """The own seat to look from; left out, the server picks it."""
+    key: Id | None = None
+    """The token of a link for watching."""
+
+
+class Unwatch(Said, tag="unwatch", frozen=True, kw_only=True):
+    """Show me this table no longer."""
+
+    table: Id
+
+
+class Act(Said, tag="act", frozen=True, kw_only=True):
+    """Act on a seat. Sent again with the same id it gets the same answer and is done once."""
+
+    table: Id
+    id: ActionId
+    seat: SeatNumber
+    turn: Number
+    """The number under which the sight said that the seat is to act."""
+    action: Notation
+
+
+class Propose(Said, tag="propose", frozen=True, kw_only=True):
+    """Offer to undo the own last action, a rematch, a bot for an absent seat, or to abandon the game."""
+
+    table: Id
+    id: ActionId
+    offer: OfferKind
+    seat: SeatNumber | None = None
+    bot: BotName | None = None
+
+
+class Vote(Said, tag="vote", frozen=True, kw_only=True):
+    """Agree to an offer or decline it."""
+
+    table: Id
+    id: ActionId
+    offer: Number
+    agree: bool
+
+
+class Ask(Said, tag="ask", frozen=True, kw_only=True):
+    """What can come after these words of an action?"""
+
+    table: Id
+    ask: Number
+    """Any number; the reply bears it."""
+    seat: SeatNumber
+    words: Annotated[tuple[Word, ...], Meta(max_length=200)] = ()
+
+
+class Suggest(Said, tag="suggest", frozen=True, kw_only=True):
+    """Show the table what could be done, from an own seat, whoever's turn it is. It changes nothing in the game."""
+
+    table: Id
+    id: ActionId
+    """A refusal bears it; if there is none, everybody's ``suggestions`` are the answer."""
+    seat: SeatNumber
+    action: Notation | None = None
+    """Left out, the seat suggests nothing any more."""
+
+
+class AskHint(Said, tag="hint", frozen=True, kw_only=True):
+    """What could I do? For a seat whose turn it is, at a table with aids."""
+
+    table: Id
+    ask: Number
+    """Any number; the reply bears it."""
+    seat: SeatNumber
+    words: Annotated[tuple[Word, ...], Meta(max_length=200)] = ()
+    """The words of an action that are already chosen; the hint begins with them."""
+
+
+class Ping(Said, tag="ping", frozen=True, kw_only=True):
+    """Are you there?"""
+
+
+Frame: TypeAlias = Hello | Watch | Unwatch | Act | Propose | Vote | Ask | Suggest | AskHint | Ping

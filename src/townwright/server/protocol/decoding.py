@@ -1,0 +1,71 @@
+"""Reads frames: text within the limits, JSON without tricks, one of the known messages, or a refusal."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, NoReturn
+
+import msgspec
+
+from townwright.core.refusals import Unreadable
+from townwright.server.protocol import client_messages
+from townwright.server.protocol.field_types import LARGEST
+
+DEEPEST: Final = 8
+MOST_NODES: Final = 2_000
+
+
+def read(text: str) -> client_messages.Frame:
+    """The message that a frame holds."""
+    try:
+        value = DECODER.decode(text)
+        _measure(value)
+        frame: client_messages.Frame = msgspec.convert(value, client_messages.Frame)
+        return frame
+    except (ValueError, RecursionError, msgspec.ValidationError) as error:
+        if isinstance(error, Unreadable):
+            raise
+        raise Unreadable(
+            "server-frame-unreadable", "this frame is none of the messages that the server knows"
+        ) from None
+
+
+def _pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands twice")
+    return found
+
+
+def _no_float(text: str) -> NoReturn:
+    raise ValueError(f"{text[:20]} is no whole number")
+
+
+def _whole(text: str) -> int:
+    if len(text) > 11 or not -LARGEST <= int(text) <= LARGEST:
+        raise ValueError("the number is too large")
+    return int(text)
+
+
+def _measure(value: object) -> None:
+    """Refuses what is deep or has many parts, although it is short."""
+    nodes, level = 0, [value]
+    for _ in range(DEEPEST):
+        nodes += len(level)
+        if nodes > MOST_NODES:
+            break
+        below: list[object] = []
+        for one in level:
+            if isinstance(one, dict):
+                below.extend(one.values())
+            elif isinstance(one, list):
+                below.extend(one)
+        if not below:
+            return
+        level = below
+    raise ValueError("too deep or too many parts")
+
+
+DECODER: Final = json.JSONDecoder(
+    object_pairs_hook=_pairs, parse_float=_no_float, parse_constant=_no_float, parse_int=_whole
+)

@@ -1,0 +1,157 @@
+"""The bodies of requests."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from townwright.server.protocol.field_types import Asked, BotName, GivenName, Notation, SeatNumber, Word, Words
+from townwright.tables.facts import Lateness, Visibility
+
+Text = Annotated[str, Meta(max_length=262_144)]
+"""A record or a component file."""
+Components = Annotated[tuple[Text, ...], Meta(max_length=4)]
+"""Texts of component files."""
+Password = str
+"""How long one must be, ``passwords`` says in its own words."""
+
+
+class Naming(Asked, frozen=True, kw_only=True):
+    """How somebody wants to be called."""
+
+    name: GivenName
+
+
+class SeatPlan(Asked, frozen=True, kw_only=True):
+    """Who shall have a seat of a new table: you, a friend beside you, a bot, or whoever comes."""
+
+    who: Literal["you", "friend", "bot", "open"] = "open"
+    name: GivenName | None = None
+    """The friend's name, or the bot's."""
+
+
+Seats = Annotated[tuple[SeatPlan, ...], Meta(max_length=100)]
+
+
+class NewTable(Asked, frozen=True, kw_only=True):
+    """A game to lay on a table."""
+
+    game: Word
+    options: Words = msgspec.field(default_factory=dict)
+    """Options in words, such as ``{"level": "3", "seats": "2"}``; defaults fill the rest."""
+    seats: Seats = ()
+    """By seat; seats that are not planned stay open."""
+    visibility: Visibility = "private"
+    seconds: Annotated[int, Meta(ge=10, le=30 * 86_400)] | None = None
+    """How long a seat may think about one action."""
+    lateness: Lateness = "wait"
+    stand_in: BotName = "random"
+    """The bot that takes over a late seat."""
+    several: bool = False
+    """Whether everybody, not only you, may take several seats."""
+    components: Components = ()
+    """Texts of component files that the options call by name; at private tables only."""
+    aids: bool = True
+    """Whether seats may ask for hints."""
+
+
+class Branch(Asked, frozen=True, kw_only=True):
+    """A game to play on from the middle of a record, at a private table of your own."""
+
+    text: Text
+    """The record."""
+    moves: Annotated[int, Meta(ge=0, le=100_000)]
+    """How many of its moves, draws among them, are taken over; what is dealt after them is new."""
+    components: Components = ()
+    seats: Seats = ()
+    """By seat; seats that are not planned are yours. None may stay open."""
+    aids: bool = True
+    """Whether seats may ask for hints."""
+
+
+class SomeComponents(Asked, frozen=True, kw_only=True):
+    """A component file to look at."""
+
+    text: Text
+
+
+class SomeTable(Asked, frozen=True, kw_only=True):
+    """A table of the physical game to score, in the notation of the game's companion."""
+
+    game: Word
+    text: Text
+    options: Words = msgspec.field(default_factory=dict)
+    components: Components = ()
+
+
+class Sitting(Asked, frozen=True, kw_only=True):
+    """Which seat to take, and for whom."""
+
+    seat: SeatNumber | None = None
+    friend: GivenName | None = None
+    """The name of a friend on the same device."""
+
+
+class AtSeat(Asked, frozen=True, kw_only=True):
+    """A seat to leave, or to send somebody away from."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Asked, frozen=True, kw_only=True):
+    """A bot for an open seat."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+class NewInvitation(Asked, frozen=True, kw_only=True):
+    """A link that gives this seat once; without a seat, a link for watching."""
+
+    seat: SeatNumber | None = None
+
+
+class SomeRecord(Asked, frozen=True, kw_only=True):
+    """A record to look at."""
+
+    text: Text
+    components: Components = ()
+    step: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    """The position after so many steps; left out, the last one."""
+    seat: SeatNumber | None = None
+    """The seat whose view is wanted; left out, what a spectator sees."""
+
+
+class SomePlay(Asked, frozen=True, kw_only=True):
+    """An action of a seat, or of chance, whose seat is -1."""
+
+    seat: Annotated[int, Meta(ge=-1, le=99)]
+    action: Notation
+
+
+class SomePosition(Asked, frozen=True, kw_only=True):
+    """The end of an unfinished record, to be studied from a seat."""
+
+    text: Text
+    components: Components = ()
+    plays: Annotated[tuple[SomePlay, ...], Meta(max_length=200)] = ()
+    """What happens after the record."""
+    seat: SeatNumber = 0
+    words: Annotated[tuple[Word, ...], Meta(max_length=200)] = ()
+    """The words of an action so far."""
+
+
+class Credentials(Asked, frozen=True, kw_only=True):
+    """A name and a password."""
+
+    name: GivenName
+    password: Password
+
+
+class NewPassword(Asked, frozen=True, kw_only=True):
+    """A change of password."""
+
+    old: Password
+    new: Password

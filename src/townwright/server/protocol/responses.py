@@ -1,0 +1,228 @@
+"""The bodies of responses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from townwright.core.points import Because
+from townwright.server.auth.passwords import LONGEST, SHORTEST
+from townwright.server.protocol.field_types import Given
+from townwright.tables.replies import SeenChoice, Sentence, Sight
+
+
+class Problem(Given, frozen=True, kw_only=True):
+    """Why a request was not fulfilled."""
+
+    code: str
+    why: Sentence
+    request: str
+    """Names this request in the server's log."""
+    line: int | None = None
+    """The line of the record or file that is refused, counted from 1."""
+    file: int | None = None
+    """Which of the component files is refused, counted from 1."""
+
+
+class Option(Given, frozen=True, kw_only=True):
+    """One thing to agree on before a game."""
+
+    name: str
+    default: str
+    values: tuple[str, ...]
+    """What can be chosen; for ``seats`` and other numbers, what is usual."""
+
+
+class GameInfo(Given, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    rules: int
+    options: tuple[Option, ...]
+    bots: tuple[str, ...]
+
+
+class Me(Given, frozen=True, kw_only=True):
+    """Who you are here."""
+
+    known: bool
+    """Whether this browser has a session."""
+    name: str = ""
+    account: bool = False
+    password_least: int = SHORTEST
+    """How many characters a password may have, for a form that asks for one."""
+    password_most: int = LONGEST
+
+
+class MadeTable(Given, frozen=True, kw_only=True):
+    """A table's id."""
+
+    table: str
+
+
+class Looked(Given, frozen=True, kw_only=True):
+    """A table as you may see it."""
+
+    table: str
+    sight: Sight
+
+
+class ListedSeat(Given, frozen=True, kw_only=True):
+    """A seat in a list of tables."""
+
+    holder: Literal["person", "bot", "nobody"]
+    name: str
+    yours: bool
+    to_act: bool
+
+
+class ListedTable(Given, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    options: Mapping[str, str]
+    stage: Literal["open", "running", "ended"]
+    seats: tuple[ListedSeat, ...]
+    host: str
+    created_at: int
+    changed_at: int
+    due_at: int | None
+    seconds: int | None = None
+    """To think about a move; None for as long as one likes."""
+    winners: tuple[int, ...] = ()
+
+
+class MadeInvitation(Given, frozen=True, kw_only=True):
+    """A link to give to somebody, shown this once."""
+
+    id: str
+    token: str
+    seat: int | None
+    expires_at: int
+
+
+class InvitationInfo(Given, frozen=True, kw_only=True):
+    """An invitation that can still be used."""
+
+    id: str
+    seat: int | None
+    expires_at: int
+
+
+class Invited(Given, frozen=True, kw_only=True):
+    """What an invitation is for. Looking at it changes nothing."""
+
+    table: str
+    game: str
+    host: str
+    seat: int | None
+    """None for a link for watching: its token is the ``key`` of a ``watch``."""
+
+
+class Ticket(Given, frozen=True, kw_only=True):
+    """Opens one socket within 30 seconds."""
+
+    ticket: str
+
+
+class SessionInfo(Given, frozen=True, kw_only=True):
+    """A browser where you are known."""
+
+    id: str
+    created_at: int
+    used_at: int
+    this: bool
+
+
+class Step(Given, frozen=True, kw_only=True):
+    """One move of a record; the seat of chance is -1."""
+
+    seat: int
+    action: str
+
+
+class Replayed(Given, frozen=True, kw_only=True):
+    """A record that was played again."""
+
+    game: str
+    rules: int
+    options: Mapping[str, str]
+    names: tuple[str, ...]
+    steps: tuple[Step, ...]
+    step: int
+    """How many of the steps are in the view."""
+    view: Any
+    """What the seat that was asked for sees of it, or a spectator."""
+    finished: bool
+    winners: tuple[int, ...]
+
+
+class Studied(Given, frozen=True, kw_only=True):
+    """A position as a seat sees it, and what the seat could do there."""
+
+    replayed: Replayed
+    to_act: tuple[int, ...]
+    """The seats that are to act; chance is -1."""
+    choices: tuple[SeenChoice, ...]
+    """The words that can come next; none if the words are a whole action that ends here."""
+    sentences: tuple[Sentence, ...]
+    """What the choices bring and what stands in their way, by number."""
+
+
+class Held(Given, frozen=True, kw_only=True):
+    """A component file that can be played with."""
+
+    game: str
+    name: str
+    options: Mapping[str, str]
+    """The options that call for it."""
+    unusual: tuple[Sentence, ...]
+    """What one would not expect of a box; it is played all the same."""
+    contents: Any
+    """What it holds, in the game's own type."""
+
+
+class ScoredLine(Given, frozen=True, kw_only=True):
+    """What one thing on the table earns, and why."""
+
+    seat: int
+    what: str
+    points: int
+    because: tuple[Because, ...]
+
+
+class Scored(Given, frozen=True, kw_only=True):
+    """A table of the physical game, scored."""
+
+    game: str
+    picture: str
+    """The table as it was understood."""
+    lines: tuple[ScoredLine, ...]
+    total: int
+    remarks: tuple[Sentence, ...]
+    """What else follows."""
+    facts: Mapping[str, Any]
+    """The same as plain data."""
+
+
+class BestGame(Given, frozen=True, kw_only=True):
+    """A game that you played alone to its end."""
+
+    table: str
+    total: int
+    won: bool
+    ended_at: int
+    aids: bool
+    """Whether hints were allowed."""
+
+
+class BestGames(Given, frozen=True, kw_only=True):
+    """Your best games with the same options, the best first."""
+
+    game: str
+    options: Mapping[str, str]
+    played: int
+    """How many there are in all."""
+    best: tuple[BestGame, ...]

@@ -1,0 +1,163 @@
+"""Everything that the server says over a socket. Each frame is one of these, as JSON, with its name in ``say``."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from townwright.server.protocol.field_types import Given
+from townwright.tables.replies import SeenChoice, SeenFact, Sentence, Sight
+
+
+class Frame(Given, tag_field="say", frozen=True, kw_only=True):
+    """What every frame is."""
+
+
+class Welcome(Frame, tag="welcome", frozen=True, kw_only=True):
+    """The ticket was good."""
+
+    version: str
+    """The server's version; a page of another version offers to reload when its game allows."""
+    now: int
+    """The server's time in milliseconds since 1970, for showing deadlines."""
+
+
+class Update(Frame, tag="update", frozen=True, kw_only=True):
+    """What happened at a table, and how it looks now.
+
+    Facts come in order and each once; only a fact that was hidden comes again under its old number
+    when it is opened. If ``more`` is set, the next update goes on and the sight comes with the last.
+    """
+
+    table: str
+    number: int
+    """The last number up to which the page now knows everything; the ``after`` of the next ``watch``."""
+    facts: tuple[SeenFact, ...]
+    sight: Sight | None = None
+    more: bool = False
+
+
+class Presence(Frame, tag="presence", frozen=True, kw_only=True):
+    """Who is looking at a table now."""
+
+    table: str
+    here: tuple[int, ...]
+    """The seats whose persons are connected."""
+    watching: int
+    """How many others are."""
+
+
+class Suggestion(Given, frozen=True, kw_only=True):
+    """What one seat shows to the others."""
+
+    seat: int
+    action: str
+    """In the game's notation; whether the rules allow it was not looked at."""
+
+
+class Suggestions(Frame, tag="suggestions", frozen=True, kw_only=True):
+    """All that is suggested at a table now. Nothing of it is stored, and the next fact ends it."""
+
+    table: str
+    number: int
+    """They belong to the position after this fact: a page that knows a later one shows them no longer."""
+    suggestions: tuple[Suggestion, ...]
+
+
+class Answer(Frame, tag="answer", frozen=True, kw_only=True):
+    """It was done, is stored, and stands in the history under this number."""
+
+    table: str
+    id: str
+    number: int
+
+
+class Refusal(Frame, tag="refusal", frozen=True, kw_only=True):
+    """It was not done, for this reason, and everything is as it was."""
+
+    table: str
+    id: str
+    code: str
+    why: Sentence
+
+
+class Unsettled(Frame, tag="unsettled", frozen=True, kw_only=True):
+    """Nobody knows yet whether it was done: send it again with the same id, a little later."""
+
+    table: str
+    id: str
+    why: Sentence
+
+
+class Choices(Frame, tag="choices", frozen=True, kw_only=True):
+    """The words that can come next; none if the words are a whole action that ends here."""
+
+    table: str
+    ask: int
+    choices: tuple[SeenChoice, ...]
+    sentences: tuple[Sentence, ...]
+    """What the choices bring and what stands in their way, by number."""
+
+
+class NoChoices(Frame, tag="no-choices", frozen=True, kw_only=True):
+    """The question for choices was refused."""
+
+    table: str
+    ask: int
+    code: str
+    why: Sentence
+
+
+class Hint(Frame, tag="hint", frozen=True, kw_only=True):
+    """A whole action that begins with the words that were asked about, and what speaks for it."""
+
+    table: str
+    ask: int
+    turn: int
+    """The question of the table that it would answer."""
+    action: str
+    remark: Sentence | None = None
+
+
+class NoHint(Frame, tag="no-hint", frozen=True, kw_only=True):
+    """There is no hint, for this reason."""
+
+    table: str
+    ask: int
+    code: str
+    why: Sentence
+
+
+class Gone(Frame, tag="gone", frozen=True, kw_only=True):
+    """The table cannot be watched: there is none with this id, it is not for you, or the page knows what never was."""
+
+    table: str
+    code: Literal["no-table", "damaged", "unavailable", "too-many", "ahead"]
+    why: Sentence
+
+
+class Pong(Frame, tag="pong", frozen=True, kw_only=True):
+    """Here I am."""
+
+    now: int
+
+
+class Stopping(Frame, tag="stopping", frozen=True, kw_only=True):
+    """The server stops or starts anew: connect again, and nothing is lost."""
+
+
+AnyFrame: TypeAlias = (
+    Welcome
+    | Update
+    | Presence
+    | Suggestions
+    | Answer
+    | Refusal
+    | Unsettled
+    | Choices
+    | NoChoices
+    | Hint
+    | NoHint
+    | Gone
+    | Pong
+    | Stopping
+)

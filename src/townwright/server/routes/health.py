@@ -1,0 +1,41 @@
+"""For those who run the server: is it alive, is it ready, and what does it count?"""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from litestar.datastructures import State
+
+from townwright.server.services import House
+
+
+@get("/health/live", media_type="text/plain", sync_to_thread=False, summary="Is the process alive?")
+def live() -> str:
+    """It is, since it answers."""
+    return "alive"
+
+
+@get("/health/ready", media_type="text/plain", summary="Can it serve?")
+async def ready(state: State) -> Response[str]:
+    """Whether the store can write and the server does not stop."""
+    return await _readiness(state.house)
+
+
+@get("/health", media_type="text/plain", summary="The same, for monitors that look here.")
+async def health(state: State) -> Response[str]:
+    """What ``/health/ready`` says."""
+    return await _readiness(state.house)
+
+
+async def _readiness(house: House) -> Response[str]:
+    if not house.ready:
+        return Response("stopping", status_code=503)
+    if not await house.readiness.can_store():
+        return Response("the store cannot write", status_code=503)
+    return Response("ready")
+
+
+@get("/metrics", media_type="text/plain", sync_to_thread=False, include_in_schema=False)
+def metrics(state: State) -> Response[str]:
+    """Numbers, in the text form that Prometheus reads."""
+    house: House = state.house
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")

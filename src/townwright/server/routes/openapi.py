@@ -1,0 +1,15 @@
+"""The description of the interface."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get
+
+from townwright.server.protocol.openapi import document
+
+
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=True)
+def openapi() -> Response[dict[str, Any]]:
+    """Routes and messages, for programs."""
+    return Response(document())

@@ -1,0 +1,122 @@
+"""The page and its files, as the build left them. Files with a hash in their name are kept for ever."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+import townwright
+from townwright.server.routes import preload
+
+BUILT: Final = Path(townwright.__file__).parent / "client_dist"
+HASHED: Final = re.compile(r"^assets/.*[-.][0-9A-Za-z_-]{8,}\.\w+$")
+PACKED: Final = {"br": ".br", "gzip": ".gz"}
+"""How a browser calls a way of packing, the best first, and how the file that the build packed ends."""
+KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+"""Where machines differ about what a file is."""
+
+UNBUILT: Final = b"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Townwright</title>
+<h1>The page has not been built</h1>
+<p>This Townwright runs from its sources, and the page in the browser has to be built first:
+<code>python3 dev play</code> does it. The server itself is running; its interface is described at
+<a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """A file of the page: its bytes as they are, and packed in the ways that the build packed them."""
+
+    kind: str
+    kept: str
+    """How long a browser may keep it without asking."""
+    ways: dict[str, bytes]
+    """By the name of the packing; the plain bytes under the empty name."""
+
+    @property
+    def mark(self) -> str:
+        """Tells one content from another."""
+        return hashlib.sha256(self.ways[""]).hexdigest()[:24]
+
+
+@get("/", include_in_schema=False)
+async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page."""
+    return await screen(request, "")
+
+
+@get("/{file:path}", include_in_schema=False)
+async def file(request: Request[Any, Any, Any], file: FromPath[Path]) -> Response[bytes]:
+    """A file of the page; an address without a file type belongs to the page itself."""
+    name = str(file).lstrip("/")
+    if name.startswith("api/"):
+        raise NotFoundException
+    found = files().get(name)
+    if found is not None:
+        return answer(request, found)
+    if "." in name.rsplit("/", 1)[-1]:
+        raise NotFoundException
+    return await screen(request, name)
+
+
+async def screen(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """The page, and the names of what its screen at this address begins with."""
+    lists = files().get("ahead.json")
+    response = answer(request, page())
+    links = await preload.links(request, path, None if lists is None else lists.ways[""])
+    if links:
+        response.headers["link"] = links
+    return response
+
+
+def page() -> Served:
+    """The page itself, or a word on how to build it."""
+    return files().get("index.html") or Served("text/html", "no-cache", {"": UNBUILT})
+
+
+def answer(request: Request[Any, Any, Any], found: Served) -> Response[bytes]:
+    """The file in the best way that the browser can unpack, or the news that it already has it."""
+    way = next((way for way in (*PACKED, "") if way in found.ways and (not way or accepts(request, way))), "")
+    mark = f'"{found.mark}{"-" if way else ""}{way}"'
+    headers = {"cache-control": found.kept, "etag": mark, "vary": "accept-encoding"}
+    if mark in re.split(r"\s*,\s*", request.headers.get("if-none-match", "")):
+        return Response(b"", status_code=304, media_type=found.kind, headers=headers)
+    if way:
+        headers["content-encoding"] = way
+    return Response(found.ways[way], media_type=found.kind, headers=headers)
+
+
+def accepts(request: Request[Any, Any, Any], way: str) -> bool:
+    """Whether the browser says that it can unpack this."""
+    said = request.headers.get("accept-encoding", "").lower().replace(" ", "")
+    return any(re.fullmatch(rf"{way}(;q=(1(\.0*)?|0\.0*[1-9]\d*))?", one) for one in said.split(","))
+
+
+@cache
+def files() -> dict[str, Served]:
+    """Every file of the built page by its address; no request ever names a path on the disk."""
+    found = {path.relative_to(BUILT).as_posix(): path for path in sorted(BUILT.rglob("*")) if path.is_file()}
+    packed = {f"{name}{end}" for name in found for end in PACKED.values()}
+    return {name: served(name, path) for name, path in found.items() if name not in packed}
+
+
+def served(name: str, path: Path) -> Served:
+    """One file, with those beside it that hold the same packed."""
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kept = "public, max-age=31536000, immutable" if HASHED.match(name) else "no-cache"
+    ways = {"": path.read_bytes()}
+    for way, end in PACKED.items():
+        beside = path.with_name(path.name + end)
+        if beside.is_file():
+            ways[way] = beside.read_bytes()
+    return Served(kind, kept, ways)

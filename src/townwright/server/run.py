@@ -1,0 +1,143 @@
+"""Runs the server: one place for what uvicorn is told, for the command line and for tests."""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from townwright.server import settings
+from townwright.server.app import application
+from townwright.server.http.timeouts import PatientProtocol
+from townwright.server.settings import Settings
+from townwright.server.store import open_store
+
+IDLE_SECONDS: Final = 60
+SEND_BUFFER: Final = 128 << 10
+"""Bytes that the system holds for a connection that does not read."""
+
+
+def config(app: Any, chosen: Settings, **more: Any) -> uvicorn.Config:
+    """How uvicorn shall run an application: strict, quiet, without compression."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        http=PatientProtocol,
+        ws_max_size=chosen.limits.frame_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_keep_alive=IDLE_SECONDS,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        proxy_headers=bool(more.get("forwarded_allow_ips")),
+        log_config=None,
+        access_log=False,
+        **more,
+    )
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens there; port 0 takes any that is free. ``OSError`` if it cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio sends without delay
+    try:
+        if os.name != "nt":
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        made.bind((host, port))
+        made.listen(1024)
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+def leave_for_workers(chosen: Settings) -> None:
+    """Put the settings where worker processes find them."""
+    os.environ[settings.ENVIRONMENT] = settings.write(chosen)
+
+
+def spare_the_collector() -> None:
+    """What is loaded stays; looking through it and through every open table again and again finds nothing."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so if that went well."""
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            spare_the_collector()
+            self._ready()
+
+
+@contextmanager
+def stopping() -> Iterator[None]:
+    """Ctrl-C and the word of whoever looks after processes are one thing: uvicorn stops, and then all is well."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        with suppress(KeyboardInterrupt):
+            yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def run(chosen: Settings, listener: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
+    """Serve in this process until it is told to stop."""
+    told = config(application(chosen), chosen, lifespan="on", forwarded_allow_ips=proxies or None)
+    with stopping():
+        Announcing(told, ready).run([listener])
+
+
+def run_workers(
+    chosen: Settings, listener: socket.socket, workers: int, ready: Callable[[], None], proxies: str = ""
+) -> None:
+    """Serve in several processes, which are started anew when they die."""
+    leave_for_workers(chosen)
+    app = "townwright.server.app:from_environment"
+    told = config(app, chosen, lifespan="on", factory=True, workers=workers, forwarded_allow_ips=proxies or None)
+    threading.Thread(target=announce, args=(listener.getsockname(), chosen.hosts[0], ready), daemon=True).start()
+    with stopping():
+        Multiprocess(told, sockets=[listener]).run()
+
+
+def announce(address: tuple[str, int], host: str, ready: Callable[[], None]) -> None:
+    """Wait until one of the processes can serve, and say so."""
+    while not serves(address, host):
+        time.sleep(0.2)
+    ready()
+
+
+def serves(address: tuple[str, int], host: str) -> bool:
+    """Whether a server there says that it is ready."""
+    try:
+        connection = HTTPConnection(*address[:2], timeout=60)
+        connection.request("GET", "/health/ready", headers={"host": host})
+        return connection.getresponse().status == 200
+    except (OSError, HTTPException):
+        return False
+
+
+async def check_store(url: str, instance: str | None = None) -> None:
+    """Open and close the store, so that whatever is wrong with it is said before anything starts."""
+    store = await open_store(url, instance)
+    await store.close()

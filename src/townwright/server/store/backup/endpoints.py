@@ -1,0 +1,104 @@
+"""The two ends of a copy: a storage that is only read, also while a server uses it, and one that is still empty."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import apsw
+
+from townwright.server.store import file_of, migrations
+from townwright.server.store.errors import Unusable
+from townwright.server.store.sqlite.file import (
+    SqliteConnection,
+    Typed,
+    check_ours,
+    check_surroundings,
+    make_private,
+    open_to_read,
+    sentences,
+    sqlite_version,
+)
+from townwright.server.store.transaction import Connection
+
+
+@contextmanager
+def reading(url: str) -> Iterator[Connection]:
+    """One consistent state of a storage. Nothing is written to it."""
+    path = file_of(url)
+    if path is None:
+        from townwright.server.store.postgres.engine import reading_postgres
+
+        with reading_postgres(url) as found:
+            yield found
+        return
+    if not path.is_file() or path.stat().st_size == 0:
+        raise Unusable(f"There is no storage {path}.")
+    with closing(open_to_read(path)) as database, sentences(path):
+        database.execute("BEGIN")
+        if check_ours(database, path) == len(migrations.VERSIONS):
+            yield SqliteConnection(database)
+        else:
+            with brought_up(database) as newest:
+                yield newest
+
+
+@contextmanager
+def brought_up(old: apsw.Connection) -> Iterator[Connection]:
+    """A copy of an older storage with the newest schema, for as long as it is read."""
+    with tempfile.TemporaryDirectory() as folder, closing(apsw.Connection(f"{folder}/newest.db")) as newest:
+        with newest.backup("main", old, "main") as backup:
+            backup.step()
+        connection = Typed(newest)
+        migrations.migrate(connection, sqlite_version(connection))
+        yield connection
+
+
+@contextmanager
+def filling(url: str) -> Iterator[Connection]:
+    """A new storage, which exists when everything has been written to it, or not at all."""
+    path = file_of(url)
+    if path is None:
+        from townwright.server.store.postgres.engine import filling_postgres
+
+        with filling_postgres(url) as empty:
+            yield empty
+        return
+    check_surroundings(path)
+    refuse_if_there(path)
+    partial = path.with_name(f"{path.name}.partial")
+    partial.unlink(missing_ok=True)
+    make_private(partial)
+    try:
+        with sentences(path), closing(apsw.Connection(str(partial))) as database:
+            database.execute("PRAGMA synchronous = EXTRA")
+            connection = Typed(database)
+            with database:
+                migrations.migrate(connection, 0)
+                yield connection
+        sync(partial)
+        refuse_if_there(path)
+        partial.rename(path)
+        sync(path.parent)
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+def refuse_if_there(path: Path) -> None:
+    """Nothing is ever written over."""
+    if path.exists():
+        raise Unusable(f"{path} is already there; name a file that does not exist yet.")
+
+
+def sync(path: Path) -> None:
+    """Make sure that a file's bytes, or a folder's names, are on the disk."""
+    if path.is_dir() and os.name == "nt":
+        return
+    file = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)

@@ -1,0 +1,73 @@
+"""What the store cannot do.
+
+StoreError            something for the server to handle
+├── Behind            another process appended first: read on and hear the message again
+├── Answered          this action id already has an answer
+├── Clash             something that must be unique was there before: an id, an account
+├── Unsettled         a commit failed and nobody knows whether it holds: read the log again
+├── Down              the storage does not work at this moment; nothing was written
+├── BadPage           the database's own file is damaged in the place that was read
+├── Damaged           a table's log does not have the hashes it should have
+└── Unusable          this storage cannot be opened, and the sentence says why
+
+What is to be told to a person is a refusal of the core: a name that is taken or cannot be one, an
+invitation that is gone, a disk too full for a new table.
+"""
+
+from __future__ import annotations
+
+from townwright.server.store.models import Answer
+
+
+class StoreError(Exception):
+    """The storage could not do what was asked."""
+
+
+class Behind(StoreError):
+    """The table has other events than the caller thought; nothing was written."""
+
+    def __init__(self, head: int) -> None:
+        self.head = head
+        """The number of the last event."""
+        super().__init__(f"the last event is number {head}")
+
+
+class Answered(StoreError):
+    """The action id was used before; nothing was written."""
+
+    def __init__(self, answer: Answer) -> None:
+        self.answer = answer
+        super().__init__(f"action {answer.action_id} was answered before")
+
+
+class Clash(StoreError):
+    """A key that must be unique was used before; nothing was written."""
+
+
+class Unsettled(StoreError):
+    """The commit failed; what was asked may or may not have been stored.
+
+    The caller forgets what it holds of the table, reads the log again, and finds the outcome by action id.
+    """
+
+
+class Down(StoreError):
+    """The storage does not answer; nothing was written, and the same may be asked again later."""
+
+
+class BadPage(StoreError):
+    """The database could not read a part of its own file."""
+
+
+class Damaged(StoreError):
+    """The log of one table is damaged. Other tables are not concerned."""
+
+    def __init__(self, table_id: str, number: int) -> None:
+        self.table_id = table_id
+        self.number = number
+        """The first event that is wrong or missing."""
+        super().__init__(f"table {table_id} is damaged at event {number}")
+
+
+class Unusable(StoreError):
+    """The storage cannot be used, and nothing was written to it; the message is a sentence for the host."""

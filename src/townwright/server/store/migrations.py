@@ -1,0 +1,130 @@
+"""The tables of the database, and how each version of them is made from the one before.
+
+A version is a tuple of statements. Versions that were released never change; a change of the schema is
+one more version. Each is applied in a transaction together with its number, so that a crash leaves either
+the old version or the new one.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from townwright.server.store.errors import Unusable
+from townwright.server.store.transaction import Connection, row
+
+BEGINNING = (
+    "CREATE TABLE about (word TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    """CREATE TABLE tables (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, rules BIGINT NOT NULL, created_at BIGINT NOT NULL,
+        host TEXT, commitment TEXT, head BIGINT NOT NULL, hash TEXT NOT NULL)""",
+    """CREATE TABLE events (
+        table_id TEXT NOT NULL, number BIGINT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL, at BIGINT NOT NULL,
+        seat BIGINT, action_id TEXT, hash TEXT NOT NULL, PRIMARY KEY (table_id, number))""",
+    "CREATE UNIQUE INDEX events_by_action ON events (table_id, seat, action_id) WHERE action_id IS NOT NULL",
+    """CREATE TABLE answers (
+        table_id TEXT NOT NULL, speaker TEXT NOT NULL, action_id TEXT NOT NULL, number BIGINT, refusal TEXT,
+        PRIMARY KEY (table_id, speaker, action_id))""",
+    "CREATE TABLE seeds (table_id TEXT PRIMARY KEY, seed TEXT NOT NULL)",
+    """CREATE TABLE snapshots (
+        table_id TEXT PRIMARY KEY, number BIGINT NOT NULL, body TEXT NOT NULL, hash TEXT NOT NULL)""",
+    """CREATE TABLE listings (
+        table_id TEXT PRIMARY KEY, stage TEXT NOT NULL, changed_at BIGINT NOT NULL, public BIGINT NOT NULL,
+        due_at BIGINT, summary TEXT NOT NULL, seats TEXT NOT NULL, to_act TEXT NOT NULL,
+        has_room BIGINT NOT NULL, waits_for_bot BIGINT NOT NULL)""",
+    "CREATE INDEX listings_in_lobby ON listings (changed_at) WHERE stage = 'open' AND public = 1 AND has_room = 1",
+    "CREATE INDEX listings_due ON listings (due_at) WHERE due_at IS NOT NULL",
+    "CREATE INDEX listings_for_bots ON listings (changed_at) WHERE stage = 'running' AND waits_for_bot = 1",
+    "CREATE TABLE sittings (person_id TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person_id, table_id))",
+    "CREATE INDEX sittings_at_tables ON sittings (table_id)",
+    """CREATE TABLE people (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, created_at BIGINT NOT NULL)""",
+    """CREATE TABLE accounts (
+        person_id TEXT PRIMARY KEY, name TEXT NOT NULL, skeleton TEXT NOT NULL UNIQUE,
+        password_hash TEXT NOT NULL, created_at BIGINT NOT NULL)""",
+    """CREATE TABLE sessions (
+        hash TEXT PRIMARY KEY, id TEXT NOT NULL, person_id TEXT NOT NULL,
+        created_at BIGINT NOT NULL, used_at BIGINT NOT NULL)""",
+    "CREATE INDEX sessions_of_people ON sessions (person_id)",
+    """CREATE TABLE invitations (
+        hash TEXT PRIMARY KEY, id TEXT NOT NULL, table_id TEXT NOT NULL, seat BIGINT, created_by TEXT NOT NULL,
+        created_at BIGINT NOT NULL, expires_at BIGINT NOT NULL, used_by TEXT)""",
+    "CREATE INDEX invitations_to_tables ON invitations (table_id)",
+    "CREATE INDEX tables_of_hosts ON tables (host) WHERE host IS NOT NULL",
+)
+
+TICKETS = ("CREATE TABLE tickets (nonce TEXT PRIMARY KEY, until BIGINT NOT NULL)",)
+
+NO_SNAPSHOTS = ("DROP TABLE snapshots",)
+"""Nothing ever kept one of this form."""
+
+SNAPSHOTS = (
+    """CREATE TABLE snapshots (
+        table_id TEXT PRIMARY KEY, number BIGINT NOT NULL, maker TEXT NOT NULL, body TEXT NOT NULL,
+        hash TEXT NOT NULL)""",
+)
+
+SEATS_OF_OFFERS = ()
+"""The same tables. Offers and votes tell since then from which seat they came, which no older Townwright can read."""
+
+VERSIONS: Final[tuple[tuple[str, ...], ...]] = (BEGINNING, TICKETS, NO_SNAPSHOTS, SNAPSHOTS, SEATS_OF_OFFERS)
+
+COLUMNS: Final = {
+    "tables": ("id", "game", "rules", "created_at", "host", "commitment", "head", "hash"),
+    "events": ("table_id", "number", "kind", "body", "at", "seat", "action_id", "hash"),
+    "answers": ("table_id", "speaker", "action_id", "number", "refusal"),
+    "seeds": ("table_id", "seed"),
+    "listings": (
+        *("table_id", "stage", "changed_at", "public", "due_at", "summary"),
+        *("seats", "to_act", "has_room", "waits_for_bot"),
+    ),
+    "sittings": ("person_id", "table_id"),
+    "people": ("id", "name", "created_at"),
+    "accounts": ("person_id", "name", "skeleton", "password_hash", "created_at"),
+    "sessions": ("hash", "id", "person_id", "created_at", "used_at"),
+    "invitations": ("hash", "id", "table_id", "seat", "created_by", "created_at", "expires_at", "used_by"),
+}
+"""What a backup holds. Snapshots are only a cache, used tickets are old in half a minute: both are left out."""
+
+
+def check(version: int, where: str) -> None:
+    """Refuse a database that a newer Townwright has made."""
+    if version > len(VERSIONS):
+        raise Unusable(
+            f"{where} was written by a newer Townwright (storage version {version}, "
+            f"this one knows up to {len(VERSIONS)}); nothing was changed. Install a newer Townwright to use it."
+        )
+
+
+def migrate(connection: Connection, version: int) -> None:
+    """Bring an older or empty database (version 0) to the newest version, in the open transaction."""
+    for statements in VERSIONS[version:]:
+        for statement in statements:
+            connection.rows(statement)
+    if version == 0:
+        connection.rows("INSERT INTO about (word, value) VALUES ('instance', ?)", secrets.token_hex(16))
+        connection.rows("INSERT INTO about (word, value) VALUES ('version', ?)", str(len(VERSIONS)))
+    else:
+        connection.rows("UPDATE about SET value = ? WHERE word = 'version'", str(len(VERSIONS)))
+
+
+def version_of(connection: Connection) -> int:
+    """The version of a database that has the table ``about``."""
+    found = row(connection, "SELECT value FROM about WHERE word = 'version'")
+    return int(found[0]) if found else 0
+
+
+def rewrite(connection: Connection) -> None:
+    """Write once more what stands there: a commit that changes nothing."""
+    connection.rows("UPDATE about SET value = value WHERE word = 'instance'")
+
+
+def instance_of(connection: Connection) -> str:
+    """The id that the database got when it was made."""
+    found = row(connection, "SELECT value FROM about WHERE word = 'instance'")
+    return str(found[0]) if found else ""
+
+
+def is_empty(connection: Connection) -> bool:
+    """Whether nobody has used the database yet."""
+    return not connection.rows("SELECT 1 FROM people LIMIT 1") and not connection.rows("SELECT 1 FROM tables LIMIT 1")

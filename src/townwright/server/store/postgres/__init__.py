@@ -1,0 +1,1 @@
+"""PostgreSQL: the engine and its notifications."""

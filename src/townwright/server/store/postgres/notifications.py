@@ -1,0 +1,92 @@
+"""Wake-ups between processes on PostgreSQL: told after the commit, many at once, and never relied upon.
+
+A NOTIFY inside the transaction would hold a lock of the whole database until its commit is on the disk, so
+that no two commits could share a sync. After the commit a process may be killed before it tells;
+therefore whoever listens is also told now and then to look for itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncGenerator, Iterable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Final
+
+import psycopg
+
+from townwright.server.store.models import Wake
+
+LOOK_S: Final = 5.0
+"""After so long everybody looks for themselves."""
+LONGEST: Final = 7_900
+"""Bytes that PostgreSQL carries at once; what is longer stays in its own process."""
+PAUSE_S: Final = 0.5
+"""Before listening again after the connection broke."""
+
+
+class Wakes:
+    """A thread that tells other processes what this one has stored."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._queue: SimpleQueue[Wake | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._tell_all, name="store wakes", daemon=True)
+        self._thread.start()
+
+    def put(self, wakes: Iterable[Wake]) -> None:
+        """Tell these soon."""
+        for wake in wakes:
+            self._queue.put(wake)
+
+    def close(self) -> None:
+        """Tell what is left, and stop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _tell_all(self) -> None:
+        database: psycopg.Connection | None = None
+        while (wakes := self._take()) is not None:
+            # A hint that cannot be told is forgotten: the others look for themselves.
+            try:
+                database = database or psycopg.connect(self._url, autocommit=True, options="-c synchronous_commit=off")
+                told = [payload for wake in wakes if len((payload := written(wake)).encode()) <= LONGEST]
+                database.execute("SELECT pg_notify('townwright', told) FROM unnest(%s::text[]) AS told", (told,))
+            except psycopg.Error:
+                if database is not None:
+                    database.close()
+                database = None
+        if database is not None:
+            database.close()
+
+    def _take(self) -> list[Wake] | None:
+        """Wait for the next wake-up and take all that are there; None to stop. Only a table's last one matters."""
+        wake = self._queue.get()
+        latest: dict[tuple[str | None, str | None], Wake] = {}
+        with suppress(Empty):
+            while wake is not None:
+                latest[wake.table_id, wake.said] = wake
+                wake = self._queue.get_nowait()
+            if latest:
+                self._queue.put(None)
+        return list(latest.values()) or None
+
+
+def written(wake: Wake) -> str:
+    """A wake-up as PostgreSQL carries it."""
+    return f"{wake.table_id} {wake.number}" + ("" if wake.said is None else f" {wake.said}")
+
+
+async def watch(url: str) -> AsyncGenerator[Wake, None]:
+    """What other processes tell. When listening begins, and every few seconds, anything may have happened before."""
+    while True:
+        with suppress(psycopg.Error):
+            async with await psycopg.AsyncConnection.connect(url, autocommit=True) as listener:
+                await listener.execute("LISTEN townwright")
+                while True:
+                    yield Wake()
+                    async for told in listener.notifies(timeout=LOOK_S):
+                        table_id, number, *said = told.payload.split(" ", 2)
+                        yield Wake(table_id, int(number), said[0] if said else None)
+        await asyncio.sleep(PAUSE_S)

@@ -1,0 +1,1 @@
+"""SQLite in one file: the engine, the file and its lock."""

@@ -1,0 +1,1 @@
+"""Cities over machine words."""

@@ -1,0 +1,21 @@
+"""Random games of Cities over words, to be timed by ``townwright bench``."""
+
+from __future__ import annotations
+
+from townwright.games.cities.options import Options
+from townwright.speed.cities.fast_game import FastCities
+
+OPTIONS: dict[str, str] = {"level": "3"}
+"""What is agreed in the games that are timed, as text; the readable rules are timed with the same."""
+
+PLAIN_GAMES, COMPILED_GAMES = 300, 200_000
+"""How many games are timed at once in each mode."""
+
+DECISIONS_OF_A_CITY = 27
+"""The layout, and a tile and a tourist in each of 13 rounds."""
+
+
+def run(games: int, compiled: bool) -> int:
+    """Play whole random cities at level 3; return how many."""
+    FastCities(Options(level=3), compiled).play_games(seed=1, games=games)
+    return games

@@ -1,0 +1,1 @@
+"""Greentown over machine words."""

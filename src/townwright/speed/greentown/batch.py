@@ -1,0 +1,33 @@
+"""Thousands of games of Greentown at once, from NumPy arrays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from townwright.games.greentown.options import Options
+from townwright.speed.greentown import fast_game, observation, row_layout
+from townwright.speed.greentown.fast_game import FastGreentown
+from townwright.speed.runtime import modes
+from townwright.speed.runtime.game_batch import GameBatch
+from townwright.speed.runtime.row_batch import Numbers
+
+
+class GreentownBatch(GameBatch[FastGreentown]):
+    """Many games of Greentown; a decision is one part of a turn."""
+
+    words = row_layout
+
+    def __init__(self, options: Options, games: int, compiled: bool | None = None) -> None:
+        fast = FastGreentown(options, compiled)
+        load = modes.compiled if fast.compiled else modes.plain
+        super().__init__(fast, load((*fast_game.SOURCES, "townwright.speed.greentown.batch_steps"))[-1], games)
+
+    def points(self) -> Numbers:
+        first = row_layout.MONEY
+        return np.asarray(self.rows, np.int64)[:, first : first + self.seats]
+
+    def see(self) -> dict[str, npt.NDArray[Any]]:
+        return observation.see(np.asarray(self.rows, np.int64), self.fast)

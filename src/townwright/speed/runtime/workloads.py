@@ -1,0 +1,57 @@
+"""Random games to be timed: by the readable rules of any game, and at full speed where a game has it."""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from townwright.core.contract import AnyGame
+from townwright.speed.runtime.readable_games import Deals
+from townwright.speed.runtime.timing import Measure
+
+
+def play_readable(game: AnyGame, options: Any, seed: str) -> int:
+    """Plays one random game by the readable rules; answers how many actions its seats took."""
+    random, deals, actions = Random(seed), Deals(seed), 0  # noqa: S311  a random player, not a secret
+    state = deals.start(game, options)
+    while to_act := game.to_act(state):
+        seat, actions = random.choice(to_act), actions + 1
+        state = deals.go_on(game, game.play(state, seat, random.choice(game.legal(state, seat))))
+    game.result(state)
+    return actions
+
+
+class Readable:
+    """A few random games at a time, each with another seed."""
+
+    def __init__(self, game: AnyGame, options: Any, games: int) -> None:
+        self.game, self.options, self.games, self.played = game, options, games, 0
+
+    def __call__(self) -> int:
+        for _ in range(self.games):
+            play_readable(self.game, self.options, f"bench {self.played}")
+            self.played += 1
+        return self.games
+
+
+def workloads(game: AnyGame, compiled: bool) -> list[Measure]:
+    """Return what ``townwright bench`` times for a game: the readable rules, and those over words where a game has them."""
+    fast = fast_workload(game.name)
+    options = game.options(dict(fast.OPTIONS) if fast else {})
+    found = [Measure(f"{game.name}: readable rules", "games", Readable(game, options, 3))]
+    if fast:
+        found.append(Measure(f"{game.name}: plain words", "games", partial(fast.run, fast.PLAIN_GAMES, compiled=False)))
+        if compiled:
+            run = partial(fast.run, fast.COMPILED_GAMES, compiled=True)
+            found.append(Measure(f"{game.name}: compiled", "games", run))
+    return found
+
+
+def fast_workload(name: str) -> Any:
+    """Return the module ``workload`` of a game's folder in ``speed``, or None where the game has no such folder."""
+    if not (Path(__file__).parents[1] / name / "workload.py").is_file():
+        return None
+    return import_module(f"townwright.speed.{name}.workload")

@@ -1,0 +1,1 @@
+"""Skylines over machine words."""

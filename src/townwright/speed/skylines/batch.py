@@ -1,0 +1,44 @@
+"""Thousands of games of Skylines at once, from NumPy arrays.
+
+>>> import numpy as np
+>>> from townwright.games.skylines import GAME
+>>> batch = SkylinesBatch(GAME.options({}), games=3, compiled=False)
+>>> batch.shuffle(seed=1)
+>>> luck = np.random.default_rng(1)
+>>> while not batch.over:
+...     rewards = batch.step((luck.random(3) * batch.counts).astype(np.int64))
+>>> batch.points().tolist()
+[[-20, -20], [-20, -20], [-20, -20]]
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from townwright.games.skylines.options import Options
+from townwright.speed.runtime import modes
+from townwright.speed.runtime.game_batch import GameBatch
+from townwright.speed.runtime.row_batch import LOST, Numbers
+from townwright.speed.skylines import fast_game, observation, row_layout
+from townwright.speed.skylines.fast_game import FastSkylines
+
+
+class SkylinesBatch(GameBatch[FastSkylines]):
+    """Many games of Skylines. In scenario 5 ``shuffle`` draws and lays out the boards; dealers need a layout."""
+
+    words = row_layout
+
+    def __init__(self, options: Options, games: int, compiled: bool | None = None) -> None:
+        fast = FastSkylines(options, compiled)
+        load = modes.compiled if fast.compiled else modes.plain
+        super().__init__(fast, load(fast_game.SOURCES)[-1], games)
+
+    def points(self) -> Numbers:
+        worth = observation.points(np.asarray(self.rows, np.int64), LOST)
+        return np.repeat(worth[:, None], self.seats, axis=1)
+
+    def see(self) -> dict[str, npt.NDArray[Any]]:
+        return observation.see(np.asarray(self.rows, np.int64), self.fast)

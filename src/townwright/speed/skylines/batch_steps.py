@@ -1,0 +1,38 @@
+"""Many games of Skylines at once. What is kept of each is the game itself; they share the room to work in."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+
+from townwright.core.words import apart, i64
+from townwright.speed.runtime.random_stream import stream
+from townwright.speed.skylines import row_layout as at
+from townwright.speed.skylines.bars import Box, Row
+from townwright.speed.skylines.games import choose, deal, shuffle
+
+
+@apart
+def step_all(box: Box, rows: Sequence[Row], room: Row, choices: Sequence[int], counts: MutableSequence[int]) -> None:
+    """One decision in every game that is not over; then counts the choices that come next."""
+    for game in range(len(choices)):
+        row = rows[game]
+        if row[at.CHOICES] == 0:
+            continue
+        for word in range(at.GAME_LENGTH):
+            room[word] = row[word]
+        choose(box, room, i64(choices[game]))
+        for word in range(at.GAME_LENGTH):
+            row[word] = room[word]
+        counts[game] = row[at.CHOICES]
+
+
+@apart
+def shuffle_all(box: Box, rows: Sequence[Row], room: Row, seed: int, first: int, counts: MutableSequence[int]) -> None:
+    """Deals the games ``first``, ``first`` + 1 … of a seed."""
+    for game in range(len(counts)):
+        shuffle(box, room, stream(seed, first + game))
+        deal(box, room)
+        row = rows[game]
+        for word in range(at.GAME_LENGTH):
+            row[word] = room[word]
+        counts[game] = row[at.CHOICES]

@@ -1,0 +1,225 @@
+"""Drawing and renewing cards of Skylines over words (sections 6.2, 7, 8 step 5 and 10.4).
+
+The piles lie in their order: whoever draws from one gets its top card.
+"""
+
+from __future__ import annotations
+
+from townwright.core.words import apart, i64
+from townwright.speed.skylines import row_layout as at
+from townwright.speed.skylines.bars import Box, Row, move, of_card, pay
+from townwright.speed.skylines.conditions import holds
+from townwright.speed.skylines.effects import clause_of, gather, price
+from townwright.speed.skylines.turns import cards_left, cards_to_give, finish
+
+
+@apart
+def put_away(row: Row, held: int) -> int:
+    """A card leaves the seat's hand; answers which."""
+    hand = at.HANDS + row[at.SEAT] * at.HAND_ROOM
+    card = row[hand + held]
+    row[at.HAND_SIZE + row[at.SEAT]] -= 1
+    for later in range(held, row[at.HAND_SIZE + row[at.SEAT]]):
+        row[hand + later] = row[hand + later + 1]
+    return card
+
+
+@apart
+def into_hand(row: Row, card: int) -> None:
+    """A card comes into the seat's hand."""
+    row[at.HANDS + row[at.SEAT] * at.HAND_ROOM + row[at.HAND_SIZE + row[at.SEAT]]] = card
+    row[at.HAND_SIZE + row[at.SEAT]] += 1
+    row[at.DUE] -= 1
+
+
+@apart
+def onto_exchange(row: Row, card: int) -> None:
+    """A card comes on the exchange pile."""
+    row[at.EXCHANGE + row[at.EXCHANGE_COUNT]] = card
+    row[at.EXCHANGE_COUNT] += 1
+
+
+@apart
+def begin_drawing(box: Box, row: Row, purpose: int, due: int, barred: int) -> None:
+    """The seat is to draw so many cards, and from the exchange pile not the one that it just put there (A21)."""
+    row[at.STAGE], row[at.PURPOSE], row[at.DUE], row[at.BARRED] = at.DRAW, purpose, due, barred
+    draw_on(box, row)
+
+
+@apart
+def sources(row: Row) -> int:
+    """How many piles and cards of the exchange pile can be drawn from."""
+    count = 0
+    for pile in range(at.PILES):
+        if row[at.PILE_AT + pile] < row[at.PILE_SIZE + pile]:
+            count += 1
+    if row[at.PURPOSE] == at.FOR_TURN:
+        count += row[at.EXCHANGE_COUNT] - (1 if row[at.BARRED] != at.NONE else 0)
+    return count
+
+
+@apart
+def draw(box: Box, row: Row, choice: int) -> None:
+    """Draws from the source with that number: piles I, II, III, then the exchange pile from the bottom."""
+    for pile in range(at.PILES):
+        if row[at.PILE_AT + pile] < row[at.PILE_SIZE + pile]:
+            if choice == 0:
+                draw_top(box, row, pile)
+                return
+            choice -= 1
+    taken = 0
+    while choice > 0 or row[at.EXCHANGE + taken] == row[at.BARRED]:
+        if row[at.EXCHANGE + taken] != row[at.BARRED]:
+            choice -= 1
+        taken += 1
+    into_hand(row, row[at.EXCHANGE + taken])
+    row[at.EXCHANGE_COUNT] -= 1
+    for later in range(taken, row[at.EXCHANGE_COUNT]):
+        row[at.EXCHANGE + later] = row[at.EXCHANGE + later + 1]
+    draw_on(box, row)
+
+
+@apart
+def draw_top(box: Box, row: Row, pile: int) -> None:
+    """The top card comes into the hand; news takes effect or, while cards are renewed, goes to the box."""
+    card = row[at.PILE + pile * at.PILE_ROOM + row[at.PILE_AT + pile]]
+    row[at.PILE_AT + pile] += 1
+    if of_card(box, card, at.KIND) != at.NEWS_CARD:
+        into_hand(row, card)
+    elif row[at.PURPOSE] == at.FOR_TURN:
+        lost = reveal(box, row, card)
+        if lost != at.NOT_LOST:
+            finish(row, lost)
+            return
+    draw_on(box, row)
+
+
+@apart
+def reveal(box: Box, row: Row, news: int) -> int:
+    """News replaces what was in force and acts at once, as an event (10.4)."""
+    row[at.NEWS], row[at.SPOT_PICTURE] = news, at.NONE
+    gather(box, row, at.NOBODY)
+    for number in range(of_card(box, news, at.CLAUSE_COUNT)):
+        clause = clause_of(box, news, number)
+        if box[clause + at.SORT] == at.NOW and holds(box, row, box[clause + at.CLAUSE_IF], at.BARS, at.NONE):
+            lost = move(box, row, at.BARS, box, box[clause + at.CLAUSE_ROW], at.EVENT)
+            if lost != at.NOT_LOST:
+                return lost
+    return at.NOT_LOST
+
+
+@apart
+def draw_on(box: Box, row: Row) -> None:
+    """Goes on as soon as no further card is due, or none is left (A39), with whatever the draw belonged to."""
+    row[at.CHOICES] = sources(row)
+    if row[at.DUE] > 0 and row[at.CHOICES] > 0:
+        return
+    if row[at.PURPOSE] == at.FOR_TURN:
+        row[at.STAGE], row[at.SEAT] = at.TURN_COMES, (row[at.SEAT] + 1) % row[at.PLAYERS]
+    elif row[at.PURPOSE] == at.FOR_RENEWAL or not offer_renewal(box, row):
+        ask_next(box, row)
+
+
+# Renewal
+
+
+@apart
+def ask_next(box: Box, row: Row) -> None:
+    """The next seat in turn order is asked, or the token holder's turn begins (step 6)."""
+    seat = (row[at.SEAT] + 1) % row[at.PLAYERS]
+    while seat != row[at.TOKEN]:
+        if ask(box, row, seat):
+            return
+        seat = (seat + 1) % row[at.PLAYERS]
+    row[at.STAGE], row[at.SEAT] = at.TURN_COMES, seat
+
+
+@apart
+def begin_renewal(box: Box, row: Row) -> None:
+    """Step 5 begins with the token holder."""
+    if not ask(box, row, row[at.TOKEN]):
+        ask_next(box, row)
+
+
+@apart
+def ask(box: Box, row: Row, seat: int) -> bool:
+    """The seat replaces lost policies (A29) or is asked what to renew; answers whether it has a choice."""
+    row[at.SEAT] = seat
+    due = row[at.REFILLS + seat]
+    if due > 0 and cards_left(row) > 0:
+        row[at.REFILLS + seat] = 0
+        row[at.STAGE], row[at.PURPOSE], row[at.DUE], row[at.BARRED] = at.DRAW, at.FOR_REFILL, due, at.NONE
+        row[at.CHOICES] = sources(row)
+        return True
+    return offer_renewal(box, row)
+
+
+@apart
+def offer_renewal(box: Box, row: Row) -> bool:
+    """The seat is asked if there is a card that it could renew; answers whether there is."""
+    most, cards = most_cards(box, row), cards_to_give(box, row)
+    row[at.STAGE], row[at.CHOICES] = at.RENEW, 0
+    for number in range(min(most, cards) + 1):
+        row[at.CHOICES] += combinations(cards, number)
+    return most > 0 and cards > 0
+
+
+@apart
+def renew_price(box: Box, row: Row) -> int:
+    """What each renewed card costs this seat."""
+    gather(box, row, row[at.SEAT])
+    return price(box, row, at.PRICE_RENEW, at.RENEW_PRICE)
+
+
+@apart
+def most_cards(box: Box, row: Row) -> int:
+    """How many cards the treasury and the piles allow (A38)."""
+    cost = renew_price(box, row)
+    return min(cards_left(row), row[at.BARS + at.MONEY] // cost) if cost > 0 else cards_left(row)
+
+
+@apart
+def combinations(cards: int, number: int) -> int:
+    """In how many ways some cards can be chosen."""
+    count = 1
+    for chosen in range(number):
+        count = count * (cards - chosen) // (chosen + 1)
+    return count
+
+
+@apart
+def renew(box: Box, row: Row, choice: int) -> None:
+    """Pays for the set of cards with that number, puts them away and draws: small sets first, in the hand's order."""
+    cards, number = cards_to_give(box, row), i64(0)
+    while choice >= combinations(cards, number):
+        choice -= combinations(cards, number)
+        number += 1
+    if number == 0:
+        ask_next(box, row)
+        return
+    pay(row, renew_price(box, row) * number)
+    held, due, first = i64(0), number, row[at.EXCHANGE_COUNT]
+    while number > 0:
+        if of_card(box, row[at.HANDS + row[at.SEAT] * at.HAND_ROOM + held], at.KIND) == at.POLICY:
+            held += 1
+            continue
+        cards -= 1
+        with_this = combinations(cards, number - 1)
+        if choice < with_this:
+            onto_exchange_by_name(box, row, put_away(row, held), first)
+            number -= 1
+        else:
+            choice -= with_this
+            held += 1
+    begin_drawing(box, row, at.FOR_RENEWAL, due, at.NONE)
+
+
+@apart
+def onto_exchange_by_name(box: Box, row: Row, card: int, first: int) -> None:
+    """A card comes on the exchange pile, among those from ``first`` on at its place by name."""
+    onto_exchange(row, card)
+    place = row[at.EXCHANGE_COUNT] - 1
+    while place > first and of_card(box, row[at.EXCHANGE + place - 1], at.RANK) > of_card(box, card, at.RANK):
+        row[at.EXCHANGE + place] = row[at.EXCHANGE + place - 1]
+        place -= 1
+    row[at.EXCHANGE + place] = card

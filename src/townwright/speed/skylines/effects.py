@@ -1,0 +1,143 @@
+"""The effect language of Skylines over words: clauses in force, prices, bans, row 1 (14.4)."""
+
+from __future__ import annotations
+
+from townwright.core.words import apart
+from townwright.speed.skylines import row_layout as at
+from townwright.speed.skylines.bars import Box, Row, of_card
+from townwright.speed.skylines.conditions import holds
+from townwright.speed.skylines.ground import card_of, region_of
+
+
+@apart
+def gather(box: Box, row: Row, seat: int) -> None:
+    """Finds the cards in force for a seat: unique buildings as they were built, news, roles (14.4)."""
+    row[at.FORCE_COUNT] = row[at.MUTED] = row[at.EXTENDED] = 0
+    for tile in range(row[at.TILE_COUNT]):
+        card = card_of(row[at.TILES + tile])
+        if of_card(box, card, at.KIND) == at.UNIQUE:
+            enforce(box, row, card, region_of(row[at.TILES + tile]))
+    if row[at.NEWS] != at.NONE:
+        enforce(box, row, row[at.NEWS], at.NONE)
+    for owner in range(row[at.PLAYERS]):
+        if row[at.ROLES + owner] != at.NONE and seat in (owner, at.EVERYBODY):
+            enforce(box, row, row[at.ROLES + owner], at.NONE)
+
+
+@apart
+def enforce(box: Box, row: Row, card: int, region: int) -> None:
+    """One card more is in force."""
+    force = row[at.FORCE_COUNT]
+    row[at.FORCE_CARD + force], row[at.FORCE_REGION + force] = card, region
+    row[at.FORCE_COUNT] = force + 1
+    for number in range(of_card(box, card, at.CLAUSE_COUNT)):
+        clause = clause_of(box, card, number)
+        if box[clause + at.SORT] == at.MUTE:
+            row[at.MUTED] |= box[clause + at.WHAT]
+        elif box[clause + at.SORT] == at.EXTEND:
+            row[at.EXTENDED] |= box[clause + at.WHAT]
+
+
+@apart
+def clause_of(box: Box, card: int, number: int) -> int:
+    """Where a clause of a card stands."""
+    return box[at.CLAUSE_TABLE] + (of_card(box, card, at.CLAUSES) + number) * at.CLAUSE_WIDTH
+
+
+@apart
+def price(box: Box, row: Row, what: int, amount: int) -> int:
+    """A price after all changes, never below 0 (A34)."""
+    for force in range(row[at.FORCE_COUNT]):
+        card = row[at.FORCE_CARD + force]
+        for number in range(of_card(box, card, at.CLAUSE_COUNT)):
+            clause = clause_of(box, card, number)
+            if box[clause + at.SORT] == at.PRICE and box[clause + at.WHAT] == what:
+                amount = max(0, amount + box[clause + at.NUMBER])
+    return amount
+
+
+@apart
+def is_forbidden(box: Box, row: Row, what: int, words: int, bars: int) -> bool:
+    """Whether something is not allowed now; for building, with a tile of these kinds."""
+    for force in range(row[at.FORCE_COUNT]):
+        card = row[at.FORCE_CARD + force]
+        for number in range(of_card(box, card, at.CLAUSE_COUNT)):
+            clause = clause_of(box, card, number)
+            if (
+                box[clause + at.SORT] == at.FORBID
+                and box[clause + at.WHAT] == what
+                and (words == 0 or box[clause + at.KINDS] & words)
+                and holds(box, row, box[clause + at.CLAUSE_IF], bars, row[at.FORCE_REGION + force])
+            ):
+                return True
+    return False
+
+
+# Row 1
+
+
+@apart
+def first_row(box: Box, row: Row, card: int) -> None:
+    """Puts row 1 of a card together: burdens and easings in their order, then prices."""
+    entries = of_card(box, card, at.FIRST_ROW)
+    for word in range(1 + 3 * box[entries]):
+        row[at.WORK + word] = box[entries + word]
+    for force in range(row[at.FORCE_COUNT]):
+        mine = row[at.FORCE_CARD + force]
+        for number in range(of_card(box, mine, at.CLAUSE_COUNT)):
+            clause = clause_of(box, mine, number)
+            if box[clause + at.KINDS] & of_card(box, card, at.WORDS):
+                if box[clause + at.SORT] == at.BURDEN:
+                    burden(box, row, box[clause + at.CLAUSE_ROW])
+                elif box[clause + at.SORT] == at.EASE:
+                    ease(row, box[clause + at.WHAT], box[clause + at.NUMBER])
+    for force in range(row[at.FORCE_COUNT]):
+        mine = row[at.FORCE_CARD + force]
+        for number in range(of_card(box, mine, at.CLAUSE_COUNT)):
+            clause = clause_of(box, mine, number)
+            if box[clause + at.SORT] == at.PRICE and of_card(box, card, at.PRICED_AS) >> box[clause + at.WHAT] & 1:
+                reprice(row, box[clause + at.NUMBER])
+
+
+@apart
+def burden(box: Box, row: Row, entries: int) -> None:
+    """Adds a row; plain changes of the same marker are added up."""
+    for entry in range(entries + 1, entries + 1 + 3 * box[entries], 3):
+        mine = at.WORK + 1
+        while mine < at.WORK + 1 + 3 * row[at.WORK] and not (
+            row[mine] == box[entry] and row[mine + 2] == 0 and box[entry + 2] == 0
+        ):
+            mine += 3
+        if mine == at.WORK + 1 + 3 * row[at.WORK]:
+            row[at.WORK] += 1
+            row[mine], row[mine + 1], row[mine + 2] = box[entry], 0, box[entry + 2]
+        row[mine + 1] += box[entry + 1]
+
+
+@apart
+def ease(row: Row, marker: int, number: int) -> None:
+    """A harmful change of the marker shrinks, not beyond 0."""
+    for entry in range(at.WORK + 1, at.WORK + 1 + 3 * row[at.WORK], 3):
+        change = row[entry + 1]
+        if row[entry] == marker and row[entry + 2] == 0 and marker != at.OVERALL:
+            if change > 0 and (marker == at.EMPLOYMENT or marker > at.HAPPINESS):
+                row[entry + 1] = max(0, change - number)
+            elif change < 0 and marker <= at.HAPPINESS:
+                row[entry + 1] = min(0, change + number)
+
+
+@apart
+def reprice(row: Row, change: int) -> None:
+    """Another price; what the row earns stays."""
+    money, found = 0, False
+    for entry in range(at.WORK + 1, at.WORK + 1 + 3 * row[at.WORK], 3):
+        if row[entry] == at.MONEY:
+            if not found:
+                money, found = row[entry + 1], True
+            row[entry + 1] = 0
+    entry = at.WORK + 1
+    while entry < at.WORK + 1 + 3 * row[at.WORK] and row[entry] != at.MONEY:
+        entry += 3
+    if entry == at.WORK + 1 + 3 * row[at.WORK]:
+        row[at.WORK] += 1
+    row[entry], row[entry + 1], row[entry + 2] = at.MONEY, max(0, money) - max(0, max(0, -money) + change), 0
