@@ -18,13 +18,13 @@ import click
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
-from townwright.server.live.snapshot_reader import EVERY, room_of, snapshot_of
+from townwright.server.live.snapshot_reader import EVERY, snapshot_of, table_of
 from townwright.server.store.models import Snapshot
 from townwright.tables.commands import Act, Person, Sit
-from townwright.tables.facts import Created, Happened
-from townwright.tables.handler import hear
+from townwright.tables.facts import Created, NumberedFact
+from townwright.tables.handler import handle
 from townwright.tables.replies import Refused
-from townwright.tables.table import Room, opened
+from townwright.tables.table import Table, opened
 
 HOST = "ada"
 ROUNDS = 5
@@ -39,39 +39,39 @@ class Times:
     resumed: float
 
 
-def played(game: AnyGame, seed: int) -> tuple[Sequence[Happened], Snapshot | None]:
+def played(game: AnyGame, seed: int) -> tuple[Sequence[NumberedFact], Snapshot | None]:
     """The log of a random game of four, and the last snapshot that was due before its end."""
     random, dealer = Random(seed), Dealer(seed.to_bytes(32, "big"))
     words = tuple(game.option_words(game.options({"seats": "4"})).items())
-    room = opened(Happened(1, 0, Created(game.name, game.rules, words, HOST, dealer.commitment, several=True)))
-    for seat in range(len(room.holders)):
-        room = told(room, Sit(seat), dealer)
+    table = opened(NumberedFact(1, 0, Created(game.name, game.rules, words, HOST, dealer.commitment, several=True)))
+    for seat in range(len(table.holders)):
+        table = told(table, Sit(seat), dealer)
     kept, before = None, 0
-    while room.playing:
-        seat = random.choice(room.to_act)
-        question = room.questions[seat]
-        action = str(random.choice(room.game.legal(room.state, seat)))
-        room = told(room, Act(seat, question.number if question else 0, action), dealer)
-        if room.playing and room.number >= before + EVERY:
-            kept, before = snapshot_of(room), room.number
-    return room.log, kept
+    while table.playing:
+        seat = random.choice(table.to_act)
+        question = table.questions[seat]
+        action = str(random.choice(table.game.legal(table.state, seat)))
+        table = told(table, Act(seat, question.number if question else 0, action), dealer)
+        if table.playing and table.number >= before + EVERY:
+            kept, before = snapshot_of(table), table.number
+    return table.log, kept
 
 
-def told(room: Room, message: Act | Sit, dealer: Dealer) -> Room:
+def told(table: Table, message: Act | Sit, dealer: Dealer) -> Table:
     """The room after the host has said something."""
-    heard = hear(room, Person(HOST), message, dealer, 0)
-    if isinstance(heard.answer, Refused):
-        raise SystemExit(heard.answer.why.english)
-    return heard.room
+    handled = handle(table, Person(HOST), message, dealer, 0)
+    if isinstance(handled.answer, Refused):
+        raise SystemExit(handled.answer.why.english)
+    return handled.table
 
 
-def measured(log: Sequence[Happened], kept: Snapshot | None) -> Times:
+def measured(log: Sequence[NumberedFact], kept: Snapshot | None) -> Times:
     """The best of some rounds, both ways in turn."""
     times: tuple[list[float], list[float]] = ([], [])
     for _ in range(ROUNDS):
         for way, snapshot in enumerate((None, kept)):
             started = perf_counter()
-            room_of(log, snapshot, registry.find)
+            table_of(log, snapshot, registry.find)
             times[way].append(1000 * (perf_counter() - started))
     return Times(len(log), *map(min, times))
 

@@ -59,7 +59,7 @@ class Fact(msgspec.Struct):
     action: str | None
 
 
-class Sight(msgspec.Struct):
+class TableView(msgspec.Struct):
     """What a person needs to see of a table."""
 
     turn: int | None
@@ -72,7 +72,7 @@ class Frame(msgspec.Struct):
     id: str = ""
     number: int = 0
     facts: list[Fact] = []
-    sight: Sight | None = None
+    sight: TableView | None = None
 
 
 READ: Final = msgspec.json.Decoder(Frame)

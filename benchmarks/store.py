@@ -18,7 +18,7 @@ from typing import TypeAlias
 import click
 
 from townwright.server.store.job_queue import AnyJob
-from townwright.server.store.models import Answer, Event, Index, Sitting, TableRow
+from townwright.server.store.models import Event, Index, Sitting, StoredReply, TableRow
 from townwright.server.store.open_store import OpenStore
 from townwright.server.store.sqlite.engine import Sqlite
 
@@ -57,7 +57,7 @@ async def play(store: OpenStore, table_id: str, until: float) -> int:
     while perf_counter() < until:
         number += 1
         event = Event(number, "acted", BODY, number, 2, f"action {number}")
-        await store.append(table_id, number - 1, [event], [Answer("person 2", f"action {number}", number)], INDEX)
+        await store.append(table_id, number - 1, [event], [StoredReply("person 2", f"action {number}", number)], INDEX)
     return number - 1
 
 

@@ -222,11 +222,11 @@ def test_a_line_that_breaks_before_the_first_choices_asks_for_them_again(
     def between(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
-        def hear(text: str | bytes) -> None:
+        def handle(text: str | bytes) -> None:
             if not silent or json.loads(text)["say"] != "ask":
                 server.send(text)
 
-        socket.on_message(hear)
+        socket.on_message(handle)
 
     page.route_web_socket("**/api/socket", between)
     begin(page, origin, "intro", others=0)

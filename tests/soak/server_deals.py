@@ -8,7 +8,7 @@ from time import perf_counter
 import click
 from rich.progress import track
 
-from tests.server.deals import Proved, prove
+from tests.server.harness.deals import Proved, prove
 from townwright.core import registry
 
 CHUNK = 10

@@ -11,9 +11,9 @@ from time import perf_counter
 
 import click
 
-from tests.server.hasty_keepers import HASTY
-from tests.server.killed import Findings
-from tests.server.killing import kill
+from tests.server.harness.hasty_actors import HASTY
+from tests.server.harness.killed import Findings
+from tests.server.harness.killing import kill
 from tests.server.store import postgresql
 
 FEW = 50

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 @click.option("--examples", default=300, show_default=True, help="Requests for each operation.")
 def main(examples: int) -> None:
     """Run Schemathesis against a real server; a request that makes it fail stops it with the request."""
-    words = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/server/test_schemathesis.py")
+    words = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/server/protocol/test_schemathesis.py")
     environment = {**os.environ, "TOWNWRIGHT_EXAMPLES": str(examples)}
     raise SystemExit(subprocess.run((sys.executable, *words), cwd=ROOT, env=environment, check=False).returncode)
 

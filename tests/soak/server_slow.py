@@ -20,7 +20,7 @@ import websockets
 from benchmarks.server_people import Load, Times, browser, percentile, person, play_game
 from benchmarks.server_stacks import UNLIMITED, Served, served
 
-from tests.server.pages import Address
+from tests.server.harness.pages import Address
 from townwright.core import registry
 from townwright.server import run
 from townwright.server.settings import Settings
@@ -33,7 +33,7 @@ MOST_ADDED = 5.0
 
 
 def serve_on_a_bad_line(port: int, folder: str, ready: Any) -> None:
-    """The real server, with little room on the way to every page."""
+    """The real server, with little table on the way to every page."""
     listener = run.listening("127.0.0.1", port)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ROOM)
     chosen = Settings(store=f"sqlite:///{folder}/games.db", origins=(f"http://127.0.0.1:{port}",), limits=UNLIMITED)
@@ -64,7 +64,7 @@ class Watcher:
 
 
 async def watcher(origin: str, table: str) -> Watcher:
-    """A stranger at a public table, with little room on this side too."""
+    """A stranger at a public table, with little table on this side too."""
     page = await Address(origin).page()
     await page.connect(buffer=ROOM)
     await page.say("watch", table=table)

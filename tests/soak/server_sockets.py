@@ -11,11 +11,11 @@ from time import perf_counter
 
 import click
 
-from tests.server.cutting import GAPS, Cuts
-from tests.server.fuzzing import CODES, Errors, Fuzz
-from tests.server.resending import Resending
-from tests.server.serving import serving
-from tests.server.test_fuzzing import check_tables, tables_of_all_games
+from tests.server.harness.cutting import GAPS, Cuts
+from tests.server.harness.fuzzing import CODES, Errors, Fuzz
+from tests.server.harness.resending import Resending
+from tests.server.harness.serving import serving
+from tests.server.protocol.test_fuzzing import check_tables, tables_of_all_games
 
 BACK = {0.5: 0.5, 0.99: 3.0}
 """Seconds after which such a share of those who were cut off must be back."""

@@ -13,8 +13,8 @@ from time import perf_counter
 
 import click
 
-from tests.server.twin_runs import compare_runs
-from tests.server.twins import Compared, pair
+from tests.server.harness.twin_runs import compare_runs
+from tests.server.harness.twins import Compared, pair
 from townwright.core import registry
 
 

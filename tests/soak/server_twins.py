@@ -9,7 +9,7 @@ from time import perf_counter
 
 import click
 
-from tests.server.twins import Compared, compare, pair
+from tests.server.harness.twins import Compared, compare, pair
 from townwright.core import registry
 
 

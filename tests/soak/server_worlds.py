@@ -8,8 +8,8 @@ from time import perf_counter
 import click
 from rich.progress import track
 
-from tests.server.planted_faults import MUTANTS, found_after
-from tests.server.simulation import World
+from tests.server.harness.planted_faults import MUTANTS, found_after
+from tests.server.harness.simulation import World
 
 
 @click.command()

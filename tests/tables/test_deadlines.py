@@ -8,21 +8,21 @@ from .tables import NOON, running
 
 def test_a_seat_has_its_time_from_the_moment_it_is_asked() -> None:
     made = running(seconds=60)
-    assert deadline(made.room, 0) == NOON + 60_000
+    assert deadline(made.table, 0) == NOON + 60_000
     made.now += 10_000
     made.act(0, "guess 1")
 
-    assert deadline(made.room, 0) is None
-    assert deadline(made.room, 1) == NOON + 60_000
+    assert deadline(made.table, 0) is None
+    assert deadline(made.table, 1) == NOON + 60_000
     made.act(1, "guess 1")
-    assert next_deadline(made.room) == NOON + 70_000
+    assert next_deadline(made.table) == NOON + 70_000
 
 
 def test_without_a_limit_nobody_is_ever_late() -> None:
     made = running()
     made.now += 10**12
     made.done(Clock(), TimeUp())
-    assert next_deadline(made.room) is None
+    assert next_deadline(made.table) is None
     assert not any(isinstance(happened.fact, Late) for happened in made.told)
 
 
@@ -35,7 +35,7 @@ def test_a_late_seat_is_called_late_once_and_may_still_act() -> None:
     made.done(Clock(), TimeUp())
 
     assert [happened.fact for happened in made.told[-2:]] == [Late(0), Late(1)]
-    assert next_deadline(made.room) is None
+    assert next_deadline(made.table) is None
     made.act(0, "guess 1")
 
 
@@ -44,4 +44,4 @@ def test_a_bot_takes_over_a_late_seat_where_that_is_the_rule() -> None:
     made.now += 60_000
     made.done(Clock(), TimeUp())
     assert [happened.fact for happened in made.told[-3:]] == [Late(0), Left(0, "replaced"), BotSat(0, "greedy")]
-    assert next_deadline(made.room) is None
+    assert next_deadline(made.table) is None

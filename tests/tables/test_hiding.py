@@ -14,26 +14,26 @@ from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
 from townwright.tables import views
 from townwright.tables.commands import Act, Propose
-from townwright.tables.replies import SeenFact
-from townwright.tables.table import Room
+from townwright.tables.replies import FactView
+from townwright.tables.table import Table
 
-from .tables import NAMES, PEOPLE, Table, games, running
+from .tables import NAMES, PEOPLE, TableHarness, games, running
 
 
-def all_that_leaves(room: Room, person: str | None, seat: Seat | None, after: int = 0) -> bytes:
+def all_that_leaves(table: Table, person: str | None, seat: Seat | None, after: int = 0) -> bytes:
     """Every byte that the viewer could ask for."""
-    told: list[object] = [views.sight(room, person, seat, NAMES), views.facts_since(room, seat, after)]
+    told: list[object] = [views.sight(table, person, seat, NAMES), views.facts_since(table, seat, after)]
     if seat is not None:
-        told.append(views.choices(room, person, seat, ()))
+        told.append(views.choices(table, person, seat, ()))
     return msgspec.json.encode(told)
 
 
-def viewers(room: Room, but: Seat) -> list[tuple[str | None, Seat | None]]:
+def viewers(table: Table, but: Seat) -> list[tuple[str | None, Seat | None]]:
     """Everybody who may not know yet what the seat has done: a stranger, and who has still to act."""
-    return [(None, None), *((room.holders[seat].person, seat) for seat in room.to_act if seat != but)]
+    return [(None, None), *((table.holders[seat].person, seat) for seat in table.to_act if seat != but)]
 
 
-def fork(table: Table) -> Table:
+def fork(table: TableHarness) -> TableHarness:
     return replace(table, told=list(table.told))
 
 
@@ -44,17 +44,17 @@ def test_a_hidden_action_looks_the_same_whatever_it_is(game: AnyGame) -> None:
         if options.seats < 2 or pairs > 150:
             continue
         random, made = Random(seed), running(options, game, seed)
-        while made.room.playing:
-            seat = random.choice(made.room.to_act)
-            legal = made.room.game.legal(made.room.state, seat)
-            if len(made.room.to_act) > 1 and len(legal) > 1:
+        while made.table.playing:
+            seat = random.choice(made.table.to_act)
+            legal = made.table.game.legal(made.table.state, seat)
+            if len(made.table.to_act) > 1 and len(legal) > 1:
                 twin = fork(made)
                 one, other = random.sample(range(len(legal)), 2)
                 made.act(seat, str(legal[one]))
                 twin.act(seat, str(legal[other]))
-                for person, viewer in viewers(made.room, seat):
-                    bytes_ = all_that_leaves(made.room, person, viewer)
-                    assert bytes_ == all_that_leaves(twin.room, person, viewer), f"{game.name} {viewer}"
+                for person, viewer in viewers(made.table, seat):
+                    bytes_ = all_that_leaves(made.table, person, viewer)
+                    assert bytes_ == all_that_leaves(twin.table, person, viewer), f"{game.name} {viewer}"
                     pairs += 1
             else:
                 made.act(seat, str(random.choice(legal)))
@@ -64,8 +64,8 @@ def test_a_hidden_action_looks_the_same_whatever_it_is(game: AnyGame) -> None:
 def plays_at_once(game: AnyGame, options: object) -> bool:
     """Whether several seats are ever to act at once in a game of these options."""
     made = running(options, game)
-    made.play(Random(1), until=lambda room: len(room.to_act) > 1)
-    return made.room.playing
+    made.play(Random(1), until=lambda table: len(table.to_act) > 1)
+    return made.table.playing
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
@@ -74,9 +74,9 @@ def test_a_refusal_tells_nothing_about_what_others_have_done(game: AnyGame) -> N
     if options is None or not plays_at_once(game, options):
         return
     made = running(options, game)
-    made.play(Random(2), until=lambda room: len(room.to_act) > 1)
-    seat, waiting = made.room.to_act[:2]
-    legal = made.room.game.legal(made.room.state, seat)
+    made.play(Random(2), until=lambda table: len(table.to_act) > 1)
+    seat, waiting = made.table.to_act[:2]
+    legal = made.table.game.legal(made.table.state, seat)
     twin = fork(made)
     made.act(seat, str(legal[0]))
     twin.act(seat, str(legal[-1]))
@@ -89,8 +89,8 @@ def test_another_seed_shows_nothing_but_another_promise() -> None:
     one, other = running(seed=1), running(seed=2)
     promise = (one.dealer.commitment.encode(), other.dealer.commitment.encode())
     for person, seat in (("ada", 0), ("ben", 1), (None, None)):
-        seen_of_one = all_that_leaves(one.room, person, seat)
-        assert seen_of_one.replace(*promise) == all_that_leaves(other.room, person, seat)
+        seen_of_one = all_that_leaves(one.table, person, seat)
+        assert seen_of_one.replace(*promise) == all_that_leaves(other.table, person, seat)
         assert one.dealer.seed.encode() not in seen_of_one
 
 
@@ -99,7 +99,7 @@ def test_an_action_of_an_open_turn_is_shown_to_its_seat_and_to_others_when_the_t
     number = made.act(0, "guess 4")
 
     def action(seat: Seat | None) -> str | None:
-        return views.seen(made.room, made.room.log[number - 1], seat).action
+        return views.seen(made.table, made.table.log[number - 1], seat).action
 
     assert (action(0), action(1), action(None)) == ("guess 4", None, None)
     made.act(1, "guess 2")
@@ -111,41 +111,43 @@ def test_who_catches_up_gets_again_what_was_hidden_then_and_is_open_now() -> Non
     number = made.act(0, "guess 4")
     made.act(1, "guess 2")
 
-    told = views.facts_since(made.room, 1, number)
+    told = views.facts_since(made.table, 1, number)
 
     assert [(fact.number, fact.action) for fact in told][:2] == [(number, "guess 4"), (number + 1, "guess 2")]
-    assert [fact.number for fact in views.facts_since(made.room, 1, number + 1)] == [number + 2]
+    assert [fact.number for fact in views.facts_since(made.table, 1, number + 1)] == [number + 2]
 
 
-def has_come_to(number: int, room: Room) -> bool:
-    return room.number >= number
+def has_come_to(number: int, table: Table) -> bool:
+    return table.number >= number
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_catching_up_from_any_number_ends_with_what_was_seen_all_along(game: AnyGame) -> None:
     made = running(next(iter(game.every_option())), game)
-    shown: dict[int, SeenFact] = {}
-    heard, random = 0, Random(3)
-    while made.room.playing:
-        mark = heard + random.randrange(1, 9)
+    shown: dict[int, FactView] = {}
+    handled, random = 0, Random(3)
+    while made.table.playing:
+        mark = handled + random.randrange(1, 9)
         made.play(random, until=partial(has_come_to, mark))
-        for fact in views.facts_since(made.room, None, heard):
+        for fact in views.facts_since(made.table, None, handled):
             shown[fact.number] = fact
-        heard = made.room.number
-    assert tuple(shown[number] for number in sorted(shown)) == views.facts_since(made.room, None, 0)
+        handled = made.table.number
+    assert tuple(shown[number] for number in sorted(shown)) == views.facts_since(made.table, None, 0)
 
 
 def test_a_mutant_that_shows_an_open_action_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = views.seen
-    monkeypatch.setattr(views, "seen", lambda room, happened, seat: honest(replace(room, together=()), happened, seat))
+    monkeypatch.setattr(
+        views, "seen", lambda table, happened, seat: honest(replace(table, together=()), happened, seat)
+    )
     made = running()
     twin = fork(made)
     made.act(0, "guess 1")
     twin.act(0, "guess 2")
-    assert all_that_leaves(made.room, "ben", 1) != all_that_leaves(twin.room, "ben", 1)
+    assert all_that_leaves(made.table, "ben", 1) != all_that_leaves(twin.table, "ben", 1)
 
 
 def test_the_dealer_is_not_in_the_room() -> None:
     made = running()
-    assert not any(isinstance(getattr(made.room, name), Dealer) for name in Room.__slots__)
-    assert made.dealer.seed not in repr(made.room)
+    assert not any(isinstance(getattr(made.table, name), Dealer) for name in Table.__slots__)
+    assert made.dealer.seed not in repr(made.table)

@@ -6,17 +6,17 @@ from townwright.tables.table import folded
 from townwright.tables.views import facts_since
 
 from .guessing import GAME as GUESSING
-from .tables import Table, find, running, table
+from .tables import TableHarness, find, running, table
 
 THREE = GUESSING.options({"seats": "3"})
 
 
-def chalking() -> Table:
+def chalking() -> TableHarness:
     """A table of three where everybody has guessed and seat A chalks."""
     made = running(THREE)
     for seat in range(3):
         made.act(seat, "guess 1")
-    assert made.room.to_act == (0,)
+    assert made.table.to_act == (0,)
     return made
 
 
@@ -28,12 +28,12 @@ def test_an_action_is_taken_back_at_once_while_it_is_still_the_own_turn() -> Non
     made.act(0, "chalk")
     made.act(0, "chalk")
     made.done("ada", Propose("undo"))
-    assert made.room.state.marks == (1, 0, 0)
+    assert made.table.state.marks == (1, 0, 0)
     made.done("ada", Propose("undo"))
 
-    assert made.room.state.marks == (0, 0, 0)
+    assert made.table.state.marks == (0, 0, 0)
     assert made.refusal("ada", Propose("undo")) == "table-nothing-to-undo"
-    assert folded(made.told, find) == made.room
+    assert folded(made.told, find) == made.table
 
 
 def test_taking_back_after_the_turn_has_passed_needs_everybody_else() -> None:
@@ -41,12 +41,12 @@ def test_taking_back_after_the_turn_has_passed_needs_everybody_else() -> None:
     acted = made.act(0, "rest")
     offer = made.done("ada", Propose("undo"))
     made.done("ben", Vote(offer, agree=True))
-    assert made.room.to_act == (1,)
+    assert made.table.to_act == (1,)
     made.done("cleo", Vote(offer, agree=True))
 
     assert made.told[-1].fact == Undone(acted)
-    assert made.room.to_act == (0,)
-    assert made.room.offers == ()
+    assert made.table.to_act == (0,)
+    assert made.table.offers == ()
 
 
 def test_an_offer_to_undo_is_gone_when_somebody_acts_on() -> None:
@@ -55,7 +55,7 @@ def test_an_offer_to_undo_is_gone_when_somebody_acts_on() -> None:
     offer = made.done("ada", Propose("undo"))
     made.act(1, "chalk")
 
-    assert made.room.offers == ()
+    assert made.table.offers == ()
     assert made.refusal("ben", Vote(offer, agree=True)) == "table-offer-gone"
     assert made.refusal("ada", Propose("undo")) == "table-nothing-to-undo"
 
@@ -90,7 +90,7 @@ def test_a_game_is_abandoned_when_everybody_agrees() -> None:
     made.done("ada", Vote(offer, agree=True))
     assert made.refusal("ada", Vote(offer, agree=True)) == "table-voted"
     made.done("cleo", Vote(offer, agree=True))
-    assert made.room.ended == "abandoned"
+    assert made.table.ended == "abandoned"
 
 
 @pytest.mark.parametrize("decliner", ["ada", "ben"])
@@ -98,8 +98,8 @@ def test_one_no_ends_an_offer_and_so_does_taking_it_back(decliner: str) -> None:
     made = chalking()
     offer = made.done("ben", Propose("abandon"))
     made.done(decliner, Vote(offer, agree=False))
-    assert made.room.offers == ()
-    assert made.room.playing
+    assert made.table.offers == ()
+    assert made.table.playing
 
 
 def test_when_the_last_who_had_not_agreed_leaves_the_offer_is_carried() -> None:
@@ -107,14 +107,14 @@ def test_when_the_last_who_had_not_agreed_leaves_the_offer_is_carried() -> None:
     offer = made.done("ada", Propose("abandon"))
     made.done("ben", Vote(offer, agree=True))
     made.done("cleo", Leave(2))
-    assert made.room.ended == "abandoned"
+    assert made.table.ended == "abandoned"
 
 
 def test_an_offer_leaves_with_whoever_made_it() -> None:
     made = chalking()
     made.done("ada", Propose("abandon"))
     made.done("ada", Leave(0))
-    assert made.room.offers == ()
+    assert made.table.offers == ()
 
 
 def test_somebody_alone_with_bots_needs_nobody_to_give_up() -> None:
@@ -122,7 +122,7 @@ def test_somebody_alone_with_bots_needs_nobody_to_give_up() -> None:
     made.done("ada", Sit(0))
     made.done("ada", SitBot(1, "random"))
     made.done("ada", Propose("abandon"))
-    assert made.room.ended == "abandoned"
+    assert made.table.ended == "abandoned"
 
 
 def test_a_rematch_follows_the_end_once_and_names_the_next_table() -> None:
@@ -132,7 +132,7 @@ def test_a_rematch_follows_the_end_once_and_names_the_next_table() -> None:
     offer = made.done("ada", Propose("rematch"))
     made.done("ben", Vote(offer, agree=True))
 
-    assert made.room.rematch == "next-table"
+    assert made.table.rematch == "next-table"
     assert made.refusal("ben", Propose("rematch")) == "table-no-rematch"
 
 
@@ -144,12 +144,12 @@ def test_a_majority_of_the_others_puts_a_bot_on_an_absent_seat_and_its_person_ma
     offer = made.done("ben", Propose("bot", 0, "random"))
     assert made.refusal("ada", Vote(offer, agree=True)) == "table-no-vote"
     made.done("cleo", Vote(offer, agree=True))
-    assert made.room.holders[0].bot == "random"
+    assert made.table.holders[0].bot == "random"
     made.done(Bot(0), Act(0, made.turn(0), "rest"))
 
     made.done("ada", Sit(0))
 
-    assert made.room.seats_of("ada") == (0,)
+    assert made.table.seats_of("ada") == (0,)
     assert made.refusal("cleo", Sit(1)) == "table-seat-taken"
 
 
@@ -158,8 +158,8 @@ def test_nobody_is_replaced_who_is_at_the_table_and_has_time() -> None:
     assert made.refusal("ben", Propose("bot", 0, "random", present=True)) == "table-is-here"
     made.done("ben", Propose("bot", 0, "random"))
 
-    assert made.room.holders[0].bot == "random"
-    assert made.room.kept_for("ada") == (0,)
+    assert made.table.holders[0].bot == "random"
+    assert made.table.kept_for("ada") == (0,)
 
 
 def test_who_looks_on_and_lets_the_time_run_out_is_replaced() -> None:
@@ -168,14 +168,14 @@ def test_who_looks_on_and_lets_the_time_run_out_is_replaced() -> None:
     made.done(Clock(), TimeUp())
     made.done("ada", Propose("bot", 1, "random", present=True))
 
-    assert made.room.holders[1].bot == "random"
+    assert made.table.holders[1].bot == "random"
 
 
 def test_a_bot_is_refused_when_half_of_the_others_decline() -> None:
     made = chalking()
     offer = made.done("ben", Propose("bot", 0, "random"))
     made.done("cleo", Vote(offer, agree=False))
-    assert made.room.offers == ()
+    assert made.table.offers == ()
 
 
 def test_a_bot_takes_a_seat_that_was_left() -> None:
@@ -183,7 +183,7 @@ def test_a_bot_takes_a_seat_that_was_left() -> None:
     made.done("ada", Leave(0))
     offer = made.done("ben", Propose("bot", 0, "random"))
     made.done("cleo", Vote(offer, agree=True))
-    assert made.room.holders[0].bot == "random"
+    assert made.table.holders[0].bot == "random"
 
 
 def test_nobody_offers_a_bot_for_the_own_seat_for_a_bot_or_without_a_name() -> None:
@@ -205,13 +205,13 @@ def test_who_offered_and_who_answered_reads_the_same_after_they_have_left_or_mov
     offer = made.done("cleo", Propose("abandon"))
     made.done("ben", Vote(offer, agree=True))
     made.done("ada", Vote(offer, agree=False))
-    before = facts_since(made.room, None, 0)
+    before = facts_since(made.table, None, 0)
     made.done("ben", Leave(1))
     made.done("ada", Leave(0))
     made.done("cleo", Sit(0, invited=True))
 
     assert [fact.by for fact in before if fact.by is not None] == [2, 1, 0]
-    assert facts_since(made.room, None, 0)[: len(before)] == before
+    assert facts_since(made.table, None, 0)[: len(before)] == before
 
 
 def test_an_offer_that_was_stored_without_a_seat_is_still_understood() -> None:

@@ -9,7 +9,7 @@ from townwright.core.refusals import Unknown, Unreadable
 from townwright.core.seats import CHANCE
 from townwright.tables import facts, records
 from townwright.tables.commands import Act, Bot, Leave, Sit, SitBot
-from townwright.tables.facts import Acted, Dealt, Ended, Happened
+from townwright.tables.facts import Acted, Dealt, Ended, NumberedFact
 from townwright.tables.table import after, folded
 from townwright.tables.views import sight
 
@@ -22,9 +22,9 @@ def test_an_action_is_written_in_notation_and_chance_follows_at_once() -> None:
     made.act(1, "guess 3")
     number = made.act(0, "  guess   4 ")
 
-    happened = made.room.log[number - 1 :]
-    assert [fact.fact for fact in happened] == [Acted(0, "guess 4"), Dealt(f"roll {made.room.state.rolled[0]}")]
-    assert made.room.to_act == (0,)
+    happened = made.table.log[number - 1 :]
+    assert [fact.fact for fact in happened] == [Acted(0, "guess 4"), Dealt(f"roll {made.table.state.rolled[0]}")]
+    assert made.table.to_act == (0,)
 
 
 def test_only_the_holder_acts_and_only_when_asked() -> None:
@@ -73,7 +73,7 @@ def test_a_bot_acts_on_its_own_seat_only() -> None:
 def test_a_fact_out_of_order_is_no_history() -> None:
     made = running()
     with pytest.raises(ValueError, match="does not follow"):
-        after(made.room, Happened(made.room.number + 2, 0, Acted(0, "guess 1")))
+        after(made.table, NumberedFact(made.table.number + 2, 0, Acted(0, "guess 1")))
 
 
 @pytest.mark.parametrize(
@@ -99,9 +99,9 @@ def test_a_table_of_every_game_plays_to_its_end_and_is_the_fold_of_its_stored_fa
 
         assert made.told[-1].fact == Ended("finished")
         stored = [(one.number, one.at, facts.kind(one.fact), facts.body(one.fact)) for one in made.told]
-        again = folded((Happened(number, at, facts.read(kind, body)) for number, at, kind, body in stored), find)
-        assert again == made.room
-        seen = sight(made.room, "ada", 0, NAMES)
+        again = folded((NumberedFact(number, at, facts.read(kind, body)) for number, at, kind, body in stored), find)
+        assert again == made.table
+        seen = sight(made.table, "ada", 0, NAMES)
         assert seen.result is not None
         assert len(seen.result.ranks) == options.seats
         assert seen.status == "ended"
@@ -112,26 +112,26 @@ def test_the_record_of_a_table_replays_and_its_seed_proves_the_deal(game: AnyGam
     made = running(next(iter(game.every_option())), game, seed=5)
     made.play(Random(5))
 
-    text = records.text(made.room, NAMES, made.dealer.seed)
+    text = records.text(made.table, NAMES, made.dealer.seed)
 
     replay = game.replay(text)
-    assert replay.state == made.room.state
+    assert replay.state == made.table.state
     assert replay.record.commitment == made.dealer.commitment
     draws = verify(game, replay.record, made.dealer)
-    assert draws == sum(move.seat == CHANCE for move in made.room.moves)
+    assert draws == sum(move.seat == CHANCE for move in made.table.moves)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_the_record_of_a_running_table_holds_the_promise_and_neither_the_seed_nor_an_open_turn(game: AnyGame) -> None:
     made = running(next(iter(game.every_option())), game, seed=6)
-    made.play(Random(6), until=lambda room: len(room.moves) > 1)
-    text = records.text(made.room, NAMES)
+    made.play(Random(6), until=lambda table: len(table.moves) > 1)
+    text = records.text(made.table, NAMES)
 
     assert made.dealer.commitment in text
     assert made.dealer.seed not in text
-    assert len(game.replay(text).record.events) == len(made.room.moves) - len(made.room.together)
+    assert len(game.replay(text).record.events) == len(made.table.moves) - len(made.table.together)
     with pytest.raises(ValueError, match="stays with the dealer"):
-        records.record(made.room, NAMES, made.dealer.seed)
+        records.record(made.table, NAMES, made.dealer.seed)
 
 
 def test_a_table_of_other_rules_is_not_played_on_by_these() -> None:

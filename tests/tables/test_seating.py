@@ -8,12 +8,12 @@ from .tables import find, running, table
 def test_a_game_begins_when_its_last_seat_is_taken() -> None:
     made = table()
     made.done("ada", Sit())
-    assert not made.room.begun
+    assert not made.table.begun
 
     made.done("ben", Sit())
 
-    assert made.room.playing
-    assert made.room.persons == ("ada", "ben")
+    assert made.table.playing
+    assert made.table.persons == ("ada", "ben")
     assert Began() in [happened.fact for happened in made.told]
 
 
@@ -33,7 +33,7 @@ def test_a_private_table_asks_for_an_invitation() -> None:
     assert made.refusal("ben", Sit()) == "table-by-invitation"
     made.done("ben", Sit(invited=True))
     made.done("ada", Sit())
-    assert made.room.playing
+    assert made.table.playing
 
 
 def test_the_host_may_hold_several_seats_and_others_one() -> None:
@@ -44,15 +44,15 @@ def test_the_host_may_hold_several_seats_and_others_one() -> None:
     made.done("ada", Sit(player="ida"))
     made.done("ada", Sit(player="jon"))
 
-    assert made.room.seats_of("ada") == (1, 2)
-    assert [holder.player for holder in made.room.holders] == ["ben", "ida", "jon"]
+    assert made.table.seats_of("ada") == (1, 2)
+    assert [holder.player for holder in made.table.holders] == ["ben", "ida", "jon"]
 
 
 def test_everybody_may_hold_several_seats_where_that_is_agreed() -> None:
     made = table(several=True)
     made.done("ben", Sit())
     made.done("ben", Sit())
-    assert made.room.seats_of("ben") == (0, 1)
+    assert made.table.seats_of("ben") == (0, 1)
 
 
 def test_the_host_seats_bots_and_sends_people_away_before_the_start() -> None:
@@ -65,7 +65,7 @@ def test_the_host_seats_bots_and_sends_people_away_before_the_start() -> None:
     made.done("ada", Sit(0))
     made.done("ada", SitBot(1, "random"))
 
-    assert made.room.playing
+    assert made.table.playing
     assert made.refusal("ada", SendAway(1)) == "table-begun"
     assert made.refusal("ada", Cancel()) == "table-begun"
 
@@ -75,19 +75,19 @@ def test_the_host_cancels_a_table_that_nobody_came_to() -> None:
     assert made.refusal("ben", Cancel()) == "table-for-host"
     made.done("ada", Cancel())
 
-    assert made.room.ended == "cancelled"
+    assert made.table.ended == "cancelled"
     assert made.refusal("ben", Sit()) == "table-over"
 
 
 def test_whoever_leaves_may_come_back_to_the_own_seat() -> None:
     made = running(visibility="private")
     made.done("ben", Leave(1))
-    assert made.room.holders[1].empty
+    assert made.table.holders[1].empty
     assert made.refusal("cleo", Sit(1)) == "table-by-invitation"
 
     made.done("ben", Sit(1))
 
-    assert made.room.seats_of("ben") == (1,)
+    assert made.table.seats_of("ben") == (1,)
 
 
 def test_who_was_sent_away_or_left_before_the_start_has_nothing_to_come_back_to() -> None:
@@ -98,8 +98,8 @@ def test_who_was_sent_away_or_left_before_the_start_has_nothing_to_come_back_to(
         made.done("ada", Sit(0))
         made.done("ada", SitBot(1, "random"))
 
-        assert made.room.playing
-        assert made.room.kept_for("ben") == ()
+        assert made.table.playing
+        assert made.table.kept_for("ben") == ()
         assert made.refusal("ben", Sit(1)) == "table-by-invitation"
 
 
@@ -109,15 +109,15 @@ def test_an_invitation_gives_nobody_a_second_seat_not_even_the_host() -> None:
     assert made.refusal("ada", Sit(1, invited=True)) == "table-one-seat"
     made.done("ada", Sit(1))
 
-    assert made.room.seats_of("ada") == (0, 1)
+    assert made.table.seats_of("ada") == (0, 1)
 
 
 def test_a_game_that_its_last_person_leaves_is_abandoned() -> None:
     made = running()
     made.done("ben", Leave(1))
-    assert made.room.playing
+    assert made.table.playing
     made.done("ada", Leave(0))
-    assert made.room.ended == "abandoned"
+    assert made.table.ended == "abandoned"
 
 
 def test_nobody_speaks_for_chance_the_clock_or_a_bot() -> None:
@@ -131,4 +131,4 @@ def test_a_room_is_the_fold_of_what_was_told() -> None:
     made = running()
     made.done("ben", Leave(1))
     made.done("ben", Sit(1))
-    assert folded(made.told, find) == made.room
+    assert folded(made.told, find) == made.table

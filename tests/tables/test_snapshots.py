@@ -1,4 +1,4 @@
-"""A room that is resumed from a snapshot is the room that the whole history leads to, in every game."""
+"""A table that is resumed from a snapshot is the table that the whole history leads to, in every game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from townwright.tables.snapshots import resumed, taken
 from townwright.tables.table import folded
 
 from .guessing import GAME as GUESSING
-from .tables import PEOPLE, Table, find, games, running
+from .tables import PEOPLE, TableHarness, find, games, running
 
 CASES = tuple((game, options) for game in games() for options in game.every_option())
 
@@ -31,37 +31,37 @@ def test_a_room_is_resumed_as_it_was_and_goes_on_to_the_same_end(number: int) ->
     made, random = running(options, game, seed=300 + number), Random(number)
     kept = []
     for _ in range(3):
-        before, length = made.room.number, random.randrange(1, 25)
-        made.play(random, lambda room: room.number >= before + length)  # noqa: B023  asked within this round only
-        kept.append((made.room, taken(made.room)))
-    made.play(random, lambda room: room.number >= before + 60)
+        before, length = made.table.number, random.randrange(1, 25)
+        made.play(random, lambda table: table.number >= before + length)  # noqa: B023  asked within this round only
+        kept.append((made.table, taken(made.table)))
+    made.play(random, lambda table: table.number >= before + 60)
 
-    for room, body in kept:
-        assert same(resumed(body, room.number, made.told[: room.number], find), room)
-        assert same(resumed(body, room.number, made.told, find), made.room)
+    for table, body in kept:
+        assert same(resumed(body, table.number, made.told[: table.number], find), table)
+        assert same(resumed(body, table.number, made.told, find), made.table)
 
 
 def test_offers_questions_and_moves_that_were_taken_back_are_resumed() -> None:
     made = running(GUESSING.options({"seats": "3", "rounds": "3"}))
-    made.play(Random(3), lambda room: len(room.to_act) == 1 and room.number > 12)
-    made.act(made.room.to_act[0], "chalk")
-    made.done(made.room.holders[made.room.to_act[0]].person or "", Propose("undo"))
+    made.play(Random(3), lambda table: len(table.to_act) == 1 and table.number > 12)
+    made.act(made.table.to_act[0], "chalk")
+    made.done(made.table.holders[made.table.to_act[0]].person or "", Propose("undo"))
     made.done(PEOPLE[0], Propose("abandon"))
-    room = made.room
+    table = made.table
 
-    assert room.offers
-    assert len(room.moves) < sum(happened.fact.__class__.__name__ in ("Acted", "Dealt") for happened in room.log)
-    assert resumed(taken(room), room.number, made.told, find) == room == folded(made.told, find)
+    assert table.offers
+    assert len(table.moves) < sum(happened.fact.__class__.__name__ in ("Acted", "Dealt") for happened in table.log)
+    assert resumed(taken(table), table.number, made.told, find) == table == folded(made.told, find)
 
 
 def test_a_vote_after_a_snapshot_counts_together_with_those_before_it() -> None:
     made = running(GUESSING.options({"seats": "2"}))
     offer = made.done(PEOPLE[0], Propose("abandon"))
-    body, number = taken(made.room), made.room.number
-    resumed_ = Table(resumed(body, number, made.told, find), made.dealer)
+    body, number = taken(made.table), made.table.number
+    resumed_ = TableHarness(resumed(body, number, made.told, find), made.dealer)
     resumed_.done(PEOPLE[1], Vote(offer, agree=True))
 
-    assert resumed_.room.ended == "abandoned"
+    assert resumed_.table.ended == "abandoned"
 
 
 def same(one: object, other: object) -> bool:
@@ -69,9 +69,9 @@ def same(one: object, other: object) -> bool:
     return one == other and repr(one) == repr(other) and hidden_parts(one) == hidden_parts(other)
 
 
-def hidden_parts(room: Any) -> object:
+def hidden_parts(table: Any) -> object:
     """What a position of Greentown keeps beside what it is compared by."""
-    network = getattr(room.state, "network", None)
+    network = getattr(table.state, "network", None)
     return None if network is None else (dict(network.roads), list(network.tiles))
 
 
@@ -94,7 +94,7 @@ def test_what_no_position_is_made_of_is_refused() -> None:
 
 def test_a_snapshot_is_json_and_holds_neither_the_log_nor_the_options() -> None:
     made = running(GUESSING.options({"seats": "2"}))
-    told = json.loads(taken(made.room))
+    told = json.loads(taken(made.table))
 
     assert sorted(told) == sorted(
         ["ended", "holders", "moves", "offers", "opened", "questions", "rematch", "state", "to_act", "together"]

@@ -8,6 +8,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Acknowledgement
+         * @description It was done, is stored, and stands in the history under this number.
+         */
+        Acknowledgement: {
+            id: string;
+            number: number;
+            /** @enum {unknown} */
+            say: "answer";
+            table: string;
+        };
+        /**
          * Act
          * @description Act on a seat. Sent again with the same id it gets the same answer and is done once.
          */
@@ -23,17 +34,6 @@ export interface components {
             /** @description An id or a token. */
             table: string;
             turn: number;
-        };
-        /**
-         * Answer
-         * @description It was done, is stored, and stands in the history under this number.
-         */
-        Answer: {
-            id: string;
-            number: number;
-            /** @enum {unknown} */
-            say: "answer";
-            table: string;
         };
         /**
          * Ask
@@ -111,11 +111,23 @@ export interface components {
          */
         Choices: {
             ask: number;
-            choices: components["schemas"]["SeenChoice"][];
+            choices: components["schemas"]["ChoiceView"][];
             /** @enum {unknown} */
             say: "choices";
             sentences: components["schemas"]["Sentence"][];
             table: string;
+        };
+        /**
+         * ChoiceView
+         * @description One word that can stand next in an action; its sentences by their numbers in the list that comes along.
+         */
+        ChoiceView: {
+            /** @default [] */
+            brings: number[];
+            whole: boolean;
+            /** @default null */
+            why_not: number | null;
+            word: string;
         };
         /**
          * Because
@@ -202,11 +214,38 @@ export interface components {
             tiles: string;
             variants: string[];
         };
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["Ask"] | components["schemas"]["Suggest"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
         /** Credentials */
         Credentials: {
             /** @description How a person wants to be called. */
             name: string;
             password: string;
+        };
+        /**
+         * FactView
+         * @description A fact of the history as one viewer may see it.
+         *
+         *         An action of another seat in a turn that is still open shows the seat and not the action; when the
+         *         turn closes the same number is shown again with it.
+         */
+        FactView: {
+            /** @default null */
+            about: ("abandon" | "bot" | "rematch" | "undo") | null;
+            /** @default null */
+            action: string | null;
+            at: number;
+            /** @default null */
+            by: number | null;
+            kind: string;
+            number: number;
+            /** @default null */
+            offer: number | null;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            undone: number | null;
+            /** @default null */
+            why: string | null;
         };
         /** GameInfo */
         GameInfo: {
@@ -370,7 +409,6 @@ export interface components {
             top: components["schemas"]["GreentownSeenCard"] | null;
             turn: string | null;
         };
-        Heard: components["schemas"]["Hello"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["Ask"] | components["schemas"]["Suggest"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
         /** Held */
         Held: {
             contents: unknown;
@@ -445,7 +483,7 @@ export interface components {
         };
         /** Looked */
         Looked: {
-            sight: components["schemas"]["Sight"];
+            sight: components["schemas"]["TableView"];
             table: string;
         };
         /** MadeInvitation */
@@ -538,6 +576,21 @@ export interface components {
             table: string;
             why: components["schemas"]["Sentence"];
         };
+        /**
+         * OfferView
+         * @description An offer that is still open.
+         */
+        OfferView: {
+            agreed: number[];
+            bot: string | null;
+            by: number[];
+            number: number;
+            /** @enum {unknown} */
+            offer: "abandon" | "bot" | "rematch" | "undo";
+            seat: number | null;
+            waits_for: number[];
+            yours_to_answer: boolean;
+        };
         /** Option */
         Option: {
             default: string;
@@ -629,7 +682,16 @@ export interface components {
             view: unknown;
             winners: number[];
         };
-        Said: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Suggestions"] | components["schemas"]["Answer"] | components["schemas"]["Refusal"] | components["schemas"]["Unsettled"] | components["schemas"]["Choices"] | components["schemas"]["NoChoices"] | components["schemas"]["Hint"] | components["schemas"]["NoHint"] | components["schemas"]["Gone"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"];
+        /**
+         * ResultView
+         * @description How the game ended.
+         */
+        ResultView: {
+            facts: Record<string, never>;
+            ranks: number[];
+            totals: number[];
+            winners: number[];
+        };
         /** Scored */
         Scored: {
             facts: {
@@ -665,73 +727,10 @@ export interface components {
             who: "you" | "friend" | "bot" | "open";
         };
         /**
-         * SeenChoice
-         * @description One word that can stand next in an action; its sentences by their numbers in the list that comes along.
-         */
-        SeenChoice: {
-            /** @default [] */
-            brings: number[];
-            whole: boolean;
-            /** @default null */
-            why_not: number | null;
-            word: string;
-        };
-        /**
-         * SeenFact
-         * @description A fact of the history as one viewer may see it.
-         *
-         *         An action of another seat in a turn that is still open shows the seat and not the action; when the
-         *         turn closes the same number is shown again with it.
-         */
-        SeenFact: {
-            /** @default null */
-            about: ("abandon" | "bot" | "rematch" | "undo") | null;
-            /** @default null */
-            action: string | null;
-            at: number;
-            /** @default null */
-            by: number | null;
-            kind: string;
-            number: number;
-            /** @default null */
-            offer: number | null;
-            /** @default null */
-            seat: number | null;
-            /** @default null */
-            undone: number | null;
-            /** @default null */
-            why: string | null;
-        };
-        /**
-         * SeenOffer
-         * @description An offer that is still open.
-         */
-        SeenOffer: {
-            agreed: number[];
-            bot: string | null;
-            by: number[];
-            number: number;
-            /** @enum {unknown} */
-            offer: "abandon" | "bot" | "rematch" | "undo";
-            seat: number | null;
-            waits_for: number[];
-            yours_to_answer: boolean;
-        };
-        /**
-         * SeenResult
-         * @description How the game ended.
-         */
-        SeenResult: {
-            facts: Record<string, never>;
-            ranks: number[];
-            totals: number[];
-            winners: number[];
-        };
-        /**
-         * SeenSeat
+         * SeatView
          * @description A place at the table and who has it.
          */
-        SeenSeat: {
+        SeatView: {
             called: string;
             /** @default null */
             deadline: number | null;
@@ -758,48 +757,13 @@ export interface components {
             english: string;
             key: string;
         };
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Suggestions"] | components["schemas"]["Acknowledgement"] | components["schemas"]["Refusal"] | components["schemas"]["Unsettled"] | components["schemas"]["Choices"] | components["schemas"]["NoChoices"] | components["schemas"]["Hint"] | components["schemas"]["NoHint"] | components["schemas"]["Gone"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"];
         /** SessionInfo */
         SessionInfo: {
             created_at: number;
             id: string;
             this: boolean;
             used_at: number;
-        };
-        /**
-         * Sight
-         * @description A table as one viewer may see it now: all that a page paints.
-         */
-        Sight: {
-            aids: boolean;
-            branched: number;
-            can_offer: ("abandon" | "bot" | "rematch" | "undo")[];
-            commitment: string;
-            game: string;
-            host: boolean;
-            /** @default [] */
-            kept: number[];
-            /** @enum {unknown} */
-            lateness: "bot" | "wait";
-            number: number;
-            offers: components["schemas"]["SeenOffer"][];
-            options: {
-                [key: string]: string;
-            };
-            /** @default null */
-            rematch: string | null;
-            /** @default null */
-            result: components["schemas"]["SeenResult"] | null;
-            rules: number;
-            seat: number | null;
-            seats: components["schemas"]["SeenSeat"][];
-            seconds: number | null;
-            /** @enum {unknown} */
-            status: "ended" | "playing" | "waiting";
-            turn: number | null;
-            view: unknown;
-            /** @enum {unknown} */
-            visibility: "private" | "public";
-            why: ("abandoned" | "cancelled" | "finished") | null;
         };
         /** Sitting */
         Sitting: {
@@ -1101,7 +1065,7 @@ export interface components {
         };
         /** Studied */
         Studied: {
-            choices: components["schemas"]["SeenChoice"][];
+            choices: components["schemas"]["ChoiceView"][];
             replayed: components["schemas"]["Replayed"];
             sentences: components["schemas"]["Sentence"][];
             to_act: number[];
@@ -1141,6 +1105,42 @@ export interface components {
             suggestions: components["schemas"]["Suggestion"][];
             table: string;
         };
+        /**
+         * TableView
+         * @description A table as one viewer may see it now: all that a page paints.
+         */
+        TableView: {
+            aids: boolean;
+            branched: number;
+            can_offer: ("abandon" | "bot" | "rematch" | "undo")[];
+            commitment: string;
+            game: string;
+            host: boolean;
+            /** @default [] */
+            kept: number[];
+            /** @enum {unknown} */
+            lateness: "bot" | "wait";
+            number: number;
+            offers: components["schemas"]["OfferView"][];
+            options: {
+                [key: string]: string;
+            };
+            /** @default null */
+            rematch: string | null;
+            /** @default null */
+            result: components["schemas"]["ResultView"] | null;
+            rules: number;
+            seat: number | null;
+            seats: components["schemas"]["SeatView"][];
+            seconds: number | null;
+            /** @enum {unknown} */
+            status: "ended" | "playing" | "waiting";
+            turn: number | null;
+            view: unknown;
+            /** @enum {unknown} */
+            visibility: "private" | "public";
+            why: ("abandoned" | "cancelled" | "finished") | null;
+        };
         /** Ticket */
         Ticket: {
             ticket: string;
@@ -1174,14 +1174,14 @@ export interface components {
          *         when it is opened. If ``more`` is set, the next update goes on and the sight comes with the last.
          */
         Update: {
-            facts: components["schemas"]["SeenFact"][];
+            facts: components["schemas"]["FactView"][];
             /** @default false */
             more: boolean;
             number: number;
             /** @enum {unknown} */
             say: "update";
             /** @default null */
-            sight: components["schemas"]["Sight"] | null;
+            sight: components["schemas"]["TableView"] | null;
             table: string;
         };
         /**

@@ -10,9 +10,9 @@ export interface Sentence {
   args?: Record<string, unknown>;
 }
 
-export type SeenFact = Described["SeenFact"];
-export type SeenSeat = Described["SeenSeat"];
-export type SeenOffer = Described["SeenOffer"];
+export type SeenFact = Described["FactView"];
+export type SeenSeat = Described["SeatView"];
+export type SeenOffer = Described["OfferView"];
 /** One word that can stand next in an action, with its sentences. */
 export interface SeenChoice {
   word: string;
@@ -21,7 +21,7 @@ export interface SeenChoice {
   why_not: Sentence | null;
 }
 export type OfferKind = SeenOffer["offer"];
-export type Sight = Described["Sight"];
+export type Sight = Described["TableView"];
 export type Looked = Described["Looked"];
 
 export type GameInfo = Described["GameInfo"];
@@ -38,7 +38,7 @@ export type Replayed = Described["Replayed"];
 export type Studied = Described["Studied"];
 
 /** Everything that the server says over the socket. */
-export type Heard = Described["Said"];
+export type Heard = Described["ServerMessage"];
 
 type Without<Frame, Names extends PropertyKey> = Frame extends unknown ? Omit<Frame, Names> : never;
 

@@ -15,12 +15,12 @@ from townwright.server import settings
 from townwright.server.auth import policy
 from townwright.server.auth.guard import all_routes, guard
 from townwright.server.http import errors
-from townwright.server.http.middleware import Doors
+from townwright.server.http.middleware import RequestMiddleware
 from townwright.server.live.table_registry import wall_clock
 from townwright.server.ops.json_logging import write_json_lines
 from townwright.server.routes import EVERY, openapi
 from townwright.server.routes.dependencies import GIVEN
-from townwright.server.services import House
+from townwright.server.services import Services
 from townwright.server.settings import Settings
 from townwright.tables.table import FindGame
 
@@ -32,11 +32,11 @@ def litestar(
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncGenerator[None, None]:
-        app.state.house = house = await House.open(chosen, find, now)
+        app.state.services = services = await Services.open(chosen, find, now)
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     app = Litestar(
         [*EVERY, openapi.openapi, *routes],
@@ -56,7 +56,7 @@ def litestar(
 def application(chosen: Settings, find: FindGame = registry.find, now: Callable[[], int] = wall_clock) -> ASGIApp:
     """The whole server as one ASGI application."""
     inner = litestar(chosen, find, now)
-    return Doors(inner, chosen, lambda: inner.state.house)
+    return RequestMiddleware(inner, chosen, lambda: inner.state.services)
 
 
 def from_environment() -> ASGIApp:

@@ -18,7 +18,7 @@ from uvicorn.supervisors import Multiprocess
 
 from townwright.server import settings
 from townwright.server.app import application
-from townwright.server.http.timeouts import PatientProtocol
+from townwright.server.http.timeouts import TimeoutProtocol
 from townwright.server.settings import Settings
 from townwright.server.store import open_store
 
@@ -32,7 +32,7 @@ def config(app: Any, chosen: Settings, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
-        http=PatientProtocol,
+        http=TimeoutProtocol,
         ws_max_size=chosen.limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -23,17 +23,17 @@ from townwright.server.auth.tickets import Tickets
 from townwright.server.auth.visibility import NO_TABLE, may_see, unwelcome
 from townwright.server.bots.bot_seats import BotSeats
 from townwright.server.bots.hints import Hints
-from townwright.server.bots.worker_pool import Thinkers
-from townwright.server.http.rate_limits import Gate, Places
-from townwright.server.live.background_jobs import Clockwork
+from townwright.server.bots.worker_pool import WorkerPool
+from townwright.server.http.rate_limits import ConnectionSlots, RateLimit
+from townwright.server.live.background_jobs import BackgroundJobs
 from townwright.server.live.connection import Connection
-from townwright.server.live.presence import Company, Lookers
+from townwright.server.live.presence import PresenceNotice, PresenceTracker
 from townwright.server.live.replay_cache import Replays
 from townwright.server.live.snapshot_writer import Snapshots
-from townwright.server.live.suggestions import Suggested, Suggests
-from townwright.server.live.table_actor import Keeper
-from townwright.server.live.table_registry import Hall, wall_clock
-from townwright.server.ops.health import Readiness
+from townwright.server.live.suggestions import SuggestionNotice, SuggestionTracker
+from townwright.server.live.table_actor import TableActor
+from townwright.server.live.table_registry import TableRegistry, wall_clock
+from townwright.server.ops.health import HealthCheck
 from townwright.server.ops.metrics import Metrics
 from townwright.server.protocol import server_messages
 from townwright.server.settings import Settings
@@ -48,73 +48,73 @@ log = logging.getLogger(__name__)
 FIRST_PAGE: Final = 1.0
 """Seconds that the first page has for itself before bots are loaded."""
 
-Told = Suggests | Company
+Told = SuggestionNotice | PresenceNotice
 """What processes of one store tell each other; none of it is stored."""
 
 
-class Gates:
+class RateLimits:
     """How often each visitor may do what, and how many sockets each may hold."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
-        self.requests = Gate(10 * limits.requests, 10)
-        self.guests = Gate(limits.guests_per_minute, 60)
-        self.tables = Gate(limits.tables_per_minute, 60)
-        self.records = Gate(limits.imports_per_minute, 60)
-        self.studies = Gate(limits.studies_per_minute, 60)
-        self.scores = Gate(limits.scores_per_minute, 60)
-        self.suggestions = Gate(limits.suggestions, 10)
-        self.logins = Gate(limits.logins_per_account, 900)
-        self.logins_from = Gate(limits.logins_per_address, 600)
-        self.sockets_of = Places(limits.sockets_per_session)
-        self.sockets_from = Places(limits.sockets_per_address)
+        self.requests = RateLimit(10 * limits.requests, 10)
+        self.guests = RateLimit(limits.guests_per_minute, 60)
+        self.tables = RateLimit(limits.tables_per_minute, 60)
+        self.records = RateLimit(limits.imports_per_minute, 60)
+        self.studies = RateLimit(limits.studies_per_minute, 60)
+        self.scores = RateLimit(limits.scores_per_minute, 60)
+        self.suggestions = RateLimit(limits.suggestions, 10)
+        self.logins = RateLimit(limits.logins_per_account, 900)
+        self.logins_from = RateLimit(limits.logins_per_address, 600)
+        self.sockets_of = ConnectionSlots(limits.sockets_per_session)
+        self.sockets_from = ConnectionSlots(limits.sockets_per_address)
 
 
-class House:
+class Services:
     """A running server: its store, its tables, its sockets and its own errands."""
 
     def __init__(self, settings: Settings, store: Store, find: FindGame, now: Callable[[], int]) -> None:
         self.settings = settings
         self.store = store
         self.now = now
-        self.hall = Hall(store, find, now)
-        self.gates = Gates(settings)
+        self.table_registry = TableRegistry(store, find, now)
+        self.rate_limits = RateLimits(settings)
         self.tickets = Tickets(settings.key, now, store.use_ticket)
         self.passwords = Passwords()
         self.metrics = Metrics()
-        self.readiness = Readiness(store)
+        self.health_check = HealthCheck(store)
         self._bots: dict[str, tuple[str, ...]] = {}
         self._meeting: asyncio.Task[None] | None = None
         self.connections: set[Connection] = set()
         self.metrics.gauge("connections", lambda: len(self.connections))
-        self.metrics.gauge("tables_open", lambda: len(self.hall.loaded()))
+        self.metrics.gauge("tables_open", lambda: len(self.table_registry.loaded()))
         self.ready = True
-        thinkers = Thinkers(
+        worker_pool = WorkerPool(
             settings.bot_workers, settings.bot_nodes, settings.bot_seconds, find, settings.bot_first_seconds
         )
-        self.thinkers = thinkers
-        self.bots = BotSeats(self.hall, thinkers)
-        self.hints = Hints(thinkers, settings.limits.hints_per_minute)
-        self.suggested = Suggested()
+        self.worker_pool = worker_pool
+        self.bots = BotSeats(self.table_registry, worker_pool)
+        self.hints = Hints(worker_pool, settings.limits.hints_per_minute)
+        self.suggestions = SuggestionTracker()
         self._name = secrets.token_hex(8)
         """Tells what this process said from what others say."""
-        self.lookers = Lookers(self._tell_others, now)
-        self.hall.passed_on = self._heard_elsewhere
-        self.hall.watchers.append(self._show_out)
-        self.hall.watchers.append(lambda keeper: self.lookers.look_again(keeper.table_id))
-        self.snapshots = Snapshots(self.hall)
+        self.presence = PresenceTracker(self._tell_others, now)
+        self.table_registry.passed_on = self._heard_elsewhere
+        self.table_registry.watchers.append(self._show_out)
+        self.table_registry.watchers.append(lambda actor: self.presence.refresh(actor.table_id))
+        self.snapshots = Snapshots(self.table_registry)
         self.replays = Replays()
-        self.clockwork = Clockwork(self.hall, self.lookers, settings.grace_seconds)
+        self.background_jobs = BackgroundJobs(self.table_registry, self.presence, settings.grace_seconds)
 
     @classmethod
     async def open(
         cls, settings: Settings, find: FindGame = registry.find, now: Callable[[], int] = wall_clock
-    ) -> House:
+    ) -> Services:
         """Open the store and begin the server's own errands."""
-        house = cls(settings, await open_store(settings.store, settings.instance), find, now)
-        house.clockwork.start()
-        house._meeting = asyncio.ensure_future(house._meet_bots())
-        return house
+        services = cls(settings, await open_store(settings.store, settings.instance), find, now)
+        services.background_jobs.start()
+        services._meeting = asyncio.ensure_future(services._meet_bots())
+        return services
 
     async def _meet_bots(self) -> None:
         """What bots are made of takes a while to load, and nobody shall wait for it before the first page is there."""
@@ -130,12 +130,12 @@ class House:
         for connection in tuple(self.connections):
             connection.say(server_messages.Stopping())
             connection.close(1001, "the server stops")
-        await self.clockwork.stop()
+        await self.background_jobs.stop()
         self.hints.stop()
         self.bots.stop()
         with suppress(TimeoutError):
             async with asyncio.timeout(3):
-                while any(keeper.busy for keeper in self.hall.loaded()):
+                while any(actor.busy for actor in self.table_registry.loaded()):
                     await asyncio.sleep(0.01)
         self.passwords.close()
         await self.snapshots.stop()
@@ -160,53 +160,53 @@ class House:
 
     # Tables
 
-    async def seen_by(self, table_id: str, person: str | None, key: str | None) -> Keeper | None:
-        """The keeper of a table that the visitor may see."""
+    async def seen_by(self, table_id: str, person: str | None, key: str | None) -> TableActor | None:
+        """The actor of a table that the visitor may see."""
         try:
-            keeper = await self.hall.keeper(table_id)
+            actor = await self.table_registry.actor(table_id)
         except (Damaged, BadPage, Refusal):
             log.exception("a table cannot be opened", extra={"table": table_id})
             return None
-        if keeper is None or not await may_see(self.store, keeper.room, table_id, person, key, self.now()):
+        if actor is None or not await may_see(self.store, actor.table, table_id, person, key, self.now()):
             return None
-        return keeper
+        return actor
 
-    async def has_reached(self, keeper: Keeper, number: int) -> bool:
+    async def has_reached(self, actor: TableActor, number: int) -> bool:
         """Whether so much has happened at a table, perhaps through another process: then this one reads on."""
-        if keeper.room.number < number:
+        if actor.table.number < number:
             try:
-                await keeper.catch_up()
+                await actor.catch_up()
             except (Damaged, BadPage, Refusal):
-                log.exception("a table cannot be read on", extra={"table": keeper.table_id})
-        return keeper.room.number >= number
+                log.exception("a table cannot be read on", extra={"table": actor.table_id})
+        return actor.table.number >= number
 
     def came(self, table_id: str, connection: Connection) -> None:
         """A page looks at a table from now on."""
-        self.lookers.came(table_id, connection)
-        if table_id in self.suggested:
+        self.presence.came(table_id, connection)
+        if table_id in self.suggestions:
             connection.tell_suggestions(table_id)
 
     def went(self, table_id: str, connection: Connection) -> None:
         """A page looks at a table no longer."""
-        self.lookers.went(table_id, connection)
-        if table_id not in self.lookers:
-            self.suggested.forget(table_id)
+        self.presence.went(table_id, connection)
+        if table_id not in self.presence:
+            self.suggestions.forget(table_id)
 
-    def _show_out(self, keeper: Keeper) -> None:
+    def _show_out(self, actor: TableActor) -> None:
         """Whoever got up from a private table before its game, or was sent away, sees it no longer."""
-        for page in unwelcome(keeper, self.lookers.pages(keeper.table_id)):
-            page.unwatch(keeper.table_id)
-            self.went(keeper.table_id, page)
-            page.say(server_messages.Gone(table=keeper.table_id, code="no-table", why=sentence(NO_TABLE)))
+        for page in unwelcome(actor, self.presence.pages(actor.table_id)):
+            page.unwatch(actor.table_id)
+            self.went(actor.table_id, page)
+            page.say(server_messages.Gone(table=actor.table_id, code="no-table", why=sentence(NO_TABLE)))
 
     def suggest(self, table_id: str, number: int, seat: Seat, action: str | None) -> None:
         """Show everybody at a table what a seat suggests, also those who look at it through another process."""
         self._show_suggestion(table_id, number, seat, action)
-        self._tell_others(table_id, Suggests(seat, action), number)
+        self._tell_others(table_id, SuggestionNotice(seat, action), number)
 
     def _show_suggestion(self, table_id: str, number: int, seat: Seat, action: str | None) -> None:
-        self.suggested.put(table_id, number, seat, action)
-        for connection in self.lookers.pages(table_id):
+        self.suggestions.put(table_id, number, seat, action)
+        for connection in self.presence.pages(table_id):
             connection.tell_suggestions(table_id)
 
     # Other processes
@@ -216,12 +216,12 @@ class House:
 
     def _heard_elsewhere(self, table_id: str, number: int, text: str) -> None:
         name, told = msgspec.json.decode(text, type=tuple[str, Told])
-        if name == self._name or table_id not in self.lookers:
+        if name == self._name or table_id not in self.presence:
             return
-        if isinstance(told, Suggests):
+        if isinstance(told, SuggestionNotice):
             self._show_suggestion(table_id, number, told.seat, told.action)
         else:
-            self.lookers.hear(table_id, name, told)
+            self.presence.handle(table_id, name, told)
 
     # Bots
 

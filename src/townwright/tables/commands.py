@@ -28,7 +28,7 @@ class Clock:
     """Time itself speaks."""
 
 
-Speaker: TypeAlias = Person | Bot | Clock
+Sender: TypeAlias = Person | Bot | Clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,4 +103,4 @@ class TimeUp:
     """Look at the deadlines."""
 
 
-Message: TypeAlias = Sit | SitBot | Leave | SendAway | Cancel | Act | Propose | Vote | TimeUp
+Command: TypeAlias = Sit | SitBot | Leave | SendAway | Cancel | Act | Propose | Vote | TimeUp

@@ -194,7 +194,7 @@ NAMES: Final[Mapping[type[Fact], str]] = {kind: name for name, kind in KINDS.ite
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
+class NumberedFact:
     """A fact, its place in the table's history (from 1, without gaps) and its time in milliseconds since 1970."""
 
     number: int

@@ -1,4 +1,4 @@
-"""The table hears a message and says what follows: the room after it, the facts to store, and an answer.
+"""The table hears a message and says what follows: the table after it, the facts to store, and an answer.
 
 Nothing here may be shown to anybody before the facts are stored.
 """
@@ -15,70 +15,70 @@ from townwright.tables.commands import (
     Bot,
     Cancel,
     Clock,
+    Command,
     Leave,
-    Message,
     Person,
     Propose,
     SendAway,
+    Sender,
     Sit,
     SitBot,
-    Speaker,
     TimeUp,
     Vote,
 )
-from townwright.tables.fact_writer import Pen
-from townwright.tables.facts import Happened
-from townwright.tables.replies import Answer, Taken, refused
-from townwright.tables.table import Room
+from townwright.tables.fact_writer import FactWriter
+from townwright.tables.facts import NumberedFact
+from townwright.tables.replies import Accepted, Reply, refused
+from townwright.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class Handled:
     """What follows from a message."""
 
-    room: Room
-    happened: tuple[Happened, ...]
-    answer: Answer
+    table: Table
+    happened: tuple[NumberedFact, ...]
+    answer: Reply
 
 
-def hear(room: Room, speaker: Speaker, message: Message, dealer: Dealer, at: int, fresh: str = "") -> Heard:
-    """The room, the new facts and the answer after a message.
+def handle(table: Table, sender: Sender, message: Command, dealer: Dealer, at: int, fresh: str = "") -> Handled:
+    """The table, the new facts and the answer after a message.
 
     ``dealer`` answers chance, ``at`` is the time in milliseconds since 1970, and ``fresh`` is an unused
     name for a table, should this message make one. A refusal leaves everything as it was.
     """
-    pen = Pen(room, dealer, at)
+    writer = FactWriter(table, dealer, at)
     try:
-        _obey(pen, speaker, message, fresh)
+        _obey(writer, sender, message, fresh)
     except Refusal as refusal:
-        return Heard(room, (), refused(refusal))
-    number = pen.written[0].number if pen.written else room.number
-    return Heard(pen.room, tuple(pen.written), Taken(number))
+        return Handled(table, (), refused(refusal))
+    number = writer.written[0].number if writer.written else table.number
+    return Handled(writer.table, tuple(writer.written), Accepted(number))
 
 
-def _obey(pen: Pen, speaker: Speaker, message: Message, fresh: str) -> None:
-    match speaker, message:
+def _obey(writer: FactWriter, sender: Sender, message: Command, fresh: str) -> None:
+    match sender, message:
         case Person(person), Sit(seat, player, invited):
-            seating.sit(pen, person, seat, player, invited)
+            seating.sit(writer, person, seat, player, invited)
         case Person(person), SitBot(seat, bot):
-            seating.sit_bot(pen, person, seat, bot)
+            seating.sit_bot(writer, person, seat, bot)
         case Person(person), Leave(seat):
-            seating.leave(pen, person, seat)
+            seating.leave(writer, person, seat)
         case Person(person), SendAway(seat):
-            seating.send_away(pen, person, seat)
+            seating.send_away(writer, person, seat)
         case Person(person), Cancel():
-            seating.cancel(pen, person)
+            seating.cancel(writer, person)
         case Person(person), Act(seat, turn, action):
-            actions.act(pen, seat, turn, action, holds=seat in pen.room.seats_of(person))
+            actions.act(writer, seat, turn, action, holds=seat in writer.table.seats_of(person))
         case Bot(place), Act(seat, turn, action):
-            actions.act(pen, seat, turn, action, holds=seat == place and pen.room.holders[seat].bot is not None)
+            actions.act(writer, seat, turn, action, holds=seat == place and writer.table.holders[seat].bot is not None)
         case Person(person), Propose(offer, seat, bot, present):
-            offers.propose(pen, person, offer, seat, bot, fresh, present)
+            offers.propose(writer, person, offer, seat, bot, fresh, present)
         case Person(person), Vote(number, agree):
-            offers.vote(pen, person, number, agree, fresh)
+            offers.vote(writer, person, number, agree, fresh)
         case Clock(), TimeUp():
-            deadlines.time_up(pen)
+            deadlines.time_up(writer)
         case _:
             raise NotYours("table-not-for-you", "this is not for you to say")
     if not isinstance(message, (Propose, Vote)):
-        offers.settle(pen, fresh)
+        offers.settle(writer, fresh)

@@ -24,7 +24,7 @@ class Sentence:
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class Accepted:
     """It was done, and stands in the history under this number."""
 
     number: int
@@ -38,11 +38,11 @@ class Refused:
     why: Sentence
 
 
-Answer: TypeAlias = Taken | Refused
+Reply: TypeAlias = Accepted | Refused
 
 
 @dataclass(frozen=True, slots=True)
-class SeenFact:
+class FactView:
     """A fact of the history as one viewer may see it.
 
     An action of another seat in a turn that is still open shows the seat and not the action; when the
@@ -67,7 +67,7 @@ class SeenFact:
 
 
 @dataclass(frozen=True, slots=True)
-class SeenSeat:
+class SeatView:
     """A place at the table and who has it."""
 
     seat: Seat
@@ -85,7 +85,7 @@ class SeenSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class SeenOffer:
+class OfferView:
     """An offer that is still open."""
 
     number: int
@@ -100,7 +100,7 @@ class SeenOffer:
 
 
 @dataclass(frozen=True, slots=True)
-class SeenResult:
+class ResultView:
     """How the game ended."""
 
     ranks: tuple[int, ...]
@@ -111,7 +111,7 @@ class SeenResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class TableView:
     """A table as one viewer may see it now: all that a page paints."""
 
     number: int
@@ -130,19 +130,19 @@ class Sight:
     status: Literal["waiting", "playing", "ended"]
     why: Why | None
     """Why it ended."""
-    seats: tuple[SeenSeat, ...]
+    seats: tuple[SeatView, ...]
     seat: Seat | None
     """The seat that this sight is seen from; None for a spectator."""
     turn: int | None
     """The number to act under if this seat is asked to act, otherwise None."""
     host: bool
     """Whether the viewer is the table's host."""
-    offers: tuple[SeenOffer, ...]
+    offers: tuple[OfferView, ...]
     can_offer: tuple[OfferKind, ...]
     """What this viewer could propose now."""
     view: Any
     """The game's own view; None before the game begins."""
-    result: SeenResult | None = None
+    result: ResultView | None = None
     rematch: str | None = None
     """For members: the table where they meet again."""
     kept: tuple[Seat, ...] = ()
@@ -150,7 +150,7 @@ class Sight:
 
 
 @dataclass(frozen=True, slots=True)
-class SeenChoice:
+class ChoiceView:
     """One word that can stand next in an action; its sentences by their numbers in the list that comes along."""
 
     word: str
@@ -160,10 +160,10 @@ class SeenChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class SeenChoices:
+class ChoiceViews:
     """All words that can stand next. What holds for many of them is said once."""
 
-    choices: tuple[SeenChoice, ...] = ()
+    choices: tuple[ChoiceView, ...] = ()
     sentences: tuple[Sentence, ...] = ()
 
 
@@ -183,7 +183,7 @@ def refused(refusal: Refusal) -> Refused:
     return Refused(refusal.code, sentence(refusal.phrase))
 
 
-def seen_choices(choices: Iterable[Choice]) -> SeenChoices:
+def choice_views(choices: Iterable[Choice]) -> ChoiceViews:
     """The choices as they go over the wire."""
     numbers: dict[Phrase, int] = {}
 
@@ -191,7 +191,7 @@ def seen_choices(choices: Iterable[Choice]) -> SeenChoices:
         return numbers.setdefault(phrase, len(numbers))
 
     seen = tuple(
-        SeenChoice(
+        ChoiceView(
             choice.word,
             choice.whole,
             tuple(map(number, choice.brings)),
@@ -199,4 +199,4 @@ def seen_choices(choices: Iterable[Choice]) -> SeenChoices:
         )
         for choice in choices
     )
-    return SeenChoices(seen, tuple(map(sentence, numbers)))
+    return ChoiceViews(seen, tuple(map(sentence, numbers)))

@@ -1,4 +1,4 @@
-"""The room: one table at one moment, as it follows from everything that has happened there."""
+"""The table: one table at one moment, as it follows from everything that has happened there."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from townwright.tables.facts import (
     Declined,
     Ended,
     Fact,
-    Happened,
     Late,
     Left,
+    NumberedFact,
     Offered,
     Rematched,
     Sat,
@@ -58,13 +58,13 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class Table:
     """A table. It is only ever made by ``opened`` and ``after``."""
 
     game: AnyGame
     created: Created
     options: Any
-    log: tuple[Happened, ...]
+    log: tuple[NumberedFact, ...]
     holders: tuple[Holder, ...]
     state: Any = None
     """The game's position; None before it begins."""
@@ -132,8 +132,8 @@ class Room:
         return Counter(stream_of(move.action) for move in self.moves if move.seat == CHANCE)
 
 
-def opened(first: Happened, find: FindGame = registry.find) -> Room:
-    """The room right after its table was created."""
+def opened(first: NumberedFact, find: FindGame = registry.find) -> Table:
+    """The table right after its table was created."""
     created = first.fact
     if not isinstance(created, Created):
         raise TypeError(f"a table begins with its creation, not with {created!r}")
@@ -144,127 +144,127 @@ def opened(first: Happened, find: FindGame = registry.find) -> Room:
             "table-rules-unknown", "this table is played by version {rules} of the rules", rules=created.rules
         )
     options = game.options(dict(created.options), created.components)
-    return Room(game, created, options, (first,), (NOBODY,) * options.seats, questions=(None,) * options.seats)
+    return Table(game, created, options, (first,), (NOBODY,) * options.seats, questions=(None,) * options.seats)
 
 
-def folded(history: Iterable[Happened], find: FindGame = registry.find) -> Room:
-    """The room after a whole history."""
+def folded(history: Iterable[NumberedFact], find: FindGame = registry.find) -> Table:
+    """The table after a whole history."""
     facts = iter(history)
-    room = opened(next(facts), find)
+    table = opened(next(facts), find)
     for happened in facts:
-        room = after(room, happened)
-    return room
+        table = after(table, happened)
+    return table
 
 
-def after(room: Room, happened: Happened) -> Room:
-    """The room after one more fact; a move that the rules do not allow is refused."""
-    if happened.number != room.number + 1:
-        raise ValueError(f"fact {happened.number} does not follow fact {room.number}")
-    return _with(replace(room, log=(*room.log, happened)), happened, happened.fact)
+def after(table: Table, happened: NumberedFact) -> Table:
+    """The table after one more fact; a move that the rules do not allow is refused."""
+    if happened.number != table.number + 1:
+        raise ValueError(f"fact {happened.number} does not follow fact {table.number}")
+    return _with(replace(table, log=(*table.log, happened)), happened, happened.fact)
 
 
-def _with(room: Room, happened: Happened, fact: Fact) -> Room:
+def _with(table: Table, happened: NumberedFact, fact: Fact) -> Table:
     match fact:
         case Sat(seat, person, player):
-            return _seated(room, seat, Holder(person=person, player=player))
+            return _seated(table, seat, Holder(person=person, player=player))
         case BotSat(seat, bot):
-            return _seated(room, seat, Holder(bot=bot, kept_for=room.holders[seat].kept_for))
+            return _seated(table, seat, Holder(bot=bot, kept_for=table.holders[seat].kept_for))
         case Left(seat):
-            before = room.holders[seat]
-            return _seated(room, seat, Holder(kept_for=before.person or before.kept_for) if room.begun else NOBODY)
+            before = table.holders[seat]
+            return _seated(table, seat, Holder(kept_for=before.person or before.kept_for) if table.begun else NOBODY)
         case Began():
-            return _asked(replace(room, state=room.game.start(room.options)), happened, ())
+            return _asked(replace(table, state=table.game.start(table.options)), happened, ())
         case Acted(seat, action):
-            return _played(room, happened, seat, room.game.read(action))
+            return _played(table, happened, seat, table.game.read(action))
         case Dealt(action):
-            return _played(room, happened, CHANCE, room.game.read(action))
+            return _played(table, happened, CHANCE, table.game.read(action))
         case Undone(acted):
-            return _taken_back(room, happened, acted)
+            return _taken_back(table, happened, acted)
         case Late(seat):
             questions = tuple(
                 replace(question, late=True) if question and asked == seat else question
-                for asked, question in enumerate(room.questions)
+                for asked, question in enumerate(table.questions)
             )
-            return replace(room, questions=questions)
+            return replace(table, questions=questions)
         case Offered(person=person):
-            return replace(room, offers=(*room.offers, Offer(happened.number, fact, (person,))))
+            return replace(table, offers=(*table.offers, Offer(happened.number, fact, (person,))))
         case Agreed(number, person):
-            offers = tuple(offer.agreed_by(person) if offer.number == number else offer for offer in room.offers)
-            return replace(room, offers=offers)
+            offers = tuple(offer.agreed_by(person) if offer.number == number else offer for offer in table.offers)
+            return replace(table, offers=offers)
         case Declined(number, person):
-            declined = (offer.without(person) if offer.number == number else offer for offer in room.offers)
-            return replace(room, offers=tuple(offer for offer in declined if not offer.hopeless(room.holders)))
-        case Rematched(table):
-            return replace(room, rematch=table, offers=_but(room, "rematch"))
+            declined = (offer.without(person) if offer.number == number else offer for offer in table.offers)
+            return replace(table, offers=tuple(offer for offer in declined if not offer.hopeless(table.holders)))
+        case Rematched(rematch):
+            return replace(table, rematch=rematch, offers=_but(table, "rematch"))
         case Ended(why):
             return replace(
-                room,
+                table,
                 ended=why,
                 to_act=(),
-                questions=(None,) * len(room.holders),
+                questions=(None,) * len(table.holders),
                 offers=(),
-                **_unveiled(room, happened),
+                **_unveiled(table, happened),
             )
         case Created():
             raise ValueError("a table is created once")
 
 
-def _seated(room: Room, seat: Seat, holder: Holder) -> Room:
+def _seated(table: Table, seat: Seat, holder: Holder) -> Table:
     """Whoever leaves takes their offers along, and an offer of a bot for the seat is settled or pointless."""
-    holders = tuple(holder if place == seat else before for place, before in enumerate(room.holders))
-    room = replace(room, holders=holders)
+    holders = tuple(holder if place == seat else before for place, before in enumerate(table.holders))
+    table = replace(table, holders=holders)
     offers = tuple(
         offer
-        for offer in room.offers
-        if offer.made.person in room.persons
+        for offer in table.offers
+        if offer.made.person in table.persons
         and not (offer.made.offer == "bot" and offer.made.seat == seat and not holder.empty)
     )
-    return replace(room, offers=offers)
+    return replace(table, offers=offers)
 
 
-def _played(room: Room, happened: Happened, seat: Seat, action: Any) -> Room:
+def _played(table: Table, happened: NumberedFact, seat: Seat, action: Any) -> Table:
     """A move changes the position, and nobody can agree any longer to undo what came before it."""
-    unseen = seat != CHANCE and (len(room.to_act) > 1 or bool(room.together))
-    room = replace(
-        room,
-        state=room.game.play(room.state, seat, action),
-        moves=(*room.moves, Move(happened.number, seat, action)),
-        together=(*room.together, happened.number) if unseen else room.together,
-        offers=_but(room, "undo"),
+    unseen = seat != CHANCE and (len(table.to_act) > 1 or bool(table.together))
+    table = replace(
+        table,
+        state=table.game.play(table.state, seat, action),
+        moves=(*table.moves, Move(happened.number, seat, action)),
+        together=(*table.together, happened.number) if unseen else table.together,
+        offers=_but(table, "undo"),
     )
-    return _asked(room, happened, room.to_act if unseen else (), seat)
+    return _asked(table, happened, table.to_act if unseen else (), seat)
 
 
-def _asked(room: Room, happened: Happened, before: tuple[Seat, ...], mover: Seat | None = None) -> Room:
+def _asked(table: Table, happened: NumberedFact, before: tuple[Seat, ...], mover: Seat | None = None) -> Table:
     """Asks the seats that are to act. Who is still busy with the same simultaneous turn keeps the question."""
-    to_act = room.game.to_act(room.state)
-    questions: list[Question | None] = [None] * len(room.holders)
+    to_act = table.game.to_act(table.state)
+    questions: list[Question | None] = [None] * len(table.holders)
     for seat in to_act:
         if seat != CHANCE:
-            kept = room.questions[seat] if seat in before and seat != mover else None
+            kept = table.questions[seat] if seat in before and seat != mover else None
             questions[seat] = kept or Question(happened.number, happened.at)
-    room = replace(room, to_act=to_act, questions=tuple(questions))
-    if room.together and not (set(before) - {mover}) & set(to_act):
-        return replace(room, **_unveiled(room, happened))
-    return room
+    table = replace(table, to_act=to_act, questions=tuple(questions))
+    if table.together and not (set(before) - {mover}) & set(to_act):
+        return replace(table, **_unveiled(table, happened))
+    return table
 
 
-def _unveiled(room: Room, happened: Happened) -> dict[str, Any]:
+def _unveiled(table: Table, happened: NumberedFact) -> dict[str, Any]:
     """A simultaneous turn has closed: everybody may see its actions from this fact on."""
-    shown = tuple((number, happened.number) for number in room.together)
-    return {"together": (), "opened": room.opened + shown}
+    shown = tuple((number, happened.number) for number in table.together)
+    return {"together": (), "opened": table.opened + shown}
 
 
-def _taken_back(room: Room, happened: Happened, acted: int) -> Room:
+def _taken_back(table: Table, happened: NumberedFact, acted: int) -> Table:
     """Undo is replay: the game is played again without the last move."""
-    if not room.moves or room.moves[-1].number != acted:
+    if not table.moves or table.moves[-1].number != acted:
         raise ValueError(f"fact {acted} is not the last move")
-    state = room.game.start(room.options)
-    for move in room.moves[:-1]:
-        state = room.game.play(state, move.seat, move.action)
-    return _asked(replace(room, state=state, moves=room.moves[:-1], offers=_but(room, "undo")), happened, ())
+    state = table.game.start(table.options)
+    for move in table.moves[:-1]:
+        state = table.game.play(state, move.seat, move.action)
+    return _asked(replace(table, state=state, moves=table.moves[:-1], offers=_but(table, "undo")), happened, ())
 
 
-def _but(room: Room, kind: str) -> tuple[Offer, ...]:
+def _but(table: Table, kind: str) -> tuple[Offer, ...]:
     """The open offers of all other kinds."""
-    return tuple(offer for offer in room.offers if offer.made.offer != kind)
+    return tuple(offer for offer in table.offers if offer.made.offer != kind)

@@ -14,7 +14,7 @@ from random import Random
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Answered, Behind
-from townwright.server.store.models import Answer, Event, Index, Sitting, Snapshot, TableRow
+from townwright.server.store.models import Event, Index, Sitting, Snapshot, StoredReply, TableRow
 
 TABLES, SEATS = 12, 4
 THINK_S = 0.02
@@ -26,7 +26,7 @@ def say(text: str) -> None:
     os.write(1, f"{text}\n".encode())
 
 
-class Table:
+class TableHarness:
     """A table as one process knows it: the number of its last event, and one action at a time."""
 
     def __init__(self, store: Store, table_id: str, promise_first: bool) -> None:
@@ -54,7 +54,7 @@ class Table:
                 if self._promise_first:
                     say(f"{self.id} {number} {action_id}")
                 try:
-                    answer = Answer(f"{name} {seat}", action_id, number)
+                    answer = StoredReply(f"{name} {seat}", action_id, number)
                     await self._store.append(self.id, self._head, [event], [answer], index)
                 except Answered as answered:
                     return answered.answer.number or 0
@@ -67,7 +67,7 @@ class Table:
                 return number
 
 
-async def play_seat(table: Table, name: str, seat: int, random: Random) -> None:
+async def play_seat(table: TableHarness, name: str, seat: int, random: Random) -> None:
     """One person, who first sends the last action again, as after a broken connection."""
     action = max(1, table.said[seat])
     while True:
@@ -80,7 +80,7 @@ async def play_seat(table: Table, name: str, seat: int, random: Random) -> None:
 async def hammer(url: str, name: str, promise_first: bool) -> None:
     """All seats of all tables, until the end comes from outside."""
     store = await open_store(url)
-    tables = [Table(store, f"table-{number}", promise_first) for number in range(TABLES)]
+    tables = [TableHarness(store, f"table-{number}", promise_first) for number in range(TABLES)]
     for table in tables:
         if await store.table(table.id) is None:
             opening = [Event(1, "created", "{}", 0)]

@@ -31,10 +31,10 @@ class Worker:
         self.promised: list[Promised] = []
         self._ready = threading.Event()
         self._process = subprocess.Popen(words, stdout=subprocess.PIPE, cwd=ROOT, text=True)
-        self._hearing = threading.Thread(target=self._hear)
+        self._hearing = threading.Thread(target=self._handle)
         self._hearing.start()
 
-    def _hear(self) -> None:
+    def _handle(self) -> None:
         assert self._process.stdout is not None
         with self._process.stdout as said:
             for line in said:

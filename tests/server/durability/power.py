@@ -12,7 +12,7 @@ from random import Random
 
 from townwright.server.store.errors import Behind, Down, Unsettled
 from townwright.server.store.job_queue import AnyJob
-from townwright.server.store.models import Answer, Event, Index, Sitting, Snapshot, TableRow
+from townwright.server.store.models import Event, Index, Sitting, Snapshot, StoredReply, TableRow
 from townwright.server.store.open_store import OpenStore
 from townwright.server.store.sqlite.engine import Sqlite
 
@@ -141,11 +141,13 @@ async def one_table(
 
 async def stored(store: OpenStore, table_id: str, event: Event) -> None:
     """Send it until it is stored; after a failure nobody knows, so ask by its id and send it again."""
-    speaker, action_id = f"person {event.seat}", f"action {event.number}"
+    sender, action_id = f"person {event.seat}", f"action {event.number}"
     while True:
         with suppress(Unsettled, Down):
-            if await store.answer(table_id, speaker, action_id) is not None:
+            if await store.answer(table_id, sender, action_id) is not None:
                 return
-            await store.append(table_id, event.number - 1, [event], [Answer(speaker, action_id, event.number)], INDEX)
+            await store.append(
+                table_id, event.number - 1, [event], [StoredReply(sender, action_id, event.number)], INDEX
+            )
             return
         await asyncio.sleep(0.01)

@@ -23,7 +23,7 @@ from townwright.server.store.backup.copy import copy
 from townwright.server.store.backup.endpoints import reading
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Unusable
-from townwright.server.store.models import Account, Answer, Event, Index, Sitting, TableRow, fresh_id
+from townwright.server.store.models import Account, Event, Index, Sitting, StoredReply, TableRow, fresh_id
 
 from ...tables.tables import running
 from .scenes import NOW, SEED, a_person, a_table, event, events
@@ -51,9 +51,9 @@ async def full(store: Store) -> None:
     for length in (1, 2, 30):
         table = await a_table(store, length=length, index=Index("open", NOW, True, (Sitting(0, ada.id), Sitting(1))))
         await store.append(
-            table.id, length, [event(length + 1, seat=0, action="a", body='"ü 🏙"')], [Answer("x", "a", 2)]
+            table.id, length, [event(length + 1, seat=0, action="a", body='"ü 🏙"')], [StoredReply("x", "a", 2)]
         )
-        await store.remember(table.id, Answer("x", "b", refusal="{}"))
+        await store.remember(table.id, StoredReply("x", "b", refusal="{}"))
         await store.invite(table.id, 1, ada.id, NOW)
 
 
@@ -188,7 +188,7 @@ async def put_game(url: str, name: str, spoil: bool = False) -> str:
         ]
     table = TableRow(fresh_id(), name, game.rules, NOW)
     store = await open_store(url)
-    await store.create(table, SEED, facts, index_of(played.room))
+    await store.create(table, SEED, facts, index_of(played.table))
     await store.close()
     return table.id
 

@@ -8,7 +8,7 @@ import pytest
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Answered, Behind, Clash
-from townwright.server.store.models import Answer, Sitting, Snapshot, TableRow, fresh_id
+from townwright.server.store.models import Sitting, Snapshot, StoredReply, TableRow, fresh_id
 
 from .scenes import NOW, OPEN, SEED, a_table, event, events
 
@@ -67,7 +67,7 @@ async def test_appending_behind_the_head_is_refused_and_writes_nothing(store: St
     table = await a_table(store, length=4)
 
     with pytest.raises(Behind) as behind:
-        await store.append(table.id, 2, events(3, 3), [Answer("ada", "a", 3)])
+        await store.append(table.id, 2, events(3, 3), [StoredReply("ada", "a", 3)])
 
     assert behind.value.head == 4
     assert await store.head(table.id) == 4
@@ -112,11 +112,11 @@ async def test_many_tables_append_at_once(store: Store) -> None:
 
 async def test_an_action_id_keeps_its_first_answer(store: Store) -> None:
     table = await a_table(store)
-    first = Answer("ada", "a", number=2)
+    first = StoredReply("ada", "a", number=2)
     await store.append(table.id, 1, [event(2, seat=0, action="a")], [first])
 
     with pytest.raises(Answered) as answered:
-        await store.append(table.id, 2, [event(3, seat=0, action="a")], [Answer("ada", "a", number=3)])
+        await store.append(table.id, 2, [event(3, seat=0, action="a")], [StoredReply("ada", "a", number=3)])
 
     assert answered.value.answer == first
     assert await store.answer(table.id, "ada", "a") == first
@@ -125,21 +125,21 @@ async def test_an_action_id_keeps_its_first_answer(store: Store) -> None:
 
 async def test_a_refusal_is_remembered_like_an_event(store: Store) -> None:
     table = await a_table(store)
-    refused = Answer("ada", "a", refusal='{"code": "not-now"}')
+    refused = StoredReply("ada", "a", refusal='{"code": "not-now"}')
 
     assert await store.remember(table.id, refused) == refused
-    assert await store.remember(table.id, Answer("ada", "a", number=7)) == refused
+    assert await store.remember(table.id, StoredReply("ada", "a", number=7)) == refused
     assert await store.answer(table.id, "ada", "a") == refused
 
 
 async def test_people_and_tables_do_not_share_action_ids(store: Store) -> None:
     one, other = await a_table(store), await a_table(store)
-    await store.append(one.id, 1, [event(2, seat=0, action="a")], [Answer("ada", "a", 2)])
+    await store.append(one.id, 1, [event(2, seat=0, action="a")], [StoredReply("ada", "a", 2)])
 
-    await store.append(one.id, 2, [event(3, seat=1, action="a")], [Answer("bob", "a", 3)])
-    await store.append(other.id, 1, [event(2, seat=0, action="a")], [Answer("ada", "a", 2)])
+    await store.append(one.id, 2, [event(3, seat=1, action="a")], [StoredReply("bob", "a", 3)])
+    await store.append(other.id, 1, [event(2, seat=0, action="a")], [StoredReply("ada", "a", 2)])
 
-    assert await store.answer(one.id, "bob", "a") == Answer("bob", "a", 3)
+    assert await store.answer(one.id, "bob", "a") == StoredReply("bob", "a", 3)
 
 
 async def test_a_seat_cannot_use_an_action_id_twice_even_without_an_answer(store: Store) -> None:
@@ -155,8 +155,8 @@ async def test_a_seat_cannot_use_an_action_id_twice_even_without_an_answer(store
 async def test_of_many_who_send_one_action_at_once_all_hear_one_answer(store: Store) -> None:
     table = await a_table(store)
 
-    async def send(number: int) -> Answer:
-        answer = Answer("ada", "a", refusal=f'{{"try": {number}}}')
+    async def send(number: int) -> StoredReply:
+        answer = StoredReply("ada", "a", refusal=f'{{"try": {number}}}')
         return await store.remember(table.id, answer)
 
     answers = await asyncio.gather(*(send(number) for number in range(20)))
@@ -207,7 +207,7 @@ async def test_a_discarded_table_leaves_nothing(store: Store) -> None:
     table, kept = await a_table(store, length=3, index=free), await a_table(store, length=2)
     await store.keep_snapshot(table.id, Snapshot(3, "rules 1", "three"))
     assert [listed.table.id for listed in await store.lobby()] == [table.id]
-    await store.remember(table.id, Answer("ada", "a", refusal="{}"))
+    await store.remember(table.id, StoredReply("ada", "a", refusal="{}"))
     token, _ = await store.invite(table.id, 0, "ada", NOW)
 
     await store.discard(table.id)

@@ -10,7 +10,7 @@ import pytest
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Answered, Behind
-from townwright.server.store.models import Answer, Event, Index, TableRow
+from townwright.server.store.models import Event, Index, StoredReply, TableRow
 
 from .scenes import SEED
 
@@ -22,11 +22,11 @@ class Model:
     """What a store should hold: lists of events and the first answers."""
 
     logs: dict[str, list[Event]] = field(default_factory=dict)
-    answers: dict[tuple[str, str, str], Answer] = field(default_factory=dict)
+    answers: dict[tuple[str, str, str], StoredReply] = field(default_factory=dict)
 
-    def append(self, table_id: str, after: int, events: list[Event], answer: Answer) -> object:
+    def append(self, table_id: str, after: int, events: list[Event], answer: StoredReply) -> object:
         """What the store should do: the answer that was there, the head that is there, or None if all is well."""
-        where = (table_id, answer.speaker, answer.action_id)
+        where = (table_id, answer.sender, answer.action_id)
         if where in self.answers:
             return self.answers[where]
         if after != len(self.logs[table_id]):
@@ -36,7 +36,7 @@ class Model:
         return None
 
 
-async def append(store: Store, table_id: str, after: int, events: list[Event], answer: Answer) -> object:
+async def append(store: Store, table_id: str, after: int, events: list[Event], answer: StoredReply) -> object:
     try:
         await store.append(table_id, after, events, [answer])
     except Answered as answered:
@@ -53,18 +53,18 @@ async def step(store: Store, model: Model, random: Random) -> None:
         await store.create(TableRow(table_id, "cities", 1, 0), SEED, [first], Index("open", 0))
         model.logs[table_id] = [first]
         return
-    table_id, speaker = random.choice(list(model.logs)), random.choice(SPEAKERS)
+    table_id, sender = random.choice(list(model.logs)), random.choice(SPEAKERS)
     after = max(0, len(model.logs[table_id]) - (random.random() < 0.3))
     action_id = f"action {random.randrange(40)}"
     if random.random() < 0.2:
-        refusal = Answer(speaker, action_id, refusal=f'"{random.random()}"')
+        refusal = StoredReply(sender, action_id, refusal=f'"{random.random()}"')
         assert await store.remember(table_id, refusal) == model.answers.setdefault(
-            (table_id, speaker, action_id), refusal
+            (table_id, sender, action_id), refusal
         )
         return
     numbers = range(after + 1, after + 1 + random.randint(1, 3))
-    events = [Event(number, "acted", f'"{random.random()}"', number, SPEAKERS.index(speaker)) for number in numbers]
-    answer = Answer(speaker, action_id, numbers[0])
+    events = [Event(number, "acted", f'"{random.random()}"', number, SPEAKERS.index(sender)) for number in numbers]
+    answer = StoredReply(sender, action_id, numbers[0])
     expected = model.append(table_id, after, events, answer)
     assert await append(store, table_id, after, events, answer) == expected
 
@@ -75,8 +75,8 @@ async def agree(store: Store, model: Model, random: Random) -> None:
     for table_id, log in model.logs.items():
         after = random.randrange(len(log) + 1)
         assert await store.events(table_id, after) == tuple(log[after:])
-    for (table_id, speaker, action_id), answer in model.answers.items():
-        assert await store.answer(table_id, speaker, action_id) == answer
+    for (table_id, sender, action_id), answer in model.answers.items():
+        assert await store.answer(table_id, sender, action_id) == answer
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -14,9 +14,9 @@ from litestar.routes import HTTPRoute
 from townwright.core.phrases import Phrase
 from townwright.server.auth import policy
 from townwright.server.auth.session_cookies import Visitor
-from townwright.server.http.errors import Trouble, no_session, no_table
+from townwright.server.http.errors import ApiError, no_session, no_table
 from townwright.server.http.origins import is_loopback
-from townwright.server.services import House
+from townwright.server.services import Services
 
 WATCH_KEY = "x-watch-key"
 """The header that carries the token of a link for watching."""
@@ -26,45 +26,45 @@ PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwa
 
 
 async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Let through whom the route's row lets through; leaves the visitor and the keeper in the request's state."""
-    house: House = connection.app.state.house
-    visitor = await house.visitor(connection)
+    """Let through whom the route's row lets through; leaves the visitor and the actor in the request's state."""
+    services: Services = connection.app.state.services
+    visitor = await services.visitor(connection)
     connection.state.visitor = visitor
     gate = policy.gate(route_name(connection, handler))
     if gate == "machine":
-        check_machine(connection, house)
+        check_machine(connection, services)
     if gate in ("session", "account", "member", "host") and visitor.person is None:
         raise no_session()
-    if gate == "account" and (visitor.person is None or await house.store.account_of(visitor.person) is None):
-        raise Trouble(403, "not-yours", Phrase("server-for-accounts", "this is for those who have an account"))
+    if gate == "account" and (visitor.person is None or await services.store.account_of(visitor.person) is None):
+        raise ApiError(403, "not-yours", Phrase("server-for-accounts", "this is for those who have an account"))
     if "table" in connection.path_params:
-        await _check_table(connection, house, visitor, gate)
+        await _check_table(connection, services, visitor, gate)
 
 
 async def _check_table(
-    connection: ASGIConnection[Any, Any, Any, Any], house: House, visitor: Visitor, gate: policy.Gate
+    connection: ASGIConnection[Any, Any, Any, Any], services: Services, visitor: Visitor, gate: policy.RateLimit
 ) -> None:
     key = connection.headers.get(WATCH_KEY)
-    keeper = await house.seen_by(str(connection.path_params["table"]), visitor.person, key)
-    if keeper is None:
+    actor = await services.seen_by(str(connection.path_params["table"]), visitor.person, key)
+    if actor is None:
         raise no_table()
-    if gate == "member" and not keeper.room.is_member(visitor.person):
-        raise Trouble(403, "not-yours", Phrase("server-for-members", "this is for those who play at the table"))
-    if gate == "host" and keeper.room.created.host != visitor.person:
-        raise Trouble(403, "not-yours", Phrase("table-for-host", "only the host of the table may do this"))
-    connection.state.keeper = keeper
+    if gate == "member" and not actor.table.is_member(visitor.person):
+        raise ApiError(403, "not-yours", Phrase("server-for-members", "this is for those who play at the table"))
+    if gate == "host" and actor.table.created.host != visitor.person:
+        raise ApiError(403, "not-yours", Phrase("table-for-host", "only the host of the table may do this"))
+    connection.state.actor = actor
 
 
-def check_machine(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> None:
+def check_machine(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> None:
     """Only this machine, or whoever has the operator's token; for everybody else there is nothing here."""
-    token = house.settings.metrics_token
+    token = services.settings.metrics_token
     if token:
         good = hmac.compare_digest(connection.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
     else:
         passed_on = any(name in connection.headers for name in PASSED_ON)
         good = not passed_on and is_loopback(connection.client.host if connection.client else "")
     if not good:
-        raise Trouble(404, "no-such-thing", Phrase("server-not-found", "there is nothing at this address"))
+        raise ApiError(404, "no-such-thing", Phrase("server-not-found", "there is nothing at this address"))
 
 
 def route_name(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> str:

@@ -12,11 +12,11 @@ import msgspec
 
 from townwright.server.protocol import client_messages
 
-Gate: TypeAlias = Literal["anyone", "session", "account", "table", "member", "host", "machine"]
+RateLimit: TypeAlias = Literal["anyone", "session", "account", "table", "member", "host", "machine"]
 Verdict: TypeAlias = Literal["yes", "session", "hidden", "no"]
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PolicyRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What comes of a request or message, by who makes it; see the file for the words."""
 
     stranger: Verdict
@@ -30,24 +30,24 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     open_guest: Verdict | None = None
     over_seated: Verdict | None = None
     over_host: Verdict | None = None
-    gate: Gate = "anyone"
+    gate: RateLimit = "anyone"
 
 
-class Matrix(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All rows."""
 
-    routes: Mapping[str, Row]
-    messages: Mapping[str, Row]
+    routes: Mapping[str, PolicyRow]
+    messages: Mapping[str, PolicyRow]
 
 
 @cache
-def matrix() -> Matrix:
+def matrix() -> Policy:
     """The table as it stands in the file."""
     text = (Path(__file__).parent / "policy.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text), Matrix)
+    return msgspec.convert(tomllib.loads(text), Policy)
 
 
-def gate(route: str) -> Gate:
+def gate(route: str) -> RateLimit:
     """What is checked before a route is entered; a route without a row is an error."""
     try:
         return matrix().routes[route].gate
@@ -58,7 +58,7 @@ def gate(route: str) -> Gate:
 def check(routes: Iterable[str]) -> None:
     """Every route and every socket message has a row, and every row its route or message."""
     compare(set(routes), set(matrix().routes))
-    compare({kind.__struct_config__.tag for kind in get_args(client_messages.Frame)}, set(matrix().messages))
+    compare({kind.__struct_config__.tag for kind in get_args(client_messages.ClientMessage)}, set(matrix().messages))
 
 
 def compare(there: set[str], listed: set[str]) -> None:

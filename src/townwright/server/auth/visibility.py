@@ -6,21 +6,21 @@ from collections.abc import Iterable
 
 from townwright.core.phrases import Phrase
 from townwright.server.live.connection import Connection
-from townwright.server.live.table_actor import Keeper
+from townwright.server.live.table_actor import TableActor
 from townwright.server.store.contract import Store
-from townwright.tables.table import Room
+from townwright.tables.table import Table
 
 NO_TABLE = Phrase("server-no-table", "there is no such table for you")
 
 
-def is_welcome(room: Room, person: str | None) -> bool:
+def is_welcome(table: Table, person: str | None) -> bool:
     """At a public table everybody; at a private one its members, and whoever had a seat in its game."""
-    return room.created.visibility == "public" or room.is_member(person) or bool(room.kept_for(person))
+    return table.created.visibility == "public" or table.is_member(person) or bool(table.kept_for(person))
 
 
-async def may_see(store: Store, room: Room, table_id: str, person: str | None, key: str | None, now: int) -> bool:
+async def may_see(store: Store, table: Table, table_id: str, person: str | None, key: str | None, now: int) -> bool:
     """Everybody who is welcome, and whoever has a link for watching."""
-    if is_welcome(room, person):
+    if is_welcome(table, person):
         return True
     if key is None:
         return False
@@ -28,9 +28,9 @@ async def may_see(store: Store, room: Room, table_id: str, person: str | None, k
     return invitation is not None and invitation.seat is None and invitation.table_id == table_id
 
 
-def unwelcome(keeper: Keeper, pages: Iterable[Connection]) -> Iterable[Connection]:
+def unwelcome(actor: TableActor, pages: Iterable[Connection]) -> Iterable[Connection]:
     """The pages that look at a table and may no longer, since no link but a seat opened the door."""
     for page in pages:
-        watching = page.watching.get(keeper.table_id)
-        if watching is not None and not watching.by_link and not is_welcome(keeper.room, page.person):
+        watching = page.watching.get(actor.table_id)
+        if watching is not None and not watching.by_link and not is_welcome(actor.table, page.person):
             yield page

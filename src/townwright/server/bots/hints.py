@@ -8,10 +8,10 @@ import logging
 from townwright.core.refusals import NotNow, Refusal, Stale
 from townwright.core.seats import Seat
 from townwright.server.bots.bot_seats import own_seed
-from townwright.server.bots.worker_pool import Thinkers
-from townwright.server.http.rate_limits import Gate, TooMany
+from townwright.server.bots.worker_pool import WorkerPool
+from townwright.server.http.rate_limits import RateLimit, TooManyRequests
 from townwright.server.live.connection import Connection
-from townwright.server.live.table_actor import Keeper
+from townwright.server.live.table_actor import TableActor
 from townwright.server.protocol import client_messages, server_messages
 from townwright.tables import hints
 from townwright.tables.replies import sentence
@@ -22,39 +22,41 @@ log = logging.getLogger(__name__)
 class Hints:
     """Answers whoever asks what to do, one at a time for each seat, while everything else goes on."""
 
-    def __init__(self, thinkers: Thinkers, per_minute: float) -> None:
-        self._thinkers = thinkers
-        self._gate = Gate(per_minute, 60)
+    def __init__(self, worker_pool: WorkerPool, per_minute: float) -> None:
+        self._thinkers = worker_pool
+        self._gate = RateLimit(per_minute, 60)
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
 
-    def ask(self, connection: Connection, keeper: Keeper, frame: client_messages.AskHint) -> None:
+    def ask(self, connection: Connection, actor: TableActor, frame: client_messages.AskHint) -> None:
         """Begin to look for a hint; the page is told when there is one, or why there is none."""
-        place = (keeper.table_id, frame.seat)
+        place = (actor.table_id, frame.seat)
         try:
-            turn = hints.hinted(keeper.room, connection.person, frame.seat).number
+            turn = hints.hinted(actor.table, connection.person, frame.seat).number
             if place in self._thinking:
                 raise NotNow("server-hint-comes", "the last hint is still being thought about")
             self._gate.enter(connection.person)
-        except (Refusal, TooMany) as no:
+        except (Refusal, TooManyRequests) as no:
             connection.say(refused(frame, no))
             return
-        task = asyncio.ensure_future(self._think(connection, keeper, frame, turn))
+        task = asyncio.ensure_future(self._think(connection, actor, frame, turn))
         self._thinking[place] = task
         task.add_done_callback(lambda _: self._thinking.pop(place, None))
 
-    async def _think(self, connection: Connection, keeper: Keeper, frame: client_messages.AskHint, turn: int) -> None:
-        room = keeper.room
-        seed = own_seed(keeper.table_id, frame.seat, turn)
+    async def _think(
+        self, connection: Connection, actor: TableActor, frame: client_messages.AskHint, turn: int
+    ) -> None:
+        table = actor.table
+        seed = own_seed(actor.table_id, frame.seat, turn)
         try:
-            thought = await self._thinkers.advise(room.created.game, room.state, frame.seat, frame.words, seed)
-            question = keeper.room.questions[frame.seat]
+            thought = await self._thinkers.advise(table.created.game, table.state, frame.seat, frame.words, seed)
+            question = actor.table.questions[frame.seat]
             if question is None or question.number != turn:
                 raise Stale("table-turn-passed", "this answers a position that has passed")
         except Refusal as no:
             connection.say(refused(frame, no))
             return
         except Exception:
-            log.exception("a hint could not be found", extra={"table": keeper.table_id, "seat": frame.seat})
+            log.exception("a hint could not be found", extra={"table": actor.table_id, "seat": frame.seat})
             return
         remark = None if thought.remark is None else sentence(thought.remark)
         connection.say(
@@ -67,7 +69,7 @@ class Hints:
             task.cancel()
 
 
-def refused(frame: client_messages.AskHint, no: Refusal | TooMany) -> server_messages.NoHint:
+def refused(frame: client_messages.AskHint, no: Refusal | TooManyRequests) -> server_messages.NoHint:
     """Why there is no hint."""
     code = no.code if isinstance(no, Refusal) else "too-many"
     return server_messages.NoHint(table=frame.table, ask=frame.ask, code=code, why=sentence(no.phrase))

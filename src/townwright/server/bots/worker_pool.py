@@ -13,7 +13,7 @@ from typing import Any
 
 from townwright.core.refusals import NotNow, Refusal
 from townwright.core.seats import Seat
-from townwright.server.bots.worker_process import Asked, Thought, hand_over_for_ever, think_for_ever
+from townwright.server.bots.worker_process import BotMove, BotTask, serve_bot, serve_positions
 from townwright.tables.table import FindGame
 
 
@@ -26,8 +26,8 @@ class Worker:
         told, telling = context.Pipe(duplex=False)
         self._answers, answering = context.Pipe(duplex=False)
         self._processes = (
-            context.Process(target=hand_over_for_ever, args=(asking, telling, find), daemon=True),
-            context.Process(target=think_for_ever, args=(told, answering), daemon=True),
+            context.Process(target=serve_positions, args=(asking, telling, find), daemon=True),
+            context.Process(target=serve_bot, args=(told, answering), daemon=True),
         )
         for process in self._processes:
             process.start()
@@ -36,7 +36,7 @@ class Worker:
         self.met: set[tuple[str, str | None]] = set()
         """The games and bots that it has answered for: their code is loaded and compiled."""
 
-    async def think(self, asked: Asked, seconds: float) -> Thought | Refusal | None:
+    async def think(self, asked: BotTask, seconds: float) -> BotMove | Refusal | None:
         """The worker's answer; None if there is none in time, and then the worker is of no more use."""
         loop = asyncio.get_running_loop()
         answered: asyncio.Future[None] = loop.create_future()
@@ -51,7 +51,7 @@ class Worker:
         finally:
             with contextlib.suppress(OSError):
                 loop.remove_reader(self._answers.fileno())
-        return answer if isinstance(answer, (Thought, Refusal)) else None
+        return answer if isinstance(answer, (BotMove, Refusal)) else None
 
     @property
     def pids(self) -> tuple[int, ...]:
@@ -67,7 +67,7 @@ class Worker:
         self._answers.close()
 
 
-class Thinkers:
+class WorkerPool:
     """A few workers, and a queue in front of them."""
 
     def __init__(
@@ -85,21 +85,21 @@ class Thinkers:
 
     async def choose(self, game: str, bot: str, state: Any, seat: Seat, seed: int) -> str:
         """The action that the bot chooses on this seat, in notation."""
-        answer = await self._think(Asked(game, bot, state, seat, self._nodes, seed))
-        if isinstance(answer, Thought):
+        answer = await self._think(BotTask(game, bot, state, seat, self._nodes, seed))
+        if isinstance(answer, BotMove):
             return answer.action
         return await asyncio.to_thread(without_thinking, self._find, game, state, seat, seed)
 
-    async def advise(self, game: str, state: Any, seat: Seat, words: tuple[str, ...], seed: int) -> Thought:
+    async def advise(self, game: str, state: Any, seat: Seat, words: tuple[str, ...], seed: int) -> BotMove:
         """A hint for the seat: a whole action that begins with these words, or a refusal."""
-        answer = await self._think(Asked(game, None, state, seat, self._nodes, seed, words))
+        answer = await self._think(BotTask(game, None, state, seat, self._nodes, seed, words))
         if answer is None:
             raise NotNow("server-hint-late", "no hint was found in time")
         if isinstance(answer, Refusal):
             raise answer
         return answer
 
-    async def _think(self, asked: Asked) -> Thought | Refusal | None:
+    async def _think(self, asked: BotTask) -> BotMove | Refusal | None:
         """What a free worker answers; one that does not answer is replaced, also if nobody waits any longer."""
         worker = await self._free.get()
         answer = None

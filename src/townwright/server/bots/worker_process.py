@@ -29,7 +29,7 @@ GONE: Final = (EOFError, BrokenPipeError)
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class BotTask:
     """What the server asks: an action of a bot, or a hint for a person."""
 
     game: str
@@ -44,7 +44,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class BotInput:
     """All that the mind is told."""
 
     game: str
@@ -58,7 +58,7 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class BotMove:
     """What the mind answers."""
 
     action: str
@@ -66,34 +66,34 @@ class Thought:
     remark: Phrase | None = None
 
 
-def known(find: FindGame, asked: Asked) -> Known:
+def known(find: FindGame, asked: BotTask) -> BotInput:
     """What the seat may know of the position."""
     rules = find(asked.game)
     view, legal = rules.view(asked.state, asked.seat), tuple(rules.legal(asked.state, asked.seat))
-    return Known(asked.game, asked.bot, view, legal, asked.seat, asked.nodes, asked.seed, asked.words)
+    return BotInput(asked.game, asked.bot, view, legal, asked.seat, asked.nodes, asked.seed, asked.words)
 
 
-def thought(known: Known) -> Thought | Refusal:
+def thought(known: BotInput) -> BotMove | Refusal:
     """The bot's action, or a hint."""
     random = Random(known.seed)  # noqa: S311  a bot's own stream
     if known.bot is not None:
         answer = bots.find(known.game, known.bot).choose(known.view, known.legal, Limit(known.nodes), random)
-        return Thought(str(answer.action))
+        return BotMove(str(answer.action))
     try:
         return hint(known, random)
     except Refusal as refusal:
         return refusal
 
 
-def hint(known: Known, random: Random) -> Thought:
+def hint(known: BotInput, random: Random) -> BotMove:
     """The best that is advised and begins with the words."""
     found = advise(known.game, known.view, known.legal, Limit(known.nodes), random, most=1, words=known.words)
     if not found:
         raise NotNow("server-no-hint", "nothing that begins so can be advised")
-    return Thought(str(found[0].action), found[0].remark)
+    return BotMove(str(found[0].action), found[0].remark)
 
 
-def hand_over_for_ever(asked: Connection, told: Connection, find: FindGame) -> None:
+def serve_positions(asked: Connection, told: Connection, find: FindGame) -> None:
     """The first process: positions come in, what a seat may know goes out."""
     be_modest()
     while True:
@@ -103,7 +103,7 @@ def hand_over_for_ever(asked: Connection, told: Connection, find: FindGame) -> N
             return
 
 
-def think_for_ever(told: Connection, answers: Connection) -> None:
+def serve_bot(told: Connection, answers: Connection) -> None:
     """The second process: it answers until nobody asks any more."""
     be_modest()
     while True:

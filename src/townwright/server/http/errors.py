@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
-from townwright.server.http.rate_limits import TooMany
+from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.live.own_components import BadFile
 from townwright.server.protocol.decode_errors import misread
 from townwright.server.protocol.responses import Problem
@@ -34,7 +34,7 @@ STATUS: Final[Mapping[str, int]] = {
 }
 
 
-class Trouble(Exception):
+class ApiError(Exception):
     """A request ends here, with a status and a sentence."""
 
     def __init__(self, status: int, code: str, phrase: Phrase) -> None:
@@ -50,19 +50,19 @@ class RefusedByTable(Exception):
         super().__init__(refusal.code)
 
 
-def no_table() -> Trouble:
+def no_table() -> ApiError:
     """The same for a table that is not there and for one that is not for you."""
-    return Trouble(404, "no-table", Phrase("server-no-table", "there is no such table for you"))
+    return ApiError(404, "no-table", Phrase("server-no-table", "there is no such table for you"))
 
 
-def no_session() -> Trouble:
+def no_session() -> ApiError:
     """A session is needed."""
-    return Trouble(401, "no-session", Phrase("server-no-session", "say first how you want to be called"))
+    return ApiError(401, "no-session", Phrase("server-no-session", "say first how you want to be called"))
 
 
-def cannot_save() -> Trouble:
+def cannot_save() -> ApiError:
     """The store does not work at this moment."""
-    return Trouble(503, "cannot-save", Phrase("server-cannot-save", "this cannot be saved at the moment"))
+    return ApiError(503, "cannot-save", Phrase("server-cannot-save", "this cannot be saved at the moment"))
 
 
 def answer(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
@@ -86,9 +86,9 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     match error:
         case Refusal():
             status, code, phrase = STATUS.get(error.code, 409), error.code, error.phrase
-        case Trouble():
+        case ApiError():
             status, code, phrase = error.status, error.code, error.phrase
-        case TooMany():
+        case TooManyRequests():
             status, code, phrase = 429, "too-many", error.phrase
             headers = {"Retry-After": str(error.seconds)}
         case HTTPException():

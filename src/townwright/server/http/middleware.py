@@ -16,9 +16,9 @@ from litestar.types import ASGIApp, Receive, Send
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import shortened
 from townwright.server.http.origins import counted_as, is_numeric
-from townwright.server.http.rate_limits import TooMany
+from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.protocol.responses import Problem
-from townwright.server.services import House
+from townwright.server.services import Services
 from townwright.server.settings import Settings
 from townwright.tables.replies import sentence
 
@@ -64,13 +64,13 @@ def page_headers(origins: tuple[str, ...], secure: bool) -> list[tuple[bytes, by
     return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
-class Doors:
+class RequestMiddleware:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, house: Callable[[], House]) -> None:
-        """``house`` gives the house, once it is open."""
+    def __init__(self, app: ASGIApp, settings: Settings, services: Callable[[], Services]) -> None:
+        """``services`` gives the services, once it is open."""
         self._app = app
-        self._house = house
+        self._services = services
         self._origins = frozenset(origin.encode() for origin in settings.origins)
         self._hosts = frozenset(host.encode() for host in settings.hosts)
         self._has_token = bool(settings.metrics_token)
@@ -143,15 +143,15 @@ class Doors:
         else:
             await _answer(dressed, *problem)
         method = scope["method"] if scope["method"] in KNOWN else "other"
-        self._house().metrics.count("requests", method=method, status=str(status))
-        self._house().metrics.took("request", time.perf_counter() - started)
+        self._services().metrics.count("requests", method=method, status=str(status))
+        self._services().metrics.took("request", time.perf_counter() - started)
 
     def _problem(self, scope: Any, headers: dict[bytes, bytes]) -> tuple[int, str, Phrase, dict[bytes, bytes]] | None:
         if not self._is_own(headers.get(b"host", b"")) and not self._is_for_monitors(scope, headers):
             return 400, "wrong-host", _not_called(headers.get(b"host", b"")), {}
         try:
-            self._house().gates.requests.enter(counted_as(scope["client"][0] if scope["client"] else ""))
-        except TooMany as many:
+            self._services().rate_limits.requests.enter(counted_as(scope["client"][0] if scope["client"] else ""))
+        except TooManyRequests as many:
             return 429, "too-many", many.phrase, {b"retry-after": str(many.seconds).encode()}
         if scope["method"] not in KNOWN:
             allowed = {b"allow": ", ".join(sorted(KNOWN)).encode()}

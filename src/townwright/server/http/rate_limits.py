@@ -15,7 +15,7 @@ KEPT: Final = 20_000
 """How many visitors are remembered; beyond that, those with full buckets are forgotten."""
 
 
-class TooMany(Exception):
+class TooManyRequests(Exception):
     """Too much was asked for in too short a time."""
 
     def __init__(self, seconds: float) -> None:
@@ -62,7 +62,7 @@ class Bucket:
         self._then = now
 
 
-class Gate:
+class RateLimit:
     """One bucket for each visitor, all of the same size."""
 
     def __init__(self, size: float, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -79,14 +79,14 @@ class Gate:
             bucket = self._buckets[who] = Bucket(self._size, self._rate, self._clock)
         seconds = bucket.take()
         if seconds:
-            raise TooMany(seconds)
+            raise TooManyRequests(seconds)
 
 
-class Full(Exception):
+class NoSlotFree(Exception):
     """As many as there may be at once are here already."""
 
 
-class Places:
+class ConnectionSlots:
     """So many of each visitor may be here at once."""
 
     def __init__(self, most: int) -> None:
@@ -97,7 +97,7 @@ class Places:
     def taken(self, who: Hashable) -> Iterator[None]:
         """Hold one of somebody's places, or say ``Full``."""
         if self._taken[who] >= self._most:
-            raise Full
+            raise NoSlotFree
         self._taken[who] += 1
         try:
             yield

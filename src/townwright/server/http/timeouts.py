@@ -26,7 +26,7 @@ class TooLong(Exception):
     """The headers of a request are longer than the server keeps."""
 
 
-class PatientProtocol(HttpToolsProtocol):
+class TimeoutProtocol(HttpToolsProtocol):
     """HTTP as uvicorn speaks it, with a limit to its patience and to the headers that it keeps."""
 
     seconds: ClassVar[float] = 60.0

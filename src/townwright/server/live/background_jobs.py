@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from townwright.core.refusals import Refusal
-from townwright.server.live.presence import AGAIN_S, Lookers
-from townwright.server.live.table_actor import Keeper
-from townwright.server.live.table_registry import Hall
+from townwright.server.live.presence import AGAIN_S, PresenceTracker
+from townwright.server.live.table_actor import TableActor
+from townwright.server.live.table_registry import TableRegistry
 from townwright.server.store.errors import BadPage, Damaged
 from townwright.tables.commands import Clock, TimeUp
 
@@ -24,12 +24,12 @@ ABANDONED: Final = 30 * 86_400_000
 """After so many milliseconds a table that guests left behind is thrown away."""
 
 
-class Clockwork:
+class BackgroundJobs:
     """The server's own errands, each repeated for as long as it runs."""
 
-    def __init__(self, hall: Hall, lookers: Lookers, grace_seconds: float) -> None:
-        self._hall = hall
-        self._lookers = lookers
+    def __init__(self, table_registry: TableRegistry, presence: PresenceTracker, grace_seconds: float) -> None:
+        self._table_registry = table_registry
+        self._lookers = presence
         self._grace = grace_seconds
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -53,51 +53,51 @@ class Clockwork:
 
     async def call_deadlines(self) -> None:
         """Tell every table whose time is up."""
-        for listed in await self._hall.store.due(self._hall.now()):
-            keeper = await self._opened(listed.table.id)
-            if keeper is not None:
-                await keeper.hear(Clock(), TimeUp())
+        for listed in await self._table_registry.store.due(self._table_registry.now()):
+            actor = await self._opened(listed.table.id)
+            if actor is not None:
+                await actor.handle(Clock(), TimeUp())
 
     async def wake_bots(self) -> None:
         """Look at every table where a bot is to act; one that thinks already is left in peace."""
-        for listed in await self._hall.store.waiting_for_bots():
-            keeper = await self._opened(listed.table.id)
-            if keeper is not None:
-                self._hall.changed(keeper)
+        for listed in await self._table_registry.store.waiting_for_bots():
+            actor = await self._opened(listed.table.id)
+            if actor is not None:
+                self._table_registry.changed(actor)
 
     async def sweep(self) -> None:
         """Throw away what nobody can use any more."""
-        now = self._hall.now()
-        await self._hall.store.sweep(now)
-        for table_id in await self._hall.store.abandoned(now - ABANDONED):
-            await self._hall.store.discard(table_id)
+        now = self._table_registry.now()
+        await self._table_registry.store.sweep(now)
+        for table_id in await self._table_registry.store.abandoned(now - ABANDONED):
+            await self._table_registry.store.discard(table_id)
 
     async def follow_others(self) -> None:
         """Read on at every table where another process has written."""
-        async with contextlib.aclosing(self._hall.store.watch()) as wakes:
+        async with contextlib.aclosing(self._table_registry.store.watch()) as wakes:
             async for wake in wakes:
-                loaded = {keeper.table_id: keeper for keeper in self._hall.loaded()}
+                loaded = {actor.table_id: actor for actor in self._table_registry.loaded()}
                 if wake.table_id is not None and wake.said is not None:
-                    self._hall.passed_on(wake.table_id, wake.number, wake.said)
+                    self._table_registry.passed_on(wake.table_id, wake.number, wake.said)
                 if wake.table_id is None:
-                    heads = await self._hall.store.heads(tuple(loaded))
+                    heads = await self._table_registry.store.heads(tuple(loaded))
                 else:
                     heads = {wake.table_id: wake.number}
                 for table_id, number in heads.items():
-                    if table_id in loaded and loaded[table_id].room.number < number:
+                    if table_id in loaded and loaded[table_id].table.number < number:
                         await self._caught_up(loaded[table_id])
 
-    async def _caught_up(self, keeper: Keeper) -> None:
+    async def _caught_up(self, actor: TableActor) -> None:
         """One damaged table shall not keep the others waiting."""
         try:
-            await keeper.catch_up()
+            await actor.catch_up()
         except (Damaged, BadPage, Refusal):
-            log.exception("a table cannot be read on", extra={"table": keeper.table_id})
+            log.exception("a table cannot be read on", extra={"table": actor.table_id})
 
-    async def _opened(self, table_id: str) -> Keeper | None:
+    async def _opened(self, table_id: str) -> TableActor | None:
         """The same for a table that is not open yet."""
         try:
-            return await self._hall.keeper(table_id)
+            return await self._table_registry.actor(table_id)
         except (Damaged, BadPage, Refusal):
             log.exception("a table cannot be opened", extra={"table": table_id})
             return None

@@ -15,8 +15,8 @@ from typing import Final
 import msgspec
 
 from townwright.core.seats import Seat
-from townwright.server.live.table_actor import Keeper
-from townwright.server.live.table_registry import Hall
+from townwright.server.live.table_actor import TableActor
+from townwright.server.live.table_registry import TableRegistry
 from townwright.server.protocol import server_messages
 from townwright.tables import views
 
@@ -31,10 +31,10 @@ Send = Callable[[bytes], Awaitable[None]]
 
 
 @dataclass(eq=False)
-class Watching:
+class Subscription:
     """A table that a page looks at."""
 
-    keeper: Keeper
+    actor: TableActor
     asked_seat: Seat | None
     sent: int
     """The last fact that the page knows."""
@@ -50,31 +50,33 @@ class Watching:
 
     def seat(self, person: str | None) -> Seat | None:
         """The seat that the page looks from: the one it asked for while it holds it."""
-        if self.asked_seat in self.keeper.room.seats_of(person):
+        if self.asked_seat in self.actor.table.seats_of(person):
             return self.asked_seat
-        return views.default_seat(self.keeper.room, person)
+        return views.default_seat(self.actor.table, person)
 
 
 class Connection:
     """A page that is connected."""
 
-    def __init__(self, hall: Hall, send: Send, person: str | None, session: str, slow_seconds: float = 15.0) -> None:
+    def __init__(
+        self, table_registry: TableRegistry, send: Send, person: str | None, session: str, slow_seconds: float = 15.0
+    ) -> None:
         self.person = person
         self.session = session
         """The id of the session that it belongs to; empty for a visitor without one."""
-        self.watching: dict[str, Watching] = {}
+        self.watching: dict[str, Subscription] = {}
         self.closing: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         """The close code and reason, once the connection shall end."""
-        self._hall = hall
+        self._table_registry = table_registry
         self._send = send
         self._slow_seconds = slow_seconds
         self._owed: deque[bytes] = deque()
         self._owed_bytes = 0
-        self._room = asyncio.Event()
-        self._room.set()
+        self._space = asyncio.Event()
+        self._space.set()
         self._wake = asyncio.Event()
 
-    def say(self, frame: server_messages.AnyFrame) -> None:
+    def say(self, frame: server_messages.ServerMessage) -> None:
         """Owe the page an answer."""
         if len(self._owed) >= MOST_ANSWERS:
             self.close(1013, "reads too slowly")
@@ -85,36 +87,36 @@ class Connection:
             self._wake.set()
 
     @property
-    def has_room(self) -> bool:
+    def has_space(self) -> bool:
         """Whether the page may be owed more."""
-        return self._room.is_set()
+        return self._space.is_set()
 
-    async def room(self) -> None:
+    async def wait_for_space(self) -> None:
         """Wait until it may."""
-        await self._room.wait()
+        await self._space.wait()
 
     def _owe(self, more: int) -> None:
         self._owed_bytes += more
         if self._owed_bytes < MOST_BYTES:
-            self._room.set()
+            self._space.set()
         else:
-            self._room.clear()
+            self._space.clear()
 
-    def watch(self, keeper: Keeper, seat: Seat | None, after: int, by_link: bool = False) -> None:
+    def watch(self, actor: TableActor, seat: Seat | None, after: int, by_link: bool = False) -> None:
         """Show a table from now on to a page that knows all up to ``after``, which must have happened."""
-        self.unwatch(keeper.table_id)
-        watching = Watching(keeper, seat, sent=after, shown=after, by_link=by_link)
+        self.unwatch(actor.table_id)
+        watching = Subscription(actor, seat, sent=after, shown=after, by_link=by_link)
 
         def changed() -> None:
             watching.fresh = True
             self._wake.set()
 
         def stop() -> None:
-            keeper.listeners.discard(changed)
+            actor.listeners.discard(changed)
 
-        keeper.listeners.add(changed)
+        actor.listeners.add(changed)
         watching.unwatch = stop
-        self.watching[keeper.table_id] = watching
+        self.watching[actor.table_id] = watching
         self._wake.set()
 
     def unwatch(self, table_id: str) -> None:
@@ -126,7 +128,7 @@ class Connection:
     def seats_at(self, table_id: str) -> tuple[Seat, ...]:
         """The person's own seats at a table that the page looks at."""
         watching = self.watching.get(table_id)
-        return () if watching is None else watching.keeper.room.seats_of(self.person)
+        return () if watching is None else watching.actor.table.seats_of(self.person)
 
     def tell_presence(self, table_id: str) -> None:
         """Somebody came to a table or went away."""
@@ -175,30 +177,30 @@ class Connection:
             await self._put_bytes(frame)
             self._owe(-len(frame))
 
-    async def _update(self, table_id: str, watching: Watching) -> None:
+    async def _update(self, table_id: str, watching: Subscription) -> None:
         """One update: all that is missing if that is little, otherwise the next part of it."""
-        names = await self._hall.names(watching.keeper.room)
+        names = await self._table_registry.names(watching.actor.table)
         watching.fresh = False
-        room, seat = watching.keeper.room, watching.seat(self.person)
-        facts = views.facts_since(room, seat, watching.sent, watching.shown)
-        number = min(room.number, watching.sent + FACTS)
-        more = number < room.number
+        table, seat = watching.actor.table, watching.seat(self.person)
+        facts = views.facts_since(table, seat, watching.sent, watching.shown)
+        number = min(table.number, watching.sent + FACTS)
+        more = number < table.number
         if more:
             facts = tuple(fact for fact in facts if fact.number <= number)
             watching.fresh = True
             self._wake.set()
         before = (watching.sent, watching.shown)
-        watching.sent, watching.shown = number, room.number
+        watching.sent, watching.shown = number, table.number
         # All who only look on see the same: it is drawn once. Who had a seat sees that it is kept.
-        apart = room.is_member(self.person) or room.kept_for(self.person)
-        drawn = {} if apart else watching.keeper.drawn(room)
+        apart = table.is_member(self.person) or table.kept_for(self.person)
+        drawn = {} if apart else watching.actor.drawn(table)
         if before not in drawn:
-            sight = None if more else views.sight(room, self.person, seat, names)
+            sight = None if more else views.sight(table, self.person, seat, names)
             update = server_messages.Update(table=table_id, number=number, facts=facts, sight=sight, more=more)
             drawn[before] = msgspec.json.encode(update)
         await self._put_bytes(drawn[before])
 
-    async def _put(self, frame: server_messages.AnyFrame) -> None:
+    async def _put(self, frame: server_messages.ServerMessage) -> None:
         await self._put_bytes(msgspec.json.encode(frame))
 
     async def _put_bytes(self, frame: bytes) -> None:

@@ -7,11 +7,11 @@ import logging
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal, Unknown
 from townwright.server.auth.visibility import NO_TABLE
-from townwright.server.http.rate_limits import TooMany
+from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.live.connection import Connection
-from townwright.server.live.table_actor import UNSURE, Keeper, Outcome, Unsure
+from townwright.server.live.table_actor import UNSURE, Outcome, TableActor, Unsure
 from townwright.server.protocol import client_messages, server_messages
-from townwright.server.services import House
+from townwright.server.services import Services
 from townwright.server.store.errors import StoreError
 from townwright.tables import hints, views
 from townwright.tables.commands import Act, Person, Propose, Vote
@@ -24,11 +24,11 @@ AHEAD = Phrase("server-page-ahead", "this page knows more than the server has st
 TOO_MANY = Phrase("server-too-many-watch", "too many are watching; try again later")
 
 
-class Listener:
+class MessageHandler:
     """Hears the messages of one connection, one after another."""
 
-    def __init__(self, house: House, connection: Connection) -> None:
-        self._house = house
+    def __init__(self, services: Services, connection: Connection) -> None:
+        self._services = services
         self._connection = connection
         self._keys: dict[str, str | None] = {}
         """The link with which each table was opened, which its other messages need as well."""
@@ -37,23 +37,23 @@ class Listener:
     def seated(self) -> bool:
         """Whether the page plays anywhere that it watches."""
         person = self._connection.person
-        return any(watching.keeper.room.seats_of(person) for watching in self._connection.watching.values())
+        return any(watching.actor.table.seats_of(person) for watching in self._connection.watching.values())
 
-    async def hear(self, frame: client_messages.Frame) -> None:
+    async def handle(self, frame: client_messages.ClientMessage) -> None:
         """Do what one message asks, and owe the page an answer, also if nothing can be read or saved now."""
         try:
-            await self._hear(frame)
+            await self._handle(frame)
         except StoreError:
             log.exception("the store failed")
             self._not_now(frame)
 
-    async def _hear(self, frame: client_messages.Frame) -> None:
+    async def _handle(self, frame: client_messages.ClientMessage) -> None:
         match frame:
             case client_messages.Watch():
                 await self._watch(frame)
             case client_messages.Unwatch():
                 self._connection.unwatch(frame.table)
-                self._house.went(frame.table, self._connection)
+                self._services.went(frame.table, self._connection)
             case client_messages.Act():
                 await self._say(frame.table, frame.id, Act(frame.seat, frame.turn, frame.action))
             case client_messages.Propose():
@@ -67,9 +67,9 @@ class Listener:
             case client_messages.AskHint():
                 await self._hint(frame)
             case client_messages.Ping() | client_messages.Hello():
-                self._connection.say(server_messages.Pong(now=self._house.now()))
+                self._connection.say(server_messages.Pong(now=self._services.now()))
 
-    def _not_now(self, frame: client_messages.Frame) -> None:
+    def _not_now(self, frame: client_messages.ClientMessage) -> None:
         why = sentence(UNSETTLED)
         match frame:
             case client_messages.Act() | client_messages.Propose() | client_messages.Vote():
@@ -88,40 +88,40 @@ class Listener:
                 )
 
     async def _watch(self, frame: client_messages.Watch) -> None:
-        limits, connection = self._house.settings.limits, self._connection
-        keeper = await self._house.seen_by(frame.table, connection.person, frame.key)
-        if keeper is None:
+        limits, connection = self._services.settings.limits, self._connection
+        actor = await self._services.seen_by(frame.table, connection.person, frame.key)
+        if actor is None:
             connection.say(server_messages.Gone(table=frame.table, code="no-table", why=sentence(NO_TABLE)))
             return
-        watchers = len(keeper.listeners) - 1
-        too_many = watchers >= limits.watchers_per_table and not keeper.room.is_member(connection.person)
+        watchers = len(actor.listeners) - 1
+        too_many = watchers >= limits.watchers_per_table and not actor.table.is_member(connection.person)
         if frame.table not in connection.watching and (
             too_many or len(connection.watching) >= limits.tables_per_socket
         ):
             connection.say(server_messages.Gone(table=frame.table, code="too-many", why=sentence(TOO_MANY)))
             return
-        if not await self._house.has_reached(keeper, frame.after):
+        if not await self._services.has_reached(actor, frame.after):
             connection.say(server_messages.Gone(table=frame.table, code="ahead", why=sentence(AHEAD)))
             return
         self._keys[frame.table] = frame.key
-        connection.watch(keeper, frame.seat, frame.after, by_link=frame.key is not None)
-        self._house.came(frame.table, connection)
+        connection.watch(actor, frame.seat, frame.after, by_link=frame.key is not None)
+        self._services.came(frame.table, connection)
 
     async def _propose(self, frame: client_messages.Propose) -> None:
-        keeper = await self._seen(frame.table)
+        actor = await self._seen(frame.table)
         try:
-            if keeper is not None and frame.bot is not None:
-                await self._house.bot(keeper.room.created.game, frame.bot)
+            if actor is not None and frame.bot is not None:
+                await self._services.bot(actor.table.created.game, frame.bot)
         except Unknown as unknown:
             self._refuse(frame.table, frame.id, unknown.code, unknown.phrase)
             return
-        present = frame.seat in self._house.lookers.presence(frame.table).here
+        present = frame.seat in self._services.presence.of(frame.table).here
         await self._say(frame.table, frame.id, Propose(frame.offer, frame.seat, frame.bot, present))
 
     async def _say(self, table: str, action_id: str, message: Act | Propose | Vote) -> None:
         """Say something to a table; the answer comes when it is stored."""
-        keeper, person = await self._seen(table), self._connection.person
-        if keeper is None:
+        actor, person = await self._seen(table), self._connection.person
+        if actor is None:
             self._refuse(table, action_id, "no-table", NO_TABLE)
             return
         if person is None:
@@ -135,7 +135,7 @@ class Listener:
                 told.append(outcome)
                 self._answer(table, action_id, outcome)
 
-        tell(await keeper.hear(Person(person), message, action_id, tell=tell))
+        tell(await actor.handle(Person(person), message, action_id, tell=tell))
 
     def _answer(self, table: str, action_id: str, outcome: Outcome) -> None:
         if isinstance(outcome, Unsure):
@@ -143,17 +143,17 @@ class Listener:
         elif isinstance(outcome, Refused):
             self._connection.say(server_messages.Refusal(table=table, id=action_id, code=outcome.code, why=outcome.why))
         else:
-            self._connection.say(server_messages.Answer(table=table, id=action_id, number=outcome.number))
+            self._connection.say(server_messages.Acknowledgement(table=table, id=action_id, number=outcome.number))
 
     async def _choices(self, frame: client_messages.Ask) -> None:
-        keeper = await self._seen(frame.table)
-        if keeper is None:
+        actor = await self._seen(frame.table)
+        if actor is None:
             self._connection.say(
                 server_messages.NoChoices(table=frame.table, ask=frame.ask, code="no-table", why=sentence(NO_TABLE))
             )
             return
         try:
-            found = views.choices(keeper.room, self._connection.person, frame.seat, frame.words)
+            found = views.choices(actor.table, self._connection.person, frame.seat, frame.words)
             self._connection.say(
                 server_messages.Choices(
                     table=frame.table, ask=frame.ask, choices=found.choices, sentences=found.sentences
@@ -167,30 +167,30 @@ class Listener:
 
     async def _suggest(self, frame: client_messages.Suggest) -> None:
         """Show it to everybody at the table; only a refusal is answered."""
-        keeper, person = await self._seen(frame.table), self._connection.person
-        if keeper is None:
+        actor, person = await self._seen(frame.table), self._connection.person
+        if actor is None:
             self._refuse(frame.table, frame.id, "no-table", NO_TABLE)
             return
         try:
-            self._house.gates.suggestions.enter(person)
-            action = hints.suggested(keeper.room, person, frame.seat, frame.action)
-            self._house.suggest(frame.table, keeper.room.number, frame.seat, action)
+            self._services.rate_limits.suggestions.enter(person)
+            action = hints.suggested(actor.table, person, frame.seat, frame.action)
+            self._services.suggest(frame.table, actor.table.number, frame.seat, action)
         except Refusal as refusal:
             self._refuse(frame.table, frame.id, refusal.code, refusal.phrase)
-        except TooMany as many:
+        except TooManyRequests as many:
             self._refuse(frame.table, frame.id, "too-many", many.phrase)
 
     async def _hint(self, frame: client_messages.AskHint) -> None:
-        keeper = await self._seen(frame.table)
-        if keeper is None:
+        actor = await self._seen(frame.table)
+        if actor is None:
             self._connection.say(
                 server_messages.NoHint(table=frame.table, ask=frame.ask, code="no-table", why=sentence(NO_TABLE))
             )
         else:
-            self._house.hints.ask(self._connection, keeper, frame)
+            self._services.hints.ask(self._connection, actor, frame)
 
-    async def _seen(self, table: str) -> Keeper | None:
-        return await self._house.seen_by(table, self._connection.person, self._keys.get(table))
+    async def _seen(self, table: str) -> TableActor | None:
+        return await self._services.seen_by(table, self._connection.person, self._keys.get(table))
 
     def _refuse(self, table: str, action_id: str, code: str, why: Phrase) -> None:
         self._connection.say(server_messages.Refusal(table=table, id=action_id, code=code, why=sentence(why)))

@@ -21,7 +21,7 @@ SILENT_MS: Final = 50_000
 """A process that said nothing for so long is gone."""
 
 
-class Company(msgspec.Struct, frozen=True, tag="company"):
+class PresenceNotice(msgspec.Struct, frozen=True, tag="company"):
     """Those who look at a table through one process."""
 
     here: tuple[Seat, ...] = ()
@@ -33,15 +33,15 @@ class Company(msgspec.Struct, frozen=True, tag="company"):
         return bool(self.here or self.watching)
 
 
-class Lookers:
+class PresenceTracker:
     """The pages at each table, and the company of other processes there."""
 
-    def __init__(self, tell: Callable[[str, Company], None], now: Callable[[], int]) -> None:
+    def __init__(self, tell: Callable[[str, PresenceNotice], None], now: Callable[[], int]) -> None:
         self._tell, self._now = tell, now
         self._pages: dict[str, set[Connection]] = {}
-        self._told: dict[str, Company] = {}
+        self._told: dict[str, PresenceNotice] = {}
         """What the others know of this process."""
-        self._elsewhere: dict[str, dict[str, tuple[int, Company]]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[int, PresenceNotice]]] = {}
         """By table and process: when it spoke last, and of whom."""
 
     def __contains__(self, table_id: object) -> bool:
@@ -70,23 +70,23 @@ class Lookers:
             self._elsewhere.pop(table_id, None)
         self._show(table_id)
 
-    def look_again(self, table_id: str) -> None:
+    def refresh(self, table_id: str) -> None:
         """Something happened at a table: somebody who looked on may sit there now."""
         if table_id in self._pages and self._own(table_id) != self._told.get(table_id):
             self._tell_own(table_id)
             self._show(table_id)
 
-    def hear(self, table_id: str, process: str, company: Company) -> None:
+    def handle(self, table_id: str, process: str, notice: PresenceNotice) -> None:
         """Another process tells who looks at a table through it."""
         if table_id not in self._pages:
             return
         others = self._elsewhere.setdefault(table_id, {})
-        _, before = others.pop(process, (0, Company()))
-        if company:
-            others[process] = self._now(), company
-        if company.asking:
+        _, before = others.pop(process, (0, PresenceNotice()))
+        if notice:
+            others[process] = self._now(), notice
+        if notice.asking:
             self._tell(table_id, self._own(table_id))
-        if (before.here, before.watching) != (company.here, company.watching):
+        if (before.here, before.watching) != (notice.here, notice.watching):
             self._show(table_id)
 
     async def repeat(self) -> None:
@@ -100,18 +100,18 @@ class Lookers:
             if silent:
                 self._show(table_id)
 
-    def presence(self, table_id: str) -> server_messages.Presence:
+    def of(self, table_id: str) -> server_messages.Presence:
         """Who is looking at a table, through whichever process."""
-        all_of_them = [self._own(table_id), *(company for _, company in self._elsewhere.get(table_id, {}).values())]
-        here = sorted({seat for company in all_of_them for seat in company.here})
+        all_of_them = [self._own(table_id), *(notice for _, notice in self._elsewhere.get(table_id, {}).values())]
+        here = sorted({seat for notice in all_of_them for seat in notice.here})
         return server_messages.Presence(
             table=table_id, here=tuple(here), watching=sum(each.watching for each in all_of_them)
         )
 
-    def _own(self, table_id: str) -> Company:
+    def _own(self, table_id: str) -> PresenceNotice:
         seats = [page.seats_at(table_id) for page in self._pages.get(table_id, ())]
         here = sorted({seat for held in seats for seat in held})
-        return Company(tuple(here), sum(not held for held in seats))
+        return PresenceNotice(tuple(here), sum(not held for held in seats))
 
     def _tell_own(self, table_id: str, asking: bool = False) -> None:
         own = self._own(table_id)

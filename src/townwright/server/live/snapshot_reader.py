@@ -18,9 +18,9 @@ from typing import Final
 from townwright import core, tables
 from townwright.core.contract import AnyGame
 from townwright.server.store.models import Snapshot
-from townwright.tables.facts import Happened
+from townwright.tables.facts import NumberedFact
 from townwright.tables.snapshots import resumed, taken
-from townwright.tables.table import FindGame, Room, folded, opened
+from townwright.tables.table import FindGame, Table, folded, opened
 
 log = logging.getLogger(__name__)
 
@@ -30,13 +30,13 @@ READ: Final = (".py", ".txt", ".json")
 STARTED: Final = time.time()
 
 
-def snapshot_of(room: Room) -> Snapshot:
-    """The room as it is kept."""
-    return Snapshot(room.number, maker(room.game), taken(room))
+def snapshot_of(table: Table) -> Snapshot:
+    """The table as it is kept."""
+    return Snapshot(table.number, maker(table.game), taken(table))
 
 
-def room_of(history: Sequence[Happened], kept: Snapshot | None, find: FindGame) -> tuple[Room, int]:
-    """The room after a whole history, and the number of the fact after which it was gone on from what was kept."""
+def table_of(history: Sequence[NumberedFact], kept: Snapshot | None, find: FindGame) -> tuple[Table, int]:
+    """The table after a whole history, and the number of the fact after which it was gone on from what was kept."""
     if kept is not None and kept.number <= len(history) and kept.maker == maker(opened(history[0], find).game):
         try:
             return resumed(kept.body, kept.number, history, find), kept.number
@@ -53,8 +53,8 @@ def maker(game: AnyGame) -> str:
 @cache
 def _digest(module: str) -> str:
     told = hashlib.sha256()
-    for room in (core, tables, sys.modules[module]):
-        told.update(sources(Path(str(room.__file__)).parent))
+    for package in (core, tables, sys.modules[module]):
+        told.update(sources(Path(str(package.__file__)).parent))
     return told.hexdigest()
 
 

@@ -6,10 +6,10 @@ import asyncio
 import logging
 
 from townwright.server.live.snapshot_reader import EVERY, snapshot_of
-from townwright.server.live.table_actor import Keeper
-from townwright.server.live.table_registry import Hall
+from townwright.server.live.table_actor import TableActor
+from townwright.server.live.table_registry import TableRegistry
 from townwright.server.store.errors import StoreError
-from townwright.tables.table import Room
+from townwright.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -17,29 +17,29 @@ log = logging.getLogger(__name__)
 class Snapshots:
     """Writes one after the other; of a table that falls due again while it waits, the newer position."""
 
-    def __init__(self, hall: Hall, every: int = EVERY) -> None:
-        self._store = hall.store
+    def __init__(self, table_registry: TableRegistry, every: int = EVERY) -> None:
+        self._store = table_registry.store
         self._every = every
-        self._due: dict[str, Room] = {}
+        self._due: dict[str, Table] = {}
         self._writing: asyncio.Task[None] | None = None
-        hall.watchers.append(self.look)
+        table_registry.watchers.append(self.look)
 
-    def look(self, keeper: Keeper) -> None:
+    def look(self, actor: TableActor) -> None:
         """Keep the table as it is if much has happened since the last time, or nothing more will."""
-        room = keeper.room
-        new = room.number - keeper.kept
-        if new >= self._every or (room.ended is not None and new and room.number >= self._every):
-            keeper.kept = room.number
-            self._due[keeper.table_id] = room
+        table = actor.table
+        new = table.number - actor.kept
+        if new >= self._every or (table.ended is not None and new and table.number >= self._every):
+            actor.kept = table.number
+            self._due[actor.table_id] = table
             if self._writing is None or self._writing.done():
                 self._writing = asyncio.ensure_future(self._write())
 
     async def _write(self) -> None:
         while self._due:
             table_id = next(iter(self._due))
-            room = self._due.pop(table_id)
+            table = self._due.pop(table_id)
             try:
-                await self._store.keep_snapshot(table_id, await asyncio.to_thread(snapshot_of, room))
+                await self._store.keep_snapshot(table_id, await asyncio.to_thread(snapshot_of, table))
             except StoreError:
                 log.info("a snapshot was not kept")
             except Exception:

@@ -8,14 +8,14 @@ from townwright.core.seats import Seat
 from townwright.server.protocol import server_messages
 
 
-class Suggests(msgspec.Struct, frozen=True, tag="suggests"):
+class SuggestionNotice(msgspec.Struct, frozen=True, tag="suggests"):
     """What a seat suggests, as other processes are told."""
 
     seat: Seat
     action: str | None
 
 
-class Suggested:
+class SuggestionTracker:
     """By table: the number of the fact after which it was suggested, and the actions by seat."""
 
     def __init__(self) -> None:

@@ -1,6 +1,6 @@
-"""A keeper looks after one table in this process: it hears one message at a time and stores before it speaks.
+"""A actor looks after one table in this process: it hears one message at a time and stores before it speaks.
 
-The order is always: hear, store, answer, show. The store alone decides what happened; what the keeper
+The order is always: hear, store, answer, show. The store alone decides what happened; what the actor
 holds in memory is only a fold of it and may be thrown away at any moment.
 """
 
@@ -15,48 +15,48 @@ import msgspec
 
 from townwright.core.dealer import Dealer
 from townwright.core.refusals import Refusal
-from townwright.server.live.snapshot_reader import EVERY, room_of
+from townwright.server.live.snapshot_reader import EVERY, table_of
 from townwright.server.live.table_index import index_of
 from townwright.server.store import models
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Answered, Behind, Damaged, StoreError, Unsettled
 from townwright.server.store.models import Event, fresh_id
 from townwright.tables import facts
-from townwright.tables.commands import Bot, Message, Person, Speaker
-from townwright.tables.facts import Acted, Happened
-from townwright.tables.handler import Heard, hear
-from townwright.tables.replies import Answer, Refused, Taken, refused
-from townwright.tables.table import FindGame, Room, after, folded
+from townwright.tables.commands import Bot, Command, Person, Sender
+from townwright.tables.facts import Acted, NumberedFact
+from townwright.tables.handler import Handled, handle
+from townwright.tables.replies import Accepted, Refused, Reply, refused
+from townwright.tables.table import FindGame, Table, after, folded
 
 TRIES = 20
 """How often a message is heard again because another process was faster."""
 
-Known: TypeAlias = tuple[int, int]
+KnownFacts: TypeAlias = tuple[int, int]
 """The last fact that a viewer knows, and the last one there was when it was told."""
-Listener: TypeAlias = Callable[[], None]
-Tell: TypeAlias = Callable[[Answer], None]
-Aside: TypeAlias = Callable[[Callable[[], tuple[Room, int]]], Awaitable[tuple[Room, int]]]
+ChangeCallback: TypeAlias = Callable[[], None]
+Tell: TypeAlias = Callable[[Reply], None]
+Aside: TypeAlias = Callable[[Callable[[], tuple[Table, int]]], Awaitable[tuple[Table, int]]]
 """Does something long where nobody else waits for it: in a thread."""
-Preparation: TypeAlias = Callable[[Room], Awaitable[None]]
+Preparation: TypeAlias = Callable[[Table], Awaitable[None]]
 
 
 class Unsure:
     """Nobody knows yet whether it was done; the same id may be sent again."""
 
 
-Outcome: TypeAlias = Answer | Unsure
+Outcome: TypeAlias = Reply | Unsure
 UNSURE = Unsure()
 
 
-class Keeper:
+class TableActor:
     """One table in this process."""
 
-    def __init__(self, store: Store, table_id: str, room: Room, dealer: Dealer, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, table_id: str, table: Table, dealer: Dealer, now: Callable[[], int]) -> None:
         self.table_id = table_id
-        self.room = room
+        self.table = table
         self.kept = 0
         """The last fact that a snapshot was wished for with."""
-        self.listeners: set[Listener] = set()
+        self.listeners: set[ChangeCallback] = set()
         """Called after every change."""
         self.prepare: Preparation | None = None
         """Called before a table that names its rematch is shown to anybody, so that the rematch is there."""
@@ -64,7 +64,7 @@ class Keeper:
         self._dealer = dealer
         self._now = now
         self._turn = asyncio.Lock()
-        self._drawn: tuple[Room, dict[Known, bytes]] = (room, {})
+        self._drawn: tuple[Table, dict[KnownFacts, bytes]] = (table, {})
 
     @classmethod
     async def open(
@@ -75,8 +75,8 @@ class Keeper:
         now: Callable[[], int],
         long: int = EVERY,
         aside: Aside = asyncio.to_thread,
-    ) -> Keeper | None:
-        """The keeper of a stored table, if there is one. One of so many facts is opened aside, out of a snapshot."""
+    ) -> TableActor | None:
+        """The actor of a stored table, if there is one. One of so many facts is opened aside, out of a snapshot."""
         stored, seed = await store.events(table_id), await store.seed(table_id)
         if not stored or seed is None:
             return None
@@ -84,35 +84,35 @@ class Keeper:
         if len(stored) < long:
             return cls(store, table_id, folded(history, find), Dealer.of(seed), now)
         snapshot = await store.snapshot(table_id)
-        room, kept = await aside(lambda: room_of(tuple(history), snapshot, find))
-        keeper = cls(store, table_id, room, Dealer.of(seed), now)
-        keeper.kept = kept
-        return keeper
+        table, kept = await aside(lambda: table_of(tuple(history), snapshot, find))
+        actor = cls(store, table_id, table, Dealer.of(seed), now)
+        actor.kept = kept
+        return actor
 
     @property
     def busy(self) -> bool:
         """Whether a message is being heard."""
         return self._turn.locked()
 
-    def drawn(self, room: Room) -> dict[Known, bytes]:
-        """The updates that were drawn of a room for whoever only looks on, by what they knew before."""
-        if self._drawn[0] is not room:
-            self._drawn = (room, {})
+    def drawn(self, table: Table) -> dict[KnownFacts, bytes]:
+        """The updates that were drawn of a table for whoever only looks on, by what they knew before."""
+        if self._drawn[0] is not table:
+            self._drawn = (table, {})
         return self._drawn[1]
 
     def draw_anew(self) -> None:
         """Somebody is called otherwise than before."""
-        self._drawn = (self.room, {})
+        self._drawn = (self.table, {})
 
     @property
     def seed(self) -> str | None:
         """The dealer's seed, once the game has ended."""
-        return None if self.room.ended is None else self._dealer.seed
+        return None if self.table.ended is None else self._dealer.seed
 
-    async def hear(
+    async def handle(
         self,
-        speaker: Speaker,
-        message: Message,
+        sender: Sender,
+        message: Command,
         action_id: str | None = None,
         invitation: str | None = None,
         tell: Tell | None = None,
@@ -121,7 +121,7 @@ class Keeper:
 
         ``tell`` gets the answer of what was stored before anybody is shown what follows from it.
         """
-        hearing = self._hear(speaker, message, action_id, invitation, tell)
+        hearing = self._handle(sender, message, action_id, invitation, tell)
         return await asyncio.shield(asyncio.ensure_future(hearing))
 
     async def catch_up(self) -> None:
@@ -129,84 +129,84 @@ class Keeper:
         async with self._turn:
             await self._read_on()
 
-    async def _hear(
-        self, speaker: Speaker, message: Message, action_id: str | None, invitation: str | None, tell: Tell | None
+    async def _handle(
+        self, sender: Sender, message: Command, action_id: str | None, invitation: str | None, tell: Tell | None
     ) -> Outcome:
         async with self._turn:
             try:
                 for _ in range(TRIES):
                     # Only who has ended a game can ask for another table, and a name that nobody can guess costs time.
-                    fresh = "" if self.room.ended is None else fresh_id()
-                    heard = hear(self.room, speaker, message, self._dealer, self._now(), fresh)
+                    fresh = "" if self.table.ended is None else fresh_id()
+                    handled = handle(self.table, sender, message, self._dealer, self._now(), fresh)
                     try:
-                        return await self._store_heard(heard, speaker, action_id, invitation, tell)
+                        return await self._store_handled(handled, sender, action_id, invitation, tell)
                     except Behind:
                         await self._read_on()
                 return UNSURE
             except Answered as answered:
                 return answer(answered.answer)
             except Unsettled:
-                return await self._settle(speaker, action_id)
+                return await self._settle(sender, action_id)
             except StoreError:
                 return UNSURE
 
-    async def _store_heard(
-        self, heard: Heard, speaker: Speaker, action_id: str | None, invitation: str | None, tell: Tell | None
+    async def _store_handled(
+        self, handled: Handled, sender: Sender, action_id: str | None, invitation: str | None, tell: Tell | None
     ) -> Outcome:
-        name = speaker_name(speaker)
-        if isinstance(heard.answer, Refused):
+        name = sender_name(sender)
+        if isinstance(handled.answer, Refused):
             if action_id is None:
-                return heard.answer
+                return handled.answer
             # Whether a refusal is the first answer or follows a success that the page missed, the store knows.
-            told = msgspec.json.encode(heard.answer).decode()
-            return answer(await self._store.remember(self.table_id, models.Answer(name, action_id, refusal=told)))
-        if not heard.happened:
-            return heard.answer
+            told = msgspec.json.encode(handled.answer).decode()
+            return answer(await self._store.remember(self.table_id, models.StoredReply(name, action_id, refusal=told)))
+        if not handled.happened:
+            return handled.answer
         try:
             await self._store.append(
                 self.table_id,
-                self.room.number,
-                events(heard.happened, action_id),
-                () if action_id is None else (models.Answer(name, action_id, heard.answer.number),),
-                index_of(heard.room),
-                None if invitation is None or not isinstance(speaker, Person) else (invitation, speaker.id),
+                self.table.number,
+                events(handled.happened, action_id),
+                () if action_id is None else (models.StoredReply(name, action_id, handled.answer.number),),
+                index_of(handled.table),
+                None if invitation is None or not isinstance(sender, Person) else (invitation, sender.id),
             )
         except Refusal as refusal:
             return refused(refusal)
         if tell is not None:
-            tell(heard.answer)
-        await self._move_to(heard.room)
-        return heard.answer
+            tell(handled.answer)
+        await self._move_to(handled.table)
+        return handled.answer
 
-    async def _settle(self, speaker: Speaker, action_id: str | None) -> Outcome:
+    async def _settle(self, sender: Sender, action_id: str | None) -> Outcome:
         """A commit failed: what the log now holds is what happened."""
         try:
             await self._read_on()
             if action_id is not None:
-                known = await self._store.answer(self.table_id, speaker_name(speaker), action_id)
+                known = await self._store.answer(self.table_id, sender_name(sender), action_id)
                 return UNSURE if known is None else answer(known)
         except StoreError:
             pass
         return UNSURE
 
     async def _read_on(self) -> None:
-        room = self.room
-        for event in await self._store.events(self.table_id, room.number):
-            room = after(room, read(self.table_id, event))
-        if room is not self.room:
-            await self._move_to(room)
+        table = self.table
+        for event in await self._store.events(self.table_id, table.number):
+            table = after(table, read(self.table_id, event))
+        if table is not self.table:
+            await self._move_to(table)
 
-    async def _move_to(self, room: Room) -> None:
-        if self.prepare is not None and room.rematch != self.room.rematch:
-            await self.prepare(room)
-        self.room = room
+    async def _move_to(self, table: Table) -> None:
+        if self.prepare is not None and table.rematch != self.table.rematch:
+            await self.prepare(table)
+        self.table = table
         for listener in tuple(self.listeners):
             listener()
 
 
-def speaker_name(speaker: Speaker) -> str:
+def sender_name(sender: Sender) -> str:
     """How the store calls whoever speaks; no person's id has a blank."""
-    match speaker:
+    match sender:
         case Person(person):
             return person
         case Bot(seat):
@@ -215,12 +215,12 @@ def speaker_name(speaker: Speaker) -> str:
             return "the clock"
 
 
-def happened(event: Event) -> Happened:
+def happened(event: Event) -> NumberedFact:
     """A stored event as a fact."""
-    return Happened(event.number, event.at, facts.read(event.kind, event.body))
+    return NumberedFact(event.number, event.at, facts.read(event.kind, event.body))
 
 
-def read(table_id: str, event: Event) -> Happened:
+def read(table_id: str, event: Event) -> NumberedFact:
     """A table's event as a fact; ``Damaged`` if it cannot be read."""
     try:
         return happened(event)
@@ -228,7 +228,7 @@ def read(table_id: str, event: Event) -> Happened:
         raise Damaged(table_id, event.number) from refusal
 
 
-def events(new: Sequence[Happened], action_id: str | None = None) -> list[Event]:
+def events(new: Sequence[NumberedFact], action_id: str | None = None) -> list[Event]:
     """Facts as events to store; the first one was caused by the action of that id."""
     return [
         Event(
@@ -243,8 +243,8 @@ def events(new: Sequence[Happened], action_id: str | None = None) -> list[Event]
     ]
 
 
-def answer(stored: models.Answer) -> Answer:
+def answer(stored: models.StoredReply) -> Reply:
     """The answer that was stored for an action id."""
     if stored.number is not None:
-        return Taken(stored.number)
+        return Accepted(stored.number)
     return msgspec.json.decode(stored.refusal or "", type=Refused)

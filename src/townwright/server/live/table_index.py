@@ -1,4 +1,4 @@
-"""What lists of tables show. It follows from the room, so it can always be made again."""
+"""What lists of tables show. It follows from the table, so it can always be made again."""
 
 from __future__ import annotations
 
@@ -6,51 +6,51 @@ import json
 
 from townwright.server.store.models import Index, Sitting, Stage
 from townwright.tables.deadlines import next_deadline
-from townwright.tables.table import Room
+from townwright.tables.table import Table
 
 
-def index_of(room: Room) -> Index:
+def index_of(table: Table) -> Index:
     """The table's line in lists."""
     return Index(
-        stage=stage(room),
-        changed_at=room.at,
-        public=room.created.visibility == "public",
+        stage=stage(table),
+        changed_at=table.at,
+        public=table.created.visibility == "public",
         seats=tuple(
-            Sitting(seat, holder.person, holder.bot, to_act=room.questions[seat] is not None)
-            for seat, holder in enumerate(room.holders)
+            Sitting(seat, holder.person, holder.bot, to_act=table.questions[seat] is not None)
+            for seat, holder in enumerate(table.holders)
         ),
-        gone=gone(room),
-        due_at=next_deadline(room),
-        summary=json.dumps(summary(room), separators=(",", ":")),
+        gone=gone(table),
+        due_at=next_deadline(table),
+        summary=json.dumps(summary(table), separators=(",", ":")),
     )
 
 
-def gone(room: Room) -> tuple[str, ...]:
+def gone(table: Table) -> tuple[str, ...]:
     """Whoever left a game or was replaced; they find the table in their lists still."""
-    return tuple(sorted({holder.kept_for for holder in room.holders if holder.kept_for} - set(room.persons)))
+    return tuple(sorted({holder.kept_for for holder in table.holders if holder.kept_for} - set(table.persons)))
 
 
-def summary(room: Room) -> dict[str, object]:
+def summary(table: Table) -> dict[str, object]:
     """What else a list shows."""
-    created = room.created
-    told: dict[str, object] = {"options": dict(created.options), "winners": winners(room), "seconds": created.seconds}
-    friends = {seat: one.player for seat, one in enumerate(room.holders) if one.player and one.player != one.person}
+    created = table.created
+    told: dict[str, object] = {"options": dict(created.options), "winners": winners(table), "seconds": created.seconds}
+    friends = {seat: one.player for seat, one in enumerate(table.holders) if one.player and one.player != one.person}
     if friends:
         told["friends"] = friends
-    if room.begun and room.ended == "finished":
-        told["totals"] = [room.game.standing(room.state, seat).total for seat in range(len(room.holders))]
+    if table.begun and table.ended == "finished":
+        told["totals"] = [table.game.standing(table.state, seat).total for seat in range(len(table.holders))]
         told["aids"], told["branched"] = created.aids, created.branched
     return told
 
 
-def stage(room: Room) -> Stage:
+def stage(table: Table) -> Stage:
     """Where the table stands, in the store's words."""
-    if room.ended is not None:
+    if table.ended is not None:
         return "ended"
-    return "running" if room.begun else "open"
+    return "running" if table.begun else "open"
 
 
-def winners(room: Room) -> list[int]:
+def winners(table: Table) -> list[int]:
     """The seats that won, once the game has ended."""
-    result = room.game.result(room.state) if room.begun and room.ended == "finished" else None
+    result = table.game.result(table.state) if table.begun and table.ended == "finished" else None
     return [] if result is None else list(result.winners)

@@ -1,4 +1,4 @@
-"""The hall: every table that this process looks after, opened when somebody asks for it and let go when nobody does."""
+"""Every table that is open in this process: opened when somebody asks for it and let go when nobody does."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from dataclasses import replace
 from townwright.core import registry
 from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
-from townwright.server.live.table_actor import Keeper, events
+from townwright.server.live.table_actor import TableActor, events
 from townwright.server.live.table_index import index_of
 from townwright.server.store.contract import Store
 from townwright.server.store.models import TableRow
 from townwright.tables.actions import begin
-from townwright.tables.fact_writer import Pen
-from townwright.tables.facts import BotSat, Created, Fact, Happened, Sat
-from townwright.tables.table import FindGame, Room, opened
+from townwright.tables.fact_writer import FactWriter
+from townwright.tables.facts import BotSat, Created, Fact, NumberedFact, Sat
+from townwright.tables.table import FindGame, Table, opened
 
-Watcher = Callable[[Keeper], None]
+Watcher = Callable[[TableActor], None]
 
 
 def wall_clock() -> int:
@@ -28,7 +28,7 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Hall:
+class TableRegistry:
     """The tables of this process, and the shown names of people."""
 
     def __init__(
@@ -42,22 +42,22 @@ class Hall:
         self.now = now
         self.find = find
         self.watchers: list[Watcher] = []
-        """Called with every keeper that is opened and after every change of one."""
+        """Called with every actor that is opened and after every change of one."""
         self.passed_on: Callable[[str, int, str], None] = lambda *_: None
         """Called with what another process passes on to the pages at a table."""
         self._most = most
-        self._keepers: dict[str, Keeper] = {}
-        self._opening: dict[str, asyncio.Task[Keeper | None]] = {}
+        self._actors: dict[str, TableActor] = {}
+        self._opening: dict[str, asyncio.Task[TableActor | None]] = {}
         self._names: dict[str, str] = {}
 
     # Tables
 
-    async def keeper(self, table_id: str) -> Keeper | None:
-        """The keeper of a table, or None if there is no such table."""
-        keeper = self._keepers.pop(table_id, None)
-        if keeper is not None:
-            self._keepers[table_id] = keeper  # now the last to be let go
-            return keeper
+    async def actor(self, table_id: str) -> TableActor | None:
+        """The actor of a table, or None if there is no such table."""
+        actor = self._actors.pop(table_id, None)
+        if actor is not None:
+            self._actors[table_id] = actor  # now the last to be let go
+            return actor
         if table_id not in self._opening:
             self._opening[table_id] = asyncio.ensure_future(self._open(table_id))
         return await asyncio.shield(self._opening[table_id])
@@ -75,70 +75,70 @@ class Hall:
         """
         table_id = table_id or secrets.token_hex(16)
         dealer, now = Dealer.fresh(), self.now()
-        first = Happened(1, now, replace(created, commitment=dealer.commitment))
-        pen = Pen(opened(first, self.find), dealer, now)
+        first = NumberedFact(1, now, replace(created, commitment=dealer.commitment))
+        writer = FactWriter(opened(first, self.find), dealer, now)
 
         def write() -> None:
             for fact in seats:
-                pen.write(fact)
-            begin(pen, moves)
+                writer.write(fact)
+            begin(writer, moves)
 
         await asyncio.to_thread(write) if moves else write()  # many moves take a while
         row = TableRow(table_id, created.game, created.rules, now, created.host, dealer.commitment)
-        await self.store.create(row, dealer.seed, events([first, *pen.written]), index_of(pen.room))
-        await self.keeper(table_id)
+        await self.store.create(row, dealer.seed, events([first, *writer.written]), index_of(writer.table))
+        await self.actor(table_id)
         return table_id
 
-    async def rematch(self, room: Room) -> None:
+    async def rematch(self, table: Table) -> None:
         """Lay the table that a rematch was agreed for, unless it is there already."""
-        if room.rematch is None or await self.store.table(room.rematch) is not None:
+        if table.rematch is None or await self.store.table(table.rematch) is not None:
             return
         seats: list[Fact] = []
-        for seat, holder in enumerate(room.holders):
+        for seat, holder in enumerate(table.holders):
             if holder.person is not None:
                 seats.append(Sat(seat, holder.person, holder.player or holder.person))
             elif holder.bot is not None:
                 seats.append(BotSat(seat, holder.bot))
-        await self.create(replace(room.created, rules=room.game.rules, branched=0), seats, room.rematch)
+        await self.create(replace(table.created, rules=table.game.rules, branched=0), seats, table.rematch)
 
-    def loaded(self) -> tuple[Keeper, ...]:
+    def loaded(self) -> tuple[TableActor, ...]:
         """The tables that are open in this process."""
-        return tuple(self._keepers.values())
+        return tuple(self._actors.values())
 
-    async def _open(self, table_id: str) -> Keeper | None:
+    async def _open(self, table_id: str) -> TableActor | None:
         try:
-            keeper = await Keeper.open(self.store, table_id, self.find, self.now)
-            if keeper is None:
+            actor = await TableActor.open(self.store, table_id, self.find, self.now)
+            if actor is None:
                 return None
-            if keeper.room.rematch is not None:
-                await self.rematch(keeper.room)
-            keeper.prepare = self.rematch
-            keeper.listeners.add(lambda: self.changed(keeper))
-            self._keepers[table_id] = keeper
+            if actor.table.rematch is not None:
+                await self.rematch(actor.table)
+            actor.prepare = self.rematch
+            actor.listeners.add(lambda: self.changed(actor))
+            self._actors[table_id] = actor
             self._let_go()
-            self.changed(keeper)
-            return keeper
+            self.changed(actor)
+            return actor
         finally:
             del self._opening[table_id]
 
-    def changed(self, keeper: Keeper) -> None:
+    def changed(self, actor: TableActor) -> None:
         """Let everybody who watches tables have a look at this one."""
         for watcher in self.watchers:
-            watcher(keeper)
+            watcher(actor)
 
     def _let_go(self) -> None:
         """Drops the tables that were not asked for the longest and that nobody looks at."""
-        for table_id, keeper in list(self._keepers.items()):
-            if len(self._keepers) <= self._most:
+        for table_id, actor in list(self._actors.items()):
+            if len(self._actors) <= self._most:
                 return
-            if len(keeper.listeners) == 1 and not keeper.busy:
-                del self._keepers[table_id]
+            if len(actor.listeners) == 1 and not actor.busy:
+                del self._actors[table_id]
 
     # Names
 
-    async def names(self, room: Room) -> Mapping[str, str]:
+    async def names(self, table: Table) -> Mapping[str, str]:
         """The shown names of everybody at a table."""
-        return await self.names_of([holder.player for holder in room.holders if holder.player is not None])
+        return await self.names_of([holder.player for holder in table.holders if holder.player is not None])
 
     async def names_of(self, people: Sequence[str]) -> Mapping[str, str]:
         """The shown names of people."""
@@ -153,5 +153,5 @@ class Hall:
     def forget_name(self, person: str) -> None:
         """The person is called otherwise from now on."""
         if self._names.pop(person, None) is not None:
-            for keeper in self.loaded():
-                keeper.draw_anew()
+            for actor in self.loaded():
+                actor.draw_anew()

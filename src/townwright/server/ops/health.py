@@ -14,7 +14,7 @@ GOOD_FOR: Final = 1.0
 """Seconds for which an answer stands."""
 
 
-class Readiness:
+class HealthCheck:
     """The last answer of the store, and how old it is."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:

@@ -8,18 +8,18 @@ from townwright.core.refusals import Untrue
 from townwright.server.live.table_actor import happened
 from townwright.server.store.models import Event
 from townwright.tables import records
-from townwright.tables.table import Room, folded
+from townwright.tables.table import Table, folded
 
 
-def replayed(events: Sequence[Event]) -> Room:
-    """The room that the events lead to; whatever the rules do not allow is refused.
+def replayed(events: Sequence[Event]) -> Table:
+    """The table that the events lead to; whatever the rules do not allow is refused.
 
     The record is written out and played again too, and must lead to the same position.
     """
-    room = folded(map(happened, events))
+    table = folded(map(happened, events))
     # What seats have chosen in an open turn together is in no record yet.
-    if room.begun and not room.together:
-        replay = room.game.replay(records.text(room, {}), room.created.components)
-        if replay.state != room.state:
+    if table.begun and not table.together:
+        replay = table.game.replay(records.text(table, {}), table.created.components)
+        if replay.state != table.state:
             raise Untrue("store-replays-otherwise", "the table's record leads to another position than its events")
-    return room
+    return table

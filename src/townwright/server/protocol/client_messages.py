@@ -8,9 +8,9 @@ from msgspec import Meta
 
 from townwright.server.protocol.field_types import (
     ActionId,
-    Asked,
     BotName,
     Id,
+    Incoming,
     Notation,
     Number,
     SeatNumber,
@@ -20,17 +20,17 @@ from townwright.server.protocol.field_types import (
 from townwright.tables.facts import OfferKind
 
 
-class Said(Asked, tag_field="say", frozen=True, kw_only=True):
+class FromClient(Incoming, tag_field="say", frozen=True, kw_only=True):
     """What every frame is."""
 
 
-class Hello(Said, tag="hello", frozen=True, kw_only=True):
+class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
     """The first frame of a socket. The ticket comes from ``POST /api/ticket`` and is good once, for 30 seconds."""
 
     ticket: Ticket
 
 
-class Watch(Said, tag="watch", frozen=True, kw_only=True):
+class Watch(FromClient, tag="watch", frozen=True, kw_only=True):
     """Show me this table from now on, beginning with what happened after the number that I know."""
 
     table: Id
@@ -41,13 +41,13 @@ class Watch(Said, tag="watch", frozen=True, kw_only=True):
     """The token of a link for watching."""
 
 
-class Unwatch(Said, tag="unwatch", frozen=True, kw_only=True):
+class Unwatch(FromClient, tag="unwatch", frozen=True, kw_only=True):
     """Show me this table no longer."""
 
     table: Id
 
 
-class Act(Said, tag="act", frozen=True, kw_only=True):
+class Act(FromClient, tag="act", frozen=True, kw_only=True):
     """Act on a seat. Sent again with the same id it gets the same answer and is done once."""
 
     table: Id
@@ -58,7 +58,7 @@ class Act(Said, tag="act", frozen=True, kw_only=True):
     action: Notation
 
 
-class Propose(Said, tag="propose", frozen=True, kw_only=True):
+class Propose(FromClient, tag="propose", frozen=True, kw_only=True):
     """Offer to undo the own last action, a rematch, a bot for an absent seat, or to abandon the game."""
 
     table: Id
@@ -68,7 +68,7 @@ class Propose(Said, tag="propose", frozen=True, kw_only=True):
     bot: BotName | None = None
 
 
-class Vote(Said, tag="vote", frozen=True, kw_only=True):
+class Vote(FromClient, tag="vote", frozen=True, kw_only=True):
     """Agree to an offer or decline it."""
 
     table: Id
@@ -77,7 +77,7 @@ class Vote(Said, tag="vote", frozen=True, kw_only=True):
     agree: bool
 
 
-class Ask(Said, tag="ask", frozen=True, kw_only=True):
+class Ask(FromClient, tag="ask", frozen=True, kw_only=True):
     """What can come after these words of an action?"""
 
     table: Id
@@ -87,7 +87,7 @@ class Ask(Said, tag="ask", frozen=True, kw_only=True):
     words: Annotated[tuple[Word, ...], Meta(max_length=200)] = ()
 
 
-class Suggest(Said, tag="suggest", frozen=True, kw_only=True):
+class Suggest(FromClient, tag="suggest", frozen=True, kw_only=True):
     """Show the table what could be done, from an own seat, whoever's turn it is. It changes nothing in the game."""
 
     table: Id
@@ -98,7 +98,7 @@ class Suggest(Said, tag="suggest", frozen=True, kw_only=True):
     """Left out, the seat suggests nothing any more."""
 
 
-class AskHint(Said, tag="hint", frozen=True, kw_only=True):
+class AskHint(FromClient, tag="hint", frozen=True, kw_only=True):
     """What could I do? For a seat whose turn it is, at a table with aids."""
 
     table: Id
@@ -109,8 +109,8 @@ class AskHint(Said, tag="hint", frozen=True, kw_only=True):
     """The words of an action that are already chosen; the hint begins with them."""
 
 
-class Ping(Said, tag="ping", frozen=True, kw_only=True):
+class Ping(FromClient, tag="ping", frozen=True, kw_only=True):
     """Are you there?"""
 
 
-Frame: TypeAlias = Hello | Watch | Unwatch | Act | Propose | Vote | Ask | Suggest | AskHint | Ping
+ClientMessage: TypeAlias = Hello | Watch | Unwatch | Act | Propose | Vote | Ask | Suggest | AskHint | Ping

@@ -15,12 +15,12 @@ DEEPEST: Final = 8
 MOST_NODES: Final = 2_000
 
 
-def read(text: str) -> client_messages.Frame:
+def read(text: str) -> client_messages.ClientMessage:
     """The message that a frame holds."""
     try:
         value = DECODER.decode(text)
         _measure(value)
-        frame: client_messages.Frame = msgspec.convert(value, client_messages.Frame)
+        frame: client_messages.ClientMessage = msgspec.convert(value, client_messages.ClientMessage)
         return frame
     except (ValueError, RecursionError, msgspec.ValidationError) as error:
         if isinstance(error, Unreadable):

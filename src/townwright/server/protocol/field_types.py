@@ -25,9 +25,9 @@ BotName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,31}$")]
 Words: TypeAlias = Annotated[dict[Word, Annotated[str, Meta(max_length=100)]], Meta(max_length=40)]
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Something that comes from outside: a field that nobody knows is refused."""
 
 
-class Given(msgspec.Struct, frozen=True, kw_only=True):
+class Outgoing(msgspec.Struct, frozen=True, kw_only=True):
     """Something that goes out."""

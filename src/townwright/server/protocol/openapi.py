@@ -59,10 +59,10 @@ def problem(why: str) -> dict[str, Any]:
 
 
 def messages() -> dict[str, Any]:
-    """The messages of the socket by name, and all that a page says as ``Heard``, the server as ``Said``."""
-    kinds = [client_messages.Frame, server_messages.AnyFrame, Problem]
+    """Return the socket's messages by name; ``ClientMessage`` and ``ServerMessage`` are the unions of all."""
+    kinds = [client_messages.ClientMessage, server_messages.ServerMessage, Problem]
     (page, server, _), named = msgspec.json.schema_components(kinds, ref_template=f"{REFERENCE}{{name}}")
-    return {**named, "Heard": page, "Said": server}
+    return {**named, "ClientMessage": page, "ServerMessage": server}
 
 
 def views(game: str) -> dict[str, Any]:

@@ -32,8 +32,8 @@ def page() -> str:
     return "\n".join(
         (
             INTRODUCTION,
-            *chapter("What a page says over its socket", get_args(client_messages.Frame)),
-            *chapter("What the server says over a socket", get_args(server_messages.AnyFrame)),
+            *chapter("What a page says over its socket", get_args(client_messages.ClientMessage)),
+            *chapter("What the server says over a socket", get_args(server_messages.ServerMessage)),
             *chapter("What can be seen of a table", structures(seen)),
             *chapter("Bodies of requests", structures(requests)),
             *chapter("Bodies of responses", structures(responses)),

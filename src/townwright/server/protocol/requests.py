@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from townwright.server.protocol.field_types import Asked, BotName, GivenName, Notation, SeatNumber, Word, Words
+from townwright.server.protocol.field_types import BotName, GivenName, Incoming, Notation, SeatNumber, Word, Words
 from townwright.tables.facts import Lateness, Visibility
 
 Text = Annotated[str, Meta(max_length=262_144)]
@@ -18,13 +18,13 @@ Password = str
 """How long one must be, ``passwords`` says in its own words."""
 
 
-class Naming(Asked, frozen=True, kw_only=True):
+class Naming(Incoming, frozen=True, kw_only=True):
     """How somebody wants to be called."""
 
     name: GivenName
 
 
-class SeatPlan(Asked, frozen=True, kw_only=True):
+class SeatPlan(Incoming, frozen=True, kw_only=True):
     """Who shall have a seat of a new table: you, a friend beside you, a bot, or whoever comes."""
 
     who: Literal["you", "friend", "bot", "open"] = "open"
@@ -35,7 +35,7 @@ class SeatPlan(Asked, frozen=True, kw_only=True):
 Seats = Annotated[tuple[SeatPlan, ...], Meta(max_length=100)]
 
 
-class NewTable(Asked, frozen=True, kw_only=True):
+class NewTable(Incoming, frozen=True, kw_only=True):
     """A game to lay on a table."""
 
     game: Word
@@ -57,7 +57,7 @@ class NewTable(Asked, frozen=True, kw_only=True):
     """Whether seats may ask for hints."""
 
 
-class Branch(Asked, frozen=True, kw_only=True):
+class Branch(Incoming, frozen=True, kw_only=True):
     """A game to play on from the middle of a record, at a private table of your own."""
 
     text: Text
@@ -71,13 +71,13 @@ class Branch(Asked, frozen=True, kw_only=True):
     """Whether seats may ask for hints."""
 
 
-class SomeComponents(Asked, frozen=True, kw_only=True):
+class SomeComponents(Incoming, frozen=True, kw_only=True):
     """A component file to look at."""
 
     text: Text
 
 
-class SomeTable(Asked, frozen=True, kw_only=True):
+class SomeTable(Incoming, frozen=True, kw_only=True):
     """A table of the physical game to score, in the notation of the game's companion."""
 
     game: Word
@@ -86,7 +86,7 @@ class SomeTable(Asked, frozen=True, kw_only=True):
     components: Components = ()
 
 
-class Sitting(Asked, frozen=True, kw_only=True):
+class Sitting(Incoming, frozen=True, kw_only=True):
     """Which seat to take, and for whom."""
 
     seat: SeatNumber | None = None
@@ -94,26 +94,26 @@ class Sitting(Asked, frozen=True, kw_only=True):
     """The name of a friend on the same device."""
 
 
-class AtSeat(Asked, frozen=True, kw_only=True):
+class AtSeat(Incoming, frozen=True, kw_only=True):
     """A seat to leave, or to send somebody away from."""
 
     seat: SeatNumber
 
 
-class SeatBot(Asked, frozen=True, kw_only=True):
+class SeatBot(Incoming, frozen=True, kw_only=True):
     """A bot for an open seat."""
 
     seat: SeatNumber
     bot: BotName
 
 
-class NewInvitation(Asked, frozen=True, kw_only=True):
+class NewInvitation(Incoming, frozen=True, kw_only=True):
     """A link that gives this seat once; without a seat, a link for watching."""
 
     seat: SeatNumber | None = None
 
 
-class SomeRecord(Asked, frozen=True, kw_only=True):
+class SomeRecord(Incoming, frozen=True, kw_only=True):
     """A record to look at."""
 
     text: Text
@@ -124,14 +124,14 @@ class SomeRecord(Asked, frozen=True, kw_only=True):
     """The seat whose view is wanted; left out, what a spectator sees."""
 
 
-class SomePlay(Asked, frozen=True, kw_only=True):
+class SomePlay(Incoming, frozen=True, kw_only=True):
     """An action of a seat, or of chance, whose seat is -1."""
 
     seat: Annotated[int, Meta(ge=-1, le=99)]
     action: Notation
 
 
-class SomePosition(Asked, frozen=True, kw_only=True):
+class SomePosition(Incoming, frozen=True, kw_only=True):
     """The end of an unfinished record, to be studied from a seat."""
 
     text: Text
@@ -143,14 +143,14 @@ class SomePosition(Asked, frozen=True, kw_only=True):
     """The words of an action so far."""
 
 
-class Credentials(Asked, frozen=True, kw_only=True):
+class Credentials(Incoming, frozen=True, kw_only=True):
     """A name and a password."""
 
     name: GivenName
     password: Password
 
 
-class NewPassword(Asked, frozen=True, kw_only=True):
+class NewPassword(Incoming, frozen=True, kw_only=True):
     """A change of password."""
 
     old: Password

@@ -7,11 +7,11 @@ from typing import Any, Literal
 
 from townwright.core.points import Because
 from townwright.server.auth.passwords import LONGEST, SHORTEST
-from townwright.server.protocol.field_types import Given
-from townwright.tables.replies import SeenChoice, Sentence, Sight
+from townwright.server.protocol.field_types import Outgoing
+from townwright.tables.replies import ChoiceView, Sentence, TableView
 
 
-class Problem(Given, frozen=True, kw_only=True):
+class Problem(Outgoing, frozen=True, kw_only=True):
     """Why a request was not fulfilled."""
 
     code: str
@@ -24,7 +24,7 @@ class Problem(Given, frozen=True, kw_only=True):
     """Which of the component files is refused, counted from 1."""
 
 
-class Option(Given, frozen=True, kw_only=True):
+class Option(Outgoing, frozen=True, kw_only=True):
     """One thing to agree on before a game."""
 
     name: str
@@ -33,7 +33,7 @@ class Option(Given, frozen=True, kw_only=True):
     """What can be chosen; for ``seats`` and other numbers, what is usual."""
 
 
-class GameInfo(Given, frozen=True, kw_only=True):
+class GameInfo(Outgoing, frozen=True, kw_only=True):
     """A game that can be played here."""
 
     name: str
@@ -43,7 +43,7 @@ class GameInfo(Given, frozen=True, kw_only=True):
     bots: tuple[str, ...]
 
 
-class Me(Given, frozen=True, kw_only=True):
+class Me(Outgoing, frozen=True, kw_only=True):
     """Who you are here."""
 
     known: bool
@@ -55,20 +55,20 @@ class Me(Given, frozen=True, kw_only=True):
     password_most: int = LONGEST
 
 
-class MadeTable(Given, frozen=True, kw_only=True):
+class MadeTable(Outgoing, frozen=True, kw_only=True):
     """A table's id."""
 
     table: str
 
 
-class Looked(Given, frozen=True, kw_only=True):
+class Looked(Outgoing, frozen=True, kw_only=True):
     """A table as you may see it."""
 
     table: str
-    sight: Sight
+    sight: TableView
 
 
-class ListedSeat(Given, frozen=True, kw_only=True):
+class ListedSeat(Outgoing, frozen=True, kw_only=True):
     """A seat in a list of tables."""
 
     holder: Literal["person", "bot", "nobody"]
@@ -77,7 +77,7 @@ class ListedSeat(Given, frozen=True, kw_only=True):
     to_act: bool
 
 
-class ListedTable(Given, frozen=True, kw_only=True):
+class ListedTable(Outgoing, frozen=True, kw_only=True):
     """A table in a list."""
 
     table: str
@@ -94,7 +94,7 @@ class ListedTable(Given, frozen=True, kw_only=True):
     winners: tuple[int, ...] = ()
 
 
-class MadeInvitation(Given, frozen=True, kw_only=True):
+class MadeInvitation(Outgoing, frozen=True, kw_only=True):
     """A link to give to somebody, shown this once."""
 
     id: str
@@ -103,7 +103,7 @@ class MadeInvitation(Given, frozen=True, kw_only=True):
     expires_at: int
 
 
-class InvitationInfo(Given, frozen=True, kw_only=True):
+class InvitationInfo(Outgoing, frozen=True, kw_only=True):
     """An invitation that can still be used."""
 
     id: str
@@ -111,7 +111,7 @@ class InvitationInfo(Given, frozen=True, kw_only=True):
     expires_at: int
 
 
-class Invited(Given, frozen=True, kw_only=True):
+class Invited(Outgoing, frozen=True, kw_only=True):
     """What an invitation is for. Looking at it changes nothing."""
 
     table: str
@@ -121,13 +121,13 @@ class Invited(Given, frozen=True, kw_only=True):
     """None for a link for watching: its token is the ``key`` of a ``watch``."""
 
 
-class Ticket(Given, frozen=True, kw_only=True):
+class Ticket(Outgoing, frozen=True, kw_only=True):
     """Opens one socket within 30 seconds."""
 
     ticket: str
 
 
-class SessionInfo(Given, frozen=True, kw_only=True):
+class SessionInfo(Outgoing, frozen=True, kw_only=True):
     """A browser where you are known."""
 
     id: str
@@ -136,14 +136,14 @@ class SessionInfo(Given, frozen=True, kw_only=True):
     this: bool
 
 
-class Step(Given, frozen=True, kw_only=True):
+class Step(Outgoing, frozen=True, kw_only=True):
     """One move of a record; the seat of chance is -1."""
 
     seat: int
     action: str
 
 
-class Replayed(Given, frozen=True, kw_only=True):
+class Replayed(Outgoing, frozen=True, kw_only=True):
     """A record that was played again."""
 
     game: str
@@ -159,19 +159,19 @@ class Replayed(Given, frozen=True, kw_only=True):
     winners: tuple[int, ...]
 
 
-class Studied(Given, frozen=True, kw_only=True):
+class Studied(Outgoing, frozen=True, kw_only=True):
     """A position as a seat sees it, and what the seat could do there."""
 
     replayed: Replayed
     to_act: tuple[int, ...]
     """The seats that are to act; chance is -1."""
-    choices: tuple[SeenChoice, ...]
+    choices: tuple[ChoiceView, ...]
     """The words that can come next; none if the words are a whole action that ends here."""
     sentences: tuple[Sentence, ...]
     """What the choices bring and what stands in their way, by number."""
 
 
-class Held(Given, frozen=True, kw_only=True):
+class Held(Outgoing, frozen=True, kw_only=True):
     """A component file that can be played with."""
 
     game: str
@@ -184,7 +184,7 @@ class Held(Given, frozen=True, kw_only=True):
     """What it holds, in the game's own type."""
 
 
-class ScoredLine(Given, frozen=True, kw_only=True):
+class ScoredLine(Outgoing, frozen=True, kw_only=True):
     """What one thing on the table earns, and why."""
 
     seat: int
@@ -193,7 +193,7 @@ class ScoredLine(Given, frozen=True, kw_only=True):
     because: tuple[Because, ...]
 
 
-class Scored(Given, frozen=True, kw_only=True):
+class Scored(Outgoing, frozen=True, kw_only=True):
     """A table of the physical game, scored."""
 
     game: str
@@ -207,7 +207,7 @@ class Scored(Given, frozen=True, kw_only=True):
     """The same as plain data."""
 
 
-class BestGame(Given, frozen=True, kw_only=True):
+class BestGame(Outgoing, frozen=True, kw_only=True):
     """A game that you played alone to its end."""
 
     table: str
@@ -218,7 +218,7 @@ class BestGame(Given, frozen=True, kw_only=True):
     """Whether hints were allowed."""
 
 
-class BestGames(Given, frozen=True, kw_only=True):
+class BestGames(Outgoing, frozen=True, kw_only=True):
     """Your best games with the same options, the best first."""
 
     game: str

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from townwright.server.protocol.field_types import Given
-from townwright.tables.replies import SeenChoice, SeenFact, Sentence, Sight
+from townwright.server.protocol.field_types import Outgoing
+from townwright.tables.replies import ChoiceView, FactView, Sentence, TableView
 
 
-class Frame(Given, tag_field="say", frozen=True, kw_only=True):
+class FromServer(Outgoing, tag_field="say", frozen=True, kw_only=True):
     """What every frame is."""
 
 
-class Welcome(Frame, tag="welcome", frozen=True, kw_only=True):
+class Welcome(FromServer, tag="welcome", frozen=True, kw_only=True):
     """The ticket was good."""
 
     version: str
@@ -21,7 +21,7 @@ class Welcome(Frame, tag="welcome", frozen=True, kw_only=True):
     """The server's time in milliseconds since 1970, for showing deadlines."""
 
 
-class Update(Frame, tag="update", frozen=True, kw_only=True):
+class Update(FromServer, tag="update", frozen=True, kw_only=True):
     """What happened at a table, and how it looks now.
 
     Facts come in order and each once; only a fact that was hidden comes again under its old number
@@ -31,12 +31,12 @@ class Update(Frame, tag="update", frozen=True, kw_only=True):
     table: str
     number: int
     """The last number up to which the page now knows everything; the ``after`` of the next ``watch``."""
-    facts: tuple[SeenFact, ...]
-    sight: Sight | None = None
+    facts: tuple[FactView, ...]
+    sight: TableView | None = None
     more: bool = False
 
 
-class Presence(Frame, tag="presence", frozen=True, kw_only=True):
+class Presence(FromServer, tag="presence", frozen=True, kw_only=True):
     """Who is looking at a table now."""
 
     table: str
@@ -46,7 +46,7 @@ class Presence(Frame, tag="presence", frozen=True, kw_only=True):
     """How many others are."""
 
 
-class Suggestion(Given, frozen=True, kw_only=True):
+class Suggestion(Outgoing, frozen=True, kw_only=True):
     """What one seat shows to the others."""
 
     seat: int
@@ -54,7 +54,7 @@ class Suggestion(Given, frozen=True, kw_only=True):
     """In the game's notation; whether the rules allow it was not looked at."""
 
 
-class Suggestions(Frame, tag="suggestions", frozen=True, kw_only=True):
+class Suggestions(FromServer, tag="suggestions", frozen=True, kw_only=True):
     """All that is suggested at a table now. Nothing of it is stored, and the next fact ends it."""
 
     table: str
@@ -63,7 +63,7 @@ class Suggestions(Frame, tag="suggestions", frozen=True, kw_only=True):
     suggestions: tuple[Suggestion, ...]
 
 
-class Answer(Frame, tag="answer", frozen=True, kw_only=True):
+class Acknowledgement(FromServer, tag="answer", frozen=True, kw_only=True):
     """It was done, is stored, and stands in the history under this number."""
 
     table: str
@@ -71,7 +71,7 @@ class Answer(Frame, tag="answer", frozen=True, kw_only=True):
     number: int
 
 
-class Refusal(Frame, tag="refusal", frozen=True, kw_only=True):
+class Refusal(FromServer, tag="refusal", frozen=True, kw_only=True):
     """It was not done, for this reason, and everything is as it was."""
 
     table: str
@@ -80,7 +80,7 @@ class Refusal(Frame, tag="refusal", frozen=True, kw_only=True):
     why: Sentence
 
 
-class Unsettled(Frame, tag="unsettled", frozen=True, kw_only=True):
+class Unsettled(FromServer, tag="unsettled", frozen=True, kw_only=True):
     """Nobody knows yet whether it was done: send it again with the same id, a little later."""
 
     table: str
@@ -88,17 +88,17 @@ class Unsettled(Frame, tag="unsettled", frozen=True, kw_only=True):
     why: Sentence
 
 
-class Choices(Frame, tag="choices", frozen=True, kw_only=True):
+class Choices(FromServer, tag="choices", frozen=True, kw_only=True):
     """The words that can come next; none if the words are a whole action that ends here."""
 
     table: str
     ask: int
-    choices: tuple[SeenChoice, ...]
+    choices: tuple[ChoiceView, ...]
     sentences: tuple[Sentence, ...]
     """What the choices bring and what stands in their way, by number."""
 
 
-class NoChoices(Frame, tag="no-choices", frozen=True, kw_only=True):
+class NoChoices(FromServer, tag="no-choices", frozen=True, kw_only=True):
     """The question for choices was refused."""
 
     table: str
@@ -107,7 +107,7 @@ class NoChoices(Frame, tag="no-choices", frozen=True, kw_only=True):
     why: Sentence
 
 
-class Hint(Frame, tag="hint", frozen=True, kw_only=True):
+class Hint(FromServer, tag="hint", frozen=True, kw_only=True):
     """A whole action that begins with the words that were asked about, and what speaks for it."""
 
     table: str
@@ -118,7 +118,7 @@ class Hint(Frame, tag="hint", frozen=True, kw_only=True):
     remark: Sentence | None = None
 
 
-class NoHint(Frame, tag="no-hint", frozen=True, kw_only=True):
+class NoHint(FromServer, tag="no-hint", frozen=True, kw_only=True):
     """There is no hint, for this reason."""
 
     table: str
@@ -127,7 +127,7 @@ class NoHint(Frame, tag="no-hint", frozen=True, kw_only=True):
     why: Sentence
 
 
-class Gone(Frame, tag="gone", frozen=True, kw_only=True):
+class Gone(FromServer, tag="gone", frozen=True, kw_only=True):
     """The table cannot be watched: there is none with this id, it is not for you, or the page knows what never was."""
 
     table: str
@@ -135,22 +135,22 @@ class Gone(Frame, tag="gone", frozen=True, kw_only=True):
     why: Sentence
 
 
-class Pong(Frame, tag="pong", frozen=True, kw_only=True):
+class Pong(FromServer, tag="pong", frozen=True, kw_only=True):
     """Here I am."""
 
     now: int
 
 
-class Stopping(Frame, tag="stopping", frozen=True, kw_only=True):
+class Stopping(FromServer, tag="stopping", frozen=True, kw_only=True):
     """The server stops or starts anew: connect again, and nothing is lost."""
 
 
-AnyFrame: TypeAlias = (
+ServerMessage: TypeAlias = (
     Welcome
     | Update
     | Presence
     | Suggestions
-    | Answer
+    | Acknowledgement
     | Refusal
     | Unsettled
     | Choices

@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.di import NamedDependency, Provide
 
 from townwright.server.auth.session_cookies import Visitor
-from townwright.server.live.table_actor import Keeper
+from townwright.server.live.table_actor import TableActor
 
 
 def visitor(request: Request[Any, Any, Any]) -> Visitor:
@@ -17,16 +17,16 @@ def visitor(request: Request[Any, Any, Any]) -> Visitor:
     return found
 
 
-def keeper(request: Request[Any, Any, Any]) -> Keeper:
-    """The table's keeper, as the gate found it."""
-    found: Keeper = request.state.keeper
+def actor(request: Request[Any, Any, Any]) -> TableActor:
+    """The table's actor, as the gate found it."""
+    found: TableActor = request.state.actor
     return found
 
 
 FoundVisitor = NamedDependency[Visitor]
-FoundKeeper = NamedDependency[Keeper]
+FoundActor = NamedDependency[TableActor]
 
 GIVEN: Final = {
     "visitor": Provide(visitor, sync_to_thread=False),
-    "keeper": Provide(keeper, sync_to_thread=False),
+    "actor": Provide(actor, sync_to_thread=False),
 }

@@ -10,20 +10,20 @@ from litestar.datastructures import State
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.server.protocol.responses import GameInfo, Option
-from townwright.server.services import House
+from townwright.server.services import Services
 
 
 @get("/api/games", summary="The games with their options and bots", sync_to_thread=True)
 def games(state: State) -> tuple[GameInfo, ...]:
     """Every game, what can be agreed before it, and who plays it."""
-    house: House = state.house
+    services: Services = state.services
     return tuple(
         GameInfo(
             name=game.name,
             title=game.title,
             rules=game.rules,
             options=options_of(game),
-            bots=house.bot_names(game.name),
+            bots=services.bot_names(game.name),
         )
         for game in map(registry.find, registry.names())
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.datastructures import State
 
-from townwright.server.services import House
+from townwright.server.services import Services
 
 
 @get("/health/live", media_type="text/plain", sync_to_thread=False, summary="Is the process alive?")
@@ -17,19 +17,19 @@ def live() -> str:
 @get("/health/ready", media_type="text/plain", summary="Can it serve?")
 async def ready(state: State) -> Response[str]:
     """Whether the store can write and the server does not stop."""
-    return await _readiness(state.house)
+    return await _readiness(state.services)
 
 
 @get("/health", media_type="text/plain", summary="The same, for monitors that look here.")
 async def health(state: State) -> Response[str]:
     """What ``/health/ready`` says."""
-    return await _readiness(state.house)
+    return await _readiness(state.services)
 
 
-async def _readiness(house: House) -> Response[str]:
-    if not house.ready:
+async def _readiness(services: Services) -> Response[str]:
+    if not services.ready:
         return Response("stopping", status_code=503)
-    if not await house.readiness.can_store():
+    if not await services.health_check.can_store():
         return Response("the store cannot write", status_code=503)
     return Response("ready")
 
@@ -37,5 +37,5 @@ async def _readiness(house: House) -> Response[str]:
 @get("/metrics", media_type="text/plain", sync_to_thread=False, include_in_schema=False)
 def metrics(state: State) -> Response[str]:
     """Numbers, in the text form that Prometheus reads."""
-    house: House = state.house
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+    services: Services = state.services
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -12,13 +12,13 @@ from litestar.params import JSONBody
 
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow, Unknown, Unreadable
-from townwright.server.http.errors import Trouble
+from townwright.server.http.errors import ApiError
 from townwright.server.live import own_components
 from townwright.server.protocol.requests import Branch, NewTable, SeatPlan
 from townwright.server.protocol.responses import MadeTable
 from townwright.server.routes.dependencies import FoundVisitor
 from townwright.server.routes.profile import known
-from townwright.server.services import House
+from townwright.server.services import Services
 from townwright.server.store import display_names
 from townwright.server.store.models import Person, fresh_id
 from townwright.tables.facts import BotSat, Created, Fact, Sat
@@ -30,14 +30,14 @@ BODY: Final = 320 << 10
 @post("/api/tables", summary="Lay a game on a new table", status_code=201, request_max_body_size=BODY)
 async def create(state: State, visitor: FoundVisitor, data: JSONBody[NewTable]) -> MadeTable:
     """You are its host. The game begins when the last seat is taken."""
-    house: House = state.house
+    services: Services = state.services
     host = known(visitor)
-    await check_open_tables(house, host)
-    game = house.hall.find(data.game)
+    await check_open_tables(services, host)
+    game = services.table_registry.find(data.game)
     if data.components:
         if data.visibility == "public":
             raise NotNow("server-own-private", "own tiles and cards are for private tables")
-        house.gates.records.enter(host)
+        services.rate_limits.records.enter(host)
         await asyncio.to_thread(own_components.check, game, data.components)
     options = game.options(data.options, data.components)
     if len(data.seats) > options.seats:
@@ -51,23 +51,25 @@ async def create(state: State, visitor: FoundVisitor, data: JSONBody[NewTable]) 
         visibility=data.visibility,
         seconds=data.seconds,
         lateness=data.lateness,
-        stand_in=await house.bot(game.name, data.stand_in),
+        stand_in=await services.bot(game.name, data.stand_in),
         several=data.several,
         components=data.components,
         aids=data.aids,
     )
-    await check_plans(house, game.name, data.seats)
-    house.gates.tables.enter(visitor.address)
-    return MadeTable(table=await house.hall.create(created, await planned(house, game.name, host, data.seats)))
+    await check_plans(services, game.name, data.seats)
+    services.rate_limits.tables.enter(visitor.address)
+    return MadeTable(
+        table=await services.table_registry.create(created, await planned(services, game.name, host, data.seats))
+    )
 
 
 @post("/api/branches", summary="Play on from the middle of a record", status_code=201, request_max_body_size=2 * BODY)
 async def branch(state: State, visitor: FoundVisitor, data: JSONBody[Branch]) -> MadeTable:
     """At a private table of your own. Its first moves are the record's; what comes after them is dealt anew."""
-    house: House = state.house
+    services: Services = state.services
     host = known(visitor)
-    await check_open_tables(house, host)
-    found = await house.replays.play(data.text, data.components, lambda: house.gates.records.enter(host))
+    await check_open_tables(services, host)
+    found = await services.replays.play(data.text, data.components, lambda: services.rate_limits.records.enter(host))
     game, record = found.game, found.record
     if record.rules != game.rules:
         raise Unknown("server-record-rules", "this record is of version {rules} of the rules", rules=record.rules)
@@ -89,34 +91,34 @@ async def branch(state: State, visitor: FoundVisitor, data: JSONBody[Branch]) ->
         branched=data.moves,
     )
     moves = [(event.seat, str(event.action)) for event in record.events[: data.moves]]
-    await check_plans(house, game.name, seats)
-    house.gates.tables.enter(visitor.address)
-    people = await planned(house, game.name, host, seats)
-    return MadeTable(table=await house.hall.create(created, people, moves=moves))
+    await check_plans(services, game.name, seats)
+    services.rate_limits.tables.enter(visitor.address)
+    people = await planned(services, game.name, host, seats)
+    return MadeTable(table=await services.table_registry.create(created, people, moves=moves))
 
 
-async def check_open_tables(house: House, host: str) -> None:
+async def check_open_tables(services: Services, host: str) -> None:
     """Nobody has too many tables that have not ended."""
-    own = await house.store.tables_of(host)
+    own = await services.store.tables_of(host)
     open_tables = sum(listed.table.host == host and listed.index.stage != "ended" for listed in own)
-    if open_tables >= house.settings.limits.open_tables:
-        raise Trouble(
+    if open_tables >= services.settings.limits.open_tables:
+        raise ApiError(
             409,
             "too-many",
             Phrase("server-open-tables", "end some of your {tables} open tables first", {"tables": open_tables}),
         )
 
 
-async def check_plans(house: House, game: str, plans: Iterable[SeatPlan]) -> None:
+async def check_plans(services: Services, game: str, plans: Iterable[SeatPlan]) -> None:
     """Refuse who cannot sit there. What is refused is no new table, and counts as none."""
     for plan in plans:
         if plan.who == "friend":
             friend_name(plan.name)
         elif plan.who == "bot":
-            await house.bot(game, plan.name or "")
+            await services.bot(game, plan.name or "")
 
 
-async def planned(house: House, game: str, host: str, plans: Iterable[SeatPlan]) -> list[Fact]:
+async def planned(services: Services, game: str, host: str, plans: Iterable[SeatPlan]) -> list[Fact]:
     """Who sits where from the beginning."""
     facts: list[Fact] = []
     for seat, plan in enumerate(plans):
@@ -124,18 +126,18 @@ async def planned(house: House, game: str, host: str, plans: Iterable[SeatPlan])
             case "you":
                 facts.append(Sat(seat, host, host))
             case "friend":
-                facts.append(Sat(seat, host, await friend(house, plan.name)))
+                facts.append(Sat(seat, host, await friend(services, plan.name)))
             case "bot":
-                facts.append(BotSat(seat, await house.bot(game, plan.name or "")))
+                facts.append(BotSat(seat, await services.bot(game, plan.name or "")))
             case "open":
                 pass
     return facts
 
 
-async def friend(house: House, name: str | None) -> str:
+async def friend(services: Services, name: str | None) -> str:
     """Somebody on the same device: a name without a session, which goes when the games are forgotten."""
-    made = Person(fresh_id(), friend_name(name), house.now())
-    await house.store.add_person(made)
+    made = Person(fresh_id(), friend_name(name), services.now())
+    await services.store.add_person(made)
     return made.id
 
 

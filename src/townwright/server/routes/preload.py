@@ -15,7 +15,7 @@ from typing import Any, Final
 from litestar import Request
 
 from townwright.server.auth.session_cookies import Visitor
-from townwright.server.services import House
+from townwright.server.services import Services
 
 LANGUAGES: Final = ("en", "de")
 TABLE: Final = re.compile(r"(table|replay)/([\w-]{8,64})")
@@ -30,16 +30,16 @@ async def links(request: Request[Any, Any, Any], path: str, lists: bytes | None)
         return ""
     visitor: Visitor = request.state.visitor
     at_table = TABLE.fullmatch(path)
-    game = await game_at(request.app.state.house, at_table[2], visitor) if at_table else None
+    game = await game_at(request.app.state.services, at_table[2], visitor) if at_table else None
     screens = (path.split("/")[0] or "home", path, game or "")
     files = files_of(lists, screens, language(request.headers.get("accept-language", "")))
     return ", ".join([*map(file_link, files), *map(question_link, questions(path, visitor, game))])
 
 
-async def game_at(house: House, table: str, visitor: Visitor) -> str | None:
+async def game_at(services: Services, table: str, visitor: Visitor) -> str | None:
     """The game at a table, if the visitor may see it."""
-    keeper = await house.seen_by(table, visitor.person, None)
-    return None if keeper is None else keeper.room.created.game
+    actor = await services.seen_by(table, visitor.person, None)
+    return None if actor is None else actor.table.created.game
 
 
 def questions(path: str, visitor: Visitor, game: str | None) -> tuple[str, ...]:

@@ -21,8 +21,8 @@ from townwright.server.protocol.requests import SomeComponents, SomePlay, SomePo
 from townwright.server.protocol.responses import Held, Replayed, Scored, ScoredLine, Step, Studied
 from townwright.server.routes.dependencies import FoundVisitor
 from townwright.server.routes.profile import known
-from townwright.server.services import House
-from townwright.tables.replies import seen_choices, sentence
+from townwright.server.services import Services
+from townwright.tables.replies import choice_views, sentence
 
 BODY = 4 * 262_144
 
@@ -30,18 +30,18 @@ BODY = 4 * 262_144
 @post("/api/records", summary="Play a record again", status_code=200, request_max_body_size=BODY)
 async def replay(state: State, visitor: FoundVisitor, data: JSONBody[SomeRecord]) -> Replayed:
     """The moves of a record and the position after one of them, or the line that is wrong."""
-    house: House = state.house
+    services: Services = state.services
     person = known(visitor)
-    found = await house.replays.play(data.text, data.components, lambda: house.gates.records.enter(person))
+    found = await services.replays.play(data.text, data.components, lambda: services.rate_limits.records.enter(person))
     return replayed(found, data.step, data.seat)
 
 
 @post("/api/study", summary="Study a position", status_code=200, request_max_body_size=BODY)
 async def study(state: State, visitor: FoundVisitor, data: JSONBody[SomePosition]) -> Studied:
     """The end of an unfinished record as a seat sees it, and what the seat could do there; lessons are made of it."""
-    house: House = state.house
+    services: Services = state.services
     person = known(visitor)
-    found = await house.replays.play(data.text, data.components, lambda: house.gates.studies.enter(person))
+    found = await services.replays.play(data.text, data.components, lambda: services.rate_limits.studies.enter(person))
     return await asyncio.to_thread(studied, played_on(found, data.plays), data.seat, data.words)
 
 
@@ -59,7 +59,7 @@ def studied(found: Played, seat: Seat, words: Sequence[str]) -> Studied:
     """The last position, and the words that can come next."""
     game, position = found.game, found.states[-1]
     acting = game.to_act(position)
-    offered = seen_choices(game.choices(position, seat, words) if seat in acting else ())
+    offered = choice_views(game.choices(position, seat, words) if seat in acting else ())
     return Studied(
         replayed=replayed(found, None, seat),
         to_act=tuple(acting),
@@ -91,8 +91,8 @@ def replayed(found: Played, step: int | None, seat: Seat | None = None) -> Repla
 @post("/api/components", summary="Look at a component file", status_code=200, request_max_body_size=BODY)
 async def components(state: State, visitor: FoundVisitor, data: JSONBody[SomeComponents]) -> Held:
     """What it holds and what is unusual about it, or the line that is wrong."""
-    house: House = state.house
-    house.gates.records.enter(known(visitor))
+    services: Services = state.services
+    services.rate_limits.records.enter(known(visitor))
     return await asyncio.to_thread(held, data.text)
 
 
@@ -112,8 +112,8 @@ def held(text: str) -> Held:
 @post("/api/score", summary="Score a table of the physical game", status_code=200, request_max_body_size=BODY)
 async def score(state: State, visitor: FoundVisitor, data: JSONBody[SomeTable]) -> Scored:
     """A city, a tour or a milestone in the notation of the game's companion; every point with its reasons."""
-    house: House = state.house
-    house.gates.scores.enter(visitor.person or visitor.address)
+    services: Services = state.services
+    services.rate_limits.scores.enter(visitor.person or visitor.address)
     return await asyncio.to_thread(scored, data)
 
 

@@ -15,11 +15,11 @@ from litestar.exceptions import WebSocketDisconnect
 from townwright import __version__
 from townwright.core.refusals import Refusal, Unreadable
 from townwright.server.auth.session_cookies import Visitor
-from townwright.server.http.rate_limits import Bucket, Full
+from townwright.server.http.rate_limits import Bucket, NoSlotFree
 from townwright.server.live.connection import Connection
-from townwright.server.live.message_handler import Listener
+from townwright.server.live.message_handler import MessageHandler
 from townwright.server.protocol import client_messages, decoding, server_messages
-from townwright.server.services import House
+from townwright.server.services import Services
 from townwright.server.store.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -36,51 +36,51 @@ class Closed(Exception):
 @websocket("/api/socket")
 async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     """Hello first; then the page's messages and the server's, until one of them goes."""
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     visitor: Visitor = socket.state.visitor
     await socket.accept()
-    house.metrics.count("sockets")
+    services.metrics.count("sockets")
     try:
-        with _places(house, visitor):
-            connection = await _greeted(house, socket, visitor)
-            await _carried(house, socket, connection, visitor)
-    except Full:
-        await _close(house, socket, 1013, "too many connections")
+        with _places(services, visitor):
+            connection = await _greeted(services, socket, visitor)
+            await _carried(services, socket, connection, visitor)
+    except NoSlotFree:
+        await _close(services, socket, 1013, "too many connections")
     except Closed as closed:
-        await _close(house, socket, closed.code, closed.reason)
+        await _close(services, socket, closed.code, closed.reason)
     except WebSocketDisconnect:
         pass
     except Exception:
         log.exception("a socket failed")
-        await _close(house, socket, 1011, "something went wrong on the server")
+        await _close(services, socket, 1011, "something went wrong on the server")
 
 
 @contextlib.contextmanager
-def _places(house: House, visitor: Visitor) -> Iterator[None]:
+def _places(services: Services, visitor: Visitor) -> Iterator[None]:
     """A socket has its places from the moment it is open, whether it has said hello or not."""
     with contextlib.ExitStack() as held:
-        held.enter_context(house.gates.sockets_from.taken(visitor.address))
+        held.enter_context(services.rate_limits.sockets_from.taken(visitor.address))
         if visitor.session:
-            held.enter_context(house.gates.sockets_of.taken(visitor.session))
+            held.enter_context(services.rate_limits.sockets_of.taken(visitor.session))
         yield
 
 
-async def _close(house: House, socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
-    house.metrics.count("sockets_closed", code=str(code))
+async def _close(services: Services, socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    services.metrics.count("sockets_closed", code=str(code))
     with contextlib.suppress(Exception):
         async with asyncio.timeout(1):  # a page that does not read does not read this either
             await socket.close(code, reason)
 
 
-async def _greeted(house: House, socket: WebSocket[Any, Any, Any], visitor: Visitor) -> Connection:
+async def _greeted(services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor) -> Connection:
     """The connection, if its first message is a hello with a good ticket."""
-    limits = house.settings.limits
+    limits = services.settings.limits
     try:
         async with asyncio.timeout(limits.hello_seconds):
             first = await _read(socket, limits.frame_bytes)
         if not isinstance(first, client_messages.Hello):
             raise Closed(1008, "say hello first")
-        await house.tickets.take(first.ticket, visitor.session)
+        await services.tickets.take(first.ticket, visitor.session)
     except TimeoutError:
         raise Closed(1008, "say hello first") from None
     except Refusal as refusal:
@@ -94,17 +94,19 @@ async def _greeted(house: House, socket: WebSocket[Any, Any, Any], visitor: Visi
         except OSError:  # the page has just gone
             raise WebSocketDisconnect(detail="gone", code=1006) from None
 
-    return Connection(house.hall, send, visitor.person, visitor.session, limits.slow_seconds)
+    return Connection(services.table_registry, send, visitor.person, visitor.session, limits.slow_seconds)
 
 
-async def _carried(house: House, socket: WebSocket[Any, Any, Any], connection: Connection, visitor: Visitor) -> None:
+async def _carried(
+    services: Services, socket: WebSocket[Any, Any, Any], connection: Connection, visitor: Visitor
+) -> None:
     """Carry messages both ways, until either end or the server has had enough."""
-    house.connections.add(connection)
-    connection.say(server_messages.Welcome(version=__version__, now=house.now()))
+    services.connections.add(connection)
+    connection.say(server_messages.Welcome(version=__version__, now=services.now()))
     tasks: list[asyncio.Future[Any]] = [
-        asyncio.ensure_future(_listen(house, socket, connection)),
-        asyncio.ensure_future(connection.send_for_ever(house.lookers.presence, house.suggested.at)),
-        asyncio.ensure_future(_recheck(house, connection, visitor)),
+        asyncio.ensure_future(_listen(services, socket, connection)),
+        asyncio.ensure_future(connection.send_for_ever(services.presence.of, services.suggestions.at)),
+        asyncio.ensure_future(_recheck(services, connection, visitor)),
         connection.closing,
     ]
     try:
@@ -118,10 +120,10 @@ async def _carried(house: House, socket: WebSocket[Any, Any, Any], connection: C
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        house.connections.discard(connection)
+        services.connections.discard(connection)
         for table_id in tuple(connection.watching):
             connection.unwatch(table_id)
-            house.went(table_id, connection)
+            services.went(table_id, connection)
 
 
 async def _last_words(sender: asyncio.Future[Any]) -> None:
@@ -129,25 +131,25 @@ async def _last_words(sender: asyncio.Future[Any]) -> None:
     await asyncio.wait([sender], timeout=0.05)
 
 
-async def _listen(house: House, socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+async def _listen(services: Services, socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Hear one message after another; who speaks too fast is heard more slowly."""
-    limits = house.settings.limits
-    listener = Listener(house, connection)
+    limits = services.settings.limits
+    message_handler = MessageHandler(services, connection)
     seated = Bucket(20 * limits.seated_messages, limits.seated_messages)
     other = Bucket(20 * limits.other_messages, limits.other_messages)
     while True:
-        await connection.room()
+        await connection.wait_for_space()
         frame = await _read(socket, limits.frame_bytes)
         started = time.perf_counter()
-        await listener.hear(frame)
-        house.metrics.count("messages", say=str(type(frame).__struct_config__.tag))
-        house.metrics.took("message", time.perf_counter() - started)
-        seconds = (seated if listener.seated else other).wait()
+        await message_handler.handle(frame)
+        services.metrics.count("messages", say=str(type(frame).__struct_config__.tag))
+        services.metrics.took("message", time.perf_counter() - started)
+        seconds = (seated if message_handler.seated else other).wait()
         if seconds:
             await asyncio.sleep(seconds)
 
 
-async def _read(socket: WebSocket[Any, Any, Any], most: int) -> client_messages.Frame:
+async def _read(socket: WebSocket[Any, Any, Any], most: int) -> client_messages.ClientMessage:
     """The next message, or the end of the socket."""
     event = await socket.receive()
     if event["type"] == "websocket.disconnect":
@@ -163,9 +165,9 @@ async def _read(socket: WebSocket[Any, Any, Any], most: int) -> client_messages.
         raise Closed(1007, str(refusal)) from None
 
 
-async def _recheck(house: House, connection: Connection, visitor: Visitor) -> None:
+async def _recheck(services: Services, connection: Connection, visitor: Visitor) -> None:
     """A session that has ended elsewhere ends its sockets too."""
     while True:
         await asyncio.sleep(300)
-        if visitor.token is not None and await house.store.session(visitor.token, house.now()) is None:
+        if visitor.token is not None and await services.store.session(visitor.token, services.now()) is None:
             connection.close(1008, "the session has ended")

@@ -14,86 +14,86 @@ from townwright.server.http.errors import RefusedByTable, cannot_save
 from townwright.server.live.table_actor import Outcome, Unsure
 from townwright.server.protocol.requests import AtSeat, SeatBot, Sitting
 from townwright.server.protocol.responses import BestGame, BestGames, ListedSeat, ListedTable, Looked, MadeTable
-from townwright.server.routes.dependencies import FoundKeeper, FoundVisitor
+from townwright.server.routes.dependencies import FoundActor, FoundVisitor
 from townwright.server.routes.new_tables import friend
 from townwright.server.routes.profile import known
-from townwright.server.services import House
+from townwright.server.services import Services
 from townwright.server.store.models import Listed
 from townwright.server.store.models import Sitting as Sits
 from townwright.tables import records, views
-from townwright.tables.commands import Cancel, Leave, Message, SendAway, Sit, SitBot
-from townwright.tables.commands import Person as Speaker
+from townwright.tables.commands import Cancel, Command, Leave, SendAway, Sit, SitBot
+from townwright.tables.commands import Person as Sender
 from townwright.tables.replies import Refused
 
 
 @get("/api/tables/{table:str}", summary="A table as you may see it")
-async def look(state: State, visitor: FoundVisitor, keeper: FoundKeeper, seat: FromQuery[int | None] = None) -> Looked:
+async def look(state: State, visitor: FoundVisitor, actor: FoundActor, seat: FromQuery[int | None] = None) -> Looked:
     """The same that the socket shows, once. ``seat`` is the own seat to look from."""
-    house: House = state.house
-    names_ = await house.hall.names(keeper.room)
-    seat = views.default_seat(keeper.room, visitor.person) if seat is None else seat
-    return Looked(table=keeper.table_id, sight=views.sight(keeper.room, visitor.person, seat, names_))
+    services: Services = state.services
+    names_ = await services.table_registry.names(actor.table)
+    seat = views.default_seat(actor.table, visitor.person) if seat is None else seat
+    return Looked(table=actor.table_id, sight=views.sight(actor.table, visitor.person, seat, names_))
 
 
 @get("/api/tables/{table:str}/record", summary="A table's record", media_type="text/plain")
-async def record(state: State, keeper: FoundKeeper) -> str:
+async def record(state: State, actor: FoundActor) -> str:
     """What all may see of the game in its notation, with the dealer's promise; after the end with its seed."""
-    house: House = state.house
-    return records.text(keeper.room, await house.hall.names(keeper.room), keeper.seed)
+    services: Services = state.services
+    return records.text(actor.table, await services.table_registry.names(actor.table), actor.seed)
 
 
 @get("/api/tables/{table:str}/components", summary="A table's own component files")
-async def components(keeper: FoundKeeper) -> tuple[str, ...]:
+async def components(actor: FoundActor) -> tuple[str, ...]:
     """Their texts, which the record needs to be played again; none if the table uses Townwright's own sets."""
-    return keeper.room.created.components
+    return actor.table.created.components
 
 
 @post("/api/tables/{table:str}/sit", summary="Take an open seat", status_code=200)
-async def sit(state: State, visitor: FoundVisitor, keeper: FoundKeeper, data: JSONBody[Sitting]) -> Response[MadeTable]:
+async def sit(state: State, visitor: FoundVisitor, actor: FoundActor, data: JSONBody[Sitting]) -> Response[MadeTable]:
     """At a public table, or at your own."""
-    house: House = state.house
+    services: Services = state.services
     person = known(visitor)
-    allowed = person == keeper.room.created.host or keeper.room.created.several
-    player = await friend(house, data.friend) if data.friend is not None and allowed else None
-    return await say(keeper, person, Sit(data.seat, player))
+    allowed = person == actor.table.created.host or actor.table.created.several
+    player = await friend(services, data.friend) if data.friend is not None and allowed else None
+    return await say(actor, person, Sit(data.seat, player))
 
 
 @post("/api/tables/{table:str}/leave", summary="Give a seat up", status_code=200)
-async def leave(visitor: FoundVisitor, keeper: FoundKeeper, data: JSONBody[AtSeat]) -> Response[MadeTable]:
+async def leave(visitor: FoundVisitor, actor: FoundActor, data: JSONBody[AtSeat]) -> Response[MadeTable]:
     """Before the game begins and while it runs."""
-    return await say(keeper, known(visitor), Leave(data.seat))
+    return await say(actor, known(visitor), Leave(data.seat))
 
 
 @post("/api/tables/{table:str}/bot", summary="Put a bot on an open seat", status_code=200)
 async def sit_bot(
-    state: State, visitor: FoundVisitor, keeper: FoundKeeper, data: JSONBody[SeatBot]
+    state: State, visitor: FoundVisitor, actor: FoundActor, data: JSONBody[SeatBot]
 ) -> Response[MadeTable]:
     """For the host, before the game begins."""
-    house: House = state.house
-    bot = await house.bot(keeper.room.created.game, data.bot)
-    return await say(keeper, known(visitor), SitBot(data.seat, bot))
+    services: Services = state.services
+    bot = await services.bot(actor.table.created.game, data.bot)
+    return await say(actor, known(visitor), SitBot(data.seat, bot))
 
 
 @post("/api/tables/{table:str}/send-away", summary="Empty a seat", status_code=200)
-async def send_away(visitor: FoundVisitor, keeper: FoundKeeper, data: JSONBody[AtSeat]) -> Response[MadeTable]:
+async def send_away(visitor: FoundVisitor, actor: FoundActor, data: JSONBody[AtSeat]) -> Response[MadeTable]:
     """For the host, before the game begins."""
-    return await say(keeper, known(visitor), SendAway(data.seat))
+    return await say(actor, known(visitor), SendAway(data.seat))
 
 
 @post("/api/tables/{table:str}/cancel", summary="Clear the table", status_code=200)
-async def cancel(visitor: FoundVisitor, keeper: FoundKeeper) -> Response[MadeTable]:
+async def cancel(visitor: FoundVisitor, actor: FoundActor) -> Response[MadeTable]:
     """For the host, before the game begins."""
-    return await say(keeper, known(visitor), Cancel())
+    return await say(actor, known(visitor), Cancel())
 
 
-async def say(keeper: FoundKeeper, person: str, message: Message, invitation: str | None = None) -> Response[MadeTable]:
+async def say(actor: FoundActor, person: str, message: Command, invitation: str | None = None) -> Response[MadeTable]:
     """Say something to a table and pass its answer on."""
-    outcome: Outcome = await keeper.hear(Speaker(person), message, invitation=invitation)
+    outcome: Outcome = await actor.handle(Sender(person), message, invitation=invitation)
     if isinstance(outcome, Unsure):
         raise cannot_save()
     if isinstance(outcome, Refused):
         raise RefusedByTable(outcome)
-    return Response(MadeTable(table=keeper.table_id))
+    return Response(MadeTable(table=actor.table_id))
 
 
 # Lists
@@ -102,23 +102,23 @@ async def say(keeper: FoundKeeper, person: str, message: Message, invitation: st
 @get("/api/lobby", summary="Open public tables")
 async def lobby(state: State, visitor: FoundVisitor) -> tuple[ListedTable, ...]:
     """Those with a free seat, the newest first."""
-    house: House = state.house
-    return await listed(house, await house.store.lobby(), visitor.person)
+    services: Services = state.services
+    return await listed(services, await services.store.lobby(), visitor.person)
 
 
 @get("/api/tables", summary="Your tables")
 async def mine(state: State, visitor: FoundVisitor) -> tuple[ListedTable, ...]:
     """Running and finished, the last changed first."""
-    house: House = state.house
-    return await listed(house, await house.store.tables_of(known(visitor)), visitor.person)
+    services: Services = state.services
+    return await listed(services, await services.store.tables_of(known(visitor)), visitor.person)
 
 
 @get("/api/best", summary="Your best games alone")
 async def best(state: State, visitor: FoundVisitor) -> tuple[BestGames, ...]:
     """Games of one seat that you played to their end, by game and options; none that began in the middle."""
-    house: House = state.house
+    services: Services = state.services
     groups: dict[tuple[str, str], list[BestGame]] = {}
-    for one in await house.store.finished_alone(known(visitor)):
+    for one in await services.store.finished_alone(known(visitor)):
         summary = json.loads(one.index.summary)
         totals = summary.get("totals", ())
         if len(one.index.seats) == len(totals) == 1 and not summary.get("branched"):
@@ -143,12 +143,12 @@ def _best(found: list[BestGame]) -> tuple[BestGame, ...]:
     return tuple(sorted(found, key=lambda one: (not one.won, -one.total, one.ended_at))[:10])
 
 
-async def listed(house: House, tables: Iterable[Listed], person: str | None) -> tuple[ListedTable, ...]:
+async def listed(services: Services, tables: Iterable[Listed], person: str | None) -> tuple[ListedTable, ...]:
     """Tables as lists show them."""
     tables = tuple(tables)
     people = {seat.person for one in tables for seat in one.index.seats} | {one.table.host for one in tables}
     people |= {friend for one in tables for friend in _friends(one).values()}
-    shown = await house.hall.names_of([person for person in people if person is not None])
+    shown = await services.table_registry.names_of([person for person in people if person is not None])
     return tuple(_listed(one, shown, person) for one in tables)
 
 

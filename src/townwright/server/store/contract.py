@@ -11,16 +11,16 @@ from typing import Protocol
 
 from townwright.server.store.models import (
     Account,
-    Answer,
     Event,
     Index,
     Invitation,
     Listed,
+    Notification,
     Person,
     Session,
     Snapshot,
+    StoredReply,
     TableRow,
-    Wake,
 )
 
 
@@ -35,7 +35,7 @@ class Tables(Protocol):
         table_id: str,
         after: int,
         events: Sequence[Event],
-        answers: Sequence[Answer] = (),
+        answers: Sequence[StoredReply] = (),
         index: Index | None = None,
         invitation: tuple[str, str] | None = None,
     ) -> None:
@@ -46,10 +46,10 @@ class Tables(Protocol):
         refused with ``store-invitation-gone`` if somebody was faster; ``LookupError`` if there is no such table.
         """
 
-    async def remember(self, table_id: str, answer: Answer) -> Answer:
+    async def remember(self, table_id: str, answer: StoredReply) -> StoredReply:
         """Store an answer, mostly a refusal, and give it back; or the first answer if the id has one."""
 
-    async def answer(self, table_id: str, speaker: str, action_id: str) -> Answer | None:
+    async def answer(self, table_id: str, sender: str, action_id: str) -> StoredReply | None:
         """The answer that the action id got, if it got one."""
 
     async def events(self, table_id: str, after: int = 0) -> tuple[Event, ...]:
@@ -99,7 +99,7 @@ class Tables(Protocol):
     def tell(self, table_id: str, number: int, said: str) -> None:
         """Pass something on to the pages of the other processes; it is not stored, and may be lost."""
 
-    def watch(self) -> AsyncGenerator[Wake, None]:
+    def watch(self) -> AsyncGenerator[Notification, None]:
         """Hints that other processes have appended, none on SQLite. Whoever watches closes it: ``aclosing``."""
 
 

@@ -16,7 +16,7 @@ invitation that is gone, a disk too full for a new table.
 
 from __future__ import annotations
 
-from townwright.server.store.models import Answer
+from townwright.server.store.models import StoredReply
 
 
 class StoreError(Exception):
@@ -35,7 +35,7 @@ class Behind(StoreError):
 class Answered(StoreError):
     """The action id was used before; nothing was written."""
 
-    def __init__(self, answer: Answer) -> None:
+    def __init__(self, answer: StoredReply) -> None:
         self.answer = answer
         super().__init__(f"action {answer.action_id} was answered before")
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from townwright.server.store.transaction import Connection, Operation
+from townwright.server.store.transaction import Operation, Transaction
 
 T = TypeVar("T")
 
@@ -23,9 +23,9 @@ class Job(Generic[T]):
         self._value: T
         self._error: BaseException | None = None
 
-    def run(self, connection: Connection) -> None:
+    def run(self, transaction: Transaction) -> None:
         """Do it, and hold what came of it until it is settled."""
-        self._value = self._operation(connection)
+        self._value = self._operation(transaction)
 
     def fail(self, error: BaseException) -> None:
         """Hold an error in place of a value."""

@@ -11,7 +11,7 @@ import secrets
 from typing import Final
 
 from townwright.server.store.errors import Unusable
-from townwright.server.store.transaction import Connection, row
+from townwright.server.store.transaction import Transaction, row
 
 BEGINNING = (
     "CREATE TABLE about (word TEXT PRIMARY KEY, value TEXT NOT NULL)",
@@ -23,8 +23,8 @@ BEGINNING = (
         seat BIGINT, action_id TEXT, hash TEXT NOT NULL, PRIMARY KEY (table_id, number))""",
     "CREATE UNIQUE INDEX events_by_action ON events (table_id, seat, action_id) WHERE action_id IS NOT NULL",
     """CREATE TABLE answers (
-        table_id TEXT NOT NULL, speaker TEXT NOT NULL, action_id TEXT NOT NULL, number BIGINT, refusal TEXT,
-        PRIMARY KEY (table_id, speaker, action_id))""",
+        table_id TEXT NOT NULL, sender TEXT NOT NULL, action_id TEXT NOT NULL, number BIGINT, refusal TEXT,
+        PRIMARY KEY (table_id, sender, action_id))""",
     "CREATE TABLE seeds (table_id TEXT PRIMARY KEY, seed TEXT NOT NULL)",
     """CREATE TABLE snapshots (
         table_id TEXT PRIMARY KEY, number BIGINT NOT NULL, body TEXT NOT NULL, hash TEXT NOT NULL)""",
@@ -96,35 +96,35 @@ def check(version: int, where: str) -> None:
         )
 
 
-def migrate(connection: Connection, version: int) -> None:
+def migrate(transaction: Transaction, version: int) -> None:
     """Bring an older or empty database (version 0) to the newest version, in the open transaction."""
     for statements in VERSIONS[version:]:
         for statement in statements:
-            connection.rows(statement)
+            transaction.rows(statement)
     if version == 0:
-        connection.rows("INSERT INTO about (word, value) VALUES ('instance', ?)", secrets.token_hex(16))
-        connection.rows("INSERT INTO about (word, value) VALUES ('version', ?)", str(len(VERSIONS)))
+        transaction.rows("INSERT INTO about (word, value) VALUES ('instance', ?)", secrets.token_hex(16))
+        transaction.rows("INSERT INTO about (word, value) VALUES ('version', ?)", str(len(VERSIONS)))
     else:
-        connection.rows("UPDATE about SET value = ? WHERE word = 'version'", str(len(VERSIONS)))
+        transaction.rows("UPDATE about SET value = ? WHERE word = 'version'", str(len(VERSIONS)))
 
 
-def version_of(connection: Connection) -> int:
+def version_of(transaction: Transaction) -> int:
     """The version of a database that has the table ``about``."""
-    found = row(connection, "SELECT value FROM about WHERE word = 'version'")
+    found = row(transaction, "SELECT value FROM about WHERE word = 'version'")
     return int(found[0]) if found else 0
 
 
-def rewrite(connection: Connection) -> None:
+def rewrite(transaction: Transaction) -> None:
     """Write once more what stands there: a commit that changes nothing."""
-    connection.rows("UPDATE about SET value = value WHERE word = 'instance'")
+    transaction.rows("UPDATE about SET value = value WHERE word = 'instance'")
 
 
-def instance_of(connection: Connection) -> str:
+def instance_of(transaction: Transaction) -> str:
     """The id that the database got when it was made."""
-    found = row(connection, "SELECT value FROM about WHERE word = 'instance'")
+    found = row(transaction, "SELECT value FROM about WHERE word = 'instance'")
     return str(found[0]) if found else ""
 
 
-def is_empty(connection: Connection) -> bool:
+def is_empty(transaction: Transaction) -> bool:
     """Whether nobody has used the database yet."""
-    return not connection.rows("SELECT 1 FROM people LIMIT 1") and not connection.rows("SELECT 1 FROM tables LIMIT 1")
+    return not transaction.rows("SELECT 1 FROM people LIMIT 1") and not transaction.rows("SELECT 1 FROM tables LIMIT 1")

@@ -37,10 +37,10 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class StoredReply:
     """The one answer that an action id gets, however often it is sent."""
 
-    speaker: str
+    sender: str
     """The id of the person, or a name such as ``bot 2`` that no person's id can be."""
     action_id: str
     number: int | None = None
@@ -111,7 +111,7 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
-class Wake:
+class Notification:
     """A hint that a table has new events; with no table, that any may have."""
 
     table_id: str | None = None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from townwright.server.store.models import Wake
+from townwright.server.store.models import Notification
 
 T = TypeVar("T")
 
@@ -16,7 +16,7 @@ Value: TypeAlias = str | int | None
 Row: TypeAlias = tuple[Any, ...]
 
 
-class Connection(Protocol):
+class Transaction(Protocol):
     """Runs statements in the transaction that its engine has begun and will commit."""
 
     def rows(self, sql: str, *values: Value) -> list[Row]:
@@ -32,12 +32,12 @@ class Connection(Protocol):
         """Tell other processes, once the transaction is committed, that the table has new events."""
 
 
-Operation: TypeAlias = Callable[[Connection], T]
+Operation: TypeAlias = Callable[[Transaction], T]
 
 
-def row(connection: Connection, sql: str, *values: Value) -> Row | None:
+def row(transaction: Transaction, sql: str, *values: Value) -> Row | None:
     """The first row of the answer, if there is any."""
-    rows = connection.rows(sql, *values)
+    rows = transaction.rows(sql, *values)
     return rows[0] if rows else None
 
 
@@ -54,10 +54,10 @@ class Engine(Protocol):
     async def read(self, operation: Operation[T]) -> T:
         """Run an operation that writes nothing on one consistent state of the database."""
 
-    def tell(self, wake: Wake) -> None:
+    def tell(self, wake: Notification) -> None:
         """Pass something on to other processes, if there are any."""
 
-    def watch(self) -> AsyncGenerator[Wake, None]:
+    def watch(self) -> AsyncGenerator[Notification, None]:
         """Hints from other processes."""
 
     def free_space(self) -> tuple[int, int] | None:

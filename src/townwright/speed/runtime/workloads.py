@@ -38,7 +38,7 @@ class Readable:
 
 
 def workloads(game: AnyGame, compiled: bool) -> list[Measure]:
-    """Return what ``townwright bench`` times for a game: the readable rules, and those over words where a game has them."""
+    """Return what ``townwright bench`` times for a game: its readable rules, and its rules over words if any."""
     fast = fast_workload(game.name)
     options = game.options(dict(fast.OPTIONS) if fast else {})
     found = [Measure(f"{game.name}: readable rules", "games", Readable(game, options, 3))]

@@ -12,7 +12,7 @@ from townwright.server.store.backup.endpoints import filling, reading
 from townwright.server.store.errors import StoreError
 from townwright.server.store.models import Event
 from townwright.server.store.operations import events as logs
-from townwright.server.store.transaction import Connection, Row
+from townwright.server.store.transaction import Row, Transaction
 
 Check: TypeAlias = Callable[[Sequence[Event]], object]
 """Plays a table's events again, and raises what is wrong with them."""
@@ -44,7 +44,7 @@ def copy(source: str, target: str, check: Check, progress: Progress = iter) -> C
         return verified(new, check, progress)
 
 
-def copy_rows(old: Connection, new: Connection, table: str, columns: Sequence[str]) -> None:
+def copy_rows(old: Transaction, new: Transaction, table: str, columns: Sequence[str]) -> None:
     """All rows of one table of the database."""
     names, marks = ", ".join(columns), ", ".join("?" * len(columns))
     rows = old.stream(f"SELECT {names} FROM {table}")  # noqa: S608  names of our own schema
@@ -58,14 +58,14 @@ def portions(rows: Iterator[Row]) -> Iterator[list[Row]]:
         yield portion
 
 
-def verified(connection: Connection, check: Check, progress: Progress) -> Copied:
+def verified(transaction: Transaction, check: Check, progress: Progress) -> Copied:
     """Read every table's log with its hashes, and play it again."""
-    copied = Copied(people=connection.rows("SELECT count(*) FROM people")[0][0])
-    tables = [table_id for (table_id,) in connection.rows("SELECT id FROM tables ORDER BY id")]
+    copied = Copied(people=transaction.rows("SELECT count(*) FROM people")[0][0])
+    tables = [table_id for (table_id,) in transaction.rows("SELECT id FROM tables ORDER BY id")]
     for table_id in progress(tables):
         copied.tables += 1
         try:
-            events = logs.events_after(connection, table_id, 0)
+            events = logs.events_after(transaction, table_id, 0)
             copied.events += len(events)
             check(events)
         except (StoreError, ValueError, LookupError, TypeError) as error:

@@ -13,7 +13,7 @@ import apsw
 from townwright.server.store import file_of, migrations
 from townwright.server.store.errors import Unusable
 from townwright.server.store.sqlite.file import (
-    SqliteConnection,
+    SqliteTransaction,
     Typed,
     check_ours,
     check_surroundings,
@@ -22,11 +22,11 @@ from townwright.server.store.sqlite.file import (
     sentences,
     sqlite_version,
 )
-from townwright.server.store.transaction import Connection
+from townwright.server.store.transaction import Transaction
 
 
 @contextmanager
-def reading(url: str) -> Iterator[Connection]:
+def reading(url: str) -> Iterator[Transaction]:
     """One consistent state of a storage. Nothing is written to it."""
     path = file_of(url)
     if path is None:
@@ -40,14 +40,14 @@ def reading(url: str) -> Iterator[Connection]:
     with closing(open_to_read(path)) as database, sentences(path):
         database.execute("BEGIN")
         if check_ours(database, path) == len(migrations.VERSIONS):
-            yield SqliteConnection(database)
+            yield SqliteTransaction(database)
         else:
             with brought_up(database) as newest:
                 yield newest
 
 
 @contextmanager
-def brought_up(old: apsw.Connection) -> Iterator[Connection]:
+def brought_up(old: apsw.Connection) -> Iterator[Transaction]:
     """A copy of an older storage with the newest schema, for as long as it is read."""
     with tempfile.TemporaryDirectory() as folder, closing(apsw.Connection(f"{folder}/newest.db")) as newest:
         with newest.backup("main", old, "main") as backup:
@@ -58,7 +58,7 @@ def brought_up(old: apsw.Connection) -> Iterator[Connection]:
 
 
 @contextmanager
-def filling(url: str) -> Iterator[Connection]:
+def filling(url: str) -> Iterator[Transaction]:
     """A new storage, which exists when everything has been written to it, or not at all."""
     path = file_of(url)
     if path is None:

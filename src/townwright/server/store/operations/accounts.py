@@ -7,20 +7,20 @@ from dataclasses import replace
 from townwright.core.refusals import NotNow
 from townwright.server.store import display_names
 from townwright.server.store.models import Account, Person
-from townwright.server.store.transaction import Connection, row
+from townwright.server.store.transaction import Transaction, row
 
 
-def add(connection: Connection, person: Person) -> None:
+def add(transaction: Transaction, person: Person) -> None:
     """Somebody new, without an account."""
-    connection.rows(
+    transaction.rows(
         "INSERT INTO people (id, name, created_at) VALUES (?, ?, ?)", person.id, person.name, person.created_at
     )
 
 
-def find(connection: Connection, person_id: str) -> Person | None:
+def find(transaction: Transaction, person_id: str) -> Person | None:
     """Somebody by id."""
     found = row(
-        connection,
+        transaction,
         "SELECT p.id, p.name, p.created_at, a.person_id FROM people p LEFT JOIN accounts a ON a.person_id = p.id "
         "WHERE p.id = ?",
         person_id,
@@ -28,18 +28,18 @@ def find(connection: Connection, person_id: str) -> Person | None:
     return Person(found[0], found[1], found[2], account=found[3] is not None) if found else None
 
 
-def rename(connection: Connection, person_id: str, name: str) -> None:
+def rename(transaction: Transaction, person_id: str, name: str) -> None:
     """Another name, also for logging in."""
-    account = account_of(connection, person_id)
+    account = account_of(transaction, person_id)
     if account is not None:
-        connection.rows("DELETE FROM accounts WHERE person_id = ?", person_id)
-        add_account(connection, replace(account, name=name))
-    connection.rows("UPDATE people SET name = ? WHERE id = ?", name, person_id)
+        transaction.rows("DELETE FROM accounts WHERE person_id = ?", person_id)
+        add_account(transaction, replace(account, name=name))
+    transaction.rows("UPDATE people SET name = ? WHERE id = ?", name, person_id)
 
 
-def add_account(connection: Connection, account: Account) -> None:
+def add_account(transaction: Transaction, account: Account) -> None:
     """An account for a person who has none. Of several who want a name at once, one gets it."""
-    written = connection.rows(
+    written = transaction.rows(
         "INSERT INTO accounts (person_id, name, skeleton, password_hash, created_at) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT (skeleton) DO NOTHING RETURNING 1",
         account.person_id,
@@ -50,29 +50,29 @@ def add_account(connection: Connection, account: Account) -> None:
     )
     if not written:
         raise NotNow("store-name-taken", "the name '{name}' is taken", name=account.name)
-    connection.rows("UPDATE people SET name = ? WHERE id = ?", account.name, account.person_id)
+    transaction.rows("UPDATE people SET name = ? WHERE id = ?", account.name, account.person_id)
 
 
-def account_by_name(connection: Connection, name: str) -> Account | None:
+def account_by_name(transaction: Transaction, name: str) -> Account | None:
     """The account whose name looks like this one."""
     found = row(
-        connection,
+        transaction,
         "SELECT person_id, name, password_hash, created_at FROM accounts WHERE skeleton = ?",
         display_names.skeleton(name),
     )
     return Account(*found) if found else None
 
 
-def account_of(connection: Connection, person_id: str) -> Account | None:
+def account_of(transaction: Transaction, person_id: str) -> Account | None:
     """A person's account."""
     found = row(
-        connection,
+        transaction,
         "SELECT person_id, name, password_hash, created_at FROM accounts WHERE person_id = ?",
         person_id,
     )
     return Account(*found) if found else None
 
 
-def set_password(connection: Connection, person_id: str, password_hash: str) -> None:
+def set_password(transaction: Transaction, person_id: str, password_hash: str) -> None:
     """Another hash."""
-    connection.rows("UPDATE accounts SET password_hash = ? WHERE person_id = ?", password_hash, person_id)
+    transaction.rows("UPDATE accounts SET password_hash = ? WHERE person_id = ?", password_hash, person_id)

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from townwright.server.store import hash_chain
 from townwright.server.store.errors import Answered, BadPage, Behind, Damaged
-from townwright.server.store.models import Answer, Event, Index, Snapshot, TableRow
+from townwright.server.store.models import Event, Index, Snapshot, StoredReply, TableRow
 from townwright.server.store.operations import invitations, table_lists
-from townwright.server.store.transaction import Connection, row
+from townwright.server.store.transaction import Transaction, row
 
 
-def create(connection: Connection, table: TableRow, seed: str, events: Sequence[Event], index: Index) -> None:
+def create(transaction: Transaction, table: TableRow, seed: str, events: Sequence[Event], index: Index) -> None:
     """A new table with its first events."""
     hashes = hash_chain.hashes(hash_chain.beginning(table.id), numbered(events, 0))
-    connection.rows(
+    transaction.rows(
         "INSERT INTO tables (id, game, rules, created_at, host, commitment, head, hash) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         table.id,
@@ -26,27 +26,27 @@ def create(connection: Connection, table: TableRow, seed: str, events: Sequence[
         len(events),
         hashes[-1] if hashes else hash_chain.beginning(table.id),
     )
-    connection.rows("INSERT INTO seeds (table_id, seed) VALUES (?, ?)", table.id, seed)
-    insert(connection, table.id, events, hashes)
-    table_lists.put(connection, table.id, index)
-    connection.wake(table.id, len(events))
+    transaction.rows("INSERT INTO seeds (table_id, seed) VALUES (?, ?)", table.id, seed)
+    insert(transaction, table.id, events, hashes)
+    table_lists.put(transaction, table.id, index)
+    transaction.wake(table.id, len(events))
 
 
 def append(
-    connection: Connection,
+    transaction: Transaction,
     table_id: str,
     after: int,
     events: Sequence[Event],
-    answers: Sequence[Answer],
+    answers: Sequence[StoredReply],
     index: Index | None,
     invitation: tuple[str, str] | None,
 ) -> None:
     """Events at the end of the log. All processes take a table's locks in this order: answers, table, the rest."""
     for answer in answers:
-        first = remember(connection, table_id, answer)
+        first = remember(transaction, table_id, answer)
         if first is not None:
             raise Answered(first)
-    found = row(connection, "SELECT head, hash FROM tables WHERE id = ?", table_id)
+    found = row(transaction, "SELECT head, hash FROM tables WHERE id = ?", table_id)
     if found is None:
         raise LookupError(f"there is no table {table_id}")
     head, before = found
@@ -55,7 +55,7 @@ def append(
     if events:
         hashes = hash_chain.hashes(before, numbered(events, after))
         # Waits for another process that appends to this table, and then finds its head, not ours.
-        moved = connection.rows(
+        moved = transaction.rows(
             "UPDATE tables SET head = ?, hash = ? WHERE id = ? AND head = ? RETURNING head",
             events[-1].number,
             hashes[-1],
@@ -63,13 +63,13 @@ def append(
             after,
         )
         if not moved:
-            raise Behind(head_of(connection, table_id))
-        insert(connection, table_id, events, hashes)
-        connection.wake(table_id, events[-1].number)
+            raise Behind(head_of(transaction, table_id))
+        insert(transaction, table_id, events, hashes)
+        transaction.wake(table_id, events[-1].number)
     if invitation is not None:
-        invitations.use(connection, table_id, *invitation, now=events[-1].at if events else 0)
+        invitations.use(transaction, table_id, *invitation, now=events[-1].at if events else 0)
     if index is not None:
-        table_lists.put(connection, table_id, index)
+        table_lists.put(transaction, table_id, index)
 
 
 def numbered(events: Sequence[Event], after: int) -> Sequence[Event]:
@@ -79,9 +79,9 @@ def numbered(events: Sequence[Event], after: int) -> Sequence[Event]:
     return events
 
 
-def insert(connection: Connection, table_id: str, events: Sequence[Event], hashes: Sequence[str]) -> None:
+def insert(transaction: Transaction, table_id: str, events: Sequence[Event], hashes: Sequence[str]) -> None:
     """Write events with their hashes."""
-    connection.many(
+    transaction.many(
         "INSERT INTO events (table_id, number, kind, body, at, seat, action_id, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (table_id, event.number, event.kind, event.body, event.at, event.seat, event.action_id, hashed)
@@ -90,39 +90,39 @@ def insert(connection: Connection, table_id: str, events: Sequence[Event], hashe
     )
 
 
-def remember(connection: Connection, table_id: str, answer: Answer) -> Answer | None:
+def remember(transaction: Transaction, table_id: str, answer: StoredReply) -> StoredReply | None:
     """Write an answer; the first one instead, if the action id already has one."""
-    written = connection.rows(
+    written = transaction.rows(
         "INSERT INTO answers (table_id, speaker, action_id, number, refusal) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT DO NOTHING RETURNING 1",
         table_id,
-        answer.speaker,
+        answer.sender,
         answer.action_id,
         answer.number,
         answer.refusal,
     )
-    return None if written else answer_of(connection, table_id, answer.speaker, answer.action_id)
+    return None if written else answer_of(transaction, table_id, answer.sender, answer.action_id)
 
 
-def answer_of(connection: Connection, table_id: str, speaker: str, action_id: str) -> Answer | None:
+def answer_of(transaction: Transaction, table_id: str, sender: str, action_id: str) -> StoredReply | None:
     """The answer that an action id got."""
     found = row(
-        connection,
+        transaction,
         "SELECT number, refusal FROM answers WHERE table_id = ? AND speaker = ? AND action_id = ?",
         table_id,
-        speaker,
+        sender,
         action_id,
     )
-    return Answer(speaker, action_id, *found) if found else None
+    return StoredReply(sender, action_id, *found) if found else None
 
 
-def events_after(connection: Connection, table_id: str, after: int) -> tuple[Event, ...]:
+def events_after(transaction: Transaction, table_id: str, after: int) -> tuple[Event, ...]:
     """The events after a number, up to the head, with every hash verified."""
-    table = row(connection, "SELECT head, hash FROM tables WHERE id = ?", table_id)
+    table = row(transaction, "SELECT head, hash FROM tables WHERE id = ?", table_id)
     if table is None:
         return ()
     try:
-        found = connection.rows(
+        found = transaction.rows(
             "SELECT number, kind, body, at, seat, action_id, hash FROM events WHERE table_id = ? AND number >= ? "
             "ORDER BY number",
             table_id,
@@ -143,35 +143,35 @@ def events_after(connection: Connection, table_id: str, after: int) -> tuple[Eve
     return tuple(event for event, _ in chained)
 
 
-def head_of(connection: Connection, table_id: str) -> int:
+def head_of(transaction: Transaction, table_id: str) -> int:
     """The number of the last event; 0 without a table."""
-    found = row(connection, "SELECT head FROM tables WHERE id = ?", table_id)
+    found = row(transaction, "SELECT head FROM tables WHERE id = ?", table_id)
     return found[0] if found else 0
 
 
-def table_of(connection: Connection, table_id: str) -> TableRow | None:
+def table_of(transaction: Transaction, table_id: str) -> TableRow | None:
     """What never changes about a table."""
-    found = row(connection, "SELECT id, game, rules, created_at, host, commitment FROM tables WHERE id = ?", table_id)
+    found = row(transaction, "SELECT id, game, rules, created_at, host, commitment FROM tables WHERE id = ?", table_id)
     return TableRow(*found) if found else None
 
 
-def seed_of(connection: Connection, table_id: str) -> str | None:
+def seed_of(transaction: Transaction, table_id: str) -> str | None:
     """The dealer's seed."""
-    found = row(connection, "SELECT seed FROM seeds WHERE table_id = ?", table_id)
+    found = row(transaction, "SELECT seed FROM seeds WHERE table_id = ?", table_id)
     return found[0] if found else None
 
 
-def hash_of(connection: Connection, table_id: str, number: int) -> str | None:
+def hash_of(transaction: Transaction, table_id: str, number: int) -> str | None:
     """The hash of one event."""
-    found = row(connection, "SELECT hash FROM events WHERE table_id = ? AND number = ?", table_id, number)
+    found = row(transaction, "SELECT hash FROM events WHERE table_id = ? AND number = ?", table_id, number)
     return found[0] if found else None
 
 
-def keep_snapshot(connection: Connection, table_id: str, snapshot: Snapshot) -> None:
+def keep_snapshot(transaction: Transaction, table_id: str, snapshot: Snapshot) -> None:
     """A snapshot, sealed to the event that it was taken after."""
-    event_hash = hash_of(connection, table_id, snapshot.number)
+    event_hash = hash_of(transaction, table_id, snapshot.number)
     if event_hash is not None:
-        connection.rows(
+        transaction.rows(
             "INSERT INTO snapshots (table_id, number, maker, body, hash) VALUES (?, ?, ?, ?, ?) "
             "ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, maker = excluded.maker, "
             "body = excluded.body, hash = excluded.hash",
@@ -183,11 +183,11 @@ def keep_snapshot(connection: Connection, table_id: str, snapshot: Snapshot) -> 
         )
 
 
-def snapshot_of(connection: Connection, table_id: str) -> Snapshot | None:
+def snapshot_of(transaction: Transaction, table_id: str) -> Snapshot | None:
     """The snapshot, if its seal is whole; it is only a cache, so a broken one is no loss."""
     try:
-        found = row(connection, "SELECT number, maker, body, hash FROM snapshots WHERE table_id = ?", table_id)
-        event_hash = hash_of(connection, table_id, found[0]) if found else None
+        found = row(transaction, "SELECT number, maker, body, hash FROM snapshots WHERE table_id = ?", table_id)
+        event_hash = hash_of(transaction, table_id, found[0]) if found else None
     except BadPage:
         return None
     if found is None or event_hash is None:
@@ -196,13 +196,13 @@ def snapshot_of(connection: Connection, table_id: str) -> Snapshot | None:
     return snapshot if hash_chain.seal(event_hash, snapshot) == found[-1] else None
 
 
-def discard(connection: Connection, table_id: str) -> None:
+def discard(transaction: Transaction, table_id: str) -> None:
     """Delete a table and all that belongs to it."""
-    connection.rows("DELETE FROM tables WHERE id = ?", table_id)
-    connection.rows("DELETE FROM events WHERE table_id = ?", table_id)
-    connection.rows("DELETE FROM answers WHERE table_id = ?", table_id)
-    connection.rows("DELETE FROM seeds WHERE table_id = ?", table_id)
-    connection.rows("DELETE FROM snapshots WHERE table_id = ?", table_id)
-    connection.rows("DELETE FROM listings WHERE table_id = ?", table_id)
-    connection.rows("DELETE FROM sittings WHERE table_id = ?", table_id)
-    connection.rows("DELETE FROM invitations WHERE table_id = ?", table_id)
+    transaction.rows("DELETE FROM tables WHERE id = ?", table_id)
+    transaction.rows("DELETE FROM events WHERE table_id = ?", table_id)
+    transaction.rows("DELETE FROM answers WHERE table_id = ?", table_id)
+    transaction.rows("DELETE FROM seeds WHERE table_id = ?", table_id)
+    transaction.rows("DELETE FROM snapshots WHERE table_id = ?", table_id)
+    transaction.rows("DELETE FROM listings WHERE table_id = ?", table_id)
+    transaction.rows("DELETE FROM sittings WHERE table_id = ?", table_id)
+    transaction.rows("DELETE FROM invitations WHERE table_id = ?", table_id)

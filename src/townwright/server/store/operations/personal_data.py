@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from townwright.server.store.operations import accounts, sessions, table_lists
-from townwright.server.store.transaction import Connection
+from townwright.server.store.transaction import Transaction
 
 
-def export(connection: Connection, person_id: str) -> dict[str, object]:
+def export(transaction: Transaction, person_id: str) -> dict[str, object]:
     """Everything about a person as plain data. Nothing in it lets anybody act or tells another's secret."""
-    person = accounts.find(connection, person_id)
+    person = accounts.find(transaction, person_id)
     if person is None:
         raise LookupError(f"there is no person {person_id}")
-    account = accounts.account_of(connection, person_id)
+    account = accounts.account_of(transaction, person_id)
     return {
         "person": {"id": person.id, "name": person.name, "created_at": person.created_at},
         "account": None if account is None else {"name": account.name, "created_at": account.created_at},
         "sessions": [
             {"created_at": session.created_at, "used_at": session.used_at}
-            for session in sessions.of_person(connection, person_id, now=0)
+            for session in sessions.of_person(transaction, person_id, now=0)
         ],
         "invitations": [
             {"table": table_id, "seat": seat, "created_at": created_at, "expires_at": expires_at}
-            for table_id, seat, created_at, expires_at in connection.rows(
+            for table_id, seat, created_at, expires_at in transaction.rows(
                 "SELECT table_id, seat, created_at, expires_at FROM invitations WHERE created_by = ? "
                 "ORDER BY created_at, id",
                 person_id,
@@ -35,27 +35,27 @@ def export(connection: Connection, person_id: str) -> dict[str, object]:
                 "created_at": listed.table.created_at,
                 "host": listed.table.host == person_id,
                 "seats": [
-                    {"seat": sitting.seat, "did": did(connection, listed.table.id, sitting.seat)}
+                    {"seat": sitting.seat, "did": did(transaction, listed.table.id, sitting.seat)}
                     for sitting in listed.index.seats
                     if sitting.person == person_id
                 ],
             }
-            for listed in table_lists.tables_of(connection, person_id, limit=1_000_000)
+            for listed in table_lists.tables_of(transaction, person_id, limit=1_000_000)
         ],
     }
 
 
-def did(connection: Connection, table_id: str, seat: int) -> list[dict[str, object]]:
+def did(transaction: Transaction, table_id: str, seat: int) -> list[dict[str, object]]:
     """What a seat has done at a table, as its own holder may know it."""
-    found = connection.rows(
+    found = transaction.rows(
         "SELECT number, kind, body, at FROM events WHERE table_id = ? AND seat = ? ORDER BY number", table_id, seat
     )
     return [{"number": number, "kind": kind, "body": body, "at": at} for number, kind, body, at in found]
 
 
-def forget(connection: Connection, person_id: str) -> None:
+def forget(transaction: Transaction, person_id: str) -> None:
     """Delete what tells who somebody is. The games belong to the others too, and keep an id that says nothing."""
-    connection.rows("UPDATE people SET name = '' WHERE id = ?", person_id)
-    connection.rows("DELETE FROM accounts WHERE person_id = ?", person_id)
-    connection.rows("DELETE FROM sessions WHERE person_id = ?", person_id)
-    connection.rows("DELETE FROM invitations WHERE created_by = ?", person_id)
+    transaction.rows("UPDATE people SET name = '' WHERE id = ?", person_id)
+    transaction.rows("DELETE FROM accounts WHERE person_id = ?", person_id)
+    transaction.rows("DELETE FROM sessions WHERE person_id = ?", person_id)
+    transaction.rows("DELETE FROM invitations WHERE created_by = ?", person_id)

@@ -6,7 +6,7 @@ from typing import Final
 
 from townwright.server.store.models import Session, fresh_id
 from townwright.server.store.tokens import hashed
-from townwright.server.store.transaction import Connection, row
+from townwright.server.store.transaction import Transaction, row
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
 IDLE_MS: Final = 30 * DAY_MS
@@ -15,9 +15,9 @@ LIFE_MS: Final = 180 * DAY_MS
 """No session lives longer, however busy it is."""
 
 
-def put(connection: Connection, token: str, person_id: str, now: int) -> None:
+def put(transaction: Transaction, token: str, person_id: str, now: int) -> None:
     """A new session."""
-    connection.rows(
+    transaction.rows(
         "INSERT INTO sessions (hash, id, person_id, created_at, used_at) VALUES (?, ?, ?, ?, ?)",
         hashed(token),
         fresh_id(),
@@ -27,10 +27,10 @@ def put(connection: Connection, token: str, person_id: str, now: int) -> None:
     )
 
 
-def find(connection: Connection, token: str, now: int) -> Session | None:
+def find(transaction: Transaction, token: str, now: int) -> Session | None:
     """The session of a token, while it is good."""
     found = row(
-        connection,
+        transaction,
         "SELECT id, person_id, created_at, used_at FROM sessions WHERE hash = ? AND created_at > ? AND used_at > ?",
         hashed(token),
         now - LIFE_MS,
@@ -39,9 +39,9 @@ def find(connection: Connection, token: str, now: int) -> Session | None:
     return Session(*found) if found else None
 
 
-def touch(connection: Connection, token: str, now: int) -> None:
+def touch(transaction: Transaction, token: str, now: int) -> None:
     """Note that a session that is still good is used; never to an earlier time."""
-    connection.rows(
+    transaction.rows(
         "UPDATE sessions SET used_at = ? WHERE hash = ? AND used_at < ? AND created_at > ? AND used_at > ?",
         now,
         hashed(token),
@@ -51,16 +51,16 @@ def touch(connection: Connection, token: str, now: int) -> None:
     )
 
 
-def rotate(connection: Connection, old: str | None, new: str, person_id: str, now: int) -> None:
+def rotate(transaction: Transaction, old: str | None, new: str, person_id: str, now: int) -> None:
     """A new token for a person in place of the one that the browser had."""
     if old is not None:
-        connection.rows("DELETE FROM sessions WHERE hash = ?", hashed(old))
-    put(connection, new, person_id, now)
+        transaction.rows("DELETE FROM sessions WHERE hash = ?", hashed(old))
+    put(transaction, new, person_id, now)
 
 
-def of_person(connection: Connection, person_id: str, now: int) -> tuple[Session, ...]:
+def of_person(transaction: Transaction, person_id: str, now: int) -> tuple[Session, ...]:
     """A person's sessions that are good, the newest first."""
-    found = connection.rows(
+    found = transaction.rows(
         "SELECT id, person_id, created_at, used_at FROM sessions WHERE person_id = ? AND created_at > ? "
         "AND used_at > ? ORDER BY created_at DESC, id",
         person_id,
@@ -70,27 +70,27 @@ def of_person(connection: Connection, person_id: str, now: int) -> tuple[Session
     return tuple(Session(*fields) for fields in found)
 
 
-def end(connection: Connection, person_id: str, session_id: str) -> None:
+def end(transaction: Transaction, person_id: str, session_id: str) -> None:
     """End one session."""
-    connection.rows("DELETE FROM sessions WHERE person_id = ? AND id = ?", person_id, session_id)
+    transaction.rows("DELETE FROM sessions WHERE person_id = ? AND id = ?", person_id, session_id)
 
 
-def end_all(connection: Connection, person_id: str) -> None:
+def end_all(transaction: Transaction, person_id: str) -> None:
     """End all sessions of a person."""
-    connection.rows("DELETE FROM sessions WHERE person_id = ?", person_id)
+    transaction.rows("DELETE FROM sessions WHERE person_id = ?", person_id)
 
 
-def use_ticket(connection: Connection, nonce: str, until: int) -> bool:
+def use_ticket(transaction: Transaction, nonce: str, until: int) -> bool:
     """Whether this is the first use of a ticket."""
     return bool(
-        connection.rows(
+        transaction.rows(
             "INSERT INTO tickets (nonce, until) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING nonce", nonce, until
         )
     )
 
 
-def sweep(connection: Connection, now: int) -> None:
+def sweep(transaction: Transaction, now: int) -> None:
     """Delete sessions, invitations and tickets that are too old to be of use."""
-    connection.rows("DELETE FROM sessions WHERE created_at <= ? OR used_at <= ?", now - LIFE_MS, now - IDLE_MS)
-    connection.rows("DELETE FROM invitations WHERE expires_at <= ?", now)
-    connection.rows("DELETE FROM tickets WHERE until < ?", now)
+    transaction.rows("DELETE FROM sessions WHERE created_at <= ? OR used_at <= ?", now - LIFE_MS, now - IDLE_MS)
+    transaction.rows("DELETE FROM invitations WHERE expires_at <= ?", now)
+    transaction.rows("DELETE FROM tickets WHERE until < ?", now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from townwright.server.store.models import Index, Listed, Sitting, TableRow
-from townwright.server.store.transaction import Connection, Row, Value, row
+from townwright.server.store.transaction import Row, Transaction, Value, row
 
 LISTED = (
     "SELECT t.id, t.game, t.rules, t.created_at, t.host, t.commitment, t.head, "
@@ -14,11 +14,11 @@ LISTED = (
 )
 
 
-def put(connection: Connection, table_id: str, index: Index) -> None:
+def put(transaction: Transaction, table_id: str, index: Index) -> None:
     """Write what lists show of a table. Who sits where changes seldom, whose turn it is with every move."""
     seats = json.dumps([(sitting.seat, sitting.person, sitting.bot) for sitting in index.seats])
-    before = row(connection, "SELECT seats FROM listings WHERE table_id = ?", table_id)
-    connection.rows(
+    before = row(transaction, "SELECT seats FROM listings WHERE table_id = ?", table_id)
+    transaction.rows(
         "INSERT INTO listings "
         "(table_id, stage, changed_at, public, due_at, summary, seats, to_act, has_room, waits_for_bot) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET stage = excluded.stage, "
@@ -38,26 +38,26 @@ def put(connection: Connection, table_id: str, index: Index) -> None:
     )
     if before != (seats,):
         people = {sitting.person for sitting in index.seats if sitting.person is not None} | set(index.gone)
-        connection.rows("DELETE FROM sittings WHERE table_id = ?", table_id)
-        connection.many(
+        transaction.rows("DELETE FROM sittings WHERE table_id = ?", table_id)
+        transaction.many(
             "INSERT INTO sittings (person_id, table_id) VALUES (?, ?)",
             [(person, table_id) for person in sorted(people)],
         )
 
 
-def lobby(connection: Connection, limit: int) -> tuple[Listed, ...]:
+def lobby(transaction: Transaction, limit: int) -> tuple[Listed, ...]:
     """Public tables that have not begun and have a seat for somebody."""
     return read_all(
-        connection,
+        transaction,
         "WHERE l.stage = 'open' AND l.public = 1 AND l.has_room = 1 ORDER BY l.changed_at DESC, t.id LIMIT ?",
         limit,
     )
 
 
-def tables_of(connection: Connection, person_id: str, limit: int) -> tuple[Listed, ...]:
+def tables_of(transaction: Transaction, person_id: str, limit: int) -> tuple[Listed, ...]:
     """Tables of one person."""
     return read_all(
-        connection,
+        transaction,
         "WHERE t.id IN (SELECT table_id FROM sittings WHERE person_id = ? UNION SELECT id FROM tables WHERE host = ?) "
         "ORDER BY l.changed_at DESC, t.id LIMIT ?",
         person_id,
@@ -66,10 +66,10 @@ def tables_of(connection: Connection, person_id: str, limit: int) -> tuple[Liste
     )
 
 
-def finished_alone(connection: Connection, person_id: str, limit: int) -> tuple[Listed, ...]:
+def finished_alone(transaction: Transaction, person_id: str, limit: int) -> tuple[Listed, ...]:
     """Tables that have ended, where the person sits and nobody else."""
     return read_all(
-        connection,
+        transaction,
         "WHERE l.stage = 'ended' AND t.id IN (SELECT table_id FROM sittings WHERE person_id = ?) AND NOT EXISTS "
         "(SELECT 1 FROM sittings s WHERE s.table_id = t.id AND s.person_id <> ?) "
         "ORDER BY l.changed_at DESC, t.id LIMIT ?",
@@ -79,19 +79,19 @@ def finished_alone(connection: Connection, person_id: str, limit: int) -> tuple[
     )
 
 
-def due(connection: Connection, until: int) -> tuple[Listed, ...]:
+def due(transaction: Transaction, until: int) -> tuple[Listed, ...]:
     """Tables whose deadline has come."""
-    return read_all(connection, "WHERE l.due_at <= ? ORDER BY l.due_at, t.id", until)
+    return read_all(transaction, "WHERE l.due_at <= ? ORDER BY l.due_at, t.id", until)
 
 
-def waiting_for_bots(connection: Connection) -> tuple[Listed, ...]:
+def waiting_for_bots(transaction: Transaction) -> tuple[Listed, ...]:
     """Tables where a bot is to act."""
-    return read_all(connection, "WHERE l.stage = 'running' AND l.waits_for_bot = 1 ORDER BY l.changed_at, t.id")
+    return read_all(transaction, "WHERE l.stage = 'running' AND l.waits_for_bot = 1 ORDER BY l.changed_at, t.id")
 
 
-def abandoned(connection: Connection, since: int) -> tuple[str, ...]:
+def abandoned(transaction: Transaction, since: int) -> tuple[str, ...]:
     """Unfinished tables that nobody with an account takes part in, untouched for long."""
-    found = connection.rows(
+    found = transaction.rows(
         "SELECT l.table_id FROM listings l WHERE l.stage <> 'ended' AND l.changed_at < ? AND NOT EXISTS "
         "(SELECT 1 FROM sittings s JOIN accounts a ON a.person_id = s.person_id WHERE s.table_id = l.table_id) "
         "AND NOT EXISTS (SELECT 1 FROM tables t JOIN accounts a ON a.person_id = t.host WHERE t.id = l.table_id) "
@@ -101,9 +101,9 @@ def abandoned(connection: Connection, since: int) -> tuple[str, ...]:
     return tuple(table_id for (table_id,) in found)
 
 
-def read_all(connection: Connection, which: str, *values: Value) -> tuple[Listed, ...]:
+def read_all(transaction: Transaction, which: str, *values: Value) -> tuple[Listed, ...]:
     """The tables that a clause chooses."""
-    return tuple(map(read, connection.rows(LISTED + which, *values)))
+    return tuple(map(read, transaction.rows(LISTED + which, *values)))
 
 
 def read(found: Row) -> Listed:

@@ -17,8 +17,8 @@ import psycopg
 from townwright.server.store import migrations
 from townwright.server.store.errors import Clash, Down, Unsettled, Unusable
 from townwright.server.store.job_queue import AnyJob, Job, Jobs, settle
-from townwright.server.store.models import Wake
-from townwright.server.store.postgres.notifications import Wakes, watch
+from townwright.server.store.models import Notification
+from townwright.server.store.postgres.notifications import Notifier, watch
 from townwright.server.store.transaction import Operation, Row, Value
 
 T = TypeVar("T")
@@ -37,12 +37,12 @@ SETTINGS: Final = {
 }
 
 
-class PostgresConnection:
+class PostgresTransaction:
     """psycopg with the store's own words."""
 
     def __init__(self, database: psycopg.Connection[Row]) -> None:
         self.database = database
-        self.wakes: list[Wake] = []
+        self.wakes: list[Notification] = []
         """What to tell other processes after the commit."""
 
     def rows(self, sql: str, *values: Value) -> list[Row]:
@@ -57,7 +57,7 @@ class PostgresConnection:
             yield from cursor.execute(placed(sql))
 
     def wake(self, table_id: str, number: int) -> None:
-        self.wakes.append(Wake(table_id, number))
+        self.wakes.append(Notification(table_id, number))
 
 
 @cache
@@ -72,7 +72,7 @@ class Postgres:
     def __init__(self, url: str) -> None:
         self.url = url
         self.instance = self._prepare()
-        self._wakes = Wakes(url)
+        self._wakes = Notifier(url)
         self._writes: Jobs = SimpleQueue()
         self._reads: Jobs = SimpleQueue()
         self._writing = [self._start(lambda: self._work(self._writes, reading=False)) for _ in range(WRITERS)]
@@ -92,11 +92,11 @@ class Postgres:
         self._reads.put(job)
         return await job.future
 
-    def tell(self, wake: Wake) -> None:
+    def tell(self, wake: Notification) -> None:
         """Tell the other processes soon."""
         self._wakes.put([wake])
 
-    def watch(self) -> AsyncGenerator[Wake, None]:
+    def watch(self) -> AsyncGenerator[Notification, None]:
         """What other processes tell."""
         return watch(self.url)
 
@@ -130,7 +130,7 @@ class Postgres:
         trouble: type[Down | Unsettled] = Down
         try:
             database = database or connect(self.url, reading)
-            connection = PostgresConnection(database)
+            connection = PostgresTransaction(database)
             job.run(connection)
             trouble = Unsettled
             database.commit()
@@ -162,7 +162,7 @@ class Postgres:
     def _prepare(self) -> str:
         """Bring the schema up to date; the instance's id."""
         with sentences(), connect(self.url) as database:
-            connection = PostgresConnection(database)
+            connection = PostgresTransaction(database)
             bring_up(connection)
             return migrations.instance_of(connection)
 
@@ -187,7 +187,7 @@ def connect(url: str, reading: bool = False, idle: str = "5s") -> psycopg.Connec
     return database
 
 
-def bring_up(connection: PostgresConnection) -> None:
+def bring_up(connection: PostgresTransaction) -> None:
     """Make the newest schema out of what is there, in the open transaction."""
     if connection.rows("SHOW fsync")[0][0] != "on":
         raise Unusable("This PostgreSQL runs with fsync off and would lose moves when its power fails.")
@@ -200,17 +200,17 @@ def bring_up(connection: PostgresConnection) -> None:
         migrations.migrate(connection, version)
 
 
-def postgres_version(connection: PostgresConnection) -> int:
+def postgres_version(connection: PostgresTransaction) -> int:
     """The schema's version; 0 if the database has nothing of ours."""
     about = connection.rows("SELECT to_regclass('townwright.about')")[0][0]
     return migrations.version_of(connection) if about else 0
 
 
 @contextmanager
-def reading_postgres(url: str) -> Iterator[PostgresConnection]:
+def reading_postgres(url: str) -> Iterator[PostgresTransaction]:
     """One consistent state of a database, for a copy."""
     with sentences(), connect(url, reading=True, idle="0") as database:
-        connection = PostgresConnection(database)
+        connection = PostgresTransaction(database)
         version = postgres_version(connection)
         migrations.check(version, "The database")
         if version < len(migrations.VERSIONS):
@@ -221,10 +221,10 @@ def reading_postgres(url: str) -> Iterator[PostgresConnection]:
 
 
 @contextmanager
-def filling_postgres(url: str) -> Iterator[PostgresConnection]:
+def filling_postgres(url: str) -> Iterator[PostgresTransaction]:
     """An empty database, to be filled in one transaction."""
     with sentences(), connect(url, idle="0") as database:
-        connection = PostgresConnection(database)
+        connection = PostgresTransaction(database)
         bring_up(connection)
         if not migrations.is_empty(connection):
             raise Unusable("The database already holds games or people; name an empty one.")

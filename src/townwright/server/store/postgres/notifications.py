@@ -16,7 +16,7 @@ from typing import Final
 
 import psycopg
 
-from townwright.server.store.models import Wake
+from townwright.server.store.models import Notification
 
 LOOK_S: Final = 5.0
 """After so long everybody looks for themselves."""
@@ -26,16 +26,16 @@ PAUSE_S: Final = 0.5
 """Before listening again after the connection broke."""
 
 
-class Wakes:
+class Notifier:
     """A thread that tells other processes what this one has stored."""
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._queue: SimpleQueue[Wake | None] = SimpleQueue()
+        self._queue: SimpleQueue[Notification | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._tell_all, name="store wakes", daemon=True)
         self._thread.start()
 
-    def put(self, wakes: Iterable[Wake]) -> None:
+    def put(self, wakes: Iterable[Notification]) -> None:
         """Tell these soon."""
         for wake in wakes:
             self._queue.put(wake)
@@ -60,10 +60,10 @@ class Wakes:
         if database is not None:
             database.close()
 
-    def _take(self) -> list[Wake] | None:
+    def _take(self) -> list[Notification] | None:
         """Wait for the next wake-up and take all that are there; None to stop. Only a table's last one matters."""
         wake = self._queue.get()
-        latest: dict[tuple[str | None, str | None], Wake] = {}
+        latest: dict[tuple[str | None, str | None], Notification] = {}
         with suppress(Empty):
             while wake is not None:
                 latest[wake.table_id, wake.said] = wake
@@ -73,20 +73,20 @@ class Wakes:
         return list(latest.values()) or None
 
 
-def written(wake: Wake) -> str:
+def written(wake: Notification) -> str:
     """A wake-up as PostgreSQL carries it."""
     return f"{wake.table_id} {wake.number}" + ("" if wake.said is None else f" {wake.said}")
 
 
-async def watch(url: str) -> AsyncGenerator[Wake, None]:
+async def watch(url: str) -> AsyncGenerator[Notification, None]:
     """What other processes tell. When listening begins, and every few seconds, anything may have happened before."""
     while True:
         with suppress(psycopg.Error):
             async with await psycopg.AsyncConnection.connect(url, autocommit=True) as listener:
                 await listener.execute("LISTEN townwright")
                 while True:
-                    yield Wake()
+                    yield Notification()
                     async for told in listener.notifies(timeout=LOOK_S):
                         table_id, number, *said = told.payload.split(" ", 2)
-                        yield Wake(table_id, int(number), said[0] if said else None)
+                        yield Notification(table_id, int(number), said[0] if said else None)
         await asyncio.sleep(PAUSE_S)

@@ -20,10 +20,10 @@ import apsw
 from townwright.server.store import migrations
 from townwright.server.store.errors import Clash, Down, Unsettled, Unusable
 from townwright.server.store.job_queue import AnyJob, Job, Jobs, settle, take_all
-from townwright.server.store.models import Wake
+from townwright.server.store.models import Notification
 from townwright.server.store.sqlite.file import (
     PATIENCE_MS,
-    SqliteConnection,
+    SqliteTransaction,
     Typed,
     check_surroundings,
     look_first,
@@ -94,13 +94,13 @@ class Sqlite:
         self._reads.put(job)
         return await job.future
 
-    def tell(self, wake: Wake) -> None:
+    def tell(self, wake: Notification) -> None:
         """There is nobody else."""
 
-    async def watch(self) -> AsyncGenerator[Wake, None]:
+    async def watch(self) -> AsyncGenerator[Notification, None]:
         """Nobody else appends, so there is nothing to tell."""
         await asyncio.Event().wait()
-        yield Wake()
+        yield Notification()
 
     def free_space(self) -> tuple[int, int] | None:
         """Free bytes and all bytes of the disk that the file is on."""
@@ -147,7 +147,7 @@ class Sqlite:
     def _try(self, job: AnyJob) -> None:
         self._writer.execute("SAVEPOINT job")
         try:
-            job.run(SqliteConnection(self._writer))
+            job.run(SqliteTransaction(self._writer))
         except Exception as error:
             if isinstance(error, apsw.Error) and not isinstance(error, OF_ONE_STATEMENT):
                 raise
@@ -198,7 +198,7 @@ class Sqlite:
                     raise Down("the storage cannot be read at this moment")
                 reader = reader or self._open(reading=True)
                 with reader:
-                    job.run(SqliteConnection(reader))
+                    job.run(SqliteTransaction(reader))
             except apsw.Error as error:
                 job.fail(Down(f"{type(error).__name__}: {error}"))
                 reader = None
@@ -220,7 +220,7 @@ class Sqlite:
 
     def _prepare(self) -> str:
         """Bring the schema up to date; the instance's id."""
-        connection = SqliteConnection(self._writer)
+        connection = SqliteTransaction(self._writer)
         if connection.rows("PRAGMA journal_mode") != [("wal",)]:
             raise Unusable(f"{self.path} lies where SQLite cannot keep a write-ahead log; use a local disk.")
         with self._writer:

@@ -20,7 +20,7 @@ PATIENCE_MS: Final = 5_000
 """How long to wait for a lock that a visitor, such as a backup, holds."""
 
 
-class SqliteConnection:
+class SqliteTransaction:
     """APSW with the store's own words."""
 
     def __init__(self, database: apsw.Connection) -> None:
@@ -42,7 +42,7 @@ class SqliteConnection:
         """There is no other process."""
 
 
-class Typed(SqliteConnection):
+class Typed(SqliteTransaction):
     """Makes tables that check the types of their columns and lie sorted by their keys."""
 
     def rows(self, sql: str, *values: Value) -> list[Row]:
@@ -51,7 +51,7 @@ class Typed(SqliteConnection):
         return super().rows(sql, *values)
 
 
-def sqlite_version(connection: SqliteConnection) -> int:
+def sqlite_version(connection: SqliteTransaction) -> int:
     """The schema's version; 0 for an empty file."""
     about = connection.rows("SELECT 1 FROM sqlite_master WHERE name = 'about'")
     return migrations.version_of(connection) if about else 0
@@ -101,7 +101,7 @@ def open_to_read(path: Path, vfs: str | None = None, how: str = "mode=ro") -> ap
 
 def check_ours(database: apsw.Connection, path: Path) -> int:
     """The schema's version; refuses the file of another program and of a newer Townwright."""
-    connection = SqliteConnection(database)
+    connection = SqliteTransaction(database)
     try:
         version = sqlite_version(connection)
         foreign = version == 0 and bool(connection.rows("SELECT 1 FROM sqlite_master"))

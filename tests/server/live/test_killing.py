@@ -1,0 +1,20 @@
+"""The whole server is killed while people play; none of them was told what is not so."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.server.harness.killing import kill
+
+
+def test_a_server_that_is_killed_again_and_again_has_kept_every_promise(tmp_path: Path) -> None:
+    findings = asyncio.run(kill(f"sqlite:///{tmp_path}/games.db", kills=3, people=4))
+    assert findings.kills == 3
+    assert findings.answered >= 9
+    assert findings.wrong == []
+
+
+def test_a_server_that_answers_before_it_has_stored_is_found_out(tmp_path: Path) -> None:
+    findings = asyncio.run(kill(f"sqlite:///{tmp_path}/games.db", kills=1, people=4, fault="AnswersFirst"))
+    assert findings.wrong

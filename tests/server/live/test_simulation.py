@@ -1,0 +1,25 @@
+"""Whole worlds from seeds: nothing is lost, doubled or un-happened, whatever fails."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.harness.planted_faults import MUTANTS, found_after
+from tests.server.harness.simulation import World
+
+
+@pytest.mark.parametrize("seeds", [range(start, start + 30) for start in range(0, 90, 30)], ids=str)
+def test_no_world_loses_doubles_or_takes_back_anything(seeds: range) -> None:
+    for seed in seeds:
+        World(seed).play()
+
+
+def test_the_same_seed_plays_the_same_world() -> None:
+    assert World(7).play() == World(7).play() != World(8).play()
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: next(iter(mutant.values())).__name__)
+def test_every_planted_fault_is_found(mutant: dict[str, Any]) -> None:
+    assert found_after(mutant, range(200)) is not None

@@ -1,0 +1,114 @@
+"""``townwright serve --workers 2`` on PostgreSQL: one ticket opens one socket, and one worker may be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import pytest
+import websockets
+
+from tests.server.harness.killing import GONE, Place, Player, further
+from tests.server.harness.pages import Address, Page
+from tests.server.store import postgresql
+
+
+@dataclass
+class Workers(Address):
+    """The address of all workers, and the process that started them."""
+
+    process: subprocess.Popen[str]
+
+
+@pytest.fixture(scope="module")
+def workers(postgres: str) -> Iterator[Workers]:
+    """A server of two processes, started as somebody at a terminal starts it."""
+    postgresql.empty(postgres)
+    words = ("--workers", "2", "--port", "0", "--store", postgres)
+    program = "from townwright.cli.serve import command; command()"
+    process = subprocess.Popen([sys.executable, "-c", program, *words], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        address = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
+        assert address is not None
+        yield Workers(address[0], process)
+    finally:
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=120)
+        assert out.startswith("Stopped.")
+
+
+def children(pid: int) -> list[int]:
+    """The processes that serve, without the one that watches over what they share."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            command = (folder / "cmdline").read_text()
+        except OSError:
+            continue
+        if parent == pid and "spawn_main" in command:
+            found.append(int(folder.name))
+    return sorted(found)
+
+
+async def welcomed(page: Page, ticket: str) -> bool:
+    """Whether the ticket opens a socket."""
+    await page.open()
+    await page.say("hello", ticket=ticket)
+    try:
+        return bool(json.loads(await page.socket.recv())["say"] == "welcome")
+    except websockets.ConnectionClosed:
+        return False
+
+
+def test_a_ticket_opens_one_socket_whichever_process_is_asked(workers: Workers) -> None:
+    async def scene() -> list[bool]:
+        ada = await workers.page("Ada")
+        ticket = (await ada.post("/api/ticket"))["ticket"]
+        tabs = [await workers.page() for _ in range(8)]
+        for tab in tabs:
+            tab.http.cookies = ada.http.cookies
+        opened = await asyncio.gather(*(welcomed(tab, ticket) for tab in tabs))
+        for page in (ada, *tabs):
+            await page.close()
+        return opened
+
+    assert sum(asyncio.run(scene())) == 1
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="finds the workers as Linux tells them")
+def test_a_worker_is_killed_and_everybody_plays_on(workers: Workers) -> None:
+    async def scene() -> None:
+        place, stop = Place(seats=2), asyncio.Event()
+        players = [
+            Player(await workers.page(name), seed, place, seed, [workers.origin])
+            for seed, name in enumerate(("Ada", "Ben"))
+        ]
+        playing = [asyncio.ensure_future(player.play(stop)) for player in players]
+        random = Random(1)
+        async with asyncio.timeout(300):
+            for _ in range(2):
+                await further(players, 6)
+                while len(served := children(workers.process.pid)) < 2:
+                    await asyncio.sleep(0.05)
+                os.kill(random.choice(served[:2]), signal.SIGKILL)
+            await further(players, 10)
+        stop.set()
+        await asyncio.gather(*playing)
+        for player in players:
+            try:
+                await player.page.close()
+            except GONE:
+                continue
+
+    asyncio.run(scene())

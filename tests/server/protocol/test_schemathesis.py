@@ -1,0 +1,104 @@
+"""Requests made from the description of the interface, by somebody who is known: none makes the server fail."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.checks import not_a_server_error
+
+from tests.server.harness.asking import BODIES
+from tests.server.harness.town import Town, town
+from townwright.server.protocol.openapi import document
+
+EXAMPLES = int(os.environ.get("TOWNWRIGHT_EXAMPLES", "6"))
+"""For each operation; ``python3 dev soak server_schema`` asks for many."""
+WITHOUT_SUCCESS = {
+    "POST /api/account/login",  # nobody has the password
+    "POST /api/account/password",
+    "POST /api/account",  # the same name again
+    "POST /api/invitations/{token}",  # the seat is taken by who asks first
+    "POST /api/tables/{table}/send-away",
+    "POST /api/tables/{table}/leave",
+    "POST /api/tables/{table}/cancel",
+    "POST /api/tables/{table}/bot",
+    "POST /api/tables/{table}/sit",
+}
+
+
+class Scene:
+    """A town with somebody known, a table of theirs, and what came of each operation."""
+
+    def __init__(self, place: Town) -> None:
+        self.place = place
+        self.reached: dict[str, set[int]] = {}
+        self.person, self.table, self.link, self.spare = place.run(self._prepare())
+        self.number = 0
+
+    async def _prepare(self) -> tuple[str, str, dict[str, str], dict[str, str]]:
+        server = self.place.server
+        page = await server.page("Ada")
+        session = await server.services.store.session(page.http.cookies["tw"], server.services.now())
+        assert session is not None
+        table = await page.table("cities", visibility="public", options={"seats": "1"}, seats=[{"who": "you"}])
+        links = [await page.post(f"/api/tables/{table}/invitations", seat=None) for _ in range(2)]
+        return session.person_id, table, links[0], links[1]
+
+    def cookies(self) -> dict[str, str]:
+        """A session of its own for every request, whatever the last one did to its."""
+        services = self.place.server.services
+        return {"tw": self.place.run(services.store.open_session(self.person, services.now()))}
+
+
+@pytest.fixture(scope="module")
+def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    with town(tmp_path_factory.mktemp("schemathesis")) as opened:
+        made = Scene(opened)
+        yield made
+        only_refused = {name for name, codes in made.reached.items() if codes <= {401, 403}}
+        assert not only_refused - {"POST /api/account/login", "POST /api/account/password"}, made.reached
+        unsuccessful = {name for name, codes in made.reached.items() if min(codes) >= 300}
+        assert unsuccessful <= WITHOUT_SUCCESS, {name: made.reached[name] for name in unsuccessful}
+
+
+schema = schemathesis.openapi.from_dict(document())
+
+
+@schema.parametrize()
+@settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=True,
+    phases=(Phase.explicit, Phase.generate),
+    suppress_health_check=list(HealthCheck),
+)
+def test_no_request_makes_the_server_fail(case: schemathesis.Case[Any], scene: Scene) -> None:
+    scene.number += 1
+    name = f"{case.operation.method.upper()} {case.operation.path}"
+    if scene.number % 2:  # every other request is about what exists, in a shape that fits
+        known = {"table": scene.table, "invitation": scene.spare["id"], "token": scene.link["token"]}
+        case.path_parameters = {part: known.get(part, value) for part, value in (case.path_parameters or {}).items()}
+        case.query = {}
+        if name in BODIES:
+            case.body = {**BODIES[name], **({"game": "cities"} if name == "POST /api/tables" else {})}
+    cookies = scene.cookies()
+    if name == "DELETE /api/me":
+        cookies = scene.place.run(somebody_else(scene))
+    origin = scene.place.server.origin
+    headers = {"origin": origin, "content-type": "application/json"}  # as the page sends them, also without a body
+    response = case.call(base_url=origin, headers=headers, cookies=cookies)
+    scene.reached.setdefault(name, set()).add(response.status_code)
+    case.validate_response(response, checks=[not_a_server_error])
+
+
+async def somebody_else(scene: Scene) -> dict[str, str]:
+    """The cookie of a guest who may be forgotten."""
+    page = await scene.place.server.page("Zoe")
+    with suppress(KeyError):
+        return {"tw": page.http.cookies["tw"]}
+    return {}
