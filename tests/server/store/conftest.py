@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import inspect
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -42,18 +41,3 @@ def store(url: str, runner: asyncio.Runner) -> Iterator[Store]:
     store = runner.run(open_store(url))
     yield store
     runner.run(store.close())
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run an ``async def`` test in the event loop that its store was opened in."""
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    names = inspect.signature(pyfuncitem.obj).parameters
-    test = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names})
-    runner = pyfuncitem.funcargs.get("runner")
-    if isinstance(runner, asyncio.Runner):
-        runner.run(test)
-    else:
-        asyncio.run(test)
-    return True

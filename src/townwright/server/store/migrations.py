@@ -23,8 +23,8 @@ BEGINNING = (
         seat BIGINT, action_id TEXT, hash TEXT NOT NULL, PRIMARY KEY (table_id, number))""",
     "CREATE UNIQUE INDEX events_by_action ON events (table_id, seat, action_id) WHERE action_id IS NOT NULL",
     """CREATE TABLE answers (
-        table_id TEXT NOT NULL, sender TEXT NOT NULL, action_id TEXT NOT NULL, number BIGINT, refusal TEXT,
-        PRIMARY KEY (table_id, sender, action_id))""",
+        table_id TEXT NOT NULL, speaker TEXT NOT NULL, action_id TEXT NOT NULL, number BIGINT, refusal TEXT,
+        PRIMARY KEY (table_id, speaker, action_id))""",
     "CREATE TABLE seeds (table_id TEXT PRIMARY KEY, seed TEXT NOT NULL)",
     """CREATE TABLE snapshots (
         table_id TEXT PRIMARY KEY, number BIGINT NOT NULL, body TEXT NOT NULL, hash TEXT NOT NULL)""",
