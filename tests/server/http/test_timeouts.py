@@ -25,10 +25,10 @@ async def answer(server: Server, *pieces: bytes) -> bytes:
         await writer.drain()
         await asyncio.sleep(0)
     async with asyncio.timeout(60):
-        handled = await reader.read()
+        response = await reader.read()
     writer.close()
     await writer.wait_closed()
-    return handled
+    return response
 
 
 def said(folder: Path, *pieces: bytes) -> bytes:
@@ -41,9 +41,9 @@ def said(folder: Path, *pieces: bytes) -> bytes:
     return asyncio.run(scene())
 
 
-def why(handled: bytes) -> str:
+def why(response: bytes) -> str:
     """The sentence of a refusal."""
-    sentence: str = json.loads(handled.partition(b"\r\n\r\n")[2])["why"]["english"]
+    sentence: str = json.loads(response.partition(b"\r\n\r\n")[2])["why"]["english"]
     return sentence
 
 
@@ -57,19 +57,19 @@ def test_a_request_that_does_not_come_is_not_waited_for(
 ) -> None:
     monkeypatch.setattr(TimeoutProtocol, "seconds", 0.3)
 
-    handled = said(tmp_path, b"".join(pieces)) if pieces else said(tmp_path)
+    response = said(tmp_path, b"".join(pieces)) if pieces else said(tmp_path)
     if pieces:
-        assert handled.startswith(b"HTTP/1.1 408 Request Timeout\r\n")
-        assert why(handled) == "this request took too long to arrive"
+        assert response.startswith(b"HTTP/1.1 408 Request Timeout\r\n")
+        assert why(response) == "this request took too long to arrive"
     else:
-        assert handled == b""
+        assert response == b""
 
 
 @pytest.mark.parametrize("pieces", [(b"x-more: " + b"a" * LONG,), (b"x-more: aaaa\r\n" * 100,) * 24])
 def test_headers_without_an_end_are_refused(tmp_path: Path, pieces: tuple[bytes, ...]) -> None:
-    handled = said(tmp_path, *pieces)
-    assert handled.startswith(b"HTTP/1.1 431 ")
-    assert why(handled) == "the headers of this request are longer than the server reads"
+    response = said(tmp_path, *pieces)
+    assert response.startswith(b"HTTP/1.1 431 ")
+    assert why(response) == "the headers of this request are longer than the server reads"
 
 
 @pytest.mark.parametrize(
@@ -83,9 +83,9 @@ def test_long_headers_are_refused_also_when_they_come_at_once(tmp_path: Path, he
             host = server.origin.removeprefix("http://").encode()
             return await answer(server, b"GET /api/games HTTP/1.1\r\nhost: %s\r\n" % host + headers + b"\r\n")
 
-    handled = asyncio.run(scene())
-    assert handled.startswith(b"HTTP/1.1 431 ")
-    assert why(handled) == "the headers of this request are longer than the server reads"
+    response = asyncio.run(scene())
+    assert response.startswith(b"HTTP/1.1 431 ")
+    assert why(response) == "the headers of this request are longer than the server reads"
 
 
 def test_a_long_body_is_not_counted_to_the_headers_that_follow_it(
@@ -108,8 +108,8 @@ def test_a_long_body_is_not_counted_to_the_headers_that_follow_it(
             writer.close()
             return line + rest
 
-    handled = asyncio.run(scene())
-    assert handled.count(b"HTTP/1.1 200 OK") == 2
+    response = asyncio.run(scene())
+    assert response.count(b"HTTP/1.1 200 OK") == 2
 
 
 def test_a_request_that_comes_in_many_pieces_is_answered(tmp_path: Path) -> None:
@@ -143,20 +143,20 @@ def test_the_second_request_of_a_connection_is_not_waited_for_either(
 
 
 def test_nobody_waits_for_more_once_a_page_has_its_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    handled: list[TimeoutProtocol] = []
-    waited = TimeoutProtocol._wait
+    response: list[TimeoutProtocol] = []
+    waited = TimeoutProtocol._start_deadline
 
     def waiting(protocol: TimeoutProtocol) -> None:
-        handled.append(protocol)
+        response.append(protocol)
         waited(protocol)
 
-    monkeypatch.setattr(TimeoutProtocol, "_wait", waiting)
+    monkeypatch.setattr(TimeoutProtocol, "_start_deadline", waiting)
 
     async def scene() -> list[bool]:
         async with serving(tmp_path) as server:
             page = await server.page("Ada")
             await page.connect()
-            return [protocol._waiting is None for protocol in handled]
+            return [protocol._deadline is None for protocol in response]
 
     waits = asyncio.run(scene())
     assert waits

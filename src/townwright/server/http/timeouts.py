@@ -1,7 +1,8 @@
-"""How long the server listens to a request that does not come, and how much of one it takes in.
+"""How long the server waits for a request to arrive, and how much of its headers it reads.
 
-uvicorn waits for ever for the rest of a request and keeps headers of any length. Whoever opens connections and says
-nothing, or a byte now and then, would hold a place for each.
+uvicorn waits for ever for the rest of a request and keeps headers of any length. Whoever opens connections and sends
+nothing, or a byte now and then, would hold a place for each. ``TimeoutProtocol`` stands between the transport and
+uvicorn's own protocol: it reads along with a parser of its own and overrides nothing.
 """
 
 from __future__ import annotations
@@ -9,151 +10,198 @@ from __future__ import annotations
 import asyncio
 import secrets
 from http import HTTPStatus
-from typing import ClassVar, Final, cast
+from typing import Any, ClassVar, Final
 
+import httptools
 import msgspec
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from townwright.core.phrases import Phrase
 from townwright.server.protocol.responses import Problem
 from townwright.tables.replies import sentence
 
 LINGERING: Final = 2.0
-"""Seconds in which somebody who still sends can read why nobody listens any more."""
+"""Seconds in which somebody who still sends can read why the server reads no further."""
+LATE: Final = Phrase("server-request-late", "this request took too long to arrive")
+LONG: Final = Phrase("server-headers-long", "the headers of this request are longer than the server reads")
 
 
-class TooLong(Exception):
+class HeadersTooLong(Exception):
     """The headers of a request are longer than the server keeps."""
 
 
-class TimeoutProtocol(HttpToolsProtocol):
-    """HTTP as uvicorn speaks it, with a limit to its patience and to the headers that it keeps."""
+class Progress:
+    """How far the requests of one connection have come; the callbacks of its parser."""
+
+    def __init__(self, header_bytes: int) -> None:
+        self.header_bytes = header_bytes
+        self.begun = 0
+        """Requests whose first byte has come."""
+        self.in_headers = False
+        self.complete = True
+        """Whether no request is half there."""
+        self._kept = 0
+        """Bytes of the address and of the whole headers of this request."""
+        self._unfinished = 0
+        """Bytes that have come while its headers have no end."""
+        self._elsewhere = 0
+        """Bytes of the newest piece that belong to bodies and to headers that are whole."""
+        self._parser = httptools.HttpRequestParser(self)
+
+    def feed(self, data: bytes) -> None:
+        """Read along. What is no HTTP is left to uvicorn to refuse; ``HeadersTooLong`` if the headers are."""
+        self._elsewhere = 0
+        try:
+            self._parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            return  # from now on the connection speaks another protocol
+        except httptools.HttpParserError:
+            if self._kept > self.header_bytes:
+                raise HeadersTooLong from None
+            return
+        if self.in_headers:
+            self._unfinished += len(data) - self._elsewhere
+            if self._unfinished > self.header_bytes:
+                raise HeadersTooLong
+
+    def on_message_begin(self) -> None:
+        """Note that a request begins."""
+        self.begun += 1
+        self.in_headers, self.complete, self._kept, self._unfinished = True, False, 0, 0
+
+    def on_url(self, url: bytes) -> None:
+        """Count some of the address."""
+        self._keep(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Count one whole header."""
+        self._keep(len(name) + len(value))
+
+    def on_headers_complete(self) -> None:
+        """Note that the body follows, if there is one."""
+        self.in_headers = False
+        self._elsewhere += self._kept
+
+    def on_body(self, body: bytes) -> None:
+        """Count some of the body."""
+        self._elsewhere += len(body)
+
+    def on_message_complete(self) -> None:
+        """Note that all of a request is there; the next one may take its time to begin."""
+        self.complete = True
+
+    def _keep(self, size: int) -> None:
+        self._kept += size
+        if self._kept > self.header_bytes:
+            raise HeadersTooLong  # which the parser turns into an error of its own
+
+
+class WatchedTransport:
+    """A transport that counts the responses begun on it; everything else it leaves to the real one."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self.responses = 0
+        self.closed_to_writers = False
+        """Whether what is written from now on is dropped, since the last words have been said."""
+
+    def write(self, data: bytes) -> None:
+        """Pass data on."""
+        if not self.closed_to_writers:
+            self.responses += data.startswith(b"HTTP/1.1 ") and not data.startswith(b"HTTP/1.1 100 ")
+            self._transport.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
+class TimeoutProtocol(asyncio.Protocol):
+    """uvicorn's protocol behind a limit to the time that a request takes to arrive and to the size of its headers."""
 
     seconds: ClassVar[float] = 60.0
     """From the connection, or from the first byte of a further request, to the last byte of the request."""
     header_bytes: ClassVar[int] = 32 << 10
 
-    _waiting: asyncio.TimerHandle | None = None
-    _in_headers: bool = False
-    _refused: bool = False
-    _kept: int = 0
-    """Bytes of the address and of the whole headers of this request."""
-    _heard: int = 0
-    """Bytes that have come while its headers have no end."""
-    _others: int = 0
-    """Bytes of the newest piece that belong to the requests before."""
+    def __init__(self, **given: Any) -> None:
+        """Take what uvicorn gives its protocols."""
+        self._inner = HttpToolsProtocol(**given)
+        self._progress = Progress(self.header_bytes)
+        self._deadline: asyncio.TimerHandle | None = None
+        self._refused = False
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
-        """Somebody is there, and a request should follow."""
-        super().connection_made(transport)
-        self._wait()
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin to wait for the first request."""
+        assert isinstance(transport, asyncio.Transport)  # noqa: S101  what asyncio gives to stream protocols
+        self._transport = transport
+        self._watched = WatchedTransport(transport)
+        self._inner.connection_made(self._watched)  # type: ignore[arg-type]  # it has all that a transport has
+        self._start_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
-        self._no_longer()
-        super().connection_lost(exc)
+        """Stop waiting."""
+        self._cancel_deadline()
+        self._inner.connection_lost(exc)
+
+    def eof_received(self) -> None:
+        """Pass on that nothing more will be sent."""
+        self._inner.eof_received()
+
+    def pause_writing(self) -> None:
+        """Pass on that the peer reads too slowly."""
+        self._inner.pause_writing()
+
+    def resume_writing(self) -> None:
+        """Pass on that the peer reads again."""
+        self._inner.resume_writing()
 
     def data_received(self, data: bytes) -> None:
-        """Hear some more, unless these are headers without an end."""
+        """Pass data on to uvicorn unless its headers are too long."""
         if self._refused:
             return
-        self._others = 0
-        super().data_received(data)
-        if self._in_headers and not self._refused:
-            self._heard += len(data) - self._others
-            if self._heard > self.header_bytes:
-                self._refuse_long()
+        progress = self._progress
+        begun = progress.begun
+        try:
+            progress.feed(data)
+        except HeadersTooLong:
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "too-large", LONG)
+            return
+        if progress.complete:
+            self._cancel_deadline()
+        elif self._deadline is None or progress.begun > begun + (not begun):
+            self._start_deadline()
+        self._inner.data_received(data)
 
-    def on_message_begin(self) -> None:
-        """A request begins."""
-        self._in_headers, self._kept, self._heard = True, 0, 0
-        if self._waiting is None:
-            self._wait()
-        super().on_message_begin()
+    def _start_deadline(self) -> None:
+        self._cancel_deadline()
+        self._deadline = self._inner.loop.call_later(self.seconds, self._expire)
 
-    def on_url(self, url: bytes) -> None:
-        """Some of the address."""
-        self._keep(len(url))
-        super().on_url(url)
+    def _cancel_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
 
-    def on_header(self, name: bytes, value: bytes) -> None:
-        """One header is whole."""
-        self._keep(len(name) + len(value))
-        super().on_header(name, value)
-
-    def on_headers_complete(self) -> None:
-        """The body follows, if there is one."""
-        self._in_headers = False
-        self._others += self._kept
-        super().on_headers_complete()
-
-    def on_body(self, body: bytes) -> None:
-        """Some of the body."""
-        self._others += len(body)
-        super().on_body(body)
-
-    def on_message_complete(self) -> None:
-        """All of a request is there; the next one may take its time to begin."""
-        self._no_longer()
-        super().on_message_complete()
-
-    def send_400_response(self, msg: str) -> None:
-        """What the parser stopped at: headers that are too long, or no HTTP."""
-        if self._kept > self.header_bytes:
-            self._refuse_long()
+    def _expire(self) -> None:
+        """End a connection whose request does not come; whoever has begun to ask is told so."""
+        if self._progress.complete:
+            self._transport.close()
         else:
-            super().send_400_response(msg)
-
-    @property
-    def _answered(self) -> RequestResponseCycle | None:
-        """The request whose answer is not whole yet."""
-        cycle = cast("RequestResponseCycle | None", self.cycle)  # uvicorn begins with None
-        return None if cycle is None or cycle.response_complete else cycle
-
-    def _keep(self, size: int) -> None:
-        self._kept += size
-        if self._kept > self.header_bytes:
-            raise TooLong  # which ends the parsing, and comes back by send_400_response
-
-    def _wait(self) -> None:
-        self._waiting = self.loop.call_later(self.seconds, self._let_go)
-
-    def _no_longer(self) -> None:
-        if self._waiting is not None:
-            self._waiting.cancel()
-            self._waiting = None
-
-    def _let_go(self) -> None:
-        """Too late: whoever has begun to ask is told so."""
-        if self._in_headers or self._answered is not None:
-            late = Phrase("server-request-late", "this request took too long to arrive")
-            self._refuse(HTTPStatus.REQUEST_TIMEOUT, "too-late", late)
-        else:
-            self.transport.close()
-
-    def _refuse_long(self) -> None:
-        long = Phrase("server-headers-long", "the headers of this request are longer than the server reads")
-        self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "too-large", long)
+            self._refuse(HTTPStatus.REQUEST_TIMEOUT, "too-late", LATE)
 
     def _refuse(self, status: HTTPStatus, code: str, why: Phrase) -> None:
-        """The last words on this connection. What still comes is thrown away: hanging up on it would lose them."""
+        """Say the last words on this connection. What still comes is dropped: hanging up on it would lose them."""
         self._refused = True
-        answered = self._answered
-        if answered is not None:
-            if self._in_headers or answered.response_started:
-                self.transport.close()  # since something else is being said, which must not be mixed with this
-                return
-            answered.disconnected = True
-            answered.message_event.set()
-        problem = Problem(code=code, why=sentence(why), request=secrets.token_hex(4))
-        body = msgspec.json.encode(problem)
-        told = (
+        if self._watched.responses != self._progress.begun - 1 or self._transport.get_write_buffer_size():
+            self._transport.close()  # since another response is not whole, which must not be mixed with this one
+            return
+        body = msgspec.json.encode(Problem(code=code, why=sentence(why), request=secrets.token_hex(4)))
+        head = (
             f"HTTP/1.1 {status.value} {status.phrase}",
             "content-type: application/json",
             f"content-length: {len(body)}",
             "connection: close",
         )
-        self.transport.write("\r\n".join((*told, "", "")).encode() + body)
-        self.transport.write_eof()
-        self._no_longer()
-        self._waiting = self.loop.call_later(LINGERING, self.transport.close)
+        self._watched.write("\r\n".join((*head, "", "")).encode() + body)
+        self._watched.closed_to_writers = True
+        self._transport.write_eof()
+        self._cancel_deadline()
+        self._deadline = self._inner.loop.call_later(LINGERING, self._transport.close)
