@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import uvicorn
@@ -19,6 +20,7 @@ from uvicorn.supervisors import Multiprocess
 from townwright.server import settings
 from townwright.server.app import application
 from townwright.server.http.timeouts import TimeoutProtocol
+from townwright.server.ops.metrics import MULTIPROCESS_FOLDER
 from townwright.server.settings import Settings
 from townwright.server.store import open_store
 
@@ -113,6 +115,14 @@ def run_workers(
 ) -> None:
     """Serve in several processes, which are started anew when they die."""
     leave_for_workers(chosen)
+    with TemporaryDirectory(prefix="townwright-metrics-") as folder:
+        os.environ[MULTIPROCESS_FOLDER] = folder
+        _run_workers(chosen, listener, workers, ready, proxies)
+
+
+def _run_workers(
+    chosen: Settings, listener: socket.socket, workers: int, ready: Callable[[], None], proxies: str
+) -> None:
     app = "townwright.server.app:from_environment"
     told = config(app, chosen, lifespan="on", factory=True, workers=workers, forwarded_allow_ips=proxies or None)
     threading.Thread(target=announce, args=(listener.getsockname(), chosen.hosts[0], ready), daemon=True).start()

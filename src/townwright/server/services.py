@@ -104,7 +104,7 @@ class Services:
         self.table_registry.watchers.append(lambda actor: self.presence.refresh(actor.table_id))
         self.snapshots = Snapshots(self.table_registry)
         self.replays = Replays()
-        self.background_jobs = BackgroundJobs(self.table_registry, self.presence, settings.grace_seconds)
+        self.background_jobs = BackgroundJobs(self.table_registry, self.presence, self.metrics, settings.grace_seconds)
 
     @classmethod
     async def open(

@@ -113,11 +113,11 @@ def test_metrics_are_written_as_prometheus_reads_them() -> None:
     metrics.gauge("connections", lambda: 3)
     metrics.took("request", 0.004)
     lines = metrics.text().splitlines()
-    assert 'townwright_requests_total{method="GET",status="200"} 2' in lines
-    assert "townwright_connections 3" in lines
-    assert 'townwright_request_seconds_bucket{le="0.0025"} 0' in lines
-    assert 'townwright_request_seconds_bucket{le="0.005"} 1' in lines
-    assert "townwright_request_seconds_count 1" in lines
+    assert 'townwright_requests_total{method="GET",status="200"} 2.0' in lines
+    assert "townwright_connections 3.0" in lines
+    assert 'townwright_request_seconds_bucket{le="0.0025"} 0.0' in lines
+    assert 'townwright_request_seconds_bucket{le="0.005"} 1.0' in lines
+    assert "townwright_request_seconds_count 1.0" in lines
 
 
 def test_a_line_of_the_log_is_json_and_says_nothing_of_what_people_said() -> None:

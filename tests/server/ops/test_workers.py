@@ -86,6 +86,24 @@ def test_a_ticket_opens_one_socket_whichever_process_is_asked(workers: Workers) 
     assert sum(asyncio.run(scene())) == 1
 
 
+def test_whichever_process_is_asked_tells_the_connections_of_all(workers: Workers) -> None:
+    async def scene() -> None:
+        pages = [await workers.page("Ada") for _ in range(6)]
+        for page in pages:
+            await page.connect()
+        alike = 0
+        async with asyncio.timeout(60):
+            while alike < 8:  # each question is a new connection, which either process may take
+                asking = await workers.page()
+                lines = (await asking.http.get("/metrics")).text.splitlines()
+                await asking.close()
+                alike = alike + 1 if "townwright_connections 6.0" in lines else 0
+        for page in pages:
+            await page.close()
+
+    asyncio.run(scene())
+
+
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="finds the workers as Linux tells them")
 def test_a_worker_is_killed_and_everybody_plays_on(workers: Workers) -> None:
     async def scene() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from http import HTTPStatus
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 import httptools
 import msgspec
@@ -131,9 +131,8 @@ class TimeoutProtocol(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin to wait for the first request."""
-        assert isinstance(transport, asyncio.Transport)  # noqa: S101  what asyncio gives to stream protocols
-        self._transport = transport
-        self._watched = WatchedTransport(transport)
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by its class
+        self._watched = WatchedTransport(self._transport)
         self._inner.connection_made(self._watched)  # type: ignore[arg-type]  # it has all that a transport has
         self._start_deadline()
 

@@ -12,6 +12,7 @@ from townwright.core.refusals import Refusal
 from townwright.server.live.presence import AGAIN_S, PresenceTracker
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
+from townwright.server.ops.metrics import Metrics
 from townwright.server.store.errors import BadPage, Damaged
 from townwright.tables.commands import Clock, TimeUp
 
@@ -20,6 +21,7 @@ log = logging.getLogger(__name__)
 TICK: Final = 1.0
 BOTS: Final = 5.0
 SWEEP: Final = 3600.0
+GAUGES: Final = 5.0
 ABANDONED: Final = 30 * 86_400_000
 """After so many milliseconds a table that guests left behind is thrown away."""
 
@@ -27,9 +29,12 @@ ABANDONED: Final = 30 * 86_400_000
 class BackgroundJobs:
     """The server's own errands, each repeated for as long as it runs."""
 
-    def __init__(self, table_registry: TableRegistry, presence: PresenceTracker, grace_seconds: float) -> None:
+    def __init__(
+        self, table_registry: TableRegistry, presence: PresenceTracker, metrics: Metrics, grace_seconds: float
+    ) -> None:
         self._table_registry = table_registry
-        self._lookers = presence
+        self._presence = presence
+        self._metrics = metrics
         self._grace = grace_seconds
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -40,7 +45,8 @@ class BackgroundJobs:
             asyncio.ensure_future(self._repeat(self.wake_bots, BOTS)),
             asyncio.ensure_future(self._repeat(self.sweep, SWEEP)),
             asyncio.ensure_future(self._repeat(self.follow_others, TICK)),
-            asyncio.ensure_future(self._repeat(self._lookers.repeat, AGAIN_S, first=AGAIN_S)),
+            asyncio.ensure_future(self._repeat(self._presence.repeat, AGAIN_S, first=AGAIN_S)),
+            asyncio.ensure_future(self._repeat(self._metrics.refresh, GAUGES)),
         ]
 
     async def stop(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.datastructures import State
 
+from townwright.server.ops.metrics import CONTENT_TYPE
 from townwright.server.services import Services
 
 
@@ -38,4 +39,4 @@ async def _readiness(services: Services) -> Response[str]:
 def metrics(state: State) -> Response[str]:
     """Numbers, in the text form that Prometheus reads."""
     services: Services = state.services
-    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(services.metrics.text(), media_type=CONTENT_TYPE)
