@@ -42,6 +42,7 @@ def litestar(
         [*EVERY, openapi.openapi, *routes],
         guards=[guard],
         dependencies=GIVEN,
+        before_request=errors.remember_body,
         exception_handlers={Exception: errors.handle},
         lifespan=[living],
         openapi_config=None,

@@ -2,45 +2,94 @@
 
 from __future__ import annotations
 
-import pytest
-from litestar.exceptions import ValidationException
+from typing import Annotated, Any, Literal
 
-from townwright.server.protocol.decode_errors import misread
+import msgspec
+import pytest
+from msgspec import Meta
+
+from townwright.server.protocol.decode_errors import MOST_BYTES, explain
 from townwright.texts import say
 
-
-@pytest.mark.parametrize(
-    ("message", "told"),
-    [
-        ("Expected `str` of length <= 262144", "'text' can have 262144 characters at most"),
-        ("Expected `str` of length >= 1", "'text' must have 1 character at least"),
-        ("Expected `array` of length <= 1", "'text' can hold 1 entry at most"),
-        ("Expected `array` of length <= 8", "'text' can hold 8 entries at most"),
-        ("Expected `object` of length >= 2", "'text' must hold 2 entries at least"),
-        ("Expected `int` <= 9", "'text' can be 9 at most"),
-        ("Expected `int` >= 0", "'text' must be 0 at least"),
-        ("Expected `str` matching regex '[a-z]+'", "'text' is not what it must be"),
-    ],
-)
-def test_a_bound_is_told_in_words(message: str, told: str) -> None:
-    assert str(misread(ValidationException(extra=[{"key": "text", "message": message}]))) == told
+Short = Annotated[str, Meta(min_length=1, max_length=4)]
+Name = Annotated[str, Meta(pattern="^[a-z]+$")]
+Few = Annotated[tuple[int, ...], Meta(min_length=1, max_length=2)]
+Pair = Annotated[dict[str, int], Meta(min_length=2, max_length=3)]
+Small = Annotated[int, Meta(ge=0, le=9)]
 
 
-@pytest.mark.parametrize(
-    ("message", "told", "german"),
-    [
-        ("Expected `str`, got `int`", "'text' must be a text", "muss ein Text sein"),
-        ("Expected `str | null`, got `int`", "'text' must be a text", "muss ein Text sein"),
-        ("Expected `int | null`, got `str`", "'text' must be a whole number", "muss eine ganze Zahl sein"),
-        ("Expected `int`, got `float`", "'text' must be a whole number", "muss eine ganze Zahl sein"),
-        ("Expected `bool`, got `null`", "'text' must be true or false", "muss wahr oder falsch sein (true oder false)"),
-        ("Expected `array`, got `object`", "'text' must be a list", "muss eine Liste sein"),
-        ("Expected `object`, got `array`", "'text' must be an object with fields", "muss ein Objekt mit Feldern sein"),
-        ("Expected `bytes | uuid`, got `int`", "'text' is not what it must be", "ist nicht, was es sein muss"),
-    ],
-)
-def test_what_must_stand_there_is_told_without_the_names_of_types(message: str, told: str, german: str) -> None:
-    phrase = misread(ValidationException(extra=[{"key": "text", "message": message}]))
+class Inner(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Small
 
-    assert str(phrase) == told
-    assert say(phrase, "de") == f"„text“ {german}."
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """One field of every kind that requests have."""
+
+    text: Any = None
+    short: Short = "a"
+    name: Name | None = None
+    few: Few = (1,)
+    pair: Pair = msgspec.field(default_factory=lambda: {"a": 1, "b": 2})
+    small: Small = 0
+    sure: bool = True
+    kind: Literal["one", "two"] = "one"
+    inner: Inner | None = None
+    inners: tuple[Inner, ...] = ()
+    either: Inner | Annotated[int, Meta(ge=5)] | None = None
+
+
+class Needy(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+
+
+CASES = [
+    ({"short": "abcde"}, "'short' can have 4 characters at most"),
+    ({"short": ""}, "'short' must have 1 character at least"),
+    ({"short": 1}, "'short' must be a text"),
+    ({"name": "A"}, "'name' is not what it must be"),
+    ({"name": 3}, "'name' must be a text"),
+    ({"few": [1, 2, 3]}, "'few' can hold 2 entries at most"),
+    ({"few": []}, "'few' must hold 1 entry at least"),
+    ({"few": ["a"]}, "'few[0]' must be a whole number"),
+    ({"few": {}}, "'few' must be a list"),
+    ({"pair": {"a": 1}}, "'pair' must hold 2 entries at least"),
+    ({"pair": {"a": 1, "b": "x"}}, "'pair.b' must be a whole number"),
+    ({"pair": []}, "'pair' must be an object with fields"),
+    ({"small": 10}, "'small' can be 9 at most"),
+    ({"small": -1}, "'small' must be 0 at least"),
+    ({"small": True}, "'small' must be a whole number"),
+    ({"small": 1.5}, "'small' must be a whole number"),
+    ({"sure": None}, "'sure' must be true or false"),
+    ({"kind": "three"}, "'kind' cannot be 'three'"),
+    ({"inner": {}}, "the field 'inner.seat' is missing"),
+    ({"inner": {"seat": 1, "more": 2}}, "'inner.more' is no field here"),
+    ({"inners": [{"seat": 1}, {"seat": "x"}]}, "'inners[1].seat' must be a whole number"),
+    ({"either": 3}, "'either' is not what it must be"),
+    ({"unknown": 1}, "'unknown' is no field here"),
+    ([], "'body' must be an object with fields"),
+]
+
+
+@pytest.mark.parametrize(("value", "told"), CASES, ids=[told for _, told in CASES])
+def test_the_field_that_is_wrong_is_told_and_what_it_must_be(value: object, told: str) -> None:
+    body = msgspec.json.encode(value)
+
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(body, type=Body)
+    assert str(explain(body, Body)) == told
+
+
+def test_a_missing_field_and_a_broken_body_are_told() -> None:
+    assert str(explain(b"{}", Needy)) == "the field 'game' is missing"
+    assert str(explain(b'{"game": ', Needy)) == "the body of this request is not whole JSON"
+    assert str(explain(b"[" * 10_000, Needy)) == "the body of this request is not whole JSON"
+
+
+def test_a_good_body_and_a_very_long_one_are_not_blamed_for_anything() -> None:
+    assert explain(b'{"game": "chess"}', Needy).key == "server-unreadable"
+    assert explain(b" " * (MOST_BYTES + 1), Needy).key == "server-unreadable"
+
+
+def test_german_has_the_same_sentences() -> None:
+    assert say(explain(b'{"sure": null}', Body), "de") == "„sure“ muss wahr oder falsch sein (true oder false)."
+    assert say(explain(b'{"few": []}', Body), "de") == "„few“ muss mindestens einen Eintrag haben."

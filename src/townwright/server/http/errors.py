@@ -14,7 +14,7 @@ from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
 from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.live.own_components import BadFile
-from townwright.server.protocol.decode_errors import misread
+from townwright.server.protocol.decode_errors import explain
 from townwright.server.protocol.responses import Problem
 from townwright.server.store.errors import StoreError
 from townwright.tables.replies import Refused, sentence
@@ -93,7 +93,7 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
             headers = {"Retry-After": str(error.seconds)}
         case HTTPException():
             status, code, phrase = error.status_code, *_http(error.status_code)
-            phrase = misread(error) if code == UNREADABLE else phrase
+            phrase = _unreadable(request) if code == UNREADABLE else phrase
             headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
         case RecursionError() | UnicodeError():
             status, code, phrase = 400, *_http(400)
@@ -106,6 +106,19 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
             status, code, phrase = 500, "failed", Phrase("server-failed", "something went wrong on the server")
     line = error.line if isinstance(error, Refusal) else None
     return answer(status, Problem(code=code, why=sentence(phrase), request=number, line=line, file=file), headers)
+
+
+async def remember_body(request: Request[Any, Any, Any]) -> None:
+    """Keep the body of a request with it, for ``handle``, which cannot wait for anything."""
+    if request.method == "POST":
+        request.state.body = await request.body()
+
+
+def _unreadable(request: Request[Any, Any, Any]) -> Phrase:
+    """Return what is wrong with the body of a request, as far as it was read."""
+    field = getattr(request.route_handler, "parsed_data_field", None)
+    body = request.state.get("body")
+    return _http(400)[1] if field is None or body is None else explain(body, field.annotation)
 
 
 def _http(status: int) -> tuple[str, Phrase]:
