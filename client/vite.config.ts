@@ -1,9 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { ahead, roomOfCatalogue } from "./vite/ahead.ts";
-import { hinted } from "./vite/hinted.ts";
-import { offline } from "./vite/offline.ts";
-import { packed } from "./vite/packed.ts";
+import { ahead, roomOfCatalogue } from "./vite/preload-list.ts";
+import { hinted } from "./vite/compile-hint.ts";
+import { offline } from "./vite/service-worker.ts";
+import { packed } from "./vite/compress.ts";
 
 export default defineConfig({
   plugins: [svelte(), ahead(), hinted(), offline(), packed()],

@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { here, screenOf, watchHistory } from "./shell/route.svelte.ts";
-import { load } from "./shell/screens.ts";
+import { here, screenOf, watchHistory } from "./shell/router/router.svelte.ts";
+import { load } from "./shell/router/screens.ts";
 import { settings } from "./shell/settings.svelte.ts";
-import { startWorker } from "./shell/worker.ts";
+import { startWorker } from "./shell/service-worker.ts";
 import { preferred, speak } from "./texts/texts.svelte.ts";
 import "./style/fonts.css";
 import "./style/tokens.css";

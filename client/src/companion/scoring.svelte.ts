@@ -2,7 +2,7 @@
 import { announce } from "../shell/announce.svelte.ts";
 import { say, sentence } from "../texts/texts.svelte.ts";
 import { post, Refused } from "../wire/http.ts";
-import type { Sentence } from "../wire/said.ts";
+import type { Sentence } from "../wire/messages.ts";
 
 export interface Asked {
   game: string;

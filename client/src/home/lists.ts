@@ -1,6 +1,6 @@
 // What the home page lists.
 import { get, Refused } from "../wire/http.ts";
-import type { BestGames, GameInfo, ListedTable } from "../wire/said.ts";
+import type { BestGames, GameInfo, ListedTable } from "../wire/messages.ts";
 
 export interface Lists {
   games: GameInfo[];

@@ -1,6 +1,6 @@
 // A lesson: a position out of a record, and steps in which the pupil reads or acts. The rules stay on the server; a step
 // only says what it hopes to see on the table afterwards.
-import type { Sight } from "../wire/said.ts";
+import type { Sight } from "../wire/messages.ts";
 import type { SoFar } from "../wire/table.svelte.ts";
 
 /** An action of a seat; chance is seat -1. */

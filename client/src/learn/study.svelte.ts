@@ -1,10 +1,10 @@
 // A table that is only studied: the same questions and answers as over the socket, but nothing is stored. A lesson decides
 // what happens after each action.
-import { sightOf } from "../replay/replayed.ts";
+import { sightOf } from "../replay/replay-sight.ts";
 import { say } from "../texts/texts.svelte.ts";
 import { choicesOf, type Watcher, type Wire } from "../wire/connection.ts";
 import { post, Refused } from "../wire/http.ts";
-import type { Heard, Hint, Saying, SeenChoice, Sentence, Sight, Studied } from "../wire/said.ts";
+import type { Heard, Hint, Saying, SeenChoice, Sentence, Sight, Studied } from "../wire/messages.ts";
 import type { Play } from "./lesson.ts";
 
 type Refusing = Extract<Heard, { say: "refusal" }>;

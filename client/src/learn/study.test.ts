@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Heard } from "../wire/said.ts";
+import type { Heard } from "../wire/messages.ts";
 import type { Play } from "./lesson.ts";
 import { Study } from "./study.svelte.ts";
 

@@ -1,6 +1,6 @@
 // Every set of a game that can be chosen here: Townwright's own and those that somebody brought along.
-import { builtIn } from "./builtin.ts";
-import { ownSets } from "./library.svelte.ts";
+import { builtIn } from "./built-in-sets.ts";
+import { ownSets } from "./own-sets.svelte.ts";
 
 export function setNames(game: string): string[] {
   return [...new Set([...builtIn(game).map(({ name }) => name), ...ownSets(game).map(({ name }) => name)])];

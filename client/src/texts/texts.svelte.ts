@@ -1,6 +1,6 @@
 // What the page says, in the language chosen. Sentences out of the rules come with a key and their English.
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { Sentence } from "../wire/said.ts";
+import type { Sentence } from "../wire/messages.ts";
 import { addRoom, LANGUAGES, type Language, loadBundle } from "./bundles.ts";
 import { written } from "./numbers.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Connection } from "./connection.ts";
-import { DEAD_AFTER, type Line, PING_EVERY, type World } from "./lifeline.ts";
-import type { Heard } from "./said.ts";
+import { DEAD_AFTER, type Line, PING_EVERY, type World } from "./socket.ts";
+import type { Heard } from "./messages.ts";
 
 class FakeSocket {
   sent: Record<string, unknown>[] = [];

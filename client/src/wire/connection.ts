@@ -1,7 +1,7 @@
 // What is said and heard over the one line of this page. After every new beginning it goes on where it stopped, and
 // sends every action that has no answer yet once more under its old id, so that each is done exactly once.
-import { Lifeline, type Line, type World } from "./lifeline.ts";
-import type { Heard, Hint, Saying, SeenChoice, Sentence } from "./said.ts";
+import { Lifeline, type Line, type World } from "./socket.ts";
+import type { Heard, Hint, Saying, SeenChoice, Sentence } from "./messages.ts";
 
 export interface Watcher {
   heard(frame: Heard): void;

@@ -1,8 +1,8 @@
 // A table as this page knows it: what it was shown, who is here, and what is on its way.
 import type { Watcher, Wire } from "./connection.ts";
-import type { Line } from "./lifeline.ts";
-import { OneByOne } from "./one-by-one.ts";
-import type { Heard, Hint, Saying, SeenChoice, SeenFact, Sentence, Sight, Suggestion } from "./said.ts";
+import type { Line } from "./socket.ts";
+import { OneByOne } from "./paint-queue.ts";
+import type { Heard, Hint, Saying, SeenChoice, SeenFact, Sentence, Sight, Suggestion } from "./messages.ts";
 
 type Update = Extract<Heard, { say: "update" }>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Connection } from "./connection.ts";
-import type { Heard, Sight } from "./said.ts";
+import type { Heard, Sight } from "./messages.ts";
 import { Table } from "./table.svelte.ts";
 
 const MOVE = { say: "act", seat: 0, turn: 1, action: "16S@d3 +2" } as const;

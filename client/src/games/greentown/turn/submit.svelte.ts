@@ -1,0 +1,64 @@
+// A turn is said part by part, or as a whole: what choosing a word does, and what the main button would do now.
+import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
+import { say } from "../../../texts/texts.svelte.ts";
+import type { SeenChoice } from "../../../wire/messages.ts";
+import type { GreentownPlay } from "./play.svelte.ts";
+import type { GreentownView } from "../pieces/view.ts";
+
+const LAST = /^[~CSM]|^(keep|-)$/; // words that can end a turn
+const DEEDS: Record<string, string> = { "+": "lay", "^": "develop", "~": "tour" };
+
+interface Heard {
+  choosing: () => void; // something is about to be said
+  asked: () => void; // it was said, and more can follow
+}
+
+export class Saying {
+  #play: GreentownPlay;
+  #seat: OwnSeat;
+  #view: () => GreentownView;
+  #heard: Heard;
+
+  constructor(play: GreentownPlay, seat: OwnSeat, view: () => GreentownView, heard: Heard) {
+    this.#play = play;
+    this.#seat = seat;
+    this.#view = view;
+    this.#heard = heard;
+  }
+
+  /** In the middle of a turn each part is an action of its own. */
+  readonly alone = $derived.by(() => this.#view().announced !== null);
+
+  /** Say a word; it ends the turn where nothing can follow. */
+  async choose(choice: SeenChoice): Promise<void> {
+    this.#heard.choosing();
+    if (this.alone) return this.#seat.act(choice.word);
+    await this.#play.say(choice);
+    if (choice.whole && LAST.test(choice.word) && this.#play.mode === "ready") this.#act();
+    else this.#heard.asked();
+  }
+
+  /** Go on without a building. */
+  skip(): void {
+    this.#heard.choosing();
+    if (this.alone) this.#seat.act("nothing");
+    else this.#play.skip();
+  }
+
+  #act(): void {
+    this.#seat.act(this.#play.words.join(" "));
+  }
+
+  /** What the main button says, and does. */
+  readonly main = $derived.by((): { text: string; deed: () => void } | null => {
+    const { pending, openers, mode, whole } = this.#play;
+    if (pending) {
+      const deed = DEEDS[pending.word[0] ?? ""] ?? "erect";
+      return { text: say(`green-do-${deed}`), deed: () => void this.choose(pending) };
+    }
+    const lapse = openers.get("-") ?? openers.get("~-");
+    if (lapse) return { text: say("green-do-lapse"), deed: () => void this.choose(lapse) };
+    if ((mode !== "ready" && mode !== "keep") || !whole) return null;
+    return { text: say(mode === "keep" ? "green-choice-handover" : "green-do-turn"), deed: () => this.#act() };
+  });
+}

@@ -1,0 +1,45 @@
+// The screen that an address names, loaded when somebody goes there.
+import type { Component } from "svelte";
+import { gamePage } from "../../games/index.ts";
+import { askEarly } from "./table-prefetch.ts";
+import Lost from "./NotFound.svelte";
+import { roomScreen } from "./lazy-pages.ts";
+import type { Screen } from "./router.svelte.ts";
+
+export interface Shown {
+  screen: Screen;
+  // biome-ignore lint/suspicious/noExplicitAny: `made` pairs every component with its own properties
+  Component: Component<any>;
+  properties: object;
+}
+
+export async function load(screen: Screen): Promise<Shown> {
+  async function made<Properties extends object>(
+    loading: Promise<{ default: Component<Properties> }>,
+    properties: Properties,
+  ): Promise<Shown> {
+    return { screen, Component: (await loading).default, properties };
+  }
+  switch (screen.screen) {
+    case "home":
+      return made(import("../../home/Home.svelte"), { begun: screen.game });
+    case "table":
+      void askEarly(screen.table) // the game's code, too, is then on its way; what fails here is asked for again
+        .then((sight) => sight && gamePage(sight.game))
+        .catch(() => null);
+      return made(import("../../table/TablePage.svelte"), { id: screen.table });
+    case "join":
+    case "watch":
+      return made(import("../../table/JoinPage.svelte"), { token: screen.token });
+    case "replay":
+      return made(import("../../replay/ReplayPage.svelte"), { table: screen.table });
+    case "rules":
+      return made(import("./RulesPage.svelte"), { game: screen.game });
+    case "room": {
+      const found = await roomScreen(screen.room);
+      return { screen, Component: found?.Component ?? Lost, properties: { part: screen.part } };
+    }
+    case "lost":
+      return { screen, Component: Lost, properties: {} };
+  }
+}
