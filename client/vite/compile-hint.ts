@@ -4,9 +4,9 @@ import type { Plugin } from "vite";
 
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
-export function hinted(): Plugin {
+export function compileHint(): Plugin {
   return {
-    name: "townwright-hinted",
+    name: "townwright-compile-hint",
     apply: "build",
     enforce: "post",
     generateBundle: {

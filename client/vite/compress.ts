@@ -7,10 +7,10 @@ import type { Plugin } from "vite";
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 const LEAST = 256; // bytes below which packing wins nothing
 
-export function packed(): Plugin {
+export function compress(): Plugin {
   let out = "";
   return {
-    name: "townwright-packed",
+    name: "townwright-compress",
     apply: "build",
     configResolved: (config) => {
       out = config.build.outDir;

@@ -1,65 +1,80 @@
 // Writes down which files each screen will ask for, so that the server can name them together with the page and a
 // browser fetches them at once instead of finding one behind the other.
-import { fileURLToPath } from "node:url";
+import { readdirSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
+import { LANGUAGES, scopeOf } from "../src/texts/catalogues.ts";
 
-const LANGUAGES = ["en", "de"];
 const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
 const TEXTS = fileURLToPath(new URL("../../src/townwright/texts/", import.meta.url));
 
-/** What a screen is made of: modules that are loaded when somebody goes there, and rooms whose texts it speaks. */
-interface Door {
+/** What a screen is made of: modules that are loaded when somebody goes there, and scopes of texts that it needs. */
+interface Screen {
   modules: string[];
-  rooms: string[];
+  scopes: string[];
 }
 
-/** By the first word of an address, by a whole address, or by the game that lies on a table. */
-const DOORS: Record<string, Door> = {
-  home: { modules: ["home/Home.svelte"], rooms: [] },
-  table: { modules: ["table/TablePage.svelte"], rooms: [] },
-  join: { modules: ["table/JoinPage.svelte"], rooms: [] },
-  watch: { modules: ["table/JoinPage.svelte"], rooms: [] },
-  replay: { modules: ["replay/ReplayPage.svelte"], rooms: [] },
-  rules: { modules: ["shell/RulesPage.svelte", "learn/rules.ts"], rooms: ["rules"] },
-  ...Object.fromEntries(["account", "companion", "learn", "own"].map((room) => [room, roomOf(room)])),
-  ...Object.fromEntries(["cities", "greentown", "skylines"].map((game) => [game, gameOf(game)])),
-  ...Object.fromEntries([1, 2, 3].map((level) => [`learn/cities-${level}`, gameOf("cities")])),
-  "learn/greentown": gameOf("greentown"),
-  "learn/skylines": gameOf("skylines"),
-  "companion/cities": { modules: ["companion/CitiesCompanion.svelte"], rooms: ["cities"] },
-  "companion/greentown": { modules: ["companion/GreentownCompanion.svelte"], rooms: ["greentown"] },
-  "companion/skylines": { modules: ["companion/SkylinesCompanion.svelte"], rooms: ["skylines"] },
-};
-
-function roomOf(room: string): Door {
-  return { modules: [`${room}/screen.ts`], rooms: [room] };
+/** What this needs of a game's manifest; src/games/manifest.ts says where each of its parts lies. */
+interface Manifest {
+  lessons: readonly string[];
+  loadCompanion?: unknown;
 }
 
-function gameOf(game: string): Door {
-  return { modules: [`${game}/page.ts`], rooms: [game] };
-}
-
-export function ahead(): Plugin {
+export function preloadList(): Plugin {
   return {
-    name: "townwright-ahead",
+    name: "townwright-preload-list",
     apply: "build",
     enforce: "post",
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((made) => made.type === "chunk");
       const first = filesOf(chunks, (chunk) => chunk.isEntry); // the page names these itself
-      const lists = Object.entries(DOORS).map(([name, { modules, rooms }]) => {
+      const lists = Object.entries(await screens()).map(([name, { modules, scopes }]) => {
         const code = modules.map((module) => SOURCES + module);
         const missing = code.filter((module) => !chunks.some((chunk) => chunk.moduleIds.includes(module)));
         if (missing.length > 0) this.error(`${name} has no such screen: ${missing.join(", ")}`);
-        const spoken = (language: string) =>
+        const needed = (language: string) =>
           filesOf(chunks, (chunk) =>
-            chunk.moduleIds.some((id) => code.includes(id) || ["", ...rooms].includes(roomIn(id, language) ?? "-")),
+            chunk.moduleIds.some((id) => code.includes(id) || ["", ...scopes].includes(scopeIn(id, language) ?? "-")),
           ).filter((file) => !first.includes(file));
-        return [name, Object.fromEntries(LANGUAGES.map((language) => [language, spoken(language)]))];
+        return [name, Object.fromEntries(LANGUAGES.map((language) => [language, needed(language)]))];
       });
       const source = JSON.stringify(Object.fromEntries(lists), null, 1);
       this.emitFile({ type: "asset", fileName: "ahead.json", source });
     },
+  };
+}
+
+/** All screens by the first word of their addresses, by a whole address, or by the game that lies on a table. */
+async function screens(): Promise<Record<string, Screen>> {
+  const games = readdirSync(`${SOURCES}games`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const scenes = games.map(({ name }) => `games/${name}/Scene.svelte`);
+  const found: Record<string, Screen> = {
+    home: { modules: ["home/Home.svelte", ...scenes], scopes: [] },
+    table: { modules: ["table/TablePage.svelte"], scopes: [] },
+    join: { modules: ["table/JoinPage.svelte"], scopes: [] },
+    watch: { modules: ["table/JoinPage.svelte"], scopes: [] },
+    replay: { modules: ["replay/ReplayPage.svelte"], scopes: [] },
+    rules: { modules: ["shell/router/RulesPage.svelte", "learn/rules-page.ts"], scopes: ["rules"] },
+    account: { modules: ["account/page.ts"], scopes: ["account"] },
+    companion: { modules: ["companion/page.ts", ...scenes], scopes: ["companion"] },
+    learn: { modules: ["learn/page.ts"], scopes: ["learn"] },
+    own: { modules: ["own/page.ts"], scopes: ["own"] },
+  };
+  for (const { name } of games) Object.assign(found, await screensOf(name));
+  return found;
+}
+
+/** The screens that a game brings along. */
+async function screensOf(game: string): Promise<Record<string, Screen>> {
+  const path = pathToFileURL(`${SOURCES}games/${game}/manifest.ts`).href;
+  const { manifest } = (await import(path)) as { manifest: Manifest };
+  const table = `games/${game}/table/index.ts`;
+  const lesson: Screen = { modules: [table, `games/${game}/lessons.ts`], scopes: [game] };
+  const companion: Screen = { modules: [`games/${game}/companion/Companion.svelte`], scopes: [game] };
+  return {
+    [game]: { modules: [table], scopes: [game] },
+    ...Object.fromEntries(manifest.lessons.map((name) => [`learn/${name}`, lesson])),
+    ...(manifest.loadCompanion ? { [`companion/${game}`]: companion } : {}),
   };
 }
 
@@ -76,15 +91,9 @@ function filesOf(chunks: Rolldown.OutputChunk[], meant: (chunk: Rolldown.OutputC
   return [...found];
 }
 
-/** The room that a catalogue belongs to, as `src/texts/bundles.ts` reads their names; empty for what every screen says. */
-export function roomIn(id: string, language: string): string | null {
+/** The scope that a catalogue of this language belongs to; null for any other module. */
+function scopeIn(id: string, language: string): string | null {
   const [path = ""] = id.split("?");
   if (!path.startsWith(`${TEXTS}${language}/`)) return null;
-  return roomOfCatalogue(path.slice(TEXTS.length + language.length + 1).replace(/\.ftl$/, ""));
-}
-
-const EVERYWHERE = ["page", "shell", "agreed", "core", "tables", "server"]; // as in src/texts/bundles.ts
-
-export function roomOfCatalogue(name: string): string {
-  return EVERYWHERE.includes(name) ? "" : (name.replace(/^bots-/, "").split("-")[0] ?? "");
+  return scopeOf(path.slice(TEXTS.length + language.length + 1).replace(/\.ftl$/, ""));
 }

@@ -6,10 +6,10 @@ import { build, type Plugin } from "vite";
 
 const SHELL = ["index.html", "manifest.webmanifest", "icon.svg"];
 
-export function offline(): Plugin {
+export function serviceWorker(): Plugin {
   let out = "";
   return {
-    name: "townwright-offline",
+    name: "townwright-service-worker",
     apply: "build",
     configResolved: (config) => {
       out = config.build.outDir;

@@ -1,4 +1,4 @@
-import type { RoomScreen } from "../shell/router/lazy-pages.ts";
+import type { LazyPage } from "../shell/router/lazy-pages.ts";
 import Account from "./Account.svelte";
 
-export const screen: RoomScreen = { Component: Account };
+export const page: LazyPage = { Component: Account };

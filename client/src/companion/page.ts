@@ -1,4 +1,4 @@
-import type { RoomScreen } from "../shell/router/lazy-pages.ts";
+import type { LazyPage } from "../shell/router/lazy-pages.ts";
 import Companion from "./Companion.svelte";
 
-export const screen: RoomScreen = { Component: Companion };
+export const page: LazyPage = { Component: Companion };

@@ -1,52 +1,54 @@
-// The games that this page can lay on a table. A game moves in by a folder with a `page.ts`; its code and its texts
-// are loaded when a table needs them, all but the few words of its `named.ts`.
+// The games of this page, found by their folders: a game moves in by a folder with a `manifest.ts`, and nothing outside of it
+// knows its name. Code and texts of a game are loaded when a screen needs them.
 import type { Component } from "svelte";
-import { needTexts } from "../texts/texts.svelte.ts";
-import type { GameInfo, SeenFact, Sight } from "../wire/messages.ts";
-import type { Table } from "../wire/table.svelte.ts";
+import { known, needTexts, say } from "../texts/texts.svelte.ts";
+import type { ChosenOptions, GameManifest, GameTable, OptionsForm, OwnSetView } from "./manifest.ts";
 
-/** What is agreed before a game, as the words that the server asks for. */
-export type Agreed = Record<string, string>;
+const manifests = import.meta.glob<GameManifest>("./*/manifest.ts", { eager: true, import: "manifest" });
+import.meta.glob("./*/mood.css", { eager: true }); // colours are needed wherever a game is listed
 
-export interface GamePage {
-  /** The game on the table; `still` where nobody can act, as in a replay. */
-  Component: Component<{ table: Table; sight: Sight; still?: boolean }>;
-  /** What happened, in a sentence; null where the notation says enough. */
-  tell: (fact: SeenFact, sight: Sight) => string | null;
-  /** Whether everybody sees the same, so that friends on one device need no curtain; it may depend on what was agreed. */
-  open?: boolean | ((agreed: Agreed) => boolean);
+const byName = new Map(Object.entries(manifests).map(([path, manifest]) => [path.split("/")[1] ?? "", manifest]));
+
+/** The names of all games, in the order in which they are listed. */
+export const GAMES: readonly string[] = [...byName.keys()].sort();
+
+/** What a game says of itself; null for one that this page does not know. */
+export function manifestOf(game: string): GameManifest | null {
+  return byName.get(game) ?? null;
 }
 
-export interface GameOptions {
-  /** The part of the new-game sheet that only this game has; `contents` are those of an own set, if there is one. */
-  Options: Component<{ game: GameInfo; seats: number; contents?: unknown; options: Agreed; ready: boolean }>;
-  /** How many seats people may choose. */
-  seats: { least: number; most: number };
-  /** Whether all win or lose together, so that programs are no opponents. */
-  together?: boolean;
+/** The options of a game in a few words; null for a game that this page does not know. */
+export function optionsSummary(game: string, options: ChosenOptions): string | null {
+  return manifestOf(game)?.summary(options, { say, known }) ?? null;
 }
 
-const pages = import.meta.glob<{ page: GamePage }>("../*/page.ts");
-const options = import.meta.glob<{ options: GameOptions }>("../*/options.ts");
-const names = import.meta.glob<(options: Agreed) => string>("../*/named.ts", { eager: true, import: "named" });
+/** The table of a game with its texts. */
+export async function loadTable(game: string): Promise<GameTable | null> {
+  return (await withTexts(game, manifestOf(game)?.loadTable))?.table ?? null;
+}
 
-export const PLAYABLE: ReadonlySet<string> = new Set(Object.keys(pages).map((path) => path.split("/")[1] ?? ""));
+/** The options form of a game with its texts. */
+export async function loadOptions(game: string): Promise<OptionsForm | null> {
+  return (await withTexts(game, manifestOf(game)?.loadOptions))?.default ?? null;
+}
 
-export async function gamePage(name: string): Promise<GamePage | null> {
-  const load = pages[`../${name}/page.ts`];
+/** The companion of a game with its texts. */
+export async function loadCompanion(game: string): Promise<Component | null> {
+  return (await withTexts(game, manifestOf(game)?.loadCompanion))?.default ?? null;
+}
+
+/** What shows a set of own components of a game, with its texts. */
+export async function loadOwnSet(game: string): Promise<OwnSetView | null> {
+  return (await withTexts(game, manifestOf(game)?.loadOwnSet))?.default ?? null;
+}
+
+/** The game in short, with its texts; null where the rules must do. */
+export async function loadHelp(game: string): Promise<Component | null> {
+  return (await withTexts(game, manifestOf(game)?.loadHelp))?.default ?? null;
+}
+
+async function withTexts<Module>(game: string, load?: () => Promise<Module>): Promise<Module | null> {
   if (!load) return null;
-  const [{ page }] = await Promise.all([load(), needTexts(name)]);
-  return page;
-}
-
-export async function gameOptions(name: string): Promise<GameOptions | null> {
-  const load = options[`../${name}/options.ts`];
-  if (!load) return null;
-  const [{ options: found }] = await Promise.all([load(), needTexts(name)]);
-  return found;
-}
-
-/** A way to play a game, in its own words; null if it has none. Lists say it of every table, so it needs no game's room. */
-export function namedWay(game: string, agreed: Agreed): string | null {
-  return names[`../${game}/named.ts`]?.(agreed) ?? null;
+  const [module] = await Promise.all([load(), needTexts(game)]);
+  return module;
 }

@@ -1,11 +1,12 @@
 // What was agreed for a game, in a few words.
-import { type Agreed, namedWay } from "../games/index.ts";
+import { optionsSummary } from "../games/index.ts";
+import type { ChosenOptions } from "../games/manifest.ts";
 import { spanOf } from "../table/people/durations.ts";
 import { say } from "../texts/texts.svelte.ts";
 
 interface Played {
   game: string;
-  options: Agreed;
+  options: ChosenOptions;
   seats?: unknown[];
   seconds?: number | null; // to think about a move
 }
@@ -13,7 +14,7 @@ interface Played {
 /** How it is played, in the game's own words where it has any; for how many, and how long one may think. */
 export function agreed({ game, options, seats, seconds }: Played): string {
   const words = Object.values(options).filter((word) => word !== "-");
-  const told = [namedWay(game, options) ?? words.join(", ")];
+  const told = [optionsSummary(game, options) ?? words.join(", ")];
   if (seats) told.push(say("page-list-seats", { count: seats.length }));
   if (seconds) told.push(say("page-list-time", { time: spanOf(1000 * seconds) }));
   return told.join(" · ");

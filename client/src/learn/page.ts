@@ -1,4 +1,4 @@
-import type { RoomScreen } from "../shell/router/lazy-pages.ts";
+import type { LazyPage } from "../shell/router/lazy-pages.ts";
 import Learn from "./Learn.svelte";
 
-export const screen: RoomScreen = { Component: Learn };
+export const page: LazyPage = { Component: Learn };

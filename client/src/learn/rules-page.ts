@@ -1,4 +1,4 @@
-import type { RulesScreen } from "../shell/router/lazy-pages.ts";
+import type { RulesPage } from "../shell/router/lazy-pages.ts";
 import Rules from "./Rules.svelte";
 
-export const rules: RulesScreen = { Component: Rules };
+export const rules: RulesPage = { Component: Rules };

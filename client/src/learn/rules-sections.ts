@@ -1,55 +1,6 @@
-// The sections of each game's rules, in the order in which one reads them. Their texts stand in `rules-<game>.ftl`.
+// The sections of a game's rules in the language spoken, and the search in them.
+import { manifestOf } from "../games/index.ts";
 import { say } from "../texts/texts.svelte.ts";
-
-const SECTIONS: Record<string, string[]> = {
-  cities: [
-    "aim",
-    "tiles",
-    "start",
-    "round",
-    "lay",
-    "tourist",
-    "level-1",
-    "level-2",
-    "level-3",
-    "end",
-    "quick",
-    "variants",
-  ],
-  greentown: [
-    "aim",
-    "map",
-    "turn",
-    "order",
-    "build",
-    "lay",
-    "develop",
-    "erect",
-    "tour",
-    "wishes",
-    "pay",
-    "two",
-    "money",
-    "end",
-  ],
-  skylines: [
-    "aim",
-    "bars",
-    "turn",
-    "play",
-    "place",
-    "district",
-    "service",
-    "exchange",
-    "milestone",
-    "end",
-    "unique",
-    "role",
-    "policy",
-    "news",
-    "layout",
-  ],
-};
 
 export interface Section {
   name: string;
@@ -59,7 +10,7 @@ export interface Section {
 
 /** All sections of a game, in the language spoken. */
 export function sectionsOf(game: string): Section[] {
-  return (SECTIONS[game] ?? []).map((name) => ({
+  return (manifestOf(game)?.rules ?? []).map((name) => ({
     name,
     title: say(`rules-${game}-${name}-title`),
     lines: say(`rules-${game}-${name}-text`).split("\n"),

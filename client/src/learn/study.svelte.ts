@@ -4,10 +4,10 @@ import { sightOf } from "../replay/replay-sight.ts";
 import { say } from "../texts/texts.svelte.ts";
 import { choicesOf, type Watcher, type Wire } from "../wire/connection.ts";
 import { post, Refused } from "../wire/http.ts";
-import type { Heard, Hint, Saying, SeenChoice, Sentence, Sight, Studied } from "../wire/messages.ts";
+import type { Command, Hint, SeenChoice, Sentence, ServerMessage, Sight, Studied } from "../wire/messages.ts";
 import type { Play } from "./lesson.ts";
 
-type Refusing = Extract<Heard, { say: "refusal" }>;
+type Refusing = Extract<ServerMessage, { say: "refusal" }>;
 export type Judge = (after: Sight, before: Sight, action: string) => Sentence | null;
 
 export class Study implements Wire {
@@ -48,7 +48,7 @@ export class Study implements Wire {
     return choicesOf(await this.#study(this.plays, seat, words));
   }
 
-  say(_table: string, saying: Saying): string {
+  say(_table: string, saying: Command): string {
     this.#said += 1;
     const id = `study-${this.#said}`;
     if (saying.say === "act") void this.#act(id, saying.seat, saying.action);

@@ -1,4 +1,4 @@
-import type { RoomScreen } from "../shell/router/lazy-pages.ts";
+import type { LazyPage } from "../shell/router/lazy-pages.ts";
 import Own from "./Own.svelte";
 
-export const screen: RoomScreen = { Component: Own };
+export const page: LazyPage = { Component: Own };

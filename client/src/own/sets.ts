@@ -18,13 +18,3 @@ export async function setText(game: string, name: string): Promise<string> {
 export function componentsFor(game: string, name: string): string[] {
   return ownSets(game).flatMap((set) => (set.name === name ? [set.text] : []));
 }
-
-/** The faces of a tile set of Cities, by number. */
-export function facesOf(text: string): string[] {
-  const faces: string[] = [];
-  for (const line of text.split("\n")) {
-    const tile = /^\s*(\d{1,2})\s+([APTW]{2}\/[APTW]{2})/.exec(line);
-    if (tile) faces[Number(tile[1]) - 1] = tile[2] ?? "";
-  }
-  return faces;
-}

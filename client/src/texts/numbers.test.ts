@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test, vi } from "vitest";
-import { LANGUAGES } from "./bundles.ts";
+import { LANGUAGES } from "./catalogues.ts";
 import { written } from "./numbers.ts";
 
 const TEXT = new FluentResource("count = { $count ->\n [one] one: { $count }\n *[other] many: { $count }\n }");

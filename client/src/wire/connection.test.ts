@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Connection } from "./connection.ts";
+import type { ServerMessage } from "./messages.ts";
 import { DEAD_AFTER, type Line, PING_EVERY, type World } from "./socket.ts";
-import type { Heard } from "./messages.ts";
 
 class FakeSocket {
   sent: Record<string, unknown>[] = [];
@@ -57,7 +57,7 @@ const turn = () => new Promise((then) => setTimeout(then, 0));
 describe("a connection", () => {
   let world: FakeWorld;
   let connection: Connection;
-  let frames: Heard[];
+  let frames: ServerMessage[];
   let lines: Line[];
 
   beforeEach(() => {

@@ -1,10 +1,11 @@
 // What is said and heard over the one line of this page. After every new beginning it goes on where it stopped, and
 // sends every action that has no answer yet once more under its old id, so that each is done exactly once.
+
+import type { Command, Hint, SeenChoice, Sentence, ServerMessage } from "./messages.ts";
 import { Lifeline, type Line, type World } from "./socket.ts";
-import type { Heard, Hint, Saying, SeenChoice, Sentence } from "./messages.ts";
 
 export interface Watcher {
-  heard(frame: Heard): void;
+  heard(frame: ServerMessage): void;
   lineTurned(line: Line): void;
 }
 
@@ -25,7 +26,7 @@ export class Connection {
   #line: Lifeline;
   #tables = new Map<string, Watching>();
   #unanswered = new Map<string, string>(); // frames by their ids
-  #asks = new Map<number, { settle: (frame: Heard) => void; fail: (why: Sentence | null) => void }>();
+  #asks = new Map<number, { settle: (frame: ServerMessage) => void; fail: (why: Sentence | null) => void }>();
   #asked = 0;
 
   constructor(world: World) {
@@ -66,7 +67,7 @@ export class Connection {
   }
 
   /** Say something that must be done exactly once; the answer comes to the watcher under the id given back. */
-  say(table: string, saying: Saying): string {
+  say(table: string, saying: Command): string {
     const id = this.#world.id();
     const frame = JSON.stringify({ ...saying, table, id });
     this.#unanswered.set(id, frame);
@@ -107,7 +108,7 @@ export class Connection {
     this.hurry();
   }
 
-  #question(asked: object): Promise<Heard> {
+  #question(asked: object): Promise<ServerMessage> {
     return new Promise((settle, fail) => {
       if (!this.#line.welcomed) {
         fail(null);
@@ -119,7 +120,7 @@ export class Connection {
     });
   }
 
-  #hear(frame: Heard): void {
+  #hear(frame: ServerMessage): void {
     switch (frame.say) {
       case "welcome":
         for (const table of this.#tables.keys()) this.#sendWatch(table);
@@ -151,7 +152,7 @@ export class Connection {
     this.#tables.get(frame.table)?.watcher.heard(frame);
   }
 
-  #replied(frame: Extract<Heard, { ask: number }>): void {
+  #replied(frame: Extract<ServerMessage, { ask: number }>): void {
     const asked = this.#asks.get(frame.ask);
     this.#asks.delete(frame.ask);
     if (frame.say === "choices" || frame.say === "hint") asked?.settle(frame);
@@ -179,7 +180,7 @@ export class Connection {
 export function choicesOf({
   choices,
   sentences,
-}: Pick<Extract<Heard, { say: "choices" }>, "choices" | "sentences">): SeenChoice[] {
+}: Pick<Extract<ServerMessage, { say: "choices" }>, "choices" | "sentences">): SeenChoice[] {
   const said = (number: number) => sentences[number] ?? { key: "", english: "" };
   return choices.map(({ word, whole, brings = [], why_not = null }) => ({
     word,

@@ -1,4 +1,4 @@
-// What goes over the wire, by the names that the server's own description gives it.
+// The messages and answers of the server and of the page. Only this file knows how the server's own description names them.
 import type { components } from "./described.ts";
 
 type Described = components["schemas"];
@@ -31,24 +31,18 @@ export type Me = Described["Me"];
 export type SessionInfo = Described["SessionInfo"];
 export type Invited = Described["Invited"];
 export type Held = Described["Held"];
-export type CitiesContents = Described["CitiesContents"];
-export type GreentownContents = Described["GreentownContents"];
-export type SkylinesContents = Described["SkylinesContents"];
 export type Replayed = Described["Replayed"];
 export type Studied = Described["Studied"];
 
-/** Everything that the server says over the socket. */
-export type Heard = Described["Said"];
+/** Everything that the server sends over the socket. */
+export type ServerMessage = Described["Said"];
+/** Everything that the page sends over the socket. */
+export type ClientMessage = Described["Heard"];
 
-type Without<Frame, Names extends PropertyKey> = Frame extends unknown ? Omit<Frame, Names> : never;
+type Without<Message, Names extends PropertyKey> = Message extends unknown ? Omit<Message, Names> : never;
 
-/** What must be done exactly once, without its envelope: the connection adds the table and an id. */
-export type Saying = Without<Described["Act"] | Described["Propose"] | Described["Vote"], "table" | "id">;
+/** What must be done exactly once at a table, without its envelope: the connection adds the table and an id. */
+export type Command = Without<Extract<ClientMessage, { say: "act" | "propose" | "vote" }>, "table" | "id">;
 
 export type Suggestion = Described["Suggestion"];
 export type Hint = Described["Hint"];
-
-export type CitiesView = Described["CitiesView"];
-export type CitiesPlayer = Described["CitiesPlayerView"];
-export type CitiesCity = Described["CitiesCityView"];
-export type CitiesLine = Described["CitiesLine"];

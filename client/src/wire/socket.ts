@@ -1,5 +1,5 @@
 // The socket under everything: it is opened with a ticket, watched for silence, and opened again by itself.
-import type { Heard } from "./messages.ts";
+import type { ServerMessage } from "./messages.ts";
 
 export type Line = "connecting" | "open" | "broken";
 
@@ -13,7 +13,7 @@ export interface World {
 
 /** Who speaks over the line. */
 interface Speaker {
-  heard(frame: Heard): void;
+  heard(frame: ServerMessage): void;
   turned(line: Line): void;
   dropped(): void; // what was asked over this socket gets no answer
   needed(): boolean; // whether anything waits for the line
@@ -84,7 +84,7 @@ export class Lifeline {
       const socket = this.#world.socket();
       this.#socket = socket;
       socket.onopen = () => socket.send(JSON.stringify({ say: "hello", ticket }));
-      socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Heard);
+      socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
       socket.onclose = () => socket === this.#socket && this.#broken();
       this.#alive();
     } catch {
@@ -93,7 +93,7 @@ export class Lifeline {
     }
   }
 
-  #hear(frame: Heard): void {
+  #hear(frame: ServerMessage): void {
     this.#alive();
     if (frame.say === "welcome") {
       this.welcomed = true;

@@ -1,10 +1,10 @@
 // A table as this page knows it: what it was shown, who is here, and what is on its way.
 import type { Watcher, Wire } from "./connection.ts";
-import type { Line } from "./socket.ts";
+import type { Command, Hint, SeenChoice, SeenFact, Sentence, ServerMessage, Sight, Suggestion } from "./messages.ts";
 import { OneByOne } from "./paint-queue.ts";
-import type { Heard, Hint, Saying, SeenChoice, SeenFact, Sentence, Sight, Suggestion } from "./messages.ts";
+import type { Line } from "./socket.ts";
 
-type Update = Extract<Heard, { say: "update" }>;
+type Update = Extract<ServerMessage, { say: "update" }>;
 
 /** A move in the making: the words chosen so far, and what the last word can be. */
 export interface SoFar {
@@ -22,7 +22,7 @@ export class Table implements Watcher {
   watching = $state(0);
   #suggested = $state.raw<{ number: number; all: Suggestion[] }>({ number: 0, all: [] });
   line = $state<Line>("connecting");
-  sending = $state.raw<Map<string, Saying>>(new Map()); // said and not yet seen on the table
+  sending = $state.raw<Map<string, Command>>(new Map()); // said and not yet seen on the table
   doubtful = $state(false); // the server could not save it and is asked again
   refusal = $state.raw<Sentence | null>(null); // why the last thing said was not done
   typed = $state(false); // it was typed, and the box itself says why
@@ -63,7 +63,7 @@ export class Table implements Watcher {
     return this.line === "open" && !this.doubtful ? "sending" : "not-saved";
   }
 
-  say(saying: Saying, typed = false): void {
+  say(saying: Command, typed = false): void {
     this.refusal = null;
     this.typed = typed;
     const id = this.#connection.say(this.id, saying);
@@ -108,7 +108,7 @@ export class Table implements Watcher {
     this.line = line;
   }
 
-  heard(frame: Heard): void {
+  heard(frame: ServerMessage): void {
     switch (frame.say) {
       case "welcome":
         this.outdated ||= this.version !== "" && this.version !== frame.version;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Connection } from "./connection.ts";
-import type { Heard, Sight } from "./messages.ts";
+import type { ServerMessage, Sight } from "./messages.ts";
 import { Table } from "./table.svelte.ts";
 
 const MOVE = { say: "act", seat: 0, turn: 1, action: "16S@d3 +2" } as const;
 const sightAt = (number: number) => ({ number }) as Sight;
-const update = (number: number): Heard => ({
+const update = (number: number): ServerMessage => ({
   say: "update",
   table: "t",
   number,
@@ -13,7 +13,7 @@ const update = (number: number): Heard => ({
   sight: sightAt(number),
   more: false,
 });
-const answer = (number: number): Heard => ({ say: "answer", table: "t", id: "first", number });
+const answer = (number: number): ServerMessage => ({ say: "answer", table: "t", id: "first", number });
 
 function said(): Table {
   const table = new Table({ say: () => "first" } as unknown as Connection, "t", (run) => run());
@@ -62,7 +62,7 @@ describe("a table", () => {
     table.heard(update(3));
     expect(table.sight).toEqual(sightAt(4));
     const fromAnotherSeat = { ...sightAt(4), seat: 1 };
-    table.heard({ ...update(4), sight: fromAnotherSeat } as Heard);
+    table.heard({ ...update(4), sight: fromAnotherSeat } as ServerMessage);
     expect(table.sight).toEqual(fromAnotherSeat);
   });
 
@@ -82,7 +82,7 @@ describe("a table", () => {
 
   it("keeps why a move was refused", () => {
     const table = said();
-    const why = { key: "cities-cell-taken", english: "taken" };
+    const why = { key: "cell-taken", english: "taken" };
     table.heard({ say: "refusal", table: "t", id: "first", code: "illegal", why });
     expect(table.onItsWay(0)).toBeNull();
     expect(table.refusal).toEqual(why);

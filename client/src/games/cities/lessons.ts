@@ -1,6 +1,8 @@
 // Three lessons on Cities, one for each level.
-import type { CitiesView, SeenChoice, Sight } from "../../wire/messages.ts";
+
 import type { Lesson, Play, Step } from "../../learn/lesson.ts";
+import type { SeenChoice, Sight } from "../../wire/messages.ts";
+import type { CitiesView } from "./view.ts";
 
 const total = (sight: Sight) => (sight.view as CitiesView).players[0]?.total ?? 0;
 const tourists = (sight: Sight) => (sight.view as CitiesView).players[0]?.city.tourists.length ?? 0;

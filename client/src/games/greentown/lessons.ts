@@ -1,8 +1,9 @@
 // A lesson on Greentown for two: a tour, a Build with a building, and a develop in the double turn.
-import type { GreentownView } from "./pieces/view.ts";
+
+import type { Lesson, Play } from "../../learn/lesson.ts";
 import type { Sight } from "../../wire/messages.ts";
 import type { SoFar } from "../../wire/table.svelte.ts";
-import type { Lesson, Play } from "../../learn/lesson.ts";
+import type { GreentownView } from "./pieces/view.ts";
 
 const seen = (sight: Sight) => sight.view as GreentownView;
 const buildings = (sight: Sight) => seen(sight).tiles.filter(({ piece }) => /^A[CSM]$/.test(piece)).length;

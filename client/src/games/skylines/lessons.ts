@@ -1,8 +1,9 @@
 // A lesson on Skylines alone: a service, a zone that uses it, a utility, an exchange, a shop, and the end of a milestone.
-import { earns, type SkylinesView } from "./pieces/view.ts";
+
+import type { Lesson, Play, Step } from "../../learn/lesson.ts";
 import type { Sight } from "../../wire/messages.ts";
 import type { SoFar } from "../../wire/table.svelte.ts";
-import type { Lesson, Play, Step } from "../../learn/lesson.ts";
+import { earns, type SkylinesView } from "./pieces/view.ts";
 
 const RECORD = [
   '[Game "skylines"]',

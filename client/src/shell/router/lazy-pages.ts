@@ -1,32 +1,34 @@
-// Rooms of the page with a screen of their own. A room moves in by a folder with a `screen.ts`; its code and its
-// texts are loaded when somebody goes there, and nothing leads to a room that is not there.
+// Pages whose code and texts are loaded when somebody goes there. A page moves in by a folder with a `page.ts`, and nothing
+// leads to one that is not there.
 import type { Component } from "svelte";
 import { needTexts } from "../../texts/texts.svelte.ts";
 
-export interface RoomScreen {
-  /** The screen; `part` is what the address names inside the room, as `cities` in `/companion/cities`. */
+export interface LazyPage {
+  /** The page; `part` is what the address names inside of it, as a game in `/companion/<game>`. */
   Component: Component<{ part: string | null }>;
 }
 
-export interface RulesScreen {
+export interface RulesPage {
   /** The rules of a game, beginning at what is on screen; they stand on a page of their own and in a sheet over a table. */
   Component: Component<{ game: string; at: string | null }>;
 }
 
-const screens = import.meta.glob<{ screen: RoomScreen }>("../*/screen.ts");
-const rules = import.meta.glob<{ rules: RulesScreen }>("../../learn/rules-page.ts");
+const pages = import.meta.glob<{ page: LazyPage }>("../../*/page.ts");
+const rules = import.meta.glob<{ rules: RulesPage }>("../../learn/rules-page.ts");
 
-export const ROOMS: ReadonlySet<string> = new Set(Object.keys(screens).map((path) => path.split("/")[1] ?? ""));
+export const PAGES: ReadonlySet<string> = new Set(Object.keys(pages).map((path) => path.split("/").at(-2) ?? ""));
 export const HAS_RULES = Object.keys(rules).length > 0;
 
-export async function roomScreen(name: string): Promise<RoomScreen | null> {
-  const load = screens[`../${name}/screen.ts`];
+/** A page with its texts; null if there is none of this name. */
+export async function loadPage(name: string): Promise<LazyPage | null> {
+  const load = pages[`../../${name}/page.ts`];
   if (!load) return null;
-  const [{ screen }] = await Promise.all([load(), needTexts(name)]);
-  return screen;
+  const [{ page }] = await Promise.all([load(), needTexts(name)]);
+  return page;
 }
 
-export async function rulesScreen(): Promise<RulesScreen | null> {
+/** What shows the rules, with their texts. */
+export async function loadRules(): Promise<RulesPage | null> {
   const [load] = Object.values(rules);
   if (!load) return null;
   const [{ rules: found }] = await Promise.all([load(), needTexts("rules")]);

@@ -1,5 +1,6 @@
 // Where the page is. Every screen has an address of its own.
-import { HAS_RULES, ROOMS } from "./lazy-pages.ts";
+import { GAMES } from "../../games/index.ts";
+import { HAS_RULES, PAGES } from "./lazy-pages.ts";
 
 export type Screen =
   | { screen: "home"; game: string | null } // the game whose sheet is open over it
@@ -8,34 +9,33 @@ export type Screen =
   | { screen: "watch"; token: string }
   | { screen: "replay"; table: string | null }
   | { screen: "rules"; game: string }
-  | { screen: "room"; room: string; part: string | null }
-  | { screen: "lost" };
+  | { screen: "page"; page: string; part: string | null }
+  | { screen: "not-found" };
 
-const GAMES = ["cities", "greentown", "skylines"];
-
-const PATHS: [RegExp, (found: string, part?: string) => Screen][] = [
+const PATHS: [RegExp, (found: string, part?: string) => Screen | null][] = [
   [/^\/$/, () => ({ screen: "home", game: null })],
-  [/^\/(cities|greentown|skylines)$/, (game) => ({ screen: "home", game })],
+  [/^\/(\w+)$/, (game) => (GAMES.includes(game) ? { screen: "home", game } : null)],
   [/^\/table\/([\w-]{8,64})$/, (table) => ({ screen: "table", table })],
   [/^\/join\/([\w-]+)$/, (token) => ({ screen: "join", token })],
   [/^\/watch\/([\w-]+)$/, (token) => ({ screen: "watch", token })],
   [/^\/replay\/([\w-]+)$/, (table) => ({ screen: "replay", table })],
   [/^\/replay$/, () => ({ screen: "replay", table: null })],
-  [/^\/rules\/(\w+)$/, (game) => (HAS_RULES && GAMES.includes(game) ? { screen: "rules", game } : { screen: "lost" })],
-  [/^\/(account|own)$/, (room) => roomOf(room)],
-  [/^\/(companion|learn)(?:\/([\w-]+))?$/, (room, part) => roomOf(room, part)],
+  [/^\/rules\/(\w+)$/, (game) => (HAS_RULES && GAMES.includes(game) ? { screen: "rules", game } : null)],
+  [/^\/(account|own)$/, (page) => pageOf(page)],
+  [/^\/(companion|learn)(?:\/([\w-]+))?$/, (page, part) => pageOf(page, part)],
 ];
 
-function roomOf(room: string, part?: string): Screen {
-  return ROOMS.has(room) ? { screen: "room", room, part: part ?? null } : { screen: "lost" };
+function pageOf(page: string, part?: string): Screen | null {
+  return PAGES.has(page) ? { screen: "page", page, part: part ?? null } : null;
 }
 
 export function screenOf(path: string): Screen {
   for (const [pattern, made] of PATHS) {
     const found = pattern.exec(path);
-    if (found) return made(found[1] ?? "", found[2]);
+    const screen = found && made(found[1] ?? "", found[2]);
+    if (screen) return screen;
   }
-  return { screen: "lost" };
+  return { screen: "not-found" };
 }
 
 const place = $state({ path: typeof location === "undefined" ? "/" : location.pathname });
@@ -55,7 +55,7 @@ export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (screenOf(link.pathname).screen === "lost" || (link.pathname === location.pathname && link.hash)) return;
+  if (screenOf(link.pathname).screen === "not-found" || (link.pathname === location.pathname && link.hash)) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

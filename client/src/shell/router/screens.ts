@@ -1,10 +1,10 @@
 // The screen that an address names, loaded when somebody goes there.
 import type { Component } from "svelte";
-import { gamePage } from "../../games/index.ts";
-import { askEarly } from "./table-prefetch.ts";
-import Lost from "./NotFound.svelte";
-import { roomScreen } from "./lazy-pages.ts";
+import { loadTable } from "../../games/index.ts";
+import { loadPage } from "./lazy-pages.ts";
+import NotFound from "./NotFound.svelte";
 import type { Screen } from "./router.svelte.ts";
+import { askEarly } from "./table-prefetch.ts";
 
 export interface Shown {
   screen: Screen;
@@ -25,7 +25,7 @@ export async function load(screen: Screen): Promise<Shown> {
       return made(import("../../home/Home.svelte"), { begun: screen.game });
     case "table":
       void askEarly(screen.table) // the game's code, too, is then on its way; what fails here is asked for again
-        .then((sight) => sight && gamePage(sight.game))
+        .then((sight) => sight && loadTable(sight.game))
         .catch(() => null);
       return made(import("../../table/TablePage.svelte"), { id: screen.table });
     case "join":
@@ -35,11 +35,11 @@ export async function load(screen: Screen): Promise<Shown> {
       return made(import("../../replay/ReplayPage.svelte"), { table: screen.table });
     case "rules":
       return made(import("./RulesPage.svelte"), { game: screen.game });
-    case "room": {
-      const found = await roomScreen(screen.room);
-      return { screen, Component: found?.Component ?? Lost, properties: { part: screen.part } };
+    case "page": {
+      const found = await loadPage(screen.page);
+      return { screen, Component: found?.Component ?? NotFound, properties: { part: screen.part } };
     }
-    case "lost":
-      return { screen, Component: Lost, properties: {} };
+    case "not-found":
+      return { screen, Component: NotFound, properties: {} };
   }
 }

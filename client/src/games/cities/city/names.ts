@@ -1,8 +1,8 @@
 // How places and tiles are spoken of.
 import { language, say } from "../../../texts/texts.svelte.ts";
+import { quadrantField } from "../table/tourist-moves.ts";
 import type { LaidTile, Stander } from "./Board.svelte";
 import { kindsOf } from "./places.ts";
-import { quadrantField } from "../table/tourist-moves.ts";
 
 export function kindName(kind: string): string {
   return say(`city-kind-${kind.toLowerCase()}`);

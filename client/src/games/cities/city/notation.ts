@@ -1,5 +1,5 @@
 // Words of the notation as pieces to paint.
-import type { CitiesLine } from "../../../wire/messages.ts";
+import type { CitiesLine } from "../view.ts";
 import type { LaidTile } from "./Board.svelte";
 import { turned } from "./places.ts";
 

@@ -1,10 +1,11 @@
 // A city being tapped in: which place and kind are chosen, what each touch does, and the way back.
-import type { LaidTile } from "../city/Board.svelte";
-import { BOX } from "../box.ts";
-import { cellLabel, faceName, fieldLabel, kindAt } from "../city/names.ts";
-import { fieldName } from "../city/places.ts";
+
 import { announce } from "../../../shell/announce.svelte.ts";
 import { say } from "../../../texts/texts.svelte.ts";
+import { BOX } from "../box.ts";
+import type { LaidTile } from "../city/Board.svelte";
+import { cellLabel, faceName, fieldLabel, kindAt } from "../city/names.ts";
+import { fieldName } from "../city/places.ts";
 import { CELLS, type City, nextEmpty, painted, without, withTile, withTurn } from "./entered-city.ts";
 
 export type Step = "tiles" | "fields" | "tourists";

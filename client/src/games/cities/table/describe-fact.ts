@@ -2,10 +2,10 @@
 import { seatName } from "../../../table/people/seat-names.ts";
 import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { SeenFact, Sight } from "../../../wire/messages.ts";
-import { readTour } from "./tourist-moves.ts";
 import { readLaid } from "../city/notation.ts";
+import { readTour } from "./tourist-moves.ts";
 
-export function tell(fact: SeenFact, sight: Sight): string | null {
+export function describeFact(fact: SeenFact, sight: Sight): string | null {
   if (fact.action === null) return null;
   if (fact.kind === "dealt") return told(fact.action);
   return moved(fact.action, isolated(seatName(sight, fact.seat ?? 0)));

@@ -1,5 +1,5 @@
-import type { GamePage } from "../../index.ts";
+import type { GameTable } from "../../manifest.ts";
 import CitiesTable from "./CitiesTable.svelte";
-import { tell } from "./describe-fact.ts";
+import { describeFact } from "./describe-fact.ts";
 
-export const page: GamePage = { Component: CitiesTable, tell };
+export const table: GameTable = { Component: CitiesTable, describeFact };

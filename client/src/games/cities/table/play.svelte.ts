@@ -1,9 +1,10 @@
 // A move in the making, as fingers and keys see it: a tile in hand, a tile tried out, a tourist lifted.
 import { Composer } from "../../../table/move/composer.svelte.ts";
-import type { CitiesView, SeenChoice, Sentence } from "../../../wire/messages.ts";
+import type { SeenChoice, Sentence } from "../../../wire/messages.ts";
 import type { LaidTile, Stander } from "../city/Board.svelte";
-import { quadrantField, readTour, type Tours, toursOf } from "./tourist-moves.ts";
 import { laidTile, readLaid } from "../city/notation.ts";
+import type { CitiesView } from "../view.ts";
+import { quadrantField, readTour, type Tours, toursOf } from "./tourist-moves.ts";
 
 const TURNS = "NESW";
 const NO_TOURS: Tours = { stay: null, places: new Map(), moves: new Map(), closed: new Map() };

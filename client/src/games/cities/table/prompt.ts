@@ -1,7 +1,7 @@
 // What a seat is asked for now, and what it hears when it is asked.
 import { say } from "../../../texts/texts.svelte.ts";
-import type { CitiesView } from "../../../wire/messages.ts";
 import { faceName } from "../city/names.ts";
+import type { CitiesView } from "../view.ts";
 import type { CitiesPlay } from "./play.svelte.ts";
 
 export function asking(view: CitiesView, play: CitiesPlay): string {

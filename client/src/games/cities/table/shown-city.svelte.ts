@@ -1,11 +1,12 @@
 // Whose city lies on the board, with what the move in the making would add to it.
-import type { CitiesView } from "../../../wire/messages.ts";
+
 import type { LaidTile } from "../city/Board.svelte";
 import { cellLabel, fieldLabel } from "../city/names.ts";
-import { marksOf } from "./Points.svelte";
-import { extentOf } from "../city/places.ts";
-import type { CitiesPlay } from "./play.svelte.ts";
 import { laidTile } from "../city/notation.ts";
+import { extentOf } from "../city/places.ts";
+import type { CitiesView } from "../view.ts";
+import { marksOf } from "./Points.svelte";
+import type { CitiesPlay } from "./play.svelte.ts";
 
 interface Seen {
   view: CitiesView;

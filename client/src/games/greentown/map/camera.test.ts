@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Camera } from "./camera.svelte.ts";
 import { CORNER, centre, readHex, WIDE } from "../pieces/hexes.ts";
+import { Camera } from "./camera.svelte.ts";
 
 /** Where the lower right end of a hex is painted, from the middle of the frame. */
 function end(camera: Camera, hex: string): { x: number; y: number } {

@@ -3,11 +3,11 @@ import { untrack } from "svelte";
 import { announce } from "../../../shell/announce.svelte.ts";
 import { say } from "../../../texts/texts.svelte.ts";
 import { hexName, neighbour, readHex, SIDES } from "../pieces/hexes.ts";
-import { meterOf } from "../turn/tour-wishes.ts";
-import { letterName, tileName } from "../table/names.ts";
-import type { GreentownPlay } from "../turn/play.svelte.ts";
 import { type GreentownView, LETTERS } from "../pieces/view.ts";
+import { letterName, tileName } from "../table/names.ts";
 import { endOf, kindOf, type Painted, painted } from "../turn/notation.ts";
+import type { GreentownPlay } from "../turn/play.svelte.ts";
+import { meterOf } from "../turn/tour-wishes.ts";
 
 export interface Spot {
   at: string;

@@ -1,15 +1,16 @@
 // What the server sends about Greentown, by the names of its own description.
-import type { components } from "../../../wire/described.ts";
+import type { components } from "../described.ts";
 
 type Described = components["schemas"];
 
-export type GreentownView = Described["GreentownView"];
-export type GreentownSeat = Described["GreentownSeenSeat"];
-export type GreentownCard = Described["GreentownSeenCard"];
-export type GreentownTile = Described["GreentownSeenTile"];
-export type GreentownStack = Described["GreentownSeenStack"];
-export type GreentownTour = Described["GreentownSeenTour"];
-export type GreentownLine = Described["GreentownLine"];
+export type GreentownView = Described["View"];
+export type GreentownContents = Described["Contents"];
+export type GreentownSeat = Described["SeenSeat"];
+export type GreentownCard = Described["SeenCard"];
+export type GreentownTile = Described["SeenTile"];
+export type GreentownStack = Described["SeenStack"];
+export type GreentownTour = Described["SeenTour"];
+export type GreentownLine = Described["Line"];
 
 export const LETTERS = "ABCD"; // seats in the notation
 export const CATEGORIES = ["N", "C", "S", "M"] as const;

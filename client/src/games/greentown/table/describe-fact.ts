@@ -2,9 +2,9 @@
 import { seatName } from "../../../table/people/seat-names.ts";
 import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { SeenFact, Sight } from "../../../wire/messages.ts";
-import { categoryName } from "./names.ts";
 import { LETTERS } from "../pieces/view.ts";
 import { readErect, readStep, readTour } from "../turn/notation.ts";
+import { categoryName } from "./names.ts";
 
 const MARKERS = new Set(["B", "T", "BT", "EB", "ET"]);
 const PLAIN: Record<string, string> = {
@@ -15,7 +15,7 @@ const PLAIN: Record<string, string> = {
   handover: "green-log-handover",
 };
 
-export function tell(fact: SeenFact, sight: Sight): string | null {
+export function describeFact(fact: SeenFact, sight: Sight): string | null {
   if (fact.action === null) return null;
   if (fact.kind === "dealt") return dealt(fact.action, sight);
   const who = isolated(seatName(sight, fact.seat ?? 0));

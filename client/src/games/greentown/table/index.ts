@@ -1,5 +1,5 @@
-import type { GamePage } from "../../index.ts";
+import type { GameTable } from "../../manifest.ts";
+import { describeFact } from "./describe-fact.ts";
 import GreentownTable from "./GreentownTable.svelte";
-import { tell } from "./describe-fact.ts";
 
-export const page: GamePage = { Component: GreentownTable, tell, open: ({ money }) => money === "open" };
+export const table: GameTable = { Component: GreentownTable, describeFact };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { centre, hexName, neighbour, readHex, sideTo, turned, turnsTo } from "../pieces/hexes.ts";
-import { meterOf } from "./tour-wishes.ts";
 import { kindOf, painted, readErect, readStep, readTour, routeOf, stacksAfter } from "./notation.ts";
+import { meterOf } from "./tour-wishes.ts";
 
 const SUPPLY = [
   { kind: "2t", exits: "02", left: 4, mark: "tree" },

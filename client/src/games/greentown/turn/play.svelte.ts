@@ -1,11 +1,11 @@
 // A turn in the making. It knows no rules: it asks how the next word can begin and what it can become, and walks along.
 import { type Ask, Offered } from "../../../table/move/choice-cache.svelte.ts";
 import type { SeenChoice, Sentence } from "../../../wire/messages.ts";
+import type { GreentownView } from "../pieces/view.ts";
 import { Erecting } from "./building-site.svelte.ts";
+import { byPlace, endOf, next, readErect, readStep, routeOf, stacksAfter } from "./notation.ts";
 import { Hand } from "./tile-in-hand.svelte.ts";
 import { Leading } from "./tour-draft.svelte.ts";
-import type { GreentownView } from "../pieces/view.ts";
-import { byPlace, endOf, next, readErect, readStep, routeOf, stacksAfter } from "./notation.ts";
 
 export type Mode = "rest" | "marker" | "step" | "erect" | "tour" | "keep" | "ready";
 const BUILDINGS = ["C", "S", "M"];

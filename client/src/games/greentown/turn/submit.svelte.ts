@@ -2,13 +2,13 @@
 import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
 import { say } from "../../../texts/texts.svelte.ts";
 import type { SeenChoice } from "../../../wire/messages.ts";
-import type { GreentownPlay } from "./play.svelte.ts";
 import type { GreentownView } from "../pieces/view.ts";
+import type { GreentownPlay } from "./play.svelte.ts";
 
 const LAST = /^[~CSM]|^(keep|-)$/; // words that can end a turn
 const DEEDS: Record<string, string> = { "+": "lay", "^": "develop", "~": "tour" };
 
-interface Heard {
+interface Callbacks {
   choosing: () => void; // something is about to be said
   asked: () => void; // it was said, and more can follow
 }
@@ -17,9 +17,9 @@ export class Saying {
   #play: GreentownPlay;
   #seat: OwnSeat;
   #view: () => GreentownView;
-  #heard: Heard;
+  #heard: Callbacks;
 
-  constructor(play: GreentownPlay, seat: OwnSeat, view: () => GreentownView, heard: Heard) {
+  constructor(play: GreentownPlay, seat: OwnSeat, view: () => GreentownView, heard: Callbacks) {
     this.#play = play;
     this.#seat = seat;
     this.#view = view;

@@ -1,10 +1,10 @@
 // What the map shows: the tiles, the one that is tried out, what can be picked, and what other seats suggest.
 import { say } from "../../../texts/texts.svelte.ts";
 import type { Sight, Suggestion } from "../../../wire/messages.ts";
-import { type Cell, coveredBy, readPlace } from "./geometry.ts";
 import { cardName, cellLabel } from "../pieces/names.ts";
-import type { SkylinesPlay } from "../turn/play.svelte.ts";
 import { isZone, type SkylinesView } from "../pieces/view.ts";
+import type { SkylinesPlay } from "../turn/play.svelte.ts";
+import { type Cell, coveredBy, readPlace } from "./geometry.ts";
 
 export interface Shown {
   kind: string;

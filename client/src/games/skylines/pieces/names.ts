@@ -1,8 +1,8 @@
 // How cards, markers and cells are spoken of.
 import { known, say, sentence } from "../../../texts/texts.svelte.ts";
 import type { Sentence } from "../../../wire/messages.ts";
-import type { Shown } from "../map/shown-city.svelte.ts";
 import type { Cell } from "../map/geometry.ts";
+import type { Shown } from "../map/shown-city.svelte.ts";
 import type { SkylinesView } from "./view.ts";
 
 /** A card's name in the language chosen; names of an own set stay as they are. */

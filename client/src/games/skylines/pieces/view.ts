@@ -1,15 +1,17 @@
 // The table of Skylines by the names of the server's own description.
-import type { components } from "../../../wire/described.ts";
+
 import type { Sentence } from "../../../wire/messages.ts";
+import type { components } from "../described.ts";
 
 type Described = components["schemas"];
 
-export type SkylinesView = Described["SkylinesView"];
-export type CardFace = Described["SkylinesCardView"];
-export type BoardFace = Described["SkylinesBoardView"];
-export type LaidTile = Described["SkylinesTileView"];
-export type Ending = Described["SkylinesEndView"];
-type Saying = Described["SkylinesSaying"];
+export type SkylinesView = Described["View"];
+export type SkylinesContents = Described["Contents"];
+export type SkylinesCard = Described["CardView"];
+export type BoardFace = Described["BoardView"];
+export type LaidTile = Described["TileView"];
+export type Ending = Described["EndView"];
+type Saying = Described["Saying"];
 
 /** A sentence of the view as every other sentence of the rules. */
 export function sentenceOf({ key, english, args }: Saying): Sentence {

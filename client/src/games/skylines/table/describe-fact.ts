@@ -7,7 +7,7 @@ import type { SkylinesView } from "../pieces/view.ts";
 
 const STAGES: Record<string, string> = { "1": "I", "2": "II", "3": "III" };
 
-export function tell(fact: SeenFact, sight: Sight): string | null {
+export function describeFact(fact: SeenFact, sight: Sight): string | null {
   if (fact.action === null || !sight.view) return null;
   const view = sight.view as SkylinesView;
   if (fact.kind === "dealt") return drawn(fact.action.slice(1), view);

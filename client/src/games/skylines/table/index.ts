@@ -1,6 +1,6 @@
-import type { GamePage } from "../../index.ts";
+import type { GameTable } from "../../manifest.ts";
 import "../pieces/paints.css";
+import { describeFact } from "./describe-fact.ts";
 import SkylinesTable from "./SkylinesTable.svelte";
-import { tell } from "./describe-fact.ts";
 
-export const page: GamePage = { Component: SkylinesTable, tell, open: true };
+export const table: GameTable = { Component: SkylinesTable, describeFact };

@@ -6,8 +6,8 @@ import { say } from "../../../texts/texts.svelte.ts";
 import type { Sight } from "../../../wire/messages.ts";
 import type { Table } from "../../../wire/table.svelte.ts";
 import { told } from "../pieces/names.ts";
-import { could } from "../table/describe-fact.ts";
 import type { SkylinesView } from "../pieces/view.ts";
+import { could } from "../table/describe-fact.ts";
 
 interface Seen {
   table: Table;

@@ -3,7 +3,7 @@ import { Composer } from "../../../table/move/composer.svelte.ts";
 import type { SeenChoice, Sentence } from "../../../wire/messages.ts";
 import { bySpot, cellsOf, coveredBy, flippedCode, readPlace, turnedCode } from "../map/geometry.ts";
 import { closest, nearest, type Placement } from "../map/placements.ts";
-import { type CardFace, earns, isZone, type SkylinesView } from "../pieces/view.ts";
+import { earns, isZone, type SkylinesCard, type SkylinesView } from "../pieces/view.ts";
 
 export class SkylinesPlay {
   readonly composer = new Composer();
@@ -19,9 +19,9 @@ export class SkylinesPlay {
 
   readonly cells = $derived.by(() => cellsOf(this.#view().boards));
   readonly spots = $derived.by(() => bySpot(this.cells));
-  readonly hand = $derived.by((): CardFace[] => this.#view().seats[this.#view().seat]?.hand ?? []);
+  readonly hand = $derived.by((): SkylinesCard[] => this.#view().seats[this.#view().seat]?.hand ?? []);
   readonly words = $derived.by(() => this.composer.words);
-  readonly card = $derived.by((): CardFace | null => {
+  readonly card = $derived.by((): SkylinesCard | null => {
     const [deed, id] = this.words;
     if (deed !== "play" && deed !== "policy" && deed !== "swap") return null;
     return this.hand.find((card) => card.id === id) ?? null;
@@ -62,7 +62,7 @@ export class SkylinesPlay {
   }
 
   /** What the server says about doing something with a card of the hand. */
-  choice(card: CardFace, deed = card.kind === "policy" ? "policy" : "play"): SeenChoice | null {
+  choice(card: SkylinesCard, deed = card.kind === "policy" ? "policy" : "play"): SeenChoice | null {
     return this.offered(deed).find(({ word }) => word === card.id) ?? null;
   }
 
@@ -71,7 +71,7 @@ export class SkylinesPlay {
   }
 
   /** Take a card up to play it; a zone is given a tile of its colour at once. */
-  async choose(card: CardFace): Promise<void> {
+  async choose(card: SkylinesCard): Promise<void> {
     this.picked = null;
     this.code = 0;
     await this.composer.take([card.kind === "policy" ? "policy" : "play", card.id]);

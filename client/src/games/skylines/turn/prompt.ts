@@ -2,9 +2,9 @@
 import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
 import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { SeenChoice } from "../../../wire/messages.ts";
+import type { SkylinesView } from "../pieces/view.ts";
 import type { Advising } from "./advice.svelte.ts";
 import type { SkylinesPlay } from "./play.svelte.ts";
-import type { SkylinesView } from "../pieces/view.ts";
 
 /** Where the game stands for a seat: what it is asked, or whom it waits for. */
 export function statusOf(view: SkylinesView, play: SkylinesPlay, seat: OwnSeat, advising: Advising): string {

@@ -3,10 +3,10 @@ import { announce } from "../../../shell/announce.svelte.ts";
 import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
 import { Remark } from "../../../table/move/remark.svelte.ts";
 import { say } from "../../../texts/texts.svelte.ts";
-import type { Advising } from "./advice.svelte.ts";
 import { told } from "../pieces/names.ts";
-import type { SkylinesPlay } from "./play.svelte.ts";
 import type { SkylinesView } from "../pieces/view.ts";
+import type { Advising } from "./advice.svelte.ts";
+import type { SkylinesPlay } from "./play.svelte.ts";
 
 interface Seen {
   view: SkylinesView;
