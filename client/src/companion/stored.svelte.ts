@@ -2,7 +2,7 @@
 const PREFIX = "townwright-companion-";
 
 /** A value that is there again after a reload. To be made while a component is made. */
-export function kept<T extends object>(name: string, fresh: T): T {
+export function stored<T extends object>(name: string, fresh: T): T {
   const value = $state<T>({ ...fresh, ...remembered<T>(name) });
   $effect(() => {
     try {

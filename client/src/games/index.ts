@@ -1,7 +1,7 @@
 // The games of this page, found by their folders: a game moves in by a folder with a `manifest.ts`, and nothing outside of it
 // knows its name. Code and texts of a game are loaded when a screen needs them.
 import type { Component } from "svelte";
-import { known, needTexts, say } from "../texts/texts.svelte.ts";
+import { known, loadTexts, say } from "../texts/texts.svelte.ts";
 import type { ChosenOptions, GameManifest, GameTable, OptionsForm, OwnSetView } from "./manifest.ts";
 
 const manifests = import.meta.glob<GameManifest>("./*/manifest.ts", { eager: true, import: "manifest" });
@@ -49,6 +49,6 @@ export async function loadHelp(game: string): Promise<Component | null> {
 
 async function withTexts<Module>(game: string, load?: () => Promise<Module>): Promise<Module | null> {
   if (!load) return null;
-  const [module] = await Promise.all([load(), needTexts(game)]);
+  const [module] = await Promise.all([load(), loadTexts(game)]);
   return module;
 }

@@ -9,7 +9,7 @@ export interface Lists {
   best: BestGames[]; // played alone, by game and options
 }
 
-export async function lists(): Promise<Lists> {
+export async function loadLists(): Promise<Lists> {
   const [games, lobby, [mine, best]] = await Promise.all([
     get<GameInfo[]>("/api/games"),
     get<ListedTable[]>("/api/lobby"),
@@ -20,7 +20,7 @@ export async function lists(): Promise<Lists> {
 
 /** A program to meet: the list goes from the weakest to the strongest, and a newcomer meets a mild one.
  * Where all build one city, those weaker than a novice would lose it for everybody, and come only when asked. */
-export function sensibleBot(bots: string[], veteran: boolean): string {
+export function defaultBot(bots: string[], veteran: boolean): string {
   const able = bots.slice(Math.max(0, bots.indexOf("novice")));
   return able[Math.floor(able.length / (veteran ? 2 : 4))] ?? "random";
 }

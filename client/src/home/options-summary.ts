@@ -12,7 +12,7 @@ interface Played {
 }
 
 /** How it is played, in the game's own words where it has any; for how many, and how long one may think. */
-export function agreed({ game, options, seats, seconds }: Played): string {
+export function describeOptions({ game, options, seats, seconds }: Played): string {
   const words = Object.values(options).filter((word) => word !== "-");
   const told = [optionsSummary(game, options) ?? words.join(", ")];
   if (seats) told.push(say("page-list-seats", { count: seats.length }));

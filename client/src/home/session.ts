@@ -5,7 +5,7 @@ import { get, post } from "../wire/http.ts";
 import type { Me } from "../wire/messages.ts";
 
 /** Be known to the server, under the name given or the last one. */
-export async function introduced(name = ""): Promise<Me> {
+export async function ensureSession(name = ""): Promise<Me> {
   const me = await get<Me>("/api/me");
   const wanted = name.trim() || settings.name || me.name || say("page-guest");
   if (me.known && (me.account || me.name === wanted)) return me;

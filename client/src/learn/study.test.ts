@@ -19,11 +19,11 @@ function server(): string[] {
 
 function watched(study: Study): string[] {
   const heard: string[] = [];
-  study.watch("study", { heard: (frame: ServerMessage) => heard.push(frame.say), lineTurned: () => {} });
+  study.watch("study", { receive: (message: ServerMessage) => heard.push(message.say), connectionChanged: () => {} });
   return heard;
 }
 
-const act = (study: Study) => study.say("study", { say: "act", seat: 0, turn: 1, action: "13N@a1 +1" });
+const act = (study: Study) => study.send("study", { say: "act", seat: 0, turn: 1, action: "13N@a1 +1" });
 
 describe("a table that is studied", () => {
   afterEach(() => vi.unstubAllGlobals());

@@ -6,7 +6,7 @@ export interface Shared {
   step: number | null; // where to open it; null for the end
 }
 
-export async function linkTo(text: string, step: number): Promise<string> {
+export async function shareLink(text: string, step: number): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
   const letters = btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
@@ -16,7 +16,7 @@ export async function linkTo(text: string, step: number): Promise<string> {
 }
 
 /** The record that an address carries, or null if it carries none that can be read. */
-export async function recordIn(hash: string): Promise<Shared | null> {
+export async function recordFromLink(hash: string): Promise<Shared | null> {
   const [, letters, step] = LINK.exec(hash) ?? [];
   if (!letters) return null;
   try {

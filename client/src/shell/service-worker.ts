@@ -9,7 +9,7 @@ interface Policies {
   ): { createScriptURL(url: string): string };
 }
 
-export function startWorker(): void {
+export function startServiceWorker(): void {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
   const start = () => setTimeout(register, LATER);
   const register = () => void navigator.serviceWorker.register(trusted(), { updateViaCache: "none" }).catch(() => {});

@@ -9,7 +9,7 @@ const HELLO_AGAIN = 4000;
 const FORGOTTEN = 3 * HELLO_AGAIN;
 
 /** Calls back whenever it changes whether another tab shows the same table; answers how to stop. */
-export function onMirror(table: string, changed: (several: boolean) => void): () => void {
+export function onOtherTab(table: string, changed: (several: boolean) => void): () => void {
   if (!("BroadcastChannel" in globalThis)) return () => {};
   const channel = new BroadcastChannel("townwright-tables");
   const tab = crypto.randomUUID();

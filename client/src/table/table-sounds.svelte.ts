@@ -4,7 +4,7 @@ import { sound } from "../shell/sound.ts";
 import type { Table } from "../wire/table.svelte.ts";
 
 /** Listen to a table as long as the component lives that calls this. */
-export function listenTo(table: Table): void {
+export function playTableSounds(table: Table): void {
   let before: { turn: number | null; status: string } | null = null; // nothing sounds for what was there at first
   $effect(() => {
     const { sight } = table;

@@ -3,7 +3,7 @@ import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Sentence } from "../wire/messages.ts";
 import { addScope, loadBundle } from "./bundles.ts";
 import { LANGUAGES, type Language } from "./catalogues.ts";
-import { written } from "./numbers.ts";
+import { withPlainNumbers } from "./numbers.ts";
 
 type Args = Record<string, FluentVariable>;
 
@@ -24,7 +24,7 @@ export function locale(): string {
 }
 
 /** Load a language and speak it from now on. */
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   const bundle = await loadBundle(language, scopes.keys());
   spoken.bundle = bundle;
   spoken.language = language;
@@ -33,7 +33,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Load the texts of a scope, such as a game, before its first word is shown. */
-export async function needTexts(scope: string): Promise<void> {
+export async function loadTexts(scope: string): Promise<void> {
   await begun;
   const { bundle, language } = spoken;
   if (!bundle) return;
@@ -48,7 +48,7 @@ export async function needTexts(scope: string): Promise<void> {
 }
 
 /** The first language of the browser that Townwright speaks. */
-export function preferred(wanted: readonly string[] = navigator.languages): Language {
+export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
   const codes = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
   return codes.flatMap((code) => LANGUAGES.filter((known) => known === code))[0] ?? "en";
 }
@@ -82,7 +82,7 @@ function formatted(key: string, args: Args): string | null {
   const pattern = spoken.bundle?.getMessage(key)?.value;
   if (!spoken.bundle || !pattern) return null;
   const errors: Error[] = [];
-  const text = spoken.bundle.formatPattern(pattern, written(args), errors);
+  const text = spoken.bundle.formatPattern(pattern, withPlainNumbers(args), errors);
   for (const error of errors) console.error(`${key}: ${error.message}`);
   return text;
 }

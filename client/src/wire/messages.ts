@@ -37,9 +37,15 @@ export type Studied = Described["Studied"];
 /** Everything that the server sends over the socket. */
 export type ServerMessage = Described["Said"];
 /** Everything that the page sends over the socket. */
-export type ClientMessage = Described["Heard"];
+export type ClientMessage = LeavingOut<Described["Heard"], "seat" | "key">;
 
-type Without<Message, Names extends PropertyKey> = Message extends unknown ? Omit<Message, Names> : never;
+/** Messages without some of their fields. */
+export type Without<Message, Names extends PropertyKey> = Message extends unknown ? Omit<Message, Names> : never;
+
+/** A message to watch a table may leave out what it does not know. */
+type LeavingOut<Message, Names extends PropertyKey> = Message extends { say: "watch" }
+  ? Omit<Message, Names> & Partial<Pick<Message, Names & keyof Message>>
+  : Message;
 
 /** What must be done exactly once at a table, without its envelope: the connection adds the table and an id. */
 export type Command = Without<Extract<ClientMessage, { say: "act" | "propose" | "vote" }>, "table" | "id">;

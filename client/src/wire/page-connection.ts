@@ -1,4 +1,4 @@
-// The connection of this page, in the real world of sockets, clocks and chance.
+// The connection of this page, with the real sockets, clocks and chance of the browser.
 import { Connection } from "./connection.ts";
 import { post } from "./http.ts";
 
@@ -16,5 +16,5 @@ export const connection = new Connection({
     Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
 });
 
-addEventListener("online", () => connection.hurry());
-addEventListener("offline", () => connection.lost());
+addEventListener("online", () => connection.reconnectNow());
+addEventListener("offline", () => connection.disconnect());

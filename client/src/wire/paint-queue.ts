@@ -2,7 +2,7 @@
 // on the second before the first is painted would keep everybody waiting for both.
 type Next = (run: () => void) => void;
 
-export class OneByOne<News> {
+export class PaintQueue<News> {
   #waiting: News[] = [];
   #painting = false; // what was shown last may not be seen yet
   #show: (news: News) => void;

@@ -1,9 +1,9 @@
 // The socket under everything: it is opened with a ticket, watched for silence, and opened again by itself.
 import type { ServerMessage } from "./messages.ts";
 
-export type Line = "connecting" | "open" | "broken";
+export type ConnectionState = "connecting" | "open" | "broken";
 
-export interface World {
+export interface Environment {
   ticket(): Promise<string>;
   socket(): WebSocket;
   random(): number;
@@ -11,12 +11,12 @@ export interface World {
   id(): string;
 }
 
-/** Who speaks over the line. */
-interface Speaker {
-  heard(frame: ServerMessage): void;
-  turned(line: Line): void;
+/** Who uses the socket. */
+interface SocketOwner {
+  receive(message: ServerMessage): void;
+  changed(state: ConnectionState): void;
   dropped(): void; // what was asked over this socket gets no answer
-  needed(): boolean; // whether anything waits for the line
+  needed(): boolean; // whether anything waits for a connection
 }
 
 const FIRST_WAIT = 300;
@@ -25,11 +25,11 @@ const LONGEST_WAIT = 8000;
 export const PING_EVERY = 2500;
 export const DEAD_AFTER = 6000;
 
-export class Lifeline {
-  state: Line = "connecting";
+export class ReconnectingSocket {
+  state: ConnectionState = "connecting";
   welcomed = false; // the server knows who speaks
-  #world: World;
-  #speaker: Speaker;
+  #environment: Environment;
+  #owner: SocketOwner;
   #socket: WebSocket | null = null;
   #failures = 0;
   #stopped = false;
@@ -38,12 +38,12 @@ export class Lifeline {
   #cancelDeath = () => {};
   #cancelRetry = () => {};
 
-  constructor(world: World, speaker: Speaker) {
-    this.#world = world;
-    this.#speaker = speaker;
+  constructor(environment: Environment, owner: SocketOwner) {
+    this.#environment = environment;
+    this.#owner = owner;
   }
 
-  /** Open the line, unless it is open or about to be. */
+  /** Connect, unless there is a connection or will be one. */
   start(): void {
     this.#stopped = false;
     if (this.#socket === null) void this.#connect();
@@ -57,34 +57,34 @@ export class Lifeline {
   }
 
   /** Try at once, as when the browser says that it is online again. */
-  hurry(): void {
+  reconnectNow(): void {
     if (this.state !== "broken" || this.#stopped) return;
     this.#cancelRetry();
     void this.#connect();
   }
 
   /** The browser says that it is cut off; waiting for silence would only hide it. */
-  lost(): void {
+  disconnect(): void {
     if (this.#socket) this.#broken();
   }
 
-  /** Send a frame; nothing is sent before the server has said welcome. */
-  send(frame: string): void {
-    if (this.welcomed) this.#socket?.send(frame);
+  /** Send a message; nothing is sent before the server has said welcome. */
+  send(message: string): void {
+    if (this.welcomed) this.#socket?.send(message);
   }
 
   async #connect(): Promise<void> {
     if (this.#trying) return;
     this.#trying = true;
-    this.#turn("connecting");
+    this.#change("connecting");
     try {
-      const ticket = await this.#world.ticket();
+      const ticket = await this.#environment.ticket();
       this.#trying = false;
       if (this.#stopped) return;
-      const socket = this.#world.socket();
+      const socket = this.#environment.socket();
       this.#socket = socket;
       socket.onopen = () => socket.send(JSON.stringify({ say: "hello", ticket }));
-      socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+      socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
       socket.onclose = () => socket === this.#socket && this.#broken();
       this.#alive();
     } catch {
@@ -93,19 +93,19 @@ export class Lifeline {
     }
   }
 
-  #hear(frame: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     this.#alive();
-    if (frame.say === "welcome") {
+    if (message.say === "welcome") {
       this.welcomed = true;
       this.#failures = 0;
       this.#ping();
     }
-    this.#speaker.heard(frame);
-    if (frame.say === "welcome") this.#turn("open");
+    this.#owner.receive(message);
+    if (message.say === "welcome") this.#change("open");
   }
 
   #ping(): void {
-    this.#cancelPing = this.#world.after(PING_EVERY, () => {
+    this.#cancelPing = this.#environment.after(PING_EVERY, () => {
       this.send(JSON.stringify({ say: "ping" }));
       this.#ping();
     });
@@ -113,15 +113,15 @@ export class Lifeline {
 
   #alive(): void {
     this.#cancelDeath();
-    this.#cancelDeath = this.#world.after(DEAD_AFTER, () => this.#broken());
+    this.#cancelDeath = this.#environment.after(DEAD_AFTER, () => this.#broken());
   }
 
   #broken(): void {
     this.#drop();
-    if (this.#stopped || !this.#speaker.needed()) return;
-    this.#turn("broken");
+    if (this.#stopped || !this.#owner.needed()) return;
+    this.#change("broken");
     const most = Math.min(LONGEST_WAIT, FIRST_WAIT * GROWTH ** this.#failures++);
-    this.#cancelRetry = this.#world.after(most * this.#world.random(), () => void this.#connect());
+    this.#cancelRetry = this.#environment.after(most * this.#environment.random(), () => void this.#connect());
   }
 
   #drop(): void {
@@ -131,11 +131,11 @@ export class Lifeline {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
-    this.#speaker.dropped();
+    this.#owner.dropped();
   }
 
-  #turn(line: Line): void {
-    this.state = line;
-    this.#speaker.turned(line);
+  #change(state: ConnectionState): void {
+    this.state = state;
+    this.#owner.changed(state);
   }
 }

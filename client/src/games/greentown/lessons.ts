@@ -2,14 +2,14 @@
 
 import type { Lesson, Play } from "../../learn/lesson.ts";
 import type { Sight } from "../../wire/messages.ts";
-import type { SoFar } from "../../wire/table.svelte.ts";
+import type { MoveDraft } from "../../wire/table.svelte.ts";
 import type { GreentownView } from "./pieces/view.ts";
 
 const seen = (sight: Sight) => sight.view as GreentownView;
 const buildings = (sight: Sight) => seen(sight).tiles.filter(({ piece }) => /^A[CSM]$/.test(piece)).length;
 /** A marker must be taken with which this can be done. */
 const marked = (deed: string, wrong: string, then: (steps: string[]) => string | null = () => null) => ({
-  astray: ({ words: [marker, ...steps] }: SoFar) => (marker && !marker.includes(deed) ? wrong : then(steps)),
+  astray: ({ words: [marker, ...steps] }: MoveDraft) => (marker && !marker.includes(deed) ? wrong : then(steps)),
 });
 const chance = (...actions: string[]): Play[] => actions.map((action) => ({ seat: -1, action }));
 const other = (...actions: string[]): Play[] => actions.map((action) => ({ seat: 1, action }));

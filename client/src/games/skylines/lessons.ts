@@ -2,7 +2,7 @@
 
 import type { Lesson, Play, Step } from "../../learn/lesson.ts";
 import type { Sight } from "../../wire/messages.ts";
-import type { SoFar } from "../../wire/table.svelte.ts";
+import type { MoveDraft } from "../../wire/table.svelte.ts";
 import { earns, type SkylinesView } from "./pieces/view.ts";
 
 const RECORD = [
@@ -46,7 +46,7 @@ function playing(card: string, other: string, brings = 0): Judging {
 function only(whole: RegExp, beginning: RegExp, wrong: string): Judging {
   return {
     wants: (_after, _before, action) => (whole.test(action) ? null : wrong),
-    astray: ({ words }: SoFar) => (beginning.test(words.join(" ")) ? null : wrong),
+    astray: ({ words }: MoveDraft) => (beginning.test(words.join(" ")) ? null : wrong),
   };
 }
 

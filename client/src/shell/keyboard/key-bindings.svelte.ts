@@ -1,5 +1,5 @@
 // The keys of what is on screen: they act, and the help lists every one of them.
-import { bound } from "./shortcuts.ts";
+import { runShortcut } from "./shortcuts.ts";
 
 export interface Key {
   keys: string[]; // as the browser calls them
@@ -12,7 +12,7 @@ export interface Key {
 let here = $state.raw<Key[]>([]);
 
 /** The keys that the help lists now. */
-export function keysHere(): Key[] {
+export function activeKeys(): Key[] {
   return here;
 }
 
@@ -22,7 +22,7 @@ export function bindKeys(keys: Key[]): void {
     here = keys;
     const press = (event: KeyboardEvent) => {
       const now = keys.filter(({ when }) => when());
-      bound(event, Object.fromEntries(now.flatMap(({ keys, deed }) => keys.map((key) => [key, deed]))));
+      runShortcut(event, Object.fromEntries(now.flatMap(({ keys, deed }) => keys.map((key) => [key, deed]))));
     };
     addEventListener("keydown", press);
     return () => {

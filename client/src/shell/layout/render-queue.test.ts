@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
-import { Turns } from "./render-queue.ts";
+import { RenderQueue } from "./render-queue.ts";
 
 let tasks: (() => void)[]; // what the browser was asked to run after a frame each
 let come: string[];
-let turns: Turns;
+let queue: RenderQueue;
 
 beforeEach(() => {
   tasks = [];
   come = [];
-  turns = new Turns((run) => tasks.push(run));
+  queue = new RenderQueue((run) => tasks.push(run));
 });
 
-const take = (name: string) => turns.take(() => come.push(name));
+const take = (name: string) => queue.enqueue(() => come.push(name));
 const frame = () => tasks.shift()?.();
 
 test("parts come in the order in which they asked, one in each task", () => {
@@ -25,15 +25,15 @@ test("parts come in the order in which they asked, one in each task", () => {
   expect(tasks).toEqual([]);
 });
 
-test("a screen stands when its last part has come, until another screen begins", () => {
+test("a screen is settled when its last part has come, until another screen begins", () => {
   take("board");
   take("tray");
   frame();
-  expect(turns.stands).toBe(false);
+  expect(queue.settled).toBe(false);
   frame();
-  expect(turns.stands).toBe(true);
-  turns.begin();
-  expect(turns.stands).toBe(false);
+  expect(queue.settled).toBe(true);
+  queue.startScreen();
+  expect(queue.settled).toBe(false);
 });
 
 test("who leaves does not come, and nobody comes twice as fast for it", () => {
@@ -47,7 +47,7 @@ test("who leaves does not come, and nobody comes twice as fast for it", () => {
 });
 
 test("what a part brings along comes before what comes after it", () => {
-  turns.take(() => {
+  queue.enqueue(() => {
     come.push("seats");
     take("first seat");
     take("second seat");
@@ -55,20 +55,20 @@ test("what a part brings along comes before what comes after it", () => {
   take("log");
   for (const _ of "1234") frame();
   expect(come).toEqual(["seats", "first seat", "second seat", "log"]);
-  expect(turns.stands).toBe(true);
+  expect(queue.settled).toBe(true);
 });
 
 test("who leaves while another part comes does not come", () => {
   let leave = () => {};
-  turns.take(() => leave());
+  queue.enqueue(() => leave());
   leave = take("tray");
   frame();
-  expect(turns.stands).toBe(true);
+  expect(queue.settled).toBe(true);
   expect(come).toEqual([]);
 });
 
 test("a part that fails holds up nobody", () => {
-  turns.take(() => {
+  queue.enqueue(() => {
     throw new Error("broken");
   });
   take("log");

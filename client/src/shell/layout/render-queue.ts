@@ -1,10 +1,10 @@
 // A screen comes part by part: each in a task of its own, a frame after the one before, so that a slow device can
-// paint and answer in between. Once all have come the screen stands, and what is put up in it later comes at once.
+// paint and answer in between. Once all have come the screen is settled, and what is put up in it later comes at once.
 type Part = () => void;
 type Next = (run: () => void) => void;
 
-export class Turns {
-  stands = false; // whether a part may come at once
+export class RenderQueue {
+  settled = false; // whether a part may come at once
   #waiting: Part[] = [];
   #behind: Part[] = []; // those who wait while one comes: what it brings along goes before them
   #called = false; // whether the next one is on its way
@@ -15,12 +15,12 @@ export class Turns {
   }
 
   /** Another screen comes. */
-  begin(): void {
-    this.stands = false;
+  startScreen(): void {
+    this.settled = false;
   }
 
   /** Let a part come in its turn; gives a way to leave the queue. */
-  take(part: Part): () => void {
+  enqueue(part: Part): () => void {
     this.#waiting.push(part);
     this.#call();
     return () => {
@@ -43,7 +43,7 @@ export class Turns {
         this.#behind = [];
         this.#called = false;
         if (this.#waiting.length > 0) this.#call();
-        else this.stands = true;
+        else this.settled = true;
       }
     });
   }
@@ -55,4 +55,4 @@ function afterFrame(run: () => void): void {
   else requestAnimationFrame(() => setTimeout(run));
 }
 
-export const turns = new Turns();
+export const renderQueue = new RenderQueue();

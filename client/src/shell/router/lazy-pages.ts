@@ -1,7 +1,7 @@
 // Pages whose code and texts are loaded when somebody goes there. A page moves in by a folder with a `page.ts`, and nothing
 // leads to one that is not there.
 import type { Component } from "svelte";
-import { needTexts } from "../../texts/texts.svelte.ts";
+import { loadTexts } from "../../texts/texts.svelte.ts";
 
 export interface LazyPage {
   /** The page; `part` is what the address names inside of it, as a game in `/companion/<game>`. */
@@ -23,7 +23,7 @@ export const HAS_RULES = Object.keys(rules).length > 0;
 export async function loadPage(name: string): Promise<LazyPage | null> {
   const load = pages[`../../${name}/page.ts`];
   if (!load) return null;
-  const [{ page }] = await Promise.all([load(), needTexts(name)]);
+  const [{ page }] = await Promise.all([load(), loadTexts(name)]);
   return page;
 }
 
@@ -31,6 +31,6 @@ export async function loadPage(name: string): Promise<LazyPage | null> {
 export async function loadRules(): Promise<RulesPage | null> {
   const [load] = Object.values(rules);
   if (!load) return null;
-  const [{ rules: found }] = await Promise.all([load(), needTexts("rules")]);
+  const [{ rules: found }] = await Promise.all([load(), loadTexts("rules")]);
   return found;
 }

@@ -40,24 +40,24 @@ export function screenOf(path: string): Screen {
 
 const place = $state({ path: typeof location === "undefined" ? "/" : location.pathname });
 
-export function here(): string {
+export function currentPath(): string {
   return place.path;
 }
 
-export function go(path: string): void {
+export function navigate(path: string): void {
   history.pushState(null, "", path);
   place.path = location.pathname;
   scrollTo(0, 0);
 }
 
 /** Follow links of the page itself without loading it anew. */
-export function follow(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (screenOf(link.pathname).screen === "not-found" || (link.pathname === location.pathname && link.hash)) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  navigate(link.pathname + link.search + link.hash);
 }
 
 export function watchHistory(): void {

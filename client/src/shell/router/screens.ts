@@ -4,27 +4,27 @@ import { loadTable } from "../../games/index.ts";
 import { loadPage } from "./lazy-pages.ts";
 import NotFound from "./NotFound.svelte";
 import type { Screen } from "./router.svelte.ts";
-import { askEarly } from "./table-prefetch.ts";
+import { prefetchTable } from "./table-prefetch.ts";
 
-export interface Shown {
+export interface LoadedScreen {
   screen: Screen;
   // biome-ignore lint/suspicious/noExplicitAny: `made` pairs every component with its own properties
   Component: Component<any>;
   properties: object;
 }
 
-export async function load(screen: Screen): Promise<Shown> {
+export async function loadScreen(screen: Screen): Promise<LoadedScreen> {
   async function made<Properties extends object>(
     loading: Promise<{ default: Component<Properties> }>,
     properties: Properties,
-  ): Promise<Shown> {
+  ): Promise<LoadedScreen> {
     return { screen, Component: (await loading).default, properties };
   }
   switch (screen.screen) {
     case "home":
       return made(import("../../home/Home.svelte"), { begun: screen.game });
     case "table":
-      void askEarly(screen.table) // the game's code, too, is then on its way; what fails here is asked for again
+      void prefetchTable(screen.table) // the game's code, too, is then on its way; what fails here is asked for again
         .then((sight) => sight && loadTable(sight.game))
         .catch(() => null);
       return made(import("../../table/TablePage.svelte"), { id: screen.table });

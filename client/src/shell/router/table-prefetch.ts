@@ -4,7 +4,7 @@ import type { Looked, Sight } from "../../wire/messages.ts";
 
 const asked = new Map<string, Promise<Sight | null>>();
 
-export function askEarly(table: string): Promise<Sight | null> {
+export function prefetchTable(table: string): Promise<Sight | null> {
   const sight = get<Looked>(`/api/tables/${table}`).then(
     (looked) => looked.sight,
     () => null, // the socket will say why
@@ -14,7 +14,7 @@ export function askEarly(table: string): Promise<Sight | null> {
 }
 
 /** What was asked for, once. */
-export async function takeEarly(table: string): Promise<Sight | null> {
+export async function takePrefetchedTable(table: string): Promise<Sight | null> {
   const sight = asked.get(table) ?? null;
   asked.delete(table);
   return sight;

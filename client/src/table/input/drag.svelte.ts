@@ -10,7 +10,7 @@ interface Deeds {
   drop: (x: number, y: number) => void;
 }
 
-export class Carrying {
+export class Drag {
   at = $state.raw<Point | null>(null); // where the piece is, while it is carried
   #from: Point | null = null;
   #swallow = false; // the click that ends a drag

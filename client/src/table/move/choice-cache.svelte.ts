@@ -3,7 +3,7 @@ import type { SeenChoice } from "../../wire/messages.ts";
 
 export type Ask = (words: string[]) => Promise<SeenChoice[]>;
 
-export class Offered {
+export class ChoiceCache {
   #all = $state.raw<Map<string, SeenChoice[]>>(new Map()); // by the words before
   #ask: Ask = async () => [];
   #question = 0;

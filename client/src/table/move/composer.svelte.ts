@@ -1,12 +1,12 @@
 // An action in the making: the words chosen so far, and what the server offers for the next one.
 // It knows no rules; it walks along the choices that it is sent.
 import type { SeenChoice } from "../../wire/messages.ts";
-import type { SoFar } from "../../wire/table.svelte.ts";
-import { type Ask, Offered } from "./choice-cache.svelte.ts";
+import type { MoveDraft } from "../../wire/table.svelte.ts";
+import { type Ask, ChoiceCache } from "./choice-cache.svelte.ts";
 
 export class Composer {
   words = $state.raw<string[]>([]);
-  readonly offered = new Offered();
+  readonly offered = new ChoiceCache();
 
   /** Begin a new action; everything offered for the last one is forgotten. */
   async begin(ask: Ask): Promise<void> {
@@ -36,7 +36,7 @@ export class Composer {
     return this.choicesAt(this.words.length - 1).some((choice) => choice.word === last && choice.whole);
   }
 
-  get soFar(): SoFar {
+  get draft(): MoveDraft {
     const last = this.words.at(-1);
     const ends = this.whole ? this.choicesAt(this.words.length - 1).filter(({ word }) => word === last) : this.choices;
     return { words: this.words, ends };

@@ -3,7 +3,7 @@ import { say, sentence } from "../../texts/texts.svelte.ts";
 import type { Hint, Sentence } from "../../wire/messages.ts";
 import type { Table } from "../../wire/table.svelte.ts";
 
-export class Adviser {
+export class HintRequest {
   thinking = $state(false);
   problem = $state(""); // why there is no advice
   #table: () => Table;

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { settings } from "../../shell/settings.svelte.ts";
 import type { SeenChoice, Sight } from "../../wire/messages.ts";
-import type { SoFar, Table } from "../../wire/table.svelte.ts";
+import type { MoveDraft, Table } from "../../wire/table.svelte.ts";
 import { seatName } from "../people/seat-names.ts";
 
 interface Seen {
@@ -16,7 +16,7 @@ interface Making {
   begin: () => void; // something new is asked
   rest: () => void; // nothing is asked
   again: () => void; // a line that was broken is back
-  soFar: () => SoFar;
+  draft: () => MoveDraft;
   refused?: () => void; // a move made on the board was not allowed
 }
 
@@ -35,7 +35,7 @@ export class OwnSeat {
     return !still && sight.seat !== null && sight.turn !== null && sight.status === "playing";
   });
   readonly question = $derived.by(() => (this.asked ? `${this.number}:${this.#seen().sight.turn}` : null));
-  readonly sending = $derived.by(() => this.number !== null && this.#seen().table.onItsWay(this.number) !== null);
+  readonly sending = $derived.by(() => this.number !== null && this.#seen().table.pendingAction(this.number) !== null);
 
   readonly nameOf = (seat: number): string => seatName(this.#seen().sight, seat);
   readonly ask = (words: string[]): Promise<SeenChoice[]> => this.#seen().table.ask(this.number ?? 0, words);
@@ -44,21 +44,21 @@ export class OwnSeat {
   act(action: string): void {
     const { table, sight } = this.#seen();
     if (this.number === null || sight.turn === null || this.sending) return;
-    table.say({ say: "act", seat: this.number, turn: sight.turn, action });
+    table.send({ say: "act", seat: this.number, turn: sight.turn, action });
   }
 
   /** Every new question begins a new move; a line that is back asks for what is missing. */
-  makes({ begin, rest, again, soFar, refused }: Making, question: () => string | null = () => this.question): void {
+  makes({ begin, rest, again, draft, refused }: Making, question: () => string | null = () => this.question): void {
     $effect(() => {
       const now = question();
       this.begun = now;
       untrack(now === null ? rest : begin);
     });
     $effect(() => {
-      if (this.#seen().table.line === "open") untrack(again);
+      if (this.#seen().table.connectionState === "open") untrack(again);
     });
     $effect(() => {
-      this.#seen().table.soFar = soFar();
+      this.#seen().table.draft = draft();
     });
     $effect(() => {
       if (refused && this.#seen().table.refusedMoves > 0) untrack(refused);

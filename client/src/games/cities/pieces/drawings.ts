@@ -1,6 +1,6 @@
 // The drawings of fields by name. They hang in one gallery that is put up when the first of them is wanted.
 import { mount } from "svelte";
-import { turns } from "../../../shell/layout/render-queue.ts";
+import { renderQueue } from "../../../shell/layout/render-queue.ts";
 import Gallery from "./Gallery.svelte";
 
 export const KINDS = ["A", "P", "T", "W"] as const;
@@ -22,5 +22,5 @@ let hung = false;
 export function hangGallery(): void {
   if (hung || typeof document === "undefined") return;
   hung = true;
-  turns.take(() => mount(Gallery, { target: document.body }));
+  renderQueue.enqueue(() => mount(Gallery, { target: document.body }));
 }

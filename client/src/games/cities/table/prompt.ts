@@ -4,7 +4,7 @@ import { faceName } from "../city/names.ts";
 import type { CitiesView } from "../view.ts";
 import type { CitiesPlay } from "./play.svelte.ts";
 
-export function asking(view: CitiesView, play: CitiesPlay): string {
+export function prompt(view: CitiesView, play: CitiesPlay): string {
   const first = view.stage === "set-up";
   if (!play.laying) {
     if (first) return say("city-status-set-up-done");

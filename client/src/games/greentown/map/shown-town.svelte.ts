@@ -7,7 +7,7 @@ import { type GreentownView, LETTERS } from "../pieces/view.ts";
 import { letterName, tileName } from "../table/names.ts";
 import { endOf, kindOf, type Painted, painted } from "../turn/notation.ts";
 import type { GreentownPlay } from "../turn/play.svelte.ts";
-import { meterOf } from "../turn/tour-wishes.ts";
+import { tourProgress } from "../turn/tour-progress.ts";
 
 export interface Spot {
   at: string;
@@ -49,7 +49,7 @@ export class Town {
     painted(this.#view.tiles, this.#play.shown, this.#letter, this.#view.supply, this.#play.pending?.word),
   );
   readonly #byAt = $derived.by(() => new Map(this.#before.map((tile) => [tile.at, tile])));
-  readonly touring = $derived.by(() => this.#play.mode === "tour" && this.#play.leading.trail.length > 0);
+  readonly touring = $derived.by(() => this.#play.mode === "tour" && this.#play.tourDraft.trail.length > 0);
   /** A tour in the making, or just said and about to be led. */
   readonly #own = $derived.by(() => this.touring || this.#play.route.length > 0);
 
@@ -80,8 +80,8 @@ export class Town {
     const stops = this.#view.seats[this.#seen().me ?? 0]?.card?.stops;
     if (!this.touring || stops === undefined) return [];
     const found: Stop[] = [];
-    for (const { word, brings } of this.#play.leading.trail) {
-      const left = meterOf(brings).left;
+    for (const { word, brings } of this.#play.tourDraft.trail) {
+      const left = tourProgress(brings).left;
       const number = left === null ? 0 : stops - left;
       if (number > (found.at(-1)?.number ?? 0)) found.push({ at: endOf(word), number });
     }

@@ -2,7 +2,7 @@
 import type { SeenChoice } from "../../../wire/messages.ts";
 import { readErect } from "./notation.ts";
 
-export class Erecting {
+export class BuildingSite {
   category = $state<string | null>(null); // the building to put up
   treeAt = $state<string | null>(null); // the tree that makes room
   #offered: (begun: string) => SeenChoice[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { centre, hexName, neighbour, readHex, sideTo, turned, turnsTo } from "../pieces/hexes.ts";
 import { kindOf, painted, readErect, readStep, readTour, routeOf, stacksAfter } from "./notation.ts";
-import { meterOf } from "./tour-wishes.ts";
+import { tourProgress } from "./tour-progress.ts";
 
 const SUPPLY = [
   { kind: "2t", exits: "02", left: 4, mark: "tree" },
@@ -57,18 +57,18 @@ describe("words", () => {
   });
 });
 
-describe("the meter of a tour", () => {
+describe("the progress of a tour", () => {
   it("is read off what the server says", () => {
     const category = { key: "greentown-sport", english: "sport" };
-    const meter = meterOf([
+    const progress = tourProgress([
       { key: "greentown-stops-left", english: "", args: { left: 2 } },
       { key: "greentown-wish-few", english: "", args: { category, visits: 0, wish: "1–2" } },
       { key: "greentown-brings-money", english: "", args: { seat: "B", paid: 3 } },
       { key: "greentown-brings-difference", english: "", args: { first: 1, second: 4 } },
     ]);
-    expect(meter.left).toBe(2);
-    expect([...meter.wishes]).toEqual([["S", { visits: 0, stands: "few" }]]);
-    expect(meter.paid).toEqual([{ seat: "B", paid: 3 }]);
-    expect(meter.remarks.map(({ key }) => key)).toEqual(["greentown-brings-difference"]);
+    expect(progress.left).toBe(2);
+    expect([...progress.wishes]).toEqual([["S", { visits: 0, stands: "few" }]]);
+    expect(progress.paid).toEqual([{ seat: "B", paid: 3 }]);
+    expect(progress.remarks.map(({ key }) => key)).toEqual(["greentown-brings-difference"]);
   });
 });

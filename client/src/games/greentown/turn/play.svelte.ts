@@ -1,11 +1,11 @@
 // A turn in the making. It knows no rules: it asks how the next word can begin and what it can become, and walks along.
-import { type Ask, Offered } from "../../../table/move/choice-cache.svelte.ts";
+import { type Ask, ChoiceCache } from "../../../table/move/choice-cache.svelte.ts";
 import type { SeenChoice, Sentence } from "../../../wire/messages.ts";
 import type { GreentownView } from "../pieces/view.ts";
-import { Erecting } from "./building-site.svelte.ts";
+import { BuildingSite } from "./building-site.svelte.ts";
 import { byPlace, endOf, next, readErect, readStep, routeOf, stacksAfter } from "./notation.ts";
 import { Hand } from "./tile-in-hand.svelte.ts";
-import { Leading } from "./tour-draft.svelte.ts";
+import { TourDraft } from "./tour-draft.svelte.ts";
 
 export type Mode = "rest" | "marker" | "step" | "erect" | "tour" | "keep" | "ready";
 const BUILDINGS = ["C", "S", "M"];
@@ -19,9 +19,9 @@ export class GreentownPlay {
     () => this.stacks,
     () => this.lays,
   );
-  readonly erecting = new Erecting((begun) => this.#offered(begun));
-  readonly leading = new Leading((begun) => this.#offered(begun));
-  #offers = new Offered();
+  readonly buildingSite = new BuildingSite((begun) => this.#offered(begun));
+  readonly tourDraft = new TourDraft((begun) => this.#offered(begun));
+  #offers = new ChoiceCache();
   #view: () => GreentownView;
 
   constructor(view: () => GreentownView) {
@@ -63,9 +63,9 @@ export class GreentownPlay {
       case "step":
         return new Set(this.hand.places.keys());
       case "erect":
-        return this.erecting.open;
+        return this.buildingSite.open;
       case "tour":
-        return this.leading.open;
+        return this.tourDraft.open;
       default:
         return new Set();
     }
@@ -75,8 +75,8 @@ export class GreentownPlay {
   /** Why the other places are closed. */
   readonly closed = $derived.by((): Map<string, Sentence> => {
     const why = new Map<string, Sentence>();
-    const { sites } = this.erecting;
-    const { ways } = this.leading;
+    const { sites } = this.buildingSite;
+    const { ways } = this.tourDraft;
     const choices = this.mode === "step" ? [...this.lays, ...this.develops] : this.mode === "erect" ? sites : ways;
     if (this.mode === "rest" || this.mode === "marker") return why;
     for (const { word, why_not } of choices) {
@@ -88,14 +88,14 @@ export class GreentownPlay {
 
   /** The words as the map shows them, with the one that is tried out. */
   readonly shown = $derived(this.pending && this.mode !== "tour" ? [...this.words, this.pending.word] : this.words);
-  readonly route = $derived(routeOf((this.mode === "tour" ? this.leading.last?.word : this.words.at(-1)) ?? ""));
+  readonly route = $derived(routeOf((this.mode === "tour" ? this.tourDraft.last?.word : this.words.at(-1)) ?? ""));
 
   /** What the word tried out, or the tour so far, would bring. */
-  readonly brings = $derived((this.mode === "tour" ? this.leading.last?.brings : this.pending?.brings) ?? []);
+  readonly brings = $derived((this.mode === "tour" ? this.tourDraft.last?.brings : this.pending?.brings) ?? []);
   /** The turn in the making as a text, to tell it from what it was before. */
   readonly making = $derived.by(() => {
-    const { category, treeAt } = this.erecting;
-    const parts = [this.pending?.word, this.place, category, treeAt, this.leading.last?.word];
+    const { category, treeAt } = this.buildingSite;
+    const parts = [this.pending?.word, this.place, category, treeAt, this.tourDraft.last?.word];
     return [...this.words, ...parts, this.bare, this.hand.exits].join(" ");
   });
   /** Whether the turn can be played as it stands. */
@@ -130,7 +130,7 @@ export class GreentownPlay {
         const only = this.candidates.filter(({ why_not }) => !why_not);
         if (only.length === 1) this.pending = only[0] ?? null;
       }
-    } else if (this.mode === "erect") this.pending = this.erecting.pick(place, this.pending);
+    } else if (this.mode === "erect") this.pending = this.buildingSite.pick(place, this.pending);
     else if (this.mode === "tour" && !why) this.#go(place);
     return why;
   }
@@ -161,7 +161,7 @@ export class GreentownPlay {
   }
 
   build(category: string): void {
-    this.erecting.choose(category);
+    this.buildingSite.choose(category);
     this.pending = null;
     void this.#load();
   }
@@ -169,7 +169,7 @@ export class GreentownPlay {
   /** Go on without a building. */
   skip(): void {
     this.bare = true;
-    this.erecting.forget();
+    this.buildingSite.forget();
     this.pending = null;
     void this.#load();
   }
@@ -184,26 +184,26 @@ export class GreentownPlay {
 
   /** Show a whole tour, as it was suggested, with every stop on its way. */
   async lead(word: string): Promise<void> {
-    if (await this.leading.follow(word, (way) => this.#load(way))) this.pending = this.leading.whole;
+    if (await this.tourDraft.follow(word, (way) => this.#load(way))) this.pending = this.tourDraft.whole;
   }
 
   /** One step back: what is tried out first, then word by word. */
   back(): void {
-    if (this.mode === "tour" && this.leading.last) {
-      this.leading.back();
+    if (this.mode === "tour" && this.tourDraft.last) {
+      this.tourDraft.back();
       this.pending = null;
-    } else if (this.erecting.treeAt && !this.pending) this.erecting.treeAt = null;
+    } else if (this.buildingSite.treeAt && !this.pending) this.buildingSite.treeAt = null;
     else if (this.pending || this.place) {
       this.pending = null;
       this.place = null;
-    } else if (this.erecting.category) this.erecting.forget();
+    } else if (this.buildingSite.category) this.buildingSite.forget();
     else if (this.bare) this.bare = false;
     else this.said = this.said.slice(0, -1);
     void this.#load();
   }
 
   get canGoBack(): boolean {
-    const begun = this.pending ?? this.place ?? this.erecting.category ?? this.leading.last;
+    const begun = this.pending ?? this.place ?? this.buildingSite.category ?? this.tourDraft.last;
     return this.said.length > 0 || begun !== null || this.bare;
   }
 
@@ -215,8 +215,8 @@ export class GreentownPlay {
   }
 
   #go(place: string): void {
-    if (!this.leading.go(place)) return;
-    this.pending = this.leading.whole;
+    if (!this.tourDraft.go(place)) return;
+    this.pending = this.tourDraft.whole;
     void this.#load();
   }
 
@@ -224,8 +224,8 @@ export class GreentownPlay {
     this.pending = null;
     this.place = null;
     this.bare = false;
-    this.erecting.forget();
-    this.leading.forget();
+    this.buildingSite.forget();
+    this.tourDraft.forget();
     this.hand.forget();
   }
 
@@ -240,8 +240,8 @@ export class GreentownPlay {
     if (begun !== "?") return;
     const wanted: string[] = [];
     if (this.mode === "step") wanted.push(...["+", "^"].filter((each) => this.openers.has(each)));
-    if (this.mode === "erect" && this.erecting.category) wanted.push(this.erecting.category);
-    if (this.mode === "tour" && this.openers.has("~") && !this.pending) wanted.push(this.leading.begun);
+    if (this.mode === "erect" && this.buildingSite.category) wanted.push(this.buildingSite.category);
+    if (this.mode === "tour" && this.openers.has("~") && !this.pending) wanted.push(this.tourDraft.begun);
     await Promise.all(wanted.map(look));
   }
 }

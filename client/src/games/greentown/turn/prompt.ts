@@ -2,7 +2,7 @@
 import { say } from "../../../texts/texts.svelte.ts";
 import type { GreentownPlay } from "./play.svelte.ts";
 
-export function asking(play: GreentownPlay): string {
+export function prompt(play: GreentownPlay): string {
   switch (play.mode) {
     case "marker":
       return say("green-status-marker");
@@ -12,12 +12,12 @@ export function asking(play: GreentownPlay): string {
       return say(play.pending ? "green-status-laid" : "green-status-step", { step: play.words.length || 1 });
     case "erect":
       if (play.pending) return say("green-status-erected");
-      if (play.erecting.treeAt) return say("green-status-tree");
-      return say(play.erecting.category ? "green-status-site" : "green-status-erect");
+      if (play.buildingSite.treeAt) return say("green-status-tree");
+      return say(play.buildingSite.category ? "green-status-site" : "green-status-erect");
     case "tour":
       if (play.openers.has("~-")) return say("green-tour-lapses");
       if (play.pending) return say("green-status-toured");
-      return say(play.leading.trail.length === 0 ? "green-status-hotel" : "green-status-tour");
+      return say(play.tourDraft.trail.length === 0 ? "green-status-hotel" : "green-status-tour");
     case "keep":
       return say("green-keep-asked");
     case "ready":

@@ -2,7 +2,7 @@
 import type { SeenChoice } from "../../../wire/messages.ts";
 import { endOf } from "./notation.ts";
 
-export class Leading {
+export class TourDraft {
   trail = $state.raw<SeenChoice[]>([]); // stop after stop, each as it was offered
   #offered: (begun: string) => SeenChoice[];
 

@@ -9,7 +9,7 @@ export interface Laid {
   column: number;
 }
 
-export class Laying {
+export class BoardLayout {
   laid = $state.raw<Laid[]>([]);
   #chosen = $state<string | null>(null); // the place that was touched last
   #play: SkylinesPlay;

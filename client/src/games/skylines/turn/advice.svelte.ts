@@ -1,6 +1,6 @@
 // Advice in both directions: what the adviser would do, and what this seat shows the acting one.
 import { announce } from "../../../shell/announce.svelte.ts";
-import { Adviser } from "../../../table/move/hint-request.svelte.ts";
+import { HintRequest } from "../../../table/move/hint-request.svelte.ts";
 import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
 import { say } from "../../../texts/texts.svelte.ts";
 import type { Sight } from "../../../wire/messages.ts";
@@ -16,17 +16,17 @@ interface Seen {
   still: boolean;
 }
 
-export class Advising {
+export class AdviceState {
   on = $state(false); // whether this seat shows the acting one what it could do
   hint = $state.raw<{ action: string; remark: string } | null>(null); // what the adviser would do
-  readonly adviser: Adviser;
+  readonly hintRequest: HintRequest;
   #seen: () => Seen;
   #seat: OwnSeat;
 
   constructor(seen: () => Seen, seat: OwnSeat) {
     this.#seen = seen;
     this.#seat = seat;
-    this.adviser = new Adviser(() => seen().table, told);
+    this.hintRequest = new HintRequest(() => seen().table, told);
     $effect(() => {
       if (seat.asked) this.on = false;
     });
@@ -67,14 +67,14 @@ export class Advising {
 
   forget(): void {
     this.hint = null;
-    this.adviser.forget();
+    this.hintRequest.forget();
   }
 
   /** The adviser is asked, and its answer shown; the person decides. */
   async ask(): Promise<void> {
-    if (this.#seat.number === null || this.adviser.thinking) return;
+    if (this.#seat.number === null || this.hintRequest.thinking) return;
     this.hint = null;
-    const found = await this.adviser.ask(this.#seat.number);
+    const found = await this.hintRequest.ask(this.#seat.number);
     if (!found || found.turn !== this.#seen().sight.turn) return;
     this.hint = { action: found.action, remark: found.remark ? told(found.remark) : "" };
     announce(`${say("sky-adviser")}: ${could(found.action, this.#seen().view)}`);

@@ -3,11 +3,11 @@ import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
 import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { SeenChoice } from "../../../wire/messages.ts";
 import type { SkylinesView } from "../pieces/view.ts";
-import type { Advising } from "./advice.svelte.ts";
+import type { AdviceState } from "./advice.svelte.ts";
 import type { SkylinesPlay } from "./play.svelte.ts";
 
 /** Where the game stands for a seat: what it is asked, or whom it waits for. */
-export function statusOf(view: SkylinesView, play: SkylinesPlay, seat: OwnSeat, advising: Advising): string {
+export function prompt(view: SkylinesView, play: SkylinesPlay, seat: OwnSeat, advising: AdviceState): string {
   if (seat.sending) return say("sky-status-sending");
   if (seat.asked) return asking(view, play);
   const name = isolated(seat.nameOf(view.seat));
@@ -26,7 +26,7 @@ function asking(view: SkylinesView, play: SkylinesPlay): string {
 }
 
 /** What is done now, or what is missing before it can be; outside of a turn the phase says what is to be done. */
-export function deedOf(view: SkylinesView, play: SkylinesPlay): string {
+export function mainButtonText(view: SkylinesView, play: SkylinesPlay): string {
   const [word = view.phase, ...chosen] = play.words;
   const price = priceOf(play.last);
   switch (word) {

@@ -5,7 +5,7 @@ import { Remark } from "../../../table/move/remark.svelte.ts";
 import { say } from "../../../texts/texts.svelte.ts";
 import { told } from "../pieces/names.ts";
 import type { SkylinesView } from "../pieces/view.ts";
-import type { Advising } from "./advice.svelte.ts";
+import type { AdviceState } from "./advice.svelte.ts";
 import type { SkylinesPlay } from "./play.svelte.ts";
 
 interface Seen {
@@ -13,14 +13,14 @@ interface Seen {
   live: boolean; // a move is in the making
 }
 
-export class Deeds {
+export class MoveActions {
   readonly problem: Remark; // why the last touch did nothing
   #seen: () => Seen;
   #play: SkylinesPlay;
   #seat: OwnSeat;
-  #advising: Advising;
+  #advising: AdviceState;
 
-  constructor(seen: () => Seen, play: SkylinesPlay, seat: OwnSeat, advising: Advising) {
+  constructor(seen: () => Seen, play: SkylinesPlay, seat: OwnSeat, advising: AdviceState) {
     this.#seen = seen;
     this.#play = play;
     this.#seat = seat;

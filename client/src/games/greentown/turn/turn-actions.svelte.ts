@@ -13,7 +13,7 @@ interface Callbacks {
   asked: () => void; // it was said, and more can follow
 }
 
-export class Saying {
+export class TurnActions {
   #play: GreentownPlay;
   #seat: OwnSeat;
   #view: () => GreentownView;

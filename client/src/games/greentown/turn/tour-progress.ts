@@ -4,7 +4,7 @@ import type { Category } from "../pieces/view.ts";
 
 export type Standing = "good" | "few" | "many";
 
-export interface Meter {
+export interface TourProgress {
   left: number | null; // stops
   wishes: Map<Category, { visits: number; stands: Standing }>;
   paid: { seat: string; paid: number }[];
@@ -18,18 +18,18 @@ const NAMED: Record<string, Category> = {
   "greentown-shopping": "M",
 };
 
-export function meterOf(brings: Sentence[]): Meter {
-  const meter: Meter = { left: null, wishes: new Map(), paid: [], remarks: [] };
+export function tourProgress(brings: Sentence[]): TourProgress {
+  const progress: TourProgress = { left: null, wishes: new Map(), paid: [], remarks: [] };
   for (const said of brings) {
     const args = said.args ?? {};
     const wish = /^greentown-wish-(good|few|many)$/.exec(said.key)?.[1] as Standing | undefined;
-    if (said.key === "greentown-stops-left") meter.left = Number(args.left);
+    if (said.key === "greentown-stops-left") progress.left = Number(args.left);
     else if (wish) {
       const category = NAMED[(args.category as Sentence).key];
-      if (category) meter.wishes.set(category, { visits: Number(args.visits), stands: wish });
+      if (category) progress.wishes.set(category, { visits: Number(args.visits), stands: wish });
     } else if (said.key === "greentown-brings-money")
-      meter.paid.push({ seat: String(args.seat), paid: Number(args.paid) });
-    else meter.remarks.push(said);
+      progress.paid.push({ seat: String(args.seat), paid: Number(args.paid) });
+    else progress.remarks.push(said);
   }
-  return meter;
+  return progress;
 }

@@ -22,7 +22,7 @@ const ALL_FIELDS = new Set(
 );
 const MEMORY = 50; // touches that can be taken back
 
-export class Entering {
+export class CityEditor {
   step = $state<Step>("tiles");
   at = $state("a1"); // the place that the next tile goes to
   kind = $state("A");
