@@ -18,18 +18,6 @@ export async function loadLists(): Promise<Lists> {
   return { games, lobby, mine, best };
 }
 
-/** A program to meet: the list goes from the weakest to the strongest, and a newcomer meets a mild one.
- * Where all build one city, those weaker than a novice would lose it for everybody, and come only when asked. */
-export function defaultBot(bots: string[], veteran: boolean): string {
-  const able = bots.slice(Math.max(0, bots.indexOf("novice")));
-  return able[Math.floor(able.length / (veteran ? 2 : 4))] ?? "random";
-}
-
-/** The programs that play a game, the weakest first. */
-export async function botsOf(game: string): Promise<string[]> {
-  return (await get<GameInfo[]>("/api/games")).find(({ name }) => name === game)?.bots ?? [];
-}
-
 /** The own tables and best games; a browser that nobody knows has none. */
 async function ofMine(): Promise<[ListedTable[], BestGames[]]> {
   if (!(await get<{ known: boolean }>("/api/me")).known) return [[], []];

@@ -5,7 +5,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 const EVERYWHERE = ["page", "shell", "agreed", "core", "tables", "server"];
 
-/** The scope of a catalogue by its name; empty for what every screen says. */
+/** The scope of a catalogue by its name; empty for what every screen says, as `page.ftl` and `page-<game>.ftl`. */
 export function scopeOf(catalogue: string): string {
-  return EVERYWHERE.includes(catalogue) ? "" : (catalogue.replace(/^bots-/, "").split("-")[0] ?? "");
+  const [scope = ""] = catalogue.replace(/^bots-/, "").split("-");
+  return EVERYWHERE.includes(scope) ? "" : scope;
 }

@@ -4,8 +4,8 @@ import { runShortcut } from "./shortcuts.ts";
 export interface Key {
   keys: string[]; // as the browser calls them
   shown: string; // as they stand in the help
-  told: string; // the text that says there what they do
-  deed: (event: KeyboardEvent) => void;
+  textKey: string; // the text that says there what they do
+  run: (event: KeyboardEvent) => void;
   when: () => boolean; // at other times they do nothing
 }
 
@@ -22,7 +22,7 @@ export function bindKeys(keys: Key[]): void {
     here = keys;
     const press = (event: KeyboardEvent) => {
       const now = keys.filter(({ when }) => when());
-      runShortcut(event, Object.fromEntries(now.flatMap(({ keys, deed }) => keys.map((key) => [key, deed]))));
+      runShortcut(event, Object.fromEntries(now.flatMap(({ keys, run }) => keys.map((key) => [key, run]))));
     };
     addEventListener("keydown", press);
     return () => {

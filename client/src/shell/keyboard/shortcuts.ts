@@ -1,13 +1,13 @@
 // Single keys that do something while nobody is writing.
 import { settings } from "../settings.svelte.ts";
 
-export function runShortcut(event: KeyboardEvent, deeds: Record<string, (event: KeyboardEvent) => void>): void {
+export function runShortcut(event: KeyboardEvent, shortcuts: Record<string, (event: KeyboardEvent) => void>): void {
   if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
-  const deed = deeds[event.key] ?? deeds[event.key.toLowerCase()];
-  if (!deed) return;
+  const run = shortcuts[event.key] ?? shortcuts[event.key.toLowerCase()];
+  if (!run) return;
   event.preventDefault();
-  deed(event);
+  run(event);
 }
 
 function writing(target: EventTarget | null): boolean {

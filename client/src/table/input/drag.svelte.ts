@@ -4,7 +4,7 @@ import { away, type Point, pointOf } from "./pointer.ts";
 
 const FAR = 8; // pixels that make a tap a drag
 
-interface Deeds {
+interface Handlers {
   take?: () => void; // the piece is touched
   tap: () => void;
   drop: (x: number, y: number) => void;
@@ -16,7 +16,7 @@ export class Drag {
   #swallow = false; // the click that ends a drag
 
   /** Listens to a piece in hand. */
-  piece({ take, tap, drop }: Deeds): Attachment<HTMLElement> {
+  piece({ take, tap, drop }: Handlers): Attachment<HTMLElement> {
     return (element) => {
       const gone = new AbortController();
       const { signal } = gone;

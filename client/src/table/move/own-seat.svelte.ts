@@ -12,7 +12,7 @@ interface Seen {
 }
 
 /** A move in the making, whatever game it belongs to. */
-interface Making {
+interface MoveHandlers {
   begin: () => void; // something new is asked
   rest: () => void; // nothing is asked
   again: () => void; // a line that was broken is back
@@ -48,7 +48,10 @@ export class OwnSeat {
   }
 
   /** Every new question begins a new move; a line that is back asks for what is missing. */
-  makes({ begin, rest, again, draft, refused }: Making, question: () => string | null = () => this.question): void {
+  bindMove(
+    { begin, rest, again, draft, refused }: MoveHandlers,
+    question: () => string | null = () => this.question,
+  ): void {
     $effect(() => {
       const now = question();
       this.begun = now;
@@ -66,7 +69,7 @@ export class OwnSeat {
   }
 
   /** Whoever has seen the end of an own game is no beginner any more. */
-  learnsFrom(over: () => boolean): void {
+  noteFinishedGame(over: () => boolean): void {
     $effect(() => {
       if (over() && !this.#seen().still && this.number !== null) settings.veteran = true;
     });

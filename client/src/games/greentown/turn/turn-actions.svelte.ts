@@ -50,15 +50,15 @@ export class TurnActions {
   }
 
   /** What the main button says, and does. */
-  readonly main = $derived.by((): { text: string; deed: () => void } | null => {
+  readonly main = $derived.by((): { text: string; run: () => void } | null => {
     const { pending, openers, mode, whole } = this.#play;
     if (pending) {
       const deed = DEEDS[pending.word[0] ?? ""] ?? "erect";
-      return { text: say(`green-do-${deed}`), deed: () => void this.choose(pending) };
+      return { text: say(`green-do-${deed}`), run: () => void this.choose(pending) };
     }
     const lapse = openers.get("-") ?? openers.get("~-");
-    if (lapse) return { text: say("green-do-lapse"), deed: () => void this.choose(lapse) };
+    if (lapse) return { text: say("green-do-lapse"), run: () => void this.choose(lapse) };
     if ((mode !== "ready" && mode !== "keep") || !whole) return null;
-    return { text: say(mode === "keep" ? "green-choice-handover" : "green-do-turn"), deed: () => this.#act() };
+    return { text: say(mode === "keep" ? "green-choice-handover" : "green-do-turn"), run: () => this.#act() };
   });
 }
