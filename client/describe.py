@@ -1,49 +1,90 @@
-"""Writes what the page knows of the house: ``python client/describe.py`` after the wire or a box changed.
+"""Writes what the page knows of the server and the rules: ``python client/describe.py`` after one of them changed.
 
-The types of the wire come from the server's own description, the numbers of the box of Cities from its rules.
+``src/wire/described.ts`` holds the types of the server's OpenAPI document. Those of a game's views and contents go to
+``described.ts`` in the game's folder, without the game's name in front. ``box.py`` there names numbers of the rules;
+they go to ``box.ts`` beside it.
 """
 
 from __future__ import annotations
 
 import json
+import re
+import runpy
+import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
-from build import CLIENT, install, npm
+from build import CLIENT, MODULES, install, node_and_npm
 
-from townwright.games.cities.city.frame import CELLS
-from townwright.games.cities.city.pieces import ROUNDS, STARTING_TILES, TILES, TOURISTS
+from townwright.core import registry
 from townwright.server.protocol.openapi import document
 
-DESCRIBED = CLIENT / "src" / "wire" / "described.ts"
-BOX = CLIENT / "src" / "cities" / "box.ts"
+WIRE = CLIENT / "src" / "wire"
+GAMES = CLIENT / "src" / "games"
+TYPES = MODULES / "openapi-typescript" / "bin" / "cli.js"
+REFERENCE = "#/components/schemas/"
 
 
 def main(words: Sequence[str] = ()) -> int:
-    """Write the types; with ``--check`` only say whether they are as they should be."""
+    """Write the files; with ``--check`` only say whether they are as they should be."""
     install()
-    with tempfile.TemporaryDirectory() as folder:
-        said, written = Path(folder) / "described.json", Path(folder) / "described.ts"
-        said.write_text(json.dumps({**document(), "paths": {}}))
-        if npm("exec", "--", "openapi-typescript", str(said), "--output", str(written), "--alphabetize"):
-            return 1
-        text = written.read_text()
+    written = dict(described()) | dict(boxes())
     if "--check" in words:
-        return int((DESCRIBED.read_text(), BOX.read_text()) != (text, box()))
-    DESCRIBED.write_text(text)
-    BOX.write_text(box())
+        return int(any(not path.exists() or path.read_text() != text for path, text in written.items()))
+    for path, text in written.items():
+        path.write_text(text)
     return 0
 
 
-def box() -> str:
-    """What lies in the box of Cities, for a companion that works without a line."""
-    numbers = {"side": CELLS, "tiles": TILES, "starting": STARTING_TILES, "rounds": ROUNDS, "tourists": TOURISTS}
-    told = ", ".join(f"{name}: {number}" for name, number in numbers.items())
-    return (
-        f"// The numbers of the box, written by client/describe.py from the rules.\nexport const BOX = {{ {told} }};\n"
-    )
+def described() -> Iterator[tuple[Path, str]]:
+    """The types of the wire and of each game with a folder in the page, each with the file that it belongs to."""
+    schemas: dict[str, Any] = document()["components"]["schemas"]
+    for game in registry.names():
+        own = of_game(schemas, game)
+        schemas = {name: schema for name, schema in schemas.items() if name not in own}
+        if (GAMES / game).is_dir():
+            yield GAMES / game / "described.ts", types(dict(own.values()))
+    yield WIRE / "described.ts", types(schemas)
+
+
+def of_game(schemas: dict[str, Any], game: str) -> dict[str, tuple[str, Any]]:
+    """The schemas of a game by their names, each as its short name and the schema in short names."""
+    prefix = game.capitalize()
+    names = [name for name in schemas if re.match(rf"{prefix}[A-Z]", name)]
+    short = {name: name.removeprefix(prefix) for name in names}
+    return {name: (short[name], json.loads(renamed(json.dumps(schemas[name]), short))) for name in names}
+
+
+def renamed(text: str, short: dict[str, str]) -> str:
+    """A schema in JSON with its references in short names."""
+    return re.sub(rf'"{REFERENCE}(\w+)"', lambda found: f'"{REFERENCE}{short[found[1]]}"', text)
+
+
+def types(schemas: dict[str, Any]) -> str:
+    """The schemas as TypeScript."""
+    node, _ = node_and_npm()
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder) / "described.json", Path(folder) / "described.ts"
+        info = {"title": "Townwright", "version": "0"}
+        source.write_text(
+            json.dumps({"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": schemas}})
+        )
+        command = (str(node), str(TYPES), str(source), "--output", str(target), "--alphabetize")
+        if subprocess.call(command, stdout=subprocess.DEVNULL):  # noqa: S603  a program of the page's own packages
+            raise SystemExit("the types could not be written")
+        return target.read_text()
+
+
+def boxes() -> Iterator[tuple[Path, str]]:
+    """The numbers out of the rules that a game needs where there is no connection."""
+    for source in sorted(GAMES.glob("*/box.py")):
+        numbers: dict[str, int] = runpy.run_path(str(source))["BOX"]
+        told = ", ".join(f"{name}: {number}" for name, number in numbers.items())
+        text = "// The numbers of the box, written by client/describe.py from the rules.\n"
+        yield source.with_suffix(".ts"), f"{text}export const BOX = {{ {told} }};\n"
 
 
 if __name__ == "__main__":

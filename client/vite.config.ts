@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { ahead, roomOfCatalogue } from "./vite/ahead.ts";
-import { hinted } from "./vite/hinted.ts";
-import { offline } from "./vite/offline.ts";
-import { packed } from "./vite/packed.ts";
+import { scopeOf } from "./src/texts/catalogues.ts";
+import { compileHint } from "./vite/compile-hint.ts";
+import { compress } from "./vite/compress.ts";
+import { preloadList } from "./vite/preload-list.ts";
+import { serviceWorker } from "./vite/service-worker.ts";
 
 export default defineConfig({
-  plugins: [svelte(), ahead(), hinted(), offline(), packed()],
+  plugins: [svelte(), preloadList(), compileHint(), serviceWorker(), compress()],
   base: "/",
   logLevel: "warn",
   build: {
@@ -19,19 +20,18 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // What every screen needs comes as one file, and so do the words of a room in one language, and what a game's
-        // table shares with its companion; every further file would wait for a line of its own.
+        // What every screen needs comes as one file, and so do the texts of a scope in one language, the pictures of all
+        // games, and what a game's table shares with its companion; every further file would wait for a request of its own.
         codeSplitting: {
           groups: [
             {
               name: "shell",
-              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|rolldown\/runtime|src\/(App|style|shell|texts|wire\/http|art\/(Icon|Mark)|home\/(people|lists|agreed)|table\/(games|people|time)|\w+\/named)/,
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|rolldown\/runtime|src\/(App|style|shell|texts|wire\/http|art|home\/(session|lists|bots|options-summary)|games\/(index|[^/]+\/(manifest|mood))|table\/people\/(seat-names|durations))/,
             },
-            { name: "hexes", test: /src\/greentown\/(HexTile|Piece|hexes|greentown\.css|view)/ },
-            { name: "signs", test: /src\/skylines\/(Glyph|paints|names|view)/ },
-            { name: "tiles", test: /src\/art\// },
+            { name: (id: string) => `${gameOf(id)}-pieces`, test: /src\/games\/[^/]+\/pieces\// },
+            { name: "scenes", test: /src\/games\/(GameScene|[^/]+\/Scene)\.svelte/ },
             { name: "table", test: /src\/(table|wire)\// },
-            { name: (id: string) => wordsOf(id), test: /texts\/\w+\/.*\.ftl/ },
+            { name: (id: string) => textsOf(id), test: /texts\/\w+\/.*\.ftl/ },
           ],
         },
       },
@@ -44,8 +44,13 @@ export default defineConfig({
   test: { include: ["src/**/*.test.ts"] },
 });
 
-/** The file that holds a catalogue: `de` for what every screen says, `de-cities` for what only a room says. */
-function wordsOf(catalogue: string): string {
+/** The game in whose folder a module lies. */
+function gameOf(module: string): string {
+  return /src\/games\/([^/]+)\//.exec(module)?.[1] ?? "";
+}
+
+/** The file that holds a catalogue: `de` for what every screen says, `de-<scope>` for all else. */
+function textsOf(catalogue: string): string {
   const [, language = "", name = ""] = /texts\/(\w+)\/([\w-]+)\.ftl/.exec(catalogue) ?? [];
-  return [language, roomOfCatalogue(name)].filter(Boolean).join("-");
+  return [language, scopeOf(name)].filter(Boolean).join("-");
 }

@@ -1,10 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { here, screenOf, watchHistory } from "./shell/route.svelte.ts";
-import { load } from "./shell/screens.ts";
+import { currentPath, screenOf, watchHistory } from "./shell/router/router.svelte.ts";
+import { loadScreen } from "./shell/router/screens.ts";
+import { startServiceWorker } from "./shell/service-worker.ts";
 import { settings } from "./shell/settings.svelte.ts";
-import { startWorker } from "./shell/worker.ts";
-import { preferred, speak } from "./texts/texts.svelte.ts";
+import { preferredLanguage, setLanguage } from "./texts/texts.svelte.ts";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -13,12 +13,12 @@ import "./style/forms.css";
 
 watchHistory();
 // Words and screen are fetched at the same time; a screen that cannot be fetched is asked for again by the page.
-const screen = load(screenOf(here())).catch(() => null);
-void speak(preferred([settings.language, ...navigator.languages])).then(async () => {
+const screen = loadScreen(screenOf(currentPath())).catch(() => null);
+void setLanguage(preferredLanguage([settings.language, ...navigator.languages])).then(async () => {
   const first = await screen;
   await new Promise((then) => setTimeout(then)); // what came last was read in this task; the page is put up in the next
   const target = document.getElementById("page") as HTMLElement;
   target.replaceChildren();
   mount(App, { target, props: { first } });
-  startWorker();
+  startServiceWorker();
 });

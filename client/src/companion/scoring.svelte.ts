@@ -2,9 +2,9 @@
 import { announce } from "../shell/announce.svelte.ts";
 import { say, sentence } from "../texts/texts.svelte.ts";
 import { post, Refused } from "../wire/http.ts";
-import type { Sentence } from "../wire/said.ts";
+import type { Sentence } from "../wire/messages.ts";
 
-export interface Asked {
+export interface ScoreRequest {
   game: string;
   text: string;
   options: Record<string, string>;
@@ -17,7 +17,7 @@ export interface Because {
   where: string[];
 }
 
-export interface Line {
+export interface ScoredLine {
   seat: number;
   what: string;
   because: Because[];
@@ -26,7 +26,7 @@ export interface Line {
 /** What a table is worth; the facts are the game's own. */
 export interface Scored<Facts> {
   total: number;
-  lines: Line[];
+  lines: ScoredLine[];
   remarks: Sentence[];
   facts: Facts;
 }
@@ -38,7 +38,7 @@ export class Scoring<Facts> {
   refused = $state.raw<Refused | null>(null);
   waiting = $state(false); // for the line
   busy = $state(false);
-  #asked: Asked | null = null;
+  #asked: ScoreRequest | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -58,7 +58,7 @@ export class Scoring<Facts> {
     return line === null ? sentence(why) : say("companion-line", { line, why: sentence(why) });
   });
 
-  ask(asked: Asked): Promise<void> {
+  ask(asked: ScoreRequest): Promise<void> {
     this.forget();
     this.#asked = asked;
     return this.#try();

@@ -1,6 +1,6 @@
 // What the home page lists.
 import { get, Refused } from "../wire/http.ts";
-import type { BestGames, GameInfo, ListedTable } from "../wire/said.ts";
+import type { BestGames, GameInfo, ListedTable } from "../wire/messages.ts";
 
 export interface Lists {
   games: GameInfo[];
@@ -9,25 +9,13 @@ export interface Lists {
   best: BestGames[]; // played alone, by game and options
 }
 
-export async function lists(): Promise<Lists> {
+export async function loadLists(): Promise<Lists> {
   const [games, lobby, [mine, best]] = await Promise.all([
     get<GameInfo[]>("/api/games"),
     get<ListedTable[]>("/api/lobby"),
     ofMine(),
   ]);
   return { games, lobby, mine, best };
-}
-
-/** A program to meet: the list goes from the weakest to the strongest, and a newcomer meets a mild one.
- * Where all build one city, those weaker than a novice would lose it for everybody, and come only when asked. */
-export function sensibleBot(bots: string[], veteran: boolean): string {
-  const able = bots.slice(Math.max(0, bots.indexOf("novice")));
-  return able[Math.floor(able.length / (veteran ? 2 : 4))] ?? "random";
-}
-
-/** The programs that play a game, the weakest first. */
-export async function botsOf(game: string): Promise<string[]> {
-  return (await get<GameInfo[]>("/api/games")).find(({ name }) => name === game)?.bots ?? [];
 }
 
 /** The own tables and best games; a browser that nobody knows has none. */

@@ -1,7 +1,7 @@
 // A lesson: a position out of a record, and steps in which the pupil reads or acts. The rules stay on the server; a step
 // only says what it hopes to see on the table afterwards.
-import type { Sight } from "../wire/said.ts";
-import type { SoFar } from "../wire/table.svelte.ts";
+import type { TableView } from "../wire/messages.ts";
+import type { MoveDraft } from "../wire/table.svelte.ts";
 
 /** An action of a seat; chance is seat -1. */
 export interface Play {
@@ -17,9 +17,9 @@ export interface Step {
   /** What the pupil could do: shown on demand, and played where somebody goes on without it. None in a step to read. */
   answer?: string;
   /** Whether the table after an action is what the step is about, and the key of what is said if it is not. */
-  wants?: (after: Sight, before: Sight, action: string) => string | null;
+  wants?: (after: TableView, before: TableView, action: string) => string | null;
   /** The key of what is said as soon as a move in the making can no longer become what the step is about. */
-  astray?: (soFar: SoFar, before: Sight) => string | null;
+  astray?: (draft: MoveDraft, before: TableView) => string | null;
 }
 
 export interface Lesson {

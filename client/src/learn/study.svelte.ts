@@ -1,16 +1,16 @@
 // A table that is only studied: the same questions and answers as over the socket, but nothing is stored. A lesson decides
 // what happens after each action.
-import { sightOf } from "../replay/replayed.ts";
+import { sightOf } from "../replay/replay-sight.ts";
 import { say } from "../texts/texts.svelte.ts";
-import { choicesOf, type Watcher, type Wire } from "../wire/connection.ts";
+import { choicesOf, type TableConnection, type Watcher } from "../wire/connection.ts";
 import { post, Refused } from "../wire/http.ts";
-import type { Heard, Hint, Saying, SeenChoice, Sentence, Sight, Studied } from "../wire/said.ts";
+import type { ChoiceView, Command, Hint, Sentence, ServerMessage, Studied, TableView } from "../wire/messages.ts";
 import type { Play } from "./lesson.ts";
 
-type Refusing = Extract<Heard, { say: "refusal" }>;
-export type Judge = (after: Sight, before: Sight, action: string) => Sentence | null;
+type Refusing = Extract<ServerMessage, { say: "refusal" }>;
+export type Judge = (after: TableView, before: TableView, action: string) => Sentence | null;
 
-export class Study implements Wire {
+export class Study implements TableConnection {
   plays = $state.raw<Play[]>([]);
   /** What stands in the way of an action that the rules allow; null lets it stand. */
   judge: Judge = () => null;
@@ -19,7 +19,7 @@ export class Study implements Wire {
   #record: string;
   #seat: number;
   #watcher: Watcher | null = null;
-  #sight: Sight | null = null;
+  #sight: TableView | null = null;
   #said = 0;
 
   constructor(record: string, seat: number) {
@@ -29,7 +29,7 @@ export class Study implements Wire {
 
   watch(_table: string, watcher: Watcher): void {
     this.#watcher = watcher;
-    watcher.lineTurned("open");
+    watcher.connectionChanged("open");
   }
 
   unwatch(): void {
@@ -44,14 +44,14 @@ export class Study implements Wire {
     return null;
   }
 
-  async ask(_table: string, seat: number, words: string[]): Promise<SeenChoice[]> {
+  async ask(_table: string, seat: number, words: string[]): Promise<ChoiceView[]> {
     return choicesOf(await this.#study(this.plays, seat, words));
   }
 
-  say(_table: string, saying: Saying): string {
+  send(_table: string, command: Command): string {
     this.#said += 1;
     const id = `study-${this.#said}`;
-    if (saying.say === "act") void this.#act(id, saying.seat, saying.action);
+    if (command.say === "act") void this.#act(id, command.seat, command.action);
     return id;
   }
 
@@ -70,7 +70,7 @@ export class Study implements Wire {
       const wrong = this.#sight && this.judge(sight, this.#sight, action);
       if (wrong) return this.#refuse(id, wrong);
       await this.went(plays);
-      this.#watcher?.heard({ say: "answer", table: "study", id, number: sight.number });
+      this.#watcher?.receive({ say: "answer", table: "study", id, number: sight.number });
     } catch (error) {
       this.#refuse(
         id,
@@ -80,12 +80,12 @@ export class Study implements Wire {
   }
 
   #refuse(id: string, why: Sentence): void {
-    this.#watcher?.heard({ say: "refusal", table: "study", id, code: "lesson", why: why as Refusing["why"] });
+    this.#watcher?.receive({ say: "refusal", table: "study", id, code: "lesson", why: why as Refusing["why"] });
   }
 
-  #lay(sight: Sight): void {
+  #lay(sight: TableView): void {
     this.#sight = sight;
-    this.#watcher?.heard({ say: "update", table: "study", number: sight.number, facts: [], more: false, sight });
+    this.#watcher?.receive({ say: "update", table: "study", number: sight.number, facts: [], more: false, sight });
   }
 
   #study(plays: Play[], seat: number, words: string[]): Promise<Studied> {
@@ -94,7 +94,7 @@ export class Study implements Wire {
 }
 
 /** What the pupil sees of the position. */
-function seen({ replayed, to_act }: Studied, seat: number): Sight {
+function seen({ replayed, to_act }: Studied, seat: number): TableView {
   const sight = sightOf(replayed, seat);
   const playing = !replayed.finished;
   return {

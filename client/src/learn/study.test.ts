@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Heard } from "../wire/said.ts";
+import type { ServerMessage } from "../wire/messages.ts";
 import type { Play } from "./lesson.ts";
 import { Study } from "./study.svelte.ts";
 
@@ -19,18 +19,18 @@ function server(): string[] {
 
 function watched(study: Study): string[] {
   const heard: string[] = [];
-  study.watch("study", { heard: (frame: Heard) => heard.push(frame.say), lineTurned: () => {} });
+  study.watch("study", { receive: (message: ServerMessage) => heard.push(message.say), connectionChanged: () => {} });
   return heard;
 }
 
-const act = (study: Study) => study.say("study", { say: "act", seat: 0, turn: 1, action: "13N@a1 +1" });
+const act = (study: Study) => study.send("study", { say: "act", seat: 0, turn: 1, action: "13N@a1 +1" });
 
 describe("a table that is studied", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("answers an action only when all that follows from it lies there", async () => {
     const asked = server();
-    const study = new Study("cities 1", 0);
+    const study = new Study("a-game 1", 0);
     const heard = watched(study);
     study.went = (plays) => study.show([...plays, DRAWN]);
     act(study);
@@ -42,10 +42,10 @@ describe("a table that is studied", () => {
 
   it("keeps its table when the action misses what the lesson is about", async () => {
     server();
-    const study = new Study("cities 1", 0);
+    const study = new Study("a-game 1", 0);
     const heard = watched(study);
     await study.show([]);
-    study.judge = () => ({ key: "learn-cities-no-tourist", english: "not so" });
+    study.judge = () => ({ key: "learn-set-back", english: "not so" });
     act(study);
     await vi.waitFor(() => expect(heard).toEqual(["update", "refusal"]));
     expect(study.plays).toEqual([]);
@@ -53,7 +53,7 @@ describe("a table that is studied", () => {
 
   it("says that nothing was done when the line breaks", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
-    const study = new Study("cities 1", 0);
+    const study = new Study("a-game 1", 0);
     const heard = watched(study);
     act(study);
     await vi.waitFor(() => expect(heard).toEqual(["refusal"]));

@@ -1,6 +1,6 @@
 // Every set of a game that can be chosen here: Townwright's own and those that somebody brought along.
-import { builtIn } from "./builtin.ts";
-import { ownSets } from "./library.svelte.ts";
+import { builtIn } from "./built-in-sets.ts";
+import { ownSets } from "./own-sets.svelte.ts";
 
 export function setNames(game: string): string[] {
   return [...new Set([...builtIn(game).map(({ name }) => name), ...ownSets(game).map(({ name }) => name)])];
@@ -17,14 +17,4 @@ export async function setText(game: string, name: string): Promise<string> {
 /** What the server must be given along to know the set by its name. */
 export function componentsFor(game: string, name: string): string[] {
   return ownSets(game).flatMap((set) => (set.name === name ? [set.text] : []));
-}
-
-/** The faces of a tile set of Cities, by number. */
-export function facesOf(text: string): string[] {
-  const faces: string[] = [];
-  for (const line of text.split("\n")) {
-    const tile = /^\s*(\d{1,2})\s+([APTW]{2}\/[APTW]{2})/.exec(line);
-    if (tile) faces[Number(tile[1]) - 1] = tile[2] ?? "";
-  }
-  return faces;
 }

@@ -1,6 +1,6 @@
 // A record being looked at: which step, from which seat, and what the server showed of it so far.
 import { post } from "../wire/http.ts";
-import type { Replayed } from "../wire/said.ts";
+import type { Replayed } from "../wire/messages.ts";
 
 export class Replay {
   shown = $state.raw<Replayed | null>(null);

@@ -40,7 +40,7 @@ function remembered(): Partial<Settings> {
 }
 
 /** Put the settings where the style sheets see them, and keep them for the next visit. */
-export function apply(dark: boolean): void {
+export function applySettings(dark: boolean): void {
   const root = document.documentElement;
   root.dataset.theme = settings.theme === "auto" ? (dark ? "dark" : "light") : settings.theme;
   root.dataset.motion = settings.motion;

@@ -9,7 +9,7 @@ class SmallNumber extends FluentNumber {
 }
 
 /** The same arguments, with their small numbers ready to be written. */
-export function written(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+export function withPlainNumbers(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new SmallNumber(value) : value]),
   );

@@ -1,13 +1,14 @@
 // What the page says, in the language chosen. Sentences out of the rules come with a key and their English.
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { Sentence } from "../wire/said.ts";
-import { addRoom, LANGUAGES, type Language, loadBundle } from "./bundles.ts";
-import { written } from "./numbers.ts";
+import type { Sentence } from "../wire/messages.ts";
+import { addScope, loadBundle } from "./bundles.ts";
+import { LANGUAGES, type Language } from "./catalogues.ts";
+import { withPlainNumbers } from "./numbers.ts";
 
 type Args = Record<string, FluentVariable>;
 
 const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
-const rooms = new Map<string, Promise<void>>(); // whose texts were needed so far
+const scopes = new Map<string, Promise<void>>(); // whose texts were needed so far
 let begin = () => {};
 const begun = new Promise<void>((then) => {
   begin = then;
@@ -23,31 +24,31 @@ export function locale(): string {
 }
 
 /** Load a language and speak it from now on. */
-export async function speak(language: Language): Promise<void> {
-  const bundle = await loadBundle(language, rooms.keys());
+export async function setLanguage(language: Language): Promise<void> {
+  const bundle = await loadBundle(language, scopes.keys());
   spoken.bundle = bundle;
   spoken.language = language;
   document.documentElement.lang = language;
   begin();
 }
 
-/** Load the texts of a room, a game as a rule, before its first word is shown. */
-export async function needTexts(room: string): Promise<void> {
+/** Load the texts of a scope, such as a game, before its first word is shown. */
+export async function loadTexts(scope: string): Promise<void> {
   await begun;
   const { bundle, language } = spoken;
   if (!bundle) return;
-  const loading = rooms.get(room) ?? addRoom(bundle, language, room);
-  rooms.set(room, loading);
+  const loading = scopes.get(scope) ?? addScope(bundle, language, scope);
+  scopes.set(scope, loading);
   try {
     await loading;
   } catch (error) {
-    rooms.delete(room);
+    scopes.delete(scope);
     throw error;
   }
 }
 
 /** The first language of the browser that Townwright speaks. */
-export function preferred(wanted: readonly string[] = navigator.languages): Language {
+export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
   const codes = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
   return codes.flatMap((code) => LANGUAGES.filter((known) => known === code))[0] ?? "en";
 }
@@ -81,7 +82,7 @@ function formatted(key: string, args: Args): string | null {
   const pattern = spoken.bundle?.getMessage(key)?.value;
   if (!spoken.bundle || !pattern) return null;
   const errors: Error[] = [];
-  const text = spoken.bundle.formatPattern(pattern, written(args), errors);
+  const text = spoken.bundle.formatPattern(pattern, withPlainNumbers(args), errors);
   for (const error of errors) console.error(`${key}: ${error.message}`);
   return text;
 }

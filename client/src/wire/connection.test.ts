@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Connection } from "./connection.ts";
-import { DEAD_AFTER, type Line, PING_EVERY, type World } from "./lifeline.ts";
-import type { Heard } from "./said.ts";
+import type { ServerMessage } from "./messages.ts";
+import { type ConnectionState, DEAD_AFTER, type Environment, PING_EVERY } from "./socket.ts";
 
 class FakeSocket {
   sent: Record<string, unknown>[] = [];
@@ -15,12 +15,12 @@ class FakeSocket {
   close(): void {
     this.closed = true;
   }
-  says(frame: object): void {
-    this.onmessage({ data: JSON.stringify(frame) });
+  says(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
   }
 }
 
-class FakeWorld implements World {
+class FakeEnvironment implements Environment {
   sockets: FakeSocket[] = [];
   timers = new Set<{ at: number; then: () => void }>();
   now = 0;
@@ -55,22 +55,25 @@ class FakeWorld implements World {
 const turn = () => new Promise((then) => setTimeout(then, 0));
 
 describe("a connection", () => {
-  let world: FakeWorld;
+  let environment: FakeEnvironment;
   let connection: Connection;
-  let frames: Heard[];
-  let lines: Line[];
+  let messages: ServerMessage[];
+  let states: ConnectionState[];
 
   beforeEach(() => {
-    world = new FakeWorld();
-    connection = new Connection(world);
-    frames = [];
-    lines = [];
+    environment = new FakeEnvironment();
+    connection = new Connection(environment);
+    messages = [];
+    states = [];
   });
 
-  const socket = (at = -1) => world.sockets.at(at) as FakeSocket;
+  const socket = (at = -1) => environment.sockets.at(at) as FakeSocket;
 
   async function opened(): Promise<void> {
-    connection.watch("table-one", { heard: (frame) => frames.push(frame), lineTurned: (line) => lines.push(line) });
+    connection.watch("table-one", {
+      receive: (message) => messages.push(message),
+      connectionChanged: (state) => states.push(state),
+    });
     await turn();
     await welcomed();
   }
@@ -86,18 +89,18 @@ describe("a connection", () => {
       { say: "hello", ticket: "ticket-1" },
       { say: "watch", table: "table-one", after: 0 },
     ]);
-    expect(lines.at(-1)).toBe("open");
+    expect(states.at(-1)).toBe("open");
   });
 
   it("goes on after a break from the last number, with the unanswered action under its old id", async () => {
     await opened();
     socket().says({ say: "update", table: "table-one", number: 7, facts: [], sight: null });
-    const id = connection.say("table-one", { say: "act", seat: 0, turn: 7, action: "8N@e3 -" });
+    const id = connection.send("table-one", { say: "act", seat: 0, turn: 7, action: "8N@e3 -" });
     socket().onclose();
-    expect(lines.at(-1)).toBe("broken");
-    await world.pass(300);
+    expect(states.at(-1)).toBe("broken");
+    await environment.pass(300);
     await welcomed();
-    expect(world.sockets).toHaveLength(2);
+    expect(environment.sockets).toHaveLength(2);
     expect(socket().sent.slice(1)).toEqual([
       { say: "watch", table: "table-one", after: 7 },
       { say: "act", seat: 0, turn: 7, action: "8N@e3 -", table: "table-one", id },
@@ -106,27 +109,27 @@ describe("a connection", () => {
 
   it("does not send an answered action again", async () => {
     await opened();
-    const id = connection.say("table-one", { say: "act", seat: 0, turn: 7, action: "8N@e3 -" });
+    const id = connection.send("table-one", { say: "act", seat: 0, turn: 7, action: "8N@e3 -" });
     socket().says({ say: "answer", table: "table-one", id, number: 8 });
     socket().onclose();
-    await world.pass(300);
+    await environment.pass(300);
     await welcomed();
     expect(socket().sent.map(({ say }) => say)).toEqual(["hello", "watch"]);
   });
 
   it("sends an unsettled action again under the same id", async () => {
     await opened();
-    const id = connection.say("table-one", { say: "vote", offer: 3, agree: true });
+    const id = connection.send("table-one", { say: "vote", offer: 3, agree: true });
     socket().says({ say: "unsettled", table: "table-one", id, why: { key: "k", english: "e", args: {} } });
-    await world.pass(1000);
-    expect(socket().sent.filter((frame) => frame.id === id)).toHaveLength(2);
+    await environment.pass(1000);
+    expect(socket().sent.filter((message) => message.id === id)).toHaveLength(2);
   });
 
   it("pings, and takes silence for death", async () => {
     await opened();
-    await world.pass(PING_EVERY);
+    await environment.pass(PING_EVERY);
     expect(socket().sent.at(-1)).toEqual({ say: "ping" });
-    await world.pass(DEAD_AFTER);
+    await environment.pass(DEAD_AFTER);
     expect(socket(0).closed).toBe(true);
   });
 
@@ -134,19 +137,19 @@ describe("a connection", () => {
     await opened();
     for (let failure = 0; failure < 12; failure++) {
       socket().onclose();
-      const waits = [...world.timers].map((timer) => timer.at - world.now);
+      const waits = [...environment.timers].map((timer) => timer.at - environment.now);
       expect(waits).toHaveLength(1);
       expect(waits[0]).toBeCloseTo(Math.min(8000, 300 * 1.7 ** failure), 3);
-      await world.pass(waits[0] ?? 0);
+      await environment.pass(waits[0] ?? 0);
     }
   });
 
   it("opens one socket however often it is asked to watch", async () => {
-    const watcher = { heard: () => {}, lineTurned: () => {} };
+    const watcher = { receive: () => {}, connectionChanged: () => {} };
     connection.watch("table-one", watcher);
     connection.watch("table-two", watcher);
     await turn();
-    expect(world.sockets).toHaveLength(1);
+    expect(environment.sockets).toHaveLength(1);
   });
 
   it("fails a question for choices when the line breaks", async () => {

@@ -1,11 +1,12 @@
-// What is said and heard over the one line of this page. After every new beginning it goes on where it stopped, and
+// The messages over the one socket of this page. After every reconnect it goes on where it stopped, and
 // sends every action that has no answer yet once more under its old id, so that each is done exactly once.
-import { Lifeline, type Line, type World } from "./lifeline.ts";
-import type { Heard, Hint, Saying, SeenChoice, Sentence } from "./said.ts";
+
+import type { ChoiceView, ClientMessage, Command, Hint, Sentence, ServerMessage, Without } from "./messages.ts";
+import { type ConnectionState, type Environment, ReconnectingSocket } from "./socket.ts";
 
 export interface Watcher {
-  heard(frame: Heard): void;
-  lineTurned(line: Line): void;
+  receive(message: ServerMessage): void;
+  connectionChanged(state: ConnectionState): void;
 }
 
 interface Watching {
@@ -15,25 +16,28 @@ interface Watching {
   watcher: Watcher;
 }
 
+/** What is asked for an answer; it gets its number when it is sent. */
+type Question = Without<Extract<ClientMessage, { ask: number }>, "ask">;
+
 const SETTLE_AGAIN = 1000;
 
 /** What a table needs of a connection; a lesson brings one of its own. */
-export type Wire = Pick<Connection, "watch" | "unwatch" | "lookFrom" | "say" | "ask" | "hint" | "suggest">;
+export type TableConnection = Pick<Connection, "watch" | "unwatch" | "lookFrom" | "send" | "ask" | "hint" | "suggest">;
 
 export class Connection {
-  #world: World;
-  #line: Lifeline;
+  #environment: Environment;
+  #socket: ReconnectingSocket;
   #tables = new Map<string, Watching>();
-  #unanswered = new Map<string, string>(); // frames by their ids
-  #asks = new Map<number, { settle: (frame: Heard) => void; fail: (why: Sentence | null) => void }>();
+  #unanswered = new Map<string, string>(); // messages by their ids
+  #asks = new Map<number, { settle: (message: ServerMessage) => void; fail: (why: Sentence | null) => void }>();
   #asked = 0;
 
-  constructor(world: World) {
-    this.#world = world;
-    this.#line = new Lifeline(world, {
-      heard: (frame) => this.#hear(frame),
-      turned: (line) => {
-        for (const { watcher } of this.#tables.values()) watcher.lineTurned(line);
+  constructor(environment: Environment) {
+    this.#environment = environment;
+    this.#socket = new ReconnectingSocket(environment, {
+      receive: (message) => this.#receive(message),
+      changed: (state) => {
+        for (const { watcher } of this.#tables.values()) watcher.connectionChanged(state);
       },
       dropped: () => {
         for (const { fail } of this.#asks.values()) fail(null);
@@ -47,8 +51,8 @@ export class Connection {
   watch(table: string, watcher: Watcher, from: { after?: number; seat?: number; key?: string } = {}): void {
     this.#tables.set(table, { after: 0, ...from, watcher });
     this.#sendWatch(table);
-    this.#line.start();
-    watcher.lineTurned(this.#line.state);
+    this.#socket.start();
+    watcher.connectionChanged(this.#socket.state);
   }
 
   /** Look at a table from another of the own seats. */
@@ -62,54 +66,54 @@ export class Connection {
   unwatch(table: string): void {
     this.#tables.delete(table);
     this.#send({ say: "unwatch", table });
-    if (this.#tables.size === 0) this.#line.stop();
+    if (this.#tables.size === 0) this.#socket.stop();
   }
 
-  /** Say something that must be done exactly once; the answer comes to the watcher under the id given back. */
-  say(table: string, saying: Saying): string {
-    const id = this.#world.id();
-    const frame = JSON.stringify({ ...saying, table, id });
-    this.#unanswered.set(id, frame);
-    this.#line.send(frame);
+  /** Send a command that must be done exactly once; the answer comes to the watcher under the id given back. */
+  send(table: string, command: Command): string {
+    const id = this.#environment.id();
+    const message = JSON.stringify({ ...command, table, id });
+    this.#unanswered.set(id, message);
+    this.#socket.send(message);
     return id;
   }
 
   /** The words that can come next in an action. */
-  async ask(table: string, seat: number, words: string[]): Promise<SeenChoice[]> {
-    const frame = await this.#question({ say: "ask", table, seat, words });
-    return frame.say === "choices" ? choicesOf(frame) : [];
+  async ask(table: string, seat: number, words: string[]): Promise<ChoiceView[]> {
+    const message = await this.#question({ say: "ask", table, seat, words });
+    return message.say === "choices" ? choicesOf(message) : [];
   }
 
   /** What a program would do; the promise fails with the reason if there is no hint. */
   async hint(table: string, seat: number, words: string[]): Promise<Hint | null> {
-    const frame = await this.#question({ say: "hint", table, seat, words });
-    return frame.say === "hint" ? frame : null;
+    const message = await this.#question({ say: "hint", table, seat, words });
+    return message.say === "hint" ? message : null;
   }
 
   /** Show the others at a table what could be done; null takes it back. */
   suggest(table: string, seat: number, action: string | null): void {
-    this.#send({ say: "suggest", table, id: this.#world.id(), seat, action });
+    this.#send({ say: "suggest", table, id: this.#environment.id(), seat, action });
   }
 
   /** Try at once, as when the browser says that it is online again. */
-  hurry(): void {
-    this.#line.hurry();
+  reconnectNow(): void {
+    this.#socket.reconnectNow();
   }
 
   /** The browser says that it is cut off. */
-  lost(): void {
-    this.#line.lost();
+  disconnect(): void {
+    this.#socket.disconnect();
   }
 
   /** Come again, since this browser has become somebody. */
-  renew(): void {
-    this.lost();
-    this.hurry();
+  reconnect(): void {
+    this.disconnect();
+    this.reconnectNow();
   }
 
-  #question(asked: object): Promise<Heard> {
+  #question(asked: Question): Promise<ServerMessage> {
     return new Promise((settle, fail) => {
-      if (!this.#line.welcomed) {
+      if (!this.#socket.welcomed) {
         fail(null);
         return;
       }
@@ -119,48 +123,48 @@ export class Connection {
     });
   }
 
-  #hear(frame: Heard): void {
-    switch (frame.say) {
+  #receive(message: ServerMessage): void {
+    switch (message.say) {
       case "welcome":
         for (const table of this.#tables.keys()) this.#sendWatch(table);
-        for (const unanswered of this.#unanswered.values()) this.#line.send(unanswered);
-        for (const { watcher } of this.#tables.values()) watcher.heard(frame);
+        for (const unanswered of this.#unanswered.values()) this.#socket.send(unanswered);
+        for (const { watcher } of this.#tables.values()) watcher.receive(message);
         return;
       case "choices":
       case "no-choices":
       case "hint":
       case "no-hint":
-        this.#replied(frame);
+        this.#replied(message);
         return;
       case "pong":
       case "stopping":
         return;
       case "answer":
       case "refusal":
-        this.#unanswered.delete(frame.id);
+        this.#unanswered.delete(message.id);
         break;
       case "unsettled":
-        this.#world.after(SETTLE_AGAIN, () => this.#again(frame.id));
+        this.#environment.after(SETTLE_AGAIN, () => this.#again(message.id));
         break;
       case "update": {
-        const watching = this.#tables.get(frame.table);
-        if (watching) watching.after = Math.max(watching.after, frame.number);
+        const watching = this.#tables.get(message.table);
+        if (watching) watching.after = Math.max(watching.after, message.number);
         break;
       }
     }
-    this.#tables.get(frame.table)?.watcher.heard(frame);
+    this.#tables.get(message.table)?.watcher.receive(message);
   }
 
-  #replied(frame: Extract<Heard, { ask: number }>): void {
-    const asked = this.#asks.get(frame.ask);
-    this.#asks.delete(frame.ask);
-    if (frame.say === "choices" || frame.say === "hint") asked?.settle(frame);
-    else asked?.fail(frame.why);
+  #replied(message: Extract<ServerMessage, { ask: number }>): void {
+    const asked = this.#asks.get(message.ask);
+    this.#asks.delete(message.ask);
+    if (message.say === "choices" || message.say === "hint") asked?.settle(message);
+    else asked?.fail(message.why);
   }
 
   #again(id: string): void {
     const waiting = this.#unanswered.get(id);
-    if (waiting) this.#line.send(waiting);
+    if (waiting) this.#socket.send(waiting);
   }
 
   #sendWatch(table: string): void {
@@ -170,8 +174,8 @@ export class Connection {
     this.#send({ say: "watch", table, after, ...(seat === undefined ? {} : { seat }), ...(key ? { key } : {}) });
   }
 
-  #send(frame: object): void {
-    this.#line.send(JSON.stringify(frame));
+  #send(message: ClientMessage): void {
+    this.#socket.send(JSON.stringify(message));
   }
 }
 
@@ -179,7 +183,7 @@ export class Connection {
 export function choicesOf({
   choices,
   sentences,
-}: Pick<Extract<Heard, { say: "choices" }>, "choices" | "sentences">): SeenChoice[] {
+}: Pick<Extract<ServerMessage, { say: "choices" }>, "choices" | "sentences">): ChoiceView[] {
   const said = (number: number) => sentences[number] ?? { key: "", english: "" };
   return choices.map(({ word, whole, brings = [], why_not = null }) => ({
     word,

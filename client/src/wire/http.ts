@@ -1,5 +1,5 @@
 // Questions that are asked once.
-import type { Sentence } from "./said.ts";
+import type { Sentence } from "./messages.ts";
 
 /** The server would not do it, and says why. */
 export class Refused extends Error {

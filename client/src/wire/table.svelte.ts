@@ -1,49 +1,58 @@
 // A table as this page knows it: what it was shown, who is here, and what is on its way.
-import type { Watcher, Wire } from "./connection.ts";
-import type { Line } from "./lifeline.ts";
-import { OneByOne } from "./one-by-one.ts";
-import type { Heard, Hint, Saying, SeenChoice, SeenFact, Sentence, Sight, Suggestion } from "./said.ts";
+import type { TableConnection, Watcher } from "./connection.ts";
+import type {
+  ChoiceView,
+  Command,
+  FactView,
+  Hint,
+  Sentence,
+  ServerMessage,
+  Suggestion,
+  TableView,
+} from "./messages.ts";
+import { PaintQueue } from "./paint-queue.ts";
+import type { ConnectionState } from "./socket.ts";
 
-type Update = Extract<Heard, { say: "update" }>;
+type Update = Extract<ServerMessage, { say: "update" }>;
 
 /** A move in the making: the words chosen so far, and what the last word can be. */
-export interface SoFar {
+export interface MoveDraft {
   words: string[];
-  ends: SeenChoice[];
+  ends: ChoiceView[];
 }
 
 export type Saving = "saved" | "sending" | "not-saved";
 
 export class Table implements Watcher {
   readonly id: string;
-  sight = $state.raw<Sight | null>(null);
-  facts = $state.raw<SeenFact[]>([]); // by number
+  sight = $state.raw<TableView | null>(null);
+  facts = $state.raw<FactView[]>([]); // by number
   here = $state.raw<number[]>([]); // seats whose persons are connected
   watching = $state(0);
   #suggested = $state.raw<{ number: number; all: Suggestion[] }>({ number: 0, all: [] });
-  line = $state<Line>("connecting");
-  sending = $state.raw<Map<string, Saying>>(new Map()); // said and not yet seen on the table
+  connectionState = $state<ConnectionState>("connecting");
+  sending = $state.raw<Map<string, Command>>(new Map()); // said and not yet seen on the table
   doubtful = $state(false); // the server could not save it and is asked again
   refusal = $state.raw<Sentence | null>(null); // why the last thing said was not done
   typed = $state(false); // it was typed, and the box itself says why
   refusedMoves = $state(0); // made on the board: what was offered there cannot be trusted any more
-  soFar = $state.raw<SoFar>({ words: [], ends: [] }); // for a lesson that looks over one's shoulder
+  draft = $state.raw<MoveDraft>({ words: [], ends: [] }); // for a lesson that looks over one's shoulder
   gone = $state.raw<Sentence | null>(null); // why the table cannot be shown
   version = $state("");
   outdated = $state(false); // the server has become another since this page was loaded
-  ahead = 0; // milliseconds by which the server's clock is before this one
-  #connection: Wire;
-  #updates: OneByOne<Update>;
-  #known = new Map<number, SeenFact>();
+  clockOffset = 0; // milliseconds by which the server's clock is before this one
+  #connection: TableConnection;
+  #updates: PaintQueue<Update>;
+  #known = new Map<number, FactView>();
   #answered = $state.raw<Map<string, number>>(new Map()); // saved under a number that no sight has reached yet
   #reached = 0; // the number of the last sight
-  #glimpsed = false; // whether what is shown came before the line
+  #prefetched = false; // whether what is shown came before the connection
 
   /** `next` runs something when what is shown has been painted. */
-  constructor(connection: Wire, id: string, next?: (run: () => void) => void) {
+  constructor(connection: TableConnection, id: string, next?: (run: () => void) => void) {
     this.#connection = connection;
     this.id = id;
-    this.#updates = new OneByOne((update) => this.#update(update), next);
+    this.#updates = new PaintQueue((update) => this.#update(update), next);
   }
 
   open(from: { seat?: number; key?: string } = {}): void {
@@ -60,25 +69,25 @@ export class Table implements Watcher {
 
   get saving(): Saving {
     if (this.sending.size === this.#answered.size) return "saved";
-    return this.line === "open" && !this.doubtful ? "sending" : "not-saved";
+    return this.connectionState === "open" && !this.doubtful ? "sending" : "not-saved";
   }
 
-  say(saying: Saying, typed = false): void {
+  send(command: Command, typed = false): void {
     this.refusal = null;
     this.typed = typed;
-    const id = this.#connection.say(this.id, saying);
-    this.sending = new Map([...this.sending, [id, saying]]);
+    const id = this.#connection.send(this.id, command);
+    this.sending = new Map([...this.sending, [id, command]]);
   }
 
   /** The action of a seat that has been said and not yet answered. */
-  onItsWay(seat: number): string | null {
-    for (const saying of this.sending.values()) {
-      if (saying.say === "act" && saying.seat === seat) return saying.action;
+  pendingAction(seat: number): string | null {
+    for (const command of this.sending.values()) {
+      if (command.say === "act" && command.seat === seat) return command.action;
     }
     return null;
   }
 
-  ask(seat: number, words: string[]): Promise<SeenChoice[]> {
+  ask(seat: number, words: string[]): Promise<ChoiceView[]> {
     return this.#connection.ask(this.id, seat, words);
   }
 
@@ -97,50 +106,50 @@ export class Table implements Watcher {
     return this.#connection.hint(this.id, seat, words);
   }
 
-  /** Show what was seen before the line was there; whatever the line brings is newer. */
-  glimpse(sight: Sight): void {
+  /** Show what was fetched before there was a connection; whatever the connection brings is newer. */
+  showPrefetched(sight: TableView): void {
     if (this.sight !== null) return;
     this.#see(sight, sight.number);
-    this.#glimpsed = true;
+    this.#prefetched = true;
   }
 
-  lineTurned(line: Line): void {
-    this.line = line;
+  connectionChanged(state: ConnectionState): void {
+    this.connectionState = state;
   }
 
-  heard(frame: Heard): void {
-    switch (frame.say) {
+  receive(message: ServerMessage): void {
+    switch (message.say) {
       case "welcome":
-        this.outdated ||= this.version !== "" && this.version !== frame.version;
-        this.version = frame.version;
-        this.ahead = frame.now - Date.now();
+        this.outdated ||= this.version !== "" && this.version !== message.version;
+        this.version = message.version;
+        this.clockOffset = message.now - Date.now();
         return;
       case "update":
-        this.#updates.take(frame);
+        this.#updates.take(message);
         return;
       case "presence":
-        this.here = frame.here;
-        this.watching = frame.watching;
+        this.here = message.here;
+        this.watching = message.watching;
         return;
       case "suggestions":
-        this.#suggested = { number: frame.number, all: frame.suggestions };
+        this.#suggested = { number: message.number, all: message.suggestions };
         return;
       case "answer":
-        if (this.#reached >= frame.number) this.#settled([frame.id]);
-        else this.#answered = new Map([...this.#answered, [frame.id, frame.number]]);
+        if (this.#reached >= message.number) this.#settled([message.id]);
+        else this.#answered = new Map([...this.#answered, [message.id, message.number]]);
         this.doubtful = false;
         return;
       case "refusal":
-        if (this.sending.get(frame.id)?.say === "act" && !this.typed) this.refusedMoves += 1;
-        this.#settled([frame.id]);
+        if (this.sending.get(message.id)?.say === "act" && !this.typed) this.refusedMoves += 1;
+        this.#settled([message.id]);
         this.doubtful = false;
-        this.refusal = frame.why;
+        this.refusal = message.why;
         return;
       case "unsettled":
         this.doubtful = true;
         return;
       case "gone":
-        this.gone = frame.why;
+        this.gone = message.why;
         return;
     }
   }
@@ -152,11 +161,11 @@ export class Table implements Watcher {
   }
 
   /** Answers come before sights: what was said stays as it is until the table is seen with it, so that nothing flickers back. */
-  #see(sight: Sight, number: number): void {
+  #see(sight: TableView, number: number): void {
     if (number < this.#reached) return; // nobody is shown the past
-    // What the line shows first is, as a rule, what was glimpsed; then nothing is painted twice.
-    if (!this.#glimpsed || JSON.stringify(sight) !== JSON.stringify(this.sight)) this.sight = sight;
-    this.#glimpsed = false;
+    // What the connection brings first is, as a rule, what was fetched before; then nothing is painted twice.
+    if (!this.#prefetched || JSON.stringify(sight) !== JSON.stringify(this.sight)) this.sight = sight;
+    this.#prefetched = false;
     this.#reached = number;
     this.#settled([...this.#answered].filter(([, at]) => at <= number).map(([id]) => id));
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Connection } from "./connection.ts";
-import type { Heard, Sight } from "./said.ts";
+import type { ServerMessage, TableView } from "./messages.ts";
 import { Table } from "./table.svelte.ts";
 
 const MOVE = { say: "act", seat: 0, turn: 1, action: "16S@d3 +2" } as const;
-const sightAt = (number: number) => ({ number }) as Sight;
-const update = (number: number): Heard => ({
+const sightAt = (number: number) => ({ number }) as TableView;
+const update = (number: number): ServerMessage => ({
   say: "update",
   table: "t",
   number,
@@ -13,13 +13,13 @@ const update = (number: number): Heard => ({
   sight: sightAt(number),
   more: false,
 });
-const answer = (number: number): Heard => ({ say: "answer", table: "t", id: "first", number });
+const answer = (number: number): ServerMessage => ({ say: "answer", table: "t", id: "first", number });
 
 function said(): Table {
-  const table = new Table({ say: () => "first" } as unknown as Connection, "t", (run) => run());
-  table.lineTurned("open");
-  table.heard(update(4));
-  table.say(MOVE);
+  const table = new Table({ send: () => "first" } as unknown as Connection, "t", (run) => run());
+  table.connectionChanged("open");
+  table.receive(update(4));
+  table.send(MOVE);
   return table;
 }
 
@@ -27,64 +27,64 @@ describe("a table", () => {
   it("shows a move as on its way until the table is seen with it, and says when it is saved", () => {
     const table = said();
     expect(table.saving).toBe("sending");
-    table.heard(answer(6));
+    table.receive(answer(6));
     expect(table.saving).toBe("saved");
-    expect(table.onItsWay(0)).toBe(MOVE.action);
-    table.heard(update(5));
-    expect(table.onItsWay(0)).toBe(MOVE.action);
-    table.heard(update(6));
-    expect(table.onItsWay(0)).toBeNull();
+    expect(table.pendingAction(0)).toBe(MOVE.action);
+    table.receive(update(5));
+    expect(table.pendingAction(0)).toBe(MOVE.action);
+    table.receive(update(6));
+    expect(table.pendingAction(0)).toBeNull();
     expect(table.saving).toBe("saved");
   });
 
   it("settles at once what is answered after it was seen", () => {
     const table = said();
-    table.heard(update(6));
+    table.receive(update(6));
     expect(table.saving).toBe("sending");
-    table.heard(answer(6));
-    expect(table.onItsWay(0)).toBeNull();
+    table.receive(answer(6));
+    expect(table.pendingAction(0)).toBeNull();
   });
 
   it("keeps what was glimpsed if the line shows the same, and takes whatever else it shows", () => {
     const table = new Table({} as Connection, "t", (run) => run());
     const glimpsed = sightAt(4);
-    table.glimpse(glimpsed);
-    table.heard(update(4));
+    table.showPrefetched(glimpsed);
+    table.receive(update(4));
     expect(table.sight).toBe(glimpsed);
-    table.heard(update(5));
+    table.receive(update(5));
     expect(table.sight).toEqual(sightAt(5));
-    table.glimpse(glimpsed);
+    table.showPrefetched(glimpsed);
     expect(table.sight).toEqual(sightAt(5));
   });
 
   it("is never shown as it was before", () => {
     const table = said();
-    table.heard(update(3));
+    table.receive(update(3));
     expect(table.sight).toEqual(sightAt(4));
     const fromAnotherSeat = { ...sightAt(4), seat: 1 };
-    table.heard({ ...update(4), sight: fromAnotherSeat } as Heard);
+    table.receive({ ...update(4), sight: fromAnotherSeat } as ServerMessage);
     expect(table.sight).toEqual(fromAnotherSeat);
   });
 
-  it("shows what comes in a row frame by frame", () => {
+  it("shows what comes in a row message by message", () => {
     const painted: (() => void)[] = [];
     const table = new Table({} as Connection, "t", (run) => painted.push(run));
-    for (const number of [4, 5, 6]) table.heard(update(number));
+    for (const number of [4, 5, 6]) table.receive(update(number));
     expect(table.sight).toEqual(sightAt(4));
     painted.shift()?.();
     expect(table.sight).toEqual(sightAt(5));
     painted.shift()?.();
     expect(table.sight).toEqual(sightAt(6));
     painted.shift()?.();
-    table.heard(update(7));
+    table.receive(update(7));
     expect(table.sight).toEqual(sightAt(7));
   });
 
   it("keeps why a move was refused", () => {
     const table = said();
-    const why = { key: "cities-cell-taken", english: "taken" };
-    table.heard({ say: "refusal", table: "t", id: "first", code: "illegal", why });
-    expect(table.onItsWay(0)).toBeNull();
+    const why = { key: "cell-taken", english: "taken" };
+    table.receive({ say: "refusal", table: "t", id: "first", code: "illegal", why });
+    expect(table.pendingAction(0)).toBeNull();
     expect(table.refusal).toEqual(why);
     expect(table.saving).toBe("saved");
   });

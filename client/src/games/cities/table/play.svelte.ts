@@ -1,0 +1,192 @@
+// A move in the making, as fingers and keys see it: a tile in hand, a tile tried out, a tourist lifted.
+import { Composer } from "../../../table/move/composer.svelte.ts";
+import type { ChoiceView, Sentence } from "../../../wire/messages.ts";
+import type { LaidTile, Stander } from "../city/Board.svelte";
+import { laidTile, readLaid } from "../city/notation.ts";
+import type { CitiesView } from "../view.ts";
+import { quadrantField, readTour, type Tours, toursOf } from "./tourist-moves.ts";
+
+const TURNS = "NESW";
+const NO_TOURS: Tours = { stay: null, places: new Map(), moves: new Map(), closed: new Map() };
+
+export class CitiesPlay {
+  readonly composer = new Composer();
+  turn = $state("N"); // how the tile in hand is held
+  lifted = $state<string | null>(null); // the tourist that is picked up
+  #view: () => CitiesView;
+
+  constructor(view: () => CitiesView) {
+    this.#view = view;
+  }
+
+  /** How many words of the move are tiles. */
+  readonly due = $derived.by(() => {
+    const { stage, hand } = this.#view();
+    return stage === "set-up" ? hand.length : Math.min(1, hand.length);
+  });
+  readonly laying = $derived.by(() => this.composer.words.length < this.due);
+  readonly inHand = $derived.by(() => (this.laying ? (this.#view().hand[this.composer.words.length] ?? null) : null));
+
+  /** The places where the tile in hand can lie, each with the turns that look different. */
+  readonly open = $derived.by(() => (this.laying ? placesOf(this.composer.choices) : new Map<string, string[]>()));
+  readonly mayPass = $derived.by(() => this.laying && this.composer.choices.some((choice) => choice.word === "-"));
+
+  readonly laidAt = $derived.by(() => readLaid(this.composer.words[this.due - 1] ?? "")?.at ?? null);
+  readonly tours = $derived.by((): Tours => {
+    const { stage } = this.#view();
+    if (stage === "set-up" || this.composer.words.length < 1) return NO_TOURS;
+    return toursOf(
+      this.composer.choicesAt(1),
+      this.laidAt ?? this.#view().players[this.#view().seat ?? 0]?.city.last ?? null,
+    );
+  });
+
+  readonly grid = $derived.by((): "cells" | "fields" => {
+    if (!this.laying) return this.#view().stage === "set-up" ? "cells" : "fields";
+    return [...this.open.keys()].some((at) => at.includes(".")) ? "fields" : "cells";
+  });
+
+  readonly glowing = $derived.by((): Set<string> => {
+    if (this.laying) return new Set(this.open.keys());
+    if (this.lifted) return new Set(this.tours.moves.get(this.lifted)?.keys());
+    return new Set([...this.tours.places.keys(), ...this.tours.moves.keys()]);
+  });
+
+  readonly trialTiles = $derived.by((): LaidTile[] =>
+    this.composer.words.flatMap((word) => laidTile(word, this.#view().faces, true) ?? []),
+  );
+
+  /** The tile as it would lie on a place, for a look before it is laid. */
+  ghost(at: string): LaidTile | null {
+    const word = this.#wordFor(at);
+    return word ? laidTile(word, this.#view().faces, true) : null;
+  }
+
+  standers(tourists: string[]): Stander[] {
+    const { words } = this.composer;
+    const covered = new Set<string>();
+    if (this.laidAt?.includes("."))
+      for (const quadrant of [1, 2, 3, 4]) covered.add(quadrantField(this.laidAt, quadrant));
+    const tour = this.#view().stage === "set-up" || !words[1] ? null : readTour(words[1], this.laidAt);
+    const still: Stander[] = tourists
+      .filter((field) => field !== tour?.from && !covered.has(field))
+      .map((field) => ({ field, lifted: field === this.lifted }));
+    return tour ? [...still, { field: tour.to, trial: true }] : still;
+  }
+
+  /** The move as it stands, or null while something is missing; saying nothing about a tourist means that none moves. */
+  readonly action = $derived.by((): string | null => {
+    const { words } = this.composer;
+    if (this.due === 0 || words.length < this.due) return null;
+    if (this.#view().stage === "set-up") return words.join(" ");
+    const tourist = words[1] ?? this.tours.stay;
+    return tourist ? `${words[0]} ${tourist}` : null;
+  });
+
+  /** What the server says the move would bring. */
+  readonly brings = $derived.by((): Sentence[] => {
+    const last = this.composer.words[1] ?? this.tours.stay;
+    return this.composer.choicesAt(1).find((choice) => choice.word === last)?.brings ?? [];
+  });
+
+  /** A place was pointed at. What stands in the way comes back, if anything does. */
+  pick(place: string): Sentence | null {
+    if (this.laying && this.open.has(place)) {
+      const word = this.#wordFor(place);
+      if (word) void this.composer.put(this.composer.words.length, word);
+      return null;
+    }
+    if (this.grid === "cells" && this.laidBefore(place)) {
+      this.turnLaid(1);
+      return null;
+    }
+    return this.laying ? null : this.#pickTourist(place);
+  }
+
+  /** Try out a whole move that somebody advises. */
+  async follow(action: string): Promise<void> {
+    this.lifted = null;
+    for (const [at, word] of action.split(" ").entries()) {
+      this.turn = readLaid(word)?.turn ?? this.turn;
+      await this.composer.put(at, word);
+    }
+  }
+
+  /** Turn the tile in hand, or the one tried out last. */
+  rotate(by: number): void {
+    if (!this.laying) {
+      this.turnLaid(by);
+      return;
+    }
+    const turns = this.turns;
+    const at = turns.indexOf(this.#likeTurn(turns));
+    this.turn = turns[(at + by + turns.length) % turns.length] ?? "N";
+  }
+
+  /** One step back: the tourist, then the tile. */
+  back(): void {
+    if (this.lifted) this.lifted = null;
+    else this.composer.back();
+  }
+
+  /** The turns of the tile in hand that look different. */
+  get turns(): string[] {
+    const all = new Set([...this.open.values()].flat());
+    return all.size > 0 ? [...TURNS].filter((turn) => all.has(turn)) : [...TURNS];
+  }
+
+  laidBefore(place: string): boolean {
+    return readLaid(this.composer.words.at(-1) ?? "")?.at === place;
+  }
+
+  turnLaid(by: number): void {
+    const at = Math.min(this.composer.words.length, this.due) - 1;
+    const laid = readLaid(this.composer.words[at] ?? "");
+    if (!laid) return;
+    const turns = placesOf(this.composer.choicesAt(at)).get(laid.at) ?? [];
+    const next = turns[(turns.indexOf(laid.turn) + by + turns.length) % turns.length];
+    this.lifted = null;
+    if (!next) return;
+    this.turn = next;
+    void this.composer.put(at, `${laid.tile}${next}@${laid.at}`);
+  }
+
+  #pickTourist(field: string): Sentence | null {
+    const tried = this.composer.words[1] ? readTour(this.composer.words[1], this.laidAt) : null;
+    if (tried?.to === field) {
+      this.composer.back(1);
+      return null;
+    }
+    const word = this.lifted ? this.tours.moves.get(this.lifted)?.get(field) : this.tours.places.get(field);
+    if (word) {
+      this.lifted = null;
+      void this.composer.put(1, word);
+      return null;
+    }
+    if (this.tours.moves.has(field)) {
+      this.composer.back(1);
+      this.lifted = this.lifted === field ? null : field;
+      return null;
+    }
+    return this.tours.closed.get(field) ?? null;
+  }
+
+  #wordFor(place: string): string | null {
+    const turns = this.open.get(place);
+    return turns && this.inHand !== null ? `${this.inHand}${this.#likeTurn(turns)}@${place}` : null;
+  }
+
+  /** The turn that looks like the one in hand: a tile with half-turn symmetry is offered in two turns only. */
+  #likeTurn(turns: string[]): string {
+    return turns.includes(this.turn) ? this.turn : (turns[TURNS.indexOf(this.turn) % turns.length] ?? "N");
+  }
+}
+
+function placesOf(choices: ChoiceView[]): Map<string, string[]> {
+  const places = new Map<string, string[]>();
+  for (const { word, why_not } of choices) {
+    const laid = readLaid(word);
+    if (laid && !why_not) places.set(laid.at, [...(places.get(laid.at) ?? []), laid.turn]);
+  }
+  return places;
+}

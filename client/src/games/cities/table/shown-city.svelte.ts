@@ -1,0 +1,71 @@
+// Whose city lies on the board, with what the move in the making would add to it.
+
+import type { LaidTile } from "../city/Board.svelte";
+import { cellLabel, fieldLabel } from "../city/names.ts";
+import { laidTile } from "../city/notation.ts";
+import { extentOf } from "../city/places.ts";
+import type { CitiesView } from "../view.ts";
+import { marksOf } from "./Points.svelte";
+import type { CitiesPlay } from "./play.svelte.ts";
+
+interface Seen {
+  view: CitiesView;
+  me: number | null;
+  asked: boolean; // a move is in the making
+  sending: boolean;
+}
+
+export class ShownCity {
+  looking = $state<number | null>(null); // somebody else whose city is looked at
+  counting = $state<{ seat: number; upTo: number } | null>(null); // the count-up at the end
+  tourist = $state<string | null>(null); // whose points are shown
+  #seen: () => Seen;
+  #play: CitiesPlay;
+
+  constructor(seen: () => Seen, play: CitiesPlay) {
+    this.#seen = seen;
+    this.#play = play;
+  }
+
+  readonly seat = $derived.by(() => this.counting?.seat ?? this.looking ?? this.#seen().me ?? 0);
+  readonly mine = $derived.by(() => this.seat === this.#seen().me && this.looking === null);
+  readonly trying = $derived.by(() => this.mine && this.#seen().asked);
+  readonly player = $derived.by(() => this.#seen().view.players[this.seat] ?? this.#seen().view.players[0]);
+
+  readonly tiles = $derived.by((): LaidTile[] => {
+    const { faces } = this.#seen().view;
+    const tiles = (this.player?.city.tiles ?? []).flatMap((word) => laidTile(word, faces) ?? []);
+    return this.trying ? [...tiles, ...this.#play.trialTiles] : tiles;
+  });
+  readonly standers = $derived.by(() => {
+    const tourists = this.player?.city.tourists ?? [];
+    return this.trying ? this.#play.standers(tourists) : tourists.map((field) => ({ field }));
+  });
+  readonly glowing = $derived.by(() => (this.trying && !this.#seen().sending ? this.#play.glowing : new Set<string>()));
+  readonly grid = $derived.by(() => (this.trying ? this.#play.grid : "cells"));
+
+  /** The part of the table that is seen: what lies there, and what could. */
+  readonly extent = $derived.by(() => {
+    const { composer, open } = this.#play;
+    const could = this.trying ? composer.choicesAt(0).flatMap(({ word }) => /@([a-z]+\d+)/.exec(word)?.[1] ?? []) : [];
+    const next = this.trying && this.#seen().view.stage === "set-up" ? [...open.keys()] : [];
+    const lie = this.tiles.map(({ at }) => at.split(".")[0] ?? at);
+    return extentOf([...lie, ...could, ...next], this.trying && lie.length < 3 ? 3 : 4);
+  });
+
+  /** The fields that a line of points speaks of. */
+  readonly marks = $derived.by(() => {
+    const lines = this.player?.lines ?? [];
+    const counted = this.counting ? lines[this.counting.upTo - 1]?.what : null;
+    return marksOf(lines.find(({ what }) => what === (this.tourist ?? counted)));
+  });
+
+  nameOf(place: string): string {
+    const label = place.includes(".") ? fieldLabel : cellLabel;
+    return label(place, this.tiles, this.standers, this.glowing.has(place));
+  }
+
+  lookAt(seat: number): void {
+    this.looking = seat === this.#seen().me || this.looking === seat ? null : seat;
+  }
+}

@@ -1,0 +1,108 @@
+// What part of the map is seen. Until somebody moves it, the whole town is, clear of the buttons in the lower right corner;
+// afterwards it stays where it was put.
+import type { Point } from "../../../table/input/pointer.ts";
+import { CORNER, centre, readHex, WIDE } from "../pieces/hexes.ts";
+
+const NEAREST = 2.4;
+const STRIDE = 1.35; // of one step nearer or farther
+const MARGIN = 10; // units around the outermost hexes
+const GAP = 8; // pixels between the buttons and the edge
+
+interface Seen {
+  x: number; // the point in the middle of the frame
+  y: number;
+  zoom: number;
+}
+
+export class Camera {
+  frame = $state.raw<DOMRectReadOnly>(); // as the browser tells it after each layout; asking for it would force one
+  corner = $state.raw<DOMRectReadOnly>(); // of the buttons, likewise
+  moved = $state.raw<Seen | null>(null); // null: everything is seen
+  #hexes: () => string[];
+
+  constructor(hexes: () => string[]) {
+    this.#hexes = hexes;
+  }
+
+  readonly wide = $derived(this.frame?.width ?? 0); // in pixels
+  readonly high = $derived(this.frame?.height ?? 0);
+  readonly #buttons = $derived({ wide: (this.corner?.width ?? 0) + GAP, high: (this.corner?.height ?? 0) + GAP });
+  readonly #points = $derived.by(() => this.#hexes().map((hex) => centre(readHex(hex))));
+  readonly whole = $derived.by((): Seen => {
+    const plain = this.#fitted(0, 0);
+    if (!this.#covers(plain)) return plain;
+    const [above, beside] = [this.#fitted(0, this.#buttons.high), this.#fitted(this.#buttons.wide, 0)];
+    return above.zoom >= beside.zoom ? above : beside;
+  });
+  readonly seen = $derived(this.moved ?? this.whole);
+  readonly near = $derived(this.seen.zoom > this.whole.zoom * 1.02); // whether there is more than is seen
+  readonly move = $derived(
+    `translate(${-this.seen.x * this.seen.zoom}px, ${-this.seen.y * this.seen.zoom}px) scale(${this.seen.zoom})`,
+  );
+
+  /** The whole town in the frame, less what is kept free at its right and its lower edge. */
+  #fitted(right: number, below: number): Seen {
+    const xs = this.#points.map(({ x }) => x);
+    const ys = this.#points.map(({ y }) => y);
+    const [west, east] = [Math.min(...xs) - WIDE / 2 - MARGIN, Math.max(...xs) + WIDE / 2 + MARGIN];
+    const [north, south] = [Math.min(...ys) - CORNER - MARGIN, Math.max(...ys) + CORNER + MARGIN];
+    const fitting = Math.min((this.wide - right) / (east - west), (this.high - below) / (south - north), 1.5);
+    const zoom = fitting > 0 ? fitting : 1;
+    return { x: (west + east + right / zoom) / 2, y: (north + south + below / zoom) / 2, zoom };
+  }
+
+  /** Whether the buttons would lie on a hex. */
+  #covers({ x, y, zoom }: Seen): boolean {
+    const edge = { x: this.wide / 2 - this.#buttons.wide, y: this.high / 2 - this.#buttons.high };
+    return this.#points.some((at) => (at.x - x + WIDE / 2) * zoom > edge.x && (at.y - y + CORNER) * zoom > edge.y);
+  }
+
+  fit(): void {
+    this.moved = null;
+  }
+
+  nearer(): void {
+    this.zoomBy(STRIDE);
+  }
+
+  farther(): void {
+    this.zoomBy(1 / STRIDE);
+  }
+
+  /** Come nearer or go away; the point of the frame (from its middle) stays where it is. */
+  zoomBy(factor: number, at: Point = { x: 0, y: 0 }): void {
+    const { x, y, zoom } = this.seen;
+    const next = Math.min(NEAREST, Math.max(this.whole.zoom * 0.7, zoom * factor));
+    this.#set(x + at.x / zoom - at.x / next, y + at.y / zoom - at.y / next, next);
+  }
+
+  /** Move by pixels of the frame. */
+  panBy(across: number, down: number): void {
+    const { x, y, zoom } = this.seen;
+    this.#set(x - across / zoom, y - down / zoom, zoom);
+  }
+
+  /** Bring a hex into the frame, if it is outside. */
+  reveal(hex: string): void {
+    const { x, y, zoom } = this.seen;
+    const at = centre(readHex(hex));
+    const room = { x: this.wide / 2 / zoom - WIDE * 0.6, y: this.high / 2 / zoom - WIDE * 0.6 };
+    const across = outside(at.x - x, Math.max(0, room.x));
+    const down = outside(at.y - y, Math.max(0, room.y));
+    if (across !== 0 || down !== 0) this.#set(x + across, y + down, zoom);
+  }
+
+  /** The town never leaves the frame altogether. */
+  #set(x: number, y: number, zoom: number): void {
+    const reach = { x: this.wide / this.whole.zoom / 2, y: this.high / this.whole.zoom / 2 };
+    this.moved = { x: within(x, this.whole.x, reach.x), y: within(y, this.whole.y, reach.y), zoom };
+  }
+}
+
+function outside(away: number, room: number): number {
+  return Math.abs(away) <= room ? 0 : away - Math.sign(away) * room;
+}
+
+function within(value: number, middle: number, reach: number): number {
+  return Math.min(middle + reach, Math.max(middle - reach, value));
+}

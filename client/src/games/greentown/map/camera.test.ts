@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { CORNER, centre, readHex, WIDE } from "../pieces/hexes.ts";
+import { Camera } from "./camera.svelte.ts";
+
+/** Where the lower right end of a hex is painted, from the middle of the frame. */
+function end(camera: Camera, hex: string): { x: number; y: number } {
+  const { x, y, zoom } = camera.whole;
+  const at = centre(readHex(hex));
+  return { x: (at.x + WIDE / 2 - x) * zoom, y: (at.y + CORNER - y) * zoom };
+}
+
+function framed(...hexes: string[]): Camera {
+  const camera = new Camera(() => hexes);
+  camera.frame = { width: 344, height: 300 } as DOMRectReadOnly;
+  camera.corner = { width: 128, height: 40 } as DOMRectReadOnly;
+  return camera;
+}
+
+test("a town that reaches into the corner of the buttons is moved out of it", () => {
+  const camera = framed("(0,0)", "(1,0)", "(0,1)", "(1,1)", "(0,2)", "(1,2)");
+
+  expect(end(camera, "(1,2)").x <= 344 / 2 - 136 || end(camera, "(1,2)").y <= 300 / 2 - 48).toBe(true);
+});
+
+test("a town that leaves the corner free fills the frame", () => {
+  const camera = framed("(0,0)", "(1,0)", "(2,0)", "(3,0)", "(4,0)");
+
+  expect(camera.whole.x).toBe(centre(readHex("(2,0)")).x);
+  expect(camera.whole.y).toBe(centre(readHex("(2,0)")).y);
+});

@@ -1,0 +1,132 @@
+// What the map shows: the tiles as the turn would leave them, what can be picked, and the tour that is led or was led last.
+import { untrack } from "svelte";
+import { announce } from "../../../shell/announce.svelte.ts";
+import { say } from "../../../texts/texts.svelte.ts";
+import { hexName, neighbour, readHex, SIDES } from "../pieces/hexes.ts";
+import { type GreentownView, LETTERS } from "../pieces/view.ts";
+import { letterName, tileName } from "../table/names.ts";
+import { endOf, kindOf, type Painted, painted } from "../turn/notation.ts";
+import type { GreentownPlay } from "../turn/play.svelte.ts";
+import { tourProgress } from "../turn/tour-progress.ts";
+
+export interface Spot {
+  at: string;
+  open: boolean; // can be picked
+  glow: boolean; // and says so loudly
+  closed: boolean; // no way leads there; it says why when picked
+}
+
+export interface Stop {
+  at: string;
+  number: number;
+}
+
+interface Seen {
+  view: GreentownView;
+  me: number | null;
+  sending: boolean;
+  still: boolean;
+}
+
+export class Town {
+  lastShown = $state(false); // whether the last tour is shown
+  #seen: () => Seen;
+  #play: GreentownPlay;
+  #nameOf: (seat: number) => string;
+
+  constructor(seen: () => Seen, play: GreentownPlay, nameOf: (seat: number) => string) {
+    this.#seen = seen;
+    this.#play = play;
+    this.#nameOf = nameOf;
+    this.#followTours();
+  }
+
+  readonly #view = $derived.by(() => this.#seen().view);
+  readonly #letter = $derived.by(() => LETTERS[this.#seen().me ?? 0] ?? "A");
+  /** The tiles before the word that is tried out, and with it. */
+  readonly #before = $derived.by(() => painted(this.#view.tiles, this.#play.words, this.#letter, this.#view.supply));
+  readonly tiles = $derived.by(() =>
+    painted(this.#view.tiles, this.#play.shown, this.#letter, this.#view.supply, this.#play.pending?.word),
+  );
+  readonly #byAt = $derived.by(() => new Map(this.#before.map((tile) => [tile.at, tile])));
+  readonly touring = $derived.by(() => this.#play.mode === "tour" && this.#play.tourDraft.trail.length > 0);
+  /** A tour in the making, or just said and about to be led. */
+  readonly #own = $derived.by(() => this.touring || this.#play.route.length > 0);
+
+  /** Every tile, and while something can be laid also the empty hexes around. */
+  readonly spots = $derived.by((): Spot[] => {
+    const places = new Set(this.tiles.map(({ at }) => at));
+    if (this.#play.mode === "step") {
+      for (const { at } of this.#before) for (const side of SIDES) places.add(hexName(neighbour(readHex(at), side)));
+    }
+    const { sending } = this.#seen();
+    const { quiet, glowing, closed } = this.#play;
+    return [...places].map((at) => ({
+      at,
+      open: !sending && quiet.has(at),
+      glow: !sending && glowing.has(at),
+      closed: this.touring && closed.has(at),
+    }));
+  });
+
+  readonly route = $derived.by(() => {
+    if (this.#own) return this.#play.route;
+    return this.lastShown ? (this.#view.last_tour?.route ?? []) : [];
+  });
+  readonly routeSeat = $derived.by(() =>
+    this.#own ? (this.#seen().me ?? 0) : LETTERS.indexOf(this.#view.last_tour?.seat ?? "A"),
+  );
+  readonly stops = $derived.by((): Stop[] => {
+    const stops = this.#view.seats[this.#seen().me ?? 0]?.card?.stops;
+    if (!this.touring || stops === undefined) return [];
+    const found: Stop[] = [];
+    for (const { word, brings } of this.#play.tourDraft.trail) {
+      const left = tourProgress(brings).left;
+      const number = left === null ? 0 : stops - left;
+      if (number > (found.at(-1)?.number ?? 0)) found.push({ at: endOf(word), number });
+    }
+    return found;
+  });
+
+  /** The tile as it lies before the word that is tried out. */
+  tileAt(at: string): Painted | undefined {
+    return this.#byAt.get(at);
+  }
+
+  nameOfPlace(at: string): string {
+    const tile = this.tiles.find((each) => each.at === at);
+    const told = tile ? tileName(tile, this.#nameOf) : say("green-place-empty", { hex: at });
+    const spot = this.spots.find((each) => each.at === at);
+    if (spot?.glow) return `${told} ${say(`green-place-can-${this.#play.mode}`)}`;
+    return spot?.open ? `${told} ${say("green-place-can-develop")}` : told;
+  }
+
+  /** What would lie on an empty hex, for a look ahead. */
+  ghostAt(at: string): Painted | null {
+    const { mode, hand } = this.#play;
+    const held = hand.exits;
+    const choices = hand.places.get(at);
+    if (mode !== "step" || !held || !choices) return null;
+    const exits = choices.map(({ word }) => word.slice(word.indexOf(")") + 1));
+    const shown = exits.includes(held) ? held : (exits[0] ?? held);
+    return { at, exits: shown, piece: ".", kind: kindOf(shown, this.#view.supply) };
+  }
+
+  /** Somebody else's tour is shown when it has been led, until the own turn begins to be said. */
+  #followTours(): void {
+    let toured = "";
+    $effect(() => {
+      const tour = this.#view.last_tour;
+      const now = tour ? `${tour.seat} ${tour.card}` : "";
+      const fresh = now !== "" && now !== toured && untrack(() => toured !== "" || this.#seen().still);
+      toured = now || "none";
+      if (!fresh || !tour) return;
+      this.lastShown = true;
+      if (tour.seat !== this.#view.seat)
+        untrack(() => announce(say("green-last-told", { who: letterName(tour.seat, this.#nameOf), card: tour.card })));
+    });
+    $effect(() => {
+      if (this.#play.said.length > 0) this.lastShown = false;
+    });
+  }
+}

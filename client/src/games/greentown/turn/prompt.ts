@@ -1,0 +1,28 @@
+// What a seat is asked for now, in a sentence.
+import { say } from "../../../texts/texts.svelte.ts";
+import type { GreentownPlay } from "./play.svelte.ts";
+
+export function prompt(play: GreentownPlay): string {
+  switch (play.mode) {
+    case "marker":
+      return say("green-status-marker");
+    case "step":
+      if (play.openers.has("-")) return say("green-build-lapses");
+      if (play.place) return say("green-status-candidates");
+      return say(play.pending ? "green-status-laid" : "green-status-step", { step: play.words.length || 1 });
+    case "erect":
+      if (play.pending) return say("green-status-erected");
+      if (play.buildingSite.treeAt) return say("green-status-tree");
+      return say(play.buildingSite.category ? "green-status-site" : "green-status-erect");
+    case "tour":
+      if (play.openers.has("~-")) return say("green-tour-lapses");
+      if (play.pending) return say("green-status-toured");
+      return say(play.tourDraft.trail.length === 0 ? "green-status-hotel" : "green-status-tour");
+    case "keep":
+      return say("green-keep-asked");
+    case "ready":
+      return say("green-ready");
+    default:
+      return say("green-status-thinking");
+  }
+}

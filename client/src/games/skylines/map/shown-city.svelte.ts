@@ -1,0 +1,92 @@
+// What the map shows: the tiles, the one that is tried out, what can be picked, and what other seats suggest.
+import { say } from "../../../texts/texts.svelte.ts";
+import type { Suggestion, TableView } from "../../../wire/messages.ts";
+import { cardName, cellLabel } from "../pieces/names.ts";
+import { isZone, type SkylinesView } from "../pieces/view.ts";
+import type { SkylinesPlay } from "../turn/play.svelte.ts";
+import { type Cell, coveredBy, readPlace } from "./geometry.ts";
+
+export interface Shown {
+  kind: string;
+  stage: number;
+  cells: Cell[];
+  name: string;
+}
+
+export interface Suggested {
+  seat: number;
+  called: string;
+  cells: Cell[];
+}
+
+interface Seen {
+  view: SkylinesView;
+  sight: TableView;
+  live: boolean; // a move is in the making
+  suggestions: Suggestion[];
+}
+
+export class City {
+  #seen: () => Seen;
+  #play: SkylinesPlay;
+
+  constructor(seen: () => Seen, play: SkylinesPlay) {
+    this.#seen = seen;
+    this.#play = play;
+  }
+
+  readonly #view = $derived.by(() => this.#seen().view);
+  readonly tiles = $derived.by(() =>
+    this.#view.tiles.map(
+      ({ card, kind, name, cells }): Shown => ({
+        kind,
+        stage: Number(card[0]) || 0,
+        cells: cells.flatMap((cell) => this.#play.cells.get(cell) ?? []),
+        name: cardName(name),
+      }),
+    ),
+  );
+  readonly trial = $derived.by(() => this.#laid(this.#play.trial));
+
+  /** Cells that can be picked, and whether they earn the reward. */
+  readonly glowing = $derived.by(() => (this.#seen().live ? this.#play.glowing : new Map<string, boolean>()));
+
+  /** Closed boards that can be chosen, and how they are called. */
+  readonly openable = $derived.by(() => {
+    const found = new Map<string, string>();
+    if (!this.#seen().live || this.#view.phase !== "open") return found;
+    for (const { word, brings, why_not } of this.#play.offered("open")) {
+      const price = Number(brings[0]?.args?.price ?? 0);
+      if (!why_not) found.set(word, say("sky-open-board", { board: word, price }));
+    }
+    return found;
+  });
+  readonly chosenBoard = $derived.by(() => (this.#view.phase === "open" ? (this.#play.words[1] ?? null) : null));
+  readonly suggested = $derived.by(() => this.#seen().suggestions.flatMap((each) => this.#suggestion(each)));
+
+  /** What touching a cell would lay, for a look ahead. */
+  shownAt(cell: string): Shown | null {
+    return this.#seen().live ? this.#laid(this.#play.picks.get(cell) ?? null) : null;
+  }
+
+  nameOf(cell: string): string {
+    return cellLabel(this.#play.cells.get(cell), this.#view, this.tiles, this.glowing, this.trial);
+  }
+
+  #laid(placement: { cells: Cell[] } | null): Shown | null {
+    const { card } = this.#play;
+    if (!placement || !card) return null;
+    return { kind: card.kind, stage: card.stage, cells: placement.cells, name: cardName(card.name) };
+  }
+
+  #suggestion({ seat, action }: Suggestion): Suggested[] {
+    const words = action.split(" ");
+    const card = this.#play.hand.find(({ id }) => id === words[1]);
+    const place = readPlace(words.at(-1) ?? "");
+    const first = place && this.#play.cells.get(place.cell);
+    const picture = card && this.#play.pictureOf(isZone(card.kind) ? (words[2] ?? null) : card.shape);
+    if (words[0] !== "play" || !place || !first || !picture) return [];
+    const cells = coveredBy(picture, place.code, first, this.#play.spots);
+    return [{ seat, called: this.#seen().sight.seats[seat]?.called ?? "", cells }];
+  }
+}

@@ -1,0 +1,78 @@
+// How cards, markers and cells are spoken of.
+import { known, say, sentence } from "../../../texts/texts.svelte.ts";
+import type { Sentence } from "../../../wire/messages.ts";
+import type { Cell } from "../map/geometry.ts";
+import type { Shown } from "../map/shown-city.svelte.ts";
+import type { SkylinesView } from "./view.ts";
+
+/** A card's name in the language chosen; names of an own set stay as they are. */
+export function cardName(name: string): string {
+  const key = `sky-card-${slugOf(name)}`;
+  return known(key) ? say(key) : name;
+}
+
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+export function cardNameOf(view: SkylinesView, id: string): string {
+  const found = view.cards.find(([each]) => each === id);
+  return found ? cardName(found[2]) : id;
+}
+
+/** A sentence out of the rules, with the names of cards in the language chosen. */
+export function told(said: Sentence): string {
+  return sentence(translated(said));
+}
+
+function translated(said: Sentence): Sentence {
+  const args = Object.entries(said.args ?? {}).map(([name, value]) => [name, argument(value)]);
+  return { ...said, args: Object.fromEntries(args) };
+}
+
+function argument(value: unknown): unknown {
+  if (typeof value === "string") return cardName(value);
+  return typeof value === "object" && value !== null && "english" in value ? translated(value as Sentence) : value;
+}
+
+export function markerName(marker: string): string {
+  return say(`sky-marker-${marker}`);
+}
+
+export function kindName(kind: string): string {
+  return say(`sky-kind-${kind.replace(/.*:/, "").toLowerCase()}`);
+}
+
+/** ``+2``, ``−1`` or ``0``. */
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : minus(number);
+}
+
+export function minus(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
+}
+
+const MARKS: Record<string, string> = { ".": "square", "#": "street", "~": "water" };
+
+/** What lies on a cell, its district, and whether the tile in hand can lie there. */
+export function cellLabel(
+  cell: Cell | undefined,
+  view: SkylinesView,
+  tiles: Shown[],
+  glowing: Map<string, boolean>,
+  trial: Shown | null,
+): string {
+  if (!cell) return "";
+  const covers = (tile: Shown) => tile.cells.some(({ name }) => name === cell.name);
+  const under = tiles.find(covers);
+  const ground = under ? under.name : say(`sky-cell-${MARKS[cell.mark] ?? "square"}`);
+  const parts = [`${cell.name}: ${ground}.`];
+  const district = view.districts.findIndex(({ cells }) => cells.includes(cell.name));
+  if (district >= 0) parts.push(say("sky-cell-district", { number: district + 1 }));
+  if (trial && covers(trial)) parts.push(say("sky-cell-trial"));
+  else if (glowing.has(cell.name)) parts.push(say(glowing.get(cell.name) ? "sky-cell-earns" : "sky-cell-open"));
+  return parts.join(" ");
+}

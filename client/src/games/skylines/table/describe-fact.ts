@@ -1,0 +1,84 @@
+// What happened in Skylines, in sentences.
+import { seatName } from "../../../table/people/seat-names.ts";
+import { isolated, say } from "../../../texts/texts.svelte.ts";
+import type { FactView, TableView } from "../../../wire/messages.ts";
+import { cardNameOf } from "../pieces/names.ts";
+import type { SkylinesView } from "../pieces/view.ts";
+
+const STAGES: Record<string, string> = { "1": "I", "2": "II", "3": "III" };
+
+export function describeFact(fact: FactView, sight: TableView): string | null {
+  if (fact.action === null || !sight.view) return null;
+  const view = sight.view as SkylinesView;
+  if (fact.kind === "dealt") return drawn(fact.action.slice(1), view);
+  return acted(fact.action, view, isolated(seatName(sight, fact.seat ?? 0)));
+}
+
+function drawn(name: string, view: SkylinesView): string {
+  if (name.length === 1) return say("sky-log-board", { board: name });
+  const kind = view.cards.find(([id]) => id === name)?.[1];
+  return say(kind === "news" ? "sky-log-news" : kind === "role" ? "sky-log-role-offered" : "sky-log-drawn", {
+    card: cardNameOf(view, name),
+  });
+}
+
+/** An action as a sentence about somebody. */
+export function acted(action: string, view: SkylinesView, who: string): string {
+  const words = action.split(" ");
+  const [deed = "", second = ""] = words;
+  const card = cardNameOf(view, second);
+  if (deed.startsWith("+x>")) return say("sky-log-took", { who, card: cardNameOf(view, deed.slice(3)) });
+  if (deed.startsWith("+")) return say("sky-log-pile", { who, stage: STAGES[deed.slice(1)] ?? "" });
+  switch (deed) {
+    case "play":
+      return say("sky-log-play", { who, card, cell: words.at(-1)?.split("/")[0] ?? "" });
+    case "policy":
+      return say("sky-log-policy", { who, card });
+    case "swap":
+      return say("sky-log-swap", { who, card });
+    case "end":
+      return say("sky-log-end", { who });
+    case "open":
+      return say("sky-log-open", { who, board: second });
+    case "role":
+      return say("sky-log-role", { who, card });
+    case "renew":
+      return second ? say("sky-log-renew", { who, count: words.length - 1 }) : say("sky-log-keep", { who });
+    default:
+      return say("sky-log-layout", { who });
+  }
+}
+
+/** An action as something that could be done. */
+export function could(action: string, view: SkylinesView): string {
+  const words = action.split(" ");
+  const [deed = "", second = ""] = words;
+  const card = cardNameOf(view, second);
+  if (deed.startsWith("+x>")) return say("sky-could-take", { card: cardNameOf(view, deed.slice(3)) });
+  if (deed.startsWith("+")) return say("sky-could-draw", { stage: STAGES[deed.slice(1)] ?? "" });
+  switch (deed) {
+    case "play":
+      return say("sky-could-play", { card, cell: words.at(-1)?.split("/")[0] ?? "" });
+    case "policy":
+      return say("sky-could-policy", { card });
+    case "swap":
+      return say("sky-could-swap", { card });
+    case "end":
+      return say("sky-could-end");
+    case "open":
+      return say("sky-could-open", { board: second });
+    case "role":
+      return say("sky-could-role", { card });
+    case "renew":
+      return second
+        ? say("sky-could-renew", {
+            cards: words
+              .slice(1)
+              .map((id) => cardNameOf(view, id))
+              .join(", "),
+          })
+        : say("sky-could-keep");
+    default:
+      return say("sky-could-layout", { layout: words.slice(1).join(" ") });
+  }
+}

@@ -1,0 +1,6 @@
+import type { GameTable } from "../../manifest.ts";
+import "../pieces/paints.css";
+import { describeFact } from "./describe-fact.ts";
+import SkylinesTable from "./SkylinesTable.svelte";
+
+export const table: GameTable = { Component: SkylinesTable, describeFact };

@@ -1,0 +1,69 @@
+// What a person does with the move in the making, and what is said of it.
+import { announce } from "../../../shell/announce.svelte.ts";
+import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
+import { Remark } from "../../../table/move/remark.svelte.ts";
+import { say } from "../../../texts/texts.svelte.ts";
+import { told } from "../pieces/names.ts";
+import type { SkylinesView } from "../pieces/view.ts";
+import type { AdviceState } from "./advice.svelte.ts";
+import type { SkylinesPlay } from "./play.svelte.ts";
+
+interface Seen {
+  view: SkylinesView;
+  live: boolean; // a move is in the making
+}
+
+export class MoveActions {
+  readonly problem: Remark; // why the last touch did nothing
+  #seen: () => Seen;
+  #play: SkylinesPlay;
+  #seat: OwnSeat;
+  #advising: AdviceState;
+
+  constructor(seen: () => Seen, play: SkylinesPlay, seat: OwnSeat, advising: AdviceState) {
+    this.#seen = seen;
+    this.#play = play;
+    this.#seat = seat;
+    this.#advising = advising;
+    this.problem = new Remark(() => [...play.words, play.code].join(" "));
+  }
+
+  /** A cell of the map was touched. */
+  pick(cell: string): void {
+    if (!this.#seen().live) return;
+    const why = this.#play.pick(cell);
+    this.problem.say(why ? told(why) : "");
+    const { trial } = this.#play;
+    if (why) announce(this.problem.text);
+    else if (trial) announce([say("sky-say-tried", { place: trial.word }), ...trial.brings.map(told)].join(" "));
+  }
+
+  turn(by: number): void {
+    announce(say(this.#play.turn(by) ? "sky-say-turned" : "sky-say-stays"));
+  }
+
+  flip(): void {
+    announce(say(this.#play.flip() ? "sky-say-flipped" : "sky-say-stays"));
+  }
+
+  /** A card of the hand by its number. */
+  take(number: number): void {
+    const card = this.#play.hand[number - 1];
+    if (card) void this.#play.choose(card);
+  }
+
+  /** The move is played, or shown to whoever acts. */
+  done(action: string | null): void {
+    if (!this.#seen().live || !action) return;
+    if (this.#advising.on) this.#advising.suggest(action);
+    else this.#seat.act(action);
+  }
+
+  /** What somebody advises becomes the move in the making; a draw or a role is played at once. */
+  async takeUp(action: string): Promise<void> {
+    const { phase } = this.#seen().view;
+    if (phase === "draw" || phase === "role") return this.done(action);
+    await this.#play.take(action);
+    announce(say("sky-say-tried", { place: action.split(" ")[0] ?? "" }));
+  }
+}

@@ -1,0 +1,54 @@
+// What a seat is asked for now, and what the main button would do, in a sentence each.
+import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
+import { isolated, say } from "../../../texts/texts.svelte.ts";
+import type { ChoiceView } from "../../../wire/messages.ts";
+import type { SkylinesView } from "../pieces/view.ts";
+import type { AdviceState } from "./advice.svelte.ts";
+import type { SkylinesPlay } from "./play.svelte.ts";
+
+/** Where the game stands for a seat: what it is asked, or whom it waits for. */
+export function prompt(view: SkylinesView, play: SkylinesPlay, seat: OwnSeat, advising: AdviceState): string {
+  if (seat.sending) return say("sky-status-sending");
+  if (seat.asked) return asking(view, play);
+  const name = isolated(seat.nameOf(view.seat));
+  if (advising.may && advising.on)
+    return say(advising.shown ? "sky-status-suggested" : "sky-status-advising", { name });
+  if ((view.to_act[0] ?? -1) < 0) return say("sky-status-dealing");
+  return say(seat.still ? "sky-status-to-act" : "sky-status-waiting", { name });
+}
+
+function asking(view: SkylinesView, play: SkylinesPlay): string {
+  if (view.phase === "draw") return say("sky-status-draw", { count: view.drawing?.due ?? 1 });
+  if (view.phase !== "turn") return say(`sky-status-${view.phase}`);
+  if (!play.card) return say("sky-status-turn");
+  if (play.swapping) return say("sky-status-swap");
+  return say(play.card.kind === "policy" ? "sky-status-policy" : play.trial ? "sky-status-tried" : "sky-status-place");
+}
+
+/** What is done now, or what is missing before it can be; outside of a turn the phase says what is to be done. */
+export function mainButtonText(view: SkylinesView, play: SkylinesPlay): string {
+  const [word = view.phase, ...chosen] = play.words;
+  const price = priceOf(play.last);
+  switch (word) {
+    case "swap":
+      return say("sky-deed-swap", { price });
+    case "end":
+      return say("sky-deed-end", { milestone: view.milestone });
+    case "open":
+      return chosen[0] ? say("sky-deed-open", { board: chosen[0], price }) : say("sky-deed-open-which");
+    case "layout":
+      return say("sky-deed-layout");
+    case "policy":
+      return say("sky-deed-enact");
+    case "renew":
+      return chosen.length > 0
+        ? say("sky-deed-renew", { count: chosen.length, price: price * chosen.length })
+        : say("sky-deed-keep");
+    default:
+      return say(play.trial ? "sky-deed-build" : "sky-deed-build-where");
+  }
+}
+
+function priceOf(choice: ChoiceView | null): number {
+  return Number(choice?.brings[0]?.args?.price ?? 0);
+}

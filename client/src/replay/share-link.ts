@@ -1,0 +1,37 @@
+// A record inside a link: packed, behind the #, so that it never reaches a server's log and needs no table.
+const LINK = /^#record=([\w-]+)(?:&step=(\d+))?$/;
+
+export interface Shared {
+  record: string;
+  step: number | null; // where to open it; null for the end
+}
+
+export async function shareLink(text: string, step: number): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+  const letters = btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+  return `${location.origin}/replay#record=${letters}&step=${step}`;
+}
+
+/** The record that an address carries, or null if it carries none that can be read. */
+export async function recordFromLink(hash: string): Promise<Shared | null> {
+  const [, letters, step] = LINK.exec(hash) ?? [];
+  if (!letters) return null;
+  try {
+    const plain = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+    const record = new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
+    return { record, step: step ? Number(step) : null };
+  } catch {
+    return null;
+  }
+}
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  by: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(by)).arrayBuffer());
+}

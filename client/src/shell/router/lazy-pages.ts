@@ -1,0 +1,36 @@
+// Pages whose code and texts are loaded when somebody goes there. A page moves in by a folder with a `page.ts`, and nothing
+// leads to one that is not there.
+import type { Component } from "svelte";
+import { loadTexts } from "../../texts/texts.svelte.ts";
+
+export interface LazyPage {
+  /** The page; `part` is what the address names inside of it, as a game in `/companion/<game>`. */
+  Component: Component<{ part: string | null }>;
+}
+
+export interface RulesPage {
+  /** The rules of a game, beginning at what is on screen; they stand on a page of their own and in a sheet over a table. */
+  Component: Component<{ game: string; at: string | null }>;
+}
+
+const pages = import.meta.glob<{ page: LazyPage }>("../../*/page.ts");
+const rules = import.meta.glob<{ rules: RulesPage }>("../../learn/rules-page.ts");
+
+export const PAGES: ReadonlySet<string> = new Set(Object.keys(pages).map((path) => path.split("/").at(-2) ?? ""));
+export const HAS_RULES = Object.keys(rules).length > 0;
+
+/** A page with its texts; null if there is none of this name. */
+export async function loadPage(name: string): Promise<LazyPage | null> {
+  const load = pages[`../../${name}/page.ts`];
+  if (!load) return null;
+  const [{ page }] = await Promise.all([load(), loadTexts(name)]);
+  return page;
+}
+
+/** What shows the rules, with their texts. */
+export async function loadRules(): Promise<RulesPage | null> {
+  const [load] = Object.values(rules);
+  if (!load) return null;
+  const [{ rules: found }] = await Promise.all([load(), loadTexts("rules")]);
+  return found;
+}

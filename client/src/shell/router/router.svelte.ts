@@ -1,0 +1,67 @@
+// Where the page is. Every screen has an address of its own.
+import { GAMES } from "../../games/index.ts";
+import { HAS_RULES, PAGES } from "./lazy-pages.ts";
+
+export type Screen =
+  | { screen: "home"; game: string | null } // the game whose sheet is open over it
+  | { screen: "table"; table: string }
+  | { screen: "join"; token: string }
+  | { screen: "watch"; token: string }
+  | { screen: "replay"; table: string | null }
+  | { screen: "rules"; game: string }
+  | { screen: "page"; page: string; part: string | null }
+  | { screen: "not-found" };
+
+const PATHS: [RegExp, (found: string, part?: string) => Screen | null][] = [
+  [/^\/$/, () => ({ screen: "home", game: null })],
+  [/^\/(\w+)$/, (game) => (GAMES.includes(game) ? { screen: "home", game } : null)],
+  [/^\/table\/([\w-]{8,64})$/, (table) => ({ screen: "table", table })],
+  [/^\/join\/([\w-]+)$/, (token) => ({ screen: "join", token })],
+  [/^\/watch\/([\w-]+)$/, (token) => ({ screen: "watch", token })],
+  [/^\/replay\/([\w-]+)$/, (table) => ({ screen: "replay", table })],
+  [/^\/replay$/, () => ({ screen: "replay", table: null })],
+  [/^\/rules\/(\w+)$/, (game) => (HAS_RULES && GAMES.includes(game) ? { screen: "rules", game } : null)],
+  [/^\/(account|own)$/, (page) => pageOf(page)],
+  [/^\/(companion|learn)(?:\/([\w-]+))?$/, (page, part) => pageOf(page, part)],
+];
+
+function pageOf(page: string, part?: string): Screen | null {
+  return PAGES.has(page) ? { screen: "page", page, part: part ?? null } : null;
+}
+
+export function screenOf(path: string): Screen {
+  for (const [pattern, made] of PATHS) {
+    const found = pattern.exec(path);
+    const screen = found && made(found[1] ?? "", found[2]);
+    if (screen) return screen;
+  }
+  return { screen: "not-found" };
+}
+
+const place = $state({ path: typeof location === "undefined" ? "/" : location.pathname });
+
+export function currentPath(): string {
+  return place.path;
+}
+
+export function navigate(path: string): void {
+  history.pushState(null, "", path);
+  place.path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Follow links of the page itself without loading it anew. */
+export function followLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (screenOf(link.pathname).screen === "not-found" || (link.pathname === location.pathname && link.hash)) return;
+  event.preventDefault();
+  navigate(link.pathname + link.search + link.hash);
+}
+
+export function watchHistory(): void {
+  addEventListener("popstate", () => {
+    place.path = location.pathname;
+  });
+}

@@ -1,2 +1,0 @@
-// The sheets that lie over every screen; any screen may open them.
-export const sheets = $state({ settings: false, help: false, rules: false });

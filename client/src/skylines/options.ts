@@ -1,4 +1,0 @@
-import type { GameOptions } from "../table/games.ts";
-import Options from "./Options.svelte";
-
-export const options: GameOptions = { Options, seats: { least: 1, most: 4 }, together: true };

@@ -1,0 +1,40 @@
+// The adviser: a program that is asked what it would do. The move stays the person's own.
+import { say, sentence } from "../../texts/texts.svelte.ts";
+import type { Hint, Sentence } from "../../wire/messages.ts";
+import type { Table } from "../../wire/table.svelte.ts";
+
+export class HintRequest {
+  thinking = $state(false);
+  problem = $state(""); // why there is no advice
+  #table: () => Table;
+  #told: (why: Sentence) => string;
+  #question = 0;
+
+  constructor(table: () => Table, told: (why: Sentence) => string = sentence) {
+    this.#table = table;
+    this.#told = told;
+  }
+
+  /** Something else is asked now; an answer to what was asked before comes too late. */
+  forget(): void {
+    this.#question += 1;
+    this.thinking = false;
+    this.problem = "";
+  }
+
+  /** What the program would do after some words, or null where there is no answer, or none in time. */
+  async ask(seat: number, words: string[] = []): Promise<Hint | null> {
+    this.forget();
+    this.thinking = true;
+    const question = this.#question;
+    try {
+      const found = await this.#table().hint(seat, words);
+      return question === this.#question ? found : null;
+    } catch (why) {
+      if (question === this.#question) this.problem = why ? this.#told(why as Sentence) : say("page-unreachable");
+      return null;
+    } finally {
+      if (question === this.#question) this.thinking = false;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// The seat that this page looks from: what it is asked now, and how it answers.
+import { untrack } from "svelte";
+import { settings } from "../../shell/settings.svelte.ts";
+import type { ChoiceView, TableView } from "../../wire/messages.ts";
+import type { MoveDraft, Table } from "../../wire/table.svelte.ts";
+import { seatName } from "../people/seat-names.ts";
+
+interface Seen {
+  table: Table;
+  sight: TableView;
+  still?: boolean; // nobody can act, as in a replay
+}
+
+/** A move in the making, whatever game it belongs to. */
+interface MoveHandlers {
+  begin: () => void; // something new is asked
+  rest: () => void; // nothing is asked
+  again: () => void; // a line that was broken is back
+  draft: () => MoveDraft;
+  refused?: () => void; // a move made on the board was not allowed
+}
+
+export class OwnSeat {
+  begun = $state<string | null>(null); // the question that the move in the making answers
+  #seen: () => Seen;
+
+  constructor(seen: () => Seen) {
+    this.#seen = seen;
+  }
+
+  readonly number = $derived.by(() => this.#seen().sight.seat); // null for those who only look on
+  readonly still = $derived.by(() => this.#seen().still ?? false);
+  readonly asked = $derived.by(() => {
+    const { sight, still } = this.#seen();
+    return !still && sight.seat !== null && sight.turn !== null && sight.status === "playing";
+  });
+  readonly question = $derived.by(() => (this.asked ? `${this.number}:${this.#seen().sight.turn}` : null));
+  readonly sending = $derived.by(() => this.number !== null && this.#seen().table.pendingAction(this.number) !== null);
+
+  readonly nameOf = (seat: number): string => seatName(this.#seen().sight, seat);
+  readonly ask = (words: string[]): Promise<ChoiceView[]> => this.#seen().table.ask(this.number ?? 0, words);
+
+  /** Say an action, once for each question. */
+  act(action: string): void {
+    const { table, sight } = this.#seen();
+    if (this.number === null || sight.turn === null || this.sending) return;
+    table.send({ say: "act", seat: this.number, turn: sight.turn, action });
+  }
+
+  /** Every new question begins a new move; a line that is back asks for what is missing. */
+  bindMove(
+    { begin, rest, again, draft, refused }: MoveHandlers,
+    question: () => string | null = () => this.question,
+  ): void {
+    $effect(() => {
+      const now = question();
+      this.begun = now;
+      untrack(now === null ? rest : begin);
+    });
+    $effect(() => {
+      if (this.#seen().table.connectionState === "open") untrack(again);
+    });
+    $effect(() => {
+      this.#seen().table.draft = draft();
+    });
+    $effect(() => {
+      if (refused && this.#seen().table.refusedMoves > 0) untrack(refused);
+    });
+  }
+
+  /** Whoever has seen the end of an own game is no beginner any more. */
+  noteFinishedGame(over: () => boolean): void {
+    $effect(() => {
+      if (over() && !this.#seen().still && this.number !== null) settings.veteran = true;
+    });
+  }
+}

@@ -1,0 +1,54 @@
+// The messages and answers of the server and of the page. Only this file knows how the server's own description names them.
+import type { components } from "./described.ts";
+
+type Described = components["schemas"];
+
+/** A sentence out of the rules: its English, and what it takes to say it in another language. */
+export interface Sentence {
+  key: string;
+  english: string;
+  args?: Record<string, unknown>;
+}
+
+export type FactView = Described["FactView"];
+export type SeatView = Described["SeatView"];
+export type OfferView = Described["OfferView"];
+/** One word that can stand next in an action, with its sentences. */
+export interface ChoiceView {
+  word: string;
+  whole: boolean;
+  brings: Sentence[];
+  why_not: Sentence | null;
+}
+export type OfferKind = OfferView["offer"];
+export type TableView = Described["TableView"];
+export type Looked = Described["Looked"];
+
+export type GameInfo = Described["GameInfo"];
+export type ListedTable = Described["ListedTable"];
+export type BestGames = Described["BestGames"];
+export type Me = Described["Me"];
+export type SessionInfo = Described["SessionInfo"];
+export type Invited = Described["Invited"];
+export type Held = Described["Held"];
+export type Replayed = Described["Replayed"];
+export type Studied = Described["Studied"];
+
+/** Everything that the server sends over the socket. */
+export type ServerMessage = Described["ServerMessage"];
+/** Everything that the page sends over the socket. */
+export type ClientMessage = LeavingOut<Described["ClientMessage"], "seat" | "key">;
+
+/** Messages without some of their fields. */
+export type Without<Message, Names extends PropertyKey> = Message extends unknown ? Omit<Message, Names> : never;
+
+/** A message to watch a table may leave out what it does not know. */
+type LeavingOut<Message, Names extends PropertyKey> = Message extends { say: "watch" }
+  ? Omit<Message, Names> & Partial<Pick<Message, Names & keyof Message>>
+  : Message;
+
+/** What must be done exactly once at a table, without its envelope: the connection adds the table and an id. */
+export type Command = Without<Extract<ClientMessage, { say: "act" | "propose" | "vote" }>, "table" | "id">;
+
+export type Suggestion = Described["Suggestion"];
+export type Hint = Described["Hint"];

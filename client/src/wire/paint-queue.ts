@@ -1,0 +1,46 @@
+// News of a table may come in a row, as when a program answers a move at once. Each is shown in a frame of its own: to work
+// on the second before the first is painted would keep everybody waiting for both.
+type Next = (run: () => void) => void;
+
+export class PaintQueue<News> {
+  #waiting: News[] = [];
+  #painting = false; // what was shown last may not be seen yet
+  #show: (news: News) => void;
+  #next: Next;
+
+  constructor(show: (news: News) => void, next: Next = afterPaint) {
+    this.#show = show;
+    this.#next = next;
+  }
+
+  take(news: News): void {
+    this.#waiting.push(news);
+    if (!this.#painting) this.#showNext();
+  }
+
+  #showNext(): void {
+    const [news, ...waiting] = this.#waiting;
+    this.#painting = news !== undefined;
+    if (news === undefined) return;
+    this.#waiting = waiting;
+    try {
+      this.#show(news);
+    } finally {
+      this.#next(() => this.#showNext());
+    }
+  }
+}
+
+const PATIENCE = 250; // milliseconds: a page that nobody sees has no frames
+
+/** When the next frame has been painted. */
+function afterPaint(run: () => void): void {
+  let done = false;
+  const once = () => {
+    if (done) return;
+    done = true;
+    run();
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, PATIENCE);
+}

@@ -1,0 +1,99 @@
+// Writes down which files each screen will ask for, so that the server can name them together with the page and a
+// browser fetches them at once instead of finding one behind the other.
+import { readdirSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Plugin, Rolldown } from "vite";
+import { LANGUAGES, scopeOf } from "../src/texts/catalogues.ts";
+
+const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
+const TEXTS = fileURLToPath(new URL("../../src/townwright/texts/", import.meta.url));
+
+/** What a screen is made of: modules that are loaded when somebody goes there, and scopes of texts that it needs. */
+interface Screen {
+  modules: string[];
+  scopes: string[];
+}
+
+/** What this needs of a game's manifest; src/games/manifest.ts says where each of its parts lies. */
+interface Manifest {
+  lessons: readonly string[];
+  loadCompanion?: unknown;
+}
+
+export function preloadList(): Plugin {
+  return {
+    name: "townwright-preload-list",
+    apply: "build",
+    enforce: "post",
+    async generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((made) => made.type === "chunk");
+      const first = filesOf(chunks, (chunk) => chunk.isEntry); // the page names these itself
+      const lists = Object.entries(await screens()).map(([name, { modules, scopes }]) => {
+        const code = modules.map((module) => SOURCES + module);
+        const missing = code.filter((module) => !chunks.some((chunk) => chunk.moduleIds.includes(module)));
+        if (missing.length > 0) this.error(`${name} has no such screen: ${missing.join(", ")}`);
+        const needed = (language: string) =>
+          filesOf(chunks, (chunk) =>
+            chunk.moduleIds.some((id) => code.includes(id) || ["", ...scopes].includes(scopeIn(id, language) ?? "-")),
+          ).filter((file) => !first.includes(file));
+        return [name, Object.fromEntries(LANGUAGES.map((language) => [language, needed(language)]))];
+      });
+      const source = JSON.stringify(Object.fromEntries(lists), null, 1);
+      this.emitFile({ type: "asset", fileName: "ahead.json", source });
+    },
+  };
+}
+
+/** All screens by the first word of their addresses, by a whole address, or by the game that lies on a table. */
+async function screens(): Promise<Record<string, Screen>> {
+  const games = readdirSync(`${SOURCES}games`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const scenes = games.map(({ name }) => `games/${name}/Scene.svelte`);
+  const found: Record<string, Screen> = {
+    home: { modules: ["home/Home.svelte", ...scenes], scopes: [] },
+    table: { modules: ["table/TablePage.svelte"], scopes: [] },
+    join: { modules: ["table/JoinPage.svelte"], scopes: [] },
+    watch: { modules: ["table/JoinPage.svelte"], scopes: [] },
+    replay: { modules: ["replay/ReplayPage.svelte"], scopes: [] },
+    rules: { modules: ["shell/router/RulesPage.svelte", "learn/rules-page.ts"], scopes: ["rules"] },
+    account: { modules: ["account/page.ts"], scopes: ["account"] },
+    companion: { modules: ["companion/page.ts", ...scenes], scopes: ["companion"] },
+    learn: { modules: ["learn/page.ts"], scopes: ["learn"] },
+    own: { modules: ["own/page.ts"], scopes: ["own"] },
+  };
+  for (const { name } of games) Object.assign(found, await screensOf(name));
+  return found;
+}
+
+/** The screens that a game brings along. */
+async function screensOf(game: string): Promise<Record<string, Screen>> {
+  const path = pathToFileURL(`${SOURCES}games/${game}/manifest.ts`).href;
+  const { manifest } = (await import(path)) as { manifest: Manifest };
+  const table = `games/${game}/table/index.ts`;
+  const lesson: Screen = { modules: [table, `games/${game}/lessons.ts`], scopes: [game] };
+  const companion: Screen = { modules: [`games/${game}/companion/Companion.svelte`], scopes: [game] };
+  return {
+    [game]: { modules: [table], scopes: [game] },
+    ...Object.fromEntries(manifest.lessons.map((name) => [`learn/${name}`, lesson])),
+    ...(manifest.loadCompanion ? { [`companion/${game}`]: companion } : {}),
+  };
+}
+
+/** The chunks that are meant, and everything that they cannot run without. */
+function filesOf(chunks: Rolldown.OutputChunk[], meant: (chunk: Rolldown.OutputChunk) => boolean): string[] {
+  const found = new Set<string>();
+  const waiting = chunks.filter(meant);
+  for (const chunk of waiting) {
+    if (found.has(chunk.fileName)) continue;
+    found.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    waiting.push(...chunks.filter(({ fileName }) => chunk.imports.includes(fileName)));
+  }
+  return [...found];
+}
+
+/** The scope that a catalogue of this language belongs to; null for any other module. */
+function scopeIn(id: string, language: string): string | null {
+  const [path = ""] = id.split("?");
+  if (!path.startsWith(`${TEXTS}${language}/`)) return null;
+  return scopeOf(path.slice(TEXTS.length + language.length + 1).replace(/\.ftl$/, ""));
+}
