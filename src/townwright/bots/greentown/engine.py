@@ -20,7 +20,14 @@ from townwright.speed.greentown.fast_game import WORDS, FastGreentown, fill, hex
 from townwright.speed.runtime import modes
 
 HERE = "townwright.bots.greentown"
-SOURCES = (*RULES, f"{HERE}.desk", f"{HERE}.leading", f"{HERE}.weighing", f"{HERE}.building", f"{HERE}.turning")
+SOURCES = (
+    *RULES,
+    f"{HERE}.workspace",
+    f"{HERE}.tour_search",
+    f"{HERE}.evaluation",
+    f"{HERE}.build_search",
+    f"{HERE}.whole_turns",
+)
 EXITS_MASK = 63
 STAGES = {
     None: at.MARKER,
