@@ -24,7 +24,7 @@ from townwright.tables.commands import Act, Person, Sit
 from townwright.tables.facts import Created, NumberedFact
 from townwright.tables.handler import handle
 from townwright.tables.replies import Refused
-from townwright.tables.table import Table, opened
+from townwright.tables.table import Table, create_table
 
 HOST = "ada"
 ROUNDS = 5
@@ -43,13 +43,15 @@ def played(game: AnyGame, seed: int) -> tuple[Sequence[NumberedFact], Snapshot |
     """The log of a random game of four, and the last snapshot that was due before its end."""
     random, dealer = Random(seed), Dealer(seed.to_bytes(32, "big"))
     words = tuple(game.option_words(game.options({"seats": "4"})).items())
-    table = opened(NumberedFact(1, 0, Created(game.name, game.rules, words, HOST, dealer.commitment, several=True)))
+    table = create_table(
+        NumberedFact(1, 0, Created(game.name, game.rules, words, HOST, dealer.commitment, several=True))
+    )
     for seat in range(len(table.holders)):
         table = told(table, Sit(seat), dealer)
     kept, before = None, 0
     while table.playing:
         seat = random.choice(table.to_act)
-        question = table.questions[seat]
+        question = table.pending_turns[seat]
         action = str(random.choice(table.game.legal(table.state, seat)))
         table = told(table, Act(seat, question.number if question else 0, action), dealer)
         if table.playing and table.number >= before + EVERY:
@@ -60,8 +62,8 @@ def played(game: AnyGame, seed: int) -> tuple[Sequence[NumberedFact], Snapshot |
 def told(table: Table, message: Act | Sit, dealer: Dealer) -> Table:
     """The room after the host has said something."""
     handled = handle(table, Person(HOST), message, dealer, 0)
-    if isinstance(handled.answer, Refused):
-        raise SystemExit(handled.answer.why.english)
+    if isinstance(handled.reply, Refused):
+        raise SystemExit(handled.reply.why.english)
     return handled.table
 
 
