@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from benchmarks.balance_targets import STRONG, Figures, verdicts
-from townwright.bots.confidence import share_range
+from townwright.bots.confidence import share_interval
 
 if TYPE_CHECKING:
     from benchmarks.balance import Cell, Outcome
@@ -34,7 +34,7 @@ def figures_of(games: Sequence[Outcome]) -> Figures:
     finished = sorted(game.score for game in games if not game.loss)
     zones = sum(game.zones for game in games)
     losses = Counter(game.loss for game in games if game.loss)
-    sure = share_range(len(finished), len(games))
+    sure = share_interval(len(finished), len(games))
     figures: Figures = {
         "games": len(games),
         "finished": len(finished) / len(games),

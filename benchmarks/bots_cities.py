@@ -17,9 +17,9 @@ from time import process_time
 
 from benchmarks import asking
 from townwright import bots
-from townwright.bots.arena import Job, Outcome, jobs, play
+from townwright.bots.arena import Match, MatchResult, matches, play
 from townwright.bots.arena_results import pairs
-from townwright.bots.confidence import mean_range
+from townwright.bots.confidence import mean_interval
 from townwright.games.cities import GAME
 from townwright.games.cities.city.pieces import ROUNDS
 
@@ -51,42 +51,42 @@ def main() -> None:
     for level in told.levels:
         words = {"level": level, "tiles": told.tiles}
         # Whatever is to be compiled is compiled before the workers begin.
-        play(Job("cities", words, ("expert",), told.seed, 0, told.nodes))
+        play(Match("cities", words, ("expert",), told.seed, 0, told.nodes))
         with ProcessPoolExecutor(told.workers) as pool:
             if told.ladder:
                 climb(pool, told.bots, words, told.ladder, told.seed, told.nodes)
             else:
-                measure(pool, jobs("cities", words, [told.bot], told.deals, told.seed, told.nodes), told.into)
+                measure(pool, matches("cities", words, [told.bot], told.deals, told.seed, told.nodes), told.into)
 
 
-def measure(pool: Executor, deals: Sequence[Job], into: Path | None) -> None:
+def measure(pool: Executor, deals: Sequence[Match], into: Path | None) -> None:
     """Prints the mean points of a bot, so far and at the end."""
     kept = read_kept(into)
     points, seconds = [], []
-    played = pool.map(timed, [job for job in deals if line_of(job) not in kept])
-    for job in deals:
-        found = kept.get(line_of(job))
+    played = pool.map(timed, [match for match in deals if line_of(match) not in kept])
+    for match in deals:
+        found = kept.get(line_of(match))
         if found is None:
             outcome, spent = next(played)
             found = outcome.standings[0].total, spent / DECISIONS
             if into:
                 with into.open("a") as file:
-                    file.write(f"{line_of(job)}: {found[0]} {found[1]:.4f}\n")
+                    file.write(f"{line_of(match)}: {found[0]} {found[1]:.4f}\n")
         points.append(found[0])
         seconds.append(found[1])
         if len(points) % PARTLY == 0 or len(points) == len(deals):
-            mean = mean_range(points)
+            mean = mean_interval(points)
             print(
-                f"{job.lineup[0]}, level {job.words['level']}, {job.words['tiles']}, {job.nodes} nodes:"
+                f"{match.lineup[0]}, level {match.words['level']}, {match.words['tiles']}, {match.nodes} nodes:"
                 f" {mean.value:.2f} points ({mean.low:.2f} to {mean.high:.2f})"
                 f" over {len(points)} of {len(deals)} deals, {1000 * fmean(seconds):.0f} ms a move",
                 flush=True,
             )
 
 
-def line_of(job: Job) -> str:
+def line_of(match: Match) -> str:
     """How a deal is called in the file that keeps its points."""
-    return f"{job.lineup[0]} {job.words['level']} {job.words['tiles']} {job.nodes} {job.seed} {job.deal}"
+    return f"{match.lineup[0]} {match.words['level']} {match.words['tiles']} {match.nodes} {match.seed} {match.deal}"
 
 
 def read_kept(file: Path | None) -> dict[str, tuple[float, float]]:
@@ -97,19 +97,19 @@ def read_kept(file: Path | None) -> dict[str, tuple[float, float]]:
     return {deal: (float(found.split()[0]), float(found.split()[1])) for deal, found in lines}
 
 
-def timed(job: Job) -> tuple[Outcome, float]:
+def timed(match: Match) -> tuple[MatchResult, float]:
     """How a bot plays one deal, and the CPU time in seconds that it takes."""
     started = process_time()
-    return play(job), process_time() - started
+    return play(match), process_time() - started
 
 
 def climb(
     pool: Executor, names: list[str], words: Mapping[str, str], deals: int, seed: str, nodes: int
 ) -> None:  # fmt: skip
     """Prints for each bot how many deals it wins against the one before it; every bot plays them once."""
-    played: dict[str, list[Outcome]] = {}
+    played: dict[str, list[MatchResult]] = {}
     for name in names:
-        played[name] = list(pool.map(play, jobs("cities", words, [name], deals, seed, nodes)))
+        played[name] = list(pool.map(play, matches("cities", words, [name], deals, seed, nodes)))
         print(f"{name}: {fmean(each.standings[0].total for each in played[name]):.2f} points", flush=True)
     for below, above in pairwise(names):
         (met,) = pairs([above, below], [*played[above], *played[below]])

@@ -20,8 +20,8 @@ from typing import Any
 
 from townwright import bots
 from townwright.bots import arena
-from townwright.bots.arena import Job, Outcome
-from townwright.bots.confidence import share_range
+from townwright.bots.arena import Match, MatchResult
+from townwright.bots.confidence import share_interval
 from townwright.bots.player import Answer, Bot, Limit
 
 PARTLY = 50
@@ -44,10 +44,10 @@ class Timed:
         return answer
 
 
-def play(job: Job, name: str) -> tuple[Outcome, float]:
+def play(match: Match, name: str) -> tuple[MatchResult, float]:
     """One game, and the seconds a turn of that bot."""
-    clock = Timed(bots.find(job.game, name))
-    outcome = arena.play(job, lambda game, each: clock if each == name else bots.find(game, each))
+    clock = Timed(bots.find(match.game, name))
+    outcome = arena.play(match, lambda game, each: clock if each == name else bots.find(game, each))
     return outcome, clock.seconds / max(1, clock.turns)
 
 
@@ -62,9 +62,9 @@ class Tally:
     others: list[float] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
 
-    def add(self, outcome: Outcome, seconds: float) -> None:
+    def add(self, outcome: MatchResult, seconds: float) -> None:
         """Counts one game."""
-        seat = outcome.job.lineup.index(self.lineup[0])
+        seat = outcome.match.lineup.index(self.lineup[0])
         totals = [standing.total for standing in outcome.standings]
         self.won += outcome.ranks[seat] == 1
         self.own.append(totals[seat])
@@ -73,7 +73,7 @@ class Tally:
 
     def __str__(self) -> str:
         played = len(self.own)
-        share, partly = share_range(self.won, played), "" if played == self.games else f" (of {self.games} games)"
+        share, partly = share_interval(self.won, played), "" if played == self.games else f" (of {self.games} games)"
         return (
             f"{self.lineup[0]} against {', '.join(self.lineup[1:])}: won {self.won} of {played}{partly},"
             f" {100 * share.value:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f}),"
@@ -83,11 +83,11 @@ class Tally:
 
 def tell(helpers: Executor, lineup: Sequence[str], deals: int, nodes: int, seed: str) -> None:
     """Plays every deal in all rotations of the seats; prints how the first bot fares, and at the end how it fared."""
-    jobs = arena.jobs("greentown", {"seats": str(len(lineup))}, lineup, deals, seed, nodes)
-    tally = Tally(lineup, len(jobs))
-    for number, (outcome, seconds) in enumerate(helpers.map(play, jobs, [lineup[0]] * len(jobs)), start=1):
+    matches = arena.matches("greentown", {"seats": str(len(lineup))}, lineup, deals, seed, nodes)
+    tally = Tally(lineup, len(matches))
+    for number, (outcome, seconds) in enumerate(helpers.map(play, matches, [lineup[0]] * len(matches)), start=1):
         tally.add(outcome, seconds)
-        if number % PARTLY == 0 or number == len(jobs):
+        if number % PARTLY == 0 or number == len(matches):
             print(tally, flush=True)
 
 
@@ -103,7 +103,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     told = parser.parse_args()
     # Whatever is to be compiled is compiled once, before the workers start.
-    arena.play(Job("greentown", {"seats": "2"}, ("expert", "greedy"), "warm", 0, 500))
+    arena.play(Match("greentown", {"seats": "2"}, ("expert", "greedy"), "warm", 0, 500))
     with ProcessPoolExecutor(told.workers) as helpers:
         if told.deals:
             tell(helpers, ("expert", "greedy"), told.deals, told.nodes, told.seed)
