@@ -13,8 +13,8 @@ from time import monotonic
 
 from benchmarks.cities_fitting import ROW_STEP, Fit
 from townwright.bots.cities import feature_index, learnt_values
-from townwright.bots.cities.engine import Mind
-from townwright.bots.cities.training import Noted, Player
+from townwright.bots.cities.engine import CitiesEngine
+from townwright.bots.cities.training import SelfPlayer, TrainingSamples
 from townwright.games.cities.options import NOMOVE, Options
 
 PORTION = 500
@@ -33,50 +33,50 @@ class Pupil:
     ) -> None:  # fmt: skip
         options = Options(level=level, variants=() if walks else (NOMOVE,))
         self.level, self.walks, self.seed, self.lessons = level, walks, seed, 0
-        table, network = learnt_values.guessed(level), learnt_values.SILENT
+        table, network = learnt_values.initial_table(level), learnt_values.NO_NETWORK
         if go_on:
-            table, network = learnt_values.learnt(level, walks), learnt_values.hunch(level, walks)
+            table, network = learnt_values.learnt_table(level, walks), learnt_values.learnt_network(level, walks)
         self.fit = Fit(table, network, device, 4 * seed + level, row_step)
         blank = [[0] * int(feature_index.WIDTH)] * int(feature_index.ROWS)
-        self.players = [Player(Mind(options, table, network or blank)) for _ in range(threads)]
+        self.players = [SelfPlayer(CitiesEngine(options, table, network or blank)) for _ in range(threads)]
 
-    def begin(self, seconds: float, patience: float, pool: Executor) -> list[Future[list[Noted]]]:
+    def begin(self, seconds: float, end_weight: float, pool: Executor) -> list[Future[list[TrainingSamples]]]:
         """Lets all players play for some seconds."""
         until, lesson = monotonic() + seconds, self.lessons
         self.lessons += 1
 
-        def play(number: int) -> list[Noted]:
-            found: list[Noted] = []
+        def play(number: int) -> list[TrainingSamples]:
+            found: list[TrainingSamples] = []
             while not found or monotonic() < until:
                 seed = (((self.seed << 8) + lesson * 4 + self.level) * len(self.players) + number) << 20 | len(found)
-                found.append(self.players[number].play(PORTION, TRIALS, patience, seed, note=True))
+                found.append(self.players[number].play(PORTION, TRIALS, end_weight, seed, write_samples=True))
             return found
 
         return [pool.submit(play, number) for number in range(len(self.players))]
 
-    def learn(self, noted: Sequence[Noted], epochs: int) -> tuple[float, float]:
+    def learn(self, samples: Sequence[TrainingSamples], epochs: int) -> tuple[float, float]:
         """Learns from some games, and plays by that from now on; answers by how much it was wrong, before and after."""
-        wrong = self.fit.draw([(each.rows, each.entries, each.counts, each.worths) for each in noted], epochs)
+        wrong = self.fit.draw([(each.rows, each.entries, each.counts, each.worths) for each in samples], epochs)
         table, network = self.fit.whole()
         for player in self.players:
-            player.mind.weights[:], player.mind.hunch[:] = table, network
+            player.engine.weights[:], player.engine.network[:] = table, network
         return wrong
 
     def test(self, games: int, pool: Executor) -> list[int]:
         """The points of some games without trials and without looking ahead."""
         share = -(-games // len(self.players))
 
-        def play(number: int) -> Noted:
-            return self.players[number].play(share, 0, 0, TEST_SEED + number, note=False)
+        def play(number: int) -> TrainingSamples:
+            return self.players[number].play(share, 0, 0, TEST_SEED + number, write_samples=False)
 
-        return [int(points) for noted in pool.map(play, range(len(self.players))) for points in noted.points]
+        return [int(points) for samples in pool.map(play, range(len(self.players))) for points in samples.points]
 
     def save(self, folder: Path = learnt_values.FOLDER) -> int:
         """Writes what was learnt where the bots find it; answers its size in bytes."""
         whole_table, whole_network = self.fit.whole()
-        table = learnt_values.packed(whole_table.tolist(), learnt_values.guessed(self.level))
-        network = learnt_values.squeezed(whole_network.flatten().tolist())
+        table = learnt_values.pack(whole_table.tolist(), learnt_values.initial_table(self.level))
+        network = learnt_values.compress(whole_network.flatten().tolist())
         folder.mkdir(exist_ok=True)
-        (folder / learnt_values.table_name(self.level, self.walks)).write_bytes(table)
-        (folder / learnt_values.hunch_name(self.level, self.walks)).write_bytes(network)
+        (folder / learnt_values.table_file(self.level, self.walks)).write_bytes(table)
+        (folder / learnt_values.network_file(self.level, self.walks)).write_bytes(network)
         return len(table) + len(network)

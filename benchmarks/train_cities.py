@@ -18,7 +18,7 @@ from statistics import fmean
 from benchmarks.cities_fitting import ROW_STEP
 from benchmarks.cities_pupil import Pupil
 from townwright.bots.cities import learnt_values
-from townwright.bots.cities.training import Noted
+from townwright.bots.cities.training import TrainingSamples
 
 LESSONS = ((0.04, 1.0), (0.06, 0.8), (0.1, 0.7), (0.15, 0.7), (0.2, 0.7), (0.2, 0.7), (0.25, 0.7))
 """The part of the time that each lesson has for playing, and how much the end of a game counts in it."""
@@ -59,20 +59,20 @@ class School:
 
     def __init__(self, pupils: Sequence[Pupil], seconds: float, into: Path, pool: Executor) -> None:
         self.pupils, self.seconds, self.into, self.pool = pupils, seconds, into, pool
-        self.noted: dict[int, list[list[Noted]]] = {pupil.level: [] for pupil in pupils}
+        self.samples: dict[int, list[list[TrainingSamples]]] = {pupil.level: [] for pupil in pupils}
         self.started = time.monotonic()
 
     def teach(self, lessons: Iterable[tuple[float, float]]) -> None:
         """Give all lessons to all pupils in turn, and say how well each plays in the end."""
         last = None
-        for part, patience in lessons:
+        for part, end_weight in lessons:
             for pupil in self.pupils:
                 if pupil is last:
                     self.fit(pupil)
-                playing = pupil.begin(part * self.seconds, patience, self.pool)
+                playing = pupil.begin(part * self.seconds, end_weight, self.pool)
                 if last and pupil is not last:
                     self.fit(last)
-                self.noted[pupil.level].append([noted for each in playing for noted in each.result()])
+                self.samples[pupil.level].append([samples for each in playing for samples in each.result()])
                 last = pupil
         if last:
             self.fit(last)
@@ -81,10 +81,10 @@ class School:
 
     def fit(self, pupil: Pupil) -> None:
         """Let a pupil learn from what it noted last."""
-        remembered = self.noted[pupil.level] = self.noted[pupil.level][-REMEMBERED:]
-        points = fmean(float(noted.points.mean()) for noted in remembered[-1])
-        before, after = pupil.learn([noted for lesson in remembered for noted in lesson], EPOCHS)
-        size, games = pupil.save(self.into), sum(len(noted.points) for noted in remembered[-1])
+        remembered = self.samples[pupil.level] = self.samples[pupil.level][-REMEMBERED:]
+        points = fmean(float(samples.points.mean()) for samples in remembered[-1])
+        before, after = pupil.learn([samples for lesson in remembered for samples in lesson], EPOCHS)
+        size, games = pupil.save(self.into), sum(len(samples.points) for samples in remembered[-1])
         self.tell(
             pupil,
             f"{games} games with {points:.2f} points; wrong by {before:.3f}, then by {after:.3f} points; {size} bytes",
