@@ -22,7 +22,7 @@ from benchmarks import asking
 from benchmarks.balance_report import report
 from townwright.bots import find
 from townwright.bots.player import Answer, Bot, Limit
-from townwright.bots.skylines.players import TownPlanner
+from townwright.bots.skylines.players import PlanningBot
 from townwright.bots.skylines.weights import NEVER, Weights
 from townwright.core.dealer import Dealer, stream_of
 from townwright.core.phrases import Phrase
@@ -105,7 +105,7 @@ class AnyKind:
         return Answer(random.choice(kinds[random.choice(list(kinds))]))
 
 
-SENSIBLE = TownPlanner(
+SENSIBLE = PlanningBot(
     "sensible",
     Phrase("bots-skylines-planner", "weighs every card and every place, one turn at a time"),
     0,
@@ -165,7 +165,7 @@ def play(task: Task) -> Outcome:
 
 def decide(bot: Bot, state: State, limit: Limit, random: Random) -> Action:
     """What the bot does. Only the order of the piles is hidden and no state holds it, so planners need no view."""
-    if isinstance(bot, TownPlanner) and state.phase is not Phase.LAYOUT:
+    if isinstance(bot, PlanningBot) and state.phase is not Phase.LAYOUT:
         return bot.rank(state, limit, random)[0][0][0].action
     action: Action = bot.choose(GAME.view(state, state.seat), GAME.legal(state, state.seat), limit, random).action
     return action

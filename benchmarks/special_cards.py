@@ -19,7 +19,7 @@ from benchmarks import asking
 from benchmarks.balance import FIXED, bot_of, decide
 from benchmarks.balance_report import LOST_SCORE
 from townwright.bots.player import Limit
-from townwright.bots.skylines.search.playout import Fate
+from townwright.bots.skylines.search.playout import PileOrder
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, State
 from townwright.games.skylines.actions import Drawn
@@ -52,7 +52,12 @@ class Played:
 def play(task: Task) -> Played:
     """Plays one game. A seed is an order of the piles, and a card that is left out leaves the others in their order."""
     whole: State = GAME.start(GAME.options(dict(task.words)))
-    fate, random, bot, limit = Fate(whole, Random(task.seed)), Random(task.seed), bot_of(task.bot), Limit(task.nodes)
+    pile_order, random, bot, limit = (
+        PileOrder(whole, Random(task.seed)),
+        Random(task.seed),
+        bot_of(task.bot),
+        Limit(task.nodes),
+    )
     state = replace(
         whole,
         piles=tuple(tuple(card for card in pile if card != task.without) for pile in whole.piles),
@@ -61,7 +66,7 @@ def play(task: Task) -> Played:
     met = set()
     while acting := GAME.to_act(state):
         if acting == (CHANCE,):
-            card = fate.draw(_pile(state))
+            card = pile_order.draw(_pile(state))
             if state.card(card).kind in (UNIQUE, POLICY):
                 met.add(card)
             state = GAME.play(state, CHANCE, Drawn(card))

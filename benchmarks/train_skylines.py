@@ -15,7 +15,7 @@ from dataclasses import asdict, fields
 from multiprocessing import Pool
 from random import Random
 
-from townwright.bots.skylines.search.playout import Fate, step
+from townwright.bots.skylines.search.playout import PileOrder, step
 from townwright.bots.skylines.weights import Weights
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, State
@@ -38,11 +38,11 @@ Point = dict[str, float]
 def game(words: dict[str, str], seed: int, weights: Weights) -> State:
     """One game of the planner at its quickest, to the end."""
     state = GAME.start(GAME.options(words))
-    fate = Fate(state, Random(seed))
+    pile_order = PileOrder(state, Random(seed))
     while state.phase is Phase.DEAL:
-        state = GAME.play(state, CHANCE, Drawn(fate.draw(state.piles[0])))
+        state = GAME.play(state, CHANCE, Drawn(pile_order.draw(state.piles[0])))
     while state.phase is not Phase.OVER:
-        state, _ = step(state, weights, fate)
+        state, _ = step(state, weights, pile_order)
     return state
 
 

@@ -1,4 +1,4 @@
-"""Suggests to people without deciding for them."""
+"""Suggests actions to people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from townwright.games.skylines.state import Phase
 def advise(
     view: View, legal: Sequence[Action], limit: Limit, random: Random, most: int = 3, words: Sequence[str] = ()
 ) -> tuple[Advice, ...]:
-    """The best few things to do now for the seat whose turn it is, whoever asks; only such as begin with the words."""
+    """The best few actions for the seat whose turn it is, each beginning with the words; perhaps none."""
     state = state_of(view)
     if state.phase is Phase.LAYOUT:
         answer = EXPERT.choose(view, legal, limit, random)
