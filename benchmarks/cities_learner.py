@@ -1,7 +1,7 @@
-"""A pupil of Cities: a table and a network that learn, for ``python3 dev bench train_cities``.
+"""Learns the table and the network of one Cities level, for ``python3 dev bench train_cities``.
 
-It plays whole games against luck, many at the same time, and notes the cities on the way; then what it thinks of them
-is fitted to what came of them (``cities_fitting``), and the next games are played with that.
+It plays whole games, many at the same time, and keeps samples of the cities on the way; then the table and the network
+are fitted to the targets (``cities_fitting``), and the next games are played with them.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from townwright.bots.cities.engine import CitiesEngine
 from townwright.bots.cities.training import SelfPlayer, TrainingSamples
 from townwright.games.cities.options import NOMOVE, Options
 
-PORTION = 500
+GAMES_AT_ONCE = 500
 """So many games are played at a stretch."""
 TRIALS = 0.85
 """The share of games in which one move is on trial."""
 TEST_SEED = 77
 
 
-class Pupil:
-    """A table and a network that learn, for one level and one way of moving tourists."""
+class Learner:
+    """The table and the network of one level and one way of moving tourists, with the players that make samples."""
 
     def __init__(
         self, level: int, walks: bool, threads: int, device: str, go_on: bool = False, seed: int = 0,
         row_step: float = ROW_STEP,
     ) -> None:  # fmt: skip
         options = Options(level=level, variants=() if walks else (NOMOVE,))
-        self.level, self.walks, self.seed, self.lessons = level, walks, seed, 0
+        self.level, self.walks, self.seed, self.rounds = level, walks, seed, 0
         table, network = learnt_values.initial_table(level), learnt_values.NO_NETWORK
         if go_on:
             table, network = learnt_values.learnt_table(level, walks), learnt_values.learnt_network(level, walks)
@@ -40,30 +40,30 @@ class Pupil:
         blank = [[0] * int(feature_index.WIDTH)] * int(feature_index.ROWS)
         self.players = [SelfPlayer(CitiesEngine(options, table, network or blank)) for _ in range(threads)]
 
-    def begin(self, seconds: float, end_weight: float, pool: Executor) -> list[Future[list[TrainingSamples]]]:
-        """Lets all players play for some seconds."""
-        until, lesson = monotonic() + seconds, self.lessons
-        self.lessons += 1
+    def start_playing(self, seconds: float, end_weight: float, pool: Executor) -> list[Future[list[TrainingSamples]]]:
+        """Let all players play for some seconds; returns the futures of their samples."""
+        until, round_ = monotonic() + seconds, self.rounds
+        self.rounds += 1
 
         def play(number: int) -> list[TrainingSamples]:
             found: list[TrainingSamples] = []
             while not found or monotonic() < until:
-                seed = (((self.seed << 8) + lesson * 4 + self.level) * len(self.players) + number) << 20 | len(found)
-                found.append(self.players[number].play(PORTION, TRIALS, end_weight, seed, write_samples=True))
+                seed = (((self.seed << 8) + round_ * 4 + self.level) * len(self.players) + number) << 20 | len(found)
+                found.append(self.players[number].play(GAMES_AT_ONCE, TRIALS, end_weight, seed, write_samples=True))
             return found
 
         return [pool.submit(play, number) for number in range(len(self.players))]
 
     def learn(self, samples: Sequence[TrainingSamples], epochs: int) -> tuple[float, float]:
-        """Learns from some games, and plays by that from now on; answers by how much it was wrong, before and after."""
-        wrong = self.fit.draw([(each.rows, each.entries, each.counts, each.worths) for each in samples], epochs)
-        table, network = self.fit.whole()
+        """Fit to some samples, and use the result from now on; returns the error before and after."""
+        error = self.fit.train([(each.rows, each.entries, each.counts, each.worths) for each in samples], epochs)
+        table, network = self.fit.as_whole_numbers()
         for player in self.players:
             player.engine.weights[:], player.engine.network[:] = table, network
-        return wrong
+        return error
 
     def test(self, games: int, pool: Executor) -> list[int]:
-        """The points of some games without trials and without looking ahead."""
+        """The points of some games without trials and without rollouts."""
         share = -(-games // len(self.players))
 
         def play(number: int) -> TrainingSamples:
@@ -72,8 +72,8 @@ class Pupil:
         return [int(points) for samples in pool.map(play, range(len(self.players))) for points in samples.points]
 
     def save(self, folder: Path = learnt_values.FOLDER) -> int:
-        """Writes what was learnt where the bots find it; answers its size in bytes."""
-        whole_table, whole_network = self.fit.whole()
+        """Write the table and the network to their files; returns their size in bytes."""
+        whole_table, whole_network = self.fit.as_whole_numbers()
         table = learnt_values.pack(whole_table.tolist(), learnt_values.initial_table(self.level))
         network = learnt_values.compress(whole_network.flatten().tolist())
         folder.mkdir(exist_ok=True)
