@@ -63,7 +63,7 @@ class Tally:
     seconds: list[float] = field(default_factory=list)
 
     def add(self, outcome: MatchResult, seconds: float) -> None:
-        """Count one match."""
+        """Add the result of one match to the sums."""
         seat = outcome.match.lineup.index(self.lineup[0])
         totals = [standing.total for standing in outcome.standings]
         self.won += outcome.ranks[seat] == 1

@@ -82,7 +82,7 @@ def measure_opening(log: Sequence[NumberedFact], kept: Snapshot | None) -> Times
 @click.option("--games", default=20, show_default=True, help="Of each kind.")
 @click.option("--json", "as_json", is_flag=True)
 def main(games: int, as_json: bool) -> None:
-    """Measure every game."""
+    """Measure the tables of every game, and print the medians."""
     results = {}
     for name in registry.names():
         found = [measure_opening(*play_random_game(registry.find(name), seed)) for seed in range(games)]

@@ -62,7 +62,7 @@ def serve_bare(port: int, folder: str, ready: Any) -> None:
 
 @dataclass(frozen=True)
 class Served:
-    """A running server."""
+    """A running server: its origin and the id of its process."""
 
     origin: str
     pid: int

@@ -62,7 +62,7 @@ def per_second(work: Callable[[], int]) -> float:
 
 
 def main() -> None:
-    """Print the table."""
+    """Measure, and print the rates as a table."""
     print(f"{'':24}{'games/s':>10}{'actions listed/s':>18}{'counted/s':>14}")
     for name, words in TABLES:
         random = Random(2)

@@ -90,7 +90,7 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Chance gave something."""
+    """Chance gave something: a draw, in the game's notation."""
 
     action: str
 

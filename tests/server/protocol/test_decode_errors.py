@@ -6,7 +6,7 @@ import pytest
 from litestar.exceptions import ValidationException
 
 from townwright.server.protocol.decode_errors import misread
-from townwright.texts import say
+from townwright.texts import translate
 
 
 @pytest.mark.parametrize(
@@ -43,4 +43,4 @@ def test_what_must_stand_there_is_told_without_the_names_of_types(message: str, 
     phrase = misread(ValidationException(extra=[{"key": "text", "message": message}]))
 
     assert str(phrase) == told
-    assert say(phrase, "de") == f"„text“ {german}."
+    assert translate(phrase, "de") == f"„text“ {german}."
