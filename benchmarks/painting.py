@@ -79,14 +79,16 @@ def main(words: Sequence[str]) -> int:
         page.add_init_script(WATCH)
         for game in args.games.split(","):
             spans = [span for _ in range(args.rounds) for span in measure_moves(page, PLAYERS[game](page, origin))]
-            told = {
+            figures = {
                 "game": game,
                 "moves": len(spans),
                 "answer to paint": summary([whole for whole, _ in spans]),
                 "sight to paint": summary([own for _, own in spans]),
             }
             good &= max(whole for whole, _ in spans) <= MAX_MILLISECONDS
-            print(json.dumps(told) if args.json else ", ".join(f"{name}: {value}" for name, value in told.items()))
+            print(
+                json.dumps(figures) if args.json else ", ".join(f"{name}: {value}" for name, value in figures.items())
+            )
         browser.close()
     return 0 if good else 1
 

@@ -186,8 +186,8 @@ def _apply(table: Table, numbered: NumberedFact, fact: Fact) -> Table:
             return _undo(table, numbered, acted)
         case Late(seat):
             pending_turns = tuple(
-                replace(pending, late=True) if pending and asked == seat else pending
-                for asked, pending in enumerate(table.pending_turns)
+                replace(pending, late=True) if pending and place == seat else pending
+                for place, pending in enumerate(table.pending_turns)
             )
             return replace(table, pending_turns=pending_turns)
         case Offered(person=person):
