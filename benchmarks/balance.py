@@ -18,11 +18,11 @@ from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 
-from benchmarks import asking
+from benchmarks import arguments
 from benchmarks.balance_report import report
 from townwright.bots import find
 from townwright.bots.player import Answer, Bot, Limit
-from townwright.bots.skylines.players import TownPlanner
+from townwright.bots.skylines.players import PlanningBot
 from townwright.bots.skylines.weights import NEVER, Weights
 from townwright.core.dealer import Dealer, stream_of
 from townwright.core.phrases import Phrase
@@ -40,7 +40,7 @@ FIXED = ("intro", "1", "2", "3", "4")
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One kind of game, and who plays it."""
+    """One kind of game, and the bot that plays it."""
 
     bot: str
     scenario: str
@@ -53,7 +53,7 @@ class Cell:
         return f"{self.bot:8} {self.scenario:5} {self.seats} seats {modules:7} {self.capital:2} coins"
 
     def words(self, name: str) -> dict[str, str]:
-        """The cell as options of a game."""
+        """The options of the game, in words."""
         words = {"scenario": self.scenario, "seats": str(self.seats), "capital": str(self.capital), "set": name}
         return words if self.modules else {**words, "modules": "-"}
 
@@ -69,8 +69,8 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """What came of one game."""
+class PlayedGame:
+    """The result of one game, with what the report counts of it."""
 
     cell: Cell
     seed: int
@@ -90,14 +90,15 @@ class Outcome:
     seconds: float
 
 
-class AnyKind:
-    """Random play as the targets mean it: any kind of action is as likely as the others, each card being one kind."""
+class RandomKindBot:
+    """A bot that takes any kind of action, each as likely as the others; every card is a kind of its own."""
 
     name = "random"
     character = Phrase("bot-random", "does whatever comes to mind")
     level = 0
 
     def choose(self, view: View, legal: Sequence[Action], limit: Limit, random: Random) -> Answer:  # noqa: ARG002
+        """Choose a random kind of action, then a random action of this kind."""
         kinds: dict[tuple[str, str], list[Action]] = {}
         for action in legal:
             card = action.card if isinstance(action, Play | Enact) else ""
@@ -105,7 +106,7 @@ class AnyKind:
         return Answer(random.choice(kinds[random.choice(list(kinds))]))
 
 
-SENSIBLE = TownPlanner(
+SENSIBLE = PlanningBot(
     "sensible",
     Phrase("bots-skylines-planner", "weighs every card and every place, one turn at a time"),
     0,
@@ -123,12 +124,12 @@ SENSIBLE = TownPlanner(
 def bot_of(name: str) -> Bot:
     """The bot of a name; random play and the sensible planner are those of the targets."""
     if name == "random":
-        return AnyKind()
+        return RandomKindBot()
     return SENSIBLE if name == "sensible" else find("skylines", name)
 
 
-def play(task: Task) -> Outcome:
-    """Plays one game; the same seed gives every bot the same piles."""
+def play(task: Task) -> PlayedGame:
+    """Play one game; the same seed gives every bot the same piles."""
     begun = time.process_time()
     cell, bot = task.cell, bot_of(task.cell.bot)
     dealer = Dealer(hashlib.sha256(f"balance {task.seed}".encode()).digest())
@@ -156,7 +157,7 @@ def play(task: Task) -> Outcome:
     result = GAME.result(state)
     assert isinstance(result, CityResult)
     squares = sum(state.ground.squares[board].bit_count() for board in state.opened)
-    return Outcome(
+    return PlayedGame(
         cell, task.seed, state.loss, state.bars.overall, result.title or "", state.turn, zones, met,
         state.free.bit_count() / max(1, squares), len(state.opened), tuple(drawn), tuple(played), state.roles,
         time.process_time() - begun,
@@ -164,15 +165,15 @@ def play(task: Task) -> Outcome:
 
 
 def decide(bot: Bot, state: State, limit: Limit, random: Random) -> Action:
-    """What the bot does. Only the order of the piles is hidden and no state holds it, so planners need no view."""
-    if isinstance(bot, TownPlanner) and state.phase is not Phase.LAYOUT:
+    """Let the bot choose an action; planners get the state, which holds nothing hidden, and need no view."""
+    if isinstance(bot, PlanningBot) and state.phase is not Phase.LAYOUT:
         return bot.rank(state, limit, random)[0][0][0].action
     action: Action = bot.choose(GAME.view(state, state.seat), GAME.legal(state, state.seat), limit, random).action
     return action
 
 
 def rewarded(state: State, action: Play) -> bool:
-    """Whether a zone gets its row 2."""
+    """Whether a zone that is played gets its row 2."""
     player, told = Player(state, state.seat), Told()
     after = GAME.play(state, state.seat, action)
     card = state.card(action.card)
@@ -181,7 +182,7 @@ def rewarded(state: State, action: Play) -> bool:
 
 
 def cells(bots: Sequence[str], what: Sequence[str]) -> Iterator[Cell]:
-    """The cells of some groups of games."""
+    """Yield the cells of some groups of games."""
     for bot, group in product(bots, what):
         match group:
             case "core":
@@ -202,10 +203,10 @@ def cells(bots: Sequence[str], what: Sequence[str]) -> Iterator[Cell]:
                 raise SystemExit(f"no group of games '{group}'; there are core, seats, capital, modules, all")
 
 
-def tasks(told: argparse.Namespace) -> list[Task]:
-    """All games, the cells taking turns, so that an early stop leaves them even."""
-    wanted = list(dict.fromkeys(cells(told.bots.split(","), told.cells.split(","))))
-    return [Task(cell, seed, told.set, told.nodes) for seed in range(told.games) for cell in wanted]
+def tasks(args: argparse.Namespace) -> list[Task]:
+    """The games to play, the cells taking turns, so that an early stop leaves them even."""
+    wanted = list(dict.fromkeys(cells(args.bots.split(","), args.cells.split(","))))
+    return [Task(cell, seed, args.set, args.nodes) for seed in range(args.games) for cell in wanted]
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -213,33 +214,31 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="balance", description=__doc__)
     parser.add_argument("--bots", default="planner", help="random, sensible or bots of Skylines; several with commas")
     parser.add_argument("--cells", default="core", help="core, seats, capital, modules, all; several with commas")
-    parser.add_argument("--games", type=asking.positive, default=20, help="games in each cell")
+    parser.add_argument("--games", type=arguments.positive, default=20, help="games in each cell")
     parser.add_argument("--minutes", type=float, default=60, help="stop after so many minutes, with what there is")
-    parser.add_argument("--nodes", type=asking.positive, default=2000, help="the bots' budget for a decision")
+    parser.add_argument("--nodes", type=arguments.positive, default=2000, help="the bots' budget for a decision")
     parser.add_argument("--set", default="townwright-draft-1")
-    parser.add_argument("--processes", type=asking.positive, default=2)
+    parser.add_argument("--processes", type=arguments.positive, default=2)
     parser.add_argument("--json", type=Path, help="write every game and all figures to a file")
-    told = parser.parse_args(words)
-    with asking.in_one_sentence(parser):
-        for name in told.bots.split(","):
+    args = parser.parse_args(words)
+    with arguments.refusals_as_usage_errors(parser):
+        for name in args.bots.split(","):
             bot_of(name)
-        GAME.options({"set": told.set})
-    begun, outcomes, waiting = time.time(), [], tasks(told)
-    with Pool(told.processes) as pool:
-        for outcome in pool.imap(play, waiting):
-            outcomes.append(outcome)
-            if sys.stderr.isatty() or len(outcomes) % 500 == 0:
-                print(f"\r{len(outcomes)} of {len(waiting)}", end="", file=sys.stderr, flush=True)
-            if time.time() - begun > told.minutes * 60:
+        GAME.options({"set": args.set})
+    begun, games, waiting = time.time(), [], tasks(args)
+    with Pool(args.processes) as pool:
+        for game in pool.imap(play, waiting):
+            games.append(game)
+            if sys.stderr.isatty() or len(games) % 500 == 0:
+                print(f"\r{len(games)} of {len(waiting)}", end="", file=sys.stderr, flush=True)
+            if time.time() - begun > args.minutes * 60:
                 pool.terminate()
                 break
     print(file=sys.stderr)
-    print(f"set {told.set}, {len(outcomes)} of {len(waiting)} games, {told.nodes} nodes a decision")
-    figures = report(outcomes)
-    if told.json:
-        told.json.write_text(
-            json.dumps({"set": told.set, "cells": figures, "games": [asdict(outcome) for outcome in outcomes]})
-        )
+    print(f"set {args.set}, {len(games)} of {len(waiting)} games, {args.nodes} nodes a decision")
+    figures = report(games)
+    if args.json:
+        args.json.write_text(json.dumps({"set": args.set, "cells": figures, "games": [asdict(game) for game in games]}))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Outcomes of many Skylines games as a table, beside the targets of section 16 of the rules page."""
+"""Reports many Skylines games as a table, beside the targets of section 16 of the rules page."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from benchmarks.balance_targets import STRONG, Figures, verdicts
-from townwright.bots.confidence import share_range
+from townwright.bots.confidence import share_interval
 
 if TYPE_CHECKING:
-    from benchmarks.balance import Cell, Outcome
+    from benchmarks.balance import Cell, PlayedGame
 
 LOST_SCORE = -10
 
@@ -29,12 +29,12 @@ def median_interval(values: Sequence[float]) -> tuple[float, float]:
     return values[max(0, math.floor(middle - half))], values[min(len(values) - 1, math.ceil(middle + half))]
 
 
-def figures_of(games: Sequence[Outcome]) -> Figures:
-    """The figures of one cell."""
+def figures_of(games: Sequence[PlayedGame]) -> Figures:
+    """The figures of the games of one cell."""
     finished = sorted(game.score for game in games if not game.loss)
     zones = sum(game.zones for game in games)
     losses = Counter(game.loss for game in games if game.loss)
-    sure = share_range(len(finished), len(games))
+    sure = share_interval(len(finished), len(games))
     figures: Figures = {
         "games": len(games),
         "finished": len(finished) / len(games),
@@ -62,11 +62,11 @@ def figures_of(games: Sequence[Outcome]) -> Figures:
     return figures
 
 
-def report(outcomes: Sequence[Outcome]) -> dict[str, Figures]:
-    """Print the table, the titles, the verdicts and the cards; answer the figures."""
-    by_cell: dict[Cell, list[Outcome]] = defaultdict(list)
-    for outcome in outcomes:
-        by_cell[outcome.cell].append(outcome)
+def report(games: Sequence[PlayedGame]) -> dict[str, Figures]:
+    """Print the table, the titles, the verdicts and the cards; returns the figures of each cell."""
+    by_cell: dict[Cell, list[PlayedGame]] = defaultdict(list)
+    for game in games:
+        by_cell[game.cell].append(game)
     found = {cell: figures_of(games) for cell, games in by_cell.items()}
     print(f"{'':44}{'games':>6}{'finished':>17}{'11+':>6}{'10/50/90 %':>14}{'median':>9}"
           f"{'met':>6}{'turns':>7}{'free':>6}{'s':>6}  lost by")  # fmt: skip
@@ -85,7 +85,7 @@ def report(outcomes: Sequence[Outcome]) -> dict[str, Figures]:
     _titles(found)
     for verdict in verdicts(found):
         print(verdict)
-    _cards([outcome for outcome in outcomes if outcome.cell.bot == STRONG])
+    _cards([game for game in games if game.cell.bot == STRONG])
     return {str(cell): figures for cell, figures in found.items()}
 
 
@@ -98,7 +98,7 @@ def _titles(found: dict[Cell, Figures]) -> None:
         print(f"titles of {bot}: " + ", ".join(f"{title} {number}" for title, number in titles.most_common()))
 
 
-def _cards(games: Sequence[Outcome]) -> None:
+def _cards(games: Sequence[PlayedGame]) -> None:
     """How often each card is played by strong players. What special cards bring, ``special_cards`` measures."""
     drawn, played = Counter[str](), Counter[str]()
     for game in games:

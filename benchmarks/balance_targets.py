@@ -1,4 +1,4 @@
-"""What section 16 of the rules page wants of a Skylines set: of one kind of game, and of kinds beside each other."""
+"""The targets of section 16 of the rules page for a Skylines set: for one cell, and for cells beside each other."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class Target:
     shown: str = "{:.0%}"
 
     def verdict(self, cell: Cell, figures: Figures) -> str:
-        """Whether the cell meets it."""
+        """The line of the report that says whether the cell meets the target."""
         value = figures.get(self.figure, math.nan)
-        return said(self.lowest <= value <= self.highest, cell, f"{self.what}: {self.shown.format(value)}")
+        return verdict_line(self.lowest <= value <= self.highest, cell, f"{self.what}: {self.shown.format(value)}")
 
 
 def verdicts(found: Found) -> Iterator[str]:
-    """Every target of every cell, then what the cells say together."""
+    """Yield the verdict on every target of every cell, then those on several cells together."""
     for cell, figures in found.items():
         for target in targets(cell):
             yield target.verdict(cell, figures)
@@ -50,13 +50,13 @@ def verdicts(found: Found) -> Iterator[str]:
         yield from capital_verdict(cell, found)
 
 
-def said(met: bool, cell: Cell, what: str) -> str:
-    """One line: what is wanted of a cell, and whether it came."""
+def verdict_line(met: bool, cell: Cell, what: str) -> str:
+    """One line of the report: whether a target of a cell is met, and what it is."""
     return f"{'met   ' if met else 'MISSED'} {cell!s:44} {what}"
 
 
 def targets(cell: Cell) -> list[Target]:
-    """What is wanted of a cell by itself.
+    """The targets of a cell by itself.
 
     The targets speak of two seats with construction cards; a strong search finishes everywhere, and with enough points.
     """
@@ -91,39 +91,41 @@ def targets(cell: Cell) -> list[Target]:
 
 
 def medians(cells: Sequence[Cell], found: Found) -> list[float]:
-    """The medians of cells; nothing unless all were played and finished."""
+    """The medians of cells; empty unless all were played and finished."""
     values = [found[cell]["median"] for cell in cells if "median" in found.get(cell, {})]
     return values if len(values) == len(cells) else []
 
 
 def seats_verdict(cell: Cell, found: Found) -> Iterator[str]:
-    """Whether the strong search fares alike with one to four seats."""
+    """Yield the verdict on whether the strong search scores alike with one to four seats."""
     values = medians([replace(cell, seats=seats) for seats in SEATS], found)
     if cell.bot == STRONG and cell.seats == 2 and values:
-        told = ", ".join(f"{value:g}" for value in values)
-        yield said(max(values) - min(values) <= MOST_APART, cell, f"medians of 1–4 seats within {MOST_APART}: {told}")
+        listed = ", ".join(f"{value:g}" for value in values)
+        yield verdict_line(
+            max(values) - min(values) <= MOST_APART, cell, f"medians of 1–4 seats within {MOST_APART}: {listed}"
+        )
 
 
 def modules_verdict(cell: Cell, found: Found) -> Iterator[str]:
-    """Whether all modules together help about as much as they hurt; where news is missing no verdict is due."""
+    """Yield the verdict on how far all modules together shift the median; without news only the shift."""
     values = medians([cell, replace(cell, modules=False)], found)
     if cell.bot == STRONG and cell.modules and cell.seats == 2 and values:
         shift = values[0] - values[1]
         if SCENARIOS[cell.scenario].modules == MODULES:
             wanted = f"all modules shift the median by at most {MOST_SHIFT}"
-            yield said(abs(shift) <= MOST_SHIFT, cell, f"{wanted}: {shift:+g}")
+            yield verdict_line(abs(shift) <= MOST_SHIFT, cell, f"{wanted}: {shift:+g}")
         else:
             yield f"       {cell!s:44} modules without news shift the median: {shift:+g}"
 
 
 def capital_verdict(cell: Cell, found: Found) -> Iterator[str]:
-    """Whether two coins less are felt."""
+    """Yield the verdict on whether two coins more of capital raise the results."""
     richer = replace(cell, capital=cell.capital + 2)
     if cell.capital < 8 or cell.scenario == "intro" or not medians([cell, richer], found):
         return
     more = found[richer]["finished"] - found[cell]["finished"]
     points = found[richer]["median"] - found[cell]["median"]
-    yield said(
+    yield verdict_line(
         more >= MORE_FINISHED or points >= MORE_POINTS,
         cell,
         f"two coins more bring 5 % of finishing or 3 of the median: {more:+.1%}, {points:+.1f}",

@@ -1,4 +1,4 @@
-"""How well a Cities bot plays: ``python3 dev bench bots_cities --nodes 10000 --deals 400``.
+"""Measures how well a Cities bot plays: ``python3 dev bench bots_cities --nodes 10000 --deals 400``.
 
 Mean points over many deals with the range that holds the true mean with 95 % certainty, and CPU time a move. With
 ``--ladder`` every bot plays that many deals instead, and each is held against the one below it. What is kept with
@@ -15,16 +15,16 @@ from pathlib import Path
 from statistics import fmean
 from time import process_time
 
-from benchmarks import asking
+from benchmarks import arguments
 from townwright import bots
-from townwright.bots.arena import Job, Outcome, jobs, play
+from townwright.bots.arena import Match, MatchResult, matches, play
 from townwright.bots.arena_results import pairs
-from townwright.bots.confidence import mean_range
+from townwright.bots.confidence import mean_interval
 from townwright.games.cities import GAME
 from townwright.games.cities.city.pieces import ROUNDS
 
 DECISIONS = 1 + ROUNDS
-PARTLY = 50
+PRINT_EVERY = 50
 """After so many deals the mean so far is printed, so that a run that is stopped has told something."""
 
 
@@ -34,82 +34,82 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--levels", nargs="+", default=["3", "2", "1"])
     parser.add_argument("--bot", default="expert")
-    parser.add_argument("--deals", type=asking.positive, default=400)
+    parser.add_argument("--deals", type=arguments.positive, default=400)
     parser.add_argument("--ladder", type=int, default=0, help="deals for each step of the ladder")
     parser.add_argument("--bots", nargs="+", default=names, help="steps of the ladder, the weakest first")
-    parser.add_argument("--nodes", type=asking.positive, default=10_000)
+    parser.add_argument("--nodes", type=arguments.positive, default=10_000)
     parser.add_argument("--tiles", default="mixed24")
     parser.add_argument("--seed", default="bench")
-    parser.add_argument("--workers", type=asking.positive, default=1)
+    parser.add_argument("--workers", type=arguments.positive, default=1)
     parser.add_argument("--into", type=Path, help="a file that keeps the points of each deal")
-    told = parser.parse_args()
-    with asking.in_one_sentence(parser):
-        for name in (told.bot, *told.bots):
+    args = parser.parse_args()
+    with arguments.refusals_as_usage_errors(parser):
+        for name in (args.bot, *args.bots):
             bots.find("cities", name)
-        for level in told.levels:
-            GAME.options({"level": level, "tiles": told.tiles})
-    for level in told.levels:
-        words = {"level": level, "tiles": told.tiles}
+        for level in args.levels:
+            GAME.options({"level": level, "tiles": args.tiles})
+    for level in args.levels:
+        words = {"level": level, "tiles": args.tiles}
         # Whatever is to be compiled is compiled before the workers begin.
-        play(Job("cities", words, ("expert",), told.seed, 0, told.nodes))
-        with ProcessPoolExecutor(told.workers) as pool:
-            if told.ladder:
-                climb(pool, told.bots, words, told.ladder, told.seed, told.nodes)
+        play(Match("cities", words, ("expert",), args.seed, 0, args.nodes))
+        with ProcessPoolExecutor(args.workers) as pool:
+            if args.ladder:
+                measure_ladder(pool, args.bots, words, args.ladder, args.seed, args.nodes)
             else:
-                measure(pool, jobs("cities", words, [told.bot], told.deals, told.seed, told.nodes), told.into)
+                measure(pool, matches("cities", words, [args.bot], args.deals, args.seed, args.nodes), args.into)
 
 
-def measure(pool: Executor, deals: Sequence[Job], into: Path | None) -> None:
-    """Prints the mean points of a bot, so far and at the end."""
+def measure(pool: Executor, deals: Sequence[Match], into: Path | None) -> None:
+    """Print the mean points of a bot, so far and at the end."""
     kept = read_kept(into)
     points, seconds = [], []
-    played = pool.map(timed, [job for job in deals if line_of(job) not in kept])
-    for job in deals:
-        found = kept.get(line_of(job))
+    played = pool.map(timed, [match for match in deals if line_of(match) not in kept])
+    for match in deals:
+        found = kept.get(line_of(match))
         if found is None:
             outcome, spent = next(played)
             found = outcome.standings[0].total, spent / DECISIONS
             if into:
                 with into.open("a") as file:
-                    file.write(f"{line_of(job)}: {found[0]} {found[1]:.4f}\n")
+                    file.write(f"{line_of(match)}: {found[0]} {found[1]:.4f}\n")
         points.append(found[0])
         seconds.append(found[1])
-        if len(points) % PARTLY == 0 or len(points) == len(deals):
-            mean = mean_range(points)
+        if len(points) % PRINT_EVERY == 0 or len(points) == len(deals):
+            mean = mean_interval(points)
             print(
-                f"{job.lineup[0]}, level {job.words['level']}, {job.words['tiles']}, {job.nodes} nodes:"
+                f"{match.lineup[0]}, level {match.words['level']}, {match.words['tiles']}, {match.nodes} nodes:"
                 f" {mean.value:.2f} points ({mean.low:.2f} to {mean.high:.2f})"
                 f" over {len(points)} of {len(deals)} deals, {1000 * fmean(seconds):.0f} ms a move",
                 flush=True,
             )
 
 
-def line_of(job: Job) -> str:
-    """How a deal is called in the file that keeps its points."""
-    return f"{job.lineup[0]} {job.words['level']} {job.words['tiles']} {job.nodes} {job.seed} {job.deal}"
+def line_of(match: Match) -> str:
+    """The key of a match in the file that keeps points."""
+    return f"{match.lineup[0]} {match.words['level']} {match.words['tiles']} {match.nodes} {match.seed} {match.deal}"
 
 
 def read_kept(file: Path | None) -> dict[str, tuple[float, float]]:
-    """What was kept of earlier runs: the points of each deal, and the seconds a move."""
+    """Read the points of each deal, and the seconds a move, that earlier runs kept."""
     if not file or not file.exists():
         return {}
     lines = (line.split(": ") for line in file.read_text().splitlines())
     return {deal: (float(found.split()[0]), float(found.split()[1])) for deal, found in lines}
 
 
-def timed(job: Job) -> tuple[Outcome, float]:
-    """How a bot plays one deal, and the CPU time in seconds that it takes."""
+def timed(match: Match) -> tuple[MatchResult, float]:
+    """Play a match; returns its result, and the CPU time in seconds."""
     started = process_time()
-    return play(job), process_time() - started
+    return play(match), process_time() - started
 
 
-def climb(
+def measure_ladder(
     pool: Executor, names: list[str], words: Mapping[str, str], deals: int, seed: str, nodes: int
 ) -> None:  # fmt: skip
-    """Prints for each bot how many deals it wins against the one before it; every bot plays them once."""
-    played: dict[str, list[Outcome]] = {}
+    """Print for each bot how many deals it wins against the one before it; every bot plays them once."""
+    played: dict[str, list[MatchResult]] = {}
     for name in names:
-        played[name] = list(pool.map(play, jobs("cities", words, [name], deals, seed, nodes)))
+        played[name] = list(pool.map(play, matches("cities", words, [name], deals, seed, nodes)))
         print(f"{name}: {fmean(each.standings[0].total for each in played[name]):.2f} points", flush=True)
     for below, above in pairwise(names):
         (met,) = pairs([above, below], [*played[above], *played[below]])

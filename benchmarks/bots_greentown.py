@@ -1,4 +1,4 @@
-"""How well the Greentown bots play: ``python3 dev bench bots_greentown --deals 200 --nodes 6000``.
+"""Measures how well the Greentown bots play: ``python3 dev bench bots_greentown --deals 200 --nodes 6000``.
 
 The expert against greedy: for two on both seats of each deal, for four against three of them on every seat of
 half as many deals. Then the ladder: every bot against the one below it, for two. Shares are of games won, with
@@ -20,23 +20,23 @@ from typing import Any
 
 from townwright import bots
 from townwright.bots import arena
-from townwright.bots.arena import Job, Outcome
-from townwright.bots.confidence import share_range
+from townwright.bots.arena import Match, MatchResult
+from townwright.bots.confidence import share_interval
 from townwright.bots.player import Answer, Bot, Limit
 
-PARTLY = 50
+PRINT_EVERY = 50
 """After so many games the sums so far are printed, so that a run that is stopped has told something."""
 
 
-class Timed:
-    """A bot with a clock."""
+class TimedBot:
+    """A bot that counts its turns and its CPU time."""
 
     def __init__(self, bot: Bot) -> None:
         self.name, self.character, self.level = bot.name, bot.character, bot.level
         self.bot, self.seconds, self.turns = bot, 0.0, 0
 
     def choose(self, view: Any, legal: Sequence[Any], limit: Limit, random: Random) -> Answer:
-        """What the bot chooses."""
+        """Choose as the bot does, and count the time."""
         started = process_time()
         answer = self.bot.choose(view, legal, limit, random)
         self.seconds += process_time() - started
@@ -44,16 +44,16 @@ class Timed:
         return answer
 
 
-def play(job: Job, name: str) -> tuple[Outcome, float]:
-    """One game, and the seconds a turn of that bot."""
-    clock = Timed(bots.find(job.game, name))
-    outcome = arena.play(job, lambda game, each: clock if each == name else bots.find(game, each))
+def play(match: Match, name: str) -> tuple[MatchResult, float]:
+    """Play a match; returns its result, and the CPU seconds a turn of the named bot."""
+    clock = TimedBot(bots.find(match.game, name))
+    outcome = arena.play(match, lambda game, each: clock if each == name else bots.find(game, each))
     return outcome, clock.seconds / max(1, clock.turns)
 
 
 @dataclass
 class Tally:
-    """What the first bot of a line-up has done so far."""
+    """The results so far of the first bot of a line-up."""
 
     lineup: Sequence[str]
     games: int
@@ -62,9 +62,9 @@ class Tally:
     others: list[float] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
 
-    def add(self, outcome: Outcome, seconds: float) -> None:
-        """Counts one game."""
-        seat = outcome.job.lineup.index(self.lineup[0])
+    def add(self, outcome: MatchResult, seconds: float) -> None:
+        """Add the result of one match to the sums."""
+        seat = outcome.match.lineup.index(self.lineup[0])
         totals = [standing.total for standing in outcome.standings]
         self.won += outcome.ranks[seat] == 1
         self.own.append(totals[seat])
@@ -73,7 +73,7 @@ class Tally:
 
     def __str__(self) -> str:
         played = len(self.own)
-        share, partly = share_range(self.won, played), "" if played == self.games else f" (of {self.games} games)"
+        share, partly = share_interval(self.won, played), "" if played == self.games else f" (of {self.games} games)"
         return (
             f"{self.lineup[0]} against {', '.join(self.lineup[1:])}: won {self.won} of {played}{partly},"
             f" {100 * share.value:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f}),"
@@ -81,18 +81,18 @@ class Tally:
         )
 
 
-def tell(helpers: Executor, lineup: Sequence[str], deals: int, nodes: int, seed: str) -> None:
-    """Plays every deal in all rotations of the seats; prints how the first bot fares, and at the end how it fared."""
-    jobs = arena.jobs("greentown", {"seats": str(len(lineup))}, lineup, deals, seed, nodes)
-    tally = Tally(lineup, len(jobs))
-    for number, (outcome, seconds) in enumerate(helpers.map(play, jobs, [lineup[0]] * len(jobs)), start=1):
+def play_lineup(executor: Executor, lineup: Sequence[str], deals: int, nodes: int, seed: str) -> None:
+    """Play every deal in all rotations of the seats, and print the results of the first bot."""
+    matches = arena.matches("greentown", {"seats": str(len(lineup))}, lineup, deals, seed, nodes)
+    tally = Tally(lineup, len(matches))
+    for number, (outcome, seconds) in enumerate(executor.map(play, matches, [lineup[0]] * len(matches)), start=1):
         tally.add(outcome, seconds)
-        if number % PARTLY == 0 or number == len(jobs):
+        if number % PRINT_EVERY == 0 or number == len(matches):
             print(tally, flush=True)
 
 
 def main() -> None:
-    """Play, and print one line for each meeting."""
+    """Play, and print one line for each line-up."""
     names = [bot.name for bot in bots.of("greentown")]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=200)
@@ -101,15 +101,15 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=6_000)
     parser.add_argument("--seed", default="bench")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    told = parser.parse_args()
+    args = parser.parse_args()
     # Whatever is to be compiled is compiled once, before the workers start.
-    arena.play(Job("greentown", {"seats": "2"}, ("expert", "greedy"), "warm", 0, 500))
-    with ProcessPoolExecutor(told.workers) as helpers:
-        if told.deals:
-            tell(helpers, ("expert", "greedy"), told.deals, told.nodes, told.seed)
-            tell(helpers, ("expert", "greedy", "greedy", "greedy"), told.deals // 2, told.nodes, told.seed)
-        for worse, better in pairwise(told.bots) if told.ladder else ():
-            tell(helpers, (better, worse), told.ladder, told.nodes, told.seed)
+    arena.play(Match("greentown", {"seats": "2"}, ("expert", "greedy"), "warm", 0, 500))
+    with ProcessPoolExecutor(args.workers) as executor:
+        if args.deals:
+            play_lineup(executor, ("expert", "greedy"), args.deals, args.nodes, args.seed)
+            play_lineup(executor, ("expert", "greedy", "greedy", "greedy"), args.deals // 2, args.nodes, args.seed)
+        for worse, better in pairwise(args.bots) if args.ladder else ():
+            play_lineup(executor, (better, worse), args.ladder, args.nodes, args.seed)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How fast Greentown is: ``python3 dev bench greentown``. CPU time, the median of five runs."""
+"""Measures how fast the readable rules of Greentown are: ``python3 dev bench greentown``. CPU time, median of five."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def main() -> None:
 
 
 def per_second(work: Callable[[], int]) -> float:
-    """The median rate of a piece of work that tells how much it did."""
+    """The median rate of some work, which returns how much it did."""
     rates = []
     for _ in range(RUNS):
         begun = process_time()
@@ -57,12 +57,12 @@ def positions(stage: Stage) -> list[State]:
 
 
 def all_tours(states: list[State]) -> int:
-    """Lists every tour of the card before the player to move."""
+    """List every tour of the card before the player to move; returns how many there are."""
     return sum(1 for state in states if state.card is not None for _ in tours(state.network, state.card.stops))
 
 
 def best_tours(states: list[State]) -> int:
-    """Pays every tour and keeps the best."""
+    """Find the best tour of each position; returns how many positions there are."""
     for state in states:
         if state.card is not None:
             best_tour(state.network, state.card, state.seat, state.options.seats)
@@ -70,19 +70,19 @@ def best_tours(states: list[State]) -> int:
 
 
 def existing_tours(states: list[State]) -> int:
-    """Stops at the first tour."""
+    """Find the first tour of each position; returns how many positions there are."""
     for state in states:
         any_tour(state.network, state.card)
     return len(states)
 
 
 def first_steps(states: list[State]) -> int:
-    """Lists every lay and develop."""
+    """List every lay and develop; returns how many there are."""
     return sum(1 for state in states for _ in steps(state, state.seat))
 
 
 def whole_builds(states: list[State]) -> int:
-    """Makes every first step and, after it, every second one."""
+    """Make every first step and, after it, list every second one; returns how many there are."""
     done = 0
     for state in states:
         for first in steps(state, state.seat):
@@ -95,7 +95,7 @@ def whole_builds(states: list[State]) -> int:
 
 
 def random_games() -> int:
-    """Plays whole games in which everybody, chance included, picks at random."""
+    """Play whole games in which everybody, chance included, picks at random; returns how many."""
     for number in range(GAMES):
         random, state = Random(number), GAME.start(GAME.options(TABLES[number % len(TABLES)]))
         while to_act := GAME.to_act(state):

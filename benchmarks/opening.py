@@ -1,4 +1,4 @@
-"""How long a table takes to open: ``python3 dev bench opening``.
+"""Measures how long a table takes to open: ``python3 dev bench opening``.
 
 Random games of four are played at real tables. Each is then opened as a server opens it, from its first fact and from
 the last snapshot that it kept, turn about; figures are medians over games.
@@ -24,7 +24,7 @@ from townwright.tables.commands import Act, Person, Sit
 from townwright.tables.facts import Created, NumberedFact
 from townwright.tables.handler import handle
 from townwright.tables.replies import Refused
-from townwright.tables.table import Table, opened
+from townwright.tables.table import Table, create_table
 
 HOST = "ada"
 ROUNDS = 5
@@ -32,41 +32,43 @@ ROUNDS = 5
 
 @dataclass(frozen=True)
 class Times:
-    """Milliseconds, and how long the game was."""
+    """The milliseconds to open a table both ways, and the number of its facts."""
 
     facts: int
-    folded: float
-    resumed: float
+    replayed: float
+    from_snapshot: float
 
 
-def played(game: AnyGame, seed: int) -> tuple[Sequence[NumberedFact], Snapshot | None]:
-    """The log of a random game of four, and the last snapshot that was due before its end."""
+def play_random_game(game: AnyGame, seed: int) -> tuple[Sequence[NumberedFact], Snapshot | None]:
+    """Play a random game of four; returns its log, and the last snapshot that was due before its end."""
     random, dealer = Random(seed), Dealer(seed.to_bytes(32, "big"))
     words = tuple(game.option_words(game.options({"seats": "4"})).items())
-    table = opened(NumberedFact(1, 0, Created(game.name, game.rules, words, HOST, dealer.commitment, several=True)))
+    table = create_table(
+        NumberedFact(1, 0, Created(game.name, game.rules, words, HOST, dealer.commitment, several=True))
+    )
     for seat in range(len(table.holders)):
-        table = told(table, Sit(seat), dealer)
+        table = send_command(table, Sit(seat), dealer)
     kept, before = None, 0
     while table.playing:
         seat = random.choice(table.to_act)
-        question = table.questions[seat]
+        pending = table.pending_turns[seat]
         action = str(random.choice(table.game.legal(table.state, seat)))
-        table = told(table, Act(seat, question.number if question else 0, action), dealer)
+        table = send_command(table, Act(seat, pending.number if pending else 0, action), dealer)
         if table.playing and table.number >= before + EVERY:
             kept, before = snapshot_of(table), table.number
     return table.log, kept
 
 
-def told(table: Table, message: Act | Sit, dealer: Dealer) -> Table:
-    """The room after the host has said something."""
-    handled = handle(table, Person(HOST), message, dealer, 0)
-    if isinstance(handled.answer, Refused):
-        raise SystemExit(handled.answer.why.english)
+def send_command(table: Table, command: Act | Sit, dealer: Dealer) -> Table:
+    """The table after a command of the host; ends the program if it is refused."""
+    handled = handle(table, Person(HOST), command, dealer, 0)
+    if isinstance(handled.reply, Refused):
+        raise SystemExit(handled.reply.why.english)
     return handled.table
 
 
-def measured(log: Sequence[NumberedFact], kept: Snapshot | None) -> Times:
-    """The best of some rounds, both ways in turn."""
+def measure_opening(log: Sequence[NumberedFact], kept: Snapshot | None) -> Times:
+    """The shortest times of some rounds, both ways in turn."""
     times: tuple[list[float], list[float]] = ([], [])
     for _ in range(ROUNDS):
         for way, snapshot in enumerate((None, kept)):
@@ -80,18 +82,18 @@ def measured(log: Sequence[NumberedFact], kept: Snapshot | None) -> Times:
 @click.option("--games", default=20, show_default=True, help="Of each kind.")
 @click.option("--json", "as_json", is_flag=True)
 def main(games: int, as_json: bool) -> None:
-    """Measure every game."""
+    """Measure the tables of every game, and print the medians."""
     results = {}
     for name in registry.names():
-        found = [measured(*played(registry.find(name), seed)) for seed in range(games)]
-        facts, folded, resumed = (
-            median(getattr(one, part) for one in found) for part in ("facts", "folded", "resumed")
+        found = [measure_opening(*play_random_game(registry.find(name), seed)) for seed in range(games)]
+        facts, replayed, from_snapshot = (
+            median(getattr(one, part) for one in found) for part in ("facts", "replayed", "from_snapshot")
         )
-        results[name] = {"facts": facts, "folded_ms": folded, "resumed_ms": resumed}
+        results[name] = {"facts": facts, "replayed_ms": replayed, "from_snapshot_ms": from_snapshot}
         if not as_json:
             print(
-                f"{name}: {games} games of {facts:g} facts: {folded:.1f} ms from the first fact, "
-                f"{resumed:.1f} ms from the last snapshot before the end",
+                f"{name}: {games} games of {facts:g} facts: {replayed:.1f} ms from the first fact, "
+                f"{from_snapshot:.1f} ms from the last snapshot before the end",
                 flush=True,
             )
     if as_json:

@@ -1,4 +1,4 @@
-"""Lighthouse's marks for the page: home, running tables and the rooms beside, on a phone and at a desk.
+"""Measures the page with Lighthouse: home, running tables and other screens, on a phone and on a desktop.
 
 ``python3 dev bench page`` installs Lighthouse beside this file the first time and uses the Chromium on the PATH. Each
 screen is loaded several times, and the middle one by its mark for performance counts.
@@ -24,11 +24,11 @@ from tests.page.player import begin, lay_starting_tiles, wait_for_round
 from tests.page.serving import ROOT, serving
 
 TOOL = Path(__file__).parent / "lighthouse"
-LEAST = 95
+MIN_SCORE = 95
 """The mark to reach."""
-MOST_JUMPING = 0.02
+MAX_SHIFT = 0.02
 """The layout shift that is allowed."""
-ROOMS = {
+OTHER_SCREENS = {
     "lesson": "/learn/cities-1",
     "rules": "/rules/skylines",
     "companion": "/companion/skylines",
@@ -37,14 +37,14 @@ ROOMS = {
 TABLES = ("cities", "greentown", "skylines")
 CONTINUED = "home with games"
 """Home for somebody who has a running table of each game."""
-SCREENS = ("home", CONTINUED, *TABLES, *ROOMS, "replay")
+SCREENS = ("home", CONTINUED, *TABLES, *OTHER_SCREENS, "replay")
 """In the order in which they are loaded: home first, while nobody has sat down anywhere."""
 
-Told = dict[str, Any]
+Measurement = dict[str, Any]
 
 
 def main(words: Sequence[str]) -> int:
-    """Print one line for each screen and form; 1 if a goal is missed."""
+    """Print one line for each screen and form; returns 1 if a goal is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--forms", default="desk,phone", help="phone (slow network and processor), desk, or both")
     parser.add_argument("--screens", default=",".join(SCREENS), help=f"some of: {','.join(SCREENS)}")
@@ -58,47 +58,47 @@ def main(words: Sequence[str]) -> int:
     )
     parser.add_argument("--reports", type=Path, help="a folder for Lighthouse's whole reports")
     parser.add_argument("--json", action="store_true", help="one object a line, with everything that was measured")
-    chosen = parser.parse_args(words)
+    args = parser.parse_args(words)
     program = chromium()
     if program is None:
         print("There is no Chromium on the PATH.")
         return 2
     if not (TOOL / "node_modules").exists():
         npm("ci", "--ignore-scripts", "--loglevel=error")
-    good, reports = True, chosen.reports and chosen.reports.resolve()
+    good, reports = True, args.reports and args.reports.resolve()
     if reports:
         reports.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as origin, browsing(program) as (context, port):
-        if not chosen.json:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as origin, browser(program) as (context, port):
+        if not args.json:
             print(HEADING)
-        for screen in sorted(chosen.screens.split(","), key=SCREENS.index):
+        for screen in sorted(args.screens.split(","), key=SCREENS.index):
             address = address_of(screen, context, origin)
-            for form in chosen.forms.split(","):
-                told = {
+            for form in args.forms.split(","):
+                measured = {
                     "screen": screen,
-                    **middle(port, form, address, chosen.runs, chosen.busy, reports and reports / f"{screen}-{form}"),
+                    **median_run(port, form, address, args.runs, args.busy, reports and reports / f"{screen}-{form}"),
                 }
-                good &= reaches(told)
-                print(json.dumps(told) if chosen.json else in_words(told), flush=True)
+                good &= reaches_goals(measured)
+                print(json.dumps(measured) if args.json else as_line(measured), flush=True)
     return 0 if good else 1
 
 
 def address_of(screen: str, context: BrowserContext, origin: str) -> str:
-    """Where a screen is; tables and a replay are made for it."""
+    """The address of a screen; tables and a replay are made for it."""
     if screen == "home":
         return origin
     if screen == CONTINUED:
         for game in TABLES:
             running_table(context, origin, game)
         return origin
-    if screen in ROOMS:
-        return origin + ROOMS[screen]
+    if screen in OTHER_SCREENS:
+        return origin + OTHER_SCREENS[screen]
     address = running_table(context, origin, "cities" if screen == "replay" else screen)
     return address.replace("/table/", "/replay/") if screen == "replay" else address
 
 
 def running_table(context: BrowserContext, origin: str, game: str) -> str:
-    """The address of a table at which somebody is about to make a move."""
+    """Start a table, and return its address when a move is to be made there."""
     page = context.new_page()
     if game == "cities":
         begin(page, origin, others=1)
@@ -118,8 +118,8 @@ def running_table(context: BrowserContext, origin: str, game: str) -> str:
 
 
 @contextmanager
-def browsing(program: str) -> Iterator[tuple[BrowserContext, int]]:
-    """A Chromium that Lighthouse can drive, too, and its port."""
+def browser(program: str) -> Iterator[tuple[BrowserContext, int]]:
+    """Run a Chromium that Lighthouse can drive as well; yields its context and port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -133,14 +133,14 @@ def browsing(program: str) -> Iterator[tuple[BrowserContext, int]]:
         context.close()
 
 
-def middle(port: int, form: str, address: str, runs: int, busy: float, report: Path | None) -> Told:
-    """The middle one of several runs by its mark for performance."""
-    told = sorted(marks(port, form, address, runs, busy, report), key=lambda one: int(one["marks"]["performance"]))
-    return {**told[len(told) // 2], "all": [one["marks"]["performance"] for one in told]}
+def median_run(port: int, form: str, address: str, runs: int, busy: float, report: Path | None) -> Measurement:
+    """The measurement with the median score for performance, of several runs."""
+    measured = sorted(scores(port, form, address, runs, busy, report), key=lambda one: int(one["marks"]["performance"]))
+    return {**measured[len(measured) // 2], "all": [one["marks"]["performance"] for one in measured]}
 
 
-def marks(port: int, form: str, address: str, runs: int, busy: float, report: Path | None) -> Iterator[Told]:
-    """What Lighthouse says."""
+def scores(port: int, form: str, address: str, runs: int, busy: float, report: Path | None) -> Iterator[Measurement]:
+    """Run Lighthouse so many times, and yield what it measured."""
     words = (str(port), form, str(runs), address, str(busy), *([str(report)] if report else []))
     for line in npm("run", "--silent", "marks", "--", *words).splitlines():
         if line.startswith("{"):
@@ -153,33 +153,35 @@ def npm(*words: str) -> str:
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout  # noqa: S603  our own words
 
 
-def reaches(told: Told) -> bool:
+def reaches_goals(measured: Measurement) -> bool:
     """Whether a screen reaches every goal."""
-    marks, shift = told["marks"].values(), told["metrics"]["cumulative-layout-shift"]
-    return all(mark >= LEAST for mark in marks) and float(shift) <= MOST_JUMPING
+    scores, shift = measured["marks"].values(), measured["metrics"]["cumulative-layout-shift"]
+    return all(score >= MIN_SCORE for score in scores) and float(shift) <= MAX_SHIFT
 
 
-HEADING = f"""goals: every mark at least {LEAST}, shift at most {MOST_JUMPING}; times in milliseconds, weight in kB
+HEADING = f"""goals: every mark at least {MIN_SCORE}, shift at most {MAX_SHIFT}; times in milliseconds, weight in kB
 form  screen           perf   a11y   best   shift    FCP    LCP    TBT     SI  longest  requests  weight  machine"""
 
 
-def in_words(told: Told) -> str:
-    """A screen in a line, with a star at what misses its goal."""
-    metrics = told["metrics"]
-    marks = "".join(mark(found) for found in told["marks"].values())
+def as_line(measured: Measurement) -> str:
+    """A measurement as one line, with a star at what misses its goal."""
+    metrics = measured["metrics"]
+    scores = "".join(score_column(found) for found in measured["marks"].values())
     shift = metrics["cumulative-layout-shift"]
     times = "".join(
         f"{metrics[name]:7.0f}"
         for name in ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "speed-index")
     )
-    weight = f"{told['longest']:9.0f}{told['requests']:10}{told['bytes'] / 1000:8.0f}{told['index']:9}"
-    jumps = f"{shift:7.3f}{'*' if shift > MOST_JUMPING else ' '}"
-    return f"{told['form']:5} {told['screen']:15}{marks}{jumps}{times}{weight}  {', '.join(told['wanting'])}"
+    weight = f"{measured['longest']:9.0f}{measured['requests']:10}{measured['bytes'] / 1000:8.0f}{measured['index']:9}"
+    jumps = f"{shift:7.3f}{'*' if shift > MAX_SHIFT else ' '}"
+    return (
+        f"{measured['form']:5} {measured['screen']:15}{scores}{jumps}{times}{weight}  {', '.join(measured['wanting'])}"
+    )
 
 
-def mark(found: int) -> str:
-    """A mark in its column."""
-    return f"{found:6}{'*' if found < LEAST else ' '}"
+def score_column(found: int) -> str:
+    """A score in its column, with a star if it misses the goal."""
+    return f"{found:6}{'*' if found < MIN_SCORE else ' '}"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How soon a move is painted after its acknowledgement: ``python3 dev bench painting --rounds 3``.
+"""Measures how soon a move is painted after its reply: ``python3 dev bench painting --rounds 3``.
 
 A real Chromium plays on a phone's screen: Cities by pointer, Greentown and Skylines by typed moves. The page's own
 clock is read when the answer to a move comes in, when the table's new sight comes in, and when the frame that shows
@@ -22,7 +22,7 @@ from tests.page.conftest import FLAGS, PHONE, chromium
 from tests.page.player import begin, lay_starting_tiles, move, wait_for_round
 from tests.page.serving import serving
 
-MOST = 100.0
+MAX_MILLISECONDS = 100.0
 """Milliseconds from the acknowledgement to the painted move."""
 
 WATCH = """
@@ -62,12 +62,12 @@ Span = tuple[float, float]
 
 
 def main(words: Sequence[str]) -> int:
-    """Print the spans of each game; 1 if one is beyond the bar."""
+    """Print the times of each game; returns 1 if one is too long."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=2, help="how often each game is played")
-    parser.add_argument("--games", default=",".join(PLAYED), help=f"some of: {','.join(PLAYED)}")
+    parser.add_argument("--games", default=",".join(PLAYERS), help=f"some of: {','.join(PLAYERS)}")
     parser.add_argument("--json", action="store_true")
-    chosen = parser.parse_args(words)
+    args = parser.parse_args(words)
     program = chromium()
     if program is None:
         print("There is no Chromium on the PATH.")
@@ -77,29 +77,31 @@ def main(words: Sequence[str]) -> int:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         page = browser.new_page(viewport=PHONE, locale="en-GB")
         page.add_init_script(WATCH)
-        for game in chosen.games.split(","):
-            spans = [span for _ in range(chosen.rounds) for span in played(page, PLAYED[game](page, origin))]
-            told = {
+        for game in args.games.split(","):
+            spans = [span for _ in range(args.rounds) for span in measure_moves(page, PLAYERS[game](page, origin))]
+            figures = {
                 "game": game,
                 "moves": len(spans),
                 "answer to paint": summary([whole for whole, _ in spans]),
                 "sight to paint": summary([own for _, own in spans]),
             }
-            good &= max(whole for whole, _ in spans) <= MOST
-            print(json.dumps(told) if chosen.json else ", ".join(f"{name}: {value}" for name, value in told.items()))
+            good &= max(whole for whole, _ in spans) <= MAX_MILLISECONDS
+            print(
+                json.dumps(figures) if args.json else ", ".join(f"{name}: {value}" for name, value in figures.items())
+            )
         browser.close()
     return 0 if good else 1
 
 
-def played(page: Page, moves: Iterator[None]) -> list[Span]:
-    """The spans of one game's moves; each is waited for until it is painted."""
+def measure_moves(page: Page, moves: Iterator[None]) -> list[Span]:
+    """The times of one game's moves; each is waited for until it is painted."""
     for before, _ in enumerate(moves):
         page.evaluate(ONE_MORE, before)
     return [(whole, own) for whole, own in page.evaluate("() => window.painted")]
 
 
 def cities(page: Page, origin: str) -> Iterator[None]:
-    """A whole game alone, tile by tile and tourist by tourist."""
+    """Play a whole game of Cities alone, tile by tile and tourist by tourist; yields before each move."""
     begin(page, origin, others=0, level=3)
     lay_starting_tiles(page)
     yield
@@ -110,33 +112,33 @@ def cities(page: Page, origin: str) -> Iterator[None]:
 
 
 def greentown(page: Page, origin: str) -> Iterator[None]:
-    """Turns against a program."""
+    """Play turns of Greentown against a bot; yields before each."""
     greentown_player.begin(page, origin)
     for _ in range(TYPED):
         if not greentown_player.wait_for_turn(page):
             return
-        say(page, greentown_player.first_turn(page, origin))
+        type_action(page, greentown_player.first_turn(page, origin))
         yield
 
 
 def skylines(page: Page, origin: str) -> Iterator[None]:
-    """What a planner does alone."""
+    """Play Skylines alone as a planner does; yields before each action."""
     mayor.begin(page, origin, others=0)
     for _ in range(TYPED):
         if mayor.wait_for_question(page) == "over":
             return
-        say(page, mayor.planned_move(page, origin))
+        type_action(page, mayor.planned_move(page, origin))
         yield
 
 
-def say(page: Page, action: str) -> None:
-    """Write a move in notation."""
+def type_action(page: Page, action: str) -> None:
+    """Type an action in notation and send it."""
     box = page.get_by_role("textbox")
     box.fill(action)
     box.press("Enter")
 
 
-PLAYED: dict[str, Callable[[Page, str], Iterator[None]]] = {
+PLAYERS: dict[str, Callable[[Page, str], Iterator[None]]] = {
     "cities": cities,
     "greentown": greentown,
     "skylines": skylines,
@@ -146,7 +148,7 @@ TYPED = 10
 
 
 def summary(spans: Sequence[float]) -> dict[str, float]:
-    """Median, the nineteenth of twenty, and the longest."""
+    """The median, the 95th percentile and the longest of some times."""
     ordered = sorted(spans)
     twentieth = ordered[min(len(ordered) - 1, int(0.95 * len(ordered)))]
     return {

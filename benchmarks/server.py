@@ -1,4 +1,4 @@
-"""Moves per second of one server process: ``python3 dev bench server --tables 250 --seconds 20``.
+"""Measures moves per second of one server process: ``python3 dev bench server --tables 250 --seconds 20``.
 
 A server and the people around it run in two processes. Every person has a socket and a seat, plays random
 legal moves of a real game, and watches the table. The yardstick is the same stack without a game: a
@@ -17,7 +17,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.server_people import Load, Times, bare_client, percentile, play_tables
+from benchmarks.server_clients import Load, Times, bare_client, percentile, play_tables
 from benchmarks.server_stacks import Served, serve_bare, serve_game, served
 from townwright.core import registry
 
@@ -67,9 +67,9 @@ def main(game: str, tables: int, seats: int, seconds: float, rate: float, as_jso
 
 
 async def measure(server: Served, load: Load, tables: int, seconds: float) -> dict[str, float]:
-    """All tables at once, from the moment when everybody sits."""
+    """Play at all tables at once from the moment when everybody sits; returns rates and percentiles."""
     playing = [asyncio.ensure_future(play_tables(load, Random(number))) for number in range(tables)]
-    while load.sitting < tables:
+    while load.ready_tables < tables:
         await asyncio.sleep(0.05)
     load.end, before = perf_counter() + seconds, server.cpu()
     load.begin.set()
@@ -78,14 +78,14 @@ async def measure(server: Served, load: Load, tables: int, seconds: float) -> di
 
 
 async def measure_bare(server: Served, sockets: int, seconds: float) -> dict[str, float]:
-    """All clients at once."""
+    """Let all clients send to the bare stack at once; returns rates and percentiles."""
     times, end, before = Times(), perf_counter() + seconds, server.cpu()
     await asyncio.gather(*(bare_client(server.origin, 0.0, Random(number), end, times) for number in range(sockets)))
     return summary(times, seconds, server.cpu() - before)
 
 
 def summary(times: Times, seconds: float, cpu: float) -> dict[str, float]:
-    """Rates and percentiles."""
+    """The rates and percentiles of some times."""
     return {
         "moves_per_second": len(times.answered) / seconds,
         "moves_per_cpu_second": len(times.answered) / cpu,

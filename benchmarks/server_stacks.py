@@ -1,4 +1,4 @@
-"""Servers for measurements, each in a process of its own: the real one, and the same stack without a game."""
+"""Runs servers for measurements, each in a process of its own: the real one, and the same stack without a game."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ UNLIMITED = Limits(
 
 
 def serve_game(port: int, folder: str, ready: Any) -> None:
-    """The real server."""
+    """Run the real server without limits."""
     chosen = Settings(store=f"sqlite:///{folder}/games.db", origins=(f"http://127.0.0.1:{port}",), limits=UNLIMITED)
     run.run(chosen, run.listening("127.0.0.1", port), ready.set)
 
 
 def serve_bare(port: int, folder: str, ready: Any) -> None:
-    """The same stack without a game."""
+    """Run the same stack with a socket that only stores and replies, without a game."""
 
     @websocket("/api/socket")
     async def bare(socket: WebSocket[Any, Any, Any]) -> None:
@@ -62,7 +62,7 @@ def serve_bare(port: int, folder: str, ready: Any) -> None:
 
 @dataclass(frozen=True)
 class Served:
-    """A server that runs."""
+    """A running server: its origin and the id of its process."""
 
     origin: str
     pid: int
@@ -78,7 +78,7 @@ class Served:
 
 @contextmanager
 def served(target: Any, port: int) -> Iterator[Served]:
-    """A server for as long as the block lasts."""
+    """Run a server for as long as the block lasts."""
     context = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory() as folder:
         ready = context.Event()

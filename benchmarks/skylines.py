@@ -1,4 +1,4 @@
-"""Placements listed and random whole games played per second, by the readable rules: CPU time, median of five."""
+"""Measures the readable rules of Skylines: placements listed and random games played, CPU time, median of five."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def whole_game(words: dict[str, str], random: Random) -> list[State]:
 
 
 def games(words: dict[str, str]) -> int:
-    """Plays a number of games."""
+    """Play a number of random games; returns how many."""
     random = Random(1)
     for _ in range(GAMES):
         whole_game(words, random)
@@ -41,18 +41,18 @@ def games(words: dict[str, str]) -> int:
 
 
 def listed(turns: list[State]) -> int:
-    """Writes down every legal action of these turns as a value."""
+    """List every legal action of these turns; returns how many there are."""
     return sum(len(list(GAME.legal(state, state.seat))) for state in turns)
 
 
 def counted(turns: list[State]) -> int:
-    """Only counts them, which is what picking one at random needs."""
+    """Count every legal action of these turns without listing them; returns how many there are."""
     anchors.cache_clear()
     return sum(len(GAME.legal(state, state.seat)) for state in turns)
 
 
 def per_second(work: Callable[[], int]) -> float:
-    """The median rate of a piece of work that tells how much it did."""
+    """The median rate of some work, which returns how much it did."""
     rates = []
     for _ in range(ROUNDS):
         begun = time.process_time()
@@ -62,7 +62,7 @@ def per_second(work: Callable[[], int]) -> float:
 
 
 def main() -> None:
-    """Print the table."""
+    """Measure, and print the rates as a table."""
     print(f"{'':24}{'games/s':>10}{'actions listed/s':>18}{'counted/s':>14}")
     for name, words in TABLES:
         random = Random(2)

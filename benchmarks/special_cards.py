@@ -1,4 +1,4 @@
-"""What each special card is worth: games in which it came up, and the same games without it.
+"""Measures what each special card is worth: games in which it came up, against the same games without it.
 
 ``python3 dev bench special_cards --games 100``; needs nothing but the standard library. A role, policy or unique
 building should move the mean result of strong games by at most 4 points (section 16 of the rules page).
@@ -15,18 +15,18 @@ from dataclasses import dataclass, replace
 from multiprocessing import Pool
 from random import Random
 
-from benchmarks import asking
+from benchmarks import arguments
 from benchmarks.balance import FIXED, bot_of, decide
 from benchmarks.balance_report import LOST_SCORE
 from townwright.bots.player import Limit
-from townwright.bots.skylines.search.playout import Fate
+from townwright.bots.skylines.search.playout import PileOrder
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, State
 from townwright.games.skylines.actions import Drawn
 from townwright.games.skylines.box.cards import POLICY, UNIQUE
 from townwright.games.skylines.state import Phase
 
-MOST = 4.0
+MAX_SHIFT = 4.0
 """A card may move the mean by so many points."""
 
 
@@ -38,36 +38,41 @@ class Task:
     words: tuple[tuple[str, str], ...]
     seed: int
     nodes: int
-    without: str = ""
+    left_out: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """What came of a game, and the special cards that came up in it: drawn into a hand, or kept as a role."""
+class PlayedGame:
+    """The score of a game, and the special cards that came up in it: drawn into a hand, or kept as a role."""
 
     score: int
     met: frozenset[str]
 
 
-def play(task: Task) -> Played:
-    """Plays one game. A seed is an order of the piles, and a card that is left out leaves the others in their order."""
+def play(task: Task) -> PlayedGame:
+    """Play one game; a seed is an order of the piles, and a card that is left out leaves the others in their order."""
     whole: State = GAME.start(GAME.options(dict(task.words)))
-    fate, random, bot, limit = Fate(whole, Random(task.seed)), Random(task.seed), bot_of(task.bot), Limit(task.nodes)
+    pile_order, random, bot, limit = (
+        PileOrder(whole, Random(task.seed)),
+        Random(task.seed),
+        bot_of(task.bot),
+        Limit(task.nodes),
+    )
     state = replace(
         whole,
-        piles=tuple(tuple(card for card in pile if card != task.without) for pile in whole.piles),
-        role_deck=tuple(card for card in whole.role_deck if card != task.without),
+        piles=tuple(tuple(card for card in pile if card != task.left_out) for pile in whole.piles),
+        role_deck=tuple(card for card in whole.role_deck if card != task.left_out),
     )
     met = set()
     while acting := GAME.to_act(state):
         if acting == (CHANCE,):
-            card = fate.draw(_pile(state))
+            card = pile_order.draw(_pile(state))
             if state.card(card).kind in (UNIQUE, POLICY):
                 met.add(card)
             state = GAME.play(state, CHANCE, Drawn(card))
         else:
             state = GAME.play(state, state.seat, decide(bot, state, limit, random))
-    return Played(LOST_SCORE if state.loss else state.bars.overall, frozenset({*met, *state.roles}))
+    return PlayedGame(LOST_SCORE if state.loss else state.bars.overall, frozenset({*met, *state.roles}))
 
 
 def _pile(state: State) -> tuple[str, ...]:
@@ -77,18 +82,18 @@ def _pile(state: State) -> tuple[str, ...]:
     return state.piles[0] if state.phase is Phase.DEAL else state.role_deck
 
 
-def brought(task: Task) -> dict[str, int]:
-    """What each special card that came up brought: the game's score less that of the same game without it."""
+def card_gains(task: Task) -> dict[str, int]:
+    """The gain of each special card that came up: the game's score less that of the same game without it."""
     whole = play(task)
-    return {card: whole.score - play(replace(task, without=card)).score for card in sorted(whole.met)}
+    return {card: whole.score - play(replace(task, left_out=card)).score for card in sorted(whole.met)}
 
 
 def line(card: str, name: str, gains: Sequence[int]) -> str:
-    """How much a card brought, game by game."""
+    """One line of the report: the mean gain of a card with its interval."""
     if len(gains) < 2:
         return f"       {card:4}{name:20}{len(gains):>5} games"
     mean, around = statistics.fmean(gains), 1.96 * statistics.stdev(gains) / math.sqrt(len(gains))
-    verdict = "met   " if abs(mean) <= MOST else "MISSED"
+    verdict = "met   " if abs(mean) <= MAX_SHIFT else "MISSED"
     return f"{verdict} {card:4}{name:20}{len(gains):>5} games{mean:>+7.1f} ± {around:.1f}"
 
 
@@ -100,27 +105,27 @@ def main(words: Sequence[str] | None = None) -> None:
         "--scenario", default="4", choices=FIXED[1:], help="one with special cards and boards that are laid"
     )
     parser.add_argument("--seats", default="2")
-    parser.add_argument("--games", type=asking.positive, default=40)
+    parser.add_argument("--games", type=arguments.positive, default=40)
     parser.add_argument("--minutes", type=float, default=60, help="stop after so many minutes, with what there is")
-    parser.add_argument("--nodes", type=asking.positive, default=600, help="the bot's budget for a decision")
+    parser.add_argument("--nodes", type=arguments.positive, default=600, help="the bot's budget for a decision")
     parser.add_argument("--set", default="townwright-tuned-2")
-    parser.add_argument("--processes", type=asking.positive, default=2)
-    told = parser.parse_args(words)
-    options = (("scenario", told.scenario), ("seats", told.seats), ("set", told.set))
-    with asking.in_one_sentence(parser):
-        bot_of(told.bot)
+    parser.add_argument("--processes", type=arguments.positive, default=2)
+    args = parser.parse_args(words)
+    options = (("scenario", args.scenario), ("seats", args.seats), ("set", args.set))
+    with arguments.refusals_as_usage_errors(parser):
+        bot_of(args.bot)
         box = GAME.options(dict(options)).box
     begun, number = time.time(), 0
     gains: dict[str, list[int]] = {card: [] for card in box.cards if card[1] in "QP" or card[0] == "K"}
-    with Pool(told.processes) as pool:
-        for found in pool.imap(brought, [Task(told.bot, options, seed, told.nodes) for seed in range(told.games)]):
+    with Pool(args.processes) as pool:
+        for found in pool.imap(card_gains, [Task(args.bot, options, seed, args.nodes) for seed in range(args.games)]):
             for card, gain in found.items():
                 gains[card].append(gain)
             number += 1
-            if time.time() - begun > told.minutes * 60:
+            if time.time() - begun > args.minutes * 60:
                 break
         pool.terminate()
-    print(f"set {told.set}, scenario {told.scenario}, {told.seats} seats, {told.bot}, {number} games")
+    print(f"set {args.set}, scenario {args.scenario}, {args.seats} seats, {args.bot}, {number} games")
     for card, all_gains in gains.items():
         print(line(card, box.cards[card].name, all_gains))
 

@@ -1,4 +1,4 @@
-"""Compiled speed against yardsticks, all in one run: ``python3 dev bench speed [--json] [--cold]``."""
+"""Compares the speed of compiled games with reference games, ``python3 dev bench speed [--json] [--cold]``."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.reference_games import random_steps, reference_measures
 from benchmarks.threads import cities_share, gain, greentown_share, skylines_share
-from benchmarks.yardsticks import random_steps, yardsticks
 from townwright.core import registry
 from townwright.games.cities import GAME
 from townwright.games.cities.options import Options
@@ -40,7 +40,7 @@ BATCH, ONE_BY_ONE, READABLE = "Cities, batch of 1,024", "Cities, one by one from
 GREENTOWN, GREENTOWN_READABLE = "greentown: compiled", "greentown: readable rules"
 SKYLINES, SKYLINES_READABLE = "skylines: compiled", "skylines: readable rules"
 CPP, LOOP, ZOO = "OpenSpiel, C++: Othello", "OpenSpiel, Python loop: Othello", "PettingZoo: Connect Four"
-DOOR, SKYLINES_BATCH = "Cities, through PettingZoo", "Skylines, batch of 1,024"
+PETTINGZOO, SKYLINES_BATCH = "Cities, through PettingZoo", "Skylines, batch of 1,024"
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def main(as_json: bool, cold: bool) -> None:
         *workloads(registry.find("greentown"), compiled=True),
         *workloads(registry.find("skylines"), compiled=True),
     ]
-    rates = measured([*cities(), *skylines_batch(), *through_pettingzoo(), *yardsticks(), *others])
+    rates = measured([*cities(), *skylines_batch(), *through_pettingzoo(), *reference_measures(), *others])
     ratios = {goal: ratio(rates, goal) for goal in GOALS if goal.against in rates}
     gains = {name: gain(share) for name, share in THREADS.items()}
     facts: dict[str, Any] = {
@@ -105,7 +105,7 @@ def main(as_json: bool, cold: bool) -> None:
 
 
 def cities() -> list[Measure]:
-    """Cities in every way it can be played."""
+    """The measures of Cities, played in every way."""
     fast, plain = FastCities(OPTIONS), FastCities(OPTIONS, compiled=False)
     return [
         Measure(COMPILED, "decisions", lambda: len(fast.play_games(1, 100_000)) * DECISIONS_OF_A_CITY),
@@ -117,17 +117,17 @@ def cities() -> list[Measure]:
 
 
 def through_pettingzoo() -> list[Measure]:
-    """Cities as PettingZoo's users step it, word by word by the readable rules."""
+    """The measure of Cities as PettingZoo's users step it; none if it is not installed."""
     if not find_spec("pettingzoo"):
         return []
     from townwright.envs.aec import env
 
     table = env("cities", seats="1", level="3")
-    return [Measure(DOOR, "decisions", lambda: random_steps(table, games=1))]
+    return [Measure(PETTINGZOO, "decisions", lambda: random_steps(table, games=1))]
 
 
 def batched(batch: CityBatch) -> Callable[[], int]:
-    """Steps a batch through whole games with choices from NumPy."""
+    """Make a function that steps a batch through whole games with choices from NumPy, and returns the decisions."""
     luck = np.random.default_rng(1)
 
     def run() -> int:
@@ -143,7 +143,7 @@ def batched(batch: CityBatch) -> Callable[[], int]:
 
 
 def skylines_batch() -> list[Measure]:
-    """Skylines in a batch: every game at a decision of its own, choices from NumPy."""
+    """The measure of Skylines in a batch, every game at a decision of its own, choices from NumPy."""
     batch, luck, number = SkylinesBatch(read_options({}), 1024), np.random.default_rng(1), count()
 
     def run() -> int:
@@ -158,7 +158,7 @@ def skylines_batch() -> list[Measure]:
 
 
 def one_by_one(fast: FastCities) -> int:
-    """Steps single rows from Python."""
+    """Step single rows from Python; returns how many decisions."""
     row, random, decisions = fast.shuffled(1), Random(1).random, 0
     step, begin = fast.step, fast.begin
     for _ in range(4_000):
@@ -181,11 +181,11 @@ def cold_starts() -> dict[str, float]:
     """CPU seconds of fresh processes, and the memory of a large batch."""
     with tempfile.TemporaryDirectory() as folder:
         return {
-            "import townwright (s)": fresh("import townwright", folder),
-            "townwright --help (s)": fresh("from townwright.cli import main; main(['--help'])", folder),
-            "numba alone (s)": fresh("import numba", folder),
+            "import townwright (s)": cpu_of_new_process("import townwright", folder),
+            "townwright --help (s)": cpu_of_new_process("from townwright.cli import main; main(['--help'])", folder),
+            "numba alone (s)": cpu_of_new_process("import numba", folder),
             **{
-                f"{name.title()}: {when} (s)": fresh(FIRST_GAME.format(name=name), folder)
+                f"{name.title()}: {when} (s)": cpu_of_new_process(FIRST_GAME.format(name=name), folder)
                 for name in ("cities", "greentown", "skylines")
                 for when in ("first compile and a game", "the same from the cache")
             },
@@ -194,7 +194,7 @@ def cold_starts() -> dict[str, float]:
 
 
 def large_batches() -> dict[str, float]:
-    """How much memory they hold."""
+    """The memory of large batches, in megabytes."""
     return {
         "100,000 cities in a batch (MB)": CityBatch(OPTIONS, 100_000).rows.nbytes / 1e6,
         "10,000 games of Greentown in a batch (MB)": GreentownBatch(GreentownOptions(), 10_000).rows.nbytes / 1e6,
@@ -202,19 +202,19 @@ def large_batches() -> dict[str, float]:
     }
 
 
-def fresh(code: str, folder: str) -> float:
-    """How much CPU time a new Python takes for the code; code that fails is not timed."""
-    before = spent_by_children()
+def cpu_of_new_process(code: str, folder: str) -> float:
+    """The CPU time that a new Python takes for the code, in seconds; code that fails is not timed."""
+    before = cpu_of_children()
     subprocess.run(  # noqa: S603  our own code
         (sys.executable, "-c", code),
         env={**environ, "NUMBA_CACHE_DIR": folder},
         check=True,
         stdout=subprocess.DEVNULL,
     )
-    return spent_by_children() - before
+    return cpu_of_children() - before
 
 
-def spent_by_children() -> float:
+def cpu_of_children() -> float:
     """CPU seconds of all processes that have ended so far."""
     spent = times()
     return spent.children_user + spent.children_system

@@ -1,4 +1,4 @@
-"""Moves stored durably per second: ``python3 dev bench store``.
+"""Measures moves stored durably per second: ``python3 dev bench store``.
 
 The yardstick is the same store with a commit for each move, measured in the same run, turn about; figures
 are medians of five. A move is an event, the answer to its action id, and the table's new place in lists.
@@ -30,7 +30,7 @@ ROUNDS = 5
 
 
 class OneByOne(Sqlite):
-    """A commit for each move, as most servers do it."""
+    """A store with a commit for each move, as most servers do it."""
 
     def _commit(self, jobs: list[AnyJob]) -> None:
         for job in jobs:
@@ -38,7 +38,7 @@ class OneByOne(Sqlite):
 
 
 async def moves_per_second(open_it: Opener, tables: int, seconds: float) -> float:
-    """Every table sends its next move as soon as the last one is stored."""
+    """The rate at which tables store moves, each as soon as the last one is stored."""
     with tempfile.TemporaryDirectory() as folder:
         store = open_it(Path(folder) / "games.db")
         for name in range(tables):
@@ -52,7 +52,7 @@ async def moves_per_second(open_it: Opener, tables: int, seconds: float) -> floa
 
 
 async def play(store: OpenStore, table_id: str, until: float) -> int:
-    """Moves of one table until the time is up."""
+    """Store moves of one table until the time is up; returns how many."""
     number = 1
     while perf_counter() < until:
         number += 1
@@ -87,7 +87,7 @@ def main(seconds: float, as_json: bool) -> None:
 
 
 def run(measurement: Awaitable[float]) -> float:
-    """One measurement in an event loop of its own."""
+    """Run one measurement in an event loop of its own."""
 
     async def measured() -> float:
         return await measurement

@@ -1,4 +1,4 @@
-"""How much two threads gain over one, beside what this machine gives to two processes of the same work.
+"""Measures how much two threads gain over one, beside what two processes of the same work gain on this machine.
 
 Two threads can gain no more than the machine has to give: on two hardware threads of one core, or beside other work,
 two processes do not gain 2 either. So the share of that ceiling says how well the compiled loops do without Python's
@@ -25,7 +25,7 @@ Share = Callable[[int], tuple[float, float, float]]
 
 @dataclass(frozen=True)
 class Gain:
-    """Two at once over one alone."""
+    """The gain of two at once over one alone."""
 
     threads: float
     """By the wall clock."""
@@ -36,11 +36,12 @@ class Gain:
 
     @property
     def of_ceiling(self) -> float:
+        """The gain of threads as a share of that of processes."""
         return self.threads / self.processes
 
 
 def cities_share(number: int) -> tuple[float, float, float]:
-    """Random cities, compiled."""
+    """Play one share of random cities, compiled."""
     from townwright.games.cities.options import Options
     from townwright.speed.cities.fast_game import FastCities
 
@@ -49,7 +50,7 @@ def cities_share(number: int) -> tuple[float, float, float]:
 
 
 def greentown_share(number: int) -> tuple[float, float, float]:
-    """Random games of Greentown for two, compiled."""
+    """Play one share of random games of Greentown for two, compiled."""
     from townwright.games.greentown.options import Options
     from townwright.speed.greentown.fast_game import FastGreentown
 
@@ -58,7 +59,7 @@ def greentown_share(number: int) -> tuple[float, float, float]:
 
 
 def skylines_share(number: int) -> tuple[float, float, float]:
-    """Random introductory games of Skylines, compiled."""
+    """Play one share of random introductory games of Skylines, compiled."""
     from townwright.games.skylines.options import read_options
     from townwright.speed.skylines.fast_game import FastSkylines
 
@@ -67,35 +68,35 @@ def skylines_share(number: int) -> tuple[float, float, float]:
 
 
 def timed(work: Callable[[], Any]) -> tuple[float, float, float]:
-    """When some work began and ended, and the CPU time of its thread."""
+    """Run some work; returns when it began and ended, and the CPU time of its thread."""
     started, cpu = perf_counter(), thread_time()
     work()
     return started, perf_counter(), thread_time() - cpu
 
 
 def gain(share: Share, rounds: int = ROUNDS) -> Gain:
-    """Measured in turns: one alone, two threads, two processes."""
+    """Measure in turns one share alone, two threads and two processes; returns the gains."""
     with ThreadPoolExecutor(2) as threads, ProcessPoolExecutor(2, get_context("spawn")) as processes:
         for workers in (threads, processes):
-            at_once(workers, share)
+            run_two(workers, share)
         walls: dict[str, list[float]] = {"one": [], "threads": [], "processes": []}
         cpus = []
         for _ in range(rounds):
             alone = share(0)
-            pair = at_once(threads, share)
+            pair = run_two(threads, share)
             walls["one"].append(span([alone]))
             walls["threads"].append(span(pair))
-            walls["processes"].append(span(at_once(processes, share)))
+            walls["processes"].append(span(run_two(processes, share)))
             cpus.append(2 * alone[2] / median(cpu for _, _, cpu in pair))
     one = median(walls["one"])
     return Gain(2 * one / median(walls["threads"]), 2 * one / median(walls["processes"]), median(cpus))
 
 
-def at_once(workers: Executor, share: Share) -> list[tuple[float, float, float]]:
-    """Two shares at the same time."""
+def run_two(workers: Executor, share: Share) -> list[tuple[float, float, float]]:
+    """Run two shares at the same time."""
     return list(workers.map(share, range(2)))
 
 
 def span(shares: Sequence[tuple[float, float, float]]) -> float:
-    """From the first beginning to the last end."""
+    """The seconds from the first beginning to the last end."""
     return max(end for _, end, _ in shares) - min(start for start, _, _ in shares)

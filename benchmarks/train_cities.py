@@ -1,4 +1,4 @@
-"""Makes what the Cities bots know again: ``python3 dev bench train_cities --seconds 120 --threads 16 --device cuda``.
+"""Trains the tables and networks of the Cities bots: ``python3 dev bench train_cities --threads 16 --device cuda``.
 
 Needs numba and PyTorch; a GPU makes it bearable. All levels learn side by side: while one plays, the one before is
 fitted.
@@ -16,21 +16,21 @@ from pathlib import Path
 from statistics import fmean
 
 from benchmarks.cities_fitting import ROW_STEP
-from benchmarks.cities_pupil import Pupil
+from benchmarks.cities_learner import Learner
 from townwright.bots.cities import learnt_values
-from townwright.bots.cities.training import Noted
+from townwright.bots.cities.training import TrainingSamples
 
-LESSONS = ((0.04, 1.0), (0.06, 0.8), (0.1, 0.7), (0.15, 0.7), (0.2, 0.7), (0.2, 0.7), (0.25, 0.7))
-"""The part of the time that each lesson has for playing, and how much the end of a game counts in it."""
-FURTHER_LESSONS = ((0.25, 0.7),) * 4
-"""For pupils who know something already."""
-REMEMBERED, EPOCHS = 2, 3
-"""So many lessons are fitted together, so often."""
+TRAINING_ROUNDS = ((0.04, 1.0), (0.06, 0.8), (0.1, 0.7), (0.15, 0.7), (0.2, 0.7), (0.2, 0.7), (0.25, 0.7))
+"""The part of the time that each round has for playing, and how much the end of a game counts in it."""
+FURTHER_ROUNDS = ((0.25, 0.7),) * 4
+"""For learners that go on from what was learnt before."""
+KEPT_ROUNDS, EPOCHS = 2, 3
+"""The samples of so many rounds are fitted together, so often."""
 TEST_GAMES = 4000
 
 
 def main() -> None:
-    """Learn the levels that are asked for."""
+    """Train the levels that are asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--levels", type=int, nargs="+", default=[3, 2, 1])
     parser.add_argument("--nomove", action="store_true", help="for tourists that stay where they are placed")
@@ -41,58 +41,58 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0, help="another for other games, when going on")
     parser.add_argument("--row-step", type=float, default=ROW_STEP, help="how far the network moves at first")
     parser.add_argument("--into", type=Path, default=learnt_values.FOLDER, help="the folder for what was learnt")
-    told = parser.parse_args()
+    args = parser.parse_args()
     for needed in ("numba", "torch"):
         if importlib.util.find_spec(needed) is None:
             sys.exit(f"learning needs {needed}, which is not installed here")
-    pupils = [
-        Pupil(level, not told.nomove, told.threads, told.device, told.on, told.seed, told.row_step)
-        for level in told.levels
+    learners = [
+        Learner(level, not args.nomove, args.threads, args.device, args.on, args.seed, args.row_step)
+        for level in args.levels
     ]
-    with ThreadPoolExecutor(told.threads) as pool:
-        pupils[0].test(told.threads, pool)  # Whatever is to be compiled is compiled before the clock starts.
-        School(pupils, told.seconds, told.into, pool).teach(FURTHER_LESSONS if told.on else LESSONS)
+    with ThreadPoolExecutor(args.threads) as pool:
+        learners[0].test(args.threads, pool)  # Whatever is to be compiled is compiled before the clock starts.
+        Trainer(learners, args.seconds, args.into, pool).train(FURTHER_ROUNDS if args.on else TRAINING_ROUNDS)
 
 
-class School:
-    """Some pupils who learn side by side, and the clock."""
+class Trainer:
+    """Trains some learners side by side."""
 
-    def __init__(self, pupils: Sequence[Pupil], seconds: float, into: Path, pool: Executor) -> None:
-        self.pupils, self.seconds, self.into, self.pool = pupils, seconds, into, pool
-        self.noted: dict[int, list[list[Noted]]] = {pupil.level: [] for pupil in pupils}
+    def __init__(self, learners: Sequence[Learner], seconds: float, into: Path, pool: Executor) -> None:
+        self.learners, self.seconds, self.into, self.pool = learners, seconds, into, pool
+        self.samples: dict[int, list[list[TrainingSamples]]] = {learner.level: [] for learner in learners}
         self.started = time.monotonic()
 
-    def teach(self, lessons: Iterable[tuple[float, float]]) -> None:
-        """Give all lessons to all pupils in turn, and say how well each plays in the end."""
+    def train(self, rounds: Iterable[tuple[float, float]]) -> None:
+        """Give all rounds to all learners in turn, and print how well each plays in the end."""
         last = None
-        for part, patience in lessons:
-            for pupil in self.pupils:
-                if pupil is last:
-                    self.fit(pupil)
-                playing = pupil.begin(part * self.seconds, patience, self.pool)
-                if last and pupil is not last:
+        for part, end_weight in rounds:
+            for learner in self.learners:
+                if learner is last:
+                    self.fit(learner)
+                playing = learner.start_playing(part * self.seconds, end_weight, self.pool)
+                if last and learner is not last:
                     self.fit(last)
-                self.noted[pupil.level].append([noted for each in playing for noted in each.result()])
-                last = pupil
+                self.samples[learner.level].append([samples for each in playing for samples in each.result()])
+                last = learner
         if last:
             self.fit(last)
-        for pupil in self.pupils:
-            self.tell(pupil, f"{fmean(pupil.test(TEST_GAMES, self.pool)):.2f} points without looking ahead")
+        for learner in self.learners:
+            self.log(learner, f"{fmean(learner.test(TEST_GAMES, self.pool)):.2f} points without looking ahead")
 
-    def fit(self, pupil: Pupil) -> None:
-        """Let a pupil learn from what it noted last."""
-        remembered = self.noted[pupil.level] = self.noted[pupil.level][-REMEMBERED:]
-        points = fmean(float(noted.points.mean()) for noted in remembered[-1])
-        before, after = pupil.learn([noted for lesson in remembered for noted in lesson], EPOCHS)
-        size, games = pupil.save(self.into), sum(len(noted.points) for noted in remembered[-1])
-        self.tell(
-            pupil,
+    def fit(self, learner: Learner) -> None:
+        """Fit a learner to its latest samples, save it, and print its errors."""
+        kept = self.samples[learner.level] = self.samples[learner.level][-KEPT_ROUNDS:]
+        points = fmean(float(samples.points.mean()) for samples in kept[-1])
+        before, after = learner.learn([samples for round_ in kept for samples in round_], EPOCHS)
+        size, games = learner.save(self.into), sum(len(samples.points) for samples in kept[-1])
+        self.log(
+            learner,
             f"{games} games with {points:.2f} points; wrong by {before:.3f}, then by {after:.3f} points; {size} bytes",
         )
 
-    def tell(self, pupil: Pupil, news: str) -> None:
-        """One line with the time."""
-        print(f"{time.monotonic() - self.started:4.0f} s, level {pupil.level}: {news}", flush=True)
+    def log(self, learner: Learner, text: str) -> None:
+        """Print one line with the time and the level."""
+        print(f"{time.monotonic() - self.started:4.0f} s, level {learner.level}: {text}", flush=True)
 
 
 if __name__ == "__main__":

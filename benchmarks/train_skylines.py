@@ -1,4 +1,4 @@
-"""Finds the weights of the Skylines planner by playing: many planners a little different, the best of them mixed.
+"""Trains the weights of the Skylines planner by an evolution strategy: many planners play, the best are mixed.
 
 ``python3 dev bench train_skylines --minutes 6 --processes 16``; needs nothing but the standard library.
 """
@@ -15,7 +15,7 @@ from dataclasses import asdict, fields
 from multiprocessing import Pool
 from random import Random
 
-from townwright.bots.skylines.search.playout import Fate, step
+from townwright.bots.skylines.search.playout import PileOrder, step
 from townwright.bots.skylines.weights import Weights
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, State
@@ -36,18 +36,18 @@ Point = dict[str, float]
 
 
 def game(words: dict[str, str], seed: int, weights: Weights) -> State:
-    """One game of the planner at its quickest, to the end."""
+    """Play one game of the quick planner to its end, and return the last position."""
     state = GAME.start(GAME.options(words))
-    fate = Fate(state, Random(seed))
+    pile_order = PileOrder(state, Random(seed))
     while state.phase is Phase.DEAL:
-        state = GAME.play(state, CHANCE, Drawn(fate.draw(state.piles[0])))
+        state = GAME.play(state, CHANCE, Drawn(pile_order.draw(state.piles[0])))
     while state.phase is not Phase.OVER:
-        state, _ = step(state, weights, fate)
+        state, _ = step(state, weights, pile_order)
     return state
 
 
 def trial(task: tuple[dict[str, float], int, int, str]) -> tuple[float, float]:
-    """The mean score of some games and the share of finished ones."""
+    """Play some games with one set of weights; returns the mean score and the share of finished ones."""
     values, seed, games, name = task
     scores, finished = [], 0
     for number in range(games):
@@ -65,7 +65,7 @@ def values(point: Point) -> dict[str, float]:
 
 
 def mixed(middle: Point, spread: Point, elite: Sequence[Point]) -> tuple[Point, Point]:
-    """Middle and spread, drawn half way towards the best."""
+    """The middle and the spread, moved half way towards the best."""
     found = {name: [point[name] for point in elite] for name in NAMES}
     return (
         {name: 0.5 * middle[name] + 0.5 * statistics.fmean(found[name]) for name in NAMES},
@@ -81,15 +81,15 @@ def main() -> None:
     parser.add_argument("--population", type=int, default=64)
     parser.add_argument("--games", type=int, default=42)
     parser.add_argument("--set", default="townwright-draft-1")
-    told = parser.parse_args()
+    args = parser.parse_args()
     random, begun, generation = Random(1), time.time(), 0
     middle = {name: math.log(abs(value) + 1e-3) for name, value in asdict(Weights()).items()}
     spread = dict.fromkeys(NAMES, 0.5)
-    with Pool(told.processes) as pool:
-        while time.time() - begun < told.minutes * 60:
-            others = range(max(ELITE, told.population) - 1)
+    with Pool(args.processes) as pool:
+        while time.time() - begun < args.minutes * 60:
+            others = range(max(ELITE, args.population) - 1)
             points = [middle, *({name: random.gauss(middle[name], spread[name]) for name in NAMES} for _ in others)]
-            trials = [(values(point), 1000 * generation, told.games, told.set) for point in points]
+            trials = [(values(point), 1000 * generation, args.games, args.set) for point in points]
             results = pool.map(trial, trials, chunksize=1)
             ranked = sorted(range(len(points)), key=lambda number: -results[number][0])
             middle, spread = mixed(middle, spread, [points[number] for number in ranked[: len(points) // ELITE]])

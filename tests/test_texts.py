@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 import townwright
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
-from townwright.texts import FOLDER, languages, say
+from townwright.texts import FOLDER, languages, translate
 
 SOURCE = Path(townwright.__file__).parent
 REFUSALS: tuple[type[Refusal], ...] = (Refusal, *Refusal.__subclasses__())
@@ -80,9 +80,9 @@ def test_a_phrase_is_said_in_german() -> None:
         "game-unknown", "there is no game '{name}'; there are {names}", {"name": "chess", "names": "cities"}
     )
 
-    assert say(phrase, "de") == "Es gibt kein Spiel „chess“; es gibt cities."
-    assert say(phrase, "en") == "there is no game 'chess'; there are cities"
+    assert translate(phrase, "de") == "Es gibt kein Spiel „chess“; es gibt cities."
+    assert translate(phrase, "en") == "there is no game 'chess'; there are cities"
 
 
 def test_an_unknown_language_hears_english() -> None:
-    assert say(Phrase("text-not-utf8", "the line is not text in UTF-8"), "tlh") == "the line is not text in UTF-8"
+    assert translate(Phrase("text-not-utf8", "the line is not text in UTF-8"), "tlh") == "the line is not text in UTF-8"

@@ -12,31 +12,31 @@ from townwright.core.contract import AnyGame
 @every_game
 def test_random_bots_meet_at_every_game_and_the_same_seed_repeats_them(game: AnyGame) -> None:
     words = game.option_words(game.options({}))
-    jobs = arena.jobs(game.name, words, ["random"], 1, "seed", 1)
+    matches = arena.matches(game.name, words, ["random"], 1, "seed", 1)
 
-    once, again = ([arena.play(job) for job in jobs] for _ in range(2))
+    once, again = ([arena.play(match) for match in matches] for _ in range(2))
 
     assert once == again
-    assert [len(outcome.standings) for outcome in once] == [int(words["seats"])] * len(jobs)
+    assert [len(outcome.standings) for outcome in once] == [int(words["seats"])] * len(matches)
 
 
 def test_each_bot_sits_once_on_every_seat_where_seats_compete() -> None:
-    jobs = arena.jobs("greentown", {"seats": "3"}, ["a", "b", "c"], 2, "seed", 1)
+    matches = arena.matches("greentown", {"seats": "3"}, ["a", "b", "c"], 2, "seed", 1)
 
     for seat in range(3):
-        assert Counter(job.lineup[seat] for job in jobs) == {"a": 2, "b": 2, "c": 2}
+        assert Counter(match.lineup[seat] for match in matches) == {"a": 2, "b": 2, "c": 2}
 
 
 def test_a_bot_that_is_named_several_times_has_several_seats() -> None:
-    jobs = arena.jobs("greentown", {"seats": "3"}, ["a", "b", "b"], 1, "seed", 1)
+    matches = arena.matches("greentown", {"seats": "3"}, ["a", "b", "b"], 1, "seed", 1)
 
-    assert [job.lineup for job in jobs] == [("a", "b", "b"), ("b", "b", "a"), ("b", "a", "b")]
+    assert [match.lineup for match in matches] == [("a", "b", "b"), ("b", "b", "a"), ("b", "a", "b")]
 
 
 def test_each_bot_plays_every_deal_by_itself_where_they_do_not() -> None:
-    jobs = arena.jobs("cities", {"seats": "2"}, ["a", "b"], 2, "seed", 1)
+    matches = arena.matches("cities", {"seats": "2"}, ["a", "b"], 2, "seed", 1)
 
-    assert [(job.deal, job.lineup) for job in jobs] == [
+    assert [(match.deal, match.lineup) for match in matches] == [
         (0, ("a", "a")), (0, ("b", "b")), (1, ("a", "a")), (1, ("b", "b")),
     ]  # fmt: skip
 

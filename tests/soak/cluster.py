@@ -27,19 +27,20 @@ def main(names: tuple[str, ...], deals: int, nodes: int, seed: str) -> None:
     os.environ.pop(executors.ADDRESS, None)
     for name in names or tuple(BOTS):
         words = {} if name == "cities" else {"seats": "2"}
-        jobs = arena.jobs(name, words, BOTS[name], deals, seed, nodes)
+        matches = arena.matches(name, words, BOTS[name], deals, seed, nodes)
         started = perf_counter()
         try:
-            shared = played(jobs, executors.pool(executors.RAY, 2))
+            shared = played(matches, executors.make_executor(executors.RAY, 2))
         except Refusal as refusal:
             raise SystemExit(str(refusal)) from None
         halfway = perf_counter()
-        here = played(jobs, executors.pool(executors.HERE, 2))
+        here = played(matches, executors.make_executor(executors.HERE, 2))
         if shared != here:
             raise SystemExit(f"{name}: the outcomes differ")
         took = f"{halfway - started:.0f} s on Ray, {perf_counter() - halfway:.0f} s here"
         print(
-            f"{name}: {len(jobs)} games, two Ray workers and two processes agree in every outcome ({took})", flush=True
+            f"{name}: {len(matches)} games, two Ray workers and two processes agree in every outcome ({took})",
+            flush=True,
         )
 
 

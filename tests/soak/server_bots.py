@@ -15,7 +15,7 @@ from typing import Any
 
 import click
 import httpx
-from benchmarks.server_people import Load, Times, browser, percentile, person, play_game
+from benchmarks.server_clients import Load, Times, connect, http_client, percentile, play_game
 from benchmarks.server_stacks import UNLIMITED, Served, served
 
 from townwright.core import registry
@@ -63,7 +63,7 @@ async def move_beside(
     server: Served, game: str, bot: str, bots: int, seconds: float, pause: float
 ) -> tuple[Times, Times, int]:
     """A person's times alone and beside the bots, and what the bots did meanwhile."""
-    http = browser(server.origin)
+    http = http_client(server.origin)
     await http.post("/api/me", json={"name": "Ada"})
     load = Load(server.origin, registry.find("cities"), 1, pause)
     alone = await move(load, http, min(seconds, 10.0))
@@ -85,7 +85,7 @@ async def move(load: Load, http: httpx.AsyncClient, seconds: float) -> Times:
     while perf_counter() < load.end:
         asked = {"game": load.game.name, "options": {"seats": "1"}, "seats": [{"who": "you"}]}
         table = (await http.post("/api/tables", json=asked)).json()["table"]
-        one = await person(load.origin, http, table)
+        one = await connect(load.origin, http, table)
         reader = asyncio.ensure_future(one.read())
         await play_game(load, table, [one], Random(1))
         await one.socket.close()

@@ -17,7 +17,7 @@ from typing import Any
 import click
 import httpx
 import websockets
-from benchmarks.server_people import Load, Times, browser, percentile, person, play_game
+from benchmarks.server_clients import Load, Times, connect, http_client, percentile, play_game
 from benchmarks.server_stacks import UNLIMITED, Served, served
 
 from tests.server.harness.pages import Address
@@ -121,7 +121,7 @@ async def look_at(one: Watcher, table: str) -> None:
 async def table_of_two(load: Load, number: int, old: Any = None) -> tuple[str, list[Any], list[httpx.AsyncClient]]:
     """A new table, for the same people if they have just played at an old one."""
     if old is None:
-        https = [browser(load.origin) for _ in range(2)]
+        https = [http_client(load.origin) for _ in range(2)]
         for place, http in enumerate(https):
             await http.post("/api/me", json={"name": f"Person {'ab'[place]}"})
     else:
@@ -132,10 +132,10 @@ async def table_of_two(load: Load, number: int, old: Any = None) -> tuple[str, l
     table = (await https[0].post("/api/tables", json=asked)).json()["table"]
     for seat, http in enumerate(https):
         await http.post(f"/api/tables/{table}/sit", json={"seat": seat})
-    people = [await person(load.origin, http, table) for http in https]
-    for one in people:
+    clients = [await connect(load.origin, http, table) for http in https]
+    for one in clients:
         asyncio.ensure_future(one.read())  # noqa: RUF006  it ends with its socket
-    return table, people, https
+    return table, clients, https
 
 
 @click.command()

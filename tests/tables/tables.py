@@ -14,7 +14,7 @@ from townwright.tables.commands import Act, Command, Person, Sender, Sit
 from townwright.tables.facts import Created, NumberedFact
 from townwright.tables.handler import handle
 from townwright.tables.replies import Accepted, Refused, Reply
-from townwright.tables.table import Table, opened
+from townwright.tables.table import Table, create_table
 
 from .guessing import GAME as GUESSING
 
@@ -56,10 +56,10 @@ class TableHarness:
 
     def say(self, sender: str | Sender, message: Command) -> Reply:
         who = Person(sender) if isinstance(sender, str) else sender
-        handled = handle(self.table, who, message, self.dealer, self.now, fresh="next-table")
+        handled = handle(self.table, who, message, self.dealer, self.now, new_table_id="next-table")
         self.table = handled.table
-        self.told.extend(handled.happened)
-        return handled.answer
+        self.told.extend(handled.facts)
+        return handled.reply
 
     def done(self, sender: str | Sender, message: Command) -> int:
         """Say it and expect it to be taken."""
@@ -83,7 +83,7 @@ class TableHarness:
 
     def turn(self, seat: Seat) -> int:
         """The number of the question that the seat is asked."""
-        question = self.table.questions[seat]
+        question = self.table.pending_turns[seat]
         assert question is not None
         return question.number
 
@@ -98,7 +98,7 @@ def table(options: object | None = None, game: AnyGame = GUESSING, seed: int = 1
     """A new table with its host and nobody else."""
     dealer = Dealer(bytes([seed]) * 32 if seed < 256 else seed.to_bytes(32, "big"))
     first = first_fact(game, game.options({}) if options is None else options, dealer, **agreed)
-    return TableHarness(opened(first, find), dealer, told=[first])
+    return TableHarness(create_table(first, find), dealer, told=[first])
 
 
 def running(

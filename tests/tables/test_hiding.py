@@ -22,7 +22,7 @@ from .tables import NAMES, PEOPLE, TableHarness, games, running
 
 def all_that_leaves(table: Table, person: str | None, seat: Seat | None, after: int = 0) -> bytes:
     """Every byte that the viewer could ask for."""
-    told: list[object] = [views.sight(table, person, seat, NAMES), views.facts_since(table, seat, after)]
+    told: list[object] = [views.table_view(table, person, seat, NAMES), views.facts_since(table, seat, after)]
     if seat is not None:
         told.append(views.choices(table, person, seat, ()))
     return msgspec.json.encode(told)
@@ -99,7 +99,7 @@ def test_an_action_of_an_open_turn_is_shown_to_its_seat_and_to_others_when_the_t
     number = made.act(0, "guess 4")
 
     def action(seat: Seat | None) -> str | None:
-        return views.seen(made.table, made.table.log[number - 1], seat).action
+        return views.fact_view(made.table, made.table.log[number - 1], seat).action
 
     assert (action(0), action(1), action(None)) == ("guess 4", None, None)
     made.act(1, "guess 2")
@@ -136,9 +136,9 @@ def test_catching_up_from_any_number_ends_with_what_was_seen_all_along(game: Any
 
 
 def test_a_mutant_that_shows_an_open_action_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = views.seen
+    honest = views.fact_view
     monkeypatch.setattr(
-        views, "seen", lambda table, happened, seat: honest(replace(table, together=()), happened, seat)
+        views, "fact_view", lambda table, happened, seat: honest(replace(table, hidden_actions=()), happened, seat)
     )
     made = running()
     twin = fork(made)

@@ -2,7 +2,7 @@ import pytest
 
 from townwright.tables.commands import Act, Bot, Clock, Leave, Propose, Sit, SitBot, TimeUp, Vote
 from townwright.tables.facts import Agreed, Offered, OfferKind, Undone, read
-from townwright.tables.table import folded
+from townwright.tables.table import replay_facts
 from townwright.tables.views import facts_since
 
 from .guessing import GAME as GUESSING
@@ -33,7 +33,7 @@ def test_an_action_is_taken_back_at_once_while_it_is_still_the_own_turn() -> Non
 
     assert made.table.state.marks == (0, 0, 0)
     assert made.refusal("ada", Propose("undo")) == "table-nothing-to-undo"
-    assert folded(made.told, find) == made.table
+    assert replay_facts(made.told, find) == made.table
 
 
 def test_taking_back_after_the_turn_has_passed_needs_everybody_else() -> None:

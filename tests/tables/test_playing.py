@@ -10,8 +10,8 @@ from townwright.core.seats import CHANCE
 from townwright.tables import facts, records
 from townwright.tables.commands import Act, Bot, Leave, Sit, SitBot
 from townwright.tables.facts import Acted, Dealt, Ended, NumberedFact
-from townwright.tables.table import after, folded
-from townwright.tables.views import sight
+from townwright.tables.table import apply_fact, replay_facts
+from townwright.tables.views import table_view
 
 from .guessing import GAME as GUESSING
 from .tables import NAMES, find, games, running, table
@@ -73,7 +73,7 @@ def test_a_bot_acts_on_its_own_seat_only() -> None:
 def test_a_fact_out_of_order_is_no_history() -> None:
     made = running()
     with pytest.raises(ValueError, match="does not follow"):
-        after(made.table, NumberedFact(made.table.number + 2, 0, Acted(0, "guess 1")))
+        apply_fact(made.table, NumberedFact(made.table.number + 2, 0, Acted(0, "guess 1")))
 
 
 @pytest.mark.parametrize(
@@ -99,9 +99,11 @@ def test_a_table_of_every_game_plays_to_its_end_and_is_the_fold_of_its_stored_fa
 
         assert made.told[-1].fact == Ended("finished")
         stored = [(one.number, one.at, facts.kind(one.fact), facts.body(one.fact)) for one in made.told]
-        again = folded((NumberedFact(number, at, facts.read(kind, body)) for number, at, kind, body in stored), find)
+        again = replay_facts(
+            (NumberedFact(number, at, facts.read(kind, body)) for number, at, kind, body in stored), find
+        )
         assert again == made.table
-        seen = sight(made.table, "ada", 0, NAMES)
+        seen = table_view(made.table, "ada", 0, NAMES)
         assert seen.result is not None
         assert len(seen.result.ranks) == options.seats
         assert seen.status == "ended"
@@ -129,7 +131,7 @@ def test_the_record_of_a_running_table_holds_the_promise_and_neither_the_seed_no
 
     assert made.dealer.commitment in text
     assert made.dealer.seed not in text
-    assert len(game.replay(text).record.events) == len(made.table.moves) - len(made.table.together)
+    assert len(game.replay(text).record.events) == len(made.table.moves) - len(made.table.hidden_actions)
     with pytest.raises(ValueError, match="stays with the dealer"):
         records.record(made.table, NAMES, made.dealer.seed)
 
@@ -138,7 +140,7 @@ def test_a_table_of_other_rules_is_not_played_on_by_these() -> None:
     first = running().told[0]
     old = replace(first, fact=replace(first.fact, rules=99))  # type: ignore[arg-type]
     with pytest.raises(Unknown):
-        folded([old], find)
+        replay_facts([old], find)
 
 
 def test_time_never_runs_backwards_in_a_history() -> None:

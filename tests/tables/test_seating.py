@@ -1,6 +1,6 @@
 from townwright.tables.commands import Bot, Cancel, Clock, Leave, SendAway, Sit, SitBot, TimeUp
 from townwright.tables.facts import Began
-from townwright.tables.table import folded
+from townwright.tables.table import replay_facts
 
 from .tables import find, running, table
 
@@ -131,4 +131,4 @@ def test_a_room_is_the_fold_of_what_was_told() -> None:
     made = running()
     made.done("ben", Leave(1))
     made.done("ben", Sit(1))
-    assert folded(made.told, find) == made.table
+    assert replay_facts(made.told, find) == made.table

@@ -11,9 +11,9 @@ import pytest
 
 from townwright.core.contract import AnyGame
 from townwright.tables.commands import Propose, Vote
-from townwright.tables.serialization import plain, restored
-from townwright.tables.snapshots import resumed, taken
-from townwright.tables.table import folded
+from townwright.tables.serialization import from_plain, to_plain
+from townwright.tables.snapshots import from_snapshot, to_snapshot
+from townwright.tables.table import replay_facts
 
 from .guessing import GAME as GUESSING
 from .tables import PEOPLE, TableHarness, find, games, running
@@ -33,12 +33,12 @@ def test_a_room_is_resumed_as_it_was_and_goes_on_to_the_same_end(number: int) ->
     for _ in range(3):
         before, length = made.table.number, random.randrange(1, 25)
         made.play(random, lambda table: table.number >= before + length)  # noqa: B023  asked within this round only
-        kept.append((made.table, taken(made.table)))
+        kept.append((made.table, to_snapshot(made.table)))
     made.play(random, lambda table: table.number >= before + 60)
 
     for table, body in kept:
-        assert same(resumed(body, table.number, made.told[: table.number], find), table)
-        assert same(resumed(body, table.number, made.told, find), made.table)
+        assert same(from_snapshot(body, table.number, made.told[: table.number], find), table)
+        assert same(from_snapshot(body, table.number, made.told, find), made.table)
 
 
 def test_offers_questions_and_moves_that_were_taken_back_are_resumed() -> None:
@@ -51,14 +51,14 @@ def test_offers_questions_and_moves_that_were_taken_back_are_resumed() -> None:
 
     assert table.offers
     assert len(table.moves) < sum(happened.fact.__class__.__name__ in ("Acted", "Dealt") for happened in table.log)
-    assert resumed(taken(table), table.number, made.told, find) == table == folded(made.told, find)
+    assert from_snapshot(to_snapshot(table), table.number, made.told, find) == table == replay_facts(made.told, find)
 
 
 def test_a_vote_after_a_snapshot_counts_together_with_those_before_it() -> None:
     made = running(GUESSING.options({"seats": "2"}))
     offer = made.done(PEOPLE[0], Propose("abandon"))
-    body, number = taken(made.table), made.table.number
-    resumed_ = TableHarness(resumed(body, number, made.told, find), made.dealer)
+    body, number = to_snapshot(made.table), made.table.number
+    resumed_ = TableHarness(from_snapshot(body, number, made.told, find), made.dealer)
     resumed_.done(PEOPLE[1], Vote(offer, agree=True))
 
     assert resumed_.table.ended == "abandoned"
@@ -84,19 +84,30 @@ class Stranger:
 
 def test_a_text_cannot_name_a_class_that_no_position_leads_to() -> None:
     with pytest.raises(KeyError):
-        restored(plain(Stranger(1), {}), (int,), {})
+        from_plain(to_plain(Stranger(1), {}), (int,), {})
 
 
 def test_what_no_position_is_made_of_is_refused() -> None:
     with pytest.raises(TypeError):
-        plain(object(), {})
+        to_plain(object(), {})
 
 
 def test_a_snapshot_is_json_and_holds_neither_the_log_nor_the_options() -> None:
     made = running(GUESSING.options({"seats": "2"}))
-    told = json.loads(taken(made.table))
+    told = json.loads(to_snapshot(made.table))
 
     assert sorted(told) == sorted(
-        ["ended", "holders", "moves", "offers", "opened", "questions", "rematch", "state", "to_act", "together"]
+        [
+            "ended",
+            "hidden_actions",
+            "holders",
+            "moves",
+            "offers",
+            "pending_turns",
+            "rematch",
+            "revealed_actions",
+            "state",
+            "to_act",
+        ]
     )
     assert told["state"]["State"][0] == {"Options": []}

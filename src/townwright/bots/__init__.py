@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 from townwright.bots.player import Bot
-from townwright.bots.random_bot import Wanderer
+from townwright.bots.random_bot import RandomBot
 from townwright.core import registry
 from townwright.core.refusals import Unknown
 
@@ -14,7 +14,7 @@ def of(game: str) -> tuple[Bot, ...]:
     """The bots that play a game, the weakest first; those of its own folder follow the one that plays all games."""
     name = f"townwright.bots.{game}"
     own: tuple[Bot, ...] = registry.load(name).BOTS if find_spec(name) else ()
-    return (Wanderer(), *own)
+    return (RandomBot(), *own)
 
 
 def find(game: str, name: str) -> Bot:

@@ -1,7 +1,7 @@
-"""Advice for people at any game: what to do now, perhaps with how the action begins already decided.
+"""Suggests actions to people at any game, perhaps for an action of which the first words are already chosen.
 
-A game whose bots have an ``adviser`` is asked there: its ``advise(view, legal, limit, random, most, words)`` answers
-the best few actions, each beginning with the words. Elsewhere the strongest bot whose own answer begins so is heard.
+A game whose bots have a module ``adviser`` uses its ``advise(view, legal, limit, random, most, words)``, which returns
+the best few actions that begin with the words. Elsewhere the answer of the strongest bot that begins so is used.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from townwright.core.phrases import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Something that the seat could do, and what speaks for it."""
+    """A suggested action, with a remark that gives the reason."""
 
     action: Any
     remark: Phrase
@@ -40,15 +40,15 @@ def advise(
     """The best few actions that begin with the words, the best first; none if nothing that begins so is advised."""
     name = f"townwright.bots.{game}.adviser"
     if find_spec(f"townwright.bots.{game}") and find_spec(name):
-        found: tuple[Advice, ...] = registry.load(name).advise(view, legal, limit, random, most=most, words=words)
-        return found
+        advice: tuple[Advice, ...] = registry.load(name).advise(view, legal, limit, random, most=most, words=words)
+        return advice
     for bot in sorted(bots.of(game), key=lambda bot: -bot.level):
         answer = bot.choose(view, legal, limit, random)
-        if bot.level and begins(answer.action, words):
+        if bot.level and begins_with(answer.action, words):
             return (Advice(answer.action, answer.remark or bot.character),)
     return ()
 
 
-def begins(action: object, words: Sequence[str]) -> bool:
+def begins_with(action: object, words: Sequence[str]) -> bool:
     """Whether the first words of the action are these."""
     return str(action).split(" ")[: len(words)] == list(words)

@@ -1,4 +1,4 @@
-"""Bots against each other over the same deals. Nothing here is timed.
+"""Plays bots against each other over the same deals; nothing here is timed.
 
 In most games the bots sit at one table and every deal is played once for each rotation of them, so that no seat
 favours anybody. Where seats do not compete, each bot plays every deal by itself on all seats.
@@ -20,13 +20,13 @@ from townwright.core.dealer import Dealer, stream_of
 from townwright.core.results import Standing
 from townwright.core.seats import CHANCE
 
-ALONE = frozenset({"cities", "skylines"})
+NON_COMPETITIVE = frozenset({"cities", "skylines"})
 """Games whose seats do not compete: each has its own city, or all have one."""
 
 
 @dataclass(frozen=True)
-class Job:
-    """One game to be played: everything that another process needs."""
+class Match:
+    """One game to be played by bots, with everything that another process needs to play it."""
 
     game: str
     words: Mapping[str, str]
@@ -40,17 +40,17 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Outcome:
-    """How one game ended."""
+class MatchResult:
+    """The standings and ranks at the end of one match, and the nodes that its bots used."""
 
-    job: Job
+    match: Match
     standings: tuple[Standing, ...]
     ranks: tuple[int, ...]
     nodes: tuple[int, ...]
-    """What each seat's bot looked at in all."""
+    """How many nodes the bot of each seat used in all."""
 
 
-def jobs(
+def matches(
     game: str,
     words: Mapping[str, str],
     names: Sequence[str],
@@ -58,34 +58,34 @@ def jobs(
     seed: str,
     nodes: int,
     components: Sequence[str] = (),
-) -> list[Job]:
-    """Every game of an arena, deal by deal."""
+) -> list[Match]:
+    """The matches of an arena: each deal in every rotation of the bots, or once by each bot if seats do not compete."""
     seats = registry.find(game).options(words, components).seats
-    lineups = [(name,) * seats for name in names] if game in ALONE else list(rotations(names, seats))
+    lineups = [(name,) * seats for name in names] if game in NON_COMPETITIVE else list(rotations(names, seats))
     return [
-        Job(game, dict(words), lineup, seed, deal, nodes, tuple(components))
+        Match(game, dict(words), lineup, seed, deal, nodes, tuple(components))
         for deal in range(deals)
         for lineup in lineups
     ]
 
 
 def rotations(names: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
-    """Every bot once on every seat, with the others behind it in turn."""
+    """The line-ups in which every bot has every seat once, with the others behind it in turn."""
     for first in range(len(names)):
         yield tuple(names[(first + seat) % len(names)] for seat in range(seats))
 
 
 def dealer_of(seed: str, deal: int) -> Dealer:
-    """The dealer of a deal: the same tiles and cards for whoever plays it."""
+    """The dealer of a deal, which gives the same tiles and cards to whoever plays it."""
     return Dealer(hashlib.sha256(f"arena {seed} {deal}".encode()).digest())
 
 
-def play(job: Job, find: Callable[[str, str], Bot] = bots.find) -> Outcome:
-    """Plays one game. Bots see views, and each decision has a random stream of its own."""
-    game = registry.find(job.game)
-    players = [find(job.game, name) for name in job.lineup]
-    dealer, drawn, nodes = dealer_of(job.seed, job.deal), Counter[str](), [0] * len(players)
-    state: Any = game.start(game.options(job.words, job.components))
+def play(match: Match, find: Callable[[str, str], Bot] = bots.find) -> MatchResult:
+    """Play one match to its end; bots get views only, and each decision has a random stream of its own."""
+    game = registry.find(match.game)
+    players = [find(match.game, name) for name in match.lineup]
+    dealer, drawn, nodes = dealer_of(match.seed, match.deal), Counter[str](), [0] * len(players)
+    state: Any = game.start(game.options(match.words, match.components))
     decisions = 0
     while to_act := game.to_act(state):
         seat = to_act[0]
@@ -94,11 +94,11 @@ def play(job: Job, find: Callable[[str, str], Bot] = bots.find) -> Outcome:
             action = dealer.answer(legal, drawn)
             drawn[stream_of(action)] += 1
         else:
-            stream = Random(f"arena {job.seed} {job.deal} {seat} {decisions}")  # noqa: S311  a bot's own stream
-            answer = players[seat].choose(game.view(state, seat), legal, Limit(job.nodes), stream)
+            stream = Random(f"arena {match.seed} {match.deal} {seat} {decisions}")  # noqa: S311  a bot's own stream
+            answer = players[seat].choose(game.view(state, seat), legal, Limit(match.nodes), stream)
             action, decisions = answer.action, decisions + 1
             nodes[seat] += answer.nodes
         state = game.play(state, seat, action)
     result = game.result(state)
     standings = tuple(game.standing(state, seat) for seat in range(len(players)))
-    return Outcome(job, standings, result.ranks if result else (), tuple(nodes))
+    return MatchResult(match, standings, result.ranks if result else (), tuple(nodes))

@@ -1,4 +1,4 @@
-"""What can be said about bots after their games: who beat whom, by how much, how surely, and how strong each is."""
+"""Computes from finished matches who beat whom, by how much, with confidence intervals, and a rating for each bot."""
 
 from __future__ import annotations
 
@@ -7,107 +7,113 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from townwright.bots.arena import ALONE, Outcome
-from townwright.bots.confidence import Range, mean_range, share_range
+from townwright.bots.arena import NON_COMPETITIVE, MatchResult
+from townwright.bots.confidence import Interval, mean_interval, share_interval
 from townwright.core.results import Standing
 
 
 @dataclass(frozen=True)
 class Pair:
-    """One bot against another over the same deals."""
+    """The results of one bot against another over the same deals."""
 
     one: str
     other: str
     wins: int
     draws: int
     losses: int
-    share: Range
+    share: Interval
     """Of what could be won, a draw counting half."""
-    difference: Range
+    difference: Interval
     """Of points, deal by deal."""
 
 
 @dataclass(frozen=True)
-class Showing:
-    """How one bot did."""
+class BotSummary:
+    """The results of one bot over all its matches."""
 
     name: str
     games: int
-    points: Range
-    won: Range | None
+    points: Interval
+    won: Interval | None
     """The share of tables at which it came first; None where seats do not compete."""
     rating: float
     """1500 is the mean of all; 400 more means ten to one."""
     nodes: float
-    """Looked at in a game, on the average."""
+    """Used in a game, on the average."""
 
 
-def meetings(outcomes: Iterable[Outcome]) -> Iterator[tuple[str, str, int, float]]:
-    """Each time that two bots can be compared: their names, who was better (1, 0 or −1), and by how many points."""
-    apart: dict[int, list[Outcome]] = {}
-    for outcome in outcomes:
-        lineup = outcome.job.lineup
-        if outcome.job.game in ALONE:
-            apart.setdefault(outcome.job.deal, []).append(outcome)
+def comparisons(results: Iterable[MatchResult]) -> Iterator[tuple[str, str, int, float]]:
+    """Yield each comparison of two bots: their names, who was better (1, 0 or −1), and by how many points."""
+    by_deal: dict[int, list[MatchResult]] = {}
+    for result in results:
+        lineup = result.match.lineup
+        if result.match.game in NON_COMPETITIVE:
+            by_deal.setdefault(result.match.deal, []).append(result)
             continue
         for one, name in enumerate(lineup):
             for other in range(one + 1, len(lineup)):
                 if name != lineup[other]:
-                    better = sign(outcome.ranks[other] - outcome.ranks[one])
-                    yield name, lineup[other], better, gap(outcome.standings[one], outcome.standings[other])
-    for played in apart.values():
+                    better = sign(result.ranks[other] - result.ranks[one])
+                    yield name, lineup[other], better, points_ahead(result.standings[one], result.standings[other])
+    for played in by_deal.values():
         for number, first in enumerate(played):
             for second in played[number + 1 :]:
-                mine, theirs = merit(first), merit(second)
+                mine, theirs = ranking_key(first), ranking_key(second)
                 better = sign(mine > theirs) - sign(mine < theirs)
-                yield first.job.lineup[0], second.job.lineup[0], better, gap(first.standings[0], second.standings[0])
+                yield (
+                    first.match.lineup[0],
+                    second.match.lineup[0],
+                    better,
+                    points_ahead(first.standings[0], second.standings[0]),
+                )
 
 
-def merit(outcome: Outcome) -> tuple[bool, int, tuple[int, ...]]:
-    """What decides between two games: the total, then the parts. A lost city is behind them all, and like any other."""
-    if min(outcome.ranks, default=1) > 1:
+def ranking_key(result: MatchResult) -> tuple[bool, int, tuple[int, ...]]:
+    """The key that ranks matches of one deal: the total, then its parts; all lost cities rank last and equal."""
+    if min(result.ranks, default=1) > 1:
         return False, 0, ()
-    return True, outcome.standings[0].total, outcome.standings[0].points
+    return True, result.standings[0].total, result.standings[0].points
 
 
-def gap(one: Standing, other: Standing) -> float:
-    """By how many points one is ahead."""
+def points_ahead(one: Standing, other: Standing) -> float:
+    """By how many points the first is ahead of the other."""
     return float(one.total - other.total)
 
 
 def sign(number: float) -> int:
-    """1, 0 or −1."""
+    """The sign of a number: 1, 0 or −1."""
     return (number > 0) - (number < 0)
 
 
-def pairs(names: Sequence[str], outcomes: Sequence[Outcome]) -> list[Pair]:
-    """Every two bots that met, in the order of the names."""
+def pairs(names: Sequence[str], results: Sequence[MatchResult]) -> list[Pair]:
+    """The results of every two bots that can be compared, in the order of the names."""
     found: dict[tuple[str, str], list[tuple[int, float]]] = {}
-    for one, other, better, points in meetings(outcomes):
+    for one, other, better, points in comparisons(results):
         if names.index(one) <= names.index(other):
             found.setdefault((one, other), []).append((better, points))
         else:
             found.setdefault((other, one), []).append((-better, -points))
     return [
-        pair(one, other, met) for (one, other), met in sorted(found.items(), key=lambda item: in_order(names, item[0]))
+        pair(one, other, met)
+        for (one, other), met in sorted(found.items(), key=lambda item: name_order(names, item[0]))
     ]
 
 
-def in_order(names: Sequence[str], both: tuple[str, str]) -> tuple[int, int]:
-    """Where two names stand."""
+def name_order(names: Sequence[str], both: tuple[str, str]) -> tuple[int, int]:
+    """The places of two names in the list, to sort by."""
     return names.index(both[0]), names.index(both[1])
 
 
 def pair(one: str, other: str, met: Sequence[tuple[int, float]]) -> Pair:
-    """Sums up the meetings of two bots."""
+    """The results of two bots, from who was better and by how many points in each comparison."""
     betters = [better for better, _ in met]
     wins, draws, losses = betters.count(1), betters.count(0), betters.count(-1)
-    share = share_range(wins + draws / 2, len(met))
-    return Pair(one, other, wins, draws, losses, share, mean_range([points for _, points in met]))
+    share = share_interval(wins + draws / 2, len(met))
+    return Pair(one, other, wins, draws, losses, share, mean_interval([points for _, points in met]))
 
 
 def ratings(names: Sequence[str], met: Sequence[Pair], steps: int = 500) -> dict[str, float]:
-    """Strengths that explain the shares best (Bradley and Terry), on the scale that chess players know.
+    """The rating of each bot that explains the shares best (Bradley and Terry), on the Elo scale around 1500.
 
     Every two bots that met are given one more drawn game, so that nobody is endlessly strong.
     """
@@ -123,28 +129,28 @@ def ratings(names: Sequence[str], met: Sequence[Pair], steps: int = 500) -> dict
             expected[each.one] += part
             expected[each.other] += part
         strength = {name: won[name] / expected[name] if expected[name] else 1.0 for name in names}
-        middle = math.exp(fmean(map(math.log, strength.values())))
-        strength = {name: value / middle for name, value in strength.items()}
+        geometric_mean = math.exp(fmean(map(math.log, strength.values())))
+        strength = {name: value / geometric_mean for name, value in strength.items()}
     return {name: 1500 + 400 * math.log10(value) for name, value in strength.items()}
 
 
-def showings(names: Sequence[str], outcomes: Sequence[Outcome], met: Sequence[Pair]) -> list[Showing]:
-    """How each bot did, in the order of the names."""
+def bot_summaries(names: Sequence[str], results: Sequence[MatchResult], met: Sequence[Pair]) -> list[BotSummary]:
+    """The summary of each bot's results, in the order of the names."""
     rated = ratings(names, met)
     found = []
     for name in names:
         points: list[float] = []
         nodes: list[int] = []
         tables, won = 0, 0
-        for outcome in outcomes:
-            seats = [seat for seat, bot in enumerate(outcome.job.lineup) if bot == name]
-            if outcome.job.game in ALONE:
+        for result in results:
+            seats = [seat for seat, bot in enumerate(result.match.lineup) if bot == name]
+            if result.match.game in NON_COMPETITIVE:
                 seats = seats[:1]
             elif seats:
                 tables += 1
-                won += any(outcome.ranks[seat] == 1 for seat in seats)
-            points += [float(outcome.standings[seat].total) for seat in seats]
-            nodes += [outcome.nodes[seat] for seat in seats]
-        share = share_range(won, tables) if tables else None
-        found.append(Showing(name, len(points), mean_range(points), share, rated[name], fmean(nodes)))
+                won += any(result.ranks[seat] == 1 for seat in seats)
+            points += [float(result.standings[seat].total) for seat in seats]
+            nodes += [result.nodes[seat] for seat in seats]
+        share = share_interval(won, tables) if tables else None
+        found.append(BotSummary(name, len(points), mean_interval(points), share, rated[name], fmean(nodes)))
     return found

@@ -1,6 +1,6 @@
-"""Who plays the arena's games: this process, others on this machine, or a Ray cluster. It changes nothing in them.
+"""Makes the executors that play the arena's matches: processes on this machine, or a Ray cluster.
 
-Every game is a function of its job alone, so the same seed gives the same outcomes wherever they are played.
+The result is a function of the match alone, so the same seed gives the same results on any executor.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ ADDRESS: Final = "RAY_ADDRESS"
 """The variable that tells Ray where its cluster is; without it a small one is started on this machine."""
 
 
-class Cluster(Executor):
-    """A Ray cluster that is given work as any pool of processes is. ``ray`` is the module, or what behaves like it."""
+class RayExecutor(Executor):
+    """An executor that runs calls on a Ray cluster. ``ray`` is the module, or an object that behaves like it."""
 
     def __init__(self, ray: Any, workers: int) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # It would tell others what is done here.
@@ -34,26 +34,27 @@ class Cluster(Executor):
             ray.init(log_to_driver=False)
         else:
             ray.init(address="local", num_cpus=workers, include_dashboard=False, log_to_driver=False)
-        self._call = ray.remote(call)
+        self._call = ray.remote(run_call)
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Run the call on a worker of the cluster, and return the future of its result."""
         future: Future[T] = self._call.remote(fn, args, kwargs).future()
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: ARG002
-        """Leaves the cluster; whatever nobody has waited for is dropped."""
+        """Disconnect from the cluster; calls whose results nobody has waited for are dropped."""
         self._ray.shutdown()
 
 
-def call(function: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T:
-    """What a worker of a cluster does."""
+def run_call(function: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T:
+    """Call the function with these arguments and return its result; a worker of the cluster runs this."""
     return function(*args, **kwargs)
 
 
-def pool(on: str, workers: int) -> Executor:
-    """Those who share the work; a refusal if Ray is asked for and not installed."""
+def make_executor(on: str, workers: int) -> Executor:
+    """Make an executor with so many workers; raises ``Unknown`` if Ray is asked for and not installed."""
     if on == RAY:
         if find_spec("ray") is None:
             raise Unknown("arena-no-ray", "Ray is not installed here; it comes with townwright[cluster]")
-        return Cluster(import_module("ray"), workers)
+        return RayExecutor(import_module("ray"), workers)
     return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))

@@ -1,4 +1,4 @@
-"""What a bot is given, and what it answers."""
+"""The interface of a bot: what it is given to choose an action, and what it returns."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from townwright.core.phrases import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How much a bot may think: a number of nodes, so that the same budget gives the same move anywhere."""
+    """The budget of one decision, in nodes and not in time, so that the same budget gives the same move anywhere."""
 
     nodes: int = 10_000
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a bot does, and why, in words that people understand."""
+    """The action that a bot chose, with a remark for people and the number of nodes that it used."""
 
     action: Any
     remark: Phrase | None = None
     nodes: int = 1
-    """How many nodes it looked at."""
+    """How many nodes it used."""
 
 
 class Bot(Protocol):
-    """A player. It keeps nothing between two moves: the view, the random stream and the limit decide."""
+    """A program that plays a game. It keeps nothing between two moves: view, random stream and limit decide alone."""
 
     @property
     def name(self) -> str:
-        """One word, unique among the bots of a game."""
+        """The bot's name: one word, unique among the bots of a game."""
 
     @property
     def character(self) -> Phrase:
-        """What it is like to play against it, in one line."""
+        """How the bot plays, in one line for people."""
 
     @property
     def level(self) -> int:
-        """How well it plays, from 0 up."""
+        """How well the bot plays, from 0 up."""
 
     def choose(self, view: Any, legal: Sequence[Any], limit: Limit, random: Random) -> Answer:
-        """One of the legal actions of its seat. ``view`` is all that it knows of the game.
+        """Choose one of the legal actions of the seat whose view is given; it knows nothing else of the game.
 
-        What its seat cannot know it guesses with ``random``, a stream of its own.
+        What the seat cannot know is guessed with ``random``, a stream of the bot's own.
         """

@@ -1,4 +1,4 @@
-"""The bot that plays every game: it wanders."""
+"""The bot that plays every game: it takes random actions."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from townwright.bots.player import Answer, Limit
 from townwright.core.phrases import Phrase
 
 
-class Wanderer:
-    """Takes any legal action, each as likely as the others."""
+class RandomBot:
+    """A bot that takes any legal action, each as likely as the others."""
 
     name = "random"
     character = Phrase("bot-random", "does whatever comes to mind")
     level = 0
 
     def choose(self, view: Any, legal: Sequence[Any], limit: Limit, random: Random) -> Answer:  # noqa: ARG002
+        """Choose a legal action at random."""
         return Answer(legal[random.randrange(len(legal))])

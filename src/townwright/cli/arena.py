@@ -23,9 +23,9 @@ from townwright.core import registry
 from townwright.core.refusals import Refusal, Unreadable
 
 if TYPE_CHECKING:
-    from townwright.bots.arena import Job, Outcome
-    from townwright.bots.arena_results import Pair, Showing
-    from townwright.bots.confidence import Range
+    from townwright.bots.arena import Match, MatchResult
+    from townwright.bots.arena_results import BotSummary, Pair
+    from townwright.bots.confidence import Interval
 
 
 @click.command(name="arena")
@@ -73,22 +73,22 @@ def command(
         chosen = names.split(",")
         for number, name in enumerate(chosen):
             bots.find(game, name)
-            if name in chosen[:number] and game in arena.ALONE:
+            if name in chosen[:number] and game in arena.NON_COMPETITIVE:
                 raise Unreadable("arena-bot-twice", "the bot {name} stands twice", name=name)
         words = read_words(options)
-        if game not in arena.ALONE:
+        if game not in arena.NON_COMPETITIVE:
             words.setdefault("seats", str(max(2, len(chosen))))
         agreed = registry.find(game).options(words, own)
         words = registry.find(game).option_words(agreed)
-        jobs = arena.jobs(game, words, chosen, deals, seed, nodes, own)
+        matches = arena.matches(game, words, chosen, deals, seed, nodes, own)
         alone = on == executors.HERE and workers == 1
-        helpers = None if alone else executors.pool(on, min(workers, len(jobs)))
+        helpers = None if alone else executors.make_executor(on, min(workers, len(matches)))
     except Refusal as refusal:
         tell_refusal(None, refusal, as_json)
         context.exit(1)
-    outcomes, chosen = played(jobs, helpers), list(dict.fromkeys(chosen))
-    met = arena_results.pairs(chosen, outcomes)
-    shown = arena_results.showings(chosen, outcomes, met)
+    results, chosen = played(matches, helpers), list(dict.fromkeys(chosen))
+    met = arena_results.pairs(chosen, results)
+    shown = arena_results.bot_summaries(chosen, results, met)
     if as_json:
         facts = {"game": game, "options": words, "deals": deals, "seed": seed, "nodes": nodes}
         each, two = ([asdict(one, dict_factory=bounded) for one in found] for found in (shown, met))
@@ -97,20 +97,20 @@ def command(
         tell(shown, met)
 
 
-def played(jobs: Sequence[Job], helpers: Executor | None) -> list[Outcome]:
+def played(matches: Sequence[Match], helpers: Executor | None) -> list[MatchResult]:
     """Plays all games and shows how far it is; the order of the answers is that of the jobs."""
     from townwright.bots.arena import play
 
     with helpers or nullcontext(), Progress(console=Console(stderr=True), transient=True) as progress:
         if helpers is None:
-            return [play(job) for job in progress.track(jobs, description="games")]
-        futures = [helpers.submit(play, job) for job in jobs]
+            return [play(match) for match in progress.track(matches, description="games")]
+        futures = [helpers.submit(play, match) for match in matches]
         for _ in progress.track(as_completed(futures), total=len(futures), description="games"):
             pass
         return [future.result() for future in futures]
 
 
-def tell(shown: Sequence[Showing], met: Sequence[Pair]) -> None:
+def tell(shown: Sequence[BotSummary], met: Sequence[Pair]) -> None:
     """Two tables: each bot, and each two that met."""
     console = Console()
     compete = any(showing.won for showing in shown)
@@ -129,7 +129,7 @@ def tell(shown: Sequence[Showing], met: Sequence[Pair]) -> None:
         console.print(both)
 
 
-def ranged(figure: Range, times: int = 1) -> str:
+def ranged(figure: Interval, times: int = 1) -> str:
     """``42.0 (40.1 to 43.9)``; one game says nothing about how sure that is."""
     if math.isinf(figure.low):
         return f"{times * figure.value:.1f}"

@@ -40,7 +40,7 @@ def command(
     """Ask a bot what it would do at the end of a record. It is shown only what its seat may see."""
     from townwright import bots
     from townwright.bots.player import Limit
-    from townwright.texts import say
+    from townwright.texts import translate
 
     own = read_components(context, components)
     about: str | None = None
@@ -59,13 +59,13 @@ def command(
     except Refusal as refusal:
         tell_refusal(about, refusal, as_json)
         context.exit(1)
-    remark = None if answer.remark is None else say(answer.remark, language)
+    remark = None if answer.remark is None else translate(answer.remark, language)
     if as_json:
         facts = {"file": file, "bot": name, "seat": rules.seat_name(acting), "action": str(answer.action)}
         click.echo(json.dumps({**facts, "remark": remark, "nodes": answer.nodes}))
     else:
         click.echo(f"{rules.seat_name(acting)} {answer.action}")
-        click.echo(f"    {remark or say(bot.character, language)}")
+        click.echo(f"    {remark or translate(bot.character, language)}")
 
 
 def who(seat: str | None, acting: dict[str, Seat]) -> Seat:

@@ -23,6 +23,6 @@ def said(phrase: Phrase) -> str:
     spoken = language()
     if spoken in ENGLISH:
         return str(phrase)
-    from townwright.texts import say  # it takes a while to load
+    from townwright.texts import translate  # it takes a while to load
 
-    return say(phrase, spoken)
+    return translate(phrase, spoken)

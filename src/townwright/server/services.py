@@ -13,7 +13,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from townwright import bots
-from townwright.bots.random_bot import Wanderer
+from townwright.bots.random_bot import RandomBot
 from townwright.core import registry
 from townwright.core.refusals import Refusal, Unknown
 from townwright.core.seats import Seat
@@ -233,7 +233,7 @@ class Services:
             except Exception:
                 # Whoever brings an own bot that does not load can still play without it.
                 log.exception("the bots of a game cannot be loaded")
-                self._bots[game] = (Wanderer.name,)
+                self._bots[game] = (RandomBot.name,)
         return self._bots[game]
 
     async def bot(self, game: str, name: str) -> str:

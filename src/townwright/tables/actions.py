@@ -1,4 +1,4 @@
-"""Acting on a seat, and what chance and the rules make of it."""
+"""Begins the game, plays the actions of seats, and makes the draws that are due after them."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from townwright.tables.fact_writer import FactWriter
 from townwright.tables.facts import Acted, Began, Dealt, Ended
 
 
-def begin(writer: FactWriter, moves: Iterable[tuple[Seat, str]] = ()) -> None:
-    """The game begins when its last seat is taken; it may go on from moves of another game."""
+def begin_game(writer: FactWriter, moves: Iterable[tuple[Seat, str]] = ()) -> None:
+    """Begin the game if every seat is taken and it has not begun; ``moves`` of another game are played first."""
     if not writer.table.begun and not any(holder.empty for holder in writer.table.holders):
         writer.write(Began())
         for seat, action in moves:
             writer.write(Dealt(action) if seat == CHANCE else Acted(seat, action))
-        go_on(writer)
+        advance(writer)
 
 
 def act(writer: FactWriter, seat: Seat, turn: int, action: str, *, holds: bool) -> None:
-    """An action counts if its sender holds the seat, the seat is asked, and it answers that very question."""
+    """Play an action of a seat; refused unless the sender holds the seat and ``turn`` is its pending turn."""
     table = writer.table
-    table.existing(seat)
+    table.require_seat(seat)
     if not holds:
-        raise NotYours("table-seat-not-yours", "seat {seat} is not yours", seat=table.called(seat))
+        raise NotYours("table-seat-not-yours", "seat {seat} is not yours", seat=table.seat_name(seat))
     if not table.playing:
         raise NotNow("table-not-playing", "there is no game running at this table")
-    question = table.questions[seat]
-    if question is None:
-        raise NotNow("table-not-your-turn", "it is not the turn of seat {seat}", seat=table.called(seat))
-    if question.number != turn:
+    pending = table.pending_turns[seat]
+    if pending is None:
+        raise NotNow("table-not-your-turn", "it is not the turn of seat {seat}", seat=table.seat_name(seat))
+    if pending.number != turn:
         raise Stale("table-turn-passed", "this answers a position that has passed")
     writer.write(Acted(seat, str(table.game.read(action))))
-    go_on(writer)
+    advance(writer)
 
 
-def go_on(writer: FactWriter) -> None:
-    """Chance gives what is due, and the game ends when nobody is left to act."""
+def advance(writer: FactWriter) -> None:
+    """Make all draws that are due, and end the game when nobody is left to act."""
     while writer.table.to_act == (CHANCE,):
         table = writer.table
         outcome = writer.dealer.answer(table.game.legal(table.state, CHANCE), table.drawn())

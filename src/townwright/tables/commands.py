@@ -1,4 +1,4 @@
-"""Everything that a table can hear. Who said it comes beside it, from the session, never from the message."""
+"""The commands that a table handles, and their senders. The sender comes from the session, never from the message."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from townwright.tables.facts import OfferKind
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody with a session speaks; which seats are theirs, the table knows."""
+    """A sender with a session; the table knows which seats are theirs."""
 
     id: str
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """The program on this seat speaks."""
+    """A sender that is the bot on this seat."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """Time itself speaks."""
+    """The sender of commands that are due by the time alone."""
 
 
 Sender: TypeAlias = Person | Bot | Clock
@@ -39,7 +39,7 @@ class Sit:
     player: str | None = None
     """A friend on the same device whose name the seat shall bear."""
     invited: bool = False
-    """Whether an invitation opened the door, which a private table asks for."""
+    """Whether the sender has an invitation, which a private table asks for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Act:
 
     seat: Seat
     turn: int
-    """The number under which the seat was asked to act; an answer to an older question is stale."""
+    """The number of the seat's pending turn; an action for an older one is stale."""
     action: str
 
 
@@ -87,7 +87,7 @@ class Propose:
     seat: Seat | None = None
     bot: str | None = None
     present: bool = False
-    """Whether whoever has that seat looks at the table: this the server knows, not the table."""
+    """Whether whoever has that seat is connected to the table: the server knows this, not the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class TimeUp:
-    """Look at the deadlines."""
+    """Mark the seats whose time to act is up as late."""
 
 
 Command: TypeAlias = Sit | SitBot | Leave | SendAway | Cancel | Act | Propose | Vote | TimeUp

@@ -1,14 +1,17 @@
-"""The writer writes facts, and the table grows with each."""
+"""Collects the facts that one command leads to, and applies each to the table."""
 
 from __future__ import annotations
 
 from townwright.core.dealer import Dealer
 from townwright.tables.facts import Fact, NumberedFact
-from townwright.tables.table import Table, after
+from townwright.tables.table import Table, apply_fact
 
 
 class FactWriter:
-    """Writes the facts that follow from one message, all with one time, which never runs backwards."""
+    """The facts that follow from one command, all with one time, and the table after them.
+
+    The time is never before that of the table's last fact.
+    """
 
     def __init__(self, table: Table, dealer: Dealer, at: int) -> None:
         self.table = table
@@ -17,7 +20,7 @@ class FactWriter:
         self.written: list[NumberedFact] = []
 
     def write(self, fact: Fact) -> None:
-        """One more fact, unless the rules refuse it."""
-        happened = NumberedFact(self.table.number + 1, self.at, fact)
-        self.table = after(self.table, happened)
-        self.written.append(happened)
+        """Apply one more fact to the table and keep it for storing; raises a refusal if the rules do not allow it."""
+        numbered = NumberedFact(self.table.number + 1, self.at, fact)
+        self.table = apply_fact(self.table, numbered)
+        self.written.append(numbered)

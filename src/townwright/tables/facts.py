@@ -1,4 +1,4 @@
-"""What can happen at a table. A table is the fold of its facts, so their bodies must be readable for ever.
+"""The facts that are stored of a table. A table is made from them again, so their bodies must be readable for ever.
 
 A new field gets a default; a field is never renamed and never changes its meaning.
 """
@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeAlias
 from townwright.core.refusals import Unreadable
 from townwright.core.seats import Seat
 
-Why: TypeAlias = Literal["finished", "abandoned", "cancelled"]
+EndReason: TypeAlias = Literal["finished", "abandoned", "cancelled"]
 Visibility: TypeAlias = Literal["private", "public"]
 Lateness: TypeAlias = Literal["wait", "bot"]
 OfferKind: TypeAlias = Literal["undo", "rematch", "bot", "abandon"]
@@ -21,7 +21,7 @@ OfferKind: TypeAlias = Literal["undo", "rematch", "bot", "abandon"]
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """Somebody laid a game on a table. Everything agreed before the first move stands here."""
+    """The table was created; holds everything that is agreed before the first move."""
 
     game: str
     rules: int
@@ -90,7 +90,7 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Chance gave something."""
+    """Chance gave something: a draw, in the game's notation."""
 
     action: str
 
@@ -154,7 +154,7 @@ class Rematched:
 class Ended:
     """Nothing more can be played here."""
 
-    why: Why
+    why: EndReason
 
 
 Fact: TypeAlias = (
@@ -203,7 +203,7 @@ class NumberedFact:
 
 
 def kind(fact: Fact) -> str:
-    """The word that stands beside the fact's body in the store."""
+    """The name of the fact's class as the store keeps it beside the body, for instance ``bot-sat``."""
     return NAMES[type(fact)]
 
 
@@ -211,12 +211,12 @@ JSON: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), sort_k
 
 
 def body(fact: Fact) -> str:
-    """The fact as JSON."""
+    """The fields of the fact as JSON, for the store."""
     return JSON.encode({name: getattr(fact, name) for name in fact.__slots__})
 
 
 def read(kind: str, body: str) -> Fact:
-    """The inverse of ``kind`` and ``body``; what only a later Townwright knows is refused."""
+    """The fact with this stored kind and body; raises ``Unreadable`` for what only a later Townwright knows."""
     try:
         fields: dict[str, Any] = {name: _tuples(value) for name, value in json.loads(body).items()}
         return KINDS[kind](**fields)

@@ -1,6 +1,6 @@
-"""The table hears a message and says what follows: the table after it, the facts to store, and an answer.
+"""Handles one command: returns the table after it, the facts to store, and the reply to its sender.
 
-Nothing here may be shown to anybody before the facts are stored.
+Nothing of the result may be shown to anybody before the facts are stored.
 """
 
 from __future__ import annotations
@@ -33,31 +33,33 @@ from townwright.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Handled:
-    """What follows from a message."""
+class CommandResult:
+    """The table after a command, the new facts, and the reply to the sender."""
 
     table: Table
-    happened: tuple[NumberedFact, ...]
-    answer: Reply
+    facts: tuple[NumberedFact, ...]
+    reply: Reply
 
 
-def handle(table: Table, sender: Sender, message: Command, dealer: Dealer, at: int, fresh: str = "") -> Handled:
-    """The table, the new facts and the answer after a message.
+def handle(
+    table: Table, sender: Sender, command: Command, dealer: Dealer, at: int, new_table_id: str = ""
+) -> CommandResult:
+    """Apply a command to the table, and return the table after it, the new facts and the reply.
 
-    ``dealer`` answers chance, ``at`` is the time in milliseconds since 1970, and ``fresh`` is an unused
-    name for a table, should this message make one. A refusal leaves everything as it was.
+    ``dealer`` makes the draws, ``at`` is the time in milliseconds since 1970, and ``new_table_id`` is an unused
+    id for the table of a rematch. After a refusal the table is the same, and there are no facts.
     """
     writer = FactWriter(table, dealer, at)
     try:
-        _obey(writer, sender, message, fresh)
+        _dispatch(writer, sender, command, new_table_id)
     except Refusal as refusal:
-        return Handled(table, (), refused(refusal))
+        return CommandResult(table, (), refused(refusal))
     number = writer.written[0].number if writer.written else table.number
-    return Handled(writer.table, tuple(writer.written), Accepted(number))
+    return CommandResult(writer.table, tuple(writer.written), Accepted(number))
 
 
-def _obey(writer: FactWriter, sender: Sender, message: Command, fresh: str) -> None:
-    match sender, message:
+def _dispatch(writer: FactWriter, sender: Sender, command: Command, new_table_id: str) -> None:
+    match sender, command:
         case Person(person), Sit(seat, player, invited):
             seating.sit(writer, person, seat, player, invited)
         case Person(person), SitBot(seat, bot):
@@ -73,12 +75,12 @@ def _obey(writer: FactWriter, sender: Sender, message: Command, fresh: str) -> N
         case Bot(place), Act(seat, turn, action):
             actions.act(writer, seat, turn, action, holds=seat == place and writer.table.holders[seat].bot is not None)
         case Person(person), Propose(offer, seat, bot, present):
-            offers.propose(writer, person, offer, seat, bot, fresh, present)
+            offers.propose(writer, person, offer, seat, bot, new_table_id, present)
         case Person(person), Vote(number, agree):
-            offers.vote(writer, person, number, agree, fresh)
+            offers.vote(writer, person, number, agree, new_table_id)
         case Clock(), TimeUp():
             deadlines.time_up(writer)
         case _:
             raise NotYours("table-not-for-you", "this is not for you to say")
-    if not isinstance(message, (Propose, Vote)):
-        offers.settle(writer, fresh)
+    if not isinstance(command, (Propose, Vote)):
+        offers.settle_offers(writer, new_table_id)

@@ -1,4 +1,4 @@
-"""Offers and votes: undo, a rematch, a bot for an absent seat, giving the game up."""
+"""Handles offers and votes: undo, a rematch, a bot for an absent seat, abandoning the game."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ def propose(
     kind: OfferKind,
     seat: Seat | None,
     bot: str | None,
-    fresh: str,
+    new_table_id: str,
     present: bool = False,
 ) -> None:
-    """A seated person makes an offer. What needs nobody else's word happens at once."""
+    """Make an offer for a seated person; carry it out at once if nobody else has to agree."""
     table = writer.table
-    seat = check(table, person, kind, seat)
+    seat = check_offer(table, person, kind, seat)
     if kind == "bot" and seat is not None and present and not is_late(table, seat):
-        raise NotNow("table-is-here", "seat {seat} is at the table and has time left", seat=table.called(seat))
+        raise NotNow("table-is-here", "seat {seat} is at the table and has time left", seat=table.seat_name(seat))
     if kind == "bot" and not bot:
         raise NotNow("table-name-a-bot", "say which bot shall take the seat")
     if kind == "undo" and seat is not None and still_own_turn(table, person):
         writer.write(Undone(own_last_move(table, person).number))
         return
     writer.write(Offered(kind, person, seat, bot if kind == "bot" else None, by=table.seats_of(person)[0]))
-    settle(writer, fresh)
+    settle_offers(writer, new_table_id)
 
 
-def check(table: Table, person: str, kind: OfferKind, seat: Seat | None) -> Seat | None:
-    """The seat that the offer is about, if the person may make this offer now."""
+def check_offer(table: Table, person: str, kind: OfferKind, seat: Seat | None) -> Seat | None:
+    """Return the seat that the offer is about, or None; refused unless the person may make this offer now."""
     if not table.seats_of(person):
         raise NotYours("table-for-players", "only who has a seat may do this")
     match kind:
@@ -55,7 +55,11 @@ def check(table: Table, person: str, kind: OfferKind, seat: Seat | None) -> Seat
         case "bot":
             if not table.playing:
                 raise NotNow("table-not-playing", "there is no game running at this table")
-            if seat is None or seat in table.seats_of(person) or table.holders[table.existing(seat)].bot is not None:
+            if (
+                seat is None
+                or seat in table.seats_of(person)
+                or table.holders[table.require_seat(seat)].bot is not None
+            ):
                 raise NotNow("table-no-bot-there", "a bot can take over the seat of another person")
     if any(offer.made.offer == kind and offer.made.seat == seat for offer in table.offers):
         raise NotNow("table-offered-already", "this is already on offer")
@@ -63,13 +67,13 @@ def check(table: Table, person: str, kind: OfferKind, seat: Seat | None) -> Seat
 
 
 def is_late(table: Table, seat: Seat) -> bool:
-    """Whether the table waits for the seat beyond its time."""
-    question = table.questions[seat]
-    return question is not None and question.late
+    """Whether the seat is to act and its time is up."""
+    pending = table.pending_turns[seat]
+    return pending is not None and pending.late
 
 
 def own_last_move(table: Table, person: str) -> Move:
-    """The last move, if it is the person's and nothing has been revealed since.
+    """Return the last move; refused unless it is the person's and nothing has been revealed since.
 
     A draw reveals, and so does a turn in which several seats act at once: whoever has finished may see
     what the others did.
@@ -77,7 +81,7 @@ def own_last_move(table: Table, person: str) -> Move:
     move = table.moves[-1] if table.playing and table.moves else None
     if move is None or move.seat == CHANCE or move.seat not in table.seats_of(person):
         raise NotNow("table-nothing-to-undo", "your last action can no longer be taken back")
-    if move.number in table.together or (table.opened and table.opened[-1][0] >= move.number):
+    if move.number in table.hidden_actions or (table.revealed_actions and table.revealed_actions[-1][0] >= move.number):
         raise NotNow("table-seen-already", "what was done at the same time as others cannot be taken back")
     return move
 
@@ -87,8 +91,8 @@ def still_own_turn(table: Table, person: str) -> bool:
     return set(table.to_act) <= set(table.seats_of(person))
 
 
-def vote(writer: FactWriter, person: str, number: int, agree: bool, fresh: str) -> None:
-    """A person whose word counts agrees or declines."""
+def vote(writer: FactWriter, person: str, number: int, agree: bool, new_table_id: str) -> None:
+    """Record that a person agrees to an offer or declines it, and carry it out if enough have agreed."""
     offer = next((offer for offer in writer.table.offers if offer.number == number), None)
     if offer is None:
         raise NotNow("table-offer-gone", "this offer is no longer open")
@@ -98,25 +102,25 @@ def vote(writer: FactWriter, person: str, number: int, agree: bool, fresh: str) 
         raise NotNow("table-voted", "you have already answered this offer")
     by = writer.table.seats_of(person)[0]
     writer.write(Agreed(number, person, by) if agree else Declined(number, person, by))
-    settle(writer, fresh)
+    settle_offers(writer, new_table_id)
 
 
-def settle(writer: FactWriter, fresh: str) -> None:
-    """Does what enough persons have agreed to; also after somebody's leaving made them enough."""
+def settle_offers(writer: FactWriter, new_table_id: str) -> None:
+    """Carry out every offer that enough persons have agreed to; somebody's leaving may have made them enough."""
     while (
-        offer := next((offer for offer in writer.table.offers if offer.carried(writer.table.holders)), None)
+        offer := next((offer for offer in writer.table.offers if offer.is_accepted(writer.table.holders)), None)
     ) is not None:
-        carry_out(writer, offer, fresh)
+        carry_out(writer, offer, new_table_id)
 
 
-def carry_out(writer: FactWriter, offer: Offer, fresh: str) -> None:
-    """What was offered happens. Each of these facts closes the offer."""
+def carry_out(writer: FactWriter, offer: Offer, new_table_id: str) -> None:
+    """Write the fact that the offer asks for, which also closes the offer."""
     made = offer.made
     match made.offer:
         case "undo":
             writer.write(Undone(writer.table.moves[-1].number))
         case "rematch":
-            writer.write(Rematched(fresh))
+            writer.write(Rematched(new_table_id))
         case "abandon":
             writer.write(Ended("abandoned"))
         case "bot":
@@ -124,20 +128,22 @@ def carry_out(writer: FactWriter, offer: Offer, fresh: str) -> None:
 
 
 def replace_by_bot(writer: FactWriter, seat: Seat, bot: str) -> None:
-    """A bot plays on for whoever is absent, and keeps the seat warm for them."""
+    """Put a bot on the seat; the person who had it may take it again later."""
     if not writer.table.holders[seat].empty:
         writer.write(Left(seat, "replaced"))
     writer.write(BotSat(seat, bot))
 
 
-def possible(table: Table, person: str | None) -> tuple[OfferKind, ...]:
-    """The kinds of offers that the person could make now."""
+def possible_offers(table: Table, person: str | None) -> tuple[OfferKind, ...]:
+    """The kinds of offers that the person may make now."""
     if person is None or not any(holder.person == person for holder in table.holders):
         return ()
-    return tuple(kind for kind in KINDS if any(_allowed(table, person, kind, seat) for seat in _about(table, kind)))
+    return tuple(
+        kind for kind in KINDS if any(_allowed(table, person, kind, seat) for seat in _seats_concerned(table, kind))
+    )
 
 
-def _about(table: Table, kind: OfferKind) -> Iterable[Seat | None]:
+def _seats_concerned(table: Table, kind: OfferKind) -> Iterable[Seat | None]:
     """The seats that an offer of this kind could be about; none if this is not the time for it."""
     if table.playing == (kind == "rematch") or (kind == "undo" and (not table.moves or table.moves[-1].seat == CHANCE)):
         return ()
@@ -148,7 +154,7 @@ def _about(table: Table, kind: OfferKind) -> Iterable[Seat | None]:
 
 def _allowed(table: Table, person: str, kind: OfferKind, seat: Seat | None) -> bool:
     try:
-        check(table, person, kind, seat)
+        check_offer(table, person, kind, seat)
     except Refusal:
         return False
     return True

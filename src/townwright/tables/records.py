@@ -1,4 +1,4 @@
-"""The record of a table: what a game's own text needs, with the dealer's promise and, after the end, its seed."""
+"""Makes the record of a table's game, with the dealer's commitment and, after the end, its seed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from townwright.tables.views import Names
 
 
 def record(table: Table, names: Names, seed: str | None = None) -> Record[Any, Any]:
-    """Every move that all may see, from the start. The seed joins them only after the end."""
+    """The record of all moves that everybody may see; ``seed`` may be given only after the end."""
     if not table.begun:
         raise NotNow("table-no-record", "a table has a record once its game has begun")
     if seed is not None and table.ended is None:
@@ -23,18 +23,18 @@ def record(table: Table, names: Names, seed: str | None = None) -> Record[Any, A
         rules=table.created.rules,
         options=table.options,
         names=tuple(_name(table, seat, names) for seat in range(len(table.holders))),
-        events=tuple(Event(move.seat, move.action) for move in table.moves if move.number not in table.together),
+        events=tuple(Event(move.seat, move.action) for move in table.moves if move.number not in table.hidden_actions),
         commitment=table.created.commitment if dealt else None,
         seed=seed if dealt else None,
     )
 
 
 def text(table: Table, names: Names, seed: str | None = None) -> str:
-    """The record in the game's notation, for whoever may see all of it."""
+    """The record as text in the game's notation."""
     return table.game.write(record(table, names, seed))
 
 
 def _name(table: Table, seat: int, names: Names) -> str:
     holder = table.holders[seat]
     name = holder.bot or names.get(holder.player or "", "")
-    return " ".join(name.split()) or table.called(seat)
+    return " ".join(name.split()) or table.seat_name(seat)

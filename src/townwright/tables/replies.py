@@ -1,4 +1,4 @@
-"""Everything that a table can say, built up from what its reader may know. It goes over the wire as it is."""
+"""The replies and views of a table, made of what their reader may know; they go over the wire as they are."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from townwright.core.choices import Choice
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
-from townwright.tables.facts import Lateness, OfferKind, Visibility, Why
+from townwright.tables.facts import EndReason, Lateness, OfferKind, Visibility
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class TableView:
     branched: int
     """How many of the first moves were taken over from a record."""
     status: Literal["waiting", "playing", "ended"]
-    why: Why | None
+    why: EndReason | None
     """Why it ended."""
     seats: tuple[SeatView, ...]
     seat: Seat | None

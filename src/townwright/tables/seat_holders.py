@@ -1,4 +1,4 @@
-"""Who has a seat, and whose word an offer needs."""
+"""Who has a seat, and who has to agree to an offer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from townwright.tables.facts import Offered
 
 
 @dataclass(frozen=True, slots=True)
-class Holder:
+class SeatHolder:
     """Who has a seat: a person, a bot, or nobody."""
 
     person: str | None = None
@@ -20,6 +20,7 @@ class Holder:
 
     @property
     def empty(self) -> bool:
+        """Whether neither a person nor a bot has the seat."""
         return self.person is None and self.bot is None
 
 
@@ -36,30 +37,30 @@ class Offer:
     """The persons who are for it, the one who made it first."""
     declined: tuple[str, ...] = ()
 
-    def voters(self, holders: Sequence[Holder]) -> tuple[str, ...]:
-        """The persons whose word counts."""
+    def voters(self, holders: Sequence[SeatHolder]) -> tuple[str, ...]:
+        """The persons who may agree or decline."""
         absent = holders[self.made.seat].person if self.made.offer == "bot" and self.made.seat is not None else None
         persons = dict.fromkeys(holder.person for holder in holders if holder.person is not None)
         return tuple(person for person in persons if person != absent)
 
-    def carried(self, holders: Sequence[Holder]) -> bool:
+    def is_accepted(self, holders: Sequence[SeatHolder]) -> bool:
         """Whether enough persons have agreed."""
         voters = self.voters(holders)
         yes = sum(person in self.agreed for person in voters)
         return 2 * yes > len(voters) if self.made.offer == "bot" else yes == len(voters)
 
-    def hopeless(self, holders: Sequence[Holder]) -> bool:
-        """Whether it was taken back, or too many have declined."""
+    def is_rejected(self, holders: Sequence[SeatHolder]) -> bool:
+        """Whether its maker took it back, or so many have declined that it cannot be accepted any more."""
         voters = self.voters(holders)
         no = sum(person in self.declined for person in voters)
         enough = 2 * no >= len(voters) if self.made.offer == "bot" else no > 0
         return enough or self.made.person in self.declined
 
     def agreed_by(self, person: str) -> Offer:
-        """The offer after this person's yes."""
+        """The offer after this person has agreed."""
         return replace(self, agreed=(*self.agreed, person))
 
-    def without(self, person: str) -> Offer:
-        """The offer after this person's no."""
+    def declined_by(self, person: str) -> Offer:
+        """The offer after this person has declined."""
         agreed = tuple(voter for voter in self.agreed if voter != person)
         return replace(self, agreed=agreed, declined=(*self.declined, person))

@@ -1,21 +1,21 @@
-"""Taking seats and leaving them."""
+"""Handles taking seats and leaving them, and what the host may do before the game begins."""
 
 from __future__ import annotations
 
 from townwright.core.refusals import NotNow, NotYours
 from townwright.core.seats import Seat
-from townwright.tables.actions import begin
+from townwright.tables.actions import begin_game
 from townwright.tables.fact_writer import FactWriter
 from townwright.tables.facts import BotSat, Ended, Left, Sat
 from townwright.tables.table import Table
 
 
 def sit(writer: FactWriter, person: str, seat: Seat | None, player: str | None, invited: bool) -> None:
-    """A person takes an open seat, or the one that a bot kept warm for them."""
+    """Seat a person on an open seat, or on the one that is kept for them, and begin the game if it was the last."""
     table = writer.table
-    not_over(table)
-    place = next(iter(table.kept_for(person)), None) if seat is None else table.existing(seat)
-    place = first_open(table) if place is None else place
+    require_not_ended(table)
+    place = next(iter(table.kept_for(person)), None) if seat is None else table.require_seat(seat)
+    place = first_open_seat(table) if place is None else place
     returns = place in table.kept_for(person)
     host = person == table.created.host
     if table.created.visibility == "private" and not (invited or host or returns):
@@ -25,26 +25,28 @@ def sit(writer: FactWriter, person: str, seat: Seat | None, player: str | None, 
     if returns and table.holders[place].bot is not None:
         writer.write(Left(place, "replaced"))
     elif not table.holders[place].empty:
-        raise NotNow("table-seat-taken", "seat {seat} is taken", seat=table.called(place))
+        raise NotNow("table-seat-taken", "seat {seat} is taken", seat=table.seat_name(place))
     writer.write(Sat(place, person, player or person))
-    begin(writer)
+    begin_game(writer)
 
 
 def sit_bot(writer: FactWriter, person: str, seat: Seat, bot: str) -> None:
-    """The host puts a bot on an open seat before the game begins."""
-    for_host_before_start(writer.table, person)
-    if not writer.table.holders[writer.table.existing(seat)].empty:
-        raise NotNow("table-seat-taken", "seat {seat} is taken", seat=writer.table.called(seat))
+    """Put a bot on an open seat before the game begins, as only the host may."""
+    require_host_before_start(writer.table, person)
+    if not writer.table.holders[writer.table.require_seat(seat)].empty:
+        raise NotNow("table-seat-taken", "seat {seat} is taken", seat=writer.table.seat_name(seat))
     writer.write(BotSat(seat, bot))
-    begin(writer)
+    begin_game(writer)
 
 
 def leave(writer: FactWriter, person: str, seat: Seat) -> None:
-    """A person gives a seat up. A game that its last person leaves is abandoned."""
-    not_over(writer.table)
+    """Empty a seat that the person gives up; a game that its last person leaves is abandoned."""
+    require_not_ended(writer.table)
     if seat not in writer.table.seats_of(person):
         raise NotYours(
-            "table-seat-not-yours", "seat {seat} is not yours", seat=writer.table.called(writer.table.existing(seat))
+            "table-seat-not-yours",
+            "seat {seat} is not yours",
+            seat=writer.table.seat_name(writer.table.require_seat(seat)),
         )
     writer.write(Left(seat))
     if writer.table.begun and not writer.table.persons:
@@ -52,37 +54,37 @@ def leave(writer: FactWriter, person: str, seat: Seat) -> None:
 
 
 def send_away(writer: FactWriter, person: str, seat: Seat) -> None:
-    """The host empties a seat before the game begins."""
-    for_host_before_start(writer.table, person)
-    if writer.table.holders[writer.table.existing(seat)].empty:
-        raise NotNow("table-seat-empty", "nobody sits on seat {seat}", seat=writer.table.called(seat))
+    """Empty somebody's seat before the game begins, as only the host may."""
+    require_host_before_start(writer.table, person)
+    if writer.table.holders[writer.table.require_seat(seat)].empty:
+        raise NotNow("table-seat-empty", "nobody sits on seat {seat}", seat=writer.table.seat_name(seat))
     writer.write(Left(seat, "sent-away"))
 
 
 def cancel(writer: FactWriter, person: str) -> None:
-    """The host clears the table before the game begins."""
-    for_host_before_start(writer.table, person)
+    """End the table as cancelled before the game begins, as only the host may."""
+    require_host_before_start(writer.table, person)
     writer.write(Ended("cancelled"))
 
 
-def first_open(table: Table) -> Seat:
-    """The first seat without anybody."""
+def first_open_seat(table: Table) -> Seat:
+    """Return the first empty seat; refused if there is none."""
     for seat, holder in enumerate(table.holders):
         if holder.empty:
             return seat
     raise NotNow("table-full", "no seat is open at this table")
 
 
-def for_host_before_start(table: Table, person: str) -> None:
-    """What only the host may do, and only while the seats fill."""
-    not_over(table)
+def require_host_before_start(table: Table, person: str) -> None:
+    """Raise a refusal unless the person is the host and the game has not begun."""
+    require_not_ended(table)
     if person != table.created.host:
         raise NotYours("table-for-host", "only the host of the table may do this")
     if table.begun:
         raise NotNow("table-begun", "the game has begun")
 
 
-def not_over(table: Table) -> None:
-    """Nothing changes at a table that has ended."""
+def require_not_ended(table: Table) -> None:
+    """Raise a refusal if the table has ended."""
     if table.ended is not None:
         raise NotNow("table-over", "this table is over")

@@ -1,4 +1,4 @@
-"""Frozen values as plain data and back: what a position is made of, without knowing any game.
+"""Turns positions of any game into plain data for JSON, and back.
 
 Dataclasses, named tuples and enumerations become ``{"Name": [part, …]}``, mappings ``{"": [[key, value], …]}``, and
 tuples lists. What comes back is made of classes that the hints of the given ones lead to, and of no others.
@@ -17,29 +17,29 @@ Plain: TypeAlias = Any
 PAIRS = ""
 
 
-def plain(value: object, given: Mapping[type, object]) -> Plain:
-    """The value as data; of a class that is ``given`` there is one value alone, which everybody knows."""
+def to_plain(value: object, shared: Mapping[type, object]) -> Plain:
+    """The value as plain data; values of the classes in ``shared`` are written as their class name alone."""
     kind = type(value)
     if value is None or kind in (int, str, bool):
         return value
-    if kind in given:
+    if kind in shared:
         return {kind.__name__: []}
     if isinstance(value, Enum):
         return {kind.__name__: [value.value]}
     if is_dataclass(value):
-        return {kind.__name__: [plain(getattr(value, part.name), given) for part in fields(value)]}
+        return {kind.__name__: [to_plain(getattr(value, part.name), shared) for part in fields(value)]}
     if isinstance(value, Mapping):
-        return {PAIRS: [[plain(key, given), plain(held, given)] for key, held in value.items()]}
+        return {PAIRS: [[to_plain(key, shared), to_plain(part, shared)] for key, part in value.items()]}
     if isinstance(value, tuple):
-        parts = [plain(part, given) for part in value]
+        parts = [to_plain(part, shared) for part in value]
         return parts if kind is tuple else {kind.__name__: parts}
     raise TypeError(f"{kind.__name__} is nothing that a position is made of")
 
 
-def restored(data: Plain, roots: Sequence[type], given: Mapping[type, object]) -> Any:
-    """The inverse of ``plain`` for values of these classes and of what they hold."""
-    makers = _makers(tuple(roots), tuple(given))
-    known = {kind.__name__: value for kind, value in given.items()}
+def from_plain(data: Plain, roots: Sequence[type], shared: Mapping[type, object]) -> Any:
+    """The value that ``to_plain`` wrote, made of the classes in ``roots`` and of those that their fields name."""
+    makers = _makers(tuple(roots), tuple(shared))
+    known = {kind.__name__: value for kind, value in shared.items()}
 
     def value(data: Plain) -> Any:
         if isinstance(data, list):
@@ -53,24 +53,24 @@ def restored(data: Plain, roots: Sequence[type], given: Mapping[type, object]) -
 
 
 @cache
-def _makers(roots: tuple[type, ...], given: tuple[type, ...]) -> Mapping[str, Callable[..., Any]]:
-    """How a value of each class that the hints lead to is made of its parts."""
+def _makers(roots: tuple[type, ...], shared: tuple[type, ...]) -> Mapping[str, Callable[..., Any]]:
+    """The constructor of each class that the hints lead to, by its name."""
     found: dict[str, type] = {}
-    for kind in _led_to(roots, set(given)):
+    for kind in _reachable_classes(roots, set(shared)):
         if found.setdefault(kind.__name__, kind) is not kind:
             raise TypeError(f"two classes of one position are called {kind.__name__}")
     return {PAIRS: lambda *pairs: dict(pairs), **found}
 
 
-def _led_to(hints: Sequence[Any], seen: set[Any]) -> Iterator[type]:
+def _reachable_classes(hints: Sequence[Any], seen: set[Any]) -> Iterator[type]:
     """The classes with parts that hints name, each once."""
     for hint in hints:
         if get_args(hint):
-            yield from _led_to(get_args(hint), seen)
+            yield from _reachable_classes(get_args(hint), seen)
         elif isinstance(hint, type) and hint not in seen:
             seen.add(hint)
             if issubclass(hint, Enum):
                 yield hint
             elif is_dataclass(hint) or (issubclass(hint, tuple) and hint is not tuple):
                 yield hint
-                yield from _led_to(tuple(get_type_hints(hint).values()), seen)
+                yield from _reachable_classes(tuple(get_type_hints(hint).values()), seen)

@@ -1,4 +1,4 @@
-"""The table: one table at one moment, as it follows from everything that has happened there."""
+"""The state of one table, made by applying its facts one after the other."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from townwright.tables.facts import (
     Dealt,
     Declined,
     Ended,
+    EndReason,
     Fact,
     Late,
     Left,
@@ -29,14 +30,13 @@ from townwright.tables.facts import (
     Rematched,
     Sat,
     Undone,
-    Why,
 )
-from townwright.tables.seat_holders import Holder, Offer
+from townwright.tables.seat_holders import Offer, SeatHolder
 
 FindGame: TypeAlias = Callable[[str], AnyGame]
 
 
-NOBODY = Holder()
+EMPTY_SEAT = SeatHolder()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +49,8 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """A seat is asked to act: since which fact, since when, and whether its time ran out."""
+class PendingTurn:
+    """A seat that is to act: the number and time of the fact since which it is, and whether its time ran out."""
 
     number: int
     at: int
@@ -59,25 +59,25 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table. It is only ever made by ``opened`` and ``after``."""
+    """A table after some facts; made only by ``create_table``, ``replay_facts`` and ``apply_fact``."""
 
     game: AnyGame
     created: Created
     options: Any
     log: tuple[NumberedFact, ...]
-    holders: tuple[Holder, ...]
+    holders: tuple[SeatHolder, ...]
     state: Any = None
     """The game's position; None before it begins."""
     to_act: tuple[Seat, ...] = ()
     moves: tuple[Move, ...] = ()
-    questions: tuple[Question | None, ...] = ()
-    """By seat, for those that are to act."""
-    together: tuple[int, ...] = ()
-    """The actions of the open turn in which several seats act at once, unseen by each other."""
-    opened: tuple[tuple[int, int], ...] = ()
-    """For each such action of a closed turn: its number, and the number of the fact that closed the turn."""
+    pending_turns: tuple[PendingTurn | None, ...] = ()
+    """By seat; None for those that are not to act."""
+    hidden_actions: tuple[int, ...] = ()
+    """The numbers of the actions in a simultaneous turn that is not complete: the other seats may not see them."""
+    revealed_actions: tuple[tuple[int, int], ...] = ()
+    """For each such action of a complete turn: its number, and the number of the fact that completed the turn."""
     offers: tuple[Offer, ...] = ()
-    ended: Why | None = None
+    ended: EndReason | None = None
     rematch: str | None = None
 
     @property
@@ -92,15 +92,17 @@ class Table:
 
     @property
     def begun(self) -> bool:
+        """Whether the game has begun; it may have ended since."""
         return self.state is not None
 
     @property
     def playing(self) -> bool:
+        """Whether the game is running."""
         return self.begun and self.ended is None
 
     @property
     def persons(self) -> tuple[str, ...]:
-        """Everybody with a seat, in the order of seats."""
+        """The ids of everybody with a seat, in the order of seats."""
         return tuple(dict.fromkeys(holder.person for holder in self.holders if holder.person is not None))
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
@@ -110,30 +112,30 @@ class Table:
         return tuple(seat for seat, holder in enumerate(self.holders) if holder.person == person)
 
     def kept_for(self, person: str | None) -> tuple[Seat, ...]:
-        """The seats that the person had in this game, and may take again while it runs."""
+        """The seats that the person left in this game and may take again while it runs."""
         return tuple(seat for seat, holder in enumerate(self.holders) if person and holder.kept_for == person)
 
     def is_member(self, person: str | None) -> bool:
-        """Whether the person has a seat or laid the game on the table."""
+        """Whether the person has a seat or is the host."""
         return person is not None and (person == self.created.host or bool(self.seats_of(person)))
 
-    def called(self, seat: Seat) -> str:
-        """How the game calls the seat."""
+    def seat_name(self, seat: Seat) -> str:
+        """The game's name for the seat, such as ``1`` or ``A``."""
         return str(self.game.seat_name(seat))
 
-    def existing(self, seat: Seat) -> Seat:
-        """The seat, if the table has it."""
+    def require_seat(self, seat: Seat) -> Seat:
+        """Return the seat; refused if the table has no such seat."""
         if not 0 <= seat < len(self.holders):
             raise NotYours("table-no-such-seat", "this table has {seats:seat|seats}", seats=len(self.holders))
         return seat
 
     def drawn(self) -> Counter[str]:
-        """How many draws of each stream have been made."""
+        """How many draws of each of the dealer's streams have been made."""
         return Counter(stream_of(move.action) for move in self.moves if move.seat == CHANCE)
 
 
-def opened(first: NumberedFact, find: FindGame = registry.find) -> Table:
-    """The table right after its table was created."""
+def create_table(first: NumberedFact, find: FindGame = registry.find) -> Table:
+    """The table after its first fact, a ``Created``; raises ``Unknown`` if that names another version of the rules."""
     created = first.fact
     if not isinstance(created, Created):
         raise TypeError(f"a table begins with its creation, not with {created!r}")
@@ -144,73 +146,75 @@ def opened(first: NumberedFact, find: FindGame = registry.find) -> Table:
             "table-rules-unknown", "this table is played by version {rules} of the rules", rules=created.rules
         )
     options = game.options(dict(created.options), created.components)
-    return Table(game, created, options, (first,), (NOBODY,) * options.seats, questions=(None,) * options.seats)
+    return Table(game, created, options, (first,), (EMPTY_SEAT,) * options.seats, pending_turns=(None,) * options.seats)
 
 
-def folded(history: Iterable[NumberedFact], find: FindGame = registry.find) -> Table:
-    """The table after a whole history."""
+def replay_facts(history: Iterable[NumberedFact], find: FindGame = registry.find) -> Table:
+    """The table after all its stored facts, from the first on."""
     facts = iter(history)
-    table = opened(next(facts), find)
-    for happened in facts:
-        table = after(table, happened)
+    table = create_table(next(facts), find)
+    for numbered in facts:
+        table = apply_fact(table, numbered)
     return table
 
 
-def after(table: Table, happened: NumberedFact) -> Table:
-    """The table after one more fact; a move that the rules do not allow is refused."""
-    if happened.number != table.number + 1:
-        raise ValueError(f"fact {happened.number} does not follow fact {table.number}")
-    return _with(replace(table, log=(*table.log, happened)), happened, happened.fact)
+def apply_fact(table: Table, numbered: NumberedFact) -> Table:
+    """The table after one more fact; raises a refusal for a move that the rules do not allow."""
+    if numbered.number != table.number + 1:
+        raise ValueError(f"fact {numbered.number} does not follow fact {table.number}")
+    return _apply(replace(table, log=(*table.log, numbered)), numbered, numbered.fact)
 
 
-def _with(table: Table, happened: NumberedFact, fact: Fact) -> Table:
+def _apply(table: Table, numbered: NumberedFact, fact: Fact) -> Table:
     match fact:
         case Sat(seat, person, player):
-            return _seated(table, seat, Holder(person=person, player=player))
+            return _set_holder(table, seat, SeatHolder(person=person, player=player))
         case BotSat(seat, bot):
-            return _seated(table, seat, Holder(bot=bot, kept_for=table.holders[seat].kept_for))
+            return _set_holder(table, seat, SeatHolder(bot=bot, kept_for=table.holders[seat].kept_for))
         case Left(seat):
             before = table.holders[seat]
-            return _seated(table, seat, Holder(kept_for=before.person or before.kept_for) if table.begun else NOBODY)
-        case Began():
-            return _asked(replace(table, state=table.game.start(table.options)), happened, ())
-        case Acted(seat, action):
-            return _played(table, happened, seat, table.game.read(action))
-        case Dealt(action):
-            return _played(table, happened, CHANCE, table.game.read(action))
-        case Undone(acted):
-            return _taken_back(table, happened, acted)
-        case Late(seat):
-            questions = tuple(
-                replace(question, late=True) if question and asked == seat else question
-                for asked, question in enumerate(table.questions)
+            return _set_holder(
+                table, seat, SeatHolder(kept_for=before.person or before.kept_for) if table.begun else EMPTY_SEAT
             )
-            return replace(table, questions=questions)
+        case Began():
+            return _update_pending_turns(replace(table, state=table.game.start(table.options)), numbered, ())
+        case Acted(seat, action):
+            return _play_move(table, numbered, seat, table.game.read(action))
+        case Dealt(action):
+            return _play_move(table, numbered, CHANCE, table.game.read(action))
+        case Undone(acted):
+            return _undo(table, numbered, acted)
+        case Late(seat):
+            pending_turns = tuple(
+                replace(pending, late=True) if pending and place == seat else pending
+                for place, pending in enumerate(table.pending_turns)
+            )
+            return replace(table, pending_turns=pending_turns)
         case Offered(person=person):
-            return replace(table, offers=(*table.offers, Offer(happened.number, fact, (person,))))
+            return replace(table, offers=(*table.offers, Offer(numbered.number, fact, (person,))))
         case Agreed(number, person):
             offers = tuple(offer.agreed_by(person) if offer.number == number else offer for offer in table.offers)
             return replace(table, offers=offers)
         case Declined(number, person):
-            declined = (offer.without(person) if offer.number == number else offer for offer in table.offers)
-            return replace(table, offers=tuple(offer for offer in declined if not offer.hopeless(table.holders)))
+            declined = (offer.declined_by(person) if offer.number == number else offer for offer in table.offers)
+            return replace(table, offers=tuple(offer for offer in declined if not offer.is_rejected(table.holders)))
         case Rematched(rematch):
-            return replace(table, rematch=rematch, offers=_but(table, "rematch"))
+            return replace(table, rematch=rematch, offers=_offers_except(table, "rematch"))
         case Ended(why):
             return replace(
                 table,
                 ended=why,
                 to_act=(),
-                questions=(None,) * len(table.holders),
+                pending_turns=(None,) * len(table.holders),
                 offers=(),
-                **_unveiled(table, happened),
+                **_reveal(table, numbered),
             )
         case Created():
             raise ValueError("a table is created once")
 
 
-def _seated(table: Table, seat: Seat, holder: Holder) -> Table:
-    """Whoever leaves takes their offers along, and an offer of a bot for the seat is settled or pointless."""
+def _set_holder(table: Table, seat: Seat, holder: SeatHolder) -> Table:
+    """Change who has a seat; closes the offers of whoever left, and the offer of a bot for a seat that is taken."""
     holders = tuple(holder if place == seat else before for place, before in enumerate(table.holders))
     table = replace(table, holders=holders)
     offers = tuple(
@@ -222,49 +226,53 @@ def _seated(table: Table, seat: Seat, holder: Holder) -> Table:
     return replace(table, offers=offers)
 
 
-def _played(table: Table, happened: NumberedFact, seat: Seat, action: Any) -> Table:
-    """A move changes the position, and nobody can agree any longer to undo what came before it."""
-    unseen = seat != CHANCE and (len(table.to_act) > 1 or bool(table.together))
+def _play_move(table: Table, numbered: NumberedFact, seat: Seat, action: Any) -> Table:
+    """Play a move; closes offers to undo the one before it."""
+    unseen = seat != CHANCE and (len(table.to_act) > 1 or bool(table.hidden_actions))
     table = replace(
         table,
         state=table.game.play(table.state, seat, action),
-        moves=(*table.moves, Move(happened.number, seat, action)),
-        together=(*table.together, happened.number) if unseen else table.together,
-        offers=_but(table, "undo"),
+        moves=(*table.moves, Move(numbered.number, seat, action)),
+        hidden_actions=(*table.hidden_actions, numbered.number) if unseen else table.hidden_actions,
+        offers=_offers_except(table, "undo"),
     )
-    return _asked(table, happened, table.to_act if unseen else (), seat)
+    return _update_pending_turns(table, numbered, table.to_act if unseen else (), seat)
 
 
-def _asked(table: Table, happened: NumberedFact, before: tuple[Seat, ...], mover: Seat | None = None) -> Table:
-    """Asks the seats that are to act. Who is still busy with the same simultaneous turn keeps the question."""
+def _update_pending_turns(
+    table: Table, numbered: NumberedFact, before: tuple[Seat, ...], mover: Seat | None = None
+) -> Table:
+    """Give every seat that is to act a pending turn; those that are still in the same simultaneous turn keep theirs."""
     to_act = table.game.to_act(table.state)
-    questions: list[Question | None] = [None] * len(table.holders)
+    pending_turns: list[PendingTurn | None] = [None] * len(table.holders)
     for seat in to_act:
         if seat != CHANCE:
-            kept = table.questions[seat] if seat in before and seat != mover else None
-            questions[seat] = kept or Question(happened.number, happened.at)
-    table = replace(table, to_act=to_act, questions=tuple(questions))
-    if table.together and not (set(before) - {mover}) & set(to_act):
-        return replace(table, **_unveiled(table, happened))
+            kept = table.pending_turns[seat] if seat in before and seat != mover else None
+            pending_turns[seat] = kept or PendingTurn(numbered.number, numbered.at)
+    table = replace(table, to_act=to_act, pending_turns=tuple(pending_turns))
+    if table.hidden_actions and not (set(before) - {mover}) & set(to_act):
+        return replace(table, **_reveal(table, numbered))
     return table
 
 
-def _unveiled(table: Table, happened: NumberedFact) -> dict[str, Any]:
-    """A simultaneous turn has closed: everybody may see its actions from this fact on."""
-    shown = tuple((number, happened.number) for number in table.together)
-    return {"together": (), "opened": table.opened + shown}
+def _reveal(table: Table, numbered: NumberedFact) -> dict[str, Any]:
+    """The fields of a table at which everybody may see the actions of a simultaneous turn from this fact on."""
+    shown = tuple((number, numbered.number) for number in table.hidden_actions)
+    return {"hidden_actions": (), "revealed_actions": table.revealed_actions + shown}
 
 
-def _taken_back(table: Table, happened: NumberedFact, acted: int) -> Table:
-    """Undo is replay: the game is played again without the last move."""
+def _undo(table: Table, numbered: NumberedFact, acted: int) -> Table:
+    """Take the last move back by playing the game again without it."""
     if not table.moves or table.moves[-1].number != acted:
         raise ValueError(f"fact {acted} is not the last move")
     state = table.game.start(table.options)
     for move in table.moves[:-1]:
         state = table.game.play(state, move.seat, move.action)
-    return _asked(replace(table, state=state, moves=table.moves[:-1], offers=_but(table, "undo")), happened, ())
+    return _update_pending_turns(
+        replace(table, state=state, moves=table.moves[:-1], offers=_offers_except(table, "undo")), numbered, ()
+    )
 
 
-def _but(table: Table, kind: str) -> tuple[Offer, ...]:
+def _offers_except(table: Table, kind: str) -> tuple[Offer, ...]:
     """The open offers of all other kinds."""
     return tuple(offer for offer in table.offers if offer.made.offer != kind)

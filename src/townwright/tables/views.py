@@ -1,7 +1,7 @@
-"""What a viewer may see of a table, built up by allow-lists: this is all that ever leaves it.
+"""Makes what one viewer may see of a table from allow-lists; nothing else ever leaves it.
 
-A viewer is a seat, or None for a spectator. The game's own view answers for the position; here stand the
-seats, the offers and the history.
+A viewer is a seat, or None for a spectator. The game's own view shows the position; the seats, the offers and the
+history are made here.
 """
 
 from __future__ import annotations
@@ -37,31 +37,31 @@ Names = Mapping[str, str]
 
 
 def facts_since(table: Table, seat: Seat | None, number: int, shown: int | None = None) -> tuple[FactView, ...]:
-    """Everything after that number, and again what was hidden when it was shown and has been opened since.
+    """The facts after ``number`` as the viewer may see them, and again those before it that were hidden until now.
 
-    ``shown`` is the last fact there was when the viewer was told about the facts up to ``number``.
+    ``shown`` is the number of the last fact when the viewer was sent the facts up to ``number``.
     """
-    again = _opened_since(table, number, number if shown is None else shown)
-    return (*again, *(seen(table, happened, seat) for happened in table.log[number:]))
+    again = _revealed_since(table, number, number if shown is None else shown)
+    return (*again, *(fact_view(table, numbered, seat) for numbered in table.log[number:]))
 
 
-def _opened_since(table: Table, number: int, shown: int) -> Iterator[FactView]:
+def _revealed_since(table: Table, number: int, shown: int) -> Iterator[FactView]:
     again = []
-    for acted, closed in reversed(table.opened):
+    for acted, closed in reversed(table.revealed_actions):
         if closed <= shown:
             break
         if acted <= number:
             again.append(acted)
     for acted in reversed(again):
-        yield seen(table, table.log[acted - 1], None)
+        yield fact_view(table, table.log[acted - 1], None)
 
 
-def seen(table: Table, happened: NumberedFact, seat: Seat | None) -> FactView:
-    """One fact as the viewer may see it now. What is not listed here shows its number, time and kind only."""
-    number, at, word = happened.number, happened.at, kind(happened.fact)
-    match happened.fact:
+def fact_view(table: Table, numbered: NumberedFact, seat: Seat | None) -> FactView:
+    """One fact as the viewer may see it now; of the kinds that are not listed here only number, time and kind."""
+    number, at, word = numbered.number, numbered.at, kind(numbered.fact)
+    match numbered.fact:
         case Acted(actor, action):
-            hidden = number in table.together and actor != seat
+            hidden = number in table.hidden_actions and actor != seat
             return FactView(number, at, word, seat=actor, action=None if hidden else action)
         case Dealt(action):
             return FactView(number, at, word, action=action)
@@ -82,17 +82,19 @@ def seen(table: Table, happened: NumberedFact, seat: Seat | None) -> FactView:
 
 
 def default_seat(table: Table, person: str | None) -> Seat | None:
-    """The seat that a person looks from: of several the one that is to act."""
+    """The seat from which a person sees the table: of several the one that is to act; None for a spectator."""
     own = table.seats_of(person)
     return next((seat for seat in own if seat in table.to_act), own[0] if own else None)
 
 
-def sight(table: Table, person: str | None, seat: Seat | None, names: Names) -> TableView:
+def table_view(table: Table, person: str | None, seat: Seat | None, names: Names) -> TableView:
     """The whole table as the person sees it from a seat that they hold, or as a spectator."""
     if seat is not None and (not 0 <= seat < len(table.holders) or table.holders[seat].person != person):
-        raise NotYours("table-seat-not-yours", "seat {seat} is not yours", seat=table.called(table.existing(seat)))
+        raise NotYours(
+            "table-seat-not-yours", "seat {seat} is not yours", seat=table.seat_name(table.require_seat(seat))
+        )
     created = table.created
-    question = table.questions[seat] if seat is not None else None
+    pending = table.pending_turns[seat] if seat is not None else None
     return TableView(
         number=table.number,
         game=created.game,
@@ -108,10 +110,10 @@ def sight(table: Table, person: str | None, seat: Seat | None, names: Names) -> 
         why=table.ended,
         seats=tuple(_seat(table, place, person, names) for place in range(len(table.holders))),
         seat=seat,
-        turn=question.number if question else None,
+        turn=pending.number if pending else None,
         host=person == created.host,
         offers=tuple(_offer(table, offer, person) for offer in table.offers),
-        can_offer=offers.possible(table, person),
+        can_offer=offers.possible_offers(table, person),
         view=table.game.view(table.state, seat) if table.begun else None,
         result=_result(table),
         rematch=table.rematch if table.is_member(person) else None,
@@ -120,37 +122,39 @@ def sight(table: Table, person: str | None, seat: Seat | None, names: Names) -> 
 
 
 def status(table: Table) -> Literal["waiting", "playing", "ended"]:
-    """Where the table stands."""
+    """Whether the table waits for players, is playing or has ended."""
     if table.ended is not None:
         return "ended"
     return "playing" if table.begun else "waiting"
 
 
 def choices(table: Table, person: str | None, seat: Seat, words: Sequence[str]) -> ChoiceViews:
-    """What can come after these words of an action, for a seat that the person holds.
+    """The words that can follow these words of an action, for a seat that the person holds.
 
-    Whoever has acted in this turn is told nothing more; whoever waits is told what the game tells those who wait.
+    A seat that has acted in this turn gets none; one that waits gets what the game offers to those who wait.
     """
     if seat not in table.seats_of(person):
-        raise NotYours("table-seat-not-yours", "seat {seat} is not yours", seat=table.called(table.existing(seat)))
-    if not table.playing or (table.questions[seat] is None and seat in table.game.to_act(table.state)):
+        raise NotYours(
+            "table-seat-not-yours", "seat {seat} is not yours", seat=table.seat_name(table.require_seat(seat))
+        )
+    if not table.playing or (table.pending_turns[seat] is None and seat in table.game.to_act(table.state)):
         return ChoiceViews()
     return choice_views(table.game.choices(table.state, seat, words))
 
 
 def _seat(table: Table, seat: Seat, person: str | None, names: Names) -> SeatView:
-    holder, question = table.holders[seat], table.questions[seat]
+    holder, pending = table.holders[seat], table.pending_turns[seat]
     word: Literal["person", "bot", "nobody"] = "nobody" if holder.empty else "bot" if holder.bot else "person"
     return SeatView(
         seat=seat,
-        called=table.called(seat),
+        called=table.seat_name(seat),
         holder=word,
         name=holder.bot or names.get(holder.player or "", ""),
         yours=holder.person is not None and holder.person == person,
         host=holder.person is not None and holder.person == table.created.host,
-        to_act=question is not None,
+        to_act=pending is not None,
         deadline=deadline(table, seat),
-        late=question is not None and question.late,
+        late=pending is not None and pending.late,
     )
 
 

@@ -1,8 +1,8 @@
-"""Says a phrase in another language. English stands in the code, beside what it speaks of.
+"""Translates phrases. Their English stands in the code, beside what it speaks of.
 
 Each other language has a folder of Project Fluent files, one for ``core`` and one for each game; a
-test compares their keys and variables with the phrases in the code. What only the page says stands in
-the catalogues of every language, English too.
+test compares their keys and variables with the phrases in the code. What only the page says is in the
+files of every language, English too.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ ENGLISH = "en"
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that Townwright speaks, English first."""
+    """The codes of the languages that phrases can be translated into, English first."""
     others = (path.name for path in FOLDER.iterdir() if path.name != ENGLISH and any(path.glob("*.ftl")))
     return (ENGLISH, *sorted(others))
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """Every message of a language."""
+    """All Fluent messages of a language, loaded once."""
     messages = FluentBundle([language], use_isolating=False)
     for path in sorted((FOLDER / language).glob("*.ftl")):
         messages.add_resource(FluentResource(path.read_text("utf-8")))
     return messages
 
 
-def say(phrase: Phrase, language: str = ENGLISH) -> str:
-    """The phrase in that language; in English where the language does not know it."""
+def translate(phrase: Phrase, language: str = ENGLISH) -> str:
+    """The text of a phrase in that language, or in English if the language has no such message."""
     if language == ENGLISH or language not in languages() or not bundle(language).has_message(phrase.key):
         return str(phrase)
     pattern = bundle(language).get_message(phrase.key).value
@@ -49,7 +49,7 @@ def say(phrase: Phrase, language: str = ENGLISH) -> str:
 
 
 def _argument(value: object, language: str) -> object:
-    """Phrases may hold phrases; numbers stay numbers so that Fluent can choose by them."""
+    """An argument of a phrase as Fluent needs it: nested phrases translated, numbers kept as numbers."""
     if isinstance(value, Phrase):
-        return say(value, language)
+        return translate(value, language)
     return value if isinstance(value, int) else str(value)

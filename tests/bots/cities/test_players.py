@@ -14,7 +14,7 @@ from townwright.bots.player import Bot, Limit
 from townwright.core.phrases import Phrase
 from townwright.games.cities import GAME
 from townwright.games.cities.options import Options, every_option
-from townwright.texts import say
+from townwright.texts import translate
 
 LITTLE = Limit(nodes=150)
 SEVERAL = [options for options in every_option() if options.seats > 1 and not options.free]
@@ -44,7 +44,7 @@ def test_a_bot_gives_a_reason_in_both_languages(bot: Bot, options: Options) -> N
     for state, seat in positions(options, "remarks", 1):
         answer = bot.choose(GAME.view(state, seat), GAME.legal(state, seat), Limit(30), Random(1))
         assert isinstance(answer.remark, Phrase)
-        assert say(answer.remark, "de") != str(answer.remark)
+        assert translate(answer.remark, "de") != str(answer.remark)
 
 
 def mean_points(bot: Bot, level: int, games: int) -> float:

@@ -10,8 +10,8 @@ import pytest
 
 from tests.bots.greentown.positions import positions
 from townwright.bots.greentown import BOTS, EXPERT, GREEDY
-from townwright.bots.greentown.engine import Mind, fits, mind_of
-from townwright.bots.greentown.players import Townsman
+from townwright.bots.greentown.engine import GreentownEngine, engine_for, fits
+from townwright.bots.greentown.players import SearchBot
 from townwright.bots.greentown.view_reader import state_of
 from townwright.bots.player import Bot, Limit
 from townwright.games.greentown import GAME
@@ -55,7 +55,7 @@ def test_whoever_plans_says_the_whole_turn_at_once() -> None:
 
 
 @pytest.mark.parametrize("bot", [GREEDY, EXPERT], ids=lambda bot: bot.name)
-def test_a_bot_keeps_roughly_to_its_budget(bot: Townsman) -> None:
+def test_a_bot_keeps_roughly_to_its_budget(bot: SearchBot) -> None:
     (state,) = positions(3, "budget", 1)
     for nodes in (100, 800):
         answer = bot.choose(GAME.view(state, state.seat), GAME.legal(state, state.seat), Limit(nodes), Random(1))
@@ -93,23 +93,23 @@ def test_the_surveyor_compares_builds_but_leaves_the_markers_to_habit() -> None:
 
 def test_whoever_plays_on_only_twice_has_met_every_idea_once(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = next(bot for bot in BOTS if bot.name == "councillor")
-    assert isinstance(bot, Townsman)
-    play_out, met = Mind.play_out, set[int]()
+    assert isinstance(bot, SearchBot)
+    play_out, met = GreentownEngine.play_out, set[int]()
 
-    def noted(mind: Mind, row: Any, *rest: Any) -> list[int]:
+    def noted(engine: GreentownEngine, row: Any, *rest: Any) -> list[int]:
         met.add(id(row))
-        return play_out(mind, row, *rest)
+        return play_out(engine, row, *rest)
 
-    monkeypatch.setattr(Mind, "play_out", noted)
+    monkeypatch.setattr(GreentownEngine, "play_out", noted)
     most = 0
     for state in positions(2, "habit", 6):
-        mind = mind_of(state.options.components)
-        mind.begin()
+        engine = engine_for(state.options.components)
+        engine.reset_nodes()
         met.clear()
 
-        ranked = bot.rank(mind, state_of(GAME.view(state, state.seat)), Limit(4_000), Random(1))
+        ranked = bot.rank(engine, state_of(GAME.view(state, state.seat)), Limit(4_000), Random(1))
 
-        assert {id(idea.after) for idea, _ in ranked} == met
+        assert {id(candidate.after) for candidate, _ in ranked} == met
         most = max(most, len(ranked))
     assert most > 4
 

@@ -8,7 +8,7 @@ from townwright.core.points import total
 from townwright.core.refusals import NotNow, NotYours, Refusal, Unreadable, Untrue
 from townwright.games.greentown import GAME
 from townwright.games.greentown.seen.companion import wish_remarks
-from townwright.texts import say
+from townwright.texts import translate
 
 from .test_components import STANDARD
 from .test_payment import led
@@ -89,7 +89,7 @@ def test_a_text_without_position_or_tour_is_refused(text: str, line: int) -> Non
 
 
 def test_the_remarks_are_german_to_the_last_word() -> None:
-    assert [say(remark, "de") for remark in wish_remarks(led("N N AC BS AS BM N", 2))] == [
+    assert [translate(remark, "de") for remark in wish_remarks(led("N N AC BS AS BM N", 2))] == [
         "Natur: gewünscht 1–3, 3 Besuche: erfüllt",
         "Kultur: gewünscht 1–2, 1 Besuch: erfüllt",
         "Sport: gewünscht 1, 2 Besuche: nicht erfüllt, 1 Abzug",

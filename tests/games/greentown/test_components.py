@@ -17,7 +17,7 @@ from townwright.games.greentown.box.pieces import HOTEL, TREE
 from townwright.games.greentown.map.hexes import COUNT, WRITTEN
 from townwright.games.greentown.map.network import Network, connected
 from townwright.games.greentown.options import read_options
-from townwright.texts import say as in_language
+from townwright.texts import translate as in_language
 
 from .tables import offered, say, without_chance
 

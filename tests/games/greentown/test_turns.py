@@ -15,7 +15,7 @@ from townwright.games.greentown.rules import legal, play, to_act
 from townwright.games.greentown.state import Stage, State
 from townwright.games.greentown.turn.build_steps import develops
 from townwright.games.greentown.turn.rounds import result, standstill
-from townwright.texts import say as say_in
+from townwright.texts import translate as say_in
 
 from .tables import network, offered, refused, say, table
 

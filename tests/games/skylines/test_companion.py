@@ -6,7 +6,7 @@ import pytest
 
 from townwright.core.refusals import Refusal
 from townwright.games.skylines import GAME
-from townwright.texts import say
+from townwright.texts import translate
 
 TABLE = """\
 bars mon=9 pow=-2 gar=-1 lab=-2 hap=9 pol=1   ; the example of section 8
@@ -60,7 +60,7 @@ def test_the_score_is_told_in_both_languages(overall: int, english: str, german:
     final = GAME.score(f"bars ovr={overall}\n", {}).remarks[-1]
 
     assert str(final) == f"if it was the last milestone: {english}"
-    assert say(final, "de") == f"falls es der letzte Meilenstein war: {german}"
+    assert translate(final, "de") == f"falls es der letzte Meilenstein war: {german}"
 
 
 def test_blanks_between_words_do_not_matter() -> None:

@@ -12,7 +12,7 @@ from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable, Untru
 from townwright.games.skylines import GAME
 from townwright.games.skylines.box.components import HAND_SIZES, unusual
 from townwright.games.skylines.box.loader import FOLDER, find_set, load, own_set, own_sets
-from townwright.texts import say
+from townwright.texts import translate
 
 TEXT = (FOLDER / "townwright-draft-1.txt").read_text("utf-8")
 
@@ -162,7 +162,9 @@ def test_what_is_unusual_is_remarked() -> None:
         "board A costs 7; at most 5 lets every capital open it first"
     ]
     assert [str(remark) for remark in unusual(fewer)] == ["news: the set has 1, the box 10"]
-    assert [say(remark, "de") for remark in unusual(fewer)] == ["Nachrichten: der Materialsatz hat 1, die Schachtel 10"]
+    assert [translate(remark, "de") for remark in unusual(fewer)] == [
+        "Nachrichten: der Materialsatz hat 1, die Schachtel 10"
+    ]
 
 
 def test_every_count_of_the_box_is_remarked_in_both_languages() -> None:
@@ -194,7 +196,7 @@ def test_every_count_of_the_box_is_remarked_in_both_languages() -> None:
         "industrial tiles",
         "boards",
     ]
-    assert [say(remark, "de").split(":")[0] for remark in told] == [
+    assert [translate(remark, "de").split(":")[0] for remark in told] == [
         *(f"Baukarten der Stufe {stage}" for stage in (1, 2, 3)),
         "Wahrzeichen",
         "Rollen",

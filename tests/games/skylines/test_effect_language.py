@@ -47,7 +47,7 @@ from townwright.games.skylines.effects.explanations import explain_condition, ex
 from townwright.games.skylines.effects.interpreter import Spot, Town
 from townwright.games.skylines.effects.rows import explain_row, joined, read_row, row_text
 from townwright.games.skylines.turn.bars import MARKERS, Bars, Entry
-from townwright.texts import say
+from townwright.texts import translate
 
 small = st.integers(0, 9)
 services, kinds = st.sampled_from(SERVICES), st.sampled_from(sorted(KIND_NAMES))
@@ -104,7 +104,7 @@ def test_effects_read_back_and_explain_themselves_in_both_languages(effects: Any
     assert read_effects(effects_text(effects)) == effects
     said = explain_effects(effects)
     assert str(said)
-    assert say(said, "de") != ""
+    assert translate(said, "de") != ""
 
 
 @given(text=st.text(max_size=30))
@@ -188,7 +188,7 @@ def test_a_refusal_of_the_language_is_said_in_german() -> None:
     with pytest.raises(Unreadable) as refused:
         read_effects("mute svc")
 
-    assert say(refused.value.phrase, "de") == "„svc“ in „mute svc“ stimmt nicht; dort gehört ein Dienst hin."
+    assert translate(refused.value.phrase, "de") == "„svc“ in „mute svc“ stimmt nicht; dort gehört ein Dienst hin."
 
 
 ONE_EACH = [f"the district has at least 1 × {kind}" for kind in ("residential", "commercial", "industrial")]
@@ -224,14 +224,14 @@ def test_cards_explain_themselves(card: str, english: str, german: str) -> None:
     said = DRAFT.cards[card].explain()
 
     assert str(said) == english
-    assert say(said, "de") == german
+    assert translate(said, "de") == german
 
 
 @pytest.mark.parametrize("card", sorted(DRAFT.cards))
 def test_every_card_of_the_set_has_an_explanation_in_both_languages(card: str) -> None:
     said = DRAFT.cards[card].explain()
 
-    assert str(said) not in ("", say(said, "de"))
+    assert str(said) not in ("", translate(said, "de"))
 
 
 def test_an_empty_row_and_an_alternative_are_said_too() -> None:
@@ -244,7 +244,7 @@ def test_bars_of_one_bound_are_said_together() -> None:
     said = explain_condition(read_condition("pow>=0&wat>=0&gar>=0&lab<2"))
 
     assert str(said) == "power, water and garbage are at least 0 and workers is below 2"
-    assert say(said, "de").startswith("die Leisten Strom, Wasser und Müll mindestens 0 zeigen und")
+    assert translate(said, "de").startswith("die Leisten Strom, Wasser und Müll mindestens 0 zeigen und")
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from townwright.games.skylines import GAME
 from townwright.games.skylines.effects.clauses import read_effects
 from townwright.games.skylines.effects.conditions import read_condition
 from townwright.games.skylines.effects.explanations import explain_condition, explain_effects
-from townwright.texts import say
+from townwright.texts import translate
 
 RECORD = (Path(__file__).parent / "records" / "finished-on-a-free-layout.txt").read_text("utf-8")
 BEGINNING = "\n".join(RECORD.split("\n")[:24])
@@ -114,7 +114,7 @@ def test_a_turn_with_a_number_of_thousands_of_digits_is_no_line() -> None:
 def test_a_condition_of_twenty_terms_is_explained_and_a_longer_one_refused(joint: str) -> None:
     longest = joint.join(["water"] * 20)
 
-    assert say(explain_condition(read_condition(longest)), "de").count("am Wasser") == 20
+    assert translate(explain_condition(read_condition(longest)), "de").count("am Wasser") == 20
     with pytest.raises(Unreadable, match="strings together more than 20"):
         read_condition(f"{longest}|water")
 
@@ -128,7 +128,7 @@ def test_a_card_of_twenty_clauses_or_kinds_is_explained_and_a_longer_one_refused
 ) -> None:
     longest = joint.join([first, *[next_one] * 19])
 
-    assert say(explain_effects(read_effects(longest)), "de")
+    assert translate(explain_effects(read_effects(longest)), "de")
     with pytest.raises(Unreadable, match="strings together more than 20"):
         read_effects(f"{longest}{joint}{next_one}")
 

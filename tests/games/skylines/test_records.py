@@ -15,7 +15,7 @@ from townwright.core.refusals import NotNow, NotYours, Refusal, Unknown, Unreada
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME
 from townwright.games.skylines.state import Phase
-from townwright.texts import say
+from townwright.texts import translate
 
 PAGES = Path(__file__).parent / "pages"
 INTRO, LOST = ((PAGES / name).read_text("utf-8") for name in ("introductory.txt", "all-modules.txt"))
@@ -236,7 +236,7 @@ def test_a_wrong_result_is_refused_in_german() -> None:
     with pytest.raises(Untrue) as refused:
         GAME.replay(INTRO.replace("result 21", "result 22"))
 
-    assert say(refused.value.phrase, "de") == "Das Spiel endete mit 21 Punkten: Geschäftige Stadt."
+    assert translate(refused.value.phrase, "de") == "Das Spiel endete mit 21 Punkten: Geschäftige Stadt."
 
 
 def test_a_refill_line_cannot_be_left_out() -> None:

@@ -72,7 +72,7 @@ async def say(scene: Scene, page: Page, message: str) -> str:
     other = scene.other
     await other.watch(scene.table)
     table = scene.server.services.table_registry._actors[scene.table].table
-    question = table.questions[1]
+    question = table.pending_turns[1]
     turn, about = question.number if question else 0, {"table": scene.table, "id": secrets.token_hex(8)}
     match message:
         case "act":

@@ -27,7 +27,7 @@ from townwright.server.store.contract import Store
 from townwright.tables.commands import Command, Sender
 from townwright.tables.facts import BotSat, Fact, Left, NumberedFact, Sat
 from townwright.tables.replies import Refused, Sentence
-from townwright.tables.table import Table, after
+from townwright.tables.table import Table, apply_fact
 
 BOT = {"who": "bot", "name": "random"}
 
@@ -141,7 +141,7 @@ class Refusing:
 
 def with_facts(table: Table, *facts: Fact) -> Table:
     for fact in facts:
-        table = after(table, NumberedFact(table.number + 1, table.at, fact))
+        table = apply_fact(table, NumberedFact(table.number + 1, table.at, fact))
     return table
 
 
@@ -156,7 +156,7 @@ def test_a_bot_is_wrong_about_the_rules_only_while_it_sits_there(
     async def scene() -> None:
         table_registry = TableRegistry(cast("Store", None), find, lambda: NOON)
         bots = BotSeats(table_registry, WorkerPool(1, 10, 0.0, find))
-        question = with_bot.questions[1]
+        question = with_bot.pending_turns[1]
         assert question is not None
         await bots._act(cast("TableActor", actor), 1, question.number)
         bots.stop()

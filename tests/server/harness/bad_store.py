@@ -13,7 +13,7 @@ from townwright.server.live.table_actor import happened
 from townwright.server.store import models
 from townwright.server.store.errors import Answered, Behind, Down, Unsettled
 from townwright.server.store.models import Event
-from townwright.tables.table import folded
+from townwright.tables.table import replay_facts
 
 
 class BadStore:
@@ -42,7 +42,7 @@ class BadStore:
     async def snapshot(self, _table: str) -> models.Snapshot | None:
         """An older position, mostly; or nothing, or one of other rules, or one that is spoilt or too new."""
         await self.slow()
-        kept = snapshot_of(folded(map(happened, self.log[: self.random.randrange(1, len(self.log) + 1)]), find))
+        kept = snapshot_of(replay_facts(map(happened, self.log[: self.random.randrange(1, len(self.log) + 1)]), find))
         match self.random.randrange(8):
             case 0:
                 return None

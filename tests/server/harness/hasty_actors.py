@@ -17,8 +17,8 @@ class AnswersFirst(TableActor):
     """Says that it was done, and stores it then."""
 
     async def _store_handled(self, handled: Any, sender: Any, action_id: Any, invitation: Any, tell: Any) -> Any:
-        if tell is not None and not isinstance(handled.answer, Refused):
-            tell(handled.answer)
+        if tell is not None and not isinstance(handled.reply, Refused):
+            tell(handled.reply)
             await asyncio.sleep(HASTE)
         return await super()._store_handled(handled, sender, action_id, invitation, tell)
 
@@ -28,7 +28,7 @@ class ShowsFirst(TableActor):
 
     async def _store_handled(self, handled: Any, *more: Any) -> Any:
         before = self.table
-        if handled.happened:
+        if handled.facts:
             await self._move_to(handled.table)
             await asyncio.sleep(HASTE)
             self.table = before

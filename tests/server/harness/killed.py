@@ -12,7 +12,7 @@ from townwright.server.live.table_actor import happened
 from townwright.server.store import open_store
 from townwright.server.store.models import Event
 from townwright.tables import facts
-from townwright.tables.table import folded
+from townwright.tables.table import replay_facts
 
 Shown: TypeAlias = tuple[int, str, str | None]
 """A fact on a screen: its number, its kind and the action, if that was to be seen."""
@@ -52,7 +52,7 @@ async def check(store: str, people: Sequence[Told], findings: Findings) -> None:
             history, kept = tuple(map(happened, log)), await opened.snapshot(table_id)
             table, resumed = table_of(history, kept, registry.find)
             findings.resumed += resumed > 0
-            if table != folded(history) or (kept is not None and not resumed):
+            if table != replay_facts(history) or (kept is not None and not resumed):
                 findings.wrong.append("a snapshot leads elsewhere than the log, or nowhere")
             answered = [frame for frame in person.answers.items() if frame[1]["table"] == table_id]
             findings.answered += len(answered)

@@ -10,7 +10,7 @@ from tests.server.harness.simulation import TABLE, World
 from townwright.server.live.table_actor import TableActor, events
 from townwright.server.store import models
 from townwright.tables.replies import Accepted, Refused, Sentence
-from townwright.tables.snapshots import resumed
+from townwright.tables.snapshots import from_snapshot
 
 
 class AcknowledgesBeforeStoring(TableActor):
@@ -25,7 +25,7 @@ class ShowsBeforeStoring(TableActor):
 
     async def _store_handled(self, handled: Any, *more: Any) -> Any:
         before = self.table
-        if handled.happened:
+        if handled.facts:
             self.table = handled.table
             try:
                 return await self._append_late(before, handled, *more)
@@ -35,9 +35,9 @@ class ShowsBeforeStoring(TableActor):
         return await super()._store_handled(handled, *more)
 
     async def _append_late(self, before: Any, handled: Any, sender: Any, action_id: Any, *_: Any) -> Any:
-        answer = models.StoredReply(sender.id, action_id, handled.answer.number)
-        await self._store.append(TABLE, before.number, events(handled.happened, action_id), (answer,))
-        return handled.answer
+        answer = models.StoredReply(sender.id, action_id, handled.reply.number)
+        await self._store.append(TABLE, before.number, events(handled.facts, action_id), (answer,))
+        return handled.reply
 
 
 class TrustsItsMemory(TableActor):
@@ -51,7 +51,7 @@ class ForgetsRefusals(TableActor):
     """Answers a refusal without asking whether the id was answered before."""
 
     async def _store_handled(self, handled: Any, *more: Any) -> Any:
-        return await super()._store_handled(handled, *more) if handled.happened else handled.answer
+        return await super()._store_handled(handled, *more) if handled.facts else handled.reply
 
 
 class BelievesEverySnapshot(TableActor):
@@ -62,7 +62,7 @@ class BelievesEverySnapshot(TableActor):
         store, table, find = asked[:3]
         actor, kept = await super().open(*asked, **how), await store.snapshot(table)
         if actor is not None and kept is not None and kept.maker == "other rules":
-            actor.table = resumed(kept.body, kept.number, actor.table.log, find)
+            actor.table = from_snapshot(kept.body, kept.number, actor.table.log, find)
         return actor
 
 

@@ -27,12 +27,12 @@ from townwright.server.live.table_actor import TableActor, Unsure, events
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Down, Unsettled
 from townwright.tables import views
-from townwright.tables.actions import begin
+from townwright.tables.actions import begin_game
 from townwright.tables.commands import Act, Bot, Clock, Command, Person, Propose, TimeUp, Vote
 from townwright.tables.fact_writer import FactWriter
 from townwright.tables.facts import BotSat, Sat
 from townwright.tables.replies import Reply
-from townwright.tables.table import opened
+from townwright.tables.table import create_table
 
 TABLE = "the-table"
 STEPS = 20_000
@@ -105,12 +105,12 @@ class World:
         game = find(name)
         agreed = {"seconds": 20, "lateness": "bot"} if self.real else {}
         first = first_fact(game, game.options({"seats": "3"}), dealer, **agreed)
-        writer = FactWriter(opened(first, find), dealer, NOON)
+        writer = FactWriter(create_table(first, find), dealer, NOON)
         seats = len(writer.table.holders)
         people = range(seats - self.real)
         for seat in range(seats):
             writer.write(Sat(seat, PEOPLE[seat], PEOPLE[seat]) if seat in people else BotSat(seat, "random"))
-        begin(writer)
+        begin_game(writer)
         self.store.log.extend(events([first, *writer.written]))
         return people
 
@@ -176,7 +176,7 @@ class World:
             return Vote(offer.number, table.ended is not None or random.random() < 0.5)
         if table.ended is not None:
             return None if table.offers or person not in table.persons else Propose("rematch")
-        question = table.questions[seat] if table.holders[seat].person == person else None
+        question = table.pending_turns[seat] if table.holders[seat].person == person else None
         if question is None:
             return Propose("undo") if not self.quiet and random.random() < 0.05 else None
         legal = table.game.legal(table.state, seat)
@@ -219,7 +219,7 @@ class World:
                 table = actor.table
                 if table.ended is not None:
                     return
-                for seat, question in enumerate(table.questions):
+                for seat, question in enumerate(table.pending_turns):
                     if question is not None and table.holders[seat].bot is not None:
                         action = str(self.random.choice(table.game.legal(table.state, seat)))
                         for _ in range(self.random.randrange(1, 8)):

@@ -27,7 +27,7 @@ from townwright.server.live.table_index import index_of
 from townwright.server.store.models import TableRow
 from townwright.tables.commands import Act, Person
 from townwright.tables.facts import Acted, Dealt, NumberedFact
-from townwright.tables.table import Table, folded
+from townwright.tables.table import Table, replay_facts
 
 A = TypeVar("A")
 
@@ -59,7 +59,7 @@ class Run:
     @property
     def before(self) -> Table:
         """The table just before the reveal."""
-        return folded(self.log[: self.reveal - 1], find)
+        return replay_facts(self.log[: self.reveal - 1], find)
 
     @property
     def steps(self) -> list[tuple[int, Acted]]:
@@ -83,7 +83,7 @@ def drawn_up(options: object, game: AnyGame, random: Random, seed: int) -> tuple
         if isinstance(each.fact, Acted) and not isinstance(then.fact, Acted)
     ]
     # Hidden money stays hidden to the end, so these games are compared to their ends.
-    hides_money = hidden_money(folded(log[:begun], find), 0) is not None
+    hides_money = hidden_money(replay_facts(log[:begun], find), 0) is not None
     return Run(log, begun, ends[-1] if hides_money else random.choice(ends)), made.dealer
 
 
@@ -104,7 +104,9 @@ async def compare_run(pair: Pair, run: Run, dealer: Dealer, random: Random, tabl
     viewer = random.choice([*before.persons, SPECTATOR])
     own = before.seats_of(viewer)
     # Whoever has acted in a common turn may see what the others have done in it (rule 7 of cities).
-    reveal = next((number for number, step in run.steps if number in before.together and step.seat in own), run.reveal)
+    reveal = next(
+        (number for number, step in run.steps if number in before.hidden_actions and step.seat in own), run.reveal
+    )
     other = Copying(random.randbytes(32), run.dealt)
     actors = [await laid(pair, place, run, each, table) for place, each in enumerate((dealer, other))]
     richer = hidden_money(
@@ -116,7 +118,7 @@ async def compare_run(pair: Pair, run: Run, dealer: Dealer, random: Random, tabl
         await page.say("watch", table=table)
     await note(pages, actors, f"{table} {viewer} watching", found)
     for number, step in run.steps:
-        changed = step.seat not in own and (number in before.together or number == reveal)
+        changed = step.seat not in own and (number in before.hidden_actions or number == reveal)
         actions = (step.action, another(actors[1].table, step, random) if changed else step.action)
         what = f"{table} {viewer} at {number}"
         if step.seat in own:
@@ -135,7 +137,7 @@ async def compare_run(pair: Pair, run: Run, dealer: Dealer, random: Random, tabl
 
 async def laid(pair: Pair, place: int, run: Run, dealer: Dealer, table: str) -> TableActor:
     """The table as it stood before anybody acted, with this dealer from now on."""
-    server, started = pair.servers[place], folded(run.log[: run.begun], find)
+    server, started = pair.servers[place], replay_facts(run.log[: run.begun], find)
     row = TableRow(table, started.game.name, started.game.rules, NOON, started.created.host, started.created.commitment)
     await server.services.store.create(row, dealer.seed, events(started.log), index_of(started))
     actor = await server.services.table_registry.actor(table)
@@ -153,7 +155,7 @@ def another(table: Table, step: Acted, random: Random) -> str:
 async def act(page: Page, actor: TableActor, seat: Seat, action: str, viewer: str, action_id: str) -> None:
     """The viewer acts through its socket; others act somewhere else."""
     table = actor.table
-    person, question = table.holders[seat].person, table.questions[seat]
+    person, question = table.holders[seat].person, table.pending_turns[seat]
     assert person is not None
     assert question is not None
     if person == viewer:

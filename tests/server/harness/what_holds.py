@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tests.tables.tables import find
 from townwright.server.live.table_actor import happened
 from townwright.tables import views
-from townwright.tables.table import folded
+from townwright.tables.table import replay_facts
 
 if TYPE_CHECKING:
     from tests.server.harness.simulation import World
@@ -18,7 +18,7 @@ def check(world: World) -> None:
     """Nothing lost, nothing doubled, nothing un-happened, one answer for each id, and a log that folds."""
     log, seed = world.store.log, f"seed {world.seed}"
     assert [event.number for event in log] == list(range(1, len(log) + 1)), f"{seed}: holes"
-    table = folded(map(happened, log), find)
+    table = replay_facts(map(happened, log), find)
     assert table.ended is not None, f"{seed}: no end"
     rematches = [event for event in log if event.kind == "rematched"]
     assert len(rematches) == (1 if world.real and table.persons else 0), f"{seed}: {len(rematches)} rematches"

@@ -29,7 +29,7 @@ from townwright.server.store.errors import Damaged, Down
 from townwright.server.store.models import Event, Snapshot, TableRow
 from townwright.tables.commands import Act, Person
 from townwright.tables.facts import NumberedFact
-from townwright.tables.table import Table, folded
+from townwright.tables.table import Table, replay_facts
 
 TABLE_OF_TWO = {"options": {"seats": "2", "rounds": "20"}, "seats": [{"who": "you"}, {"who": "friend", "name": "Ben"}]}
 
@@ -42,7 +42,7 @@ async def a_long_game(server: Server) -> str:
     random = Random(1)
     while (table := actor.table).number < 120:
         seat = random.choice(table.to_act)
-        question = table.questions[seat]
+        question = table.pending_turns[seat]
         assert question is not None
         action = str(random.choice(table.game.legal(table.state, seat)))
         await actor.handle(Person(table.created.host), Act(seat, question.number, action))
@@ -56,7 +56,7 @@ async def opened_again(folder: Path, table: str) -> tuple[TableActor, Table]:
     history = tuple(map(happened, await store.events(table)))
     await store.close()
     assert actor is not None
-    return actor, folded(history, find)
+    return actor, replay_facts(history, find)
 
 
 @pytest.fixture(scope="module")
@@ -151,8 +151,8 @@ def test_whatever_cannot_be_used_is_not(
 ) -> None:
     facts, _, kept = history()
 
-    assert table_of(facts, kept, find) == (folded(facts, find), kept.number)
-    assert table_of(facts, spoil(kept), find) == (folded(facts, find), 0)
+    assert table_of(facts, kept, find) == (replay_facts(facts, find), kept.number)
+    assert table_of(facts, spoil(kept), find) == (replay_facts(facts, find), 0)
 
 
 def test_the_rules_are_known_by_every_line_of_theirs(tmp_path: Path) -> None:

@@ -39,9 +39,9 @@ def test_twin_games_look_the_same_until_the_rules_reveal_the_difference(game: An
 
 
 def show_open_actions(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = views.seen
+    honest = views.fact_view
     monkeypatch.setattr(
-        views, "seen", lambda table, happened, seat: honest(replace(table, together=()), happened, seat)
+        views, "fact_view", lambda table, happened, seat: honest(replace(table, hidden_actions=()), happened, seat)
     )
 
 

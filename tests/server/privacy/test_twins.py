@@ -35,8 +35,8 @@ def test_twins_look_the_same_to_everybody_who_may_not_know_the_difference(game: 
 
 
 def test_a_server_that_shows_an_open_action_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = views.seen
+    honest = views.fact_view
     monkeypatch.setattr(
-        views, "seen", lambda table, happened, seat: honest(replace(table, together=()), happened, seat)
+        views, "fact_view", lambda table, happened, seat: honest(replace(table, hidden_actions=()), happened, seat)
     )
     assert compared(tmp_path, games()[0]).differ

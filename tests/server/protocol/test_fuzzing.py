@@ -18,7 +18,7 @@ from townwright.core.refusals import Refusal
 from townwright.server.protocol import decoding
 from townwright.tables import facts
 from townwright.tables.facts import NumberedFact
-from townwright.tables.table import folded
+from townwright.tables.table import replay_facts
 
 MESSAGES = 600
 
@@ -38,7 +38,7 @@ async def check_tables(server: Server, tables: list[str]) -> None:
     """Every table still is the fold of what is stored."""
     for table_id in tables:
         events = await server.services.store.events(table_id)
-        table = folded(
+        table = replay_facts(
             (NumberedFact(event.number, event.at, facts.read(event.kind, event.body)) for event in events), find
         )
         actor = await server.services.table_registry.actor(table_id)

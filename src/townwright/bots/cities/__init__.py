@@ -1,4 +1,4 @@
-"""Players of Cities: what an unfinished city is worth was learnt by playing, and the best moves are played on."""
+"""The bots of Cities: learnt values of unfinished cities, and rollouts of the best moves."""
 
 from townwright.bots.cities.players import BOTS
 

@@ -1,11 +1,11 @@
-"""Counts the empty fields of a city: by the spots that wish to grow there, and by what lies beside them."""
+"""Counts the empty fields of a city by class: by the spots that could grow there, and by what lies beside them."""
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from townwright.bots.cities.feature_index import MOST_VIEWS, NO, ONE, SIDES, TWO, WISHERS
-from townwright.bots.cities.spots import ACROSS, FOUR, KIND, SPOTS, UPRIGHT, WANTED, Desk, Notes
+from townwright.bots.cities.feature_index import DEMAND_CLASSES, MOST_VIEWS, NO, ONE, SIDES, TWO
+from townwright.bots.cities.spots import ACROSS, FOUR, GROWTH_FIELDS, KIND, SPOTS, UPRIGHT, Scratch, Workspace
 from townwright.core.words import compiled, popcount
 from townwright.games.cities.city.masks import (
     ATTRACTION,
@@ -23,8 +23,8 @@ from townwright.games.cities.city.masks import (
 
 
 @compiled
-def count_corners(city: CityWords, empty: int, taken: int, desk: Desk, counts: MutableSequence[int]) -> None:
-    """Counts the empty fields by what lies to their left or right and what above or below, if anything does.
+def count_corners(city: CityWords, empty: int, taken: int, workspace: Workspace, counts: MutableSequence[int]) -> None:
+    """Count the empty fields by what lies to their left or right and what above or below, if anything does.
 
     Attractions and parks with a tourist are told apart from those without, the two directions are not.
     """
@@ -34,34 +34,40 @@ def count_corners(city: CityWords, empty: int, taken: int, desk: Desk, counts: M
         fields = city[kind]
         if side < FOUR:
             fields &= taken if side % TWO == NO else ~taken
-        desk[ACROSS][side] = ((fields << STEP) & NOT_LEFT | (fields >> STEP) & NOT_RIGHT) & empty
-        desk[UPRIGHT][side] = (fields << ROW | fields >> ROW) & empty
-        any_across |= desk[ACROSS][side]
-        any_upright |= desk[UPRIGHT][side]
-    corner = WISHERS
+        workspace[ACROSS][side] = ((fields << STEP) & NOT_LEFT | (fields >> STEP) & NOT_RIGHT) & empty
+        workspace[UPRIGHT][side] = (fields << ROW | fields >> ROW) & empty
+        any_across |= workspace[ACROSS][side]
+        any_upright |= workspace[UPRIGHT][side]
+    corner = DEMAND_CLASSES
     for one in range(SIDES):
-        across, upright = desk[ACROSS][one], desk[UPRIGHT][one]
+        across, upright = workspace[ACROSS][one], workspace[UPRIGHT][one]
         for two in range(one, SIDES):
-            counts[corner] = popcount(across & desk[UPRIGHT][two] | upright & desk[ACROSS][two])
+            counts[corner] = popcount(across & workspace[UPRIGHT][two] | upright & workspace[ACROSS][two])
             corner += ONE
         counts[corner] = popcount((across | upright) & ~(across & any_upright | upright & any_across))
         corner += ONE
 
 
 @compiled
-def count_wishes(
-    city: CityWords, tourists: int, spots: int, corners: bool, desk: Desk, notes: Notes, counts: MutableSequence[int]
+def count_empty_fields(
+    city: CityWords,
+    tourists: int,
+    spots: int,
+    corners: bool,
+    workspace: Workspace,
+    scratch: Scratch,
+    counts: MutableSequence[int],
 ) -> None:
-    """Counts the empty fields by how many spots with tourists wish for them, and by their corners if that is asked.
+    """Count the empty fields by how many spots with tourists could grow there, and by their corners if asked.
 
     The zones of attractions are counted apart from parks and views, for they want other kinds of fields.
     """
     square, squares, one, two, taken = NOTHING, NOTHING, NOTHING, NOTHING, NOTHING
     for spot in range(spots):
-        if desk[SPOTS][spot] & tourists != NOTHING:
-            wanted = desk[WANTED][spot]
-            taken |= desk[SPOTS][spot]
-            if notes[KIND][spot] == ATTRACTION:
+        if workspace[SPOTS][spot] & tourists != NOTHING:
+            wanted = workspace[GROWTH_FIELDS][spot]
+            taken |= workspace[SPOTS][spot]
+            if scratch[KIND][spot] == ATTRACTION:
                 squares |= square & wanted
                 square ^= wanted
             else:
@@ -70,12 +76,12 @@ def count_wishes(
                 one, two = one ^ wanted | most, two ^ both | most
     empty = BOARD & ~(city[ATTRACTION] | city[PARK] | city[TERRACE] | city[WATER])
     if corners:
-        count_corners(city, empty, taken, desk, counts)
-    for wish in range(WISHERS):
-        for_squares, for_views = wish // MOST_VIEWS, wish % MOST_VIEWS
+        count_corners(city, empty, taken, workspace, counts)
+    for field_class in range(DEMAND_CLASSES):
+        for_squares, for_views = field_class // MOST_VIEWS, field_class % MOST_VIEWS
         fields = empty & squares
         if for_squares < TWO:
             fields = empty & ~squares & (square if for_squares == ONE else ~square)
         fields &= one if for_views % TWO == ONE else ~one
         fields &= two if for_views >= TWO else ~two
-        counts[wish] = popcount(fields)
+        counts[field_class] = popcount(fields)

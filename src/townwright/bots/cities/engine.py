@@ -1,4 +1,4 @@
-"""The mind of a Cities bot: a table of worths, room to work in, and the sources loaded for the game at hand."""
+"""The search engine of the Cities bots: the learnt values, the workspace, and the compiled or plain sources."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, cast
 
 from townwright.bots.cities import empty_fields, evaluation, feature_index, learnt_values, move_ranking, network, spots
-from townwright.bots.cities.rollouts import ALIVE, KEPT, far
+from townwright.bots.cities.rollouts import CANDIDATES, REMAINING, rounds_ahead
 from townwright.core.sources import load_again
 from townwright.games.cities.box.tile_faces import board_of, boards, looks
 from townwright.games.cities.city.grounds import ground
@@ -32,9 +32,9 @@ SOURCES = (
     "townwright.bots.cities.rollouts",
     "townwright.bots.cities.self_play",
 )
-ON_THE_GROUND = (spots, empty_fields, network, evaluation, move_ranking)
-"""What is loaded again for a city without limits, each after those that it imports."""
-MOST_CANDIDATES = 48
+FREE_CITY_SOURCES = (spots, empty_fields, network, evaluation, move_ranking)
+"""The modules that are loaded again for a city without limits, each after those that it imports."""
+MAX_CANDIDATES = 48
 FEWEST_GAMES = 4
 """With fewer nodes than that for each candidate, fewer are compared."""
 WORDS_OF_A_ROW = int(spots.ROOM)
@@ -42,8 +42,8 @@ NUMBERS_OF_A_ROW = int(spots.ROOM * feature_index.STATES)
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """A move by its number in the order of ``legal``."""
+class SearchResult:
+    """The move that a search chose, by its number in the order of ``legal``."""
 
     number: int
     expected: int
@@ -52,26 +52,26 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
-class Care:
-    """How carefully to think: so many of the best moves are compared, within so many nodes."""
+class SearchLimits:
+    """The limits of one search: how many of the best moves are compared by rollouts, within how many nodes."""
 
     candidates: int
     nodes: int
-    overlooked: int = 0
-    """So many better moves are not seen by those who do not compare."""
+    skipped: int = 0
+    """So many of the best moves are left out, and the next one is taken without rollouts: this makes bots weaker."""
 
 
-class Mind:
-    """Thinks about cities of one set of options. Between two thoughts it keeps nothing but room to work in.
+class CitiesEngine:
+    """Searches for moves in cities of one set of options. It keeps nothing between two searches but its workspace.
 
-    Cities without limits do not fit into machine words: for them the same sources run plain, on a wide ground.
+    Cities without limits do not fit into machine words: for them the same sources run plain, over a wider frame.
     """
 
     def __init__(
         self,
         options: Options,
         weights: Sequence[int],
-        feelings: learnt_values.Rows = learnt_values.SILENT,
+        network_rows: learnt_values.Rows = learnt_values.NO_NETWORK,
         compiled: bool | None = None,
     ) -> None:
         self.options = options
@@ -79,40 +79,44 @@ class Mind:
         masks = cast(ModuleType, ground(options.free))
         if options.free:
             replacing = {MASKS: masks}
-            for source in ON_THE_GROUND:
+            for source in FREE_CITY_SOURCES:
                 replacing[source.__name__] = load_again(source, replacing)
-            self.hunches, self.worth, self.weighing = (replacing[each.__name__] for each in ON_THE_GROUND[2:])
+            self.network_functions, self.evaluation, self.ranking = (
+                replacing[each.__name__] for each in FREE_CITY_SOURCES[2:]
+            )
         else:
             load = modes.compiled if self.compiled else modes.plain
-            masks, *_, self.hunches, self.worth, self.weighing, self.looking, self.teaching = load(SOURCES)
+            masks, *_, self.network_functions, self.evaluation, self.ranking, self.rollouts, self.self_play = load(
+                SOURCES
+            )
         self.weights = self.numbers(weights)
-        self.hunch = self.rows(0 if options.free else len(feelings), int(feature_index.WIDTH), "int16")
-        for number in range(len(self.hunch)):
-            self.hunch[number][:] = feelings[number]
+        self.network = self.rows(0 if options.free else len(network_rows), int(feature_index.WIDTH), "int16")
+        for number in range(len(self.network)):
+            self.network[number][:] = network_rows[number]
         self.terms = self.numbers([options.level, options.walks, options.jumps])
         self.figures = self.numbers(masks.FIGURE_CELLS)
         self.faces = self.words(boards(options.tiles.faces, int(masks.ROW) // 2))
-        self.desk = self.rows(int(KEPT) + MOST_CANDIDATES, WORDS_OF_A_ROW, "uint64")
-        self.notes = self.rows(int(ALIVE) + 1, NUMBERS_OF_A_ROW, "int64")
+        self.workspace = self.rows(int(CANDIDATES) + MAX_CANDIDATES, WORDS_OF_A_ROW, "uint64")
+        self.scratch = self.rows(int(REMAINING) + 1, NUMBERS_OF_A_ROW, "int64")
         self.sums = self.rows(int(network.SUM_ROWS), int(feature_index.WIDTH), "int16")
 
     # Arrays of this mode
 
     def words(self, values: Sequence[int]) -> Any:
-        """Machine words, as this mode holds them."""
+        """An array of machine words, or a list in plain mode."""
         return self._array(values, "uint64")
 
     def numbers(self, values: Sequence[int]) -> Any:
-        """Numbers with a sign, as this mode holds them."""
+        """An array of numbers with a sign, or a list in plain mode."""
         return self._array(values, "int64")
 
     def tiles(self, numbers: Sequence[int]) -> Any:
-        """Tiles as ``speed.cities_steps`` holds them: where the boards stand, and how many looks there are."""
+        """Tiles as words of ``speed.cities.steps``: where their faces stand, and how many different turns they have."""
         face = self.options.tiles.face
         return self.words([board_of(tile, TURNS[0]) << PLACE | len(looks(face(tile))) for tile in numbers])
 
     def luck(self, seed: int) -> Any:
-        """The beginning of a stream of luck."""
+        """The first state of the random stream with this seed."""
         return self.words([seed & ALL_BITS])[0]
 
     def _array(self, values: Sequence[int], kind: str) -> Any:
@@ -123,7 +127,7 @@ class Mind:
         return np.array(values, kind)
 
     def rows(self, rows: int, length: int, kind: str) -> Any:
-        """Rows of zeros, as this mode holds them."""
+        """A two-dimensional array of zeros, or a list of lists in plain mode."""
         if not self.compiled:
             return [[0] * length for _ in range(rows)]
         import numpy as np
@@ -132,51 +136,53 @@ class Mind:
 
     # The three decisions
 
-    def lay_out(self, drawn: Sequence[int], out: Sequence[int], care: Care, seed: int) -> Thought:
-        """The starting layout, with these tiles still unseen."""
-        self.look_out(out, ROUNDS)
-        kept = self.weighing.weigh_layouts(
-            self.figures, self.tiles(drawn), self.terms, care.candidates, KEPT, self.faces, self.weights, self.hunch,
-            self.desk, self.notes, self.sums,
+    def lay_out(self, drawn: Sequence[int], out: Sequence[int], limits: SearchLimits, seed: int) -> SearchResult:
+        """Search for the best starting layout of the drawn tiles, with the tiles in ``out`` still unseen."""
+        self.start_sums(out, ROUNDS)
+        kept = self.ranking.rank_layouts(
+            self.figures, self.tiles(drawn), self.terms, limits.candidates, CANDIDATES, self.faces, self.weights,
+            self.network, self.workspace, self.scratch, self.sums,
         )  # fmt: skip
-        return self._compared(int(kept), out, ROUNDS, care, seed)
+        return self._compared(int(kept), out, ROUNDS, limits, seed)
 
-    def move(self, city: Sequence[int], tile: int, out: Sequence[int], rounds: int, care: Care, seed: int) -> Thought:
-        """The move of a round after which so many rounds are left, with these tiles still unseen."""
-        self.look_out(out, rounds)
-        kept = self.weighing.weigh_tiles(
-            self.words(city), self.tiles([tile])[0], self.terms, rounds, care.candidates, KEPT, self.faces,
-            self.weights, self.hunch, self.desk, self.notes, self.sums,
+    def move(
+        self, city: Sequence[int], tile: int, out: Sequence[int], rounds: int, limits: SearchLimits, seed: int
+    ) -> SearchResult:
+        """Search for the best move of a round after which so many rounds are left, with these tiles still unseen."""
+        self.start_sums(out, rounds)
+        kept = self.ranking.rank_moves(
+            self.words(city), self.tiles([tile])[0], self.terms, rounds, limits.candidates, CANDIDATES, self.faces,
+            self.weights, self.network, self.workspace, self.scratch, self.sums,
         )  # fmt: skip
-        return self._compared(int(kept), out, rounds, care, seed)
+        return self._compared(int(kept), out, rounds, limits, seed)
 
-    def cover(self, city: Sequence[int], tile: int, care: Care) -> Thought:
-        """The move with the extra tile, which is the last: nothing is left to guess."""
-        kept = self.weighing.weigh_extra(
-            self.words(city), self.tiles([tile])[0], self.terms, care.candidates, KEPT, self.faces, self.weights,
-            self.hunch, self.desk, self.notes, self.sums,
+    def play_extra(self, city: Sequence[int], tile: int, limits: SearchLimits) -> SearchResult:
+        """Search for the best move with the extra tile, the last move of a game."""
+        kept = self.ranking.rank_extra_moves(
+            self.words(city), self.tiles([tile])[0], self.terms, limits.candidates, CANDIDATES, self.faces,
+            self.weights, self.network, self.workspace, self.scratch, self.sums,
         )  # fmt: skip
-        return self._compared(int(kept), (), 0, care, 0)
+        return self._compared(int(kept), (), 0, limits, 0)
 
-    def look_out(self, out: Sequence[int], rounds: int) -> None:
-        """Remembers what nobody has seen yet, before a decision after which so many rounds are left."""
-        self.hunches.look_out(self.tiles(out), 0, rounds, self.faces, self.hunch, self.sums)
+    def start_sums(self, out: Sequence[int], rounds: int) -> None:
+        """Start the network's sums with the tiles that are still unseen; needed before moves are ranked."""
+        self.network_functions.start_sums(self.tiles(out), 0, rounds, self.faces, self.network, self.sums)
 
-    def _compared(self, kept: int, out: Sequence[int], rounds: int, care: Care, seed: int) -> Thought:
-        """The best of the kept moves, after as much playing on as the nodes allow."""
-        first = min(care.overlooked, kept - 1)
+    def _compared(self, kept: int, out: Sequence[int], rounds: int, limits: SearchLimits, seed: int) -> SearchResult:
+        """The best of the kept moves, after as many rollouts as the nodes allow."""
+        first = min(limits.skipped, kept - 1)
         if first or rounds == 0 or self.options.free:
-            return self._thought(first, 1)
-        kept = min(kept, (care.nodes - 1) // (FEWEST_GAMES * int(far(rounds, care.nodes - 1))))
+            return self._result(first, 1)
+        kept = min(kept, (limits.nodes - 1) // (FEWEST_GAMES * int(rounds_ahead(rounds, limits.nodes - 1))))
         if kept <= 1:
-            return self._thought(0, 1)
-        used = self.looking.compare(
-            kept, self.tiles(out), self.terms, rounds, care.nodes - 1, self.luck(seed), self.faces, self.weights,
-            self.hunch, self.desk, self.notes, self.sums,
+            return self._result(0, 1)
+        used = self.rollouts.compare(
+            kept, self.tiles(out), self.terms, rounds, limits.nodes - 1, self.luck(seed), self.faces, self.weights,
+            self.network, self.workspace, self.scratch, self.sums,
         )  # fmt: skip
-        return self._thought(int(self.notes[ALIVE][0]), 1 + int(used))
+        return self._result(int(self.scratch[REMAINING][0]), 1 + int(used))
 
-    def _thought(self, candidate: int, nodes: int) -> Thought:
-        place = int(KEPT) + candidate
-        expected = round(int(self.notes[move_ranking.VALUES][place]) / learnt_values.POINT)
-        return Thought(int(self.notes[move_ranking.NUMBERS][place]), expected, nodes)
+    def _result(self, candidate: int, nodes: int) -> SearchResult:
+        place = int(CANDIDATES) + candidate
+        expected = round(int(self.scratch[move_ranking.VALUES][place]) / learnt_values.POINT)
+        return SearchResult(int(self.scratch[move_ranking.NUMBERS][place]), expected, nodes)

@@ -1,8 +1,7 @@
-"""What an unfinished city is worth: a sum over its spots, each looked up in a table, and a hunch about all together.
+"""Computes what an unfinished city is worth: a sum of table values over its spots, and the output of a network.
 
-What the spots are worth was learnt by playing. With no round left the table holds the very points. A city is
-weighed once for each way to lay a tile, and then again and again with a tourist led elsewhere: only what
-this changes is looked at.
+The table and the network were learnt by playing. With no round left the table holds the very points. The spots of a
+city are evaluated once for each way to lay a tile; the worth is then updated for every place of a tourist.
 """
 
 from __future__ import annotations
@@ -10,148 +9,169 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from townwright.bots.cities.empty_fields import count_wishes
+from townwright.bots.cities.empty_fields import count_empty_fields
 from townwright.bots.cities.feature_index import (
+    DEMAND_CLASSES,
+    EMPTY_FIELD_ROWS,
+    FIELD_CLASSES,
     NO,
     NO_BORDER,
     ONE,
-    SAY_ROWS,
+    OUTPUT_ROWS,
     STATES,
     TAKEN,
-    WISH_ROWS,
-    WISHED,
-    WISHERS,
+    empty_field_place,
     first_row,
     stock_place,
     stock_row,
-    wish_place,
 )
 from townwright.bots.cities.network import (
     CITY,
-    FELT,
+    HIDDEN,
     KNOWN,
     MOVED,
-    Hunch,
+    NetworkRows,
     Sums,
     add,
     add_times,
-    hunch_of,
+    network_is_off,
+    network_output,
     put,
     put_both,
-    silent,
     swap,
 )
 from townwright.bots.cities.spots import (
     BORDERS,
     FARTHER,
+    GROWTH_FIELDS,
     IDLE,
     KIND,
-    NUMBERED,
     PLACES,
-    WANTED,
-    Desk,
-    Notes,
-    idlers,
+    SPOT_ROWS,
+    Scratch,
+    Workspace,
+    idle_tourists,
     note_spots,
     stand_of,
-    state_of,
+    table_state,
 )
 from townwright.core.words import apart, compiled, i64, popcount
 from townwright.games.cities.city.masks import NOTHING, TERRACE, TOURISTS, CityWords
 
 Weights: TypeAlias = Sequence[int]
 
-WORTHS, STANDING, WISHING, WISHING_NOW = NUMBERED + i64(1), NUMBERED + i64(2), NUMBERED + i64(3), NUMBERED + i64(4)
-"""Rows of the notes: what each spot is worth in its three states, how it stands, and the wishes for empty fields."""
-RESULTS = NUMBERED + i64(5)
-FOUND, TABLED, EARNING = i64(0), i64(1), i64(2)
-"""What was found: how many spots there are, what all is worth by the table, and how many tourists earn."""
+WORTHS, SPOT_STANDS, FIELD_COUNTS, MOVED_FIELD_COUNTS = (
+    SPOT_ROWS + i64(1),
+    SPOT_ROWS + i64(2),
+    SPOT_ROWS + i64(3),
+    SPOT_ROWS + i64(4),
+)
+"""Scratch rows: the worth of each spot in its three states, its stand, and the counts of empty fields by class."""
+RESULTS = SPOT_ROWS + i64(5)
+SPOT_COUNT, TABLE_VALUE, EARNING_COUNT = i64(0), i64(1), i64(2)
+"""The results: how many spots there are, the sum of their table values, and how many tourists earn."""
 
 
 @apart
-def survey(
-    city: CityWords, level: int, rounds: int, weights: Weights, hunch: Hunch, desk: Desk, notes: Notes, sums: Sums
+def evaluate_spots(
+    city: CityWords,
+    level: int,
+    rounds: int,
+    weights: Weights,
+    network: NetworkRows,
+    workspace: Workspace,
+    scratch: Scratch,
+    sums: Sums,
 ) -> None:
-    """Looks at a city as it stands: its spots, what each is worth, and the rows of the network."""
-    spots = note_spots(city, level, rounds, desk, notes)
-    tourists, tabled, earning, heard = city[TOURISTS], NO, NO, not silent(rounds, hunch)
-    worths, standing, idle = notes[WORTHS], notes[STANDING], idlers(tourists, spots, desk)
-    desk[IDLE][NO] = idle
-    if heard:
+    """Write the spots of a city, their table values and the network's sums into the workspace, for ``worth``."""
+    spots = note_spots(city, level, rounds, workspace, scratch)
+    tourists, table_value, earning, network_on = city[TOURISTS], NO, NO, not network_is_off(rounds, network)
+    worths, standing, idle = scratch[WORTHS], scratch[SPOT_STANDS], idle_tourists(tourists, spots, workspace)
+    workspace[IDLE][NO] = idle
+    if network_on:
         put(sums[KNOWN], sums[CITY])
     for spot in range(spots):
-        place, border, stand = notes[PLACES][spot], notes[BORDERS][spot], stand_of(spot, tourists, idle, desk)
+        place, border, stand = scratch[PLACES][spot], scratch[BORDERS][spot], stand_of(spot, tourists, idle, workspace)
         for state in range(STATES):
             worths[spot * STATES + state] = weights[place + state]
             if border != NO_BORDER:
                 worths[spot * STATES + state] += weights[border + state]
-        tabled += worths[spot * STATES + state_of(stand)]
+        table_value += worths[spot * STATES + table_state(stand)]
         standing[spot] = stand
-        if state_of(stand) == TAKEN:
+        if table_state(stand) == TAKEN:
             earning += ONE
-        if heard:
-            add(hunch[notes[NUMBERED][spot] + stand], sums[CITY])
-    if heard:
-        count_wishes(city, tourists, spots, True, desk, notes, notes[WISHING])
-        for wish in range(ONE, WISHED):
-            times = notes[WISHING][wish]
-            tabled += times * weights[wish_place(rounds, wish)]
+        if network_on:
+            add(network[scratch[SPOT_ROWS][spot] + stand], sums[CITY])
+    if network_on:
+        count_empty_fields(city, tourists, spots, True, workspace, scratch, scratch[FIELD_COUNTS])
+        for field_class in range(ONE, FIELD_CLASSES):
+            times = scratch[FIELD_COUNTS][field_class]
+            table_value += times * weights[empty_field_place(rounds, field_class)]
             if times != NO:
-                add_times(hunch[first_row(rounds) + WISH_ROWS + wish], times, sums[CITY])
-    notes[RESULTS][FOUND], notes[RESULTS][TABLED], notes[RESULTS][EARNING] = spots, tabled, earning
+                add_times(network[first_row(rounds) + EMPTY_FIELD_ROWS + field_class], times, sums[CITY])
+    scratch[RESULTS][SPOT_COUNT], scratch[RESULTS][TABLE_VALUE], scratch[RESULTS][EARNING_COUNT] = (
+        spots,
+        table_value,
+        earning,
+    )
 
 
 @compiled
 def worth(
-    city: CityWords, tourists: int, waiting: int, rounds: int, weights: Weights, hunch: Hunch, desk: Desk,
-    notes: Notes, sums: Sums,
+    city: CityWords, tourists: int, waiting: int, rounds: int, weights: Weights, network: NetworkRows,
+    workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> int:  # fmt: skip
-    """What the city that was looked at is worth with tourists on these fields instead, and so many in the stock."""
-    spots, value, earning = notes[RESULTS][FOUND], notes[RESULTS][TABLED], notes[RESULTS][EARNING]
-    worths, standing, heard, total = notes[WORTHS], notes[STANDING], not silent(rounds, hunch), sums[CITY]
+    """The worth of the city last evaluated, with tourists on these fields instead and so many in the stock."""
+    spots, value, earning = scratch[RESULTS][SPOT_COUNT], scratch[RESULTS][TABLE_VALUE], scratch[RESULTS][EARNING_COUNT]
+    worths, standing, network_on, total = (
+        scratch[WORTHS],
+        scratch[SPOT_STANDS],
+        not network_is_off(rounds, network),
+        sums[CITY],
+    )
     if tourists != city[TOURISTS]:
         total = sums[MOVED]
-        if heard:
+        if network_on:
             put(sums[CITY], total)
-        idle, by_zones, by_views = idlers(tourists, spots, desk), NOTHING, NOTHING
-        led = tourists ^ city[TOURISTS] | idle ^ desk[IDLE][NO]
+        idle, by_zones, by_views = idle_tourists(tourists, spots, workspace), NOTHING, NOTHING
+        led = tourists ^ city[TOURISTS] | idle ^ workspace[IDLE][NO]
         for spot in range(spots):
-            if desk[FARTHER][spot] & led == NOTHING:
+            if workspace[FARTHER][spot] & led == NOTHING:
                 continue
-            old, new = standing[spot], stand_of(spot, tourists, idle, desk)
+            old, new = standing[spot], stand_of(spot, tourists, idle, workspace)
             if old != new:
-                before, now = state_of(old), state_of(new)
+                before, now = table_state(old), table_state(new)
                 value += worths[spot * STATES + now] - worths[spot * STATES + before]
                 if before != now and (before == TAKEN or now == TAKEN):
                     earning += ONE if now == TAKEN else -ONE
-                    if notes[KIND][spot] == TERRACE:
-                        by_views |= desk[WANTED][spot]
+                    if scratch[KIND][spot] == TERRACE:
+                        by_views |= workspace[GROWTH_FIELDS][spot]
                     else:
-                        by_zones |= desk[WANTED][spot]
-                if heard:
-                    swap(hunch[notes[NUMBERED][spot] + old], hunch[notes[NUMBERED][spot] + new], total)
-        if heard and by_zones | by_views != NOTHING:
-            # Spots that wish for nothing change nothing here, and views change no corners.
+                        by_zones |= workspace[GROWTH_FIELDS][spot]
+                if network_on:
+                    swap(network[scratch[SPOT_ROWS][spot] + old], network[scratch[SPOT_ROWS][spot] + new], total)
+        if network_on and by_zones | by_views != NOTHING:
+            # Spots that cannot grow change nothing here, and views change no corners.
             corners = by_zones != NOTHING
-            count_wishes(city, tourists, spots, corners, desk, notes, notes[WISHING_NOW])
-            for wish in range(ONE, WISHED if corners else WISHERS):
-                more = notes[WISHING_NOW][wish] - notes[WISHING][wish]
+            count_empty_fields(city, tourists, spots, corners, workspace, scratch, scratch[MOVED_FIELD_COUNTS])
+            for field_class in range(ONE, FIELD_CLASSES if corners else DEMAND_CLASSES):
+                more = scratch[MOVED_FIELD_COUNTS][field_class] - scratch[FIELD_COUNTS][field_class]
                 if more != NO:
-                    value += more * weights[wish_place(rounds, wish)]
-                    add_times(hunch[first_row(rounds) + WISH_ROWS + wish], more, total)
+                    value += more * weights[empty_field_place(rounds, field_class)]
+                    add_times(network[first_row(rounds) + EMPTY_FIELD_ROWS + field_class], more, total)
     idle_count = popcount(tourists) - earning
     value += weights[stock_place(rounds, waiting, idle_count)]
-    if heard:
-        put_both(total, hunch[first_row(rounds) + stock_row(waiting, idle_count)], sums[FELT])
-        value += hunch_of(sums[FELT], hunch[SAY_ROWS + rounds])
+    if network_on:
+        put_both(total, network[first_row(rounds) + stock_row(waiting, idle_count)], sums[HIDDEN])
+        value += network_output(sums[HIDDEN], network[OUTPUT_ROWS + rounds])
     return value
 
 
 @compiled
 def worth_of(
-    city: CityWords, level: int, rounds: int, waiting: int, weights: Weights, hunch: Hunch, desk: Desk, notes: Notes,
-    sums: Sums,
+    city: CityWords, level: int, rounds: int, waiting: int, weights: Weights, network: NetworkRows,
+    workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> int:  # fmt: skip
-    """What a city is worth as it stands, with so many rounds left."""
-    survey(city, level, rounds, weights, hunch, desk, notes, sums)
-    return worth(city, city[TOURISTS], waiting, rounds, weights, hunch, desk, notes, sums)
+    """The worth of a city as it stands, with so many rounds left."""
+    evaluate_spots(city, level, rounds, weights, network, workspace, scratch, sums)
+    return worth(city, city[TOURISTS], waiting, rounds, weights, network, workspace, scratch, sums)

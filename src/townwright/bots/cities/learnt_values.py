@@ -1,4 +1,4 @@
-"""What was learnt: tables of worths, kept as small differences to a beginner's guess, and the networks of hunches."""
+"""Reads and writes what was learnt: tables, kept as small differences to an initial guess, and networks."""
 
 from __future__ import annotations
 
@@ -19,58 +19,58 @@ KEPT_PARTS = 128
 SMALLEST, LARGEST = -(1 << 15), (1 << 15) - 1
 
 Rows = Sequence[Sequence[int]]
-SILENT: Rows = ()
-"""The hunch of those who have none."""
+NO_NETWORK: Rows = ()
+"""The network of bots that use the table alone."""
 
 
-def table_name(level: int, walks: bool) -> str:
-    """The file of a table."""
+def table_file(level: int, walks: bool) -> str:
+    """The name of the file with the table of a level."""
     return f"level{level}{'' if walks else '-nomove'}.z"
 
 
-def hunch_name(level: int, walks: bool) -> str:
-    """The file of a network."""
+def network_file(level: int, walks: bool) -> str:
+    """The name of the file with the network of a level."""
     return f"level{level}{'' if walks else '-nomove'}-hunch.z"
 
 
 @cache
-def learnt(level: int, walks: bool) -> tuple[int, ...]:
+def learnt_table(level: int, walks: bool) -> tuple[int, ...]:
     """The table that was learnt for a level, with tourists that move or that stay where they are placed."""
-    return unpacked((FOLDER / table_name(level, walks)).read_bytes(), guessed(level))
+    return unpack((FOLDER / table_file(level, walks)).read_bytes(), initial_table(level))
 
 
 @cache
-def hunch(level: int, walks: bool) -> Rows:
+def learnt_network(level: int, walks: bool) -> Rows:
     """The network that was learnt beside the table."""
-    numbers, width = shorts((FOLDER / hunch_name(level, walks)).read_bytes()), int(feature_index.WIDTH)
+    numbers, width = decompress((FOLDER / network_file(level, walks)).read_bytes()), int(feature_index.WIDTH)
     return tuple(tuple(numbers[start : start + width]) for start in range(0, len(numbers), width))
 
 
 # How it is kept
 
 
-def packed(weights: Sequence[int], guess: Sequence[int]) -> bytes:
-    """The differences to the guess, rounded to the parts that are kept."""
+def pack(weights: Sequence[int], guess: Sequence[int]) -> bytes:
+    """The table as compressed bytes: its rounded differences to the guess."""
     part = POINT // KEPT_PARTS
-    return squeezed([(one - other + part // 2) // part for one, other in zip(weights, guess, strict=True)])
+    return compress([(one - other + part // 2) // part for one, other in zip(weights, guess, strict=True)])
 
 
-def unpacked(data: bytes, guess: Sequence[int]) -> tuple[int, ...]:
-    """The inverse of ``packed``, but for the rounding."""
+def unpack(data: bytes, guess: Sequence[int]) -> tuple[int, ...]:
+    """The table that ``pack`` wrote, rounded."""
     part = POINT // KEPT_PARTS
-    return tuple(one * part + other for one, other in zip_longest(shorts(data), guess, fillvalue=0))
+    return tuple(one * part + other for one, other in zip_longest(decompress(data), guess, fillvalue=0))
 
 
-def squeezed(numbers: Sequence[int]) -> bytes:
-    """Small numbers, two bytes each, the lower one first, compressed."""
+def compress(numbers: Sequence[int]) -> bytes:
+    """Small numbers as compressed bytes, two for each, the lower one first."""
     written = array("h", [max(SMALLEST, min(LARGEST, number)) for number in numbers])
     if sys.byteorder == "big":
         written.byteswap()
     return zlib.compress(written.tobytes(), 9)
 
 
-def shorts(data: bytes) -> array[int]:
-    """The inverse of ``squeezed``."""
+def decompress(data: bytes) -> array[int]:
+    """The numbers that ``compress`` wrote."""
     numbers = array("h")
     numbers.frombytes(zlib.decompress(data))
     if sys.byteorder == "big":
@@ -78,11 +78,11 @@ def shorts(data: bytes) -> array[int]:
     return numbers
 
 
-# What a beginner would guess
+# Before anything is learnt
 
 
 @cache
-def guessed(level: int) -> tuple[int, ...]:
+def initial_table(level: int) -> tuple[int, ...]:
     """The table before anything is learnt. With no round left it is exact.
 
     What has a tourist counts with its points and a little for each way to grow; what has none counts nothing;

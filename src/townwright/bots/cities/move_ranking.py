@@ -1,4 +1,4 @@
-"""Weighs every move of a decision, and keeps the best of them.
+"""Ranks every move of a decision by its worth, and keeps the best of them.
 
 Moves are called by their numbers in the order of the game's ``legal``. Zones do not depend on tourists, so
 the spots of a city are found once for each way to lay the tile and serve all that tourists can do then.
@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from townwright.bots.cities.evaluation import RESULTS, Weights, survey, worth, worth_of
+from townwright.bots.cities.evaluation import RESULTS, Weights, evaluate_spots, worth, worth_of
 from townwright.bots.cities.feature_index import NO, ONE, THREE, TWO
-from townwright.bots.cities.network import Hunch, Sums
-from townwright.bots.cities.spots import UPRIGHT, Desk, Notes
+from townwright.bots.cities.network import NetworkRows, Sums
+from townwright.bots.cities.spots import UPRIGHT, Scratch, Workspace
 from townwright.core.words import apart, compiled, i64, lowest, u64
 from townwright.games.cities.city.masks import (
     LAID,
@@ -40,28 +40,36 @@ LEVEL, WALKS, JUMPS = i64(0), i64(1), i64(2)
 """The terms: the level, and whether tourists walk and jump."""
 
 TRIAL = UPRIGHT + i64(1)
-"""The row of the desk with the city that is tried. The cities that kept moves lead to stand further down."""
+"""The workspace row with the city after the move that is tried; those after the kept moves are in later rows."""
 VALUES, NUMBERS = RESULTS + i64(1), RESULTS + i64(2)
-"""Rows of the notes: what the kept moves are worth, the best first, and their numbers, each where its city is."""
-GLANCED, FEW = TRIAL + i64(1), i64(3)
-"""The rows of the desk for the best at first sight, and how many these are."""
+"""Scratch rows: the worth of the kept moves, the best first, and their numbers, each at the index of its city."""
+SHORTLIST, SHORTLIST_SIZE = TRIAL + i64(1), i64(3)
+"""The workspace rows for the cities of the best quick values, and how many these are."""
 SET_UP_ROUNDS = i64(13)
 ONE_MORE = u64(1)
 
 
 @compiled
 def copy(city: CityWords, other: CityWords) -> None:
-    """Makes the other city like this one."""
+    """Copy this city into the other."""
     for word in range(LENGTH):
         other[word] = city[word]
 
 
 @compiled
-def keep(
-    value: int, number: int, kept: int, room: int, first: int, tourists: int, stock: int, desk: Desk, notes: Notes
+def keep_best(
+    value: int,
+    number: int,
+    kept: int,
+    room: int,
+    first: int,
+    tourists: int,
+    stock: int,
+    workspace: Workspace,
+    scratch: Scratch,
 ) -> int:
-    """Keeps the trial with these tourists if it is among the best; answers how many are kept now."""
-    values, numbers = notes[VALUES], notes[NUMBERS]
+    """Keep the trial city with these tourists if it is among the best; returns how many are kept now."""
+    values, numbers = scratch[VALUES], scratch[NUMBERS]
     if kept == room:
         if value <= values[first + room - ONE]:
             return kept
@@ -69,26 +77,26 @@ def keep(
     place = first + kept
     while place > first and values[place - ONE] < value:
         values[place], numbers[place] = values[place - ONE], numbers[place - ONE]
-        copy(desk[place - ONE], desk[place])
+        copy(workspace[place - ONE], workspace[place])
         place -= ONE
     values[place], numbers[place] = value, number
-    copy(desk[TRIAL], desk[place])
-    desk[place][TOURISTS], desk[place][STOCK] = tourists, stock
+    copy(workspace[TRIAL], workspace[place])
+    workspace[place][TOURISTS], workspace[place][STOCK] = tourists, stock
     return kept + ONE
 
 
 @apart
-def weigh_tourists(
-    terms: Terms, rounds: int, number: int, kept: int, room: int, first: int, weights: Weights, hunch: Hunch,
-    desk: Desk, notes: Notes, sums: Sums,
+def rank_tourist_moves(
+    terms: Terms, rounds: int, number: int, kept: int, room: int, first: int, weights: Weights, network: NetworkRows,
+    workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> tuple[int, int]:  # fmt: skip
-    """Weighs all that tourists can do in the trial city; answers the number of the next move and how many are kept."""
-    city = desk[TRIAL]
-    survey(city, terms[LEVEL], rounds, weights, hunch, desk, notes, sums)
+    """Rank all moves of tourists in the trial city; returns the number of the next move and how many are kept."""
+    city = workspace[TRIAL]
+    evaluate_spots(city, terms[LEVEL], rounds, weights, network, workspace, scratch, sums)
     there, stock = city[TOURISTS], city[STOCK]
     waiting = i64(stock)
-    value = worth(city, there, waiting, rounds, weights, hunch, desk, notes, sums)
-    kept = keep(value, number, kept, room, first, there, stock, desk, notes)
+    value = worth(city, there, waiting, rounds, weights, network, workspace, scratch, sums)
+    kept = keep_best(value, number, kept, room, first, there, stock, workspace, scratch)
     number += ONE
     free = free_fields(city)
     if waiting > NO:
@@ -96,8 +104,8 @@ def weigh_tourists(
         while targets != NOTHING:
             target = lowest(targets)
             targets &= ~target
-            value = worth(city, there | target, waiting - ONE, rounds, weights, hunch, desk, notes, sums)
-            kept = keep(value, number, kept, room, first, there | target, stock - ONE_MORE, desk, notes)
+            value = worth(city, there | target, waiting - ONE, rounds, weights, network, workspace, scratch, sums)
+            kept = keep_best(value, number, kept, room, first, there | target, stock - ONE_MORE, workspace, scratch)
             number += ONE
     for jumping in range(terms[WALKS] + terms[JUMPS]):
         sources = there
@@ -109,56 +117,64 @@ def weigh_tourists(
                 target = lowest(targets)
                 targets &= ~target
                 moved = there & ~source | target
-                value = worth(city, moved, waiting, rounds, weights, hunch, desk, notes, sums)
-                kept = keep(value, number, kept, room, first, moved, stock, desk, notes)
+                value = worth(city, moved, waiting, rounds, weights, network, workspace, scratch, sums)
+                kept = keep_best(value, number, kept, room, first, moved, stock, workspace, scratch)
                 number += ONE
     return number, kept
 
 
 @apart
-def weigh_tiles(
+def rank_moves(
     city: CityWords, tile: int, terms: Terms, rounds: int, room: int, first: int, faces: Faces, weights: Weights,
-    hunch: Hunch, desk: Desk, notes: Notes, sums: Sums,
+    network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> int:  # fmt: skip
-    """The best moves of a round after which so many rounds are left; answers how many are kept."""
+    """Keep the best moves of a round after which so many rounds are left; returns how many are kept."""
     number, kept = NO, NO
     cells = free_cells(city[LAID])
     while cells != NOTHING:
         cell = lowest(cells)
         cells &= ~cell
         for turn in range(looks_of(tile)):
-            copy(city, desk[TRIAL])
-            lay(desk[TRIAL], number_of(cell), faces, turned(tile, turn))
-            number, kept = weigh_tourists(
-                terms, rounds, number, kept, room, first, weights, hunch, desk, notes, sums
+            copy(city, workspace[TRIAL])
+            lay(workspace[TRIAL], number_of(cell), faces, turned(tile, turn))
+            number, kept = rank_tourist_moves(
+                terms, rounds, number, kept, room, first, weights, network, workspace, scratch, sums
             )  # fmt: skip
     return kept
 
 
 @compiled
-def glance(terms: Terms, rounds: int, weights: Weights, hunch: Hunch, desk: Desk, notes: Notes, sums: Sums) -> int:
-    """What the trial city is worth at first sight: as it is, or with one more tourist on the tile just laid."""
-    city = desk[TRIAL]
-    survey(city, terms[LEVEL], rounds, weights, hunch, desk, notes, sums)
+def quick_value(
+    terms: Terms,
+    rounds: int,
+    weights: Weights,
+    network: NetworkRows,
+    workspace: Workspace,
+    scratch: Scratch,
+    sums: Sums,
+) -> int:
+    """A quick estimate of the trial city: its worth as it is, or with one more tourist on the tile just laid."""
+    city = workspace[TRIAL]
+    evaluate_spots(city, terms[LEVEL], rounds, weights, network, workspace, scratch, sums)
     there, waiting = city[TOURISTS], i64(city[STOCK])
-    best = worth(city, there, waiting, rounds, weights, hunch, desk, notes, sums)
+    best = worth(city, there, waiting, rounds, weights, network, workspace, scratch, sums)
     targets = free_fields(city) & city[LAST] if waiting > NO else NOTHING
     while targets != NOTHING:
         target = lowest(targets)
         targets &= ~target
-        best = max(best, worth(city, there | target, waiting - ONE, rounds, weights, hunch, desk, notes, sums))
+        best = max(best, worth(city, there | target, waiting - ONE, rounds, weights, network, workspace, scratch, sums))
     return best
 
 
 @apart
-def choose(
-    city: CityWords, tile: int, terms: Terms, rounds: int, place: int, faces: Faces, weights: Weights, hunch: Hunch,
-    desk: Desk, notes: Notes, sums: Sums,
+def make_quick_move(
+    city: CityWords, tile: int, terms: Terms, rounds: int, place: int, faces: Faces, weights: Weights,
+    network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> None:  # fmt: skip
-    """Puts at a place of the desk what becomes of a city by a good move, found in a hurry.
+    """Write the city after a good move into a workspace row; the move is found quickly, and is nearly always the best.
 
-    All ways to lay the tile are glanced at, and only for the few best is all weighed that tourists can do: hardly
-    ever does this miss the best move, and it is several times as quick.
+    All ways to lay the tile get a quick value, and only for the few best are the moves of tourists ranked: this is
+    several times as quick as ranking all.
     """
     kept = NO
     cells = free_cells(city[LAID])
@@ -166,39 +182,43 @@ def choose(
         cell = lowest(cells)
         cells &= ~cell
         for turn in range(looks_of(tile)):
-            trial = desk[TRIAL]
+            trial = workspace[TRIAL]
             copy(city, trial)
             lay(trial, number_of(cell), faces, turned(tile, turn))
-            value = glance(terms, rounds, weights, hunch, desk, notes, sums)
-            kept = keep(value, NO, kept, FEW, GLANCED, trial[TOURISTS], trial[STOCK], desk, notes)
+            value = quick_value(terms, rounds, weights, network, workspace, scratch, sums)
+            kept = keep_best(
+                value, NO, kept, SHORTLIST_SIZE, SHORTLIST, trial[TOURISTS], trial[STOCK], workspace, scratch
+            )
     found = NO
-    for glanced in range(kept):
-        copy(desk[GLANCED + glanced], desk[TRIAL])
-        _, found = weigh_tourists(terms, rounds, NO, found, ONE, place, weights, hunch, desk, notes, sums)
+    for shortlisted in range(kept):
+        copy(workspace[SHORTLIST + shortlisted], workspace[TRIAL])
+        _, found = rank_tourist_moves(terms, rounds, NO, found, ONE, place, weights, network, workspace, scratch, sums)
 
 
 @apart
-def weigh_extra(
-    city: CityWords, tile: int, terms: Terms, room: int, first: int, faces: Faces, weights: Weights, hunch: Hunch,
-    desk: Desk, notes: Notes, sums: Sums,
+def rank_extra_moves(
+    city: CityWords, tile: int, terms: Terms, room: int, first: int, faces: Faces, weights: Weights,
+    network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> int:  # fmt: skip
-    """The best moves with the extra tile, not laying it included; answers how many are kept."""
-    copy(city, desk[TRIAL])
-    number, kept = weigh_tourists(terms, NO, NO, NO, room, first, weights, hunch, desk, notes, sums)
+    """Keep the best moves with the extra tile, not laying it included; returns how many are kept."""
+    copy(city, workspace[TRIAL])
+    number, kept = rank_tourist_moves(terms, NO, NO, NO, room, first, weights, network, workspace, scratch, sums)
     corners = covered_corners(city)
     while corners != NOTHING:
         corner = lowest(corners)
         corners &= ~corner
         for turn in range(looks_of(tile)):
-            copy(city, desk[TRIAL])
-            cover(desk[TRIAL], number_of(corner), faces, turned(tile, turn))
-            number, kept = weigh_tourists(terms, NO, number, kept, room, first, weights, hunch, desk, notes, sums)
+            copy(city, workspace[TRIAL])
+            cover(workspace[TRIAL], number_of(corner), faces, turned(tile, turn))
+            number, kept = rank_tourist_moves(
+                terms, NO, number, kept, room, first, weights, network, workspace, scratch, sums
+            )
     return kept
 
 
 @compiled
 def lay_out(figures: Sequence[int], faces: Faces, one: int, two: int, three: int, number: int, city: CityWords) -> None:
-    """The starting layout of that number: by figure, then by the turns of all three tiles."""
+    """Write the starting layout of that number into the city: by figure, then by the turns of all three tiles."""
     third = turned(three, number % looks_of(three))
     number //= looks_of(three)
     second = turned(two, number % looks_of(two))
@@ -214,15 +234,17 @@ def count_layouts(figures: Sequence[int], one: int, two: int, three: int) -> int
 
 
 @apart
-def weigh_layouts(
+def rank_layouts(
     figures: Sequence[int], tiles: Sequence[int], terms: Terms, room: int, first: int, faces: Faces, weights: Weights,
-    hunch: Hunch, desk: Desk, notes: Notes, sums: Sums,
+    network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> int:  # fmt: skip
-    """The best starting layouts of three tiles; answers how many are kept."""
+    """Keep the best starting layouts of three tiles; returns how many are kept."""
     kept = NO
-    city = desk[TRIAL]
+    city = workspace[TRIAL]
     for number in range(count_layouts(figures, tiles[NO], tiles[ONE], tiles[TWO])):
         lay_out(figures, faces, tiles[NO], tiles[ONE], tiles[TWO], number, city)
-        value = worth_of(city, terms[LEVEL], SET_UP_ROUNDS, i64(city[STOCK]), weights, hunch, desk, notes, sums)
-        kept = keep(value, number, kept, room, first, city[TOURISTS], city[STOCK], desk, notes)
+        value = worth_of(
+            city, terms[LEVEL], SET_UP_ROUNDS, i64(city[STOCK]), weights, network, workspace, scratch, sums
+        )
+        kept = keep_best(value, number, kept, room, first, city[TOURISTS], city[STOCK], workspace, scratch)
     return kept

@@ -1,8 +1,8 @@
-"""What a Cities bot says about its move, in words that a person at the table understands."""
+"""Writes the remark that a Cities bot makes about its move."""
 
 from __future__ import annotations
 
-from townwright.bots.cities.view_reader import city_of, options_of, outcome
+from townwright.bots.cities.view_reader import city_after, city_of, options_of
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line
 from townwright.games.cities.actions import Action, Layout, Move, Stay
@@ -15,10 +15,10 @@ from townwright.games.cities.state import EXTRA
 
 
 def remark(view: View, action: Action, expected: int | None) -> Phrase:
-    """Why this action, and what the bot expects if it says so."""
+    """The reason for an action, with the points that the bot expects at the end if they are given."""
     options, before = options_of(view), city_of(view)
-    after = outcome(before, action, options)
-    reason = why(view, action, before, after, options)
+    after = city_after(before, action, options)
+    reason = reason_for(view, action, before, after, options)
     if expected is None:
         return reason
     return Phrase(
@@ -28,8 +28,8 @@ def remark(view: View, action: Action, expected: int | None) -> Phrase:
     )
 
 
-def why(view: View, action: Action, before: City, after: City, options: Options) -> Phrase:
-    """The one thing that stands out."""
+def reason_for(view: View, action: Action, before: City, after: City, options: Options) -> Phrase:
+    """The most important reason for an action."""
     if isinstance(action, Layout):
         ways = open_ways(after)
         return Phrase(
@@ -42,22 +42,22 @@ def why(view: View, action: Action, before: City, after: City, options: Options)
     now = {line.what: line.points for line in lines(after, options.level, 0)}
     led = after.words[TOURISTS] & ~shifted(before, after)
     if isinstance(action, Move) and not isinstance(action.tourist, Stay) and led:
-        return led_to(after, led, now)
-    return grown(lines(before, options.level, 0), now)
+        return tourist_remark(after, led, now)
+    return growth_remark(lines(before, options.level, 0), now)
 
 
 def open_ways(city: City) -> int:
-    """Empty fields inside the frame beside attractions and parks."""
+    """How many empty fields inside the frame lie beside attractions and parks."""
     return (city.ground.beside(city.words[ATTRACTION] | city.words[PARK]) & ~city.covered).bit_count()
 
 
 def shifted(before: City, after: City) -> int:
-    """The tourists of before as masks of after: the frame may have slid."""
+    """The tourists of the city before as a mask in the frame of the city after."""
     return sum(after.bit(field) for field in before.tourists)
 
 
-def led_to(after: City, led: int, now: dict[str, int]) -> Phrase:
-    """A tourist was placed or moved."""
+def tourist_remark(after: City, led: int, now: dict[str, int]) -> Phrase:
+    """The remark about a tourist that was placed or moved."""
     field = str(after.fields(led)[0])
     args = {"field": field, "points": now[field]}
     if not now[field]:
@@ -69,8 +69,8 @@ def led_to(after: City, led: int, now: dict[str, int]) -> Phrase:
     return Phrase("bot-cities-view", "the view from {field} brings {points} so far", args)
 
 
-def grown(before: tuple[Line, ...], now: dict[str, int]) -> Phrase:
-    """Only the tile matters: for the tourist who gains most by it, or for later."""
+def growth_remark(before: tuple[Line, ...], now: dict[str, int]) -> Phrase:
+    """The remark about a tile: for the tourist who gains most by it, or that it is for later."""
     gains = {line.what: now.get(line.what, 0) - line.points for line in before}
     field = max(gains, key=lambda each: gains[each], default="")
     if not field or gains[field] <= 0:

@@ -1,4 +1,4 @@
-"""Looks ahead: plays the best moves on for some rounds, again and again, and drops those that do worse.
+"""Compares the best moves by rollouts: plays each on for some rounds, many times, and drops those that do worse.
 
 All candidates are played on with the same draws of the tiles that nobody has seen, so that luck does not
 favour one. After each phase the worse half is dropped and the others are played on more often. One node is one
@@ -13,20 +13,24 @@ from collections.abc import MutableSequence, Sequence
 
 from townwright.bots.cities.evaluation import Weights
 from townwright.bots.cities.feature_index import NO, ONE, TWO
-from townwright.bots.cities.move_ranking import FEW, GLANCED, NUMBERS, VALUES, Terms, choose, copy
-from townwright.bots.cities.network import Hunch, Sums, look_out
-from townwright.bots.cities.spots import Desk, Notes
+from townwright.bots.cities.move_ranking import NUMBERS, SHORTLIST, SHORTLIST_SIZE, VALUES, Terms, copy, make_quick_move
+from townwright.bots.cities.network import NetworkRows, Sums, start_sums
+from townwright.bots.cities.spots import Scratch, Workspace
 from townwright.core.words import apart, compiled, i64
 from townwright.games.cities.city.masks import CityWords, Faces
 from townwright.speed.runtime.random_stream import below, next_luck
 
-PLAYED_ON, NEXT, OUT = GLANCED + FEW, GLANCED + FEW + i64(1), GLANCED + FEW + i64(2)
-KEPT = OUT + i64(1)
-"""Rows of the desk: the city that is played on, the same a round later, all unseen tiles, and the candidates."""
-SUMS, ALIVE = NUMBERS + i64(1), NUMBERS + i64(2)
-"""Rows of the notes: the points of each candidate so far in parts, and who is still compared, the best first."""
-TRUST = i64(3)
-"""What is thought of a candidate at first counts as much as so many games played on."""
+CURRENT, NEXT, OUT = (
+    SHORTLIST + SHORTLIST_SIZE,
+    SHORTLIST + SHORTLIST_SIZE + i64(1),
+    SHORTLIST + SHORTLIST_SIZE + i64(2),
+)
+CANDIDATES = OUT + i64(1)
+"""Workspace rows: the city of a rollout, the same a round later, all unseen tiles, and the candidates."""
+TOTALS, REMAINING = NUMBERS + i64(1), NUMBERS + i64(2)
+"""Scratch rows: the points of each candidate so far in parts, and those still compared, the best first."""
+PRIOR_GAMES = i64(3)
+"""The first estimate of a candidate counts as much as so many rollouts."""
 FEWEST_ROUNDS, WELL_KNOWN = i64(4), i64(4)
 """So many rounds at least are played on, and until so many are left."""
 MANY_NODES, MORE_ROUNDS = i64(1000), i64(2)
@@ -34,15 +38,15 @@ MANY_NODES, MORE_ROUNDS = i64(1000), i64(2)
 
 
 @compiled
-def far(rounds: int, nodes: int) -> int:
-    """How many of the rounds left are played on."""
+def rounds_ahead(rounds: int, nodes: int) -> int:
+    """How many of the rounds left a rollout plays."""
     more = MORE_ROUNDS if nodes >= MANY_NODES else NO
     return min(rounds, max(FEWEST_ROUNDS, rounds - WELL_KNOWN) + more)
 
 
 @compiled
 def place_of(tile: int, tiles: Sequence[int]) -> int:
-    """Where a tile stands."""
+    """The index of a tile among the tiles."""
     place = NO
     while tiles[place] != tile:
         place += ONE
@@ -51,7 +55,7 @@ def place_of(tile: int, tiles: Sequence[int]) -> int:
 
 @compiled
 def shuffle(tiles: MutableSequence[int], first: int, rounds: int, luck: int) -> int:
-    """Puts the first so many tiles into a random order, but one to the front; answers the luck that is left."""
+    """Shuffle the first ``rounds`` tiles, with that at index ``first`` in front; returns the next random state."""
     count = i64(len(tiles))
     tiles[NO], tiles[first] = tiles[first], tiles[NO]
     for place in range(ONE, rounds):
@@ -62,28 +66,30 @@ def shuffle(tiles: MutableSequence[int], first: int, rounds: int, luck: int) -> 
 
 
 @apart
-def play_on(
-    city: CityWords, tiles: Sequence[int], terms: Terms, rounds: int, ahead: int, faces: Faces,
-    weights: Weights, hunch: Hunch, desk: Desk, notes: Notes, sums: Sums,
+def rollout(
+    city: CityWords, tiles: Sequence[int], terms: Terms, rounds: int, ahead: int, faces: Faces, weights: Weights,
+    network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> int:  # fmt: skip
-    """Plays a city some rounds ahead with these tiles, as it seems best; answers what it is worth then, in parts."""
-    copy(city, desk[PLAYED_ON])
+    """Play a city some rounds ahead with these tiles and good moves; returns what it is worth then, in parts."""
+    copy(city, workspace[CURRENT])
     for played in range(ahead):
         left = rounds - played - ONE
-        look_out(tiles, played + ONE, left, faces, hunch, sums)
-        choose(desk[PLAYED_ON], tiles[played], terms, left, NEXT, faces, weights, hunch, desk, notes, sums)
-        copy(desk[NEXT], desk[PLAYED_ON])
-    return notes[VALUES][NEXT]
+        start_sums(tiles, played + ONE, left, faces, network, sums)
+        make_quick_move(
+            workspace[CURRENT], tiles[played], terms, left, NEXT, faces, weights, network, workspace, scratch, sums
+        )
+        copy(workspace[NEXT], workspace[CURRENT])
+    return scratch[VALUES][NEXT]
 
 
 @compiled
-def put_better_half_first(alive: int, notes: Notes) -> int:
-    """Sorts the better half of the candidates to the front; answers how many that are."""
-    half = (alive + ONE) // TWO
-    order, sums = notes[ALIVE], notes[SUMS]
+def sort_better_half(remaining: int, scratch: Scratch) -> int:
+    """Sort the better half of the candidates to the front; returns how many that are."""
+    half = (remaining + ONE) // TWO
+    order, sums = scratch[REMAINING], scratch[TOTALS]
     for place in range(half):
         best = i64(place)
-        for other in range(place + ONE, alive):
+        for other in range(place + ONE, remaining):
             if sums[order[other]] > sums[order[best]]:
                 best = i64(other)
         # The others keep their order, in which the table put them.
@@ -96,8 +102,8 @@ def put_better_half_first(alive: int, notes: Notes) -> int:
 
 
 @compiled
-def phases_of(candidates: int) -> int:
-    """How often half of them can be dropped."""
+def halvings(candidates: int) -> int:
+    """How often half of so many candidates can be dropped until one is left."""
     phases = NO
     while candidates > ONE:
         candidates = (candidates + ONE) // TWO
@@ -108,32 +114,32 @@ def phases_of(candidates: int) -> int:
 @apart
 def compare(
     kept: int, tiles: MutableSequence[int], terms: Terms, rounds: int, nodes: int, luck: int, faces: Faces,
-    weights: Weights, hunch: Hunch, desk: Desk, notes: Notes, sums: Sums,
+    weights: Weights, network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> int:  # fmt: skip
-    """Plays the kept candidates on with so many rounds left; answers the nodes used. The best is first in ``ALIVE``."""
+    """Compare the kept candidates by rollouts, leave the best first in ``REMAINING``, and return the nodes used."""
     count = i64(len(tiles))
     for tile in range(count):
-        desk[OUT][tile] = tiles[tile]
+        workspace[OUT][tile] = tiles[tile]
     for candidate in range(kept):
-        notes[SUMS][candidate] = TRUST * notes[VALUES][KEPT + candidate]
-        notes[ALIVE][candidate] = candidate
-    alive, used, games, phases, ahead = kept, NO, NO, phases_of(kept), far(rounds, nodes)
+        scratch[TOTALS][candidate] = PRIOR_GAMES * scratch[VALUES][CANDIDATES + candidate]
+        scratch[REMAINING][candidate] = candidate
+    remaining, used, games, phases, ahead = kept, NO, NO, halvings(kept), rounds_ahead(rounds, nodes)
     for phase in range(phases):
-        share = (nodes - used) // ((phases - phase) * alive * ahead)
+        share = (nodes - used) // ((phases - phase) * remaining * ahead)
         if rounds == ONE:
             # When every tile came once all is known.
             share = min(share, count - games)
         for _ in range(share):
             # Each tile comes first equally often.
-            luck = shuffle(tiles, place_of(desk[OUT][games % count], tiles), ahead, luck)
+            luck = shuffle(tiles, place_of(workspace[OUT][games % count], tiles), ahead, luck)
             games += ONE
-            for place in range(alive):
-                candidate = notes[ALIVE][place]
-                city = desk[KEPT + candidate]
-                notes[SUMS][candidate] += play_on(
-                    city, tiles, terms, rounds, ahead, faces, weights, hunch, desk, notes, sums
+            for place in range(remaining):
+                candidate = scratch[REMAINING][place]
+                city = workspace[CANDIDATES + candidate]
+                scratch[TOTALS][candidate] += rollout(
+                    city, tiles, terms, rounds, ahead, faces, weights, network, workspace, scratch, sums
                 )  # fmt: skip
-        used += share * alive * ahead
+        used += share * remaining * ahead
         if share > NO or games == count:
-            alive = put_better_half_first(alive, notes)
+            remaining = sort_better_half(remaining, scratch)
     return used

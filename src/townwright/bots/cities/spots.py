@@ -1,4 +1,4 @@
-"""Finds the spots of a city, where tourists earn something, and notes where each stands in what was learnt."""
+"""Finds the spots of a city, where tourists earn something, and their indexes in the learnt table and network."""
 
 from __future__ import annotations
 
@@ -47,20 +47,20 @@ from townwright.games.cities.city.masks import (
     zone_of,
 )
 
-Desk: TypeAlias = Sequence[MutableSequence[int]]
-"""Room to work in, row by row: masks and cities."""
-Notes: TypeAlias = Sequence[MutableSequence[int]]
-"""Room to work in, row by row: numbers."""
+Workspace: TypeAlias = Sequence[MutableSequence[int]]
+"""The part of the workspace for machine words: masks and cities, row by row."""
+Scratch: TypeAlias = Sequence[MutableSequence[int]]
+"""The part of the workspace for numbers, row by row."""
 
-# Rows of the desk and of the notes. Weighing and looking ahead have more behind them.
-SPOTS, NEARBY, FARTHER, WANTED = i64(0), i64(1), i64(2), i64(3)
+# Rows of the workspace and of the scratch numbers. Ranking and rollouts have more behind them.
+SPOTS, NEARBY, FARTHER, GROWTH_FIELDS = i64(0), i64(1), i64(2), i64(3)
 """The fields of each spot, those from which one step leads there, and two, and the empty fields where it can grow."""
 IDLE, ACROSS, UPRIGHT = i64(4), i64(5), i64(6)
-"""The idle tourists; and what lies beside empty fields in each direction, for ``wishes``."""
-KIND, PLACES, BORDERS, NUMBERED = i64(0), i64(1), i64(2), i64(3)
-"""The kind of each spot, where it stands in the table, where its border does, and its row in the network."""
+"""The idle tourists; and what lies beside empty fields in each direction, for ``empty_fields``."""
+KIND, PLACES, BORDERS, SPOT_ROWS = i64(0), i64(1), i64(2), i64(3)
+"""The kind of each spot, its index in the table, that of its border, and its row in the network."""
 ROOM = i64(64)
-"""For so many spots: every field of the largest city."""
+"""The most spots: every field of the largest city."""
 
 WAYS, FOUR, FIVE, NOBODY = i64(4), i64(4), i64(5), i64(6)
 ONE_BIT = u64(1)
@@ -69,13 +69,13 @@ LEFT_EDGE, UPPER_EDGE = u64(BOARD & ~NOT_LEFT), u64((1 << ROW) - 1)
 
 
 @compiled
-def may_widen(city: CityWords) -> bool:
+def may_grow_left(city: CityWords) -> bool:
     """Whether the city may still grow to the left of its frame."""
     return city[LAID] & LAST_COLUMN == NOTHING
 
 
 @compiled
-def may_rise(city: CityWords) -> bool:
+def may_grow_up(city: CityWords) -> bool:
     """Whether the city may still grow over the upper edge of its frame."""
     return city[LAID] & LAST_ROW == NOTHING
 
@@ -91,8 +91,8 @@ def ahead(field: int, way: int) -> int:
 
 
 @compiled
-def outlook(field: int, seen: int, built: int, wide: bool, high: bool) -> tuple[int, int, int, int]:
-    """How many fields a terrace sees, in how many directions that may grow, by how many fields at most, and where."""
+def sight_lines(field: int, seen: int, built: int, wide: bool, high: bool) -> tuple[int, int, int, int]:
+    """What a terrace sees: how many fields, in how many directions that may grow, by how many at most, and where."""
     fields, open_ways, beyond, gaps = NO, NO, NO, NOTHING
     for way in range(WAYS):
         gap = False
@@ -115,21 +115,21 @@ def outlook(field: int, seen: int, built: int, wide: bool, high: bool) -> tuple[
 
 
 @compiled
-def note_fields(spot: int, kind: int, fields: int, wanted: int, desk: Desk, notes: Notes) -> None:
-    """Notes where a spot lies."""
+def note_fields(spot: int, kind: int, fields: int, wanted: int, workspace: Workspace, scratch: Scratch) -> None:
+    """Write the fields of a spot, those near it, and those where it can grow."""
     nearby = around(fields)
-    desk[SPOTS][spot], desk[NEARBY][spot], desk[FARTHER][spot] = fields, nearby, around(nearby)
-    desk[WANTED][spot], notes[KIND][spot] = wanted, kind
+    workspace[SPOTS][spot], workspace[NEARBY][spot], workspace[FARTHER][spot] = fields, nearby, around(nearby)
+    workspace[GROWTH_FIELDS][spot], scratch[KIND][spot] = wanted, kind
 
 
 @compiled
 def note_zones(
-    city: CityWords, kind: int, level: int, bonus: int, rounds: int, spots: int, desk: Desk, notes: Notes
+    city: CityWords, kind: int, level: int, bonus: int, rounds: int, spots: int, workspace: Workspace, scratch: Scratch
 ) -> int:
-    """Notes the zones of a kind; answers how many spots there are now."""
+    """Write the zones of a kind as spots; returns how many spots there are now."""
     fields = city[kind]
     built = city[ATTRACTION] | city[PARK] | city[TERRACE] | city[WATER]
-    wide, high = may_widen(city), may_rise(city)
+    wide, high = may_grow_left(city), may_grow_up(city)
     waiting = fields
     while waiting != NOTHING:
         zone = zone_of(lowest(waiting), fields)
@@ -141,76 +141,79 @@ def note_zones(
             growth += popcount(zone & LEFT_EDGE)
         if high:
             growth += popcount(zone & UPPER_EDGE)
-        note_fields(spots, kind, zone, empty, desk, notes)
+        note_fields(spots, kind, zone, empty, workspace, scratch)
         reach = min(popcount(beside(empty) & fields & ~zone), REACHES - ONE)
         size, mark = popcount(zone), reach
-        notes[BORDERS][spots], notes[NUMBERED][spots] = NO_BORDER, first_row(rounds) + zone_row(kind, size, growth)
+        scratch[BORDERS][spots], scratch[SPOT_ROWS][spots] = NO_BORDER, first_row(rounds) + zone_row(kind, size, growth)
         if level == BORDERS_COUNT:
             mark = popcount(border & bonus)
-            notes[BORDERS][spots] = border_place(kind, rounds, reach, growth)
-            notes[NUMBERED][spots] = first_row(rounds) + zone_row(kind, size + mark, growth)
-        notes[PLACES][spots] = zone_place(kind, rounds, size, mark, growth)
+            scratch[BORDERS][spots] = border_place(kind, rounds, reach, growth)
+            scratch[SPOT_ROWS][spots] = first_row(rounds) + zone_row(kind, size + mark, growth)
+        scratch[PLACES][spots] = zone_place(kind, rounds, size, mark, growth)
         spots += ONE
     return spots
 
 
 @compiled
-def note_terraces(city: CityWords, seen: int, rounds: int, spots: int, desk: Desk, notes: Notes) -> int:
-    """Notes the terraces; answers how many spots there are now."""
+def note_terraces(city: CityWords, seen: int, rounds: int, spots: int, workspace: Workspace, scratch: Scratch) -> int:
+    """Write the terraces as spots; returns how many spots there are now."""
     built = city[ATTRACTION] | city[PARK] | city[TERRACE] | city[WATER]
-    wide, high = may_widen(city), may_rise(city)
+    wide, high = may_grow_left(city), may_grow_up(city)
     waiting = city[TERRACE]
     while waiting != NOTHING:
         field = lowest(waiting)
         waiting &= ~field
-        fields, open_ways, beyond, gaps = outlook(field, seen, built, wide, high)
-        note_fields(spots, TERRACE, field, gaps, desk, notes)
-        notes[PLACES][spots] = terrace_place(rounds, fields, open_ways, beyond)
-        notes[BORDERS][spots], notes[NUMBERED][spots] = NO_BORDER, first_row(rounds) + terrace_row(fields, open_ways)
+        fields, open_ways, beyond, gaps = sight_lines(field, seen, built, wide, high)
+        note_fields(spots, TERRACE, field, gaps, workspace, scratch)
+        scratch[PLACES][spots] = terrace_place(rounds, fields, open_ways, beyond)
+        scratch[BORDERS][spots], scratch[SPOT_ROWS][spots] = (
+            NO_BORDER,
+            first_row(rounds) + terrace_row(fields, open_ways),
+        )
         spots += ONE
     return spots
 
 
 @compiled
-def note_spots(city: CityWords, level: int, rounds: int, desk: Desk, notes: Notes) -> int:
-    """Notes every spot of the city and its place in the table for so many rounds left; answers how many."""
-    spots = note_zones(city, ATTRACTION, level, terrace_bonus(city, level), rounds, NO, desk, notes)
-    spots = note_zones(city, PARK, level, water_bonus(city, level), rounds, spots, desk, notes)
+def note_spots(city: CityWords, level: int, rounds: int, workspace: Workspace, scratch: Scratch) -> int:
+    """Write every spot of the city with its indexes for so many rounds left; returns how many there are."""
+    spots = note_zones(city, ATTRACTION, level, terrace_bonus(city, level), rounds, NO, workspace, scratch)
+    spots = note_zones(city, PARK, level, water_bonus(city, level), rounds, spots, workspace, scratch)
     if level == ONE:
         return spots
-    return note_terraces(city, passable(city, level), rounds, spots, desk, notes)
+    return note_terraces(city, passable(city, level), rounds, spots, workspace, scratch)
 
 
-# Who is where
+# Tourists on spots
 
 
 @compiled
-def idlers(tourists: int, spots: int, desk: Desk) -> int:
+def idle_tourists(tourists: int, spots: int, workspace: Workspace) -> int:
     """The tourists who could leave without a loss: they share a spot, or have none."""
     idle = tourists
     for spot in range(spots):
-        there = desk[SPOTS][spot] & tourists
+        there = workspace[SPOTS][spot] & tourists
         if there & (there - ONE_BIT) == NOTHING:
             idle &= ~there
     return idle
 
 
 @compiled
-def stand_of(spot: int, tourists: int, idle: int, desk: Desk) -> int:
-    """Who is on a spot: one tourist or several; else who is beside it, or one step farther: an idler or another."""
-    there = desk[SPOTS][spot] & tourists
+def stand_of(spot: int, tourists: int, idle: int, workspace: Workspace) -> int:
+    """The stand of a spot: one tourist on it or several; else one beside it or a step farther, idle or not; or none."""
+    there = workspace[SPOTS][spot] & tourists
     if there != NOTHING:
         return NO if there & (there - ONE_BIT) == NOTHING else ONE
-    if desk[NEARBY][spot] & tourists != NOTHING:
-        return TWO if desk[NEARBY][spot] & idle != NOTHING else THREE
-    if desk[FARTHER][spot] & tourists != NOTHING:
-        return FOUR if desk[FARTHER][spot] & idle != NOTHING else FIVE
+    if workspace[NEARBY][spot] & tourists != NOTHING:
+        return TWO if workspace[NEARBY][spot] & idle != NOTHING else THREE
+    if workspace[FARTHER][spot] & tourists != NOTHING:
+        return FOUR if workspace[FARTHER][spot] & idle != NOTHING else FIVE
     return NOBODY
 
 
 @compiled
-def state_of(stand: int) -> int:
-    """The same as the table has it: whether a tourist is on the spot, beside it, or neither."""
+def table_state(stand: int) -> int:
+    """The state of a spot in the table: whether a tourist is on it, beside it, or neither."""
     if stand < TWO:
         return TAKEN
     return NEAR if stand < FOUR else APART

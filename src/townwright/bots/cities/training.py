@@ -1,6 +1,6 @@
 """Plays games to learn from: ``python3 dev bench train_cities`` fits the tables and networks to them.
 
-What a thread notes while it plays stands in numpy's arrays. Playing so needs numba.
+The samples are NumPy arrays, and playing needs numba.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from townwright.bots.cities import feature_index, self_play
-from townwright.bots.cities.engine import Mind
+from townwright.bots.cities.engine import CitiesEngine
 from townwright.games.cities.city.pieces import ROUNDS, TILES
 
 TRIES = 40
@@ -18,39 +18,39 @@ TRIES = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
-    """The points of some games, and their cities: rows of the network, entries of the table, wishes, worths."""
+class TrainingSamples:
+    """The points of some games, and of each city: network rows, table entries, counts of empty fields, targets."""
 
     points: Any
     rows: Any
     entries: Any
     counts: Any
     worths: Any
-    """What each city should be thought worth, in parts of a point; −1 for those that had no room."""
+    """The target worth of each city, in parts of a point; −1 for those that had no room."""
 
 
-class Player:
-    """Plays games to learn from; each thread has one."""
+class SelfPlayer:
+    """Plays games to learn from with one engine; each thread has its own."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind, self.numpy = mind, import_module("numpy")
-        self.tiles = mind.tiles(range(1, TILES + 1))
-        self.best = mind.numbers([0] * ROUNDS)
+    def __init__(self, engine: CitiesEngine) -> None:
+        self.engine, self.numpy = engine, import_module("numpy")
+        self.tiles = engine.tiles(range(1, TILES + 1))
+        self.best = engine.numbers([0] * ROUNDS)
 
-    def play(self, games: int, trials: float, patience: float, seed: int, note: bool) -> Noted:
-        """Plays some games, and notes their cities if that is asked."""
-        mind, zeros, lines = self.mind, self.numpy.zeros, games * ROUNDS if note else 0
-        noted = Noted(
+    def play(self, games: int, trials: float, end_weight: float, seed: int, write_samples: bool) -> TrainingSamples:
+        """Play some games, and return their points and, if ``write_samples`` is set, the samples of their cities."""
+        engine, zeros, lines = self.engine, self.numpy.zeros, games * ROUNDS if write_samples else 0
+        samples = TrainingSamples(
             zeros(games, "int32"),
-            zeros((lines, int(self_play.NOTED_ROWS)), "int16"),
-            zeros((lines, int(self_play.NOTED_ENTRIES)), "int32"),
-            zeros((lines, int(feature_index.WISHED)), "int8"),
+            zeros((lines, int(self_play.SAMPLE_ROWS)), "int16"),
+            zeros((lines, int(self_play.SAMPLE_ENTRIES)), "int32"),
+            zeros((lines, int(feature_index.FIELD_CLASSES)), "int8"),
             zeros(lines, "int32"),
         )
         parts = int(self_play.PARTS)
-        mind.teaching.play_games(
-            mind.figures, self.tiles, mind.terms, TRIES, int(trials * parts), int(patience * parts), mind.luck(seed),
-            mind.faces, mind.weights, mind.hunch, mind.desk, mind.notes, mind.sums, self.best, noted.points,
-            noted.rows, noted.entries, noted.counts, noted.worths,
+        engine.self_play.play_games(
+            engine.figures, self.tiles, engine.terms, TRIES, int(trials * parts), int(end_weight * parts),
+            engine.luck(seed), engine.faces, engine.weights, engine.network, engine.workspace, engine.scratch,
+            engine.sums, self.best, samples.points, samples.rows, samples.entries, samples.counts, samples.worths,
         )  # fmt: skip
-        return noted
+        return samples

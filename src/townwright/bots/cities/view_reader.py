@@ -1,4 +1,4 @@
-"""What a bot reads off its view: the options, its own city, and what an action would make of it."""
+"""Reads the options and the own city from a view, and computes the city after an action."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from townwright.games.cities.state import SET_UP
 
 
 def options_of(view: View) -> Options:
-    """The options of the game, for one seat: the others build for themselves."""
+    """The options of the game for one seat alone, since the others build for themselves."""
     return Options(1, view.level, view.variants, TileSet(view.tiles, view.faces))
 
 
@@ -33,7 +33,7 @@ def rounds_left(view: View) -> int:
     return ROUNDS - view.round
 
 
-def outcome(city: City, action: Action, options: Options) -> City:
+def city_after(city: City, action: Action, options: Options) -> City:
     """The city after one of the seat's own actions, which the rules allow."""
     if isinstance(action, Layout):
         return laid_out(action, tuple(laid.tile for laid in action.tiles), options)[1]

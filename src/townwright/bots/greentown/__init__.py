@@ -1,110 +1,114 @@
-"""Players of Greentown: they see what their seat may see, and build and lead tours to earn."""
+"""The bots of Greentown: random samplers, searches for one turn, and searches with rollouts to the end of the game."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final
 
-from townwright.bots.greentown.players import Townsman
-from townwright.bots.greentown.rollouts import Foresight
-from townwright.bots.greentown.simple_players import Stroller
-from townwright.bots.greentown.weights import Care
+from townwright.bots.greentown.players import SearchBot
+from townwright.bots.greentown.rollouts import RolloutSettings
+from townwright.bots.greentown.simple_players import SamplingBot
+from townwright.bots.greentown.weights import Weights
 from townwright.core.phrases import Phrase
 
 __all__ = ["BOTS", "EXPERT", "GREEDY"]
 
-NARROW: Final = (1, 1, 1)
-"""Follows one beginning of a Build, the best."""
-FORESIGHTED: Final = Care(spite=600, next_tour=30, others_tours=30, widths=(6, 4, 1), glances=3)
-"""Cares for the tours to come, its own and the others', and for who is ahead more than for how much there is."""
-AHEAD: Final = Foresight(replace(FORESIGHTED, habit=True).at_a_glance(), Care().at_a_glance())
-"""Thinks of the others as players who take what pays at once, and of itself as one who builds first."""
+ONE_BUILD: Final = (1, 1, 1)
+"""Beam widths of a search that follows only the best Build."""
+STRATEGIC: Final = Weights(
+    opponent_weight=600, next_tour=30, others_tours=30, beam_widths=(6, 4, 1), shallow_searches=3
+)
+"""Weights that count the tours to come, its own and the others', and the lead more than the own money."""
+ROLLOUTS: Final = RolloutSettings(replace(STRATEGIC, fixed_order=True).shallow(), Weights().shallow())
+"""Rollouts in which the others take what pays at once, and the bot itself builds first."""
 
-GLANCING: Final = FORESIGHTED.at_a_glance()
-"""Cares for the same, and looks at little."""
+SHALLOW: Final = STRATEGIC.shallow()
+"""The same weights with a shallow search."""
 
-GREEDY: Final = Townsman("greedy", Phrase("bot-greentown-greedy", "takes the turn that pays most at once"), 7)
-EXPERT: Final = Townsman(
+GREEDY: Final = SearchBot("greedy", Phrase("bot-greentown-greedy", "takes the turn that pays most at once"), 7)
+EXPERT: Final = SearchBot(
     "expert",
     Phrase("bot-greentown-expert", "plays every good turn on to the end of the game, many times"),
     14,
-    FORESIGHTED,
-    AHEAD,
+    STRATEGIC,
+    ROLLOUTS,
 )
 
 BOTS: Final = (
-    Stroller("stroller", Phrase("bot-greentown-stroller", "wanders about and leads the nicest of a few tours"), 1, 3),
-    Townsman(
+    SamplingBot(
+        "stroller", Phrase("bot-greentown-stroller", "wanders about and leads the nicest of a few tours"), 1, 3
+    ),
+    SearchBot(
         "guest",
         Phrase("bot-greentown-guest", "tries one thing at a time, and is content with the first decent tour"),
         2,
-        Care(roads=140, looks=1, widths=NARROW),
+        Weights(max_roads=140, max_evaluations=1, beam_widths=ONE_BUILD),
     ),
-    Townsman(
+    SearchBot(
         "neighbour",
         Phrase("bot-greentown-neighbour", "looks along the next few streets before building or leading"),
         3,
-        Care(roads=50, looks=2, widths=NARROW),
+        Weights(max_roads=50, max_evaluations=2, beam_widths=ONE_BUILD),
     ),
-    Townsman(
+    SearchBot(
         "cyclist",
         Phrase("bot-greentown-cyclist", "gets about in the town, and has a third idea where others have two"),
         4,
-        Care(roads=80, looks=3, widths=NARROW),
+        Weights(max_roads=80, max_evaluations=3, beam_widths=ONE_BUILD),
     ),
-    Townsman(
+    SearchBot(
         "courier",
         Phrase("bot-greentown-courier", "knows the short ways, and tries a few Builds for them"),
         5,
-        Care(roads=75, looks=4, widths=NARROW),
+        Weights(max_roads=75, max_evaluations=4, beam_widths=ONE_BUILD),
     ),
-    Townsman(
+    SearchBot(
         "guide",
         Phrase("bot-greentown-guide", "knows most tours, and tries a handful of Builds for them"),
         6,
-        Care(roads=220, looks=6, widths=NARROW),
+        Weights(max_roads=220, max_evaluations=6, beam_widths=ONE_BUILD),
     ),
     GREEDY,
-    Townsman(
+    SearchBot(
         "planner",
         Phrase("bot-greentown-planner", "builds before it tours, so that every tour finds good streets"),
         8,
-        Care(looks=8, widths=NARROW, habit=True),
+        Weights(max_evaluations=8, beam_widths=ONE_BUILD, fixed_order=True),
     ),
-    Townsman(
+    SearchBot(
         "strategist",
         Phrase("bot-greentown-strategist", "builds for its own tours and against those of the others"),
         9,
-        replace(GLANCING, habit=True),
+        replace(SHALLOW, fixed_order=True),
     ),
-    Townsman(
+    SearchBot(
         "surveyor",
         Phrase("bot-greentown-surveyor", "has two Builds in mind, and plays each on to the end of the game"),
         10,
-        replace(GLANCING, glances=1, habit=True),
-        replace(AHEAD, worlds=1),
+        replace(SHALLOW, shallow_searches=1, fixed_order=True),
+        replace(ROLLOUTS, max_worlds=1),
     ),
-    Townsman(
+    SearchBot(
         "engineer",
         Phrase("bot-greentown-engineer", "plays on with every marker, and then with the better ones again"),
         11,
-        GLANCING,
-        replace(AHEAD, worlds=3),
+        SHALLOW,
+        replace(ROLLOUTS, max_worlds=3),
     ),
-    Townsman(
+    SearchBot(
         "councillor",
         Phrase("bot-greentown-councillor", "hears two proposals for every marker, and plays the better ones on"),
         12,
-        replace(GLANCING, glances=1),
-        replace(AHEAD, worlds=2),
+        replace(SHALLOW, shallow_searches=1),
+        replace(ROLLOUTS, max_worlds=2),
     ),
-    Townsman(
+    SearchBot(
         "mayor",
         Phrase("bot-greentown-mayor", "compares a dozen turns, and soon knows which leads furthest"),
         13,
-        FORESIGHTED,
-        replace(AHEAD, nodes=800),
+        STRATEGIC,
+        replace(ROLLOUTS, nodes=800),
     ),
     EXPERT,
 )
-"""From the mildest on. Each is meant to win 60 to 80 of 100 games for two against the one before it."""
+"""From the weakest on. Each is meant to win 60 to 80 of 100 games for two against the one before it."""

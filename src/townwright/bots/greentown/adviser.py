@@ -1,4 +1,4 @@
-"""Suggests to people without deciding for them: a whole turn, or how to go on with the one they have begun to say."""
+"""Suggests actions to people: a whole turn, or how to finish the turn whose first words they have chosen."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from random import Random
 
 from townwright.bots.advice import Advice
 from townwright.bots.greentown import EXPERT
-from townwright.bots.greentown.engine import fits, mind_of
+from townwright.bots.greentown.engine import engine_for, fits
 from townwright.bots.greentown.remarks import about_wishes, remark
-from townwright.bots.greentown.turn_candidates import Idea
+from townwright.bots.greentown.turn_candidates import TurnCandidate
 from townwright.bots.greentown.view_reader import state_of
 from townwright.bots.player import Limit
 from townwright.core.refusals import Refusal
@@ -25,7 +25,7 @@ from townwright.games.greentown.turn.parts import say
 def advise(
     view: View, legal: Sequence[Action], limit: Limit, random: Random, most: int = 3, words: Sequence[str] = ()
 ) -> tuple[Advice, ...]:
-    """The best few things to do now for the seat whose turn it is, each beginning with the words; perhaps none.
+    """The best few actions for the seat whose turn it is, each beginning with the words; perhaps none.
 
     The words ``BT +(2,-2)35`` ask for the best end of that turn, ``T ~`` for a tour that fulfils the card.
     """
@@ -33,9 +33,9 @@ def advise(
     wants_tour = list(words[-1:]) == ["~"]
     try:
         parts = [read_part(word) for word in words[: len(words) - wants_tour]]
-        begun = after(state, parts)
+        begun = state_after(state, parts)
         if wants_tour:
-            return touring(state, parts, past_erecting(begun), limit)
+            return tour_advice(state, parts, past_erecting(begun), limit)
     except Refusal:
         return ()
     if words and (state.turn is not None or begun.turn is None):
@@ -45,31 +45,31 @@ def advise(
     if not fits(state):
         answer = EXPERT.choose(view, legal, limit, random)
         return () if words else (Advice(answer.action, answer.remark or EXPERT.character, 0.0),)
-    mind = mind_of(state.options.components)
-    mind.begin()
-    ranked = EXPERT.rank(mind, begun, limit, random)
+    engine = engine_for(state.options.components)
+    engine.reset_nodes()
+    ranked = EXPERT.rank(engine, begun, limit, random)
     first = ranked[0][1]
     return tuple(
-        Advice(joined(state, parts, idea), remark(begun, idea), round(max(0.0, first - value), 1))
-        for idea, value in ranked[:most]
+        Advice(join_action(state, parts, candidate), remark(begun, candidate), round(max(0.0, first - value), 1))
+        for candidate, value in ranked[:most]
     )
 
 
-def after(state: State, parts: Sequence[Part]) -> State:
-    """The position after some parts of a turn line, which leaves out what is not put up."""
+def state_after(state: State, parts: Sequence[Part]) -> State:
+    """The position after some parts of a turn; the parts leave out a building that is not erected."""
     for part in parts:
         state = say(state if isinstance(part, Erect) else past_erecting(state), part)
     return state
 
 
-STEPS = 40
-"""Steps of a search for tours that cost about as much as a node."""
+STEPS_PER_NODE = 40
+"""So many steps of a search for tours cost about as much as a node."""
 
 
-def touring(state: State, parts: Sequence[Part], begun: State, limit: Limit) -> tuple[Advice, ...]:
-    """A tour that fulfils the card; where none does, the one that comes nearest."""
+def tour_advice(state: State, parts: Sequence[Part], begun: State, limit: Limit) -> tuple[Advice, ...]:
+    """A suggested tour that fulfils the card, or the one that comes nearest; none if there is no tour."""
     card = begun.card if begun.stage is Stage.TOUR else None
-    patience = min(PATIENCE, STEPS * limit.nodes)
+    patience = min(PATIENCE, STEPS_PER_NODE * limit.nodes)
     found = card and fulfilling_tour(begun.network, card, begun.seat, len(begun.players), patience)
     if not card or not found:
         return ()
@@ -77,9 +77,9 @@ def touring(state: State, parts: Sequence[Part], begun: State, limit: Limit) -> 
     return (Advice(action, about_wishes(found, len(card.wishes))),)
 
 
-def joined(state: State, parts: Sequence[Part], idea: Idea) -> Action:
-    """What was said and what the idea adds, as one action."""
+def join_action(state: State, parts: Sequence[Part], candidate: TurnCandidate) -> Action:
+    """The parts that are chosen and those of the candidate, as one action."""
     if not parts:
-        return idea.said(state)
-    rest = [part for part in idea.parts if not isinstance(part, UNWRITTEN)]
+        return candidate.to_action(state)
+    rest = [part for part in candidate.parts if not isinstance(part, UNWRITTEN)]
     return Turn((*parts, *rest)) if isinstance(parts[0], Announce) else parts[0]

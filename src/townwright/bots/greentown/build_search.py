@@ -1,7 +1,7 @@
-"""Builds worth making: the best first steps, the best second steps after them, and the best buildings after these.
+"""Finds the best Builds by a beam search: first steps, second steps after the best of them, then buildings.
 
 There are hundreds of thousands of Builds, so only the best beginnings are followed. A plan is a few numbers:
-its value, what tells its board from others, the codes of its steps, and the building with the hexes it needs.
+its value, a key of its board, the codes of its steps, and the building with the hexes it needs.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from typing import TypeAlias
 
 from townwright.bots.greentown.evaluation import weigh
 from townwright.bots.greentown.workspace import (
-    FIRST_LOOKS,
+    FIRST_EVALUATIONS,
     FIRST_WIDTH,
     ME,
     OFFSET,
-    SECOND_LOOKS,
+    SECOND_EVALUATIONS,
     SECOND_WIDTH,
-    WHOLE_LOOKS,
+    WHOLE_EVALUATIONS,
     WHOLE_WIDTH,
-    Desk,
-    Taste,
+    PackedWeights,
+    Workspace,
 )
 from townwright.core.words import apart
 from townwright.speed.greentown.build_steps import CODE_BITS, DEVELOPS, Box, Row, find_step, make_step
@@ -55,11 +55,11 @@ Plans: TypeAlias = MutableSequence[Plan]
 
 VALUE, KEY, FIRST, SECOND, KIND, SITE, TREE_TO = range(7)
 PLAN_LENGTH = 7
-SHELF = 64
-"""Room for so many plans of one kind."""
-FIRSTS, SECONDS, WHOLE, EMPTY, TRIED = 0, SHELF, 2 * SHELF, 3 * SHELF, 3 * SHELF + 1
-"""Where plans with one step, with two and with all their parts stand; one without any, and the one that is tried."""
-PLANS = 3 * SHELF + 2
+SLOTS = 64
+"""The most plans of one kind."""
+FIRSTS, SECONDS, WHOLE, EMPTY, TRIED = 0, SLOTS, 2 * SLOTS, 3 * SLOTS, 3 * SLOTS + 1
+"""The indexes of plans with one step, with two and with all their parts; of an empty one, and the one that is tried."""
+PLANS = 3 * SLOTS + 2
 BEGUN, TRIAL, GAME = 0, 1, 2
 """Rows: the position that a plan has led to so far, the one that is tried, and a game that is played on."""
 ROWS = 3
@@ -68,14 +68,14 @@ KEY_FACTOR, KEY_BITS = 0x9E3779B1, (1 << 40) - 1
 
 @apart
 def copy_row(row: Row, other: Row) -> None:
-    """Makes the other game like this one."""
+    """Copy this game into the other row."""
     for word in range(GAME_LENGTH):
         other[word] = row[word]
 
 
 @apart
 def copy_plan(plan: Plan, other: Plan) -> None:
-    """Makes the other plan like this one."""
+    """Copy this plan into the other."""
     for word in range(PLAN_LENGTH):
         other[word] = plan[word]
 
@@ -92,7 +92,7 @@ def board_key(row: Row) -> int:
 
 @apart
 def keep_plan(plans: Plans, first: int, kept: int, room: int) -> int:
-    """Keeps the plan that is tried if it is among the best and its board is new; answers how many are kept now."""
+    """Keep the plan that is tried if it is among the best and its board is new; returns how many are kept now."""
     tried = plans[TRIED]
     if kept == room and tried[VALUE] <= plans[first + room - 1][VALUE]:
         return kept
@@ -111,7 +111,7 @@ def keep_plan(plans: Plans, first: int, kept: int, room: int) -> int:
 
 @apart
 def take_step(box: Box, row: Row, code: int, first: bool) -> None:
-    """Makes a step and keeps in mind what the rest of the Build must know."""
+    """Make a step on the row, and write what the rest of the Build must know about it."""
     make_step(box, row, code)
     if code & DEVELOPS == 0:
         row[LAID] = 1
@@ -120,7 +120,7 @@ def take_step(box: Box, row: Row, code: int, first: bool) -> None:
 
 @apart
 def tile_at(row: Row, place: int) -> int:
-    """The tile on a hex."""
+    """The number of the tile on a hex."""
     tile = 0
     while row[PLACE + tile] != place:
         tile += 1
@@ -128,8 +128,8 @@ def tile_at(row: Row, place: int) -> int:
 
 
 @apart
-def put_up(row: Row, seat: int, kind: int, site: int, tree_to: int) -> None:
-    """Puts up a building on a hex; the tree that stood there goes to another."""
+def erect(row: Row, seat: int, kind: int, site: int, tree_to: int) -> None:
+    """Erect a building on a hex; a tree that stood there goes to the hex ``tree_to``."""
     if tree_to != NONE:
         row[PIECE + tile_at(row, tree_to)] = TREE
     row[PIECE + tile_at(row, site)] = FIRST_BUILDING + seat * CATEGORIES + kind
@@ -140,50 +140,54 @@ def put_up(row: Row, seat: int, kind: int, site: int, tree_to: int) -> None:
 
 @apart
 def carry_out(box: Box, row: Row, seat: int, plan: Plan) -> None:
-    """Makes the Build of a plan, as far as it goes."""
+    """Make the Build of a plan on the row, as far as the plan goes."""
     if plan[FIRST] != NONE:
         take_step(box, row, plan[FIRST], True)
     if plan[SECOND] != NONE:
         take_step(box, row, plan[SECOND], False)
     if plan[KIND] != NONE:
-        put_up(row, seat, plan[KIND], plan[SITE], plan[TREE_TO])
+        erect(row, seat, plan[KIND], plan[SITE], plan[TREE_TO])
 
 
 @apart
-def is_looked_at(number: int, count: int, looks: int, offset: int) -> bool:
-    """Whether this one is among so many looks that are spread over all there are."""
-    return looks >= count or (number * looks + offset) % count < looks
+def is_sampled(number: int, count: int, max_evaluations: int, offset: int) -> bool:
+    """Whether this number is among so many that are spread evenly over the count."""
+    return max_evaluations >= count or (number * max_evaluations + offset) % count < max_evaluations
 
 
 @apart
-def try_steps(box: Box, rows: Rows, desk: Desk, plans: Plans, taste: Taste, parent: int, kept: int) -> int:
-    """Weighs steps from where a plan has led; if there is none the Build goes on without it (rule 7.5)."""
-    begun, trial, tried, me = rows[BEGUN], rows[TRIAL], plans[TRIED], desk[ME]
+def try_steps(
+    box: Box, rows: Rows, workspace: Workspace, plans: Plans, packed: PackedWeights, parent: int, kept: int
+) -> int:
+    """Evaluate the next steps of a plan and keep the best; without a legal step the plan stays (rule 7.5)."""
+    begun, trial, tried, me = rows[BEGUN], rows[TRIAL], plans[TRIED], workspace[ME]
     is_first = begun[STAGE] == FIRST_STEP
-    first, room = (FIRSTS, taste[FIRST_WIDTH]) if is_first else (SECONDS, taste[SECOND_WIDTH])
-    looks = taste[FIRST_LOOKS] if is_first else taste[SECOND_LOOKS]
+    first, room = (FIRSTS, packed[FIRST_WIDTH]) if is_first else (SECONDS, packed[SECOND_WIDTH])
+    max_evaluations = packed[FIRST_EVALUATIONS] if is_first else packed[SECOND_EVALUATIONS]
     count = -1 - find_step(box, begun, me, MANY)
     if count == 0:
         copy_plan(plans[parent], tried)
         return keep_plan(plans, first, kept, room)
     for number in range(count):
-        if is_looked_at(number, count, looks, desk[OFFSET]):
+        if is_sampled(number, count, max_evaluations, workspace[OFFSET]):
             code = find_step(box, begun, me, number)
             copy_row(begun, trial)
             take_step(box, trial, code, is_first)
             copy_plan(plans[parent], tried)
             tried[FIRST if is_first else SECOND] = code
-            tried[KEY], tried[VALUE] = board_key(trial), weigh(box, trial, desk, taste)
+            tried[KEY], tried[VALUE] = board_key(trial), weigh(box, trial, workspace, packed)
             kept = keep_plan(plans, first, kept, room)
     return kept
 
 
 @apart
-def try_buildings(box: Box, rows: Rows, desk: Desk, plans: Plans, taste: Taste, parent: int, kept: int) -> int:
-    """Weighs every building after the steps of a plan, in the order of the rules; and none."""
-    begun, trial, tried, me = rows[BEGUN], rows[TRIAL], plans[TRIED], desk[ME]
+def try_buildings(
+    box: Box, rows: Rows, workspace: Workspace, plans: Plans, packed: PackedWeights, parent: int, kept: int
+) -> int:
+    """Evaluate the plan without a building and with each one, in the order of the rules, and keep the best."""
+    begun, trial, tried, me = rows[BEGUN], rows[TRIAL], plans[TRIED], workspace[ME]
     copy_plan(plans[parent], tried)
-    kept = keep_plan(plans, WHOLE, kept, taste[WHOLE_WIDTH])
+    kept = keep_plan(plans, WHOLE, kept, packed[WHOLE_WIDTH])
     if begun[LAID] == 0:
         return kept
     count, number = CATEGORIES * standing(begun, VACANT) * (1 + standing(begun, TREE)), 0
@@ -200,43 +204,43 @@ def try_buildings(box: Box, rows: Rows, desk: Desk, plans: Plans, taste: Taste, 
                 if begun[PIECE + tree_to] != VACANT or (begun[PIECE + site] == VACANT and site != tree_to):
                     continue
                 number += 1
-                if is_looked_at(number, count, taste[WHOLE_LOOKS], desk[OFFSET]):
+                if is_sampled(number, count, packed[WHOLE_EVALUATIONS], workspace[OFFSET]):
                     copy_plan(plans[parent], tried)
                     tried[KIND], tried[SITE] = kind, begun[PLACE + site]
                     tried[TREE_TO] = NONE if site == tree_to else begun[PLACE + tree_to]
                     copy_row(begun, trial)
-                    put_up(trial, me, kind, tried[SITE], tried[TREE_TO])
-                    tried[KEY], tried[VALUE] = board_key(trial), weigh(box, trial, desk, taste)
-                    kept = keep_plan(plans, WHOLE, kept, taste[WHOLE_WIDTH])
+                    erect(trial, me, kind, tried[SITE], tried[TREE_TO])
+                    tried[KEY], tried[VALUE] = board_key(trial), weigh(box, trial, workspace, packed)
+                    kept = keep_plan(plans, WHOLE, kept, packed[WHOLE_WIDTH])
     return kept
 
 
 @apart
-def begin(box: Box, row: Row, rows: Rows, desk: Desk, plan: Plan) -> None:
-    """Goes as far as a plan does, from the position at hand."""
+def apply_plan(box: Box, row: Row, rows: Rows, workspace: Workspace, plan: Plan) -> None:
+    """Write the position after a plan into the row ``BEGUN``."""
     copy_row(row, rows[BEGUN])
-    carry_out(box, rows[BEGUN], desk[ME], plan)
+    carry_out(box, rows[BEGUN], workspace[ME], plan)
 
 
 @apart
-def plan_build(box: Box, row: Row, rows: Rows, desk: Desk, plans: Plans, taste: Taste) -> int:
-    """Finds the best Builds from the stage that is due and leaves them under ``WHOLE``; answers how many."""
+def plan_build(box: Box, row: Row, rows: Rows, workspace: Workspace, plans: Plans, packed: PackedWeights) -> int:
+    """Find the best Builds from the stage that is due, leave them at ``WHOLE``, and return how many there are."""
     empty = plans[EMPTY]
     for word in range(PLAN_LENGTH):
         empty[word] = NONE
-    empty[KEY], empty[VALUE] = board_key(row), weigh(box, row, desk, taste)
+    empty[KEY], empty[VALUE] = board_key(row), weigh(box, row, workspace, packed)
     stage, firsts, seconds, whole = row[STAGE], 0, 0, 0
     copy_plan(empty, plans[FIRSTS])
     copy_plan(empty, plans[SECONDS])
     if stage == FIRST_STEP:
-        begin(box, row, rows, desk, empty)
-        firsts = try_steps(box, rows, desk, plans, taste, EMPTY, 0)
+        apply_plan(box, row, rows, workspace, empty)
+        firsts = try_steps(box, rows, workspace, plans, packed, EMPTY, 0)
     if stage != ERECT:
         for parent in range(FIRSTS, FIRSTS + max(1, firsts)):
-            begin(box, row, rows, desk, plans[parent])
+            apply_plan(box, row, rows, workspace, plans[parent])
             rows[BEGUN][STAGE] = SECOND_STEP
-            seconds = try_steps(box, rows, desk, plans, taste, parent, seconds)
+            seconds = try_steps(box, rows, workspace, plans, packed, parent, seconds)
     for parent in range(SECONDS, SECONDS + max(1, seconds)):
-        begin(box, row, rows, desk, plans[parent])
-        whole = try_buildings(box, rows, desk, plans, taste, parent, whole)
+        apply_plan(box, row, rows, workspace, plans[parent])
+        whole = try_buildings(box, rows, workspace, plans, packed, parent, whole)
     return whole

@@ -1,4 +1,4 @@
-"""The mind of a Greentown bot: the sources loaded for this machine, a box of components, and room to think in."""
+"""The search engine of the Greentown bots: the compiled or plain sources, a box of components, and the workspace."""
 
 from __future__ import annotations
 
@@ -20,7 +20,14 @@ from townwright.speed.greentown.fast_game import WORDS, FastGreentown, fill, hex
 from townwright.speed.runtime import modes
 
 HERE = "townwright.bots.greentown"
-SOURCES = (*RULES, f"{HERE}.desk", f"{HERE}.leading", f"{HERE}.weighing", f"{HERE}.building", f"{HERE}.turning")
+SOURCES = (
+    *RULES,
+    f"{HERE}.workspace",
+    f"{HERE}.tour_search",
+    f"{HERE}.evaluation",
+    f"{HERE}.build_search",
+    f"{HERE}.whole_turns",
+)
 EXITS_MASK = 63
 STAGES = {
     None: at.MARKER,
@@ -33,40 +40,40 @@ STAGES = {
 ENDINGS = {None: at.NOT_YET, "buildings": at.BUILDINGS, "cards": at.NO_CARDS}
 
 
-class Mind:
-    """Thinks about games with one box of components. Between two thoughts it keeps nothing but room to work in."""
+class GreentownEngine:
+    """Searches for turns in games with one box of components. It keeps nothing between two searches but its arrays."""
 
     def __init__(self, components: Components, compiled: bool | None = None) -> None:
         self.compiled = modes.has_compiler() if compiled is None else compiled
         load = modes.compiled if self.compiled else modes.plain
-        self.leading, self.weighing, self.building, self.turning = load(SOURCES)[-4:]
+        self.tour_functions, self.evaluation_functions, self.build_functions, self.turn_functions = load(SOURCES)[-4:]
         self.components = components
         options = Options(components=components, setup=components.setups[0])
         self.box = self.numbers(FastGreentown(options, compiled=False).box)
-        self.desk = self.numbers([0] * workspace.DESK_LENGTH)
-        self.rows = self.table(build_search.ROWS, at.ROW_LENGTH)
-        self.plans = self.table(build_search.PLANS, build_search.PLAN_LENGTH)
+        self.workspace = self.numbers([0] * workspace.WORKSPACE_LENGTH)
+        self.rows = self.zero_rows(build_search.ROWS, at.ROW_LENGTH)
+        self.plans = self.zero_rows(build_search.PLANS, build_search.PLAN_LENGTH)
 
     # Arrays of this mode
 
     def numbers(self, values: Sequence[int]) -> Any:
-        """Numbers, as this mode holds them."""
+        """An array of numbers, or a list in plain mode."""
         if not self.compiled:
             return list(values)
         import numpy as np  # plain mode does without
 
         return np.array(values, np.int64)
 
-    def table(self, rows: int, length: int) -> Any:
-        """Rows of zeros, as this mode holds them."""
+    def zero_rows(self, rows: int, length: int) -> Any:
+        """A two-dimensional array of zeros, or a list of lists in plain mode."""
         if not self.compiled:
             return [[0] * length for _ in range(rows)]
         import numpy as np
 
         return np.zeros((rows, length), np.int64)
 
-    def filled(self, rows: Sequence[Sequence[int]]) -> Any:
-        """Rows of numbers, as this mode holds them."""
+    def number_rows(self, rows: Sequence[Sequence[int]]) -> Any:
+        """A two-dimensional array of numbers, or a list of lists in plain mode."""
         if not self.compiled:
             return [list(row) for row in rows]
         import numpy as np
@@ -97,66 +104,66 @@ class Mind:
             put(row, hex_number(place), tile.exits, piece_number(tile.piece))
         return self.numbers(row)
 
-    # Thoughts
+    # Searches
 
     @property
     def nodes(self) -> int:
-        """How many positions were weighed since ``begin``."""
-        return int(self.desk[workspace.NODES])
+        """How many positions were evaluated since ``reset_nodes``."""
+        return int(self.workspace[workspace.NODES])
 
-    def begin(self) -> None:
-        """Begins to count nodes."""
-        self.desk[workspace.NODES] = 0
+    def reset_nodes(self) -> None:
+        """Set the count of nodes to 0."""
+        self.workspace[workspace.NODES] = 0
 
-    def weigh(self, row: Any, seat: int, word: str, taste: Any) -> int:
-        """What the position is worth to the seat that has said this word, with its Build done."""
-        self._turn_to(seat, word, 0)
-        return int(self.weighing.weigh(self.box, row, self.desk, taste))
+    def weigh(self, row: Any, seat: int, word: str, packed: Any) -> int:
+        """The value of the position to the seat that has announced this word, with its Build done."""
+        self._set_turn(seat, word, 0)
+        return int(self.evaluation_functions.weigh(self.box, row, self.workspace, packed))
 
     def builds(
-        self, row: Any, seat: int, word: str, taste: Any, offset: int
+        self, row: Any, seat: int, word: str, packed: Any, offset: int
     ) -> Iterator[tuple[int, tuple[Part, ...], Any]]:
-        """The best Builds, the best first: what each is worth, its parts, and the row after it."""
-        self._turn_to(seat, word, offset)
-        kept = int(self.building.plan_build(self.box, row, self.rows, self.desk, self.plans, taste))
+        """Yield the best Builds, the best first: the value of each, its parts, and the row after it."""
+        self._set_turn(seat, word, offset)
+        kept = int(self.build_functions.plan_build(self.box, row, self.rows, self.workspace, self.plans, packed))
         for plan in [self.plans[number].copy() for number in range(build_search.WHOLE, build_search.WHOLE + kept)]:
             after = row.copy()
-            self.building.carry_out(self.box, after, seat, plan)
+            self.build_functions.carry_out(self.box, after, seat, plan)
             yield int(plan[build_search.VALUE]), tuple(parts_of(plan)), after
 
-    def toured(self, row: Any, taste: Any) -> tuple[Any, Part, tuple[int, ...]]:
+    def lead_best_tour(self, row: Any, packed: Any) -> tuple[Any, Part, tuple[int, ...]]:
         """The row after the best tour of the seat whose turn it is, the tour, and what it pays; or its lapse."""
         after = row.copy()
-        self.desk[workspace.BEST_LENGTH] = 0
-        self.turning.lead_best(self.box, after, self.desk, taste)
-        length = int(self.desk[workspace.BEST_LENGTH])
+        self.workspace[workspace.BEST_LENGTH] = 0
+        self.turn_functions.lead_best(self.box, after, self.workspace, packed)
+        length = int(self.workspace[workspace.BEST_LENGTH])
         if length == 0:
             return after, TourLapses(), ()
-        sides = tuple(int(side) for side in self.desk[workspace.BEST_SIDE : workspace.BEST_SIDE + length])
-        paid = tuple(int(paid) for paid in self.desk[workspace.PAID : workspace.PAID + int(row[at.PLAYERS])])
-        return after, Tour(hex_at(int(row[at.PLACE + int(self.desk[workspace.BEST_START])])), sides), paid
+        sides = tuple(int(side) for side in self.workspace[workspace.BEST_SIDE : workspace.BEST_SIDE + length])
+        paid = tuple(int(paid) for paid in self.workspace[workspace.PAID : workspace.PAID + int(row[at.PLAYERS])])
+        return after, Tour(hex_at(int(row[at.PLACE + int(self.workspace[workspace.BEST_START])])), sides), paid
 
-    def play_out(self, row: Any, tastes: Any, deck: Any, luck: Any) -> list[int]:
-        """The money at the end of a game that is played on by habit after a turn, with the deck in this order."""
-        self.turning.play_out(self.box, row, self.rows, self.desk, self.plans, tastes, deck, luck)
+    def play_out(self, row: Any, packed_by_seat: Any, deck: Any, luck: Any) -> list[int]:
+        """Play a game to its end after a turn, with the deck in this order; returns everybody's money."""
+        self.turn_functions.play_out(self.box, row, self.rows, self.workspace, self.plans, packed_by_seat, deck, luck)
         game = self.rows[build_search.GAME]
         return [int(money) for money in game[at.MONEY : at.MONEY + int(row[at.PLAYERS])]]
 
     def deck(self, cards: Sequence[str]) -> Any:
-        """Cards as this mode holds them."""
+        """The numbers of the cards, as an array or a list."""
         names = [card.name for card in self.components.cards]
         return self.numbers([names.index(card) for card in cards])
 
     def word(self, value: int) -> Any:
-        """One machine word without a sign, as this mode holds it."""
+        """One machine word without a sign, or an integer in plain mode."""
         if not self.compiled:
             return value
         import numpy as np
 
         return np.uint64(value)
 
-    def _turn_to(self, seat: int, word: str, offset: int) -> None:
-        self.desk[workspace.ME], self.desk[workspace.SAID], self.desk[workspace.OFFSET] = (
+    def _set_turn(self, seat: int, word: str, offset: int) -> None:
+        self.workspace[workspace.ME], self.workspace[workspace.ANNOUNCED_WORD], self.workspace[workspace.OFFSET] = (
             seat,
             WORDS.index(word),
             offset,
@@ -179,13 +186,13 @@ def fits(state: State) -> bool:
 
 
 @lru_cache(maxsize=4)
-def mind_of(components: Components) -> Mind:
-    """The mind for a component set."""
-    return Mind(components)
+def engine_for(components: Components) -> GreentownEngine:
+    """The engine for a component set; the last few are kept."""
+    return GreentownEngine(components)
 
 
 def parts_of(plan: Any) -> Iterator[Part]:
-    """A plan as the rules call its parts."""
+    """Yield the parts of a turn that a plan stands for, as the rules have them."""
     first, second, kind = int(plan[build_search.FIRST]), int(plan[build_search.SECOND]), int(plan[build_search.KIND])
     yield from (step_of(code) for code in (first, second) if code != at.NONE)
     if kind != at.NONE:
@@ -195,6 +202,6 @@ def parts_of(plan: Any) -> Iterator[Part]:
 
 
 def step_of(code: int) -> Step:
-    """A step from its code."""
+    """The step that a code stands for."""
     made = Develop if code & DEVELOPS else Lay
     return made(hex_at(code >> CODE_BITS), code >> 1 & EXITS_MASK)

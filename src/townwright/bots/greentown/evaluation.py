@@ -1,20 +1,20 @@
-"""What a position is worth to a player whose Build is done: the tours that it allows, to itself and to others."""
+"""Evaluates a position for a player whose Build is done, by the tours that it allows to everybody."""
 
 from __future__ import annotations
 
 from townwright.bots.greentown.tour_search import NO_TOUR, find_best, pay_best
 from townwright.bots.greentown.workspace import (
-    ENOUGH,
+    ANNOUNCED_WORD,
+    MAX_ROADS,
     ME,
     MONEY_UNIT,
     NEXT_TOUR,
     NODES,
+    OPPONENT_WEIGHT,
     OTHERS_TOURS,
     PAID,
-    SAID,
-    SPITE,
-    Desk,
-    Taste,
+    PackedWeights,
+    Workspace,
 )
 from townwright.core.words import apart
 from townwright.speed.greentown.build_steps import Box, Row
@@ -24,32 +24,32 @@ PERCENT = 100
 
 
 @apart
-def weigh(box: Box, row: Row, desk: Desk, taste: Taste) -> int:
-    """The tour that follows at once if the marker says so, and the next tours of everybody."""
-    me, value = desk[ME], 0
-    desk[NODES] += 1
+def weigh(box: Box, row: Row, workspace: Workspace, packed: PackedWeights) -> int:
+    """The value of a position: of the tour that follows at once if the marker is for one, and of all next tours."""
+    me, value = workspace[ME], 0
+    workspace[NODES] += 1
     card = row[CARD + me]
-    if desk[SAID] != B and desk[SAID] != EB and card != NONE:
-        value = find_best(box, row, desk, me, card, taste[SPITE], taste[ENOUGH])
+    if workspace[ANNOUNCED_WORD] != B and workspace[ANNOUNCED_WORD] != EB and card != NONE:
+        value = find_best(box, row, workspace, me, card, packed[OPPONENT_WEIGHT], packed[MAX_ROADS])
         if value == NO_TOUR:
             value = 0
         else:
             card = row[TOP]
-    if taste[NEXT_TOUR] != 0 and card != NONE:
-        value += taste[NEXT_TOUR] * margin(box, row, desk, taste, me, card) // PERCENT
-    if taste[OTHERS_TOURS] != 0:
+    if packed[NEXT_TOUR] != 0 and card != NONE:
+        value += packed[NEXT_TOUR] * margin(box, row, workspace, packed, me, card) // PERCENT
+    if packed[OTHERS_TOURS] != 0:
         for seat in range(row[PLAYERS]):
             if seat != me and row[CARD + seat] != NONE:
-                value += taste[OTHERS_TOURS] * margin(box, row, desk, taste, seat, row[CARD + seat]) // PERCENT
+                value += packed[OTHERS_TOURS] * margin(box, row, workspace, packed, seat, row[CARD + seat]) // PERCENT
     return value
 
 
 @apart
-def margin(box: Box, row: Row, desk: Desk, taste: Taste, seat: int, card: int) -> int:
-    """What the best tour of a seat brings me, less what it brings the others."""
-    me, value = desk[ME], 0
-    find_best(box, row, desk, seat, card, taste[SPITE], taste[ENOUGH])
-    pay_best(box, row, desk, seat, card)
+def margin(box: Box, row: Row, workspace: Workspace, packed: PackedWeights, seat: int, card: int) -> int:
+    """The value of a seat's best tour to the searching seat: its own money, less the weighted money of the others."""
+    me, value = workspace[ME], 0
+    find_best(box, row, workspace, seat, card, packed[OPPONENT_WEIGHT], packed[MAX_ROADS])
+    pay_best(box, row, workspace, seat, card)
     for player in range(row[PLAYERS]):
-        value += desk[PAID + player] * (MONEY_UNIT if player == me else -taste[SPITE])
+        value += workspace[PAID + player] * (MONEY_UNIT if player == me else -packed[OPPONENT_WEIGHT])
     return value

@@ -1,8 +1,8 @@
-"""Why a bot does what it does, in words that people at the table understand."""
+"""Writes the remark that a Greentown bot makes about its turn."""
 
 from __future__ import annotations
 
-from townwright.bots.greentown.turn_candidates import Idea
+from townwright.bots.greentown.turn_candidates import TurnCandidate
 from townwright.core.phrases import Phrase
 from townwright.games.greentown.actions import Erect, Tour
 from townwright.games.greentown.box.pieces import CATEGORY, builds, tours
@@ -10,25 +10,25 @@ from townwright.games.greentown.state import Stage, State
 from townwright.games.greentown.tour.wishes import Fulfilling
 
 
-def remark(state: State, idea: Idea) -> Phrase:
-    """What speaks for an idea."""
+def remark(state: State, candidate: TurnCandidate) -> Phrase:
+    """The reason for a candidate turn."""
     if state.stage is Stage.KEEP:
         return Phrase("bot-greentown-double-turn", "two turns in a row are worth having")
-    if any(isinstance(part, Tour) for part in idea.parts):
-        return about_tour(state, idea)
-    if tours(idea.word):
+    if any(isinstance(part, Tour) for part in candidate.parts):
+        return about_tour(state, candidate)
+    if tours(candidate.word):
         stops = state.card.stops if state.card is not None else 0
         return Phrase("bot-greentown-no-tour", "no tour with {stops:stop|stops} can be led", {"stops": stops})
-    return about_build(state, idea)
+    return about_build(state, candidate)
 
 
-def about_tour(state: State, idea: Idea) -> Phrase:
-    """What the tour pays, and that the Build was made for it."""
-    own, others = idea.paid[state.seat], sum(idea.paid) - idea.paid[state.seat]
+def about_tour(state: State, candidate: TurnCandidate) -> Phrase:
+    """The remark about a tour: what it pays, and whether the Build was made for it."""
+    own, others = candidate.paid[state.seat], sum(candidate.paid) - candidate.paid[state.seat]
     args = {"own": own, "others": others}
     if not own:
         return Phrase("bot-greentown-poor", "no tour pays anything here, so the card makes way for a better one")
-    if builds(idea.word) and state.stage is not Stage.TOUR:
+    if builds(candidate.word) and state.stage is not Stage.TOUR:
         if others:
             return Phrase(
                 "bot-greentown-build-tour",
@@ -46,7 +46,7 @@ def about_tour(state: State, idea: Idea) -> Phrase:
 
 
 def about_wishes(found: Fulfilling, wishes: int) -> Phrase:
-    """Whether a tour grants every wish of the card and, if not, that none does."""
+    """The remark about a suggested tour: whether it grants every wish of the card, or how many."""
     if not found.failed:
         return Phrase("bot-greentown-fulfils", "this tour fulfils the card")
     args = {"met": wishes - found.failed, "wishes": wishes}
@@ -61,15 +61,15 @@ def about_wishes(found: Fulfilling, wishes: int) -> Phrase:
     )
 
 
-def about_build(state: State, idea: Idea) -> Phrase:
-    """What the Build is good for."""
+def about_build(state: State, candidate: TurnCandidate) -> Phrase:
+    """The remark about a Build without a tour."""
     card = "" if state.player.card is None else state.player.card
-    for part in idea.parts:
+    for part in candidate.parts:
         if isinstance(part, Erect):
             args = {"category": CATEGORY[part.category], "hex": str(part.place), "card": card}
             if not card:
                 return Phrase("bot-greentown-erects-late", "{category} on {hex} is where the others must pass", args)
             return Phrase("bot-greentown-erects", "{category} on {hex} is for the visitors of card {card}", args)
-    if not idea.parts:
+    if not candidate.parts:
         return Phrase("bot-greentown-nothing", "no building would help now")
     return Phrase("bot-greentown-streets", "better streets for the tours to come")

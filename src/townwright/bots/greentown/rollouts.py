@@ -1,4 +1,4 @@
-"""Looks ahead: plays ideas on to the end of the game in worlds that fit the view, and drops the worse half in turn."""
+"""Compares candidates by rollouts to the end of the game, with decks that fit the view, and drops the worse half."""
 
 from __future__ import annotations
 
@@ -7,84 +7,89 @@ from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean
 
-from townwright.bots.greentown.engine import Mind
-from townwright.bots.greentown.turn_candidates import Idea
-from townwright.bots.greentown.weights import Care
+from townwright.bots.greentown.engine import GreentownEngine
+from townwright.bots.greentown.turn_candidates import TurnCandidate
+from townwright.bots.greentown.weights import Weights
 from townwright.games.greentown.state import State
 
-SEEDS, EVERYTHING = 1 << 64, 1 << 40
+SEEDS, NO_NODE_LIMIT = 1 << 64, 1 << 40
 
 
 @dataclass(frozen=True, slots=True)
-class Foresight:
-    """How far a player looks ahead."""
+class RolloutSettings:
+    """How a bot uses rollouts. A world is one order of the deck that fits the view."""
 
-    habit: Care
-    """How it plays on in its head."""
-    others: Care
-    """How the others are thought to play on."""
-    spite: float = 1.0
+    own: Weights
+    """The weights with which it plays itself in rollouts."""
+    others: Weights
+    """The weights with which it plays the others in rollouts."""
+    opponent_weight: float = 1.0
     """How much the others' money counts against the own, all together."""
-    doubt: int = 1
-    """In so many worlds that were never tried an idea is thought to lose against habit,"""
-    loss: float = 1.0
-    """so many greenies in each: whoever leaves its habit must have seen why."""
+    prior_worlds: int = 1
+    """In so many imagined worlds every candidate but the first loses"""
+    prior_loss: float = 1.0
+    """so many greenies each, so that it must be clearly better to be chosen."""
     nodes: int = 1 << 40
-    """It never looks at more."""
-    worlds: int = 200
-    """Nor does it play an idea on more often."""
+    """More nodes than that are not used."""
+    max_worlds: int = 200
+    """A candidate gets no more rollouts than that."""
 
-    def worth(self, one: Tried, first: Tried) -> float:
-        """What an idea brings more than the first, which is what habit would do, in the worlds that both have met."""
+    def worth(self, one: RolloutTotals, first: RolloutTotals) -> float:
+        """How many greenies a candidate brings more than the first, in the worlds that both were played in."""
         if one is first:
             return 0.0
-        gains = [lead - usual for lead, usual in zip(one.leads, first.leads, strict=False)]
-        return (sum(gains) - self.doubt * self.loss) / max(1, len(gains) + self.doubt)
+        gains = [lead - first_lead for lead, first_lead in zip(one.leads, first.leads, strict=False)]
+        return (sum(gains) - self.prior_worlds * self.prior_loss) / max(1, len(gains) + self.prior_worlds)
 
 
 @dataclass(slots=True, eq=False)
-class Tried:
-    """An idea and how far it was ahead in the end, world by world."""
+class RolloutTotals:
+    """A candidate and its leads at the end of its rollouts, world by world."""
 
-    idea: Idea
+    candidate: TurnCandidate
     leads: list[float] = field(default_factory=list)
 
 
-def foresee(
-    mind: Mind, state: State, found: Sequence[Idea], foresight: Foresight, nodes: int, random: Random
-) -> list[tuple[Idea, float]]:
-    """The ideas and how far each will be ahead, the best first; the first that is given is what habit would do.
+def rank_by_rollouts(
+    engine: GreentownEngine,
+    state: State,
+    found: Sequence[TurnCandidate],
+    rollouts: RolloutSettings,
+    nodes: int,
+    random: Random,
+) -> list[tuple[TurnCandidate, float]]:
+    """The candidates with the expected lead of each, the best first; the first one given is the default.
 
-    All meet the same worlds. When their share of the budget is spent half of them go, but never the first.
+    All are played in the same worlds. When their share of the budget is spent half are dropped, but never the first.
     """
     seat, others = state.seat, len(state.players) - 1
-    mine, theirs = (care.taste(others, EVERYTHING) for care in (foresight.habit, foresight.others))
-    habit = mind.filled([mine if each == seat else theirs for each in range(others + 1)])
-    tried = [Tried(idea) for idea in found]
+    mine, theirs = (weights.pack(others, NO_NODE_LIMIT) for weights in (rollouts.own, rollouts.others))
+    policies = engine.number_rows([mine if each == seat else theirs for each in range(others + 1)])
+    tried = [RolloutTotals(candidate) for candidate in found]
     first = tried[0]
 
-    def worth(one: Tried) -> float:
-        return foresight.worth(one, first)
+    def worth(one: RolloutTotals) -> float:
+        return rollouts.worth(one, first)
 
-    running, rounds, began = list(tried), max(1, (len(tried) - 1).bit_length()), mind.nodes
+    running, rounds, began = list(tried), max(1, (len(tried) - 1).bit_length()), engine.nodes
     for number in range(1, rounds + 1):
-        share, most = began + (nodes - began) * number // rounds, max(1, foresight.worlds * number // rounds)
-        while len(running) > 1 and mind.nodes < share and len(first.leads) < most:
-            deck, luck = mind.deck(shuffled(state, random)), mind.word(random.randrange(SEEDS))
+        share, most = began + (nodes - began) * number // rounds, max(1, rollouts.max_worlds * number // rounds)
+        while len(running) > 1 and engine.nodes < share and len(first.leads) < most:
+            deck, luck = engine.deck(shuffled(state, random)), engine.word(random.randrange(SEEDS))
             for one in running:
-                money = mind.play_out(one.idea.after, habit, deck, luck)
-                one.leads.append(money[seat] - foresight.spite * (sum(money) - money[seat]) / others)
+                money = engine.play_out(one.candidate.after, policies, deck, luck)
+                one.leads.append(money[seat] - rollouts.opponent_weight * (sum(money) - money[seat]) / others)
         running = sorted(running, key=worth, reverse=True)[: (len(running) + 1) // 2]
         if first not in running:
             running.append(first)
     rest = [one for one in tried if one not in running]
-    usual = fmean(first.leads) if first.leads else 0.0
+    first_lead = fmean(first.leads) if first.leads else 0.0
     ranked = [*sorted(running, key=worth, reverse=True), *sorted(rest, key=worth, reverse=True)]
-    return [(one.idea, usual + worth(one)) for one in ranked]
+    return [(one.candidate, first_lead + worth(one)) for one in ranked]
 
 
 def shuffled(state: State, random: Random) -> list[str]:
-    """The cards to come in an order that is possible: by number, in any order inside a number."""
+    """The cards to come in a possible random order: by number of stops, shuffled inside a number."""
     stops = {card.name: card.stops for card in state.options.components.cards}
     cards = list(state.deck)
     random.shuffle(cards)

@@ -1,4 +1,4 @@
-"""Bots that do not plan: they build what comes to mind, and lead the nicest of a few tours that they see."""
+"""Bots of Greentown that do not search: they build at random, and lead the best of a few random tours."""
 
 from __future__ import annotations
 
@@ -17,24 +17,25 @@ from townwright.games.greentown.tour.tours import stops_of
 
 
 @dataclass(frozen=True, slots=True)
-class Stroller:
-    """Says one part of its turn at a time, any that is legal; of tours it looks at a few and takes the best."""
+class SamplingBot:
+    """A bot that takes random parts of a turn, and of tours the best of a few random ones."""
 
     name: str
     character: Phrase
     level: int
-    looks: int
+    samples: int
 
     def choose(self, view: View, legal: Sequence[Action], limit: Limit, random: Random) -> Answer:
+        """Choose a random legal action; of tours the one that pays most, among a few random ones."""
         state = state_of(view, legal)
-        looks = max(1, min(self.looks, limit.nodes)) if isinstance(legal[0], Tour) else 1
-        seen = [legal[random.randrange(len(legal))] for _ in range(looks)]
+        samples = max(1, min(self.samples, limit.nodes)) if isinstance(legal[0], Tour) else 1
+        seen = [legal[random.randrange(len(legal))] for _ in range(samples)]
         best = max(seen, key=lambda action: paid(state, action)[state.seat])
-        return Answer(best, self.character, looks)
+        return Answer(best, self.character, samples)
 
 
 def paid(state: State, action: Action) -> tuple[int, ...]:
-    """What a tour pays; nothing if it is none."""
+    """What an action pays each seat if it is a tour; nothing for other actions."""
     if not isinstance(action, Tour) or state.card is None:
         return (0,) * len(state.players)
     return amounts(state.card, stops_of(state.network, action), state.seat, len(state.players))

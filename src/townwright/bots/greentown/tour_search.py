@@ -1,4 +1,4 @@
-"""The best tour of a card: every route is looked along, except where it cannot become the best any more (rule 8)."""
+"""Finds the best tour of a card by branch and bound over every route (rule 8)."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from townwright.bots.greentown.workspace import (
     BEST_SITES,
     BEST_START,
     BEST_VISITS,
-    LOOKED,
     MONEY_UNIT,
     NO_SITE,
     OTHERS,
     OWN,
     PAID,
+    ROADS_LOOKED,
     SITE_PAYS,
     SITE_SHIFT,
     SITES,
     VISITS,
-    Desk,
+    Workspace,
 )
 from townwright.core.words import apart
 from townwright.speed.greentown.build_steps import Box, Row
@@ -54,23 +54,23 @@ PAYS_ME, PAYS_OTHERS = 1, 2
 
 
 @apart
-def know_sites(row: Row, desk: Desk, seat: int) -> int:
-    """Notes for each tile what a visit counts for and whom it pays; answers how many sites pay this seat."""
+def note_sites(row: Row, workspace: Workspace, seat: int) -> int:
+    """Write for each tile what a visit counts for and whom it pays; returns how many sites pay this seat."""
     mine = 0
     for tile in range(row[COUNT]):
         piece = row[PIECE + tile]
         kind = category(piece)
-        desk[SITE_SHIFT + tile] = NO_SITE if kind == NONE else PACK_BITS * kind
+        workspace[SITE_SHIFT + tile] = NO_SITE if kind == NONE else PACK_BITS * kind
         pays_me = piece == TREE or (kind != NONE and (piece - FIRST_BUILDING) // CATEGORIES == seat)
-        desk[SITE_PAYS + tile] = PAYS_ME if pays_me else PAYS_OTHERS
+        workspace[SITE_PAYS + tile] = PAYS_ME if pays_me else PAYS_OTHERS
         if pays_me:
             mine += 1
     return mine
 
 
 @apart
-def tour_value(box: Box, card: int, players: int, visits: int, own: int, others: int, spite: int) -> int:
-    """What a finished tour is worth: own money, less some of the others'. Rules 8.4 and 10."""
+def tour_value(box: Box, card: int, players: int, visits: int, own: int, others: int, opponent_weight: int) -> int:
+    """The value of a finished tour: own money, less the weighted money of the others. Rules 8.4 and 10."""
     mine, theirs, charges = 0, 0, 0
     for kind in range(CATEGORIES + 1):
         if is_fulfilled(box, card, kind, visits):
@@ -83,11 +83,11 @@ def tour_value(box: Box, card: int, players: int, visits: int, own: int, others:
         smaller = min(mine, theirs)
         mine -= smaller
         theirs -= smaller
-    return MONEY_UNIT * mine - spite * theirs
+    return MONEY_UNIT * mine - opponent_weight * theirs
 
 
 @apart
-def at_most(box: Box, card: int, visits: int, own: int, left: int, more: int) -> int:
+def money_bound(box: Box, card: int, visits: int, own: int, left: int, more: int) -> int:
     """The most own money that a route can bring with so many stops left and so many more sites that pay."""
     found, missing = more, 0
     for kind in range(CATEGORIES + 1):
@@ -103,17 +103,19 @@ def at_most(box: Box, card: int, visits: int, own: int, left: int, more: int) ->
 
 
 @apart
-def find_best(box: Box, row: Row, desk: Desk, seat: int, card: int, spite: int, enough: int) -> int:
-    """Finds the best tour of a seat with a card, and leaves it on the desk; answers its value, or ``NO_TOUR``.
+def find_best(
+    box: Box, row: Row, workspace: Workspace, seat: int, card: int, opponent_weight: int, max_roads: int
+) -> int:
+    """Find the best tour of a seat with a card and leave it in the workspace; returns its value, or ``NO_TOUR``.
 
-    ``spite`` is what a greenie of somebody else costs. A tour and its reverse pay the same, so those from
-    one hotel to another are looked at in one direction. After ``enough`` roads the best so far is taken, if any.
+    ``opponent_weight`` is what a greenie of somebody else costs. A tour and its reverse pay the same, so those from one
+    hotel to another are searched in one direction. After ``max_roads`` the best so far is taken, if any.
     """
     players, stops = row[PLAYERS], box[STOPS + card]
-    mine = know_sites(row, desk, seat)
+    mine = note_sites(row, workspace, seat)
     look_homeward(row)
     best, looked = NO_TOUR, 0
-    desk[BEST_LENGTH] = 0
+    workspace[BEST_LENGTH] = 0
     passed = 0
     for spot in range(row[COUNT]):
         start = row[SORTED + spot]
@@ -122,13 +124,13 @@ def find_best(box: Box, row: Row, desk: Desk, seat: int, card: int, spite: int, 
         depth, here, left, ahead = 0, start, stops, row[ROADS + start]
         visits, sites, own, others = 0, 0, 0, 0
         while True:
-            if ahead == 0 or (looked >= enough and best > NO_TOUR):
+            if ahead == 0 or (looked >= max_roads and best > NO_TOUR):
                 if depth == 0:
                     break
                 depth -= 1
                 here, left = row[PATH_TILE + depth], row[PATH_LEFT + depth]
-                visits, sites = desk[VISITS + depth], desk[SITES + depth]
-                own, others = desk[OWN + depth], desk[OTHERS + depth]
+                visits, sites = workspace[VISITS + depth], workspace[SITES + depth]
+                own, others = workspace[OWN + depth], workspace[OTHERS + depth]
                 ahead = step_back(row, depth)
                 continue
             side = box[LOWEST + ahead]
@@ -139,46 +141,46 @@ def find_best(box: Box, row: Row, desk: Desk, seat: int, card: int, spite: int, 
             after = left - (1 if piece != VACANT else 0)
             if after == 0:
                 if piece == HOTEL and passed >> near & 1 == 0:
-                    value = tour_value(box, card, players, visits, own, others, spite)
+                    value = tour_value(box, card, players, visits, own, others, opponent_weight)
                     if value > best:
                         best = value
-                        desk[BEST_START], desk[BEST_LENGTH] = start, depth + 1
-                        desk[BEST_VISITS], desk[BEST_SITES] = visits, sites
+                        workspace[BEST_START], workspace[BEST_LENGTH] = start, depth + 1
+                        workspace[BEST_VISITS], workspace[BEST_SITES] = visits, sites
                         for step in range(depth):
-                            desk[BEST_SIDE + step] = row[PATH_SIDE + step]
-                        desk[BEST_SIDE + depth] = side
+                            workspace[BEST_SIDE + step] = row[PATH_SIDE + step]
+                        workspace[BEST_SIDE + depth] = side
                 continue
             if row[HOME + near] > after:
                 continue
             made, seen, got, gave = visits, sites, own, others
-            shift = desk[SITE_SHIFT + near]
+            shift = workspace[SITE_SHIFT + near]
             if shift != NO_SITE:
                 made += 1 << shift
                 if seen >> near & 1 == 0:
                     seen |= 1 << near
-                    if desk[SITE_PAYS + near] == PAYS_ME:
+                    if workspace[SITE_PAYS + near] == PAYS_ME:
                         got += 1 << shift
                     else:
                         gave += 1 << shift
             if best > NO_TOUR:
                 met = (got & PACKED) + (got >> 8 & PACKED) + (got >> 16 & PACKED) + (got >> 24)
-                if MONEY_UNIT * at_most(box, card, made, got, after - 1, min(after - 1, mine - met)) <= best:
+                if MONEY_UNIT * money_bound(box, card, made, got, after - 1, min(after - 1, mine - met)) <= best:
                     continue
             ahead = step_on(row, depth, here, side, left)
-            desk[VISITS + depth], desk[SITES + depth] = visits, sites
-            desk[OWN + depth], desk[OTHERS + depth] = own, others
+            workspace[VISITS + depth], workspace[SITES + depth] = visits, sites
+            workspace[OWN + depth], workspace[OTHERS + depth] = own, others
             depth += 1
             here, left = near, after
             visits, sites, own, others = made, seen, got, gave
         passed |= 1 << start
-    desk[LOOKED] += looked
+    workspace[ROADS_LOOKED] += looked
     return best
 
 
 @apart
-def pay_best(box: Box, row: Row, desk: Desk, seat: int, card: int) -> None:
-    """Notes what the best tour on the desk brings each seat; nothing if there is none."""
+def pay_best(box: Box, row: Row, workspace: Workspace, seat: int, card: int) -> None:
+    """Write what the best tour in the workspace brings each seat; nothing if there is none."""
     for player in range(row[PLAYERS]):
-        desk[PAID + player] = 0
-    if desk[BEST_LENGTH] > 0:
-        pay_visits(box, row, seat, card, desk[BEST_VISITS], desk[BEST_SITES], desk, PAID)
+        workspace[PAID + player] = 0
+    if workspace[BEST_LENGTH] > 0:
+        pay_visits(box, row, seat, card, workspace[BEST_VISITS], workspace[BEST_SITES], workspace, PAID)

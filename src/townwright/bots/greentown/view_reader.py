@@ -1,4 +1,4 @@
-"""The position as a bot sees it: made from the view alone, with nothing where its seat may not look."""
+"""Makes a position from a view alone; what the seat may not see is left empty."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from townwright.games.greentown.turn.build_steps import develops
 
 
 def state_of(view: View, legal: Iterable[Action] = ()) -> State:
-    """A position that has the view; money that the seat may not see is 0. ``legal`` tells what a begun Build did."""
+    """A position that has this view; money that the seat may not see is 0. ``legal`` shows what a begun Build did."""
     tiles = tuple((Hex(tile.q, tile.r), Tile(exits_of(tile.exits), PIECES.get(tile.piece))) for tile in view.tiles)
     components = components_of(view, tiles)
     left = {stack.kind: stack.left for stack in view.supply}
@@ -49,7 +49,7 @@ def state_of(view: View, legal: Iterable[Action] = ()) -> State:
 
 
 def with_progress(state: State, word: str, stage: Stage, legal: Iterable[Action]) -> State:
-    """The position in the middle of a turn.
+    """The position in the middle of a turn that was announced with this word.
 
     The hex that the first step developed is the one that could be developed but for D4. If there is none the
     first step is taken for a lay: either it was, or it does not matter for the second.
@@ -63,7 +63,7 @@ def with_progress(state: State, word: str, stage: Stage, legal: Iterable[Action]
 
 
 def components_of(view: View, tiles: Sequence[tuple[Hex, Tile]]) -> Components:
-    """Townwright's own set, or as much of an owner's as lies on the table and beside it."""
+    """The components of the game: Townwright's own set, or as much of an owner's as the view shows."""
     if view.set == standard().name:
         return standard()
     lying = Counter(tile.kind for tile in view.tiles)
@@ -77,10 +77,10 @@ def components_of(view: View, tiles: Sequence[tuple[Hex, Tile]]) -> Components:
 
 
 def card_of(card: SeenCard) -> Card:
-    """A card as it was seen."""
+    """The card that the view shows."""
     return Card(card.name, card.stops, tuple(Wish(least, most) for _, least, most in card.wishes))
 
 
 def exits_of(digits: str) -> Exits:
-    """Exits from their spelling."""
+    """The exits with these digits."""
     return exits_at(tuple(map(int, digits)))

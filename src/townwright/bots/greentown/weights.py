@@ -1,44 +1,44 @@
-"""How a player weighs positions and how carefully it looks: the numbers that tell the bots apart."""
+"""The weights of a bot's evaluation and the limits of its search, in which the bots differ."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-FEWEST_LOOKS = 1
+MIN_EVALUATIONS = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Care:
-    """What counts for a player, and how far it looks. An own greenie counts ``desk.MONEY_UNIT``."""
+class Weights:
+    """The weights of an evaluation and the limits of a search. An own greenie counts ``workspace.MONEY_UNIT``."""
 
-    spite: int = 30
+    opponent_weight: int = 30
     """What a greenie for each of the others costs, all together."""
     next_tour: int = 10
     """What the own next tour counts in a Build, in percent."""
     others_tours: int = 0
     """What the others' next tours count, in percent."""
-    thrift: int = 600
+    double_marker_cost: int = 600
     """What more a turn must bring with Build and Tour, since that marker will be missed later."""
-    roads: int = 20_000
+    max_roads: int = 20_000
     """Roads that are looked along for one tour."""
-    widths: tuple[int, int, int] = (6, 4, 1)
+    beam_widths: tuple[int, int, int] = (6, 4, 1)
     """How many Builds are followed after their first step, after their second, and how many are kept in the end."""
-    looks: int = 1000
+    max_evaluations: int = 1000
     """How many steps or buildings are weighed from each of them."""
-    glances: int = 0
-    """How many Builds found at a glance join those that were searched for, since these are much alike."""
-    habit: bool = False
-    """Whether markers are turned down by habit, and not by what each would bring at once."""
+    shallow_searches: int = 0
+    """How many shallow searches add their Builds, since those of one search are much alike."""
+    fixed_order: bool = False
+    """Whether markers are turned down in a fixed order, and not by what each would bring at once."""
 
-    def at_a_glance(self) -> Care:
-        """The same, looking at little."""
-        return replace(self, roads=500, widths=(1, 1, 1), looks=12, glances=0)
+    def shallow(self) -> Weights:
+        """The same weights with a quick, narrow search."""
+        return replace(self, max_roads=500, beam_widths=(1, 1, 1), max_evaluations=12, shallow_searches=0)
 
-    def taste(self, others: int, nodes: int) -> list[int]:
-        """The numbers in the order of ``desk``, for a player who may weigh so many positions in one Build."""
-        one, two, _ = self.widths
-        first = max(FEWEST_LOOKS, min(self.looks, nodes // 5))
-        second = max(FEWEST_LOOKS, min(self.looks, nodes * 2 // 5 // one))
-        third = max(FEWEST_LOOKS, min(self.looks, nodes * 2 // 5 // two))
-        weights = self.spite // others, self.next_tour, self.others_tours
-        return [*weights, self.roads, *self.widths, first, second, third, int(self.habit)]
+    def pack(self, others: int, nodes: int) -> list[int]:
+        """The weights as numbers in the order of ``workspace``, for a search of so many positions in one Build."""
+        one, two, _ = self.beam_widths
+        first = max(MIN_EVALUATIONS, min(self.max_evaluations, nodes // 5))
+        second = max(MIN_EVALUATIONS, min(self.max_evaluations, nodes * 2 // 5 // one))
+        third = max(MIN_EVALUATIONS, min(self.max_evaluations, nodes * 2 // 5 // two))
+        weights = self.opponent_weight // others, self.next_tour, self.others_tours
+        return [*weights, self.max_roads, *self.beam_widths, first, second, third, int(self.fixed_order)]

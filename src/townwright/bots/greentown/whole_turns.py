@@ -1,4 +1,4 @@
-"""Whole turns over rows: a marker is turned down, a Build is made, a tour is led; and games that are played on."""
+"""Plays whole turns over rows, and games to their end: turns a marker down, makes a Build, leads a tour."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from townwright.bots.greentown.build_search import GAME, WHOLE, Plans, Rows, carry_out, copy_row, plan_build
 from townwright.bots.greentown.tour_search import NO_TOUR, find_best, pay_best
 from townwright.bots.greentown.workspace import (
-    BY_HABIT,
-    ENOUGH,
+    ANNOUNCED_WORD,
+    FIXED_ORDER,
+    MAX_ROADS,
     ME,
     NODES,
     OFFSET,
+    OPPONENT_WEIGHT,
     PAID,
-    SAID,
-    SPITE,
-    Desk,
-    Taste,
-    Tastes,
+    PackedWeights,
+    PackedWeightsBySeat,
+    Workspace,
 )
 from townwright.core.words import apart
 from townwright.speed.greentown.build_steps import Box, Row
@@ -51,34 +51,37 @@ from townwright.speed.greentown.row_layout import (
 from townwright.speed.greentown.turns import seat_of
 from townwright.speed.runtime.random_stream import below, next_luck
 
-HABIT = (BT, B, T, ET, EB)
-"""The order in which markers are turned down by habit: streets first, for the tours of the rest of the cycle."""
-AT_ONCE = (BT, T, ET, B, EB)
-"""The order of players who take what pays at once."""
+BUILD_FIRST = (BT, B, T, ET, EB)
+"""A fixed order of markers: streets first, for the tours of the rest of the cycle."""
+TOUR_FIRST = (BT, T, ET, B, EB)
+"""A fixed order of markers that takes what pays at once."""
 OFFSETS = 1 << 20
 
 
 @apart
 def begin_turn(row: Row, word: int) -> None:
-    """Rule 6: a marker is turned down."""
+    """Turn down the marker of a word and begin its turn (rule 6)."""
     row[MARKERS + seat_of(row)] &= ~MARKER_BITS[word]
     row[WORD], row[LAID], row[DEVELOPED] = word, 0, NONE
     row[STAGE] = TOUR if word in (T, ET) else FIRST_STEP
 
 
 @apart
-def lead_best(box: Box, row: Row, desk: Desk, taste: Taste) -> None:
-    """The best tour, if there is one; then the top card of the deck (rule 8.5)."""
+def lead_best(box: Box, row: Row, workspace: Workspace, packed: PackedWeights) -> None:
+    """Lead the best tour, if there is one, and take the top card of the deck (rule 8.5)."""
     seat = seat_of(row)
     card = row[CARD + seat]
     for player in range(row[PLAYERS]):
-        desk[PAID + player] = 0
-    desk[NODES] += 1
-    if card == NONE or find_best(box, row, desk, seat, card, taste[SPITE], taste[ENOUGH]) == NO_TOUR:
+        workspace[PAID + player] = 0
+    workspace[NODES] += 1
+    if (
+        card == NONE
+        or find_best(box, row, workspace, seat, card, packed[OPPONENT_WEIGHT], packed[MAX_ROADS]) == NO_TOUR
+    ):
         return
-    pay_best(box, row, desk, seat, card)
+    pay_best(box, row, workspace, seat, card)
     for player in range(row[PLAYERS]):
-        row[MONEY + player] += desk[PAID + player]
+        row[MONEY + player] += workspace[PAID + player]
     row[CARD + seat] = row[TOP]
     if row[TOP] == NONE and row[ENDING] == NOT_YET:
         row[ENDING] = NO_CARDS
@@ -87,40 +90,47 @@ def lead_best(box: Box, row: Row, desk: Desk, taste: Taste) -> None:
 
 @apart
 def end_turn(box: Box, row: Row) -> None:
-    """The next player follows, or the next round, or the end."""
+    """End the turn: the next player follows, or the next round, or the game is over."""
     row[STAGE] = HANDED_OVER
     finish_turn(box, row)
 
 
 @apart
-def take_turn(box: Box, row: Row, rows: Rows, desk: Desk, plans: Plans, taste: Taste) -> None:
-    """A turn by habit: the first marker of the habit that is face up."""
+def take_turn(box: Box, row: Row, rows: Rows, workspace: Workspace, plans: Plans, packed: PackedWeights) -> None:
+    """Play a turn with the first marker of a fixed order that is face up, and the best Build and tour for it."""
     seat, place = seat_of(row), 0
-    order = HABIT if taste[BY_HABIT] else AT_ONCE
+    order = BUILD_FIRST if packed[FIXED_ORDER] else TOUR_FIRST
     while row[MARKERS + seat] & MARKER_BITS[order[place]] == 0:
         place += 1
     begin_turn(row, order[place])
     if row[STAGE] == FIRST_STEP:
-        desk[ME], desk[SAID] = seat, order[place]
-        plan_build(box, row, rows, desk, plans, taste)
+        workspace[ME], workspace[ANNOUNCED_WORD] = seat, order[place]
+        plan_build(box, row, rows, workspace, plans, packed)
         carry_out(box, row, seat, plans[WHOLE])
     if row[STAGE] == TOUR or row[WORD] == BT:
-        lead_best(box, row, desk, taste)
+        lead_best(box, row, workspace, packed)
     end_turn(box, row)
 
 
 @apart
 def play_out(
-    box: Box, row: Row, rows: Rows, desk: Desk, plans: Plans, tastes: Tastes, deck: Sequence[int], luck: int
+    box: Box,
+    row: Row,
+    rows: Rows,
+    workspace: Workspace,
+    plans: Plans,
+    packed_by_seat: PackedWeightsBySeat,
+    deck: Sequence[int],
+    luck: int,
 ) -> None:
-    """Ends a turn and plays on by habit until the game is over, with the deck in this order."""
+    """End a turn and play to the end of the game in the row ``GAME``, with the deck in this order."""
     game = rows[GAME]
     copy_row(row, game)
-    desk[NODES] += 1
+    workspace[NODES] += 1
     for card in range(len(deck)):
         game[DECK + card] = deck[card]
     end_turn(box, game)
     while game[STAGE] != OVER:
         luck = next_luck(luck)
-        desk[OFFSET] = below(luck, OFFSETS)
-        take_turn(box, game, rows, desk, plans, tastes[seat_of(game)])
+        workspace[OFFSET] = below(luck, OFFSETS)
+        take_turn(box, game, rows, workspace, plans, packed_by_seat[seat_of(game)])

@@ -1,4 +1,4 @@
-"""Where things stand on the desk: an array with room to think about Greentown, beside the row of the game."""
+"""The layout of the workspace, the array in which a search of Greentown keeps its numbers, and of packed weights."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from townwright.speed.greentown.row_layout import PATH, SEATS, TILES
 
-Desk: TypeAlias = MutableSequence[int]
+Workspace: TypeAlias = MutableSequence[int]
 
 MONEY_UNIT = 600
 """What a greenie of one's own is worth in a value."""
@@ -32,37 +32,37 @@ BEST_SITES = BEST_VISITS + 1
 BEST_SIDE = BEST_SITES + 1
 PAID = BEST_SIDE + PATH
 """What it brings each seat."""
-LOOKED = PAID + SEATS
-"""How many roads were looked along since somebody set it to 0."""
+ROADS_LOOKED = PAID + SEATS
+"""How many roads were searched since it was set to 0."""
 
-# Who thinks, and about what
-ME = LOOKED + 1
-SAID = ME + 1
+# The search at hand
+ME = ROADS_LOOKED + 1
+ANNOUNCED_WORD = ME + 1
 """The word of the marker that the Build is for."""
-OFFSET = SAID + 1
-"""Where looking begins when not everything is looked at."""
+OFFSET = ANNOUNCED_WORD + 1
+"""Where sampling begins when not everything is evaluated."""
 NODES = OFFSET + 1
-"""How many positions were weighed since somebody set it to 0."""
-DESK_LENGTH = NODES + 1
+"""How many positions were evaluated since it was set to 0."""
+WORKSPACE_LENGTH = NODES + 1
 
-# Taste: how a player weighs positions, and how carefully it looks
-Taste: TypeAlias = Sequence[int]
-Tastes: TypeAlias = Sequence[Taste]
+# Packed weights: see ``weights.Weights``
+PackedWeights: TypeAlias = Sequence[int]
+PackedWeightsBySeat: TypeAlias = Sequence[PackedWeights]
 
-SPITE = 0
+OPPONENT_WEIGHT = 0
 """What a greenie of somebody else costs, where an own one brings ``MONEY_UNIT``."""
 NEXT_TOUR = 1
 """What the own next tour counts, in percent."""
 OTHERS_TOURS = 2
 """What the others' next tours count, in percent."""
-ENOUGH = 3
+MAX_ROADS = 3
 """Roads that are looked along for one tour, at most."""
 FIRST_WIDTH, SECOND_WIDTH, WHOLE_WIDTH = 4, 5, 6
 """How many Builds are followed after their first step, after their second, and how many are kept in the end."""
-FIRST_LOOKS, SECOND_LOOKS, WHOLE_LOOKS = 7, 8, 9
+FIRST_EVALUATIONS, SECOND_EVALUATIONS, WHOLE_EVALUATIONS = 7, 8, 9
 """How many steps or buildings are weighed from each of them."""
-BY_HABIT = 10
-"""Whether markers are turned down by habit, and not as they pay."""
-TASTE_LENGTH = 11
+FIXED_ORDER = 10
+"""Whether markers are turned down in the order ``BUILD_FIRST``, and not as they pay."""
+PACKED_LENGTH = 11
 
 NO_SITE = -1

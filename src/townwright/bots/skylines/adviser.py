@@ -1,11 +1,11 @@
-"""Suggests to people without deciding for them."""
+"""Suggests actions to people."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 
-from townwright.bots.advice import Advice, begins
+from townwright.bots.advice import Advice, begins_with
 from townwright.bots.player import Limit
 from townwright.bots.skylines import EXPERT
 from townwright.bots.skylines.remarks import remark
@@ -17,14 +17,14 @@ from townwright.games.skylines.state import Phase
 def advise(
     view: View, legal: Sequence[Action], limit: Limit, random: Random, most: int = 3, words: Sequence[str] = ()
 ) -> tuple[Advice, ...]:
-    """The best few things to do now for the seat whose turn it is, whoever asks; only such as begin with the words."""
+    """The best few actions for the seat whose turn it is, each beginning with the words; perhaps none."""
     state = state_of(view)
     if state.phase is Phase.LAYOUT:
         answer = EXPERT.choose(view, legal, limit, random)
         whole = Advice(answer.action, answer.remark or EXPERT.character)
-        return (whole,) if begins(whole.action, words) else ()
+        return (whole,) if begins_with(whole.action, words) else ()
     ranked, _ = EXPERT.rank(state, limit, random)
-    ranked = [(candidate, value) for candidate, value in ranked if begins(candidate.action, words)]
+    ranked = [(candidate, value) for candidate, value in ranked if begins_with(candidate.action, words)]
     first = ranked[0][1] if ranked else 0.0
     return tuple(
         Advice(candidate.action, remark(state, candidate), round(max(0.0, first - value), 1))

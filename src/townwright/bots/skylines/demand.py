@@ -1,4 +1,4 @@
-"""What the cards in hands and piles ask for: services within reach, and zones in company."""
+"""Computes what the cards in hands and piles need: services within reach, and other zones in their district."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from townwright.games.skylines.turn.bars import HAPPINESS, MONEY
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """A card's wish for so many tiles of a kind in its district."""
+class CompanyDemand:
+    """A card's need for so many tiles of a kind in its district, with its weight."""
 
     kind: str
     number: int
@@ -26,16 +26,16 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """The wishes of a whole table."""
+    """The needs of all cards in hands and piles together."""
 
     services: dict[str, float]
     """What each service would help to gain."""
-    company: tuple[Wish, ...]
+    company: tuple[CompanyDemand, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Asks:
-    """What a card's reward needs, and what it brings."""
+class CardDemand:
+    """What one card's reward needs, and what it brings."""
 
     services: tuple[str, ...]
     company: tuple[tuple[str, int], ...]
@@ -44,17 +44,17 @@ class Asks:
     terms: int
 
     def reward(self, left: int, coin: float) -> float:
-        """What the reward is worth with so many milestones left."""
+        """The value of the reward with so many milestones left."""
         return self.happiness * left + self.money * coin
 
 
 @cache
-def asks(box: Box) -> dict[str, Asks]:
-    """What every card of a set asks for."""
-    return {card.id: _asks(card) for card in box.cards.values()}
+def card_demands(box: Box) -> dict[str, CardDemand]:
+    """The demand of every card of a set, by its id."""
+    return {card.id: _card_demand(card) for card in box.cards.values()}
 
 
-def _asks(card: Card) -> Asks:
+def _card_demand(card: Card) -> CardDemand:
     services, company = [], []
     for term in card.condition[0]:
         if isinstance(term, Uses):
@@ -66,13 +66,13 @@ def _asks(card: Card) -> Asks:
                 company.append((term.kind, term.number + (term.compare == ">")))
     happiness = sum(entry.change for entry in card.reward if entry.marker == HAPPINESS)
     money = sum(entry.change for entry in card.reward if entry.marker == MONEY)
-    return Asks(tuple(services), tuple(company), happiness, money, len(card.condition[0]))
+    return CardDemand(tuple(services), tuple(company), happiness, money, len(card.condition[0]))
 
 
 def demand(state: State, left: int, weights: Weights) -> Demand:
-    """Hands count most, whoever holds them; piles a little."""
+    """The weighted demand of all cards: those in anybody's hand count most, those in piles a little."""
     services: dict[str, float] = defaultdict(float)
-    wishes, known, coin = [], asks(state.box), weights.coin
+    wishes, known, coin = [], card_demands(state.box), weights.coin
     for hand in state.hands:
         for card in hand:
             wanted = known[card]
@@ -80,7 +80,7 @@ def demand(state: State, left: int, weights: Weights) -> Demand:
                 reward = wanted.reward(left, coin) / wanted.terms
                 for service in wanted.services:
                     services[service] += weights.hand_need * reward
-                wishes += [Wish(kind, number, weights.company * reward) for kind, number in wanted.company]
+                wishes += [CompanyDemand(kind, number, weights.company * reward) for kind, number in wanted.company]
     for pile in state.piles:
         for card in pile:
             wanted = known[card]

@@ -1,4 +1,4 @@
-"""What a city in the making is worth: the score that it is on the way to."""
+"""Evaluates an unfinished city: the final score that it seems to lead to."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DANGER = -2
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What the worth of the bars depends on besides the bars."""
+    """What the value of the bars depends on besides the bars themselves."""
 
     left: int
     """Milestones that are still to be scored."""
@@ -38,7 +38,7 @@ class Outlook:
 
 
 def outlook(state: State, lacking: bool = False) -> Outlook:
-    """The outlook of a position."""
+    """The outlook of a position, computed once for many evaluations of bars."""
     closed = state.options.boards - len(state.opened)
     prices = [board_price(state, board) for board in openable(state)] if state.layout else []
     free = state.free.bit_count()
@@ -47,7 +47,7 @@ def outlook(state: State, lacking: bool = False) -> Outlook:
 
 
 def worth(bars: Bars, outlook: Outlook, weights: Weights) -> float:
-    """Happiness as often as it will count, and what the other bars promise or threaten (16.2)."""
+    """The value of the bars: happiness as often as it will count, and estimates for the others (16.2)."""
     money, *utilities, employment, happiness, pollution, traffic, crime, overall = bars
     left = outlook.left
     value: float = overall + happiness * left
@@ -62,11 +62,11 @@ def worth(bars: Bars, outlook: Outlook, weights: Weights) -> float:
     value -= weights.employment * away + weights.employment_squared * away * away
     for nuisance in (pollution, traffic, crime):
         value -= weights.nuisance * nuisance + weights.nuisance_squared * nuisance * nuisance
-    return value + purse(money, away, outlook, weights)
+    return value + treasury_value(money, away, outlook, weights)
 
 
-def purse(money: int, bill: int, outlook: Outlook, weights: Weights) -> float:
-    """What the treasury is worth: coins that will be needed first, then spare ones."""
+def treasury_value(money: int, bill: int, outlook: Outlook, weights: Weights) -> float:
+    """The value of the treasury: of the coins that will be needed, then of spare ones."""
     needed = outlook.next_price + bill + weights.reserve
     spare = min(max(0.0, money - needed), 10.0)
     poor = weights.poor * min(money, POOR)
@@ -84,5 +84,5 @@ def crowding(free: int, weights: Weights) -> float:
 
 
 def lacking(free: int, weights: Weights) -> float:
-    """What a tile is worth in a district that needs one: more, the fewer squares are free for getting it later."""
+    """The value of a tile in a district that needs one: more, the fewer squares are free."""
     return weights.lacking + weights.urgent * crowding(free, weights)

@@ -1,4 +1,4 @@
-"""What lasting effects promise: of a unique building before it is built, of a role before it is chosen."""
+"""Estimates what lasting effects will bring: of a unique building before it is built, of a role before it is chosen."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ EXTENDED: Final = 0.3
 """The share of a service's demand that reaching the whole district meets."""
 
 
-def promise(card: Card, outlook: Outlook, demand: Demand, weights: Weights) -> float:
-    """What the card's lasting clauses will bring until the end, in points."""
+def lasting_value(card: Card, outlook: Outlook, demand: Demand, weights: Weights) -> float:
+    """What the card's lasting clauses are expected to bring until the end, in points."""
     left, value = outlook.left, 0.0
     for clause in card.effects:
         match clause:
@@ -45,7 +45,7 @@ def promise(card: Card, outlook: Outlook, demand: Demand, weights: Weights) -> f
 
 
 def row_worth(row: Row, outlook: Outlook, weights: Weights) -> float:
-    """What a row is worth each time that it comes."""
+    """The value of a row each time that it is applied."""
     value = 0.0
     for marker, change, _ in row:
         if marker == HAPPINESS:

@@ -1,8 +1,8 @@
-"""Why a bot does what it does, in words that people at the table understand."""
+"""Writes the remark that a Skylines bot makes about its action."""
 
 from __future__ import annotations
 
-from townwright.bots.skylines.search.candidates import Candidate
+from townwright.bots.skylines.search.candidates import ActionCandidate
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.actions import (
     Action,
@@ -22,8 +22,8 @@ from townwright.games.skylines.turn.bars import NUMBER
 from townwright.games.skylines.turn.milestone import board_price
 
 
-def remark(state: State, candidate: Candidate) -> Phrase:
-    """What speaks for an action."""
+def remark(state: State, candidate: ActionCandidate) -> Phrase:
+    """The reason for an action."""
     action: Action = candidate.action
     match action:
         case Play(card, _, _):
@@ -62,7 +62,7 @@ def remark(state: State, candidate: Candidate) -> Phrase:
             return Phrase("bots-skylines-layout", "large districts that grow together")
 
 
-def _build(state: State, candidate: Candidate, name: str) -> Phrase:
+def _build(state: State, candidate: ActionCandidate, name: str) -> Phrase:
     card = state.card(name)
     if card.service:
         return Phrase(
@@ -77,7 +77,11 @@ def _build(state: State, candidate: Candidate, name: str) -> Phrase:
         )
     if not card.is_zone:
         return Phrase("bots-skylines-unique", "{card} serves the city to the end", {"card": card.name})
-    if candidate.idea is not None and candidate.idea.outcome is not None and candidate.idea.outcome.rewarded:
+    if (
+        candidate.turn_candidate is not None
+        and candidate.turn_candidate.outcome is not None
+        and candidate.turn_candidate.outcome.rewarded
+    ):
         return Phrase("bots-skylines-rewarded", "here {card} brings all it promises", {"card": card.name})
     return Phrase(
         "bots-skylines-unrewarded", "{card} without its reward, but it keeps the city going", {"card": card.name}

@@ -1,4 +1,4 @@
-"""What a planner holds dear, as numbers. All are in points of the final score."""
+"""The weights of the planner's evaluation. All are in points of the final score."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NEVER: Final = 1000.0
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The planner's care for each thing. The defaults were found by playing: see ``docs/balance.md``."""
+    """How much each thing counts in the evaluation. The defaults were found by playing: see ``docs/balance.md``."""
 
     coin: float = 1.56
     """Each coin of what the next board, the employment bill and the reserve need."""

@@ -33,7 +33,7 @@ class BotSeats:
     def look(self, actor: TableActor) -> None:
         """Start whoever is to act and does not think yet."""
         table = actor.table
-        for seat, question in enumerate(table.questions):
+        for seat, question in enumerate(table.pending_turns):
             key = (actor.table_id, seat, question.number if question else 0)
             if question is not None and table.holders[seat].bot is not None and key not in self._thinking:
                 task = asyncio.ensure_future(self._act(actor, seat, question.number))
@@ -45,7 +45,7 @@ class BotSeats:
 
     async def _act(self, actor: TableActor, seat: Seat, turn: int) -> None:
         table = actor.table
-        bot, question = table.holders[seat].bot, table.questions[seat]
+        bot, question = table.holders[seat].bot, table.pending_turns[seat]
         if bot is None or question is None or question.number != turn:
             return
         try:
@@ -53,7 +53,7 @@ class BotSeats:
             action = await self._thinkers.choose(game, bot, table.state, seat, seed)
             outcome = await actor.handle(Bot(seat), Act(seat, turn, action), action_id=f"turn-{turn}")
             now = actor.table
-            asked, relieved = now.questions[seat], now.holders[seat].bot is None
+            asked, relieved = now.pending_turns[seat], now.holders[seat].bot is None
             if isinstance(outcome, Refused) and not relieved and asked is not None and asked.number == turn:
                 # The bot is wrong about the rules. The others shall not wait for it to be mended.
                 log.error("a bot chose what is not allowed", extra={"table": actor.table_id, "seat": seat})

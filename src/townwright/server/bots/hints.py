@@ -31,7 +31,7 @@ class Hints:
         """Begin to look for a hint; the page is told when there is one, or why there is none."""
         place = (actor.table_id, frame.seat)
         try:
-            turn = hints.hinted(actor.table, connection.person, frame.seat).number
+            turn = hints.check_hint_request(actor.table, connection.person, frame.seat).number
             if place in self._thinking:
                 raise NotNow("server-hint-comes", "the last hint is still being thought about")
             self._gate.enter(connection.person)
@@ -49,7 +49,7 @@ class Hints:
         seed = own_seed(actor.table_id, frame.seat, turn)
         try:
             thought = await self._thinkers.advise(table.created.game, table.state, frame.seat, frame.words, seed)
-            question = actor.table.questions[frame.seat]
+            question = actor.table.pending_turns[frame.seat]
             if question is None or question.number != turn:
                 raise Stale("table-turn-passed", "this answers a position that has passed")
         except Refusal as no:

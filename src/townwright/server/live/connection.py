@@ -195,7 +195,7 @@ class Connection:
         apart = table.is_member(self.person) or table.kept_for(self.person)
         drawn = {} if apart else watching.actor.drawn(table)
         if before not in drawn:
-            sight = None if more else views.sight(table, self.person, seat, names)
+            sight = None if more else views.table_view(table, self.person, seat, names)
             update = server_messages.Update(table=table_id, number=number, facts=facts, sight=sight, more=more)
             drawn[before] = msgspec.json.encode(update)
         await self._put_bytes(drawn[before])

@@ -173,7 +173,7 @@ class MessageHandler:
             return
         try:
             self._services.rate_limits.suggestions.enter(person)
-            action = hints.suggested(actor.table, person, frame.seat, frame.action)
+            action = hints.check_suggestion(actor.table, person, frame.seat, frame.action)
             self._services.suggest(frame.table, actor.table.number, frame.seat, action)
         except Refusal as refusal:
             self._refuse(frame.table, frame.id, refusal.code, refusal.phrase)

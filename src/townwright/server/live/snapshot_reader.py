@@ -19,8 +19,8 @@ from townwright import core, tables
 from townwright.core.contract import AnyGame
 from townwright.server.store.models import Snapshot
 from townwright.tables.facts import NumberedFact
-from townwright.tables.snapshots import resumed, taken
-from townwright.tables.table import FindGame, Table, folded, opened
+from townwright.tables.snapshots import from_snapshot, to_snapshot
+from townwright.tables.table import FindGame, Table, create_table, replay_facts
 
 log = logging.getLogger(__name__)
 
@@ -32,17 +32,17 @@ STARTED: Final = time.time()
 
 def snapshot_of(table: Table) -> Snapshot:
     """The table as it is kept."""
-    return Snapshot(table.number, maker(table.game), taken(table))
+    return Snapshot(table.number, maker(table.game), to_snapshot(table))
 
 
 def table_of(history: Sequence[NumberedFact], kept: Snapshot | None, find: FindGame) -> tuple[Table, int]:
     """The table after a whole history, and the number of the fact after which it was gone on from what was kept."""
-    if kept is not None and kept.number <= len(history) and kept.maker == maker(opened(history[0], find).game):
+    if kept is not None and kept.number <= len(history) and kept.maker == maker(create_table(history[0], find).game):
         try:
-            return resumed(kept.body, kept.number, history, find), kept.number
+            return from_snapshot(kept.body, kept.number, history, find), kept.number
         except Exception:  # whatever it holds, the log is the truth
             log.exception("a snapshot cannot be used")
-    return folded(history, find), 0
+    return replay_facts(history, find), 0
 
 
 def maker(game: AnyGame) -> str:

@@ -24,9 +24,9 @@ from townwright.server.store.models import Event, fresh_id
 from townwright.tables import facts
 from townwright.tables.commands import Bot, Command, Person, Sender
 from townwright.tables.facts import Acted, NumberedFact
-from townwright.tables.handler import Handled, handle
+from townwright.tables.handler import CommandResult, handle
 from townwright.tables.replies import Accepted, Refused, Reply, refused
-from townwright.tables.table import FindGame, Table, after, folded
+from townwright.tables.table import FindGame, Table, apply_fact, replay_facts
 
 TRIES = 20
 """How often a message is heard again because another process was faster."""
@@ -82,7 +82,7 @@ class TableActor:
             return None
         history = map(partial(read, table_id), stored)
         if len(stored) < long:
-            return cls(store, table_id, folded(history, find), Dealer.of(seed), now)
+            return cls(store, table_id, replay_facts(history, find), Dealer.of(seed), now)
         snapshot = await store.snapshot(table_id)
         table, kept = await aside(lambda: table_of(tuple(history), snapshot, find))
         actor = cls(store, table_id, table, Dealer.of(seed), now)
@@ -151,32 +151,32 @@ class TableActor:
                 return UNSURE
 
     async def _store_handled(
-        self, handled: Handled, sender: Sender, action_id: str | None, invitation: str | None, tell: Tell | None
+        self, handled: CommandResult, sender: Sender, action_id: str | None, invitation: str | None, tell: Tell | None
     ) -> Outcome:
         name = sender_name(sender)
-        if isinstance(handled.answer, Refused):
+        if isinstance(handled.reply, Refused):
             if action_id is None:
-                return handled.answer
+                return handled.reply
             # Whether a refusal is the first answer or follows a success that the page missed, the store knows.
-            told = msgspec.json.encode(handled.answer).decode()
+            told = msgspec.json.encode(handled.reply).decode()
             return answer(await self._store.remember(self.table_id, models.StoredReply(name, action_id, refusal=told)))
-        if not handled.happened:
-            return handled.answer
+        if not handled.facts:
+            return handled.reply
         try:
             await self._store.append(
                 self.table_id,
                 self.table.number,
-                events(handled.happened, action_id),
-                () if action_id is None else (models.StoredReply(name, action_id, handled.answer.number),),
+                events(handled.facts, action_id),
+                () if action_id is None else (models.StoredReply(name, action_id, handled.reply.number),),
                 index_of(handled.table),
                 None if invitation is None or not isinstance(sender, Person) else (invitation, sender.id),
             )
         except Refusal as refusal:
             return refused(refusal)
         if tell is not None:
-            tell(handled.answer)
+            tell(handled.reply)
         await self._move_to(handled.table)
-        return handled.answer
+        return handled.reply
 
     async def _settle(self, sender: Sender, action_id: str | None) -> Outcome:
         """A commit failed: what the log now holds is what happened."""
@@ -192,7 +192,7 @@ class TableActor:
     async def _read_on(self) -> None:
         table = self.table
         for event in await self._store.events(self.table_id, table.number):
-            table = after(table, read(self.table_id, event))
+            table = apply_fact(table, read(self.table_id, event))
         if table is not self.table:
             await self._move_to(table)
 

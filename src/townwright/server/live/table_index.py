@@ -16,7 +16,7 @@ def index_of(table: Table) -> Index:
         changed_at=table.at,
         public=table.created.visibility == "public",
         seats=tuple(
-            Sitting(seat, holder.person, holder.bot, to_act=table.questions[seat] is not None)
+            Sitting(seat, holder.person, holder.bot, to_act=table.pending_turns[seat] is not None)
             for seat, holder in enumerate(table.holders)
         ),
         gone=gone(table),

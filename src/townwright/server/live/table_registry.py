@@ -15,10 +15,10 @@ from townwright.server.live.table_actor import TableActor, events
 from townwright.server.live.table_index import index_of
 from townwright.server.store.contract import Store
 from townwright.server.store.models import TableRow
-from townwright.tables.actions import begin
+from townwright.tables.actions import begin_game
 from townwright.tables.fact_writer import FactWriter
 from townwright.tables.facts import BotSat, Created, Fact, NumberedFact, Sat
-from townwright.tables.table import FindGame, Table, opened
+from townwright.tables.table import FindGame, Table, create_table
 
 Watcher = Callable[[TableActor], None]
 
@@ -76,12 +76,12 @@ class TableRegistry:
         table_id = table_id or secrets.token_hex(16)
         dealer, now = Dealer.fresh(), self.now()
         first = NumberedFact(1, now, replace(created, commitment=dealer.commitment))
-        writer = FactWriter(opened(first, self.find), dealer, now)
+        writer = FactWriter(create_table(first, self.find), dealer, now)
 
         def write() -> None:
             for fact in seats:
                 writer.write(fact)
-            begin(writer, moves)
+            begin_game(writer, moves)
 
         await asyncio.to_thread(write) if moves else write()  # many moves take a while
         row = TableRow(table_id, created.game, created.rules, now, created.host, dealer.commitment)

@@ -8,7 +8,7 @@ from townwright.core.refusals import Untrue
 from townwright.server.live.table_actor import happened
 from townwright.server.store.models import Event
 from townwright.tables import records
-from townwright.tables.table import Table, folded
+from townwright.tables.table import Table, replay_facts
 
 
 def replayed(events: Sequence[Event]) -> Table:
@@ -16,9 +16,9 @@ def replayed(events: Sequence[Event]) -> Table:
 
     The record is written out and played again too, and must lead to the same position.
     """
-    table = folded(map(happened, events))
+    table = replay_facts(map(happened, events))
     # What seats have chosen in an open turn together is in no record yet.
-    if table.begun and not table.together:
+    if table.begun and not table.hidden_actions:
         replay = table.game.replay(records.text(table, {}), table.created.components)
         if replay.state != table.state:
             raise Untrue("store-replays-otherwise", "the table's record leads to another position than its events")

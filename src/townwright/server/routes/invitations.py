@@ -27,11 +27,11 @@ async def invite(
     services: Services = state.services
     person = known(visitor)
     if data.seat is not None:
-        actor.table.existing(data.seat)
+        actor.table.require_seat(data.seat)
         if person != actor.table.created.host:
             raise ApiError(403, "not-yours", Phrase("table-for-host", "only the host of the table may do this"))
         if not actor.table.holders[data.seat].empty:
-            raise NotNow("table-seat-taken", "seat {seat} is taken", seat=actor.table.called(data.seat))
+            raise NotNow("table-seat-taken", "seat {seat} is taken", seat=actor.table.seat_name(data.seat))
     token, made = await services.store.invite(actor.table_id, data.seat, person, services.now())
     return MadeInvitation(id=made.id, token=token, seat=made.seat, expires_at=made.expires_at)
 

@@ -32,7 +32,7 @@ async def look(state: State, visitor: FoundVisitor, actor: FoundActor, seat: Fro
     services: Services = state.services
     names_ = await services.table_registry.names(actor.table)
     seat = views.default_seat(actor.table, visitor.person) if seat is None else seat
-    return Looked(table=actor.table_id, sight=views.sight(actor.table, visitor.person, seat, names_))
+    return Looked(table=actor.table_id, sight=views.table_view(actor.table, visitor.person, seat, names_))
 
 
 @get("/api/tables/{table:str}/record", summary="A table's record", media_type="text/plain")

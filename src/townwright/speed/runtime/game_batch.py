@@ -1,4 +1,4 @@
-"""Thousands of games at once whose decisions do not come in step, from NumPy arrays: what their batches share.
+"""Batches of games whose decisions do not come in step, over NumPy arrays: what those of all games share.
 
 Every game is at a decision of its own; one that is over waits for the others. Choices are numbers below ``counts``, in
 the order of the game's ``legal``.
@@ -17,27 +17,32 @@ from townwright.speed.runtime.row_batch import ManyRows, Marks, Numbers
 
 
 class FastGame(Protocol):
-    """What a batch asks of a game over words."""
+    """The interface of a compiled game that a batch needs."""
 
     @property
-    def options(self) -> Any: ...
+    def options(self) -> Any:
+        """The options of the game."""
 
     @property
-    def compiled(self) -> bool: ...
+    def compiled(self) -> bool:
+        """Whether the game runs compiled code."""
 
     @property
-    def box(self) -> Any: ...
+    def box(self) -> Any:
+        """The components as numbers, which compiled code reads."""
 
-    def numbers(self, values: list[int]) -> Any: ...
+    def numbers(self, values: list[int]) -> Any:
+        """An array of numbers, or a list in plain mode."""
 
-    def word(self, number: int) -> Any: ...
+    def word(self, number: int) -> Any:
+        """One machine word without a sign, or an integer in plain mode."""
 
 
 Fast = TypeVar("Fast", bound=FastGame)
 
 
 class GameBatch(ManyRows, Generic[Fast]):
-    """Many games of the same options, each a row of the words that are the game."""
+    """Many games of the same options, each a row of machine words."""
 
     words: ModuleType
     """Where things stand in a row."""
@@ -58,6 +63,7 @@ class GameBatch(ManyRows, Generic[Fast]):
     # Deals
 
     def shuffle(self, seed: int, first: int = 0) -> None:
+        """Begin the games ``first``, ``first`` + 1 … of a quick seed, those that ``play_games`` plays."""
         self.many.shuffle_all(self.fast.box, self.rows, self._room, self.fast.word(seed), first, self.counts)
 
     def _begin(self, game: int, row: Any) -> None:
@@ -65,13 +71,13 @@ class GameBatch(ManyRows, Generic[Fast]):
         self.counts[game] = row[self.words.CHOICES]
 
     def row(self, game: int) -> Any:
-        """A game by itself, with room to work in: for ``fast.step``, ``fast.actions`` or ``fast.parts``."""
+        """One game as a row with working space, for ``fast.step``, ``fast.actions`` or ``fast.parts``."""
         return self.fast.numbers([*self.rows[game], *[0] * (self.words.ROW_LENGTH - self.words.GAME_LENGTH)])
 
     # Decisions
 
     def step(self, choices: npt.ArrayLike) -> Numbers:
-        """One decision in every game that is not over. Answers rewards ``[game, seat]``: points when a game ends."""
+        """Make one decision in every game that is not over; returns rewards ``[game, seat]``, points at the end."""
         choices = self.one_each(choices, "choice")
         running = self.counts > 0
         if (running & ((choices < 0) | (choices >= self.counts))).any():
@@ -84,19 +90,20 @@ class GameBatch(ManyRows, Generic[Fast]):
         )
 
     def masks(self, width: int | None = None) -> Marks:
-        """``[game, choice]``: 1 where there is such a choice; as wide as the most choices, or as is asked for."""
+        """The mask ``[game, choice]``: 1 where there is such a choice; as wide as the most choices, or as asked for."""
         columns = np.arange(width or int(self.counts.max(initial=1)))
         return (columns < self.counts[:, None]).astype(np.uint8)
 
     @abstractmethod
     def points(self) -> Numbers:
-        """``[game, seat]``: what every game is worth now."""
+        """The points ``[game, seat]`` that every game is worth now."""
 
     @abstractmethod
     def see(self) -> dict[str, npt.NDArray[Any]]:
-        """What the seat to act sees in every game, as named arrays. Nothing in them tells what comes."""
+        """The observations of the seat to act in every game, as named arrays; nothing in them tells what comes."""
 
     def copy(self) -> Self:
+        """A copy of the same games at the same moment, to be played on separately."""
         other = super().copy()
         other._room = self._room.copy()
         return other

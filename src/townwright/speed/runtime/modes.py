@@ -1,4 +1,4 @@
-"""The two modes of rules over words: plain everywhere, compiled where numba is installed.
+"""Loads rules over words in one of two modes: plain everywhere, compiled where numba is installed.
 
 A source is written once, over ``core.words``. ``compiled`` loads it again over ``speed.words``. What the
 compiler makes is kept in a folder that is named after the text of all sources together, since compiled
@@ -34,17 +34,17 @@ _loading = threading.RLock()
 
 
 def has_compiler() -> bool:
-    """Whether code can be compiled here."""
+    """Whether numba is installed and not turned off."""
     return PLAIN_ONLY not in os.environ and importlib.util.find_spec("numba") is not None
 
 
 def plain(names: Sequence[str]) -> tuple[ModuleType, ...]:
-    """The sources as they are."""
+    """Import the sources as they are, to run as Python."""
     return tuple(import_module(name) for name in names)
 
 
 def compiled(names: Sequence[str]) -> tuple[ModuleType, ...]:
-    """The sources, each after those that it imports, loaded again for the compiler."""
+    """Load the sources again for the compiler, each after those that it imports."""
     with _loading:
         return _compiled(tuple(names))
 
@@ -62,7 +62,7 @@ def _compiled(names: tuple[str, ...]) -> tuple[ModuleType, ...]:
 
 
 def kept_in(names: Sequence[str]) -> Path:
-    """A folder for exactly these texts: where numba keeps its own, beside this file, or in a person's cache."""
+    """The cache folder for the compiled code of exactly these source texts; older folders are removed."""
     told = hashlib.sha256()
     for name in (COMPILED_WORDS, *names):
         told.update(Path(str(import_module(name).__file__)).read_bytes())
@@ -82,7 +82,7 @@ def kept_in(names: Sequence[str]) -> Path:
 
 @contextmanager
 def _keeping_in(folder: Path) -> Iterator[None]:
-    """Lets functions that are marked for compiling meanwhile be kept in the folder."""
+    """Keep what numba compiles within the block in this folder."""
     import numba  # only compiled code needs it
 
     config: Any = numba.config

@@ -1,4 +1,4 @@
-"""Luck in machine words: the same numbers from the same seed, plain and compiled.
+"""Random numbers in machine words: the same from the same seed, plain and compiled.
 
 Number ``n`` of a stream is a mix of the seed and ``n`` alone, so that every game of a run has its own
 stream, whoever plays it and in which order. It is quick, not secret: real deals come from ``core.dealer``.
@@ -17,13 +17,13 @@ FIRST_SHIFT, SECOND_SHIFT, HALF = i64(30), i64(27), i64(32)
 
 @compiled
 def next_luck(luck: int) -> int:
-    """The next place of the stream."""
+    """The next state of a random stream."""
     return luck + STRIDE & ALL_BITS
 
 
 @compiled
 def below(luck: int, bound: int) -> int:
-    """A number from 0 up to the bound, without it; each as likely as the others but for one part in a million.
+    """A random number from 0 up to the bound, without it, from a state; each equally likely but for one in a million.
 
     The place of the stream is mixed as SplitMix64 does it, and the upper half of the mix is scaled.
     """
@@ -34,6 +34,6 @@ def below(luck: int, bound: int) -> int:
 
 @compiled
 def stream(seed: int, number: int) -> int:
-    """The beginning of the stream of game ``number`` in the run of a seed."""
+    """The first state of the random stream of game ``number`` in the run of a seed."""
     luck = (seed ^ seed >> FIRST_SHIFT) * SECOND_FACTOR + u64(number) * FIRST_FACTOR & ALL_BITS
     return (luck ^ luck >> SECOND_SHIFT) * FIRST_FACTOR & ALL_BITS

@@ -1,4 +1,4 @@
-"""Chance in random games by the readable rules: for timing them, and for comparing them with games over words."""
+"""Deals random games by the readable rules, for timing them and for comparing them with compiled games."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ MOMENTS = (0, 6, 12)
 
 
 class Deals:
-    """A dealer of a short seed, and what it has dealt so far."""
+    """A dealer with a short seed, which counts what it has dealt so far."""
 
     def __init__(self, seed: str) -> None:
         self.dealer = Dealer(hashlib.sha256(seed.encode()).digest())
         self.drawn = Counter[str]()
 
     def start(self, game: AnyGame, options: Any) -> Any:
-        """The first position in which somebody is to act."""
+        """Begin a game and make its first draws; returns the first position in which somebody is to act."""
         return self.go_on(game, game.start(options))
 
     def go_on(self, game: AnyGame, state: Any) -> Any:
-        """The position after all draws that are due."""
+        """Make all draws that are due; returns the position after them."""
         while game.to_act(state) == (CHANCE,):
             draw = self.dealer.answer(game.legal(state, CHANCE), self.drawn)
             self.drawn[stream_of(draw)] += 1
@@ -36,7 +36,7 @@ class Deals:
 
 
 def some_moments(game: AnyGame) -> list[Any]:
-    """The positions of a random game before some of its decisions."""
+    """Play a random game; returns its positions before some of its decisions."""
     random, deals, found = Random("bench"), Deals("bench"), []  # noqa: S311  a random player
     state, decisions = deals.start(game, game.options({})), 0
     while (to_act := game.to_act(state)) and decisions <= MOMENTS[-1]:

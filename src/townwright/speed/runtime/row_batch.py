@@ -1,4 +1,4 @@
-"""What the batches of all games share: rows that are dealt, stepped and copied together, from NumPy arrays."""
+"""Batches of rows that are dealt, stepped and copied together, over NumPy arrays: what those of all games share."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ class ManyRows(ABC):
 
     @abstractmethod
     def shuffle(self, seed: int, first: int = 0) -> None:
-        """Begins the games ``first``, ``first`` + 1 … of a quick seed, those that ``play_games`` plays."""
+        """Begin the games ``first``, ``first`` + 1 … of a quick seed, those that ``play_games`` plays."""
 
     def deal(self, dealers: Iterable[Dealer]) -> None:
-        """Begins one game for each dealer, with what it would deal at a table."""
+        """Begin one game for each dealer, with what it would deal at a table."""
         dealers = list(islice(dealers, self.games + 1))
         if len(dealers) != self.games:
             raise ValueError(f"{self.games} games need as many dealers")
@@ -42,15 +42,15 @@ class ManyRows(ABC):
 
     @abstractmethod
     def _begin(self, game: int, row: Any) -> None:
-        """Puts a row that was dealt where the game stands."""
+        """Put a dealt row into the place of a game."""
 
     @property
     def over(self) -> bool:
-        """Whether all games are."""
+        """Whether all games are over."""
         return not self.counts.any()
 
     def one_each(self, given: npt.ArrayLike, what: str) -> Numbers:
-        """One whole number for every row. Compiled code looks at neither shape nor kind, so both are checked here."""
+        """Check that there is one whole number for every row, and return them as an array for compiled code."""
         found = np.asarray(given)
         if found.shape != self.counts.shape:
             raise ValueError(f"{len(self.counts)} rows need one {what} each, not an array of the shape {found.shape}")
@@ -59,7 +59,7 @@ class ManyRows(ABC):
         return np.ascontiguousarray(found, np.int64)
 
     def copy(self) -> Self:
-        """The same games at the same moment, to be played on apart from these."""
+        """A copy of the same games at the same moment, to be played on separately."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.rows = self.rows.copy() if self.fast.compiled else [row.copy() for row in self.rows]

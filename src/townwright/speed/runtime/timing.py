@@ -1,4 +1,4 @@
-"""How fast something is, and how that compares: CPU time, the middle of several rounds taken in turn.
+"""Times pieces of work in CPU time, as the median of several rounds taken in turn.
 
 Taking turns lets whatever else the machine does slow everything alike, so that ratios hold on a busy one.
 """
@@ -15,7 +15,7 @@ ROUNDS = 5
 
 @dataclass(frozen=True)
 class Measure:
-    """Something to be timed: ``run`` does some of it and answers how much that was."""
+    """Some work to be timed: ``run`` does some of it and returns how much that was."""
 
     name: str
     unit: str
@@ -24,7 +24,7 @@ class Measure:
 
 @dataclass(frozen=True)
 class Rate:
-    """How much of it a second of one core brings."""
+    """How much of some work one second of one core does."""
 
     name: str
     unit: str
@@ -33,7 +33,7 @@ class Rate:
 
 
 def measured(measures: Sequence[Measure], rounds: int = ROUNDS) -> dict[str, Rate]:
-    """The rate of each, by name. Each runs once before, so that nothing is compiled or loaded meanwhile."""
+    """Time each measure; returns the rates by name. Each runs once before, so that compiling is not counted."""
     for measure in measures:
         measure.run()
     rates: dict[str, list[float]] = {measure.name: [] for measure in measures}

@@ -1,4 +1,4 @@
-"""What rules over masks ask of a machine word, for the compiler: ``core.words`` once more, on ``uint64``.
+"""The operations on machine words for the compiler: the functions of ``core.words``, over ``uint64``.
 
 Only compiled code imports this module, for numba takes half a second to load.
 """
@@ -22,7 +22,7 @@ i64: Any = np.int64
 
 
 def compiled(function: Function) -> Function:
-    """The function in machine code, made when it is first called and kept for the next time.
+    """Compile a function to machine code when it is first called, inline it in its callers, and keep it in the cache.
 
     It holds no lock of Python, so that threads can share the work. Nothing in it makes arrays or keeps
     them, so counting who holds them is left out, which together with ``forceinline`` is worth two thirds.
@@ -31,7 +31,7 @@ def compiled(function: Function) -> Function:
 
 
 def apart(function: Function) -> Function:
-    """The same for what is long and called from several places: it is not built into its callers."""
+    """Compile a function as ``compiled`` does, but do not inline it: for long ones with several callers."""
     return cast(Function, COMPILER(**HOW)(function))
 
 

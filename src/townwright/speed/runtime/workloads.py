@@ -1,4 +1,4 @@
-"""Random games to be timed: by the readable rules of any game, and at full speed where a game has it."""
+"""The random games that ``townwright bench`` times: by the readable rules of any game, and compiled where it can be."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from townwright.speed.runtime.timing import Measure
 
 
 def play_readable(game: AnyGame, options: Any, seed: str) -> int:
-    """Plays one random game by the readable rules; answers how many actions its seats took."""
+    """Play one random game by the readable rules; returns how many actions its seats took."""
     random, deals, actions = Random(seed), Deals(seed), 0  # noqa: S311  a random player, not a secret
     state = deals.start(game, options)
     while to_act := game.to_act(state):
@@ -25,7 +25,7 @@ def play_readable(game: AnyGame, options: Any, seed: str) -> int:
 
 
 class Readable:
-    """A few random games at a time, each with another seed."""
+    """A workload that plays a few random games by the readable rules at each call, each with another seed."""
 
     def __init__(self, game: AnyGame, options: Any, games: int) -> None:
         self.game, self.options, self.games, self.played = game, options, games, 0

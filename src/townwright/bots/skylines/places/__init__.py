@@ -1,1 +1,1 @@
-"""Where to lay tiles and boards: outcomes of a card, places for each, and conditions as masks."""
+"""Where to lay tiles and boards: the outcomes of a card, the places for each, and conditions as masks."""

@@ -1,4 +1,4 @@
-"""Where on the map a condition holds, asked of all places at once.
+"""Computes where on the map a condition holds, for all places at once.
 
 A mask of cells, moved by the squares of a tile, tells every first square from which the tile touches one of them.
 """
@@ -18,19 +18,19 @@ EVERYWHERE = -1
 """The mask of all cells."""
 
 
-class Test(NamedTuple):
-    """One term of a condition, asked of many places at once."""
+class TermMask(NamedTuple):
+    """One term of a condition as a mask of cells, for all places at once."""
 
     cells: int
     """The tile must cover one of these cells."""
     inside: bool = False
     """Whether they are whole districts, so that the first square decides."""
     term: Term | None = None
-    """A term that has to be asked place by place."""
+    """A term that has to be tested place by place."""
 
 
-class Whereabouts:
-    """A town seen as masks: who is served where, what lies where, and which districts lack tiles."""
+class ConditionMasks:
+    """The masks of a town: where each service reaches, where kinds of tiles lie, and which districts lack tiles."""
 
     def __init__(self, state: State, town: Town) -> None:
         self.state, self.town = state, town
@@ -38,7 +38,7 @@ class Whereabouts:
         self._inside: dict[Count, int] = {}
         self._beside: dict[str, int] = {}
 
-    def alternatives(self, condition: Condition, building: int, free: int) -> list[list[Test]]:
+    def alternatives(self, condition: Condition, building: int, free: int) -> list[list[TermMask]]:
         """The condition as cells to cover, without alternatives that no free square can meet."""
         found = []
         for terms in condition:
@@ -47,24 +47,24 @@ class Whereabouts:
                 found.append(tests)
         return found
 
-    def _test(self, term: Term, building: int) -> Test:
+    def _test(self, term: Term, building: int) -> TermMask:
         match term:
             case Uses(service):
-                return Test(self.reach(service))
+                return TermMask(self.reach(service))
             case Count("in", _, _, _):
-                return Test(self.inside(term), inside=True)
+                return TermMask(self.inside(term), inside=True)
             case Count(_, kind, ">=", 1):
-                return Test(self.beside(kind))
+                return TermMask(self.beside(kind))
             case Plain("water"):
-                return Test(self.town.ground.around(self.town.water))
+                return TermMask(self.town.ground.around(self.town.water))
             case Plain("same"):
-                return Test(self.town.district(building) if building else 0, inside=True)
+                return TermMask(self.town.district(building) if building else 0, inside=True)
             case Plain("apart"):
-                return Test(~self.town.district(building) if building else 0, inside=True)
+                return TermMask(~self.town.district(building) if building else 0, inside=True)
             case _:
-                return Test(EVERYWHERE, term=term)
+                return TermMask(EVERYWHERE, term=term)
 
-    def where(self, alternatives: list[list[Test]], distances: tuple[int, ...], tile: int, places: int) -> int:
+    def where(self, alternatives: list[list[TermMask]], distances: tuple[int, ...], tile: int, places: int) -> int:
         """The first squares among these at which one of the alternatives holds."""
         found = 0
         for tests in alternatives:
@@ -82,7 +82,7 @@ class Whereabouts:
         return found
 
     def _one_by_one(self, term: Term, tile: int, places: int) -> int:
-        """Places at which a rare kind of term holds."""
+        """The places at which a rare kind of term holds, tested one by one."""
         bars, spots = self.state.bars, ((bit, Spot(self.town, tile << bit)) for bit in bits(places))
         return sum(1 << bit for bit, spot in spots if term_holds(term, spot, bars))
 

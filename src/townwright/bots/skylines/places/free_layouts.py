@@ -1,4 +1,4 @@
-"""A free layout (scenario 5): boards laid so that districts grow together and none stays small."""
+"""Chooses a free layout (scenario 5) in which districts grow together and none stays small."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from townwright.games.skylines.actions import Arrange
 from townwright.games.skylines.map.ground import districts, ground
 from townwright.games.skylines.state import State
 
-LOOKED_AT = 100
+SAMPLED_LAYOUTS = 100
 ROOMY = 10
 """In a district of so many squares two tiles find room."""
 
 
 def lay_out(state: State, legal: Sequence[Action], nodes: int, random: Random) -> tuple[Action, int]:
-    """The best of some layouts, and how many were looked at."""
-    number = max(1, min(LOOKED_AT, nodes, len(legal)))
+    """Choose the best of some random layouts; returns it, and how many were evaluated."""
+    number = max(1, min(SAMPLED_LAYOUTS, nodes, len(legal)))
     found = [legal[random.randrange(len(legal))] for _ in range(number)]
-    return max(found, key=lambda action: _liking(state, action)), number
+    return max(found, key=lambda action: _layout_value(state, action)), number
 
 
-def _liking(state: State, action: Action) -> tuple[int, int, int]:
-    """Room in the smallest district, since each needs two tiles at the end; few districts; then boards that touch."""
+def _layout_value(state: State, action: Action) -> tuple[int, int, int]:
+    """The key that ranks layouts: room in the smallest district, few districts, then boards that touch."""
     assert isinstance(action, Arrange)  # noqa: S101  nothing else is legal
     layout = action.layout
     found = districts(ground(state.box, str(layout)), frozenset(layout.boards))

@@ -1,4 +1,4 @@
-"""The few outcomes of playing a card, and all the places where each can be had.
+"""Finds the few outcomes of playing a card, and all the places for each.
 
 A card has hundreds of places but few outcomes: row 2 comes or it does not.
 """
@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from townwright.bots.skylines.places.condition_masks import Whereabouts
+from townwright.bots.skylines.places.condition_masks import ConditionMasks
 from townwright.games.skylines.box.cards import POLICY, Card
 from townwright.games.skylines.box.components import Box
 from townwright.games.skylines.effects.clauses import Forbid
@@ -32,7 +32,7 @@ class Site(NamedTuple):
 
 
 class Sites:
-    """The sites of an outcome, sought only as far as somebody asks: most outcomes are never chosen."""
+    """The sites of an outcome, computed only as far as they are read: most outcomes are never chosen."""
 
     __slots__ = ("_found", "_more")
 
@@ -63,8 +63,8 @@ class Sites:
 NOWHERE = Sites(iter(()))
 
 
-class Outcome(NamedTuple):
-    """What playing a card can come to."""
+class CardOutcome(NamedTuple):
+    """One result of playing a card: the bars after it, and the sites that lead to it."""
 
     card: Card
     bars: Bars
@@ -75,100 +75,100 @@ class Outcome(NamedTuple):
     """Where; nothing for a card without a tile."""
 
 
-class Asked(NamedTuple):
-    """A condition that the place decides, and the answer that an outcome wants."""
+class PlaceCondition(NamedTuple):
+    """A condition that the place decides, and whether it must hold for an outcome."""
 
     condition: Condition
     building: int
     wanted: bool
 
 
-class Survey:
-    """A seat's turn, surveyed once for all its cards."""
+class TurnOutcomes:
+    """Finds the outcomes of the cards in one seat's turn; what all cards share is computed once."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.player = Player(state, state.seat)
         self.town = self.player.town
-        self.map = Whereabouts(state, self.town)
+        self.masks = ConditionMasks(state, self.town)
         self._shapes: dict[str, list[list[str]]] = {}
         self._steps = plain_steps(state.box) if not self.player.forces else {}
-        self.looked = 0
-        """Outcomes looked at so far."""
+        self.evaluated = 0
+        """Outcomes found so far."""
 
-    def outcomes(self, card: Card) -> list[Outcome]:
-        """All outcomes that the rules allow, each with its places: those of the smallest tiles, to save squares."""
+    def outcomes(self, card: Card) -> list[CardOutcome]:
+        """All outcomes of a card that the rules allow, each with its places for the smallest tiles that fit."""
         if card.kind == POLICY:
             return self._policy(card)
         if not card.has_tile:
             return []
-        asked: tuple[Asked, ...] = ()
+        conditions: tuple[PlaceCondition, ...] = ()
         for clause, force in clauses(self.player.forces, Forbid):
             if concerns(clause, card):
                 left = self._open_part(clause.condition, self.state.bars, force.mask)
                 if left is True:
                     return []
                 if left is not False:
-                    asked += (Asked(left, force.mask, False),)
+                    conditions += (PlaceCondition(left, force.mask, False),)
         found = []
         steps = self._steps.get(card.id) or self.player.steps(card)
-        for bars, lost, rewarded, questions in self._courses(steps, self.state.bars, asked):
-            self.looked += 1
-            sites = Sites(self._sites(card, questions))
+        for bars, lost, rewarded, more_conditions in self._courses(steps, self.state.bars, conditions):
+            self.evaluated += 1
+            sites = Sites(self._sites(card, more_conditions))
             if sites:
-                found.append(Outcome(card, bars, lost, rewarded, sites))
+                found.append(CardOutcome(card, bars, lost, rewarded, sites))
         return found
 
-    def _policy(self, card: Card) -> list[Outcome]:
-        self.looked += 1
+    def _policy(self, card: Card) -> list[CardOutcome]:
+        self.evaluated += 1
         if not self.player.allows(card, self.player.bare):
             return []
         course = self.player.course(card, self.player.bare)
-        return [Outcome(card, course.bars, course.lost)]
+        return [CardOutcome(card, course.bars, course.lost)]
 
     def _courses(
-        self, steps: Sequence[Step], bars: Bars, asked: tuple[Asked, ...], rewarded: bool = True
-    ) -> Iterator[tuple[Bars, str, bool, tuple[Asked, ...]]]:
-        """Every way that the steps can go, with what each asks of the place."""
+        self, steps: Sequence[Step], bars: Bars, conditions: tuple[PlaceCondition, ...], rewarded: bool = True
+    ) -> Iterator[tuple[Bars, str, bool, tuple[PlaceCondition, ...]]]:
+        """Yield every way that the steps can go, with the conditions of each on the place."""
         if not steps:
-            yield bars, "", rewarded, asked
+            yield bars, "", rewarded, conditions
             return
         step, rest = steps[0], steps[1:]
         left = self._open_part(step.condition, bars, step.building)
         if left is not False:
             moved = move(bars, step.row, self.state.box.scale)
-            more = asked if left is True else (*asked, Asked(left, step.building, True))
+            more = conditions if left is True else (*conditions, PlaceCondition(left, step.building, True))
             if moved.lost:
                 yield moved.bars, moved.lost, rewarded, more
             elif not moved.blocked:
                 yield from self._courses(rest, moved.bars, more, rewarded)
         if left is not True:
-            more = asked if left is False else (*asked, Asked(left, step.building, False))
+            more = conditions if left is False else (*conditions, PlaceCondition(left, step.building, False))
             missed = step.card.is_zone and step.row is step.card.reward
             yield from self._courses(rest, bars, more, rewarded and not missed)
 
     def _open_part(self, condition: Condition, bars: Bars, building: int) -> Condition | bool:
-        """What of a condition only the place can answer; True or False if nothing is left to ask."""
+        """The part of a condition that depends on the place; True or False if none does."""
         bare = self.player.bare
         alternatives: list[tuple[Term, ...]] = []
-        for asks, others in parted(condition):
+        for place_terms, others in split_condition(condition):
             if all(term_holds(term, bare, bars, building) for term in others):
-                if not asks:
+                if not place_terms:
                     return True
-                alternatives.append(asks)
+                alternatives.append(place_terms)
         return tuple(alternatives) or False
 
-    def _sites(self, card: Card, asked: tuple[Asked, ...]) -> Iterator[Site]:
-        """The places that answer as wanted, with the smallest tiles that have any."""
+    def _sites(self, card: Card, conditions: tuple[PlaceCondition, ...]) -> Iterator[Site]:
+        """Yield the places at which the conditions are as wanted, with the smallest tiles that have any."""
         free = self.player.free_for_utilities if card.is_utility else self.player.free
         tests = []
-        for condition, building, wanted in asked:
-            alternatives = self.map.alternatives(condition, building, free)
+        for condition, building, wanted in conditions:
+            alternatives = self.masks.alternatives(condition, building, free)
             if alternatives:
                 tests.append((alternatives, wanted))
             elif wanted:
                 return
-        ground, shapes, where = self.town.ground, self.state.box.shapes, self.map.where
+        ground, shapes, where = self.town.ground, self.state.box.shapes, self.masks.where
         for names in self._by_size(card):
             found = False
             for name in names:
@@ -200,18 +200,19 @@ class Survey:
 
     @property
     def ground(self) -> Ground:
+        """The squares of the map."""
         return self.town.ground
 
 
 @cache
 def plain_steps(box: Box) -> dict[str, Sequence[Step]]:
-    """The steps of every card while nothing is in force."""
+    """The steps of every card while no lasting effect is in force, by card id."""
     return {card.id: own_steps(card, card.row) for card in box.cards.values()}
 
 
 @lru_cache(maxsize=1024)
-def parted(condition: Condition) -> tuple[tuple[tuple[Term, ...], tuple[Term, ...]], ...]:
-    """Each alternative of a condition as the terms that ask about the place, and the others."""
+def split_condition(condition: Condition) -> tuple[tuple[tuple[Term, ...], tuple[Term, ...]], ...]:
+    """Each alternative of a condition as the terms that depend on the place, and the others."""
     return tuple(
         (
             tuple(term for term in terms if places_matter(((term,),))),

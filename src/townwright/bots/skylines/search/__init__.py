@@ -1,1 +1,1 @@
-"""Looks ahead: the position behind a view, candidates, and how they are played on."""
+"""The search: the position behind a view, candidates for an action, and rollouts that compare them."""

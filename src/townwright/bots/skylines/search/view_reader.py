@@ -1,4 +1,4 @@
-"""The position behind a view. Only the order of the piles is hidden in Skylines, and no position holds it."""
+"""Makes the position from a view. Only the order of the piles is hidden in Skylines, and no position holds it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from townwright.games.skylines.turn.bars import Bars
 
 
 def state_of(view: View) -> State:
-    """The position that shows itself so; boards count as opened in reading order.
+    """The position that has this view; boards count as opened in reading order.
 
     What a view leaves out decides nothing that is still to come, but for two small things: which roles
     went to the box, and whether unused policies are replaced, which is taken for granted.

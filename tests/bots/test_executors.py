@@ -50,19 +50,19 @@ class FakeRemote:
 
 def test_a_cluster_gives_the_same_outcomes_as_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(executors.ADDRESS, raising=False)
-    jobs, ray = arena.jobs("cities", {"level": "3"}, ["random", "stroller"], 2, "cluster", 20), FakeRay()
+    matches, ray = arena.matches("cities", {"level": "3"}, ["random", "stroller"], 2, "cluster", 20), FakeRay()
 
-    assert played(jobs, executors.Cluster(ray, workers=2)) == played(jobs, None)
+    assert played(matches, executors.RayExecutor(ray, workers=2)) == played(matches, None)
 
     (began, words), (ended, _) = ray.told
-    assert (began, ended, words["num_cpus"], ray.calls) == ("init", "shutdown", 2, len(jobs))
+    assert (began, ended, words["num_cpus"], ray.calls) == ("init", "shutdown", 2, len(matches))
 
 
 def test_a_cluster_that_has_an_address_decides_itself_how_many_workers_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(executors.ADDRESS, "ray://elsewhere:10001")
     ray = FakeRay()
 
-    with executors.Cluster(ray, workers=2):
+    with executors.RayExecutor(ray, workers=2):
         pass
 
     assert ray.told == [("init", {"log_to_driver": False}), ("shutdown", {})]
@@ -71,4 +71,4 @@ def test_a_cluster_that_has_an_address_decides_itself_how_many_workers_it_has(mo
 def test_without_ray_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(executors, "find_spec", lambda _: None)
     with pytest.raises(Unknown, match=r"Ray is not installed here; it comes with townwright\[cluster\]"):
-        executors.pool(executors.RAY, 2)
+        executors.make_executor(executors.RAY, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from townwright.bots.skylines.places.outcomes import Survey
+from townwright.bots.skylines.places.outcomes import TurnOutcomes
 from townwright.games.skylines import GAME, Options, State
 from townwright.games.skylines.effects.interpreter import Spot
 from townwright.games.skylines.map.ground import bits
@@ -23,10 +23,10 @@ def turns(options: Options) -> list[State]:
 @pytest.mark.parametrize("number", range(len(OPTIONS)))
 def test_every_place_of_an_outcome_brings_it_and_every_legal_place_of_the_same_tiles_is_in_one(number: int) -> None:
     for state in turns(OPTIONS[number])[::4]:
-        survey = Survey(state)
-        player = survey.player
+        turn_outcomes = TurnOutcomes(state)
+        player = turn_outcomes.player
         for card in map(state.card, state.hands[state.seat]):
-            outcomes = survey.outcomes(card)
+            outcomes = turn_outcomes.outcomes(card)
             found = set()
             for outcome in outcomes:
                 for site in outcome.sites:
@@ -49,7 +49,7 @@ def test_every_place_of_an_outcome_brings_it_and_every_legal_place_of_the_same_t
 def test_the_sites_of_an_outcome_are_the_same_however_often_they_are_asked_for() -> None:
     state = turns(OPTIONS[0])[2]
     cards = map(state.card, state.hands[state.seat])
-    outcomes = [outcome for card in cards for outcome in Survey(state).outcomes(card) if outcome.sites]
+    outcomes = [outcome for card in cards for outcome in TurnOutcomes(state).outcomes(card) if outcome.sites]
 
     assert outcomes
     for outcome in outcomes:

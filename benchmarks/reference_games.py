@@ -1,4 +1,4 @@
-"""What others' games do in a second, to hold ours against: each where it is installed.
+"""Measures games of other libraries, to compare ours with: each where it is installed.
 
 ``decisions`` are moves of random games: legal moves found, one of them made, to the end of the game.
 """
@@ -19,8 +19,8 @@ OTHELLO_MOVES = 60.4
 """In a random game of Othello as OpenSpiel plays it, passes included; counted over 5,000 games."""
 
 
-def yardsticks() -> list[Measure]:
-    """All that are installed."""
+def reference_measures() -> list[Measure]:
+    """The measures of all reference games that are installed."""
     found = []
     if find_spec("pyspiel"):
         found.append(Measure("OpenSpiel, C++: Othello", "decisions", othello_in_cpp))
@@ -33,7 +33,7 @@ def yardsticks() -> list[Measure]:
 
 
 def othello_in_cpp() -> int:
-    """Random games inside OpenSpiel's own C++: the roll-outs of its tree search, with no tree."""
+    """Play random games inside OpenSpiel's own C++, as roll-outs without a tree; returns how many moves."""
     pyspiel: Any = import_module("pyspiel")
     game = pyspiel.load_game("othello")
     rollouts = pyspiel.RandomRolloutEvaluator(OTHELLO_GAMES, 1)
@@ -43,7 +43,7 @@ def othello_in_cpp() -> int:
 
 
 def othello_in_python() -> int:
-    """The same, with every move asked for and made from Python."""
+    """Play random games of Othello with every move made from Python; returns how many moves."""
     pyspiel: Any = import_module("pyspiel")
     game, random, moves = pyspiel.load_game("othello"), Random(1), 0
     for _ in range(OTHELLO_GAMES // 4):
@@ -56,7 +56,7 @@ def othello_in_python() -> int:
 
 
 def connect_four() -> int:
-    """Random games of Connect Four as PettingZoo ships it, asked and stepped as its makers' examples do.
+    """Play random games of Connect Four as PettingZoo's own examples do; returns how many moves.
 
     Its games import pygame for their pictures. Where that is missing an empty module stands in: nothing is drawn here.
     """
@@ -67,7 +67,7 @@ def connect_four() -> int:
 
 
 def random_steps(game: Any, games: int) -> int:
-    """Plays random games through PettingZoo's own loop; answers how many moves that took."""
+    """Play random games through PettingZoo's own loop; returns how many moves that took."""
     random, moves = Random(1), 0
     for number in range(games):
         game.reset(seed=number)
@@ -83,7 +83,7 @@ def random_steps(game: Any, games: int) -> int:
 
 
 def chess_moves() -> int:
-    """Random games of chess, cut at 100 moves."""
+    """Play random games of chess, cut at 100 moves; returns how many moves."""
     chess: Any = import_module("chess")
     random, moves = Random(1), 0
     for _ in range(3):

@@ -11,10 +11,10 @@ import pytest
 from townwright.bots.player import Answer, Limit
 from townwright.bots.skylines import ADEPT, BOTS, DREAMER, EXPERT, MASON, NEWCOMER, PLANNER
 from townwright.bots.skylines.adviser import advise
-from townwright.bots.skylines.planning import END, Planning
-from townwright.bots.skylines.players import TownPlanner
+from townwright.bots.skylines.planner import END, Planner
+from townwright.bots.skylines.players import PlanningBot
 from townwright.bots.skylines.search import rollouts
-from townwright.bots.skylines.search.playout import Fate
+from townwright.bots.skylines.search.playout import PileOrder
 from townwright.bots.skylines.weights import Weights
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, State
@@ -27,7 +27,7 @@ INTRO = GAME.options({"scenario": "intro", "seats": "2"})
 WHOLE = GAME.options({"scenario": "4", "seats": "3"})
 
 
-def game(bot: TownPlanner, words: dict[str, str], seed: int, limit: Limit) -> Iterator[tuple[State, Answer | None]]:
+def game(bot: PlanningBot, words: dict[str, str], seed: int, limit: Limit) -> Iterator[tuple[State, Answer | None]]:
     """Every position of a game of one bot in all seats, and what the bot answered there."""
     chance, thought = Random(seed), Random(seed)
     state = GAME.start(GAME.options(words))
@@ -43,7 +43,7 @@ def game(bot: TownPlanner, words: dict[str, str], seed: int, limit: Limit) -> It
     yield state, None
 
 
-def last(bot: TownPlanner, words: dict[str, str], seed: int, limit: Limit) -> State:
+def last(bot: PlanningBot, words: dict[str, str], seed: int, limit: Limit) -> State:
     *_, (state, _) = game(bot, words, seed, limit)
     return state
 
@@ -69,16 +69,16 @@ def test_a_planner_does_not_end_a_milestone_before_the_good_cards_of_the_other_s
     hasty = replace(PLANNER, weights=replace(Weights(), patience=0.0), full_table=None)
     found = game(hasty, {"scenario": "intro", "seats": "4"}, 2, Limit())
     ends = [state for state, answer in found if answer is not None and answer.action == EndMilestone()]
-    put_off = [state for state in ends if Planning(state, Weights()).ideas()[0].kind != END]
+    put_off = [state for state in ends if Planner(state, Weights()).turn_candidates()[0].kind != END]
 
     assert put_off
     for state in put_off:
         others_empty = tuple(hand if seat == state.seat else () for seat, hand in enumerate(state.hands))
-        assert Planning(replace(state, hands=others_empty), Weights()).ideas()[0].kind == END
+        assert Planner(replace(state, hands=others_empty), Weights()).turn_candidates()[0].kind == END
 
 
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
-def test_the_same_view_seed_and_budget_give_the_same_move_and_node_count(bot: TownPlanner) -> None:
+def test_the_same_view_seed_and_budget_give_the_same_move_and_node_count(bot: PlanningBot) -> None:
     for state in [*positions(WHOLE, 3)][::7]:
         seat = state.seat
         if GAME.to_act(state) == (seat,):
@@ -100,15 +100,19 @@ def test_an_expert_that_is_stopped_at_once_answers_as_a_planner() -> None:
 
 
 @pytest.mark.parametrize("bot", [DREAMER, NEWCOMER, MASON], ids=lambda bot: bot.name)
-def test_a_beginner_does_the_best_of_the_few_things_that_come_to_its_mind(bot: TownPlanner) -> None:
+def test_a_beginner_does_the_best_of_the_few_things_that_come_to_its_mind(bot: PlanningBot) -> None:
     states = [state for state in positions(INTRO, 7) if state.phase is Phase.TURN]
-    found = [[idea.value for idea in Planning(state, bot.weights).ideas()] for state in states]
-    done = [bot.rank(state, Limit(), Random(state.turn))[0][0][0].idea for state in states]
+    found = [
+        [turn_candidate.value for turn_candidate in Planner(state, bot.weights).turn_candidates()] for state in states
+    ]
+    done = [bot.rank(state, Limit(), Random(state.turn))[0][0][0].turn_candidate for state in states]
 
-    for values, idea in zip(found, done, strict=True):
-        assert idea is not None
-        assert idea.value >= sorted(values)[min(int(bot.looks), len(values)) - 1]
-    assert any(idea and idea.value < values[0] for values, idea in zip(found, done, strict=True))
+    for values, turn_candidate in zip(found, done, strict=True):
+        assert turn_candidate is not None
+        assert turn_candidate.value >= sorted(values)[min(int(bot.samples), len(values)) - 1]
+    assert any(
+        turn_candidate and turn_candidate.value < values[0] for values, turn_candidate in zip(found, done, strict=True)
+    )
 
 
 def test_an_expert_keeps_about_to_its_budget() -> None:
@@ -132,7 +136,7 @@ def test_an_adept_stops_at_its_own_budget_however_large_the_limit() -> None:
 
 
 def test_with_many_nodes_an_expert_plays_on_for_two_turns_of_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    def played_on(state: State, weights: Weights, fate: Fate, turns: int) -> tuple[float, int]:
+    def played_on(state: State, weights: Weights, pile_order: PileOrder, turns: int) -> tuple[float, int]:
         ahead.add(turns)
         return 0.0, 50
 
@@ -150,13 +154,13 @@ def test_with_many_nodes_an_expert_plays_on_for_two_turns_of_every_seat(monkeypa
 @pytest.mark.parametrize(("seats", "full"), [(3, False), (4, True)])
 def test_a_planner_weighs_otherwise_only_at_a_table_of_four(seats: int, full: bool) -> None:
     assert PLANNER.full_table
-    plain, crowded = (TownPlanner("", PLANNER.character, 0, weights) for weights in (Weights(), PLANNER.full_table))
+    plain, crowded = (PlanningBot("", PLANNER.character, 0, weights) for weights in (Weights(), PLANNER.full_table))
     options = GAME.options({"scenario": "intro", "seats": str(seats)})
     turns = [state for state in positions(options, 2) if state.phase is Phase.TURN]
 
-    likings = [[bot.rank(state, Limit(), Random(1))[0][0][1] for state in turns] for bot in (PLANNER, plain, crowded)]
+    estimates = [[bot.rank(state, Limit(), Random(1))[0][0][1] for state in turns] for bot in (PLANNER, plain, crowded)]
 
-    assert likings[0] == likings[2 if full else 1] != likings[1 if full else 2]
+    assert estimates[0] == estimates[2 if full else 1] != estimates[1 if full else 2]
 
 
 def test_an_expert_leaves_its_draws_to_the_planner() -> None:

@@ -1,4 +1,4 @@
-"""People for measurements of a server: each has a socket and a seat, plays random legal moves, and notes the time."""
+"""Clients for measurements of a server: each has a socket and a seat, plays random legal moves, and takes the time."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from websockets.typing import Origin
 from townwright.core.contract import AnyGame
 from townwright.core.seats import CHANCE
 
-TRUST = httpx.create_ssl_context()
+SSL_CONTEXT = httpx.create_ssl_context()
 """Shared, since making one takes longer than all else about a page, and nobody here speaks TLS."""
 
 
 @dataclass
 class Times:
-    """How long it took, in seconds."""
+    """The measured times, in seconds."""
 
     answered: list[float] = field(default_factory=list)
     shown: list[float] = field(default_factory=list)
@@ -33,7 +33,7 @@ class Times:
 
 @dataclass
 class Load:
-    """What people do, for how long, and how it goes."""
+    """The load of one measurement: what is played, how fast and until when, and its times."""
 
     origin: str
     game: AnyGame
@@ -42,71 +42,71 @@ class Load:
     """Seconds that somebody thinks, on average."""
     times: Times = field(default_factory=Times)
     end: float = float("inf")
-    sitting: int = 0
+    ready_tables: int = 0
     """Tables where everybody sits and waits."""
     begin: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-def browser(origin: str) -> httpx.AsyncClient:
-    """Somebody's browser on the server's own page, without a session yet."""
-    return httpx.AsyncClient(base_url=origin, headers={"origin": origin}, timeout=60, verify=TRUST)
+def http_client(origin: str) -> httpx.AsyncClient:
+    """An HTTP client on the server's own page, without a session yet."""
+    return httpx.AsyncClient(base_url=origin, headers={"origin": origin}, timeout=60, verify=SSL_CONTEXT)
 
 
-class Fact(msgspec.Struct):
-    """What a person needs to know of a fact."""
+class SeenFact(msgspec.Struct):
+    """The fields of a fact that a client needs."""
 
     kind: str
     action: str | None
 
 
-class TableView(msgspec.Struct):
-    """What a person needs to see of a table."""
+class SeenTable(msgspec.Struct):
+    """The fields of a table's view that a client needs."""
 
     turn: int | None
 
 
-class Frame(msgspec.Struct):
-    """What a person reads of a frame; the rest is skipped, so that reading takes no time from the server."""
+class ServerMessage(msgspec.Struct):
+    """The fields of a message that a client reads; the rest is skipped, to save time for the server."""
 
     say: str
     id: str = ""
     number: int = 0
-    facts: list[Fact] = []
-    sight: TableView | None = None
+    facts: list[SeenFact] = []
+    sight: SeenTable | None = None
 
 
-READ: Final = msgspec.json.Decoder(Frame)
+DECODER: Final = msgspec.json.Decoder(ServerMessage)
 
 
-class Person:
-    """A socket with a seat, and what is known through it."""
+class Client:
+    """A socket with a seat, and what was received through it."""
 
     def __init__(self, socket: Any) -> None:
         self.socket = socket
         self.number = 0
         self.turn: int | None = None
-        self.facts: list[Fact] = []
+        self.facts: list[SeenFact] = []
         self.answers: dict[str, asyncio.Future[int]] = {}
         self.changed = asyncio.Event()
         self.arrived: dict[int, float] = {}
 
     async def read(self) -> None:
-        """Take in whatever comes."""
+        """Receive messages until the socket is closed."""
         async for text in self.socket:
-            now, frame = perf_counter(), READ.decode(text)
-            if frame.say == "update":
-                self.facts.extend(frame.facts)
-                self.number = frame.number
+            now, message = perf_counter(), DECODER.decode(text)
+            if message.say == "update":
+                self.facts.extend(message.facts)
+                self.number = message.number
                 self.arrived[self.number] = now
-                if frame.sight is not None:
-                    self.turn = frame.sight.turn
+                if message.sight is not None:
+                    self.turn = message.sight.turn
                 self.changed.set()
-            elif frame.say in ("answer", "refusal"):
-                self.answers.pop(frame.id).set_result(frame.number)
+            elif message.say in ("answer", "refusal"):
+                self.answers.pop(message.id).set_result(message.number)
 
 
-async def person(origin: str, http: httpx.AsyncClient, table: str) -> Person:
-    """Connect and watch."""
+async def connect(origin: str, http: httpx.AsyncClient, table: str) -> Client:
+    """Open a socket and watch a table."""
     ticket = (await http.post("/api/ticket", json={})).json()["ticket"]
     socket = await websockets.connect(
         origin.replace("http", "ws") + "/api/socket",
@@ -118,59 +118,59 @@ async def person(origin: str, http: httpx.AsyncClient, table: str) -> Person:
     )
     await socket.send(json.dumps({"say": "hello", "ticket": ticket}))
     await socket.send(json.dumps({"say": "watch", "table": table}))
-    return Person(socket)
+    return Client(socket)
 
 
 async def play_tables(load: Load, random: Random) -> None:
-    """One table after another, all of its seats, until the time is over."""
+    """Play one table after another on all of its seats, until the time is over."""
     origin, game, seats = load.origin, load.game, load.seats
-    https = [browser(origin) for _ in range(seats)]
+    https = [http_client(origin) for _ in range(seats)]
     for number, http in enumerate(https):
         await http.post("/api/me", json={"name": f"Person {'abcdef'[number]}"})
     while perf_counter() < load.end:
-        asked = {"game": game.name, "options": {"seats": str(seats)}, "visibility": "public"}
-        table = (await https[0].post("/api/tables", json=asked)).json()["table"]
+        new_table = {"game": game.name, "options": {"seats": str(seats)}, "visibility": "public"}
+        table = (await https[0].post("/api/tables", json=new_table)).json()["table"]
         for seat, http in enumerate(https):
             await http.post(f"/api/tables/{table}/sit", json={"seat": seat})
-        people = [await person(origin, http, table) for http in https]
-        readers = [asyncio.ensure_future(one.read()) for one in people]
-        load.sitting += 1
+        clients = [await connect(origin, http, table) for http in https]
+        readers = [asyncio.ensure_future(one.read()) for one in clients]
+        load.ready_tables += 1
         await load.begin.wait()
-        await play_game(load, table, people, random)
-        for reader, one in zip(readers, people, strict=True):
+        await play_game(load, table, clients, random)
+        for reader, one in zip(readers, clients, strict=True):
             reader.cancel()
             await one.socket.close()
     for http in https:
         await http.aclose()
 
 
-async def play_game(load: Load, table: str, people: list[Person], random: Random) -> None:
-    """The table's own copy of the game tells what is legal; chance comes from the server."""
+async def play_game(load: Load, table: str, clients: list[Client], random: Random) -> None:
+    """Play one game; a copy of it tells what is legal, and draws come from the server."""
     game = load.game
     state, done = game.start(game.options({"seats": str(load.seats)})), 0
     while perf_counter() < load.end and (to_act := game.to_act(state)):
         if to_act == (CHANCE,):
-            dealt = [fact.action for fact in people[0].facts if fact.kind == "dealt" and fact.action]
+            dealt = [fact.action for fact in clients[0].facts if fact.kind == "dealt" and fact.action]
             if len(dealt) > done:
                 state, done = game.play(state, CHANCE, game.read(dealt[done])), done + 1
             else:
-                people[0].changed.clear()
-                await asyncio.wait_for(people[0].changed.wait(), 30)
+                clients[0].changed.clear()
+                await asyncio.wait_for(clients[0].changed.wait(), 30)
             continue
         seat = random.choice(to_act)
-        one = people[seat]
+        one = clients[seat]
         while one.turn is None:
             one.changed.clear()
             await asyncio.wait_for(one.changed.wait(), 30)
         action = random.choice(game.legal(state, seat))
         await asyncio.sleep(random.random() * 2 * load.pause)
-        await act(table, people, seat, str(action), load.times)
+        await act(table, clients, seat, str(action), load.times)
         state = game.play(state, seat, action)
 
 
-async def act(table: str, people: list[Person], seat: int, action: str, times: Times) -> None:
-    """Send, wait for the answer, and note when it came and when the others saw it."""
-    one, action_id = people[seat], secrets.token_hex(8)
+async def act(table: str, clients: list[Client], seat: int, action: str, times: Times) -> None:
+    """Send an action, wait for the reply, and write down when it came and when the others got the update."""
+    one, action_id = clients[seat], secrets.token_hex(8)
     answered: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     one.answers[action_id] = answered
     turn, one.turn, sent = one.turn, None, perf_counter()
@@ -180,20 +180,20 @@ async def act(table: str, people: list[Person], seat: int, action: str, times: T
     number = await asyncio.wait_for(answered, 30)
     times.answered.append(perf_counter() - sent)
     assert number, "a legal move was refused"
-    for other in people:
+    for other in clients:
         while other.number < number:
             other.changed.clear()
             await asyncio.wait_for(other.changed.wait(), 30)
     arrived = (
-        min(at for known, at in other.arrived.items() if known >= number) for other in people if other is not one
+        min(at for known, at in other.arrived.items() if known >= number) for other in clients if other is not one
     )
     times.shown.append(max(arrived, default=perf_counter()) - sent)
-    for other in people:
+    for other in clients:
         other.arrived.clear()
 
 
 async def bare_client(origin: str, pause: float, random: Random, end: float, times: Times) -> None:
-    """Says something and waits for the answer, again and again."""
+    """Send a message and wait for the reply, again and again."""
     async with websockets.connect(
         origin.replace("http", "ws") + "/api/socket", compression=None, ping_interval=None
     ) as socket:
@@ -206,5 +206,5 @@ async def bare_client(origin: str, pause: float, random: Random, end: float, tim
 
 
 def percentile(values: list[float], share: float) -> float:
-    """In milliseconds."""
+    """The value below which that share of the times lies, in milliseconds."""
     return 1000 * sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else float("nan")

@@ -1,4 +1,4 @@
-"""How benchmarks answer words that they do not understand: with one sentence."""
+"""Argument types and error messages that the benchmarks share."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from townwright.core.refusals import Refusal
 
 
 def positive(word: str) -> int:
-    """A whole number above 0."""
+    """Read a whole number above 0 from a command-line argument."""
     if not word.isascii() or not word.isdigit() or not int(word):
         raise argparse.ArgumentTypeError(f"{word!r} is no whole number above 0")
     return int(word)
 
 
 @contextmanager
-def in_one_sentence(parser: argparse.ArgumentParser) -> Iterator[None]:
-    """Names that nothing here has end the program, and the sentence says which."""
+def refusals_as_usage_errors(parser: argparse.ArgumentParser) -> Iterator[None]:
+    """End the program with a usage error if the block raises a refusal."""
     try:
         yield
     except Refusal as refusal:

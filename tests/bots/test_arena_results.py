@@ -7,28 +7,28 @@ from dataclasses import replace
 
 import pytest
 
-from townwright.bots.arena import Job, Outcome
-from townwright.bots.arena_results import Pair, merit, pairs, ratings, showings
-from townwright.bots.confidence import Range, mean_range, share_range
+from townwright.bots.arena import Match, MatchResult
+from townwright.bots.arena_results import Pair, bot_summaries, pairs, ranking_key, ratings
+from townwright.bots.confidence import Interval, mean_interval, share_interval
 from townwright.core.results import Standing
 
-NOBODY = Range(0, 0, 0)
+NOBODY = Interval(0, 0, 0)
 
 
 def pair(one: str, other: str, wins: int, losses: int) -> Pair:
     return Pair(one, other, wins, 0, losses, NOBODY, NOBODY)
 
 
-def alone(name: str, deal: int, *points: int) -> Outcome:
+def alone(name: str, deal: int, *points: int) -> MatchResult:
     """What a bot made of a deal of Cities."""
-    job = Job("cities", {}, (name,), "1", deal, 1)
-    return Outcome(job, (Standing(sum(points), points),), (1,), (deal,))
+    match = Match("cities", {}, (name,), "1", deal, 1)
+    return MatchResult(match, (Standing(sum(points), points),), (1,), (deal,))
 
 
-def table(lineup: str, ranks: tuple[int, ...]) -> Outcome:
+def table(lineup: str, ranks: tuple[int, ...]) -> MatchResult:
     """How a game of Greentown ended."""
-    job = Job("greentown", {}, tuple(lineup), "1", 0, 1)
-    return Outcome(job, tuple(Standing(10 - rank) for rank in ranks), ranks, (1,) * len(ranks))
+    match = Match("greentown", {}, tuple(lineup), "1", 0, 1)
+    return MatchResult(match, tuple(Standing(10 - rank) for rank in ranks), ranks, (1,) * len(ranks))
 
 
 def test_pairs_compare_the_same_deals_and_break_ties_by_the_parts() -> None:
@@ -41,17 +41,17 @@ def test_pairs_compare_the_same_deals_and_break_ties_by_the_parts() -> None:
 
 
 def test_a_lost_city_is_behind_every_finished_one_whatever_its_bars_say_and_level_with_another() -> None:
-    job = Job("skylines", {}, ("a",), "1", 0, 1)
-    lost, finished = (Outcome(job, (Standing(points),), (rank,), (1,)) for points, rank in ((40, 2), (-3, 1)))
+    match = Match("skylines", {}, ("a",), "1", 0, 1)
+    lost, finished = (MatchResult(match, (Standing(points),), (rank,), (1,)) for points, rank in ((40, 2), (-3, 1)))
 
-    assert merit(lost) < merit(finished)
-    assert merit(lost) == merit(replace(lost, standings=(Standing(12),)))
+    assert ranking_key(lost) < ranking_key(finished)
+    assert ranking_key(lost) == ranking_key(replace(lost, standings=(Standing(12),)))
 
 
 def test_a_showing_counts_a_game_once_however_many_seats_a_bot_holds() -> None:
     outcomes = [alone("a", 0, 5), alone("a", 1, 7)]
 
-    (showing,) = showings(["a"], outcomes, [])
+    (showing,) = bot_summaries(["a"], outcomes, [])
 
     assert (showing.games, showing.points.value, showing.rating, showing.nodes) == (2, 6, 1500, 0.5)
     assert showing.won is None
@@ -60,23 +60,23 @@ def test_a_showing_counts_a_game_once_however_many_seats_a_bot_holds() -> None:
 def test_a_table_is_won_by_whoever_comes_first_on_any_of_its_seats() -> None:
     outcomes = [table("abb", (1, 2, 3)), table("bab", (3, 2, 1))]
 
-    one, other = showings(["a", "b"], outcomes, pairs(["a", "b"], outcomes))
+    one, other = bot_summaries(["a", "b"], outcomes, pairs(["a", "b"], outcomes))
 
-    assert (one.games, one.won) == (2, share_range(1, 2))
-    assert (other.games, other.won) == (4, share_range(1, 2))
+    assert (one.games, one.won) == (2, share_interval(1, 2))
+    assert (other.games, other.won) == (4, share_interval(1, 2))
 
 
 def test_a_mean_is_as_sure_as_its_spread_and_number_allow() -> None:
-    found = mean_range([1, 3] * 50)
+    found = mean_interval([1, 3] * 50)
 
     assert found.value == 2
     assert found.high - found.low == pytest.approx(2 * 1.96 * math.sqrt(100 / 99) / 10)
-    assert mean_range([4]) == Range(4, -math.inf, math.inf)
+    assert mean_interval([4]) == Interval(4, -math.inf, math.inf)
 
 
 @pytest.mark.parametrize(("won", "low", "high"), [(0, 0.0, 0.278), (5, 0.237, 0.763), (10, 0.722, 1.0)])
 def test_a_share_of_ten_games_has_the_range_of_the_textbook(won: int, low: float, high: float) -> None:
-    found = share_range(won, 10)
+    found = share_interval(won, 10)
 
     assert (found.low, found.high) == pytest.approx((low, high), abs=0.001)
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from tests.bots.greentown.positions import positions
-from townwright.bots.greentown.engine import Mind
-from townwright.bots.greentown.turn_candidates import ideas
-from townwright.bots.greentown.weights import Care
+from townwright.bots.greentown.engine import GreentownEngine
+from townwright.bots.greentown.turn_candidates import find_candidates
+from townwright.bots.greentown.weights import Weights
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import Announce, Tour, Turn
 from townwright.games.greentown.box.loader import standard
@@ -18,17 +18,19 @@ from townwright.games.greentown.state import State
 from townwright.games.greentown.tour.tours import best_tour
 from townwright.games.greentown.turn.parts import announce
 
-NARROW = Care(widths=(2, 2, 2), looks=6)
+ONE_BUILD = Weights(beam_widths=(2, 2, 2), max_evaluations=6)
 
 
 @pytest.mark.parametrize("compiled", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_best_tour_is_the_best_of_all(seats: int, compiled: bool) -> None:
-    mind = Mind(standard(), compiled)
+    engine = GreentownEngine(standard(), compiled)
     for state in positions(seats, "tours", 8):
         found = None if state.card is None else best_tour(state.network, state.card, state.seat, seats)
 
-        _, tour, paid = mind.toured(mind.row(turned_down(state)), mind.numbers(Care(spite=1).taste(1, 1)))
+        _, tour, paid = engine.lead_best_tour(
+            engine.row(turned_down(state)), engine.numbers(Weights(opponent_weight=1).pack(1, 1))
+        )
 
         assert isinstance(tour, Tour) == (found is not None)
         if found is not None:
@@ -38,34 +40,41 @@ def test_the_best_tour_is_the_best_of_all(seats: int, compiled: bool) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_idea_is_a_turn_that_the_rules_allow_and_pays_what_it_says(seats: int) -> None:
-    mind = Mind(standard())
+    engine = GreentownEngine(standard())
     for state in positions(seats, "ideas", 4):
-        for idea in ideas(mind, state, NARROW, 500, offset=7):
-            after = GAME.play(state, state.seat, Turn((Announce(idea.word), *idea.parts)))
+        for candidate in find_candidates(engine, state, ONE_BUILD, 500, offset=7):
+            after = GAME.play(state, state.seat, Turn((Announce(candidate.word), *candidate.parts)))
 
             gains = [new.money - old.money for new, old in zip(after.players, state.players, strict=True)]
-            assert tuple(gains) == (idea.paid or (0,) * seats)
+            assert tuple(gains) == (candidate.paid or (0,) * seats)
 
 
 def test_builds_found_at_a_glance_lead_to_boards_that_no_other_idea_has() -> None:
-    mind = Mind(standard())
+    engine = GreentownEngine(standard())
     building = [state for state in positions(2, "glances", 9) if "B" in state.player.markers][:2]
     assert building
     for state in building:
-        found = list(ideas(mind, state, replace(NARROW, widths=(2, 2, 1), glances=4), 500, offset=7))
+        found = list(
+            find_candidates(engine, state, replace(ONE_BUILD, beam_widths=(2, 2, 1), shallow_searches=4), 500, offset=7)
+        )
 
-        boards = [(idea.word, int(mind.building.board_key(idea.after))) for idea in found]
+        boards = [(candidate.word, int(engine.build_functions.board_key(candidate.after))) for candidate in found]
         assert len(set(boards)) == len(boards)
-        assert len([idea for idea in found if idea.word == "B"]) > 1
+        assert len([candidate for candidate in found if candidate.word == "B"]) > 1
 
 
 def test_plain_and_compiled_minds_have_the_same_ideas() -> None:
-    compiled, plain = Mind(standard()), Mind(standard(), compiled=False)
+    compiled, plain = GreentownEngine(standard()), GreentownEngine(standard(), compiled=False)
     for state in positions(3, "modes", 2):
         told = []
-        for mind in (compiled, plain):
-            mind.begin()
-            told.append([(idea.word, idea.parts, idea.value) for idea in ideas(mind, state, NARROW, 60, offset=3)])
+        for engine in (compiled, plain):
+            engine.reset_nodes()
+            told.append(
+                [
+                    (candidate.word, candidate.parts, candidate.value)
+                    for candidate in find_candidates(engine, state, ONE_BUILD, 60, offset=3)
+                ]
+            )
         assert told[0] == told[1]
         assert compiled.nodes == plain.nodes
 

@@ -6,7 +6,7 @@ import pytest
 
 from townwright.bots.skylines.demand import Demand
 from townwright.bots.skylines.evaluation import Outlook
-from townwright.bots.skylines.lasting_effects import promise
+from townwright.bots.skylines.lasting_effects import lasting_value
 from townwright.bots.skylines.weights import Weights
 from townwright.games.skylines import GAME
 from townwright.games.skylines.box.cards import ROLE, UNIQUE, Card
@@ -24,6 +24,6 @@ LASTING = [
 
 @pytest.mark.parametrize("card", LASTING, ids=lambda card: card.id)
 def test_every_role_and_every_lasting_building_promises_something_and_more_in_the_beginning(card: Card) -> None:
-    early, late = (promise(card, outlook, DEMAND, Weights()) for outlook in (EARLY, LATE))
+    early, late = (lasting_value(card, outlook, DEMAND, Weights()) for outlook in (EARLY, LATE))
 
     assert early >= late > 0

@@ -1,0 +1,201 @@
+"""The engine of the Cities bots counts, enumerates and repeats itself as it should, plain and compiled."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.bots.cities.positions import positions
+from tests.playing import random_game
+from townwright.bots.cities import learnt_values
+from townwright.bots.cities.engine import MAX_CANDIDATES, CitiesEngine, SearchLimits
+from townwright.bots.cities.evaluation import FIELD_COUNTS
+from townwright.bots.cities.feature_index import DEMAND_CLASSES, FIELD_CLASSES
+from townwright.bots.cities.move_ranking import NUMBERS, VALUES
+from townwright.bots.cities.players import engine_for
+from townwright.bots.cities.rollouts import CANDIDATES
+from townwright.bots.cities.view_reader import city_of, options_of, rounds_left
+from townwright.games.cities import GAME
+from townwright.games.cities.city.masks import LENGTH, STOCK
+from townwright.games.cities.city.pieces import ROUNDS
+from townwright.games.cities.options import Options, every_option
+from townwright.games.cities.state import EXTRA, SET_UP, State
+
+GUESS = {level: learnt_values.initial_table(level) for level in (1, 2, 3)}
+FRAMED = [options for options in every_option() if not options.free]
+MODES = [False, True]
+
+every_mode = pytest.mark.parametrize("compiled", MODES, ids=["plain", "compiled"])
+every_framed = pytest.mark.parametrize("options", FRAMED, ids=lambda each: "+".join(each.variants) or "usual")
+
+
+def weigh(engine: CitiesEngine, state: State, seat: int) -> int:
+    """Weighs all moves of a seat and keeps many; answers how many."""
+    view = GAME.view(state, seat)
+    city = engine.words(city_of(view).words)
+    room, arrays = (
+        MAX_CANDIDATES,
+        (engine.faces, engine.weights, engine.network, engine.workspace, engine.scratch, engine.sums),
+    )
+    engine.start_sums(view.out, ROUNDS if view.stage == SET_UP else rounds_left(view))
+    if view.stage == SET_UP:
+        return int(
+            engine.ranking.rank_layouts(
+                engine.figures, engine.tiles(view.hand), engine.terms, room, CANDIDATES, *arrays
+            )
+        )
+    tile = engine.tiles(view.hand)[0]
+    if view.stage == EXTRA:
+        return int(engine.ranking.rank_extra_moves(city, tile, engine.terms, room, CANDIDATES, *arrays))
+    return int(engine.ranking.rank_moves(city, tile, engine.terms, rounds_left(view), room, CANDIDATES, *arrays))
+
+
+@every_mode
+@every_framed
+def test_kept_moves_are_those_that_the_game_has_under_their_numbers(options: Options, compiled: bool) -> None:
+    for state, seat in positions(options, "kept", 3):
+        engine = CitiesEngine(
+            options, GUESS[options.level], learnt_values.learnt_network(options.level, options.walks), compiled
+        )
+        legal = GAME.legal(state, seat)
+
+        kept = weigh(engine, state, seat)
+
+        assert kept == min(MAX_CANDIDATES, len(legal))
+        for place in range(int(CANDIDATES), int(CANDIDATES) + kept):
+            action = legal[int(engine.scratch[NUMBERS][place])]
+            city = GAME.play(state, seat, action).cities[seat]
+            assert tuple(map(int, engine.workspace[place][:LENGTH])) == city.words
+
+
+@every_framed
+def test_with_no_round_left_the_worth_is_the_points(options: Options) -> None:
+    engine = CitiesEngine(
+        options, GUESS[options.level], learnt_values.learnt_network(options.level, options.walks), compiled=False
+    )
+    for state, seat in positions(options, "over", 6):
+        for city in (state.cities[seat], GAME.play(state, seat, GAME.legal(state, seat)[-1]).cities[seat]):
+            worth = engine.evaluation.worth_of(
+                list(city.words), options.level, 0, city.words[STOCK], engine.weights, engine.network,
+                engine.workspace, engine.scratch, engine.sums,
+            )  # fmt: skip
+            assert worth == GAME.standing(with_city(state, seat, city), seat).total * learnt_values.POINT
+
+
+def with_city(state: State, seat: int, city: object) -> State:
+    """The state with another city of a seat."""
+    cities = (*state.cities[:seat], city, *state.cities[seat + 1 :])
+    return State(state.options, state.drawn, state.before, cities, state.moves)  # type: ignore[arg-type]
+
+
+@every_framed
+def test_plain_and_compiled_minds_think_the_same(options: Options) -> None:
+    table, network = (
+        learnt_values.learnt_table(options.level, options.walks),
+        learnt_values.learnt_network(options.level, options.walks),
+    )
+    engines = [CitiesEngine(options, table, network, mode) for mode in MODES]
+    for state, seat in positions(options, "same", 2):
+        view = GAME.view(state, seat)
+        if view.stage == EXTRA:
+            plain, fast = (
+                engine.play_extra(city_of(view).words, view.hand[0], SearchLimits(1, 1)) for engine in engines
+            )
+        elif view.stage != SET_UP:
+            city, left = city_of(view).words, rounds_left(view)
+            plain, fast = (
+                engine.move(city, view.hand[0], view.out, left, SearchLimits(2, 25), 5) for engine in engines
+            )
+        else:
+            continue
+        assert plain == fast
+
+
+@every_framed
+def test_sums_of_rows_stay_far_from_what_sixteen_bits_hold(options: Options) -> None:
+    table, network = (
+        learnt_values.learnt_table(options.level, options.walks),
+        learnt_values.learnt_network(options.level, options.walks),
+    )
+    engine = CitiesEngine(options, table, network, compiled=False)
+    for state, seat in positions(options, "sums", 2):
+        weigh(engine, state, seat)
+        assert max(abs(number) for row in engine.sums for number in row) < learnt_values.LARGEST // 4
+
+
+def test_more_nodes_are_never_used_than_allowed() -> None:
+    options = Options(level=2)
+    for state, seat in positions(options, "nodes", 8):
+        view = GAME.view(state, seat)
+        engine, nodes = engine_for(options_of(view), True), Random(state.round).randrange(1, 2000)
+        limits = SearchLimits(24, nodes)
+        if view.stage == SET_UP:
+            result = engine.lay_out(view.hand, view.out, limits, 1)
+        else:
+            result = engine.move(city_of(view).words, view.hand[0], view.out, rounds_left(view), limits, 1)
+        assert 1 <= result.nodes <= nodes
+
+
+def test_a_table_survives_packing() -> None:
+    part = learnt_values.POINT // learnt_values.KEPT_PARTS
+    table = tuple(entry + (number % 700 - 350) * part for number, entry in enumerate(GUESS[3]))
+
+    assert learnt_values.unpack(learnt_values.pack(table, GUESS[3]), GUESS[3]) == table
+
+
+def test_values_are_kept_from_the_best_down() -> None:
+    options = Options(level=3)
+    for state, seat in positions(options, "sorted", 4):
+        engine = CitiesEngine(options, GUESS[options.level], compiled=False)
+        kept = weigh(engine, state, seat)
+        values = list(engine.scratch[VALUES][CANDIDATES : CANDIDATES + kept])
+        assert values == sorted(values, reverse=True)
+
+
+def test_whoever_overlooks_moves_takes_the_next_best() -> None:
+    options = Options(level=3)
+    engine = engine_for(options, True)
+    for state, seat in positions(options, "overlooked", 4):
+        view = GAME.view(state, seat)
+        if view.stage == SET_UP:
+            continue
+        kept = weigh(engine, state, seat)
+        ranking = [int(engine.scratch[NUMBERS][CANDIDATES + place]) for place in range(kept)]
+        city, left = city_of(view).words, rounds_left(view)
+        for skipped in range(1, 4):
+            limits = SearchLimits(1 + skipped, 1, skipped)
+            assert engine.move(city, view.hand[0], view.out, left, limits, 1).number == ranking[skipped]
+
+
+def test_with_one_round_left_every_tile_is_tried_once_and_no_more() -> None:
+    options = Options(level=3)
+    game = random_game(GAME, options, "one left")
+    state, seat = next(
+        (state, event.seat)
+        for state, event in zip(game.states, game.events, strict=False)
+        if event.seat >= 0 and state.round == ROUNDS - 1
+    )
+    view = GAME.view(state, seat)
+
+    result = engine_for(options, True).move(city_of(view).words, view.hand[0], view.out, 1, SearchLimits(5, 10_000), 1)
+
+    assert result.nodes == 1 + 5 * len(view.out)
+
+
+@every_mode
+def test_empty_fields_are_counted_by_what_lies_on_their_two_outer_sides(compiled: bool) -> None:
+    """Two tiles corner to corner: the empty cells beside them have one field between two tiles each."""
+    engine = CitiesEngine(Options(level=3), GUESS[3], learnt_values.learnt_network(3, True), compiled)
+    attractions, water = 0b11 | 0b11 << 8, 0b11 << 18 | 0b11 << 26
+    city = engine.words([attractions, 0, 0, water, 0, 0, 0, 7, 0, 0])
+    engine.start_sums(range(1, 22), 5)
+
+    engine.evaluation.evaluate_spots(
+        city, 3, 5, engine.weights, engine.network, engine.workspace, engine.scratch, engine.sums
+    )
+
+    counts = [int(each) for each in engine.scratch[FIELD_COUNTS]]
+    beside = {corner: counts[corner] for corner in range(int(DEMAND_CLASSES), int(FIELD_CLASSES)) if counts[corner]}
+    untaken_and_water, untaken_alone, water_alone = (int(DEMAND_CLASSES) + place for place in (11, 12, 26))
+    assert beside == {untaken_and_water: 2, untaken_alone: 2, water_alone: 6}

@@ -1,0 +1,67 @@
+"""What is noted of a city to learn from is all that its worth was computed from."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from townwright.bots.cities import feature_index, learnt_values, self_play
+from townwright.bots.cities import network as network_module
+from townwright.bots.cities.engine import CitiesEngine
+from townwright.bots.cities.training import SelfPlayer, TrainingSamples
+from townwright.games.cities.city.pieces import ROUNDS
+from townwright.games.cities.options import NOMOVE, Options
+
+GAMES = 3
+
+
+def worth_again(samples: TrainingSamples, line: int, left: int, options: Options) -> int:
+    """The worth of a noted city, added up once more from its rows, entries and field_counts."""
+    table = learnt_values.learnt_table(options.level, options.walks)
+    network = learnt_values.learnt_network(options.level, options.walks)
+    field_counts = [int(count) for count in samples.counts[line]]
+    sums = [0] * int(feature_index.WIDTH)
+    for row in (int(each) for each in samples.rows[line]):
+        if row != self_play.BLANK:
+            sums = [one + other for one, other in zip(sums, network[row], strict=True)]
+    first = int(feature_index.first_row(left) + feature_index.EMPTY_FIELD_ROWS)
+    for field_class, times in enumerate(field_counts):
+        sums = [one + times * other for one, other in zip(sums, network[first + field_class], strict=True)]
+    hidden = sum(
+        max(one, 0) * output_weights
+        for one, output_weights in zip(sums, network[int(feature_index.OUTPUT_ROWS) + left], strict=True)
+    )
+    table_value = sum(table[entry] for entry in samples.entries[line])
+    field_value = sum(
+        times * table[feature_index.empty_field_place(left, field_class)]
+        for field_class, times in enumerate(field_counts)
+    )
+    return int(table_value + field_value + (hidden >> int(network_module.SHIFT)))
+
+
+@pytest.mark.parametrize("options", [Options(level=3), Options(level=1, variants=(NOMOVE,))], ids=["3", "1 nomove"])
+def test_a_noted_city_is_worth_what_the_one_before_was_told_of_it(options: Options) -> None:
+    learnt = (
+        learnt_values.learnt_table(options.level, options.walks),
+        learnt_values.learnt_network(options.level, options.walks),
+    )
+    samples = SelfPlayer(CitiesEngine(options, *learnt)).play(GAMES, trials=0, end_weight=0, seed=1, write_samples=True)
+
+    for game in range(GAMES):
+        lines = range(game * ROUNDS, (game + 1) * ROUNDS)
+        for left, (line, before) in enumerate(pairwise(lines), start=1):
+            assert samples.worths[before] == worth_again(samples, line, left, options)
+        assert samples.worths[lines[0]] == samples.points[game] * learnt_values.POINT
+
+
+def test_a_trial_changes_the_game_but_not_what_the_city_before_it_is_told() -> None:
+    options = Options(level=2)
+    player = SelfPlayer(
+        CitiesEngine(options, learnt_values.learnt_table(2, True), learnt_values.learnt_network(2, True))
+    )
+
+    usual, tried = (player.play(GAMES, trials, 1, seed=4, write_samples=True) for trials in (0, 1))
+
+    assert (usual.points != tried.points).any()
+    assert all(worth > 0 for worth in tried.worths)
