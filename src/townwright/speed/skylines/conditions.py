@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from townwright.core.words import apart, compiled
+from townwright.games.skylines.box.cards import DISTRICT_STAGE
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.bars import Box, Row, of_card
 from townwright.speed.skylines.ground import by_water, card_of, district_of, touches
@@ -86,7 +87,11 @@ def uses(box: Box, row: Row, service: int) -> bool:
         if (
             here
             and of_card(box, card, at.SERVICE) == service
-            and (of_card(box, card, at.STAGE_OF) > 1 or row[at.EXTENDED] >> service & 1 or beside_spot(box, row, tile))
+            and (
+                of_card(box, card, at.STAGE_OF) >= DISTRICT_STAGE
+                or row[at.EXTENDED] >> service & 1
+                or beside_spot(box, row, tile)
+            )
         ):
             return True
     return False

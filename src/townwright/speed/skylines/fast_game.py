@@ -30,14 +30,18 @@ from townwright.games.skylines.actions import (
 )
 from townwright.games.skylines.box.boards import Layout, read_layout
 from townwright.games.skylines.box.cards import POLICY
+from townwright.games.skylines.box.components import ROLES_OFFERED
 from townwright.games.skylines.box.shapes import orientations
 from townwright.games.skylines.map.ground import COLUMNS
 from townwright.games.skylines.options import FREE, Options
+from townwright.games.skylines.turn.bars import LOSSES
 from townwright.speed.runtime import modes
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.components import Numbers
 
 SOURCES = (
+    "townwright.games.skylines.turn.bar_arithmetic",
+    "townwright.games.skylines.turn.price_arithmetic",
     "townwright.speed.skylines.row_layout",
     "townwright.speed.runtime.random_stream",
     "townwright.speed.skylines.bars",
@@ -45,15 +49,15 @@ SOURCES = (
     "townwright.speed.skylines.conditions",
     "townwright.speed.skylines.effects",
     "townwright.speed.skylines.card_play",
-    "townwright.speed.skylines.turns",
+    "townwright.speed.skylines.milestone",
     "townwright.speed.skylines.draws",
+    "townwright.speed.skylines.setup",
+    "townwright.speed.skylines.turns",
     "townwright.speed.skylines.free_layouts",
     "townwright.speed.skylines.games",
     "townwright.speed.skylines.batch_steps",
 )
 SEEDS = 1 << 64
-LOSSES = ("", "money", "happiness", "no action")
-"""How a game is lost, by the number that a row has for it."""
 
 
 class FastSkylines:
@@ -66,8 +70,7 @@ class FastSkylines:
     def __init__(self, options: Options, compiled: bool | None = None) -> None:
         self.options = options
         self.compiled = modes.has_compiler() if compiled is None else compiled
-        load = modes.compiled if self.compiled else modes.plain
-        _, self.luck, _, self.ground, _, self.effects, self.plays, self.turns, *_, self.games, _ = load(SOURCES)
+        self.sources = modes.load(SOURCES, self.compiled)
         numbers = Numbers(options)
         self.cards = tuple(card.id for card in numbers.cards)
         self.boards, self.pictures = numbers.boards, numbers.pictures
@@ -105,7 +108,7 @@ class FastSkylines:
         if layout is not None:
             lay_out(row, layout, self.boards)
         found = self.numbers(row)
-        self.games.deal(self.box, found)
+        self.sources["setup"].deal(self.box, found)
         return found
 
     def _order(self, row: list[int], first: int, cards: int, dealer: Dealer, stream: str) -> None:
@@ -117,8 +120,10 @@ class FastSkylines:
     def shuffled(self, seed: int, number: int = 0) -> Any:
         """The row of game ``number`` in a run of whole games, before its first decision; drawn boards are laid out."""
         row = self.numbers([0] * at.ROW_LENGTH)
-        self.games.shuffle(self.box, row, self.word(self.luck.stream(self.word(seed), number)))
-        self.games.deal(self.box, row)
+        self.sources["games"].shuffle(
+            self.box, row, self.word(self.sources["random_stream"].stream(self.word(seed), number))
+        )
+        self.sources["setup"].deal(self.box, row)
         return row
 
     # Play
@@ -126,12 +131,12 @@ class FastSkylines:
     @property
     def step(self) -> Any:
         """``step(row, choice)`` answers the number of choices that come next, 0 at the end, −1 for no such choice."""
-        return partial(self.games.step, self.box)
+        return partial(self.sources["games"].step, self.box)
 
     def play_games(self, seed: int, games: int, first: int = 0) -> Any:
-        """Overall happiness and loss (as in ``LOSSES``) of random games: the games ``first`` … of a seed."""
+        """Overall happiness and loss (as in ``bars.LOSSES``) of random games: the games ``first`` … of a seed."""
         results, row = self.numbers([0] * (2 * games)), self.numbers([0] * at.ROW_LENGTH)
-        self.games.play_games(self.box, row, self.word(seed), first, results)
+        self.sources["games"].play_games(self.box, row, self.word(seed), first, results)
         return [results[2 * game : 2 * game + 2] for game in range(games)]
 
     # What a row says
@@ -139,7 +144,7 @@ class FastSkylines:
     def points(self, row: Any) -> int:
         """Overall happiness less pollution, traffic and crime, as it stands."""
         overall = int(row[at.BARS + at.OVERALL])
-        return overall if row[at.SCORED] else overall - int(self.turns.nuisances(row))
+        return overall if row[at.SCORED] else overall - int(self.sources["bar_arithmetic"].nuisances(row, at.BARS))
 
     def loss(self, row: Any) -> str:
         """How the game was lost; nothing if it was not."""
@@ -164,19 +169,21 @@ class FastSkylines:
             case at.DRAW:
                 yield from self._sources(row)
             case at.OPEN:
-                self.effects.gather(self.box, row, row[at.TOKEN])
+                self.sources["effects"].gather(self.box, row, row[at.TOKEN])
                 for slot in range(int(row[at.SLOT_COUNT])):
-                    if self.turns.can_be_opened(self.box, row, slot):
+                    if self.sources["milestone"].can_be_opened(self.box, row, slot):
                         yield Open(self.board(row, slot))
             case at.RENEW:
                 yield from self._renewals(row, self.hand(row, seat))
             case at.ROLE:
                 last = int(row[at.DECK_AT])
-                yield from (ChooseRole(self.cards[int(role)]) for role in row[at.DECK + last - 2 : at.DECK + last])
+                yield from (
+                    ChooseRole(self.cards[int(role)]) for role in row[at.DECK + last - ROLES_OFFERED : at.DECK + last]
+                )
 
     def _turn(self, row: Any, hand: tuple[str, ...]) -> Iterator[Action]:
-        self.effects.gather(self.box, row, row[at.SEAT])
-        self.ground.find_runs(self.box, row)
+        self.sources["effects"].gather(self.box, row, row[at.SEAT])
+        self.sources["ground"].find_runs(self.box, row)
         for held, card in enumerate(hand):
             if not row[at.PLAYS + held]:
                 continue
@@ -191,10 +198,10 @@ class FastSkylines:
 
     def _plays(self, row: Any, held: int, card: str) -> Iterator[Play]:
         number, zone = self.cards.index(card), self._kinds[card].is_zone
-        self.effects.first_row(self.box, row, number)
+        self.sources["effects"].first_row(self.box, row, number)
         everywhere = 1 - row[at.SOMEWHERE + held]
         for choice in range(int(row[at.PLAYS + held])):
-            self.plays.find_place(self.box, row, number, everywhere, choice)
+            self.sources["card_play"].find_place(self.box, row, number, everywhere, choice)
             shape, place = self._spot(row)
             yield Play(card, shape if zone else None, place)
 
@@ -202,7 +209,9 @@ class FastSkylines:
         """The shape and the place that were tried last."""
         picture, line, left = (int(row[word]) for word in (at.SPOT_PICTURE, at.SPOT_ROW, at.SPOT_COLUMN))
         shape, code = self.pictures[picture]
-        return shape, Place(self.cell(row, line, left + int(self.ground.first_column(self.box, picture))), code)
+        return shape, Place(
+            self.cell(row, line, left + int(self.sources["ground"].first_column(self.box, picture))), code
+        )
 
     def tile(self, row: Any, number: int) -> tuple[str, str, frozenset[str]]:
         """The card, shape and squares of a tile on the map."""
@@ -229,7 +238,7 @@ class FastSkylines:
 
     def board(self, row: Any, slot: int) -> str:
         """The letter of the board in a slot."""
-        return self.boards[int(row[at.SLOT_BOARD + slot]) // 4]
+        return self.boards[int(row[at.SLOT_BOARD + slot]) // at.QUARTER_TURNS]
 
     def _sources(self, row: Any) -> Iterator[Source | Take]:
         for pile in range(at.PILES):
@@ -255,4 +264,4 @@ def lay_out(row: Any, layout: Layout, boards: Sequence[str]) -> None:
     row[at.SLOT_COUNT] = len(layout.slots)
     for number, slot in enumerate(layout.slots):
         row[at.SLOT_ROW + number], row[at.SLOT_COLUMN + number] = slot.row, slot.column
-        row[at.SLOT_BOARD + number] = 4 * boards.index(slot.board) + slot.turns
+        row[at.SLOT_BOARD + number] = at.QUARTER_TURNS * boards.index(slot.board) + slot.turns

@@ -11,7 +11,6 @@ from townwright.speed.runtime.random_stream import below, next_luck
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.bars import Box, Row
 
-TURNS = 4
 TRIES = 1 << 20
 """After so many tries there is no such layout."""
 
@@ -29,7 +28,7 @@ def lay_out_at_random(box: Box, row: Row, luck: int) -> int:
         for slot in range(drawn):
             luck = next_luck(luck)
             row[at.SLOT_ROW + slot], row[at.SLOT_COLUMN + slot] = box[plan + 2 * slot], box[plan + 2 * slot + 1]
-            row[at.SLOT_BOARD + slot] = TURNS * row[at.WORK + slot] + below(luck, i64(TURNS))
+            row[at.SLOT_BOARD + slot] = at.QUARTER_TURNS * row[at.WORK + slot] + below(luck, i64(at.QUARTER_TURNS))
         if sides_agree(box, row, drawn):
             row[at.SLOT_COUNT] = drawn
             break
