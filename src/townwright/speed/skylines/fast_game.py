@@ -38,6 +38,7 @@ from townwright.games.skylines.turn.bars import LOSSES
 from townwright.speed.runtime import modes
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.components import Numbers
+from townwright.speed.skylines.pictures import lay_out
 
 SOURCES = (
     "townwright.games.skylines.turn.bar_arithmetic",
@@ -255,13 +256,3 @@ class FastSkylines:
                 if left:
                     yield Renew(chosen)
                     left -= 1
-
-
-def lay_out(row: Any, layout: Layout, boards: Sequence[str]) -> None:
-    """Writes a layout into a row, all boards face down."""
-    if max(layout.rows, layout.columns) > at.SLOTS or len(layout.slots) > at.SLOTS:
-        raise ValueError(f"the layout {layout} does not fit into a row; play it by games.skylines")
-    row[at.SLOT_COUNT] = len(layout.slots)
-    for number, slot in enumerate(layout.slots):
-        row[at.SLOT_ROW + number], row[at.SLOT_COLUMN + number] = slot.row, slot.column
-        row[at.SLOT_BOARD + number] = at.QUARTER_TURNS * boards.index(slot.board) + slot.turns
