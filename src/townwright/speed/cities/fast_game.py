@@ -24,6 +24,7 @@ from townwright.games.cities.options import Options
 from townwright.games.cities.state import tiles_in
 from townwright.speed.cities import row_layout as at
 from townwright.speed.runtime import modes
+from townwright.speed.runtime.mode_arrays import ModeArrays
 
 SOURCES = (
     "townwright.games.cities.city.masks",
@@ -34,10 +35,9 @@ SOURCES = (
     "townwright.speed.cities.batch_steps",
     "townwright.speed.cities.action_numbers",
 )
-SEEDS = 1 << 64
 
 
-class FastCities:
+class FastCities(ModeArrays):
     """All that one set of options needs to play cities over words.
 
     A row is one city and its tiles: an array of ``uint64`` in compiled mode, a list in plain mode.
@@ -56,22 +56,6 @@ class FastCities:
         """``step(row, choice)`` answers the number of choices that come next, 0 at the end, −1 for no such choice."""
         self.begin = partial(self.sources["games"].begin, self.figures)
         """``begin(row)`` goes back to before the layout."""
-
-    # Arrays of this mode
-
-    def words(self, values: Sequence[int]) -> Any:
-        """Machine words, as this mode holds them."""
-        return self._array(values, "uint64") if self.compiled else list(values)
-
-    def numbers(self, values: Sequence[int]) -> Any:
-        """Numbers with a sign, as this mode holds them."""
-        return self._array(values, "int64") if self.compiled else list(values)
-
-    @staticmethod
-    def _array(values: Sequence[int], kind: str) -> Any:
-        import numpy as np  # plain mode does without
-
-        return np.array(values, kind)
 
     def tile_word(self, tile: int) -> int:
         """A tile as rows hold it."""
@@ -114,10 +98,6 @@ class FastCities:
         self.sources["games"].shuffle(row, self.tiles, self.word(stream))
         self.begin(row)
         return row
-
-    def word(self, value: int) -> Any:
-        """One machine word."""
-        return self.words([value % SEEDS])[0]
 
     # Whole games
 

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -34,6 +34,7 @@ from townwright.speed.greentown import row_layout as at
 from townwright.speed.greentown.build_steps import CODE_BITS, DEVELOPS, EXITS_MASK
 from townwright.speed.greentown.components import box_of, fill, hex_at, start_of
 from townwright.speed.runtime import modes
+from townwright.speed.runtime.mode_arrays import ModeArrays
 
 SOURCES = (
     "townwright.games.greentown.map.exit_arithmetic",
@@ -48,11 +49,10 @@ SOURCES = (
     "townwright.speed.greentown.games",
     "townwright.speed.greentown.batch_steps",
 )
-SEEDS = 1 << 64
 WORDS = tuple(ANNOUNCED)
 
 
-class FastGreentown:
+class FastGreentown(ModeArrays):
     """All that one set of options needs to play Greentown over numbers.
 
     A row is one game: an array of ``int64`` in compiled mode, a list in plain mode.
@@ -66,14 +66,6 @@ class FastGreentown:
         self.box = self.numbers(box_of(options))
         self.step = partial(self.sources["games"].step, self.box)
         """``step(row, choice)`` answers the number of choices that come next, 0 at the end, −1 for no such choice."""
-
-    def numbers(self, values: Sequence[int]) -> Any:
-        """Numbers, as this mode holds them."""
-        if not self.compiled:
-            return list(values)
-        import numpy as np  # plain mode does without
-
-        return np.array(values, np.int64)
 
     # Deals
 
@@ -102,14 +94,6 @@ class FastGreentown:
         )
         row[at.CHOICES] = self.sources["turns"].offer(self.box, row)
         return row
-
-    def word(self, value: int) -> Any:
-        """One machine word without a sign, as this mode holds it."""
-        if not self.compiled:
-            return value % SEEDS
-        import numpy as np
-
-        return np.uint64(value % SEEDS)
 
     def _deck(self, dealer: Dealer) -> Iterator[Any]:
         left = list(self.options.components.deck_cards)

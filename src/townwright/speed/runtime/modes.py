@@ -78,7 +78,7 @@ def kept_in(names: Sequence[str]) -> Path:
         told.update(Path(str(import_module(name).__file__)).read_bytes())
     for name in names:
         told.update(repr(numbers_of(import_module(name))).encode())
-    kind = f"{names[-1].rpartition('.')[2]}-compiled-"
+    kind = f"{'-'.join(names[-1].split('.')[-2:])}-compiled-"
     folder = kind + told.hexdigest()[:16]
     beside = Path(os.environ.get("NUMBA_CACHE_DIR") or Path(__file__).parent / "__pycache__")
     try:

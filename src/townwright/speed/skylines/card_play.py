@@ -1,4 +1,8 @@
-"""Playing a card of Skylines over words: what follows, whether that is allowed, and where (sections 5.4 and 6)."""
+"""Playing a card of Skylines over words: what follows, whether that is allowed, and where (sections 5.4 and 6).
+
+Repeats ``games.skylines.turn.card_play`` and the order of ``map.tile_placement``; what a row does to the bars is that
+of ``bar_arithmetic``, loaded again. ``tests/speed/skylines_agree.py`` compares both.
+"""
 
 from __future__ import annotations
 

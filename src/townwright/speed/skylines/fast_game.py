@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from itertools import combinations
 from typing import Any
@@ -36,6 +36,7 @@ from townwright.games.skylines.map.ground import COLUMNS
 from townwright.games.skylines.options import FREE, Options
 from townwright.games.skylines.turn.bars import LOSSES
 from townwright.speed.runtime import modes
+from townwright.speed.runtime.mode_arrays import ModeArrays
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.components import Numbers
 from townwright.speed.skylines.pictures import lay_out
@@ -58,10 +59,9 @@ SOURCES = (
     "townwright.speed.skylines.games",
     "townwright.speed.skylines.batch_steps",
 )
-SEEDS = 1 << 64
 
 
-class FastSkylines:
+class FastSkylines(ModeArrays):
     """All that one set of options needs to play Skylines over numbers.
 
     A row is one game: an array of ``int64`` in compiled mode, a list in plain mode. Boards that are drawn lie before
@@ -81,22 +81,6 @@ class FastSkylines:
             numbers.box[at.START : at.START + at.GAME_LENGTH] = self._start
         self.box = self.numbers(numbers.box)
         self._kinds = options.box.cards
-
-    def numbers(self, values: Sequence[int]) -> Any:
-        """Numbers, as this mode holds them."""
-        if not self.compiled:
-            return list(values)
-        import numpy as np  # plain mode does without
-
-        return np.array(values, np.int64)
-
-    def word(self, value: int) -> Any:
-        """One machine word without a sign, as this mode holds it."""
-        if not self.compiled:
-            return value % SEEDS
-        import numpy as np
-
-        return np.uint64(value % SEEDS)
 
     # Deals
 

@@ -1,7 +1,8 @@
 """Free layouts of Skylines over words: boards drawn and laid out at random, water facing water (3.2, scenario 5).
 
 Boards, turns and plan are tried until the sides agree, so that every layout of the drawn boards is as likely as the
-others. At the table the layout is a decision; here it is part of the deal.
+others. At the table the layout is a decision; here it is part of the deal. Repeats only which sides may meet, from
+``games.skylines.map.free_layouts``; ``tests/speed/test_skylines.py`` checks what comes out.
 """
 
 from __future__ import annotations

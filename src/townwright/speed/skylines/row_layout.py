@@ -123,11 +123,12 @@ REGION_SHIFT = COLUMN_SHIFT + PLACE_BITS
 # The words of the box
 SCALE = 0
 """The bars of the set, as ``bar_arithmetic`` reads them: a box begins with its scale."""
-CARD_TABLE, CLAUSE_TABLE, PICTURE_TABLE, SHAPE_TABLE, BOARD_TABLE, PRICE_TABLE = range(60, 66)
-PLAN_TABLE, PLAN_COUNT, BOARD_COUNT, DRAWN_BOARDS = range(66, 70)
+CARD_TABLE = SCALE + MARKERS * BAR_WIDTH
+CLAUSE_TABLE, PICTURE_TABLE, SHAPE_TABLE, BOARD_TABLE, PRICE_TABLE = range(CARD_TABLE + 1, CARD_TABLE + 6)
+PLAN_TABLE, PLAN_COUNT, BOARD_COUNT, DRAWN_BOARDS = range(CARD_TABLE + 6, CARD_TABLE + 10)
 """Ways to lay so many boards side by side, whichever they are; none if the layout is fixed."""
-LONGEST, HAND_FULL, ONE_ROLE, POLICY_REFILL = range(70, 74)
-ZONE_COUNT = 74
+LONGEST, HAND_FULL, ONE_ROLE, POLICY_REFILL = range(CARD_TABLE + 10, CARD_TABLE + 14)
+ZONE_COUNT = CARD_TABLE + 14
 ZONE_SHAPE = ZONE_COUNT + ZONES
 START = ZONE_SHAPE + ZONES * ZONE_SHAPES
 """A row as it is before anything is drawn."""
