@@ -21,7 +21,7 @@ from tests.golden.making import files
 from tests.golden.variants import RECORDS, variants
 from townwright.core import registry
 from townwright.games.cities.city import masks
-from townwright.games.greentown.tour import payment
+from townwright.games.greentown.tour import payment_arithmetic
 from townwright.games.skylines.turn import milestone
 
 INDEX = corpus.index()
@@ -109,7 +109,7 @@ FAULTS = [
     # in which game and among which records, what becomes what, and where the first difference is told
     ("cities", "level=2 variants=- ", masks, "passable", lambda *_: masks.NOTHING, r"round \d+ \(line \d+\)"),
     ("cities", "level=3 variants=- ", masks, "water_bonus", lambda *_: masks.NOTHING, r"round \d+ \(line \d+\)"),
-    ("greentown", "variant=-", payment, "CHARGE", 2, r"line \d+ '\d+\. [A-D] .*': refused: the tour pays"),
+    ("greentown", "variant=-", payment_arithmetic, "CHARGE", 2, r"line \d+ '\d+\. [A-D] .*': refused: the tour pays"),
     ("skylines", "scenario=1", milestone, "nuisances", lambda bars: bars.pollution, r"line \d+ .* end.*: refused: ovr"),
     ("skylines", "scenario=3", milestone, "shortage", lambda _: 0, r"line \d+ .* end.*: refused: "),
 ]

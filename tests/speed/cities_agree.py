@@ -10,7 +10,7 @@ from townwright.games.cities.city.masks import LENGTH
 from townwright.games.cities.options import Options
 from townwright.games.cities.state import SET_UP
 from townwright.speed.cities.fast_game import FastCities
-from townwright.speed.cities.steps import CHOICES
+from townwright.speed.cities.row_layout import CHOICES
 from townwright.speed.runtime.readable_games import Deals
 
 

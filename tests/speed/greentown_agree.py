@@ -6,11 +6,13 @@ from random import Random
 from typing import Any
 
 from townwright.games.greentown import GAME
+from townwright.games.greentown.box.piece_numbers import number_of
 from townwright.games.greentown.box.pieces import MARKERS
 from townwright.games.greentown.options import Options
 from townwright.games.greentown.state import State
 from townwright.speed.greentown import row_layout as at
-from townwright.speed.greentown.fast_game import FastGreentown, hex_at, piece_number
+from townwright.speed.greentown.components import hex_at
+from townwright.speed.greentown.fast_game import FastGreentown
 from townwright.speed.runtime.readable_games import Deals
 
 
@@ -44,7 +46,7 @@ def facts(fast: FastGreentown, row: Any) -> tuple[Any, ...]:
     players = [
         (
             int(row[at.MONEY + seat]),
-            tuple(map(int, row[at.HAND + 3 * seat : at.HAND + 3 * seat + 3])),
+            tuple(map(int, row[at.HAND + at.CATEGORIES * seat : at.HAND + at.CATEGORIES * (seat + 1)])),
             int(row[at.MARKERS + seat]),
             name(fast, row[at.CARD + seat]),
         )
@@ -57,7 +59,7 @@ def facts(fast: FastGreentown, row: Any) -> tuple[Any, ...]:
 
 def readable(state: State) -> tuple[Any, ...]:
     """The same of a state."""
-    tiles = {place: (tile.exits, piece_number(tile.piece)) for place, tile in state.network.tiles.items()}
+    tiles = {place: (tile.exits, number_of(tile.piece)) for place, tile in state.network.tiles.items()}
     players = [
         (each.money, each.hand, sum(1 << MARKERS.index(marker) for marker in each.markers), each.card)
         for each in state.players

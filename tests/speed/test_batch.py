@@ -11,7 +11,7 @@ from townwright.games.cities import GAME
 from townwright.games.cities.options import Options, every_option
 from townwright.speed.cities.batch import CityBatch
 from townwright.speed.cities.fast_game import FastCities
-from townwright.speed.cities.steps import HAND, STACK, TURNED_UP
+from townwright.speed.cities.row_layout import HAND, STACK, TURNED_UP
 
 OPTIONS = tuple(options for options in every_option() if not options.free)
 MODES = (False, True)

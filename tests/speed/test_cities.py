@@ -9,7 +9,7 @@ from tests.speed.cities_agree import agree
 from townwright.games.cities.options import Options, every_option
 from townwright.speed.cities import action_numbers
 from townwright.speed.cities.fast_game import FastCities
-from townwright.speed.cities.steps import CHOICES
+from townwright.speed.cities.row_layout import CHOICES
 
 OPTIONS = tuple(options for options in every_option() if not options.free)
 MODES = (False, True)
@@ -61,10 +61,10 @@ def test_every_choice_has_an_action_of_its_own_and_back(options: Options, compil
     row = cities.shuffled(seed=3)
     while count := int(row[CHOICES]):
         some = range(0, count, max(1, count // 20))
-        actions = [int(cities.actions.action_of(row, choice)) for choice in some]
+        actions = [int(cities.sources["action_numbers"].action_of(row, choice)) for choice in some]
         assert len(set(actions)) == len(actions)
         assert all(0 <= action < action_numbers.ACTIONS for action in actions)
-        assert [cities.actions.choice_of(row, action) for action in actions] == list(some)
+        assert [cities.sources["action_numbers"].choice_of(row, action) for action in actions] == list(some)
         cities.step(row, random.randrange(count))
 
 

@@ -2,12 +2,27 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
-from townwright.speed.cities.fast_game import SOURCES
+from townwright import speed
+from townwright.games.cities.city import masks
+from townwright.games.cities.city.pieces import STARTING_TILES
+from townwright.games.cities.options import Options as CitiesOptions
+from townwright.games.greentown.box import piece_numbers
+from townwright.games.greentown.map import exit_arithmetic
+from townwright.games.greentown.options import Options as GreentownOptions
+from townwright.games.greentown.tour import payment_arithmetic
+from townwright.games.skylines import GAME as SKYLINES
+from townwright.games.skylines.turn import bar_arithmetic, price_arithmetic
+from townwright.speed.cities.fast_game import SOURCES, FastCities
+from townwright.speed.greentown.fast_game import FastGreentown
 from townwright.speed.runtime import modes
+from townwright.speed.skylines.fast_game import FastSkylines
 
 LOADED = "import sys; {code}; print(sorted({{'numba', 'numpy', 'gymnasium'}} & set(sys.modules)))"
 
@@ -26,6 +41,8 @@ def loaded_by(code: str, **environment: str) -> str:
     [
         "import townwright",
         "import townwright.speed.cities.fast_game",
+        "import townwright.speed.greentown.fast_game",
+        "import townwright.speed.skylines.fast_game",
         "from townwright.cli import main; main(['--help'], standalone_mode=False)",
     ],
 )
@@ -52,3 +69,51 @@ def test_compiled_code_is_kept_apart_for_every_text_of_the_sources(
 
     assert whole.parent == part.parent == tmp_path
     assert whole != part
+
+
+def test_compiled_code_is_kept_apart_for_every_number_that_the_sources_import(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    before = modes.kept_in(SOURCES)
+
+    monkeypatch.setattr(masks, "STARTING_TILES", STARTING_TILES + 1)
+
+    assert modes.kept_in(SOURCES) != before
+
+
+@pytest.mark.parametrize(
+    ("fast", "shared"),
+    [
+        (lambda: FastCities(CitiesOptions(), compiled=False), (masks,)),
+        (
+            lambda: FastGreentown(GreentownOptions(), compiled=False),
+            (exit_arithmetic, piece_numbers, payment_arithmetic),
+        ),
+        (lambda: FastSkylines(SKYLINES.options({}), compiled=False), (bar_arithmetic, price_arithmetic)),
+    ],
+    ids=["cities", "greentown", "skylines"],
+)
+def test_games_over_words_play_by_the_arithmetic_of_the_readable_rules(
+    fast: Callable[[], Any], shared: tuple[ModuleType, ...]
+) -> None:
+    sources = fast().sources
+
+    assert all(sources[module.__name__.rpartition(".")[2]] is module for module in shared)
+
+
+def test_the_folders_of_all_games_have_the_same_files_for_the_same_things() -> None:
+    folders = [folder for folder in Path(speed.__file__).parent.iterdir() if (folder / "fast_game.py").is_file()]
+
+    assert len(folders) == 3
+    for folder in folders:
+        assert {file.stem for file in folder.glob("*.py")} >= {
+            "batch",
+            "batch_steps",
+            "fast_game",
+            "games",
+            "observation",
+            "row_layout",
+            "turns",
+            "workload",
+        }

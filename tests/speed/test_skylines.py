@@ -7,9 +7,11 @@ import pytest
 from tests.speed.skylines_agree import agree
 from tests.speed.wild_set import wild_set
 from townwright.games.skylines import GAME
+from townwright.games.skylines.box.boards import TURNS, Layout, Slot, check_layout
 from townwright.games.skylines.box.components import Box
 from townwright.games.skylines.box.loader import own_set
 from townwright.games.skylines.options import every_option
+from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.fast_game import FastSkylines
 
 OPTIONS = tuple(every_option())
@@ -49,6 +51,23 @@ def test_both_modes_play_the_same_games_from_the_same_seed(scenario: str) -> Non
     plain, compiled = (FastSkylines(options, mode).play_games(seed=7, games=4) for mode in (False, True))
 
     assert plain == [list(map(int, result)) for result in compiled]
+
+
+@pytest.mark.parametrize("seats", ["1", "4"])
+def test_boards_that_are_laid_out_at_random_meet_as_the_rules_want(seats: str) -> None:
+    skylines = FastSkylines(GAME.options({"scenario": "5", "seats": seats}), compiled=False)
+
+    for number in range(20):
+        row = skylines.shuffled(seed=3, number=number)
+        places = zip(
+            row[at.SLOT_ROW :], row[at.SLOT_COLUMN :], row[at.SLOT_BOARD :], range(row[at.SLOT_COUNT]), strict=False
+        )
+        slots = tuple(
+            Slot(line, column, skylines.boards[board // TURNS], board % TURNS) for line, column, board, _ in places
+        )
+
+        assert len(slots) == skylines.options.boards
+        check_layout(Layout(slots), skylines.options.box.boards)
 
 
 def test_a_choice_that_is_not_there_changes_nothing() -> None:

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.skylines.towns import DRAFT
-from townwright.games.skylines.turn.bars import MARKERS, NUMBER, Bars, Entry, Row, move
+from townwright.games.skylines.turn import bar_arithmetic
+from townwright.games.skylines.turn.bars import MARKERS, NUISANCES, NUMBER, UTILITIES, Bars, Entry, Row, move
 
 SCALE = DRAFT.scale
 
@@ -58,7 +59,6 @@ def test_a_marker_does_at_each_end_what_the_table_says(marker: str, event: bool,
             assert moved.bars == where(marker, end or 0)
         case "spills":
             assert moved.bars == where(marker, 25)._replace(overall=target - 25)
-            assert moved.spilled == target - 25
         case "blocks":
             assert moved.bars == before
         case "loses money":
@@ -125,3 +125,12 @@ def test_a_short_treasury_blocks_a_card_and_loses_in_an_event() -> None:
     assert move(Bars(money=2), row, SCALE).blocked == row[0]
     assert move(Bars(money=2), row, SCALE, event=True).lost == "money"
     assert move(Bars(money=3), row, SCALE, event=True).bars.money == 0
+
+
+def test_markers_have_the_same_numbers_in_names_bars_and_arithmetic() -> None:
+    numbers = [getattr(bar_arithmetic, name.upper()) for name in Bars._fields]
+
+    assert numbers == list(NUMBER.values()) == list(range(bar_arithmetic.MARKER_COUNT))
+    assert len(SCALE.numbers) == bar_arithmetic.MARKER_COUNT * bar_arithmetic.BAR_WIDTH
+    assert [NUMBER[marker] for marker in UTILITIES] == list(range(bar_arithmetic.POWER, bar_arithmetic.GARBAGE + 1))
+    assert [NUMBER[marker] for marker in NUISANCES] == list(range(bar_arithmetic.POLLUTION, bar_arithmetic.CRIME + 1))

@@ -9,7 +9,7 @@ import pytest
 from msgspec import Meta
 
 from townwright.server.protocol.decode_errors import MOST_BYTES, explain
-from townwright.texts import say
+from townwright.texts import translate
 
 Short = Annotated[str, Meta(min_length=1, max_length=4)]
 Name = Annotated[str, Meta(pattern="^[a-z]+$")]
@@ -91,5 +91,5 @@ def test_a_good_body_and_a_very_long_one_are_not_blamed_for_anything() -> None:
 
 
 def test_german_has_the_same_sentences() -> None:
-    assert say(explain(b'{"sure": null}', Body), "de") == "„sure“ muss wahr oder falsch sein (true oder false)."
-    assert say(explain(b'{"few": []}', Body), "de") == "„few“ muss mindestens einen Eintrag haben."
+    assert translate(explain(b'{"sure": null}', Body), "de") == "„sure“ muss wahr oder falsch sein (true oder false)."
+    assert translate(explain(b'{"few": []}', Body), "de") == "„few“ muss mindestens einen Eintrag haben."

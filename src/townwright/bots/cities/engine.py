@@ -14,7 +14,7 @@ from townwright.games.cities.box.tile_faces import board_of, boards, looks
 from townwright.games.cities.city.grounds import ground
 from townwright.games.cities.city.pieces import ROUNDS, TURNS
 from townwright.games.cities.options import Options
-from townwright.speed.cities.steps import PLACE
+from townwright.speed.cities.row_layout import PLACE
 from townwright.speed.runtime import modes
 from townwright.speed.runtime.random_stream import ALL_BITS
 
@@ -22,7 +22,7 @@ MASKS = "townwright.games.cities.city.masks"
 SOURCES = (
     MASKS,
     "townwright.speed.runtime.random_stream",
-    "townwright.speed.cities.steps",
+    "townwright.speed.cities.row_layout",
     "townwright.bots.cities.feature_index",
     "townwright.bots.cities.spots",
     "townwright.bots.cities.empty_fields",
@@ -111,7 +111,7 @@ class CitiesEngine:
         return self._array(values, "int64")
 
     def tiles(self, numbers: Sequence[int]) -> Any:
-        """Tiles as words of ``speed.cities.steps``: where their faces stand, and how many different turns they have."""
+        """Return tiles as ``speed.cities.row_layout`` holds them: where the boards stand, and how many turns differ."""
         face = self.options.tiles.face
         return self.words([board_of(tile, TURNS[0]) << PLACE | len(looks(face(tile))) for tile in numbers])
 

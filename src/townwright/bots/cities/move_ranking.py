@@ -32,7 +32,7 @@ from townwright.games.cities.city.masks import (
     number_of,
     set_up,
 )
-from townwright.speed.cities.steps import looks_of, turned
+from townwright.speed.cities.row_layout import looks_of, turned
 
 Terms: TypeAlias = Sequence[int]
 

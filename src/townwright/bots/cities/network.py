@@ -18,7 +18,7 @@ from typing import TypeAlias
 from townwright.bots.cities.feature_index import KINDS, NO, ONE, ROUND_ROWS, WIDTH, first_row, out_row
 from townwright.core.words import compiled, i64, popcount
 from townwright.games.cities.city.masks import Faces
-from townwright.speed.cities.steps import turned
+from townwright.speed.cities.row_layout import turned
 
 NetworkRows: TypeAlias = Sequence[Sequence[int]]
 Sums: TypeAlias = Sequence[MutableSequence[int]]

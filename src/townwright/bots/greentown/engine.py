@@ -9,14 +9,16 @@ from typing import Any
 from townwright.bots.greentown import build_search, workspace
 from townwright.games.greentown.actions import Develop, Erect, Lay, Part, Step, Tour, TourLapses
 from townwright.games.greentown.box.components import Components
+from townwright.games.greentown.box.piece_numbers import number_of
 from townwright.games.greentown.box.pieces import BUILDINGS, MARKERS
 from townwright.games.greentown.map.hexes import COUNT
 from townwright.games.greentown.options import Options
 from townwright.games.greentown.state import Stage, State
 from townwright.speed.greentown import row_layout as at
-from townwright.speed.greentown.build_steps import CODE_BITS, DEVELOPS, put
+from townwright.speed.greentown.build_steps import CODE_BITS, DEVELOPS, EXITS_MASK, put
+from townwright.speed.greentown.components import fill, hex_at, hex_number
 from townwright.speed.greentown.fast_game import SOURCES as RULES
-from townwright.speed.greentown.fast_game import WORDS, FastGreentown, fill, hex_at, hex_number, piece_number
+from townwright.speed.greentown.fast_game import WORDS, FastGreentown
 from townwright.speed.runtime import modes
 
 HERE = "townwright.bots.greentown"
@@ -28,7 +30,6 @@ SOURCES = (
     f"{HERE}.build_search",
     f"{HERE}.whole_turns",
 )
-EXITS_MASK = 63
 STAGES = {
     None: at.MARKER,
     Stage.FIRST_STEP: at.FIRST_STEP,
@@ -101,7 +102,7 @@ class GreentownEngine:
             fill(row, at.HAND + seat * at.CATEGORIES, player.hand)
         fill(row, at.SUPPLY, state.supply)
         for place, tile in state.network:
-            put(row, hex_number(place), tile.exits, piece_number(tile.piece))
+            put(row, hex_number(place), tile.exits, number_of(tile.piece))
         return self.numbers(row)
 
     # Searches

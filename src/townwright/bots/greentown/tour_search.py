@@ -21,11 +21,12 @@ from townwright.bots.greentown.workspace import (
     Workspace,
 )
 from townwright.core.words import apart
+from townwright.games.greentown.box.piece_numbers import category_of
+from townwright.games.greentown.tour.payment_arithmetic import charged, given_up, paid_seat
 from townwright.speed.greentown.build_steps import Box, Row
 from townwright.speed.greentown.row_layout import (
     CATEGORIES,
     COUNT,
-    FIRST_BUILDING,
     HOME,
     HOTEL,
     LOWEST,
@@ -40,12 +41,11 @@ from townwright.speed.greentown.row_layout import (
     SIDES,
     SORTED,
     STOPS,
-    TREE,
     VACANT,
     WISH,
     WISHES,
 )
-from townwright.speed.greentown.tours import category, is_fulfilled, look_homeward, pay_visits, step_back, step_on
+from townwright.speed.greentown.tours import is_fulfilled, look_homeward, pay_visits, step_back, step_on
 
 NO_TOUR = -1_000_000
 """The value where no tour has the right number of stops."""
@@ -59,9 +59,9 @@ def note_sites(row: Row, workspace: Workspace, seat: int) -> int:
     mine = 0
     for tile in range(row[COUNT]):
         piece = row[PIECE + tile]
-        kind = category(piece)
+        kind = category_of(piece)
         workspace[SITE_SHIFT + tile] = NO_SITE if kind == NONE else PACK_BITS * kind
-        pays_me = piece == TREE or (kind != NONE and (piece - FIRST_BUILDING) // CATEGORIES == seat)
+        pays_me = kind != NONE and paid_seat(piece, seat) == seat
         workspace[SITE_PAYS + tile] = PAYS_ME if pays_me else PAYS_OTHERS
         if pays_me:
             mine += 1
@@ -78,12 +78,9 @@ def tour_value(box: Box, card: int, players: int, visits: int, own: int, others:
             theirs += others >> PACK_BITS * kind & PACKED
         else:
             charges += 1
-    mine = max(0, mine - charges)
-    if players == 2:
-        smaller = min(mine, theirs)
-        mine -= smaller
-        theirs -= smaller
-    return MONEY_UNIT * mine - opponent_weight * theirs
+    mine = charged(mine, charges)
+    smaller = given_up(mine, theirs, players)
+    return MONEY_UNIT * (mine - smaller) - opponent_weight * (theirs - smaller)
 
 
 @apart

@@ -154,17 +154,17 @@ def moves_with(city: City, laid: Laid | LaidOver | None, options: Options) -> Se
 def tourist_actions(city: City, options: Options) -> Iterator[TouristAction]:
     """Rule 6: everything that can be done with a tourist after the tile is laid, in its order."""
     words, ground = list(city.words), city.ground
-    quadrants = tuple(places(words[LAST]))
+    quadrants, free = tuple(places(words[LAST])), ground.free_fields(words)
     yield Stay()
-    for target in places(ground.tourist_targets(words, 0, options.walks, options.jumps)):
+    for target in places(ground.place_targets(words, free)):
         yield Place(quadrants.index(target) + 1)
-    for source in places(words[TOURISTS]):
-        if walked := ground.tourist_targets(words, 1 << source, options.walks, jumps=False):
-            start = city.fields(1 << source)[0]
-            yield from (Walk(start, target) for target in city.fields(walked))
+    if options.walks:
+        for source in places(words[TOURISTS]):
+            if walked := ground.walk_targets(free, 1 << source):
+                start = city.fields(1 << source)[0]
+                yield from (Walk(start, target) for target in city.fields(walked))
     if options.jumps:
         for source in places(words[TOURISTS]):
             start = city.fields(1 << source)[0]
-            targets = ground.tourist_targets(words, 1 << source, walks=False, jumps=True)
-            for target in places(targets & ~ground.around(1 << source)):
+            for target in places(ground.jump_targets(words, free, 1 << source)):
                 yield Jump(start, quadrants.index(target) + 1)

@@ -10,8 +10,11 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 
 from townwright.core.words import compiled, i64, nth, popcount, u64
+from townwright.games.cities.box.layout_figures import FIGURES
+from townwright.games.cities.city import pieces
+from townwright.games.cities.city.masks import ACROSS as CELLS_ACROSS
 from townwright.games.cities.city.masks import LAST, NOTHING, ROW, around, number_of
-from townwright.speed.cities.steps import (
+from townwright.speed.cities.row_layout import (
     CHOICES,
     EXTRA,
     HAND,
@@ -26,12 +29,13 @@ from townwright.speed.cities.steps import (
     TILE,
     Row,
     looks_of,
-    tour_of,
 )
+from townwright.speed.cities.turns import tour_of
 
-TURNS = i64(4)
-FIELDS, CELLS, DIRECTIONS, QUADRANTS = i64(64), i64(25), i64(9), i64(4)
-LAYOUTS = i64(36 * 4 * 4 * 4)
+TURNS, QUADRANTS = i64(len(pieces.TURNS)), i64(len(pieces.QUADRANTS))
+ACROSS, DOWN, HERE = i64(3), i64(3), i64(1)
+FIELDS, CELLS, DIRECTIONS = ROW * ROW, CELLS_ACROSS * CELLS_ACROSS, DOWN * ACROSS
+LAYOUTS = i64(len(FIGURES)) * TURNS * TURNS * TURNS
 FIRST_TILE = LAYOUTS
 FIRST_TOUR = FIRST_TILE + CELLS * TURNS
 FIRST_WALK = FIRST_TOUR + NEXT + QUADRANTS
@@ -39,7 +43,6 @@ FIRST_JUMP = FIRST_WALK + FIELDS * DIRECTIONS
 FIRST_EXTRA = FIRST_JUMP + FIELDS * QUADRANTS
 ACTIONS = FIRST_EXTRA + NEXT + FIELDS * TURNS
 """How many actions there are in all."""
-ACROSS, DOWN, HERE = i64(3), i64(3), i64(1)
 
 
 @compiled

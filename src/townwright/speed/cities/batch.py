@@ -17,38 +17,17 @@ number to mean the same in every position use ``masks`` and ``step_actions`` ins
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from townwright.games.cities.city.masks import LAST, STOCK
 from townwright.games.cities.options import Options
 from townwright.speed.cities import action_numbers
-from townwright.speed.cities import steps as steps
 from townwright.speed.cities.fast_game import FastCities
+from townwright.speed.cities.observation import Seen, see
+from townwright.speed.cities.row_layout import CHOICES
 from townwright.speed.runtime.row_batch import ManyRows, Marks, Numbers
-
-BOARDS = int(LAST) + 1
-"""Attractions, parks, terraces, water, tourists, and the tile just laid."""
-SIDE, KINDS, TURNS = 8, 4, 4
-
-
-@dataclass(frozen=True)
-class Seen:
-    """What every seat sees of its own city, by row. Nothing of it tells what comes."""
-
-    boards: Marks
-    """``[row, board, down, across]``, the city in the upper left corner."""
-    hand: Marks
-    """``[row, turn, kind, down, across]`` of the tile in hand; zero where none is."""
-    turned_up: Marks
-    """``[row, tile]``: which tiles have come, the one in hand included."""
-    stock: Numbers
-    """Tourists that wait."""
-    stage: Numbers
-    """The decision that is due: 0 layout, 1 tile, 2 tourist, 3 extra tile, 4 last tourist, 5 none."""
 
 
 class CityBatch(ManyRows):
@@ -70,12 +49,14 @@ class CityBatch(ManyRows):
     def shuffle(self, seed: int, first: int = 0) -> None:
         fast, word = self.fast, self.fast.word(seed)
         common, seats = self.options.quickstart, self.options.seats
-        fast.games.shuffle_all(fast.figures, fast.faces, fast.tiles, self.rows, seats, common, word, first, self.counts)
+        fast.sources["batch_steps"].shuffle_all(
+            fast.figures, fast.faces, fast.tiles, self.rows, seats, common, word, first, self.counts
+        )
 
     def _begin(self, game: int, row: Any) -> None:
         for number in range(game * self.options.seats, (game + 1) * self.options.seats):
             self.rows[number] = row.copy()
-            self.counts[number] = row[steps.CHOICES]
+            self.counts[number] = row[CHOICES]
 
     # Decisions
 
@@ -86,13 +67,13 @@ class CityBatch(ManyRows):
             raise ValueError("every row needs one choice below its count")
         fast = self.fast
         given = choices if fast.compiled else choices.tolist()
-        fast.games.step_all(fast.figures, fast.faces, self.rows, given, self.counts)
+        fast.sources["batch_steps"].step_all(fast.figures, fast.faces, self.rows, given, self.counts)
         return self.points() if self.over else np.zeros(len(self), np.int64)
 
     def points(self) -> Numbers:
         """What every city is worth now."""
         points = np.zeros(len(self), np.int64)
-        self.fast.games.score_all(self.rows, points)
+        self.fast.sources["batch_steps"].score_all(self.rows, points)
         return points
 
     # For learners
@@ -100,13 +81,15 @@ class CityBatch(ManyRows):
     def masks(self) -> Marks:
         """``[row, action]``: 1 where the action is open now."""
         marks = np.zeros((len(self), action_numbers.ACTIONS), np.uint8)
-        self.fast.actions.mark_all(self.rows, marks)
+        self.fast.sources["action_numbers"].mark_all(self.rows, marks)
         return marks
 
     def step_actions(self, actions: npt.ArrayLike) -> Numbers:
         """Like ``step``, with numbers of actions."""
         choices, actions = np.zeros(len(self), np.int64), self.one_each(actions, "action")
-        self.fast.actions.choices_of(self.rows, actions if self.fast.compiled else actions.tolist(), choices)
+        self.fast.sources["action_numbers"].choices_of(
+            self.rows, actions if self.fast.compiled else actions.tolist(), choices
+        )
         if (choices < 0).any():
             row = int((choices < 0).argmax())
             raise ValueError(f"the action {actions[row]} is not open in row {row}; masks() marks those that are")
@@ -114,26 +97,4 @@ class CityBatch(ManyRows):
 
     def see(self) -> Seen:
         """What every seat sees of its own city."""
-        rows = np.asarray(self.rows, np.uint64)
-        stages = rows[:, steps.STAGE].astype(np.int64)
-        held = ((stages == steps.TILE) | (stages == steps.EXTRA))[:, None, None, None, None]
-        turned_up = rows[:, steps.TURNED_UP].astype(np.int64)
-        tiles = (rows[:, steps.STACK :] >> np.uint64(steps.PLACE)).astype(np.int64) // (KINDS * TURNS)
-        seen = np.zeros((len(rows), steps.TILES), np.uint8)
-        came = np.arange(steps.TILES) < turned_up[:, None]
-        seen[np.nonzero(came)[0], tiles[came]] = 1
-        faces = np.asarray(self.fast.faces, np.uint64).reshape(-1, TURNS, KINDS)
-        hands = bits(faces)[(rows[:, steps.HAND] >> np.uint64(steps.PLACE)).astype(np.int64) // (KINDS * TURNS)]
-        return Seen(
-            boards=bits(rows[:, :BOARDS]),
-            hand=hands[..., :2, :2] * held,
-            turned_up=seen,
-            stock=rows[:, STOCK].astype(np.int64),
-            stage=stages,
-        )
-
-
-def bits(boards: npt.NDArray[np.uint64]) -> Marks:
-    """Boards as fields of 0 and 1: two more dimensions, down and across."""
-    loose = np.ascontiguousarray(boards)[..., None].view(np.uint8)
-    return np.unpackbits(loose, axis=-1, bitorder="little").reshape(*boards.shape, SIDE, SIDE)
+        return see(np.asarray(self.rows, np.uint64), self.fast)

@@ -22,20 +22,22 @@ from townwright.games.cities.city.pieces import STARTING_TILES, TILES, TURNS
 from townwright.games.cities.moves import layouts
 from townwright.games.cities.options import Options
 from townwright.games.cities.state import tiles_in
-from townwright.speed.cities import steps as steps
+from townwright.speed.cities import row_layout as at
 from townwright.speed.runtime import modes
+from townwright.speed.runtime.mode_arrays import ModeArrays
 
 SOURCES = (
     "townwright.games.cities.city.masks",
     "townwright.speed.runtime.random_stream",
-    "townwright.speed.cities.steps",
+    "townwright.speed.cities.row_layout",
+    "townwright.speed.cities.turns",
     "townwright.speed.cities.games",
+    "townwright.speed.cities.batch_steps",
     "townwright.speed.cities.action_numbers",
 )
-SEEDS = 1 << 64
 
 
-class FastCities:
+class FastCities(ModeArrays):
     """All that one set of options needs to play cities over words.
 
     A row is one city and its tiles: an array of ``uint64`` in compiled mode, a list in plain mode.
@@ -46,51 +48,34 @@ class FastCities:
             raise ValueError("a city without limits does not fit into machine words; play it by games.cities")
         self.options = options
         self.compiled = modes.has_compiler() if compiled is None else compiled
-        load = modes.compiled if self.compiled else modes.plain
-        self.masks, self.luck, self.steps, self.games, self.actions = load(SOURCES)
+        self.sources = modes.load(SOURCES, self.compiled)
         self.figures = self.numbers(masks.FIGURE_CELLS)
         self.faces = self.words(boards(options.tiles.faces, len(TURNS)))
         self.tiles = self.words([self.tile_word(tile) for tile in range(1, TILES + 1)])
-        self.step = partial(self.games.step, self.figures, self.faces)
+        self.step = partial(self.sources["games"].step, self.figures, self.faces)
         """``step(row, choice)`` answers the number of choices that come next, 0 at the end, −1 for no such choice."""
-        self.begin = partial(self.games.begin, self.figures)
+        self.begin = partial(self.sources["games"].begin, self.figures)
         """``begin(row)`` goes back to before the layout."""
-
-    # Arrays of this mode
-
-    def words(self, values: Sequence[int]) -> Any:
-        """Machine words, as this mode holds them."""
-        return self._array(values, "uint64") if self.compiled else list(values)
-
-    def numbers(self, values: Sequence[int]) -> Any:
-        """Numbers with a sign, as this mode holds them."""
-        return self._array(values, "int64") if self.compiled else list(values)
-
-    @staticmethod
-    def _array(values: Sequence[int], kind: str) -> Any:
-        import numpy as np  # plain mode does without
-
-        return np.array(values, kind)
 
     def tile_word(self, tile: int) -> int:
         """A tile as rows hold it."""
         face = self.options.tiles.face(tile)
-        return board_of(tile, TURNS[0]) << steps.PLACE | len(looks(face))
+        return board_of(tile, TURNS[0]) << at.PLACE | len(looks(face))
 
     def tile_number(self, word: int) -> int:
         """The inverse of ``tile_word``."""
-        return (int(word) >> steps.PLACE) // (len(TURNS) * len(TURNS)) + 1
+        return (int(word) >> at.PLACE) // (len(TURNS) * len(TURNS)) + 1
 
     # Deals
 
     def row(self, tiles: Sequence[int] = ()) -> Any:
         """A row before its layout, with these tiles first; the others follow in ascending order."""
         order = [*tiles, *(tile for tile in range(1, TILES + 1) if tile not in tiles)]
-        row = [0] * steps.ROW_LENGTH
-        row[steps.LEVEL] = self.options.level
-        row[steps.WALKS], row[steps.JUMPS] = self.options.walks, self.options.jumps
-        row[steps.ONEMORE] = self.options.onemore
-        row[steps.STACK :] = [self.tile_word(tile) for tile in order]
+        row = [0] * at.ROW_LENGTH
+        row[at.LEVEL] = self.options.level
+        row[at.WALKS], row[at.JUMPS] = self.options.walks, self.options.jumps
+        row[at.ONEMORE] = self.options.onemore
+        row[at.STACK :] = [self.tile_word(tile) for tile in order]
         found = self.words(row)
         self.begin(found)
         return found
@@ -103,20 +88,16 @@ class FastCities:
             out.remove(order[-1])
         row = self.row(order)
         if self.options.quickstart:
-            self.step(row, dealer.pick("layout", 0, range(int(row[steps.CHOICES]))))
+            self.step(row, dealer.pick("layout", 0, range(int(row[at.CHOICES]))))
         return row
 
     def shuffled(self, seed: int, number: int = 0) -> Any:
         """The row of game ``number`` in a run of whole games, before its layout."""
         row = self.row()
-        stream = self.luck.stream(self.word(seed), number)
-        self.games.shuffle(row, self.tiles, self.word(stream))
+        stream = self.sources["random_stream"].stream(self.word(seed), number)
+        self.sources["games"].shuffle(row, self.tiles, self.word(stream))
         self.begin(row)
         return row
-
-    def word(self, value: int) -> Any:
-        """One machine word."""
-        return self.words([value % SEEDS])[0]
 
     # Whole games
 
@@ -135,7 +116,9 @@ class FastCities:
         return points
 
     def _play(self, seed: int, first: int, points: Any) -> None:
-        self.games.play_games(self.figures, self.faces, self.tiles, self.row(), self.word(seed), first, points)
+        self.sources["games"].play_games(
+            self.figures, self.faces, self.tiles, self.row(), self.word(seed), first, points
+        )
 
     # What a row says
 
@@ -145,30 +128,30 @@ class FastCities:
 
     def points(self, row: Any) -> int:
         """What the city is worth now."""
-        return int(self.masks.score(row, self.options.level))
+        return int(self.sources["masks"].score(row, self.options.level))
 
     def names(self, row: Any) -> list[str]:
         """Every choice of the decision that is due, in the notation of the game."""
-        stage, choices = int(row[steps.STAGE]), range(int(row[steps.CHOICES]))
-        if stage == steps.LAYOUT:
-            drawn = [self.tile_number(word) for word in row[steps.STACK : steps.STACK + STARTING_TILES]]
+        stage, choices = int(row[at.STAGE]), range(int(row[at.CHOICES]))
+        if stage == at.LAYOUT:
+            drawn = [self.tile_number(word) for word in row[at.STACK : at.STACK + STARTING_TILES]]
             return list(map(str, layouts(drawn, self.options)))
         city = self.city(row)
-        if stage in (steps.TOURIST, steps.LAST_TOURIST):
+        if stage in (at.TOURIST, at.LAST_TOURIST):
             return [str(self.tour(city, row, choice)) for choice in choices]
         return [str(laid) for laid in self.ways_to_lay(city, row)] if choices else []
 
     def ways_to_lay(self, city: City, row: Any) -> list[Laid | LaidOver | str]:
         """The tile in hand in every place and turn; the extra tile may also not be laid."""
-        tile, open_places = self.tile_number(row[steps.HAND]), int(row[steps.OPEN])
+        tile, open_places = self.tile_number(row[at.HAND]), int(row[at.OPEN])
         turns = looks(self.options.tiles.face(tile))
-        if int(row[steps.STAGE]) == steps.TILE:
+        if int(row[at.STAGE]) == at.TILE:
             return [Laid(tile, turn, cell) for cell in city.cells(open_places) for turn in turns]
         return ["-", *(LaidOver(tile, turn, field) for field in city.fields(open_places) for turn in turns)]
 
     def tour(self, city: City, row: Any, choice: int) -> TouristAction:
         """The tourist action that a choice stands for."""
-        source, target = map(int, self.steps.tour_of(row, choice))
+        source, target = map(int, self.sources["turns"].tour_of(row, choice))
         if not target:
             return Stay()
         quadrant = (city.words[masks.LAST] & target - 1).bit_count() + 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from townwright.games.cities.city.pieces import ROUNDS
 from townwright.games.cities.options import Options
 from townwright.speed.cities.fast_game import FastCities
 
@@ -11,8 +12,8 @@ OPTIONS: dict[str, str] = {"level": "3"}
 PLAIN_GAMES, COMPILED_GAMES = 300, 200_000
 """How many games are timed at once in each mode."""
 
-DECISIONS_OF_A_CITY = 27
-"""The layout, and a tile and a tourist in each of 13 rounds."""
+DECISIONS_OF_A_CITY = 1 + 2 * ROUNDS
+"""The layout, and a tile and a tourist in each round."""
 
 
 def run(games: int, compiled: bool) -> int:

@@ -8,9 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from townwright.games.greentown.options import Options
-from townwright.speed.greentown import fast_game, observation, row_layout
+from townwright.speed.greentown import observation, row_layout
 from townwright.speed.greentown.fast_game import FastGreentown
-from townwright.speed.runtime import modes
 from townwright.speed.runtime.game_batch import GameBatch
 from townwright.speed.runtime.row_batch import Numbers
 
@@ -22,8 +21,7 @@ class GreentownBatch(GameBatch[FastGreentown]):
 
     def __init__(self, options: Options, games: int, compiled: bool | None = None) -> None:
         fast = FastGreentown(options, compiled)
-        load = modes.compiled if fast.compiled else modes.plain
-        super().__init__(fast, load((*fast_game.SOURCES, "townwright.speed.greentown.batch_steps"))[-1], games)
+        super().__init__(fast, fast.sources["batch_steps"], games)
 
     def points(self) -> Numbers:
         first = row_layout.MONEY

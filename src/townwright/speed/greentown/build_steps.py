@@ -1,4 +1,8 @@
-"""The steps of a Build over words: which tiles can be laid and developed (rules 7.1 and 7.2)."""
+"""The steps of a Build over words: which tiles can be laid and developed, in their order (rules 7.1 and 7.2).
+
+What exits and the supply allow is that of ``games.greentown.map.exit_arithmetic``, loaded again. The search for places
+repeats ``games.greentown.turn.build_steps`` and ``map.network``; ``tests/speed/greentown_agree.py`` compares them.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +10,25 @@ from collections.abc import MutableSequence, Sequence
 from typing import TypeAlias
 
 from townwright.core.words import apart, popcount, u64
+from townwright.games.greentown.box.piece_numbers import owner_of
+from townwright.games.greentown.map.exit_arithmetic import (
+    NO_KIND,
+    fewest_exits,
+    gets_a_road,
+    joins_every_part,
+    lost_exits,
+    may_lose,
+    opposite,
+    take_tile,
+)
 from townwright.speed.greentown.row_layout import (
     BESIDE,
     COUNT,
     DEVELOPED,
+    EVERY_EXITS,
     EXITS,
     FACES,
     FACES_ROOM,
-    FIRST_BUILDING,
     GROWN,
     GROWN_ROOM,
     HEX_STEPS,
@@ -39,13 +54,8 @@ Box: TypeAlias = Sequence[int]
 
 DEVELOPS = 1
 """The bit of a step's code that tells a develop from a lay; above it stand six bits of exits and then the hex."""
-EXIT_BITS, CODE_BITS, HALF_TURN = 6, 7, 3
-
-
-@apart
-def opposite(side: int) -> int:
-    """The side on the other end of a road."""
-    return (side + HALF_TURN) % SIDES
+CODE_BITS = SIDES + 1
+EXITS_MASK = EVERY_EXITS - 1
 
 
 @apart
@@ -129,16 +139,6 @@ def open_hexes(row: Row) -> int:
 
 
 @apart
-def fewest_exits(box: Box, row: Row) -> int:
-    """The smallest number of exits in the supply; 0 if it is empty."""
-    fewest = 0
-    for kind in range(KINDS):
-        if row[SUPPLY + kind] > 0 and (fewest == 0 or box[KIND_EXITS + kind] < fewest):
-            fewest = box[KIND_EXITS + kind]
-    return fewest
-
-
-@apart
 def find_parts(row: Row, tile: int) -> int:
     """Finds the parts into which the network falls without a tile, each as the tile's sides towards it; how many."""
     left, parts = facing(row, tile), 0
@@ -169,13 +169,13 @@ def find_step(box: Box, row: Row, seat: int, number: int) -> int:
     If there are not so many the answer is below zero: −1 less for each step that there is.
     """
     count = 0
-    fewest = fewest_exits(box, row)
+    fewest = fewest_exits(box, KIND_EXITS, row, SUPPLY, KINDS)
     if fewest > 0:
         faces = FACES + fewest * FACES_ROOM
         for spot in range(open_hexes(row)):
             for face in range(faces + 1, faces + 1 + box[faces]):
                 exits = box[face]
-                if exits & row[OPEN_MET + spot] and row[SUPPLY + box[SHOWS + exits]] > 0:
+                if gets_a_road(exits, row[OPEN_MET + spot]) and row[SUPPLY + box[SHOWS + exits]] > 0:
                     if count == number:
                         return row[OPEN_HEX + spot] << CODE_BITS | exits << 1
                     count += 1
@@ -183,22 +183,17 @@ def find_step(box: Box, row: Row, seat: int, number: int) -> int:
         tile = row[SORTED + spot]
         if row[PLACE + tile] == row[DEVELOPED]:
             continue
-        old, piece, parts = row[EXITS + tile], row[PIECE + tile], NONE
-        foreign = piece >= FIRST_BUILDING and (piece - FIRST_BUILDING) // 3 != seat
+        old, owner, parts = row[EXITS + tile], owner_of(row[PIECE + tile]), NONE
         grown = GROWN + old * GROWN_ROOM
         for face in range(grown + 1, grown + 1 + box[grown]):
             new = box[face]
-            lost = old & ~new
-            if row[SUPPLY + box[SHOWS + new]] == 0 or (foreign and lost != 0):
+            lost = lost_exits(old, new)
+            if row[SUPPLY + box[SHOWS + new]] == 0 or not may_lose(lost, owner, seat):
                 continue
             if lost & row[ROADS + tile]:
                 if parts == NONE:
                     parts = find_parts(row, tile)
-                holds = True
-                for part in range(parts):
-                    if new & row[PARTS + part] == 0:
-                        holds = False
-                if not holds:
+                if not joins_every_part(new, row, PARTS, parts):
                     continue
             if count == number:
                 return row[PLACE + tile] << CODE_BITS | new << 1 | DEVELOPS
@@ -209,15 +204,15 @@ def find_step(box: Box, row: Row, seat: int, number: int) -> int:
 @apart
 def make_step(box: Box, row: Row, code: int) -> None:
     """Lays or develops; the supply follows at once (7.2 b)."""
-    place, exits = code >> CODE_BITS, code >> 1 & (1 << EXIT_BITS) - 1
-    row[SUPPLY + box[SHOWS + exits]] -= 1
+    place, exits = code >> CODE_BITS, code >> 1 & EXITS_MASK
     if code & DEVELOPS == 0:
+        take_tile(row, SUPPLY, box[SHOWS + exits], NO_KIND)
         put(row, place, exits, VACANT)
         return
     tile = 0
     while row[PLACE + tile] != place:
         tile += 1
-    row[SUPPLY + box[SHOWS + row[EXITS + tile]]] += 1
+    take_tile(row, SUPPLY, box[SHOWS + exits], box[SHOWS + row[EXITS + tile]])
     show(row, tile, exits)
 
 

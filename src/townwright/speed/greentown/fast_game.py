@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -26,16 +26,20 @@ from townwright.games.greentown.actions import (
     Tour,
     TourLapses,
 )
-from townwright.games.greentown.box.pieces import ANNOUNCED, HOTEL, TREE, Piece
+from townwright.games.greentown.box.pieces import ANNOUNCED
 from townwright.games.greentown.box.pieces import BUILDINGS as CATEGORIES
-from townwright.games.greentown.map.hexes import COUNT as EXITS_IN
-from townwright.games.greentown.map.hexes import SIDES_OF, Hex
+from townwright.games.greentown.map.hexes import Hex
 from townwright.games.greentown.options import Options
 from townwright.speed.greentown import row_layout as at
-from townwright.speed.greentown.build_steps import CODE_BITS, DEVELOPS
+from townwright.speed.greentown.build_steps import CODE_BITS, DEVELOPS, EXITS_MASK
+from townwright.speed.greentown.components import box_of, fill, hex_at, start_of
 from townwright.speed.runtime import modes
+from townwright.speed.runtime.mode_arrays import ModeArrays
 
 SOURCES = (
+    "townwright.games.greentown.map.exit_arithmetic",
+    "townwright.games.greentown.box.piece_numbers",
+    "townwright.games.greentown.tour.payment_arithmetic",
     "townwright.speed.greentown.row_layout",
     "townwright.speed.runtime.random_stream",
     "townwright.speed.greentown.build_steps",
@@ -43,12 +47,12 @@ SOURCES = (
     "townwright.speed.greentown.rounds",
     "townwright.speed.greentown.turns",
     "townwright.speed.greentown.games",
+    "townwright.speed.greentown.batch_steps",
 )
-SEEDS = 1 << 64
 WORDS = tuple(ANNOUNCED)
 
 
-class FastGreentown:
+class FastGreentown(ModeArrays):
     """All that one set of options needs to play Greentown over numbers.
 
     A row is one game: an array of ``int64`` in compiled mode, a list in plain mode.
@@ -57,66 +61,18 @@ class FastGreentown:
     def __init__(self, options: Options, compiled: bool | None = None) -> None:
         self.options = options
         self.compiled = modes.has_compiler() if compiled is None else compiled
-        load = modes.compiled if self.compiled else modes.plain
-        _, self.luck, self.steps, self.tours, _, self.turns, self.games = load(SOURCES)
+        self.sources = modes.load(SOURCES, self.compiled)
         self.cards = options.components.cards
-        self.box = self.numbers(self._box())
-        self.step = partial(self.games.step, self.box)
+        self.box = self.numbers(box_of(options))
+        self.step = partial(self.sources["games"].step, self.box)
         """``step(row, choice)`` answers the number of choices that come next, 0 at the end, −1 for no such choice."""
-
-    def numbers(self, values: Sequence[int]) -> Any:
-        """Numbers, as this mode holds them."""
-        if not self.compiled:
-            return list(values)
-        import numpy as np  # plain mode does without
-
-        return np.array(values, np.int64)
-
-    # The box
-
-    def _box(self) -> list[int]:
-        """Everything that does not change in a game."""
-        components, box = self.options.components, [0] * at.BOX_LENGTH
-        box[at.SHOWS : at.SHOWS + at.EVERY_EXITS] = components.shows
-        box[at.HOW_MANY : at.HOW_MANY + at.EVERY_EXITS] = EXITS_IN
-        box[at.LOWEST : at.LOWEST + at.EVERY_EXITS] = [min(sides, default=at.SIDES) for sides in SIDES_OF]
-        for number, kind in enumerate(components.kinds):
-            box[at.KIND_EXITS + number] = EXITS_IN[kind.exits]
-        for count, faces in enumerate(components.faces):
-            fill(box, at.FACES + count * at.FACES_ROOM, (len(faces), *faces))
-        for exits, grown in enumerate(components.grown):
-            fill(box, at.GROWN + exits * at.GROWN_ROOM, (len(grown), *grown))
-        for number, card in enumerate(self.cards):
-            box[at.STOPS + number] = card.stops
-            wishes = [bound for wish in card.wishes for bound in wish]
-            fill(box, at.WISH + number * at.WISHES, wishes)
-        fill(box, at.START, self._start())
-        fives = sorted(components.opening_cards, key=lambda card: not card.start)
-        fill(box, at.FIVES, (len(fives), *map(self.cards.index, fives)))
-        fill(box, at.BOX_DECK, tuple(map(self.cards.index, components.deck_cards)))
-        return box
-
-    def _start(self) -> list[int]:
-        """A row before the cards are dealt."""
-        from townwright.speed.greentown.build_steps import put
-
-        components, setup, row = self.options.components, self.options.setup, [0] * at.ROW_LENGTH
-        row[at.PLAYERS], row[at.VARIANT], row[at.ROUND] = self.options.seats, self.options.keep, 1
-        row[at.TOP], row[at.DEVELOPED], row[at.DECK_SIZE] = at.NONE, at.NONE, len(components.deck_cards)
-        for seat in range(self.options.seats):
-            row[at.MARKERS + seat], row[at.CARD + seat] = at.ALL_MARKERS, at.NONE
-            fill(row, at.HAND + seat * at.CATEGORIES, components.buildings)
-        fill(row, at.SUPPLY, components.supply(setup))
-        for place, tile in setup.tiles:
-            put(row, hex_number(place), tile.exits, piece_number(tile.piece))
-        return row[: at.GAME_LENGTH]
 
     # Deals
 
     def dealt(self, dealer: Dealer) -> Any:
         """The row that the dealer deals in a real game."""
         components, seats = self.options.components, self.options.seats
-        row = self._start() + [0] * (at.ROW_LENGTH - at.GAME_LENGTH)
+        row = start_of(self.options) + [0] * (at.ROW_LENGTH - at.GAME_LENGTH)
         first = dealer.pick("fives", 0, range(seats))
         fives = list(components.opening_cards)
         start = next(card for card in fives if card.start)
@@ -133,17 +89,11 @@ class FastGreentown:
     def shuffled(self, seed: int, number: int = 0) -> Any:
         """The row of game ``number`` in a run of whole games, before its first turn."""
         row = self.numbers([0] * at.ROW_LENGTH)
-        self.games.shuffle(self.box, row, self.word(self.luck.stream(self.word(seed), number)))
-        row[at.CHOICES] = self.turns.offer(self.box, row)
+        self.sources["games"].shuffle(
+            self.box, row, self.word(self.sources["random_stream"].stream(self.word(seed), number))
+        )
+        row[at.CHOICES] = self.sources["turns"].offer(self.box, row)
         return row
-
-    def word(self, value: int) -> Any:
-        """One machine word without a sign, as this mode holds it."""
-        if not self.compiled:
-            return value % SEEDS
-        import numpy as np
-
-        return np.uint64(value % SEEDS)
 
     def _deck(self, dealer: Dealer) -> Iterator[Any]:
         left = list(self.options.components.deck_cards)
@@ -153,8 +103,8 @@ class FastGreentown:
             yield card
 
     def _seated(self, row: Any, first: int) -> Any:
-        self.games.seat_players(row, first)
-        row[at.CHOICES] = self.turns.offer(self.box, row)
+        self.sources["games"].seat_players(row, first)
+        row[at.CHOICES] = self.sources["turns"].offer(self.box, row)
         return row
 
     # Whole games
@@ -163,30 +113,33 @@ class FastGreentown:
         """The money of all seats in random games: the games ``first`` … of a seed."""
         seats = self.options.seats
         money, row = self.numbers([0] * (games * seats)), self.numbers([0] * at.ROW_LENGTH)
-        self.games.play_games(self.box, row, self.word(seed), first, money)
+        self.sources["games"].play_games(self.box, row, self.word(seed), first, money)
         return [money[game * seats : (game + 1) * seats] for game in range(games)]
 
     # What a row says
 
     def parts(self, row: Any) -> Iterator[Part]:
         """Every choice of the part that is due, as the rules call it."""
-        stage, seat = int(row[at.STAGE]), int(self.turns.seat_of(row))
+        stage, seat = int(row[at.STAGE]), int(self.sources["turns"].seat_of(row))
         choices = range(int(row[at.CHOICES]))
         if stage == at.MARKER:
             up = int(row[at.MARKERS + seat])
             yield from (Announce(word) for word, bit in zip(WORDS, at.MARKER_BITS, strict=True) if up & bit)
         elif stage in (at.FIRST_STEP, at.SECOND_STEP):
             for choice in choices:
-                code = int(self.steps.find_step(self.box, row, seat, choice))
+                code = int(self.sources["build_steps"].find_step(self.box, row, seat, choice))
                 made = Develop if code & DEVELOPS else Lay
-                yield made(hex_at(code >> CODE_BITS), code >> 1 & 63) if code >= 0 else BuildLapses()
+                yield made(hex_at(code >> CODE_BITS), code >> 1 & EXITS_MASK) if code >= 0 else BuildLapses()
         elif stage == at.ERECT:
             yield ErectNothing()
             yield from self._erections(row, seat)
         elif stage == at.TOUR:
             card = int(row[at.CARD + seat])
             for choice in choices:
-                found = card != at.NONE and self.tours.find_tour(self.box, row, self.cards[card].stops, choice) == 0
+                found = (
+                    card != at.NONE
+                    and self.sources["tours"].find_tour(self.box, row, self.cards[card].stops, choice) == 0
+                )
                 yield self._tour(row) if found else TourLapses()
         elif stage == at.KEEP:
             yield from (HandOver(), Keep())
@@ -206,29 +159,3 @@ class FastGreentown:
         length = int(row[at.PATH_LENGTH])
         sides = tuple(int(side) for side in row[at.PATH_SIDE : at.PATH_SIDE + length])
         return Tour(hex_at(int(row[at.PLACE + int(row[at.PATH_TILE])])), sides)
-
-
-def fill(numbers: list[int], place: int, values: Sequence[int]) -> None:
-    """Writes the values from that place on."""
-    numbers[place : place + len(values)] = values
-
-
-def hex_number(place: Hex) -> int:
-    """A hex as rows hold it."""
-    return (place.q + at.MIDDLE) * at.ACROSS + place.r + at.MIDDLE
-
-
-def hex_at(number: int) -> Hex:
-    """The inverse of ``hex_number``."""
-    return Hex(number // at.ACROSS - at.MIDDLE, number % at.ACROSS - at.MIDDLE)
-
-
-def piece_number(piece: Piece | None) -> int:
-    """A piece as rows hold it."""
-    if piece is None:
-        return at.VACANT
-    if piece == HOTEL:
-        return at.HOTEL
-    if piece == TREE or piece.category is None or piece.owner is None:
-        return at.TREE
-    return at.FIRST_BUILDING + piece.owner * at.CATEGORIES + CATEGORIES.index(piece.category)

@@ -1,8 +1,12 @@
-"""Rounds of Greentown over words: who follows, what is turned up, and when the game is over."""
+"""Rounds of Greentown over words: who follows, what is turned up, and when the game is over (rules 5 and 9).
+
+Repeats ``games.greentown.turn.rounds``; ``tests/speed/greentown_agree.py`` compares the two.
+"""
 
 from __future__ import annotations
 
 from townwright.core.words import apart
+from townwright.games.greentown.turn.rounds import CYCLE
 from townwright.speed.greentown.build_steps import Box, Row, has_step
 from townwright.speed.greentown.row_layout import (
     ALL_MARKERS,
@@ -26,9 +30,6 @@ from townwright.speed.greentown.row_layout import (
     TOP,
 )
 from townwright.speed.greentown.tours import has_tour
-
-CYCLE = 4
-"""Rounds after which everybody has used each marker once."""
 
 
 @apart

@@ -1,17 +1,23 @@
-"""Tours over words: routes from a hotel to a hotel with as many stops as the card says, and what they pay (rule 8)."""
+"""Tours over words: routes from a hotel to a hotel with as many stops as the card says, and what they pay (rule 8).
+
+Payments are those of ``games.greentown.tour.payment_arithmetic``, loaded again. The search for routes repeats
+``games.greentown.tour.tours``; ``tests/speed/greentown_agree.py`` compares the two.
+"""
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
 
 from townwright.core.words import apart, compiled
-from townwright.speed.greentown.build_steps import Box, Row, lowest_tile, opposite
+from townwright.games.greentown.box.piece_numbers import category_of
+from townwright.games.greentown.map.exit_arithmetic import opposite
+from townwright.games.greentown.tour import payment_arithmetic
+from townwright.games.greentown.tour.payment_arithmetic import earn, is_granted, settle
+from townwright.speed.greentown.build_steps import Box, Row, lowest_tile
 from townwright.speed.greentown.row_layout import (
     BESIDE,
     CARD,
-    CATEGORIES,
     COUNT,
-    FIRST_BUILDING,
     HOME,
     HOTEL,
     LOWEST,
@@ -28,7 +34,6 @@ from townwright.speed.greentown.row_layout import (
     SIDES,
     SORTED,
     STOPS,
-    TREE,
     USED,
     VACANT,
     WISH,
@@ -132,18 +137,10 @@ def has_tour(box: Box, row: Row, card: int) -> bool:
 
 
 @apart
-def category(piece: int) -> int:
-    """0 for trees, then culture, sport and shopping; none for hotels and vacant sites."""
-    if piece == TREE:
-        return 0
-    return (piece - FIRST_BUILDING) % CATEGORIES + 1 if piece >= FIRST_BUILDING else NONE
-
-
-@apart
 def is_fulfilled(box: Box, card: int, kind: int, visits: int) -> bool:
     """Rule 8.3: too few and too many are both failures. The visits of all categories are packed into one number."""
-    made, wish = visits >> VISIT_BITS * kind & VISIT, WISH + card * WISHES + 2 * kind
-    return box[wish] <= made <= box[wish + 1]
+    wish = WISH + card * WISHES + 2 * kind
+    return is_granted(visits >> VISIT_BITS * kind & VISIT, box[wish], box[wish + 1])
 
 
 @apart
@@ -152,7 +149,7 @@ def pay(box: Box, row: Row, seat: int, paid: MutableSequence[int], first: int) -
     visits, sites = 0, 0
     for step in range(row[PATH_LENGTH]):
         tile = row[NEAR + row[PATH_TILE + step] * SIDES + row[PATH_SIDE + step]]
-        kind = category(row[PIECE + tile])
+        kind = category_of(row[PIECE + tile])
         if kind != NONE:
             visits += 1 << VISIT_BITS * kind
             sites |= 1 << tile
@@ -164,21 +161,12 @@ def pay_visits(
     box: Box, row: Row, seat: int, card: int, visits: int, sites: int, paid: MutableSequence[int], first: int
 ) -> None:
     """What so many visits to these sites bring each seat (rules 8.4 and 10), written from ``first`` on."""
-    players = row[PLAYERS]
-    for player in range(players):
-        paid[first + player] = 0
-    for tile in range(row[COUNT]):
-        if sites >> tile & 1 and is_fulfilled(box, card, category(row[PIECE + tile]), visits):
-            piece = row[PIECE + tile]
-            paid[first + (seat if piece == TREE else (piece - FIRST_BUILDING) // CATEGORIES)] += 1
-    for kind in range(CATEGORIES + 1):
-        if not is_fulfilled(box, card, kind, visits):
-            paid[first + seat] -= 1
-    paid[first + seat] = max(0, paid[first + seat])
-    if players == 2:
-        smaller = min(paid[first], paid[first + 1])
-        paid[first] -= smaller
-        paid[first + 1] -= smaller
+    granted, players = 0, row[PLAYERS]
+    for kind in range(payment_arithmetic.WISHES):
+        if is_fulfilled(box, card, kind, visits):
+            granted |= 1 << kind
+    earn(row, PIECE, row[COUNT], sites, granted, seat, players, paid, first)
+    settle(paid, first, players)
 
 
 @apart

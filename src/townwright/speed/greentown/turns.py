@@ -2,7 +2,8 @@
 
 The parts of a turn are the decisions: a marker, one or two steps, a building, a tour, and in the variant
 whether the double-turn marker is kept. Their choices stand in the order of the game's ``legal``. The functions
-are long and call each other in many places, so they are compiled apart.
+are long and call each other in many places, so they are compiled apart. Repeats ``games.greentown.turn.parts`` and
+``buildings``; ``tests/speed/greentown_agree.py`` compares them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from townwright.core.words import apart
 from townwright.speed.greentown.build_steps import CODE_BITS, DEVELOPS, Box, Row, find_step, has_step, make_step
 from townwright.speed.greentown.rounds import finish_turn
 from townwright.speed.greentown.row_layout import (
-    BT,
+    BUILDING_WORDS,
     BUILDINGS,
     BUILT,
     CARD,
@@ -20,7 +21,6 @@ from townwright.speed.greentown.row_layout import (
     DEVELOPED,
     ENDING,
     ERECT,
-    ET,
     FIRST_BUILDING,
     FIRST_STEP,
     HAND,
@@ -46,6 +46,7 @@ from townwright.speed.greentown.row_layout import (
     TOP,
     TOUR,
     TOURED,
+    TOURING_WORDS,
     TREE,
     VACANT,
     VARIANT,
@@ -55,8 +56,7 @@ from townwright.speed.greentown.tours import find_tour, lead
 
 MANY = 1 << 40
 """More than there are of anything."""
-T = 1
-WORDS = 5
+WORDS = len(MARKER_BITS)
 
 
 @apart
@@ -147,7 +147,7 @@ def choose(box: Box, row: Row, choice: int) -> None:
 def go_on(box: Box, row: Row) -> None:
     """What follows from what is done: a tour if the marker says so, the question of the variant, the next turn."""
     if row[STAGE] == BUILT:
-        row[STAGE] = TOUR if row[WORD] == BT else TOURED
+        row[STAGE] = TOUR if TOURING_WORDS >> row[WORD] & 1 else TOURED
     if row[STAGE] == TOURED:
         asked = row[VARIANT] and row[NEXT] == row[PLAYERS] - 1 and row[ENDING] == NOT_YET
         row[STAGE] = KEEP if asked else HANDED_OVER
@@ -163,7 +163,7 @@ def announce(row: Row, seat: int, choice: int) -> None:
             if choice == 0:
                 row[WORD] = word
                 row[MARKERS + seat] &= ~MARKER_BITS[word]
-                row[STAGE] = TOUR if word in (T, ET) else FIRST_STEP
+                row[STAGE] = FIRST_STEP if BUILDING_WORDS >> word & 1 else TOUR
                 row[LAID], row[DEVELOPED] = 0, NONE
                 return
             choice -= 1

@@ -1,8 +1,9 @@
 """Loads rules over words in one of two modes: plain everywhere, compiled where numba is installed.
 
-A source is written once, over ``core.words``. ``compiled`` loads it again over ``speed.words``. What the
-compiler makes is kept in a folder that is named after the text of all sources together, since compiled
-functions are built into their callers: a change in one file must not leave another file's old code alive.
+A source is written once, over ``core.words``. ``compiled`` loads it again over ``speed.runtime.words``. What the
+compiler makes is kept in a folder that is named after the text of all sources and the numbers that they import, since
+compiled functions and constants are built into their callers: a change in one file must not leave another file's old
+code alive.
 """
 
 from __future__ import annotations
@@ -58,15 +59,26 @@ def _compiled(names: tuple[str, ...]) -> tuple[ModuleType, ...]:
     return tuple(replacing[name] for name in names)
 
 
+def load(names: Sequence[str], compiling: bool) -> dict[str, ModuleType]:
+    """Return the sources of one mode by the last words of their names."""
+    found = compiled(names) if compiling else plain(names)
+    return {name.rpartition(".")[2]: module for name, module in zip(names, found, strict=True)}
+
+
 # Where compiled code is kept
 
 
 def kept_in(names: Sequence[str]) -> Path:
-    """The cache folder for the compiled code of exactly these source texts; older folders are removed."""
+    """Return the cache folder for the compiled code of exactly these texts and the numbers that they import.
+
+    It is where numba keeps its own, beside this file, or in a person's cache; older folders are removed.
+    """
     told = hashlib.sha256()
     for name in (COMPILED_WORDS, *names):
         told.update(Path(str(import_module(name).__file__)).read_bytes())
-    kind = f"{names[-1].rpartition('.')[2]}-compiled-"
+    for name in names:
+        told.update(repr(numbers_of(import_module(name))).encode())
+    kind = f"{'-'.join(names[-1].split('.')[-2:])}-compiled-"
     folder = kind + told.hexdigest()[:16]
     beside = Path(os.environ.get("NUMBA_CACHE_DIR") or Path(__file__).parent / "__pycache__")
     try:
@@ -78,6 +90,15 @@ def kept_in(names: Sequence[str]) -> Path:
             if other.name != folder and other.stat().st_mtime < time() - LET_LIE:
                 shutil.rmtree(other)
     return beside / folder
+
+
+def numbers_of(module: ModuleType) -> list[tuple[str, object]]:
+    """Return the named numbers of a module, those that it imports included: code is compiled with them."""
+    return sorted((name, value) for name, value in vars(module).items() if _is_number(value))
+
+
+def _is_number(value: object) -> bool:
+    return all(map(_is_number, value)) if isinstance(value, tuple) else isinstance(value, int)
 
 
 @contextmanager

@@ -19,10 +19,9 @@ import numpy as np
 import numpy.typing as npt
 
 from townwright.games.skylines.options import Options
-from townwright.speed.runtime import modes
 from townwright.speed.runtime.game_batch import GameBatch
 from townwright.speed.runtime.row_batch import LOST, Numbers
-from townwright.speed.skylines import fast_game, observation, row_layout
+from townwright.speed.skylines import observation, row_layout
 from townwright.speed.skylines.fast_game import FastSkylines
 
 
@@ -33,8 +32,7 @@ class SkylinesBatch(GameBatch[FastSkylines]):
 
     def __init__(self, options: Options, games: int, compiled: bool | None = None) -> None:
         fast = FastSkylines(options, compiled)
-        load = modes.compiled if fast.compiled else modes.plain
-        super().__init__(fast, load(fast_game.SOURCES)[-1], games)
+        super().__init__(fast, fast.sources["batch_steps"], games)
 
     def points(self) -> Numbers:
         worth = observation.points(np.asarray(self.rows, np.int64), LOST)

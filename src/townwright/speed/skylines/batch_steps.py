@@ -8,7 +8,9 @@ from townwright.core.words import apart, i64
 from townwright.speed.runtime.random_stream import stream
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.bars import Box, Row
-from townwright.speed.skylines.games import choose, deal, shuffle
+from townwright.speed.skylines.games import shuffle
+from townwright.speed.skylines.setup import deal
+from townwright.speed.skylines.turns import choose
 
 
 @apart

@@ -15,7 +15,11 @@ def check_room(box: Box, options: Options) -> None:
     """Refuses a set that does not fit into a row."""
     burdens = (clause.row for card in box.cards.values() for clause in card.effects if isinstance(clause, Burden))
     found = (
-        (max(len(box.stage(stage, options.modules)) for stage in (1, 2, 3)), at.PILE_ROOM, "cards of a stage"),
+        (
+            max(len(box.stage(stage, options.modules)) for stage in range(1, at.PILES + 1)),
+            at.PILE_ROOM,
+            "cards of a stage",
+        ),
         (len(box.cards), 1 << at.CARD_BITS, "cards"),
         (len(box.of_kind(ROLE)), at.DECK_ROOM, "roles"),
         (len(box.of_kind(UNIQUE)), at.FORCES - at.SEATS - 1, "unique buildings"),

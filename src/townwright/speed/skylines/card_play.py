@@ -1,10 +1,15 @@
-"""Playing a card of Skylines over words: what follows, whether that is allowed, and where (sections 5.4 and 6)."""
+"""Playing a card of Skylines over words: what follows, whether that is allowed, and where (sections 5.4 and 6).
+
+Repeats ``games.skylines.turn.card_play`` and the order of ``map.tile_placement``; what a row does to the bars is that
+of ``bar_arithmetic``, loaded again. ``tests/speed/skylines_agree.py`` compares both.
+"""
 
 from __future__ import annotations
 
 from townwright.core.words import apart, i64, nth, popcount, u64
+from townwright.games.skylines.turn.bar_arithmetic import move
 from townwright.speed.skylines import row_layout as at
-from townwright.speed.skylines.bars import Box, Row, move, of_card
+from townwright.speed.skylines.bars import Box, Row, of_card
 from townwright.speed.skylines.conditions import holds
 from townwright.speed.skylines.effects import clause_of, first_row, is_forbidden
 from townwright.speed.skylines.ground import find_runs, first_column, fitting, region_at, ways
@@ -17,7 +22,7 @@ NOWHERE, ALL_PLACES, SOME_PLACES = range(3)
 
 @apart
 def course(box: Box, row: Row, card: int, guesses: int) -> int:
-    """Row 1, row 2, what the card does once, what building it sets off (6.2); answers what that comes to.
+    """Row 1, row 2, what the card does once, what building it sets off (6.2); answers as ``move`` does.
 
     The bars that follow stand under ``AFTER``, row 1 has been put together before. Guesses are answers to the
     conditions that places decide, a bit for each.
@@ -93,7 +98,7 @@ def allowed(box: Box, row: Row, card: int) -> bool:
             return False
     elif is_forbidden(box, row, at.FORBID_BUILD, of_card(box, card, at.WORDS), at.BARS):
         return False
-    return course(box, row, card, at.ASK) != at.BLOCKED
+    return course(box, row, card, at.ASK) >= at.NOT_LOST
 
 
 @apart
@@ -117,7 +122,7 @@ def where(box: Box, row: Row, card: int) -> int:
         return SOME_PLACES
     blocked = 0
     for guesses in range(1 << asked):
-        if course(box, row, card, guesses) == at.BLOCKED:
+        if course(box, row, card, guesses) < at.NOT_LOST:
             blocked += 1
     if blocked == 0:
         return ALL_PLACES

@@ -10,7 +10,7 @@ from typing import Final
 
 from townwright.games.skylines.box.cards import NEWS, POLICY, ROLE, UNIQUE, Card
 from townwright.games.skylines.box.components import HAND_SIZES
-from townwright.games.skylines.box.names import KIND_NAMES, PRICE_NAMES, SERVICES, ZONES
+from townwright.games.skylines.box.names import SERVICES, ZONES
 from townwright.games.skylines.box.shapes import orientations
 from townwright.games.skylines.effects.clauses import (
     AtTheEnd,
@@ -38,7 +38,7 @@ from townwright.games.skylines.effects.conditions import (
 )
 from townwright.games.skylines.map.free_layouts import plans
 from townwright.games.skylines.options import FREE, Options
-from townwright.games.skylines.turn.bars import NUMBER, UTILITIES, End, Row
+from townwright.games.skylines.turn.bars import NUMBER, UTILITIES, Row
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.capacity import check_room
 from townwright.speed.skylines.pictures import board_lying, picture
@@ -53,7 +53,6 @@ KINDS: Final = (
     NEWS,
 )
 """The kinds of cards by their numbers."""
-ENDS: Final = {End.STAYS: at.STAYS, End.BLOCKS: at.BLOCKS, End.SPILLS: at.SPILLS, End.BANKRUPT: at.BANKRUPT}
 CLAUSES: Final[dict[type[Clause], int]] = {
     Now: at.NOW,
     Build: at.BUILD,
@@ -67,10 +66,6 @@ CLAUSES: Final[dict[type[Clause], int]] = {
     Milestone: at.MILESTONE,
     AtTheEnd: at.FINAL,
 }
-WORDS: Final = tuple(KIND_NAMES)
-PRICES: Final = tuple(PRICE_NAMES)
-BANS: Final = ("build", "policy", "swap", "end")
-COMPARISONS: Final = ("<", "<=", "=", ">=", ">")
 SCOPES: Final = {"in": at.IN, "adj": at.BESIDE, "city": at.IN_CITY}
 PLAIN: Final = {"water": at.BY_WATER, "same": at.SAME, "apart": at.APART, "always": at.ALWAYS}
 
@@ -88,7 +83,7 @@ class Numbers:
         self.pictures: list[tuple[str, int]] = []
         """The shape and code of each picture."""
         check_room(options.box, options)
-        self._bars()
+        fill(self.box, at.SCALE, self.set.scale.numbers)
         self._cards()
         self._tiles()
         self._boards()
@@ -104,13 +99,6 @@ class Numbers:
         self.box += values
         return len(self.box) - len(values)
 
-    def _bars(self) -> None:
-        for number, bar in enumerate(self.set.scale):
-            ends = (bar.low, bar.high, bar.low_in_event, bar.high_in_event)
-            highest = at.MANY if bar.highest is None else bar.highest
-            kept = (bar.lowest, highest, *(ENDS.get(end, at.PASSES) for end in ends))
-            fill(self.box, at.SCALE + number * at.BAR_WIDTH, kept)
-
     # Cards
 
     def _cards(self) -> None:
@@ -121,14 +109,14 @@ class Numbers:
             offers = [clause for clause in card.effects if isinstance(clause, Provide)]
             words: list[int] = [0] * at.CARD_WIDTH
             words[at.KIND], words[at.STAGE_OF] = KINDS.index(card.kind), card.stage if card.kind != ROLE else 0
-            words[at.WORDS], words[at.RANK] = _bits(card.words, WORDS), names.index(card.id)
+            words[at.WORDS], words[at.RANK] = _bits(card.words, at.TILE_KINDS), names.index(card.id)
             words[at.SHAPE] = self.shapes.index(card.shape) if card.shape else at.NONE
             words[at.FIRST_ROW], words[at.REWARD] = self._row(card.row), self._row(card.reward)
             words[at.CONDITION] = self._condition(card.condition)
             words[at.CLAUSES], words[at.CLAUSE_COUNT] = len(clauses) // at.CLAUSE_WIDTH, len(card.effects)
             words[at.PROVIDES] = _bits((offer.service for offer in offers), SERVICES)
             words[at.EVERYWHERE] = _bits((offer.service for offer in offers if offer.scope == "city"), SERVICES)
-            words[at.PRICED_AS] = _bits(_priced_as(card), PRICES)
+            words[at.PRICED_AS] = _bits(_priced_as(card), at.PRICES)
             words[at.SERVICE] = SERVICES.index(card.service) if card.service else at.NONE
             cards += words
             for clause in card.effects:
@@ -143,16 +131,16 @@ class Numbers:
     def _clause(self, clause: Clause) -> list[int]:
         words = [0] * at.CLAUSE_WIDTH
         words[at.SORT] = CLAUSES[type(clause)]
-        words[at.KINDS] = _bits(getattr(clause, "kinds", ()), WORDS)
+        words[at.KINDS] = _bits(getattr(clause, "kinds", ()), at.TILE_KINDS)
         words[at.CLAUSE_ROW] = self._row(getattr(clause, "row", ()))
         words[at.CLAUSE_IF] = self._condition(getattr(clause, "condition", ALWAYS))
         match clause:
             case Ease(_, marker, number):
                 words[at.WHAT], words[at.NUMBER] = NUMBER[marker], number
             case Price(what, change):
-                words[at.WHAT], words[at.NUMBER] = PRICES.index(what), change
+                words[at.WHAT], words[at.NUMBER] = at.PRICES.index(what), change
             case Forbid(action):
-                words[at.WHAT] = BANS.index(action)
+                words[at.WHAT] = at.BANS.index(action)
             case Mute(service) | Extend(service):
                 words[at.WHAT] = _bits(SERVICES if service == "svc" else (service,), SERVICES)
             case _:
@@ -198,7 +186,7 @@ class Numbers:
 
     def _boards(self) -> None:
         boards = [self.set.boards[letter] for letter in self.boards]
-        lying_boards = [self._add(board_lying(board, turns)) for board in boards for turns in range(4)]
+        lying_boards = [self._add(board_lying(board, turns)) for board in boards for turns in range(at.QUARTER_TURNS)]
         self._table(at.BOARD_TABLE, lying_boards)
         self._table(at.PRICE_TABLE, [board.price for board in boards])
         found = plans(self.options.boards) if self.options.layout == FREE else ()
@@ -248,10 +236,10 @@ def _term(term: Term) -> tuple[int, int, int, int]:
         case Uses(service):
             return at.USES, SERVICES.index(service), 0, 0
         case Count(scope, kind, compare, number):
-            return SCOPES[scope], WORDS.index(kind), COMPARISONS.index(compare), number
+            return SCOPES[scope], at.TILE_KINDS.index(kind), at.COMPARISONS.index(compare), number
         case Marker(marker, compare, number):
-            return at.MARKER, NUMBER[marker], COMPARISONS.index(compare), number
+            return at.MARKER, NUMBER[marker], at.COMPARISONS.index(compare), number
         case Measure(what, compare, number):
-            return at.BOARDS if what == "boards" else at.SIZE, 0, COMPARISONS.index(compare), number
+            return at.BOARDS if what == "boards" else at.SIZE, 0, at.COMPARISONS.index(compare), number
         case _:
             return PLAIN[term.word], 0, 0, 0

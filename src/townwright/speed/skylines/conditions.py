@@ -1,8 +1,13 @@
-"""Conditions of Skylines over words, asked at the spot that is being tried (14.2)."""
+"""Conditions of Skylines over words, asked at the spot that is being tried (14.2).
+
+Repeats ``games.skylines.effects.conditions`` and what its ``interpreter`` knows of a spot: here terms are numbers in a
+table, there objects that can explain themselves. ``tests/speed/skylines_agree.py`` compares the two, with a wild set.
+"""
 
 from __future__ import annotations
 
 from townwright.core.words import apart, compiled
+from townwright.games.skylines.box.cards import DISTRICT_STAGE
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.bars import Box, Row, of_card
 from townwright.speed.skylines.ground import by_water, card_of, district_of, touches
@@ -86,7 +91,11 @@ def uses(box: Box, row: Row, service: int) -> bool:
         if (
             here
             and of_card(box, card, at.SERVICE) == service
-            and (of_card(box, card, at.STAGE_OF) > 1 or row[at.EXTENDED] >> service & 1 or beside_spot(box, row, tile))
+            and (
+                of_card(box, card, at.STAGE_OF) >= DISTRICT_STAGE
+                or row[at.EXTENDED] >> service & 1
+                or beside_spot(box, row, tile)
+            )
         ):
             return True
     return False

@@ -1,16 +1,19 @@
 """Drawing and renewing cards of Skylines over words (sections 6.2, 7, 8 step 5 and 10.4).
 
-The piles lie in their order: whoever draws from one gets its top card.
+The piles lie in their order: whoever draws from one gets its top card. Repeats ``games.skylines.turn.draws`` and
+``renewal``; ``tests/speed/skylines_agree.py`` compares them.
 """
 
 from __future__ import annotations
 
 from townwright.core.words import apart, i64
+from townwright.games.skylines.turn.bar_arithmetic import move
+from townwright.games.skylines.turn.price_arithmetic import RENEW_PRICE, most_renewals
 from townwright.speed.skylines import row_layout as at
-from townwright.speed.skylines.bars import Box, Row, move, of_card, pay
+from townwright.speed.skylines.bars import Box, Row, of_card, pay
 from townwright.speed.skylines.conditions import holds
 from townwright.speed.skylines.effects import clause_of, gather, price
-from townwright.speed.skylines.turns import cards_left, cards_to_give, finish
+from townwright.speed.skylines.milestone import cards_left, finish
 
 
 @apart
@@ -37,6 +40,22 @@ def onto_exchange(row: Row, card: int) -> None:
     """A card comes on the exchange pile."""
     row[at.EXCHANGE + row[at.EXCHANGE_COUNT]] = card
     row[at.EXCHANGE_COUNT] += 1
+
+
+@apart
+def is_policy(box: Box, row: Row, held: int) -> bool:
+    """Whether a card of the seat's hand is a policy."""
+    return of_card(box, row[at.HANDS + row[at.SEAT] * at.HAND_ROOM + held], at.KIND) == at.POLICY
+
+
+@apart
+def cards_to_give(box: Box, row: Row) -> int:
+    """How many cards of the seat's hand may come on the exchange pile: policies may not (10.3)."""
+    cards = 0
+    for held in range(row[at.HAND_SIZE + row[at.SEAT]]):
+        if not is_policy(box, row, held):
+            cards += 1
+    return cards
 
 
 @apart
@@ -168,14 +187,13 @@ def offer_renewal(box: Box, row: Row) -> bool:
 def renew_price(box: Box, row: Row) -> int:
     """What each renewed card costs this seat."""
     gather(box, row, row[at.SEAT])
-    return price(box, row, at.PRICE_RENEW, at.RENEW_PRICE)
+    return price(box, row, at.PRICE_RENEW, RENEW_PRICE)
 
 
 @apart
 def most_cards(box: Box, row: Row) -> int:
     """How many cards the treasury and the piles allow (A38)."""
-    cost = renew_price(box, row)
-    return min(cards_left(row), row[at.BARS + at.MONEY] // cost) if cost > 0 else cards_left(row)
+    return most_renewals(row[at.BARS + at.MONEY], renew_price(box, row), cards_left(row))
 
 
 @apart
@@ -200,7 +218,7 @@ def renew(box: Box, row: Row, choice: int) -> None:
     pay(row, renew_price(box, row) * number)
     held, due, first = i64(0), number, row[at.EXCHANGE_COUNT]
     while number > 0:
-        if of_card(box, row[at.HANDS + row[at.SEAT] * at.HAND_ROOM + held], at.KIND) == at.POLICY:
+        if is_policy(box, row, held):
             held += 1
             continue
         cards -= 1

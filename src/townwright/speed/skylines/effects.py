@@ -1,8 +1,14 @@
-"""The effect language of Skylines over words: clauses in force, prices, bans, row 1 (14.4)."""
+"""The effect language of Skylines over words: clauses in force, prices, bans, row 1 (14.4).
+
+Repeats ``games.skylines.effects.interpreter`` and ``rows.joined``; how a price or a change is reckoned is that of
+``price_arithmetic`` and ``bar_arithmetic``, loaded again. ``tests/speed/skylines_agree.py`` compares both.
+"""
 
 from __future__ import annotations
 
 from townwright.core.words import apart
+from townwright.games.skylines.turn.bar_arithmetic import CHANGE, TOWARDS_ZERO, is_harmful, softened
+from townwright.games.skylines.turn.price_arithmetic import changed, repriced
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.bars import Box, Row, of_card
 from townwright.speed.skylines.conditions import holds
@@ -52,7 +58,7 @@ def price(box: Box, row: Row, what: int, amount: int) -> int:
         for number in range(of_card(box, card, at.CLAUSE_COUNT)):
             clause = clause_of(box, card, number)
             if box[clause + at.SORT] == at.PRICE and box[clause + at.WHAT] == what:
-                amount = max(0, amount + box[clause + at.NUMBER])
+                amount = changed(amount, box[clause + at.NUMBER])
     return amount
 
 
@@ -80,7 +86,7 @@ def is_forbidden(box: Box, row: Row, what: int, words: int, bars: int) -> bool:
 def first_row(box: Box, row: Row, card: int) -> None:
     """Puts row 1 of a card together: burdens and easings in their order, then prices."""
     entries = of_card(box, card, at.FIRST_ROW)
-    for word in range(1 + 3 * box[entries]):
+    for word in range(1 + at.ENTRY_WIDTH * box[entries]):
         row[at.WORK + word] = box[entries + word]
     for force in range(row[at.FORCE_COUNT]):
         mine = row[at.FORCE_CARD + force]
@@ -102,42 +108,39 @@ def first_row(box: Box, row: Row, card: int) -> None:
 @apart
 def burden(box: Box, row: Row, entries: int) -> None:
     """Adds a row; plain changes of the same marker are added up."""
-    for entry in range(entries + 1, entries + 1 + 3 * box[entries], 3):
+    for entry in range(entries + 1, entries + 1 + at.ENTRY_WIDTH * box[entries], at.ENTRY_WIDTH):
         mine = at.WORK + 1
-        while mine < at.WORK + 1 + 3 * row[at.WORK] and not (
-            row[mine] == box[entry] and row[mine + 2] == 0 and box[entry + 2] == 0
+        while mine < at.WORK + 1 + at.ENTRY_WIDTH * row[at.WORK] and not (
+            row[mine] == box[entry] and row[mine + TOWARDS_ZERO] == 0 and box[entry + TOWARDS_ZERO] == 0
         ):
-            mine += 3
-        if mine == at.WORK + 1 + 3 * row[at.WORK]:
+            mine += at.ENTRY_WIDTH
+        if mine == at.WORK + 1 + at.ENTRY_WIDTH * row[at.WORK]:
             row[at.WORK] += 1
-            row[mine], row[mine + 1], row[mine + 2] = box[entry], 0, box[entry + 2]
-        row[mine + 1] += box[entry + 1]
+            row[mine], row[mine + CHANGE], row[mine + TOWARDS_ZERO] = box[entry], 0, box[entry + TOWARDS_ZERO]
+        row[mine + CHANGE] += box[entry + CHANGE]
 
 
 @apart
 def ease(row: Row, marker: int, number: int) -> None:
     """A harmful change of the marker shrinks, not beyond 0."""
-    for entry in range(at.WORK + 1, at.WORK + 1 + 3 * row[at.WORK], 3):
-        change = row[entry + 1]
-        if row[entry] == marker and row[entry + 2] == 0 and marker != at.OVERALL:
-            if change > 0 and (marker == at.EMPLOYMENT or marker > at.HAPPINESS):
-                row[entry + 1] = max(0, change - number)
-            elif change < 0 and marker <= at.HAPPINESS:
-                row[entry + 1] = min(0, change + number)
+    for entry in range(at.WORK + 1, at.WORK + 1 + at.ENTRY_WIDTH * row[at.WORK], at.ENTRY_WIDTH):
+        change = row[entry + CHANGE]
+        if row[entry] == marker and row[entry + TOWARDS_ZERO] == 0 and is_harmful(marker, change):
+            row[entry + CHANGE] = softened(change, number)
 
 
 @apart
 def reprice(row: Row, change: int) -> None:
     """Another price; what the row earns stays."""
     money, found = 0, False
-    for entry in range(at.WORK + 1, at.WORK + 1 + 3 * row[at.WORK], 3):
+    for entry in range(at.WORK + 1, at.WORK + 1 + at.ENTRY_WIDTH * row[at.WORK], at.ENTRY_WIDTH):
         if row[entry] == at.MONEY:
             if not found:
-                money, found = row[entry + 1], True
-            row[entry + 1] = 0
+                money, found = row[entry + CHANGE], True
+            row[entry + CHANGE] = 0
     entry = at.WORK + 1
-    while entry < at.WORK + 1 + 3 * row[at.WORK] and row[entry] != at.MONEY:
-        entry += 3
-    if entry == at.WORK + 1 + 3 * row[at.WORK]:
+    while entry < at.WORK + 1 + at.ENTRY_WIDTH * row[at.WORK] and row[entry] != at.MONEY:
+        entry += at.ENTRY_WIDTH
+    if entry == at.WORK + 1 + at.ENTRY_WIDTH * row[at.WORK]:
         row[at.WORK] += 1
-    row[entry], row[entry + 1], row[entry + 2] = at.MONEY, max(0, money) - max(0, max(0, -money) + change), 0
+    row[entry], row[entry + CHANGE], row[entry + TOWARDS_ZERO] = at.MONEY, repriced(money, change), 0

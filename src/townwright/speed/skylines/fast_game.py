@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from itertools import combinations
 from typing import Any
@@ -30,14 +30,20 @@ from townwright.games.skylines.actions import (
 )
 from townwright.games.skylines.box.boards import Layout, read_layout
 from townwright.games.skylines.box.cards import POLICY
+from townwright.games.skylines.box.components import ROLES_OFFERED
 from townwright.games.skylines.box.shapes import orientations
 from townwright.games.skylines.map.ground import COLUMNS
 from townwright.games.skylines.options import FREE, Options
+from townwright.games.skylines.turn.bars import LOSSES
 from townwright.speed.runtime import modes
+from townwright.speed.runtime.mode_arrays import ModeArrays
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.components import Numbers
+from townwright.speed.skylines.pictures import lay_out
 
 SOURCES = (
+    "townwright.games.skylines.turn.bar_arithmetic",
+    "townwright.games.skylines.turn.price_arithmetic",
     "townwright.speed.skylines.row_layout",
     "townwright.speed.runtime.random_stream",
     "townwright.speed.skylines.bars",
@@ -45,18 +51,17 @@ SOURCES = (
     "townwright.speed.skylines.conditions",
     "townwright.speed.skylines.effects",
     "townwright.speed.skylines.card_play",
-    "townwright.speed.skylines.turns",
+    "townwright.speed.skylines.milestone",
     "townwright.speed.skylines.draws",
+    "townwright.speed.skylines.setup",
+    "townwright.speed.skylines.turns",
     "townwright.speed.skylines.free_layouts",
     "townwright.speed.skylines.games",
     "townwright.speed.skylines.batch_steps",
 )
-SEEDS = 1 << 64
-LOSSES = ("", "money", "happiness", "no action")
-"""How a game is lost, by the number that a row has for it."""
 
 
-class FastSkylines:
+class FastSkylines(ModeArrays):
     """All that one set of options needs to play Skylines over numbers.
 
     A row is one game: an array of ``int64`` in compiled mode, a list in plain mode. Boards that are drawn lie before
@@ -66,8 +71,7 @@ class FastSkylines:
     def __init__(self, options: Options, compiled: bool | None = None) -> None:
         self.options = options
         self.compiled = modes.has_compiler() if compiled is None else compiled
-        load = modes.compiled if self.compiled else modes.plain
-        _, self.luck, _, self.ground, _, self.effects, self.plays, self.turns, *_, self.games, _ = load(SOURCES)
+        self.sources = modes.load(SOURCES, self.compiled)
         numbers = Numbers(options)
         self.cards = tuple(card.id for card in numbers.cards)
         self.boards, self.pictures = numbers.boards, numbers.pictures
@@ -77,22 +81,6 @@ class FastSkylines:
             numbers.box[at.START : at.START + at.GAME_LENGTH] = self._start
         self.box = self.numbers(numbers.box)
         self._kinds = options.box.cards
-
-    def numbers(self, values: Sequence[int]) -> Any:
-        """Numbers, as this mode holds them."""
-        if not self.compiled:
-            return list(values)
-        import numpy as np  # plain mode does without
-
-        return np.array(values, np.int64)
-
-    def word(self, value: int) -> Any:
-        """One machine word without a sign, as this mode holds it."""
-        if not self.compiled:
-            return value % SEEDS
-        import numpy as np
-
-        return np.uint64(value % SEEDS)
 
     # Deals
 
@@ -105,7 +93,7 @@ class FastSkylines:
         if layout is not None:
             lay_out(row, layout, self.boards)
         found = self.numbers(row)
-        self.games.deal(self.box, found)
+        self.sources["setup"].deal(self.box, found)
         return found
 
     def _order(self, row: list[int], first: int, cards: int, dealer: Dealer, stream: str) -> None:
@@ -117,8 +105,10 @@ class FastSkylines:
     def shuffled(self, seed: int, number: int = 0) -> Any:
         """The row of game ``number`` in a run of whole games, before its first decision; drawn boards are laid out."""
         row = self.numbers([0] * at.ROW_LENGTH)
-        self.games.shuffle(self.box, row, self.word(self.luck.stream(self.word(seed), number)))
-        self.games.deal(self.box, row)
+        self.sources["games"].shuffle(
+            self.box, row, self.word(self.sources["random_stream"].stream(self.word(seed), number))
+        )
+        self.sources["setup"].deal(self.box, row)
         return row
 
     # Play
@@ -126,12 +116,12 @@ class FastSkylines:
     @property
     def step(self) -> Any:
         """``step(row, choice)`` answers the number of choices that come next, 0 at the end, −1 for no such choice."""
-        return partial(self.games.step, self.box)
+        return partial(self.sources["games"].step, self.box)
 
     def play_games(self, seed: int, games: int, first: int = 0) -> Any:
-        """Overall happiness and loss (as in ``LOSSES``) of random games: the games ``first`` … of a seed."""
+        """Overall happiness and loss (as in ``bars.LOSSES``) of random games: the games ``first`` … of a seed."""
         results, row = self.numbers([0] * (2 * games)), self.numbers([0] * at.ROW_LENGTH)
-        self.games.play_games(self.box, row, self.word(seed), first, results)
+        self.sources["games"].play_games(self.box, row, self.word(seed), first, results)
         return [results[2 * game : 2 * game + 2] for game in range(games)]
 
     # What a row says
@@ -139,7 +129,7 @@ class FastSkylines:
     def points(self, row: Any) -> int:
         """Overall happiness less pollution, traffic and crime, as it stands."""
         overall = int(row[at.BARS + at.OVERALL])
-        return overall if row[at.SCORED] else overall - int(self.turns.nuisances(row))
+        return overall if row[at.SCORED] else overall - int(self.sources["bar_arithmetic"].nuisances(row, at.BARS))
 
     def loss(self, row: Any) -> str:
         """How the game was lost; nothing if it was not."""
@@ -164,19 +154,21 @@ class FastSkylines:
             case at.DRAW:
                 yield from self._sources(row)
             case at.OPEN:
-                self.effects.gather(self.box, row, row[at.TOKEN])
+                self.sources["effects"].gather(self.box, row, row[at.TOKEN])
                 for slot in range(int(row[at.SLOT_COUNT])):
-                    if self.turns.can_be_opened(self.box, row, slot):
+                    if self.sources["milestone"].can_be_opened(self.box, row, slot):
                         yield Open(self.board(row, slot))
             case at.RENEW:
                 yield from self._renewals(row, self.hand(row, seat))
             case at.ROLE:
                 last = int(row[at.DECK_AT])
-                yield from (ChooseRole(self.cards[int(role)]) for role in row[at.DECK + last - 2 : at.DECK + last])
+                yield from (
+                    ChooseRole(self.cards[int(role)]) for role in row[at.DECK + last - ROLES_OFFERED : at.DECK + last]
+                )
 
     def _turn(self, row: Any, hand: tuple[str, ...]) -> Iterator[Action]:
-        self.effects.gather(self.box, row, row[at.SEAT])
-        self.ground.find_runs(self.box, row)
+        self.sources["effects"].gather(self.box, row, row[at.SEAT])
+        self.sources["ground"].find_runs(self.box, row)
         for held, card in enumerate(hand):
             if not row[at.PLAYS + held]:
                 continue
@@ -191,10 +183,10 @@ class FastSkylines:
 
     def _plays(self, row: Any, held: int, card: str) -> Iterator[Play]:
         number, zone = self.cards.index(card), self._kinds[card].is_zone
-        self.effects.first_row(self.box, row, number)
+        self.sources["effects"].first_row(self.box, row, number)
         everywhere = 1 - row[at.SOMEWHERE + held]
         for choice in range(int(row[at.PLAYS + held])):
-            self.plays.find_place(self.box, row, number, everywhere, choice)
+            self.sources["card_play"].find_place(self.box, row, number, everywhere, choice)
             shape, place = self._spot(row)
             yield Play(card, shape if zone else None, place)
 
@@ -202,7 +194,9 @@ class FastSkylines:
         """The shape and the place that were tried last."""
         picture, line, left = (int(row[word]) for word in (at.SPOT_PICTURE, at.SPOT_ROW, at.SPOT_COLUMN))
         shape, code = self.pictures[picture]
-        return shape, Place(self.cell(row, line, left + int(self.ground.first_column(self.box, picture))), code)
+        return shape, Place(
+            self.cell(row, line, left + int(self.sources["ground"].first_column(self.box, picture))), code
+        )
 
     def tile(self, row: Any, number: int) -> tuple[str, str, frozenset[str]]:
         """The card, shape and squares of a tile on the map."""
@@ -229,7 +223,7 @@ class FastSkylines:
 
     def board(self, row: Any, slot: int) -> str:
         """The letter of the board in a slot."""
-        return self.boards[int(row[at.SLOT_BOARD + slot]) // 4]
+        return self.boards[int(row[at.SLOT_BOARD + slot]) // at.QUARTER_TURNS]
 
     def _sources(self, row: Any) -> Iterator[Source | Take]:
         for pile in range(at.PILES):
@@ -246,13 +240,3 @@ class FastSkylines:
                 if left:
                     yield Renew(chosen)
                     left -= 1
-
-
-def lay_out(row: Any, layout: Layout, boards: Sequence[str]) -> None:
-    """Writes a layout into a row, all boards face down."""
-    if max(layout.rows, layout.columns) > at.SLOTS or len(layout.slots) > at.SLOTS:
-        raise ValueError(f"the layout {layout} does not fit into a row; play it by games.skylines")
-    row[at.SLOT_COUNT] = len(layout.slots)
-    for number, slot in enumerate(layout.slots):
-        row[at.SLOT_ROW + number], row[at.SLOT_COLUMN + number] = slot.row, slot.column
-        row[at.SLOT_BOARD + number] = 4 * boards.index(slot.board) + slot.turns

@@ -1,7 +1,8 @@
 """Free layouts of Skylines over words: boards drawn and laid out at random, water facing water (3.2, scenario 5).
 
 Boards, turns and plan are tried until the sides agree, so that every layout of the drawn boards is as likely as the
-others. At the table the layout is a decision; here it is part of the deal.
+others. At the table the layout is a decision; here it is part of the deal. Repeats only which sides may meet, from
+``games.skylines.map.free_layouts``; ``tests/speed/test_skylines.py`` checks what comes out.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from townwright.speed.runtime.random_stream import below, next_luck
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.bars import Box, Row
 
-TURNS = 4
 TRIES = 1 << 20
 """After so many tries there is no such layout."""
 
@@ -29,7 +29,7 @@ def lay_out_at_random(box: Box, row: Row, luck: int) -> int:
         for slot in range(drawn):
             luck = next_luck(luck)
             row[at.SLOT_ROW + slot], row[at.SLOT_COLUMN + slot] = box[plan + 2 * slot], box[plan + 2 * slot + 1]
-            row[at.SLOT_BOARD + slot] = TURNS * row[at.WORK + slot] + below(luck, i64(TURNS))
+            row[at.SLOT_BOARD + slot] = at.QUARTER_TURNS * row[at.WORK + slot] + below(luck, i64(at.QUARTER_TURNS))
         if sides_agree(box, row, drawn):
             row[at.SLOT_COUNT] = drawn
             break

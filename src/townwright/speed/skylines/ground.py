@@ -1,4 +1,8 @@
-"""The map of Skylines over words: free squares line by line, districts, and where a picture fits (section 5)."""
+"""The map of Skylines over words: free squares line by line, districts, and where a picture fits (section 5).
+
+Repeats ``games.skylines.map.ground`` and ``tile_placement``, whose masks hold the whole table in one integer that no
+machine word has room for. ``tests/speed/skylines_agree.py`` compares the two.
+"""
 
 from __future__ import annotations
 

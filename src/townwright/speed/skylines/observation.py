@@ -8,20 +8,21 @@ import numpy as np
 import numpy.typing as npt
 
 from townwright.games.skylines.box.boards import read_layout
+from townwright.games.skylines.box.components import ROLES_OFFERED
 from townwright.games.skylines.options import FREE, Options
+from townwright.games.skylines.turn.bar_arithmetic import nuisances
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.fast_game import FastSkylines
 
 Numbers: TypeAlias = npt.NDArray[np.int64]
 Marks: TypeAlias = npt.NDArray[np.uint8]
 
-NUISANCES = slice(at.BARS + at.POLLUTION, at.BARS + at.CRIME + 1)
-
 
 def points(rows: Numbers, lost: int) -> Numbers:
     """Overall happiness less pollution, traffic and crime; for a game that is lost what is given."""
     overall = rows[:, at.BARS + at.OVERALL]
-    worth = np.where(rows[:, at.SCORED] > 0, overall, overall - rows[:, NUISANCES].sum(axis=1))
+    columns: Any = rows.T
+    worth = np.where(rows[:, at.SCORED] > 0, overall, overall - nuisances(columns, at.BARS))
     return np.where(rows[:, at.LOSS] != at.NOT_LOST, lost, worth)
 
 
@@ -74,9 +75,9 @@ def _pile(rows: Numbers, pile: int) -> tuple[Numbers, npt.NDArray[np.bool_]]:
 
 
 def _offered(rows: Numbers) -> Numbers:
-    """The two roles on offer; none at other times."""
-    last = np.maximum(rows[:, at.DECK_AT], 2)[:, None]
-    roles = np.take_along_axis(rows[:, at.DECK : at.DECK + at.DECK_ROOM], last + np.array([[-2, -1]]), axis=1)
+    """The roles on offer; none at other times."""
+    last, back = np.maximum(rows[:, at.DECK_AT], ROLES_OFFERED)[:, None], np.arange(-ROLES_OFFERED, 0)[None, :]
+    roles = np.take_along_axis(rows[:, at.DECK : at.DECK + at.DECK_ROOM], last + back, axis=1)
     return np.where((rows[:, at.STAGE] == at.ROLE)[:, None], roles, at.NONE)
 
 

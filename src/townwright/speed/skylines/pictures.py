@@ -1,10 +1,12 @@
-"""Pictures of tiles and boards of Skylines as numbers."""
+"""Pictures of tiles and boards of Skylines as numbers, and boards laid out in a row."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
+from typing import Any
 
-from townwright.games.skylines.box.boards import SQUARE, WATER, Board, lying
+from townwright.games.skylines.box.boards import SQUARE, WATER, Board, Layout, lying
 from townwright.games.skylines.box.shapes import Squares
 from townwright.speed.skylines import row_layout as at
 
@@ -54,3 +56,13 @@ def _spread(labels: list[int], squares: list[int], cell: int, region: int) -> No
             labels[line * at.SIDE + column] = region
             near = ((line - 1, column), (line + 1, column), (line, column - 1), (line, column + 1))
             waiting += [row * at.SIDE + side for row, side in near if 0 <= row < at.SIDE and 0 <= side < at.SIDE]
+
+
+def lay_out(row: Any, layout: Layout, boards: Sequence[str]) -> None:
+    """Writes a layout into a row, all boards face down."""
+    if max(layout.rows, layout.columns) > at.SLOTS or len(layout.slots) > at.SLOTS:
+        raise ValueError(f"the layout {layout} does not fit into a row; play it by games.skylines")
+    row[at.SLOT_COUNT] = len(layout.slots)
+    for number, slot in enumerate(layout.slots):
+        row[at.SLOT_ROW + number], row[at.SLOT_COLUMN + number] = slot.row, slot.column
+        row[at.SLOT_BOARD + number] = at.QUARTER_TURNS * boards.index(slot.board) + slot.turns

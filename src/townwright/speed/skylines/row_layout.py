@@ -3,21 +3,30 @@
 A row is one game: the bars, the hands, the piles in their order, the boards and tiles, and room to work in. The map is
 held line by line: a word for each row of the table, a bit for each column. The box is what never changes in
 a game: bars, cards with their clauses, pictures of tiles, boards. Its tables begin where its first words say.
+
+Numbers of the rulebook are taken from ``games.skylines``; what is typed here is room and order alone.
 """
 
 from __future__ import annotations
 
-SEATS, HAND_ROOM, PILES, PILE_ROOM, DECK_ROOM = 4, 8, 3, 48, 32
+from townwright.games.skylines.box import boards, cards, names
+from townwright.games.skylines.box.components import HAND_SIZES
+from townwright.games.skylines.effects import conditions
+from townwright.games.skylines.turn import bar_arithmetic, bars
+
+SEATS, HAND_ROOM, PILES = max(HAND_SIZES), max(HAND_SIZES.values()) + 1, len(cards.STAGES)
+PILE_ROOM, DECK_ROOM = 48, 32
 """Room for so many; the usual set has piles of 25, 40 and 40 cards and 10 roles."""
 CARDS_ROOM = PILES * PILE_ROOM
-SIDE, SLOTS, TABLE_ROWS = 8, 6, 48
-ZONES, ZONE_SHAPES, SHAPES, REGIONS, FORCES, WORK_ENTRIES = 3, 16, 64, 96, 48, 32
-MARKERS, MONEY, POWER, GARBAGE, EMPLOYMENT, HAPPINESS, POLLUTION, CRIME, OVERALL = 10, 0, 1, 3, 4, 5, 6, 8, 9
-OVERALL_LOST = -10
+SIDE, QUARTER_TURNS, SLOTS = boards.SIDE, boards.TURNS, 6
+TABLE_ROWS = SLOTS * SIDE
+ZONES, UTILITIES, SERVICES = len(names.ZONES), len(bars.UTILITIES), len(names.SERVICES)
+ZONE_SHAPES, SHAPES, REGIONS, FORCES, WORK_ENTRIES = 16, 64, 96, 48, 32
+MARKERS, ENTRY_WIDTH, BAR_WIDTH = bar_arithmetic.MARKER_COUNT, bar_arithmetic.ENTRY_WIDTH, bar_arithmetic.BAR_WIDTH
+MONEY, HAPPINESS, OVERALL = bar_arithmetic.MONEY, bar_arithmetic.HAPPINESS, bar_arithmetic.OVERALL
 NONE = -1
 EVERYBODY, NOBODY = -1, -2
 """In place of a seat: all roles count, or none."""
-SWAP_PRICE, RENEW_PRICE = 2, 1
 MANY = 1 << 40
 """More than there are of anything."""
 
@@ -27,20 +36,23 @@ ROLE, OPEN, TURN, DRAW, RENEW, OVER, TURN_COMES = range(7)
 # What a draw belongs to
 FOR_TURN, FOR_REFILL, FOR_RENEWAL = range(3)
 
-# How a game is lost, and what a row of changes comes to
-NOT_LOST, NO_MONEY, NO_HAPPINESS, NO_ACTION = range(4)
-BLOCKED = -1
+# How a game is lost
+NOT_LOST, NO_MONEY = bar_arithmetic.NOT_LOST, bar_arithmetic.NO_MONEY
+NO_HAPPINESS, NO_ACTION = bar_arithmetic.NO_HAPPINESS, bar_arithmetic.NO_ACTION
+
 PLAYED, EVENT = 0, 1
 """Whether a row of changes belongs to a card that is played, which can be blocked, or to an event."""
 ASK = -1
 """In place of guesses: the spot answers what places decide."""
 
-# Kinds of cards: three zones, three utilities, six services and others
-FIRST_UTILITY, FIRST_SERVICE, UNIQUE, ROLE_CARD, POLICY, NEWS_CARD = 3, 6, 12, 13, 14, 15
-SERVICES = 6
+# Kinds of cards: zones, utilities, services and others
+FIRST_UTILITY = ZONES
+FIRST_SERVICE = FIRST_UTILITY + UTILITIES
+UNIQUE, ROLE_CARD, POLICY, NEWS_CARD = range(FIRST_SERVICE + SERVICES, FIRST_SERVICE + SERVICES + 4)
 
-# Kinds of tiles as conditions and clauses know them: 17 words, of which these are asked for by name
-SERVICE_WORD, FIRST_SERVICE_WORD, NO_WORDS = 8, 9, 0
+# Kinds of tiles as conditions and clauses know them, of which these are asked for by name
+TILE_KINDS = tuple(names.KIND_NAMES)
+SERVICE_WORD, FIRST_SERVICE_WORD, NO_WORDS = TILE_KINDS.index("svc"), TILE_KINDS.index(names.SERVICES[0]), 0
 
 # The words of a row
 STAGE, CHOICES, PLAYERS, SEAT, TOKEN, TURNS, LOSS, SCORED = range(8)
@@ -84,7 +96,7 @@ AFTER = GAME_LENGTH
 """The bars after a play that is being tried."""
 WORK = AFTER + MARKERS
 """A row of changes that is being put together: how many, then the entries."""
-FORCE_COUNT = WORK + 1 + 3 * WORK_ENTRIES
+FORCE_COUNT = WORK + 1 + ENTRY_WIDTH * WORK_ENTRIES
 FORCE_CARD = FORCE_COUNT + 1
 FORCE_REGION = FORCE_CARD + FORCES
 MUTED = FORCE_REGION + FORCES
@@ -109,14 +121,14 @@ COLUMN_SHIFT = ROW_SHIFT + PLACE_BITS
 REGION_SHIFT = COLUMN_SHIFT + PLACE_BITS
 
 # The words of the box
-SCALE, BAR_WIDTH = 0, 6
-"""For each marker its lowest and highest space, what the two ends do to a card, and what to an event."""
-STAYS, BLOCKS, SPILLS, BANKRUPT, PASSES = range(5)
-CARD_TABLE, CLAUSE_TABLE, PICTURE_TABLE, SHAPE_TABLE, BOARD_TABLE, PRICE_TABLE = range(60, 66)
-PLAN_TABLE, PLAN_COUNT, BOARD_COUNT, DRAWN_BOARDS = range(66, 70)
+SCALE = 0
+"""The bars of the set, as ``bar_arithmetic`` reads them: a box begins with its scale."""
+CARD_TABLE = SCALE + MARKERS * BAR_WIDTH
+CLAUSE_TABLE, PICTURE_TABLE, SHAPE_TABLE, BOARD_TABLE, PRICE_TABLE = range(CARD_TABLE + 1, CARD_TABLE + 6)
+PLAN_TABLE, PLAN_COUNT, BOARD_COUNT, DRAWN_BOARDS = range(CARD_TABLE + 6, CARD_TABLE + 10)
 """Ways to lay so many boards side by side, whichever they are; none if the layout is fixed."""
-LONGEST, HAND_FULL, ONE_ROLE, POLICY_REFILL = range(70, 74)
-ZONE_COUNT = 74
+LONGEST, HAND_FULL, ONE_ROLE, POLICY_REFILL = range(CARD_TABLE + 10, CARD_TABLE + 14)
+ZONE_COUNT = CARD_TABLE + 14
 ZONE_SHAPE = ZONE_COUNT + ZONES
 START = ZONE_SHAPE + ZONES * ZONE_SHAPES
 """A row as it is before anything is drawn."""
@@ -131,14 +143,17 @@ CLAUSE_WIDTH = 6
 NOW, BUILD, BURDEN, EASE, PRICE, FORBID, PROVIDE, MUTE, EXTEND, MILESTONE, FINAL = range(11)
 SORT, KINDS, WHAT, NUMBER, CLAUSE_ROW, CLAUSE_IF = range(6)
 """The words of a clause; what a price or a ban is about, a marker or services stand under ``WHAT``."""
-PRICE_SWAP, PRICE_RENEW, PRICE_OPEN, PRICE_LABOR = range(4, 8)
-FORBID_BUILD, FORBID_POLICY, FORBID_SWAP, FORBID_END = range(4)
+PRICES = tuple(names.PRICE_NAMES)
+PRICE_SWAP, PRICE_RENEW, PRICE_OPEN, PRICE_LABOR = map(PRICES.index, ("swap", "renew", "open", "labor"))
+BANS = ("build", "policy", "swap", "end")
+FORBID_BUILD, FORBID_POLICY, FORBID_SWAP, FORBID_END = range(len(BANS))
 
 TERM_WIDTH = 5
 USES, IN, BESIDE, IN_CITY, MARKER, SIZE, BOARDS, BY_WATER, SAME, APART, ALWAYS = range(11)
 TERM, ASKED, COMPARE, LIMIT, LAST = range(5)
 """The words of a term; the last term of an alternative says so."""
-LESS, LESS_OR_EQUAL, EQUAL, MORE_OR_EQUAL, MORE = range(5)
+COMPARISONS = tuple(conditions.COMPARE)
+LESS, LESS_OR_EQUAL, EQUAL, MORE_OR_EQUAL, MORE = map(COMPARISONS.index, ("<", "<=", "=", ">=", ">"))
 
 CODE, HEIGHT, FIRST_COLUMN, SQUARES, STRIPS = range(5)
 MASKS = 5

@@ -9,10 +9,10 @@ from townwright.games.cities.actions import Laid, LaidOver
 from townwright.games.cities.box.components import TileSet
 from townwright.games.cities.box.tile_faces import board_of, boards
 from townwright.games.cities.city.grounds import Ground, ground
-from townwright.games.cities.city.masks import EAST, LAID, LAST, LENGTH, SEVEN, SOUTH, STOCK, TOURISTS, WATER
+from townwright.games.cities.city.masks import EAST, FULL_STOCK, LAID, LAST, LENGTH, SOUTH, STOCK, TOURISTS, WATER
 from townwright.games.cities.city.pieces import KINDS, QUADRANTS, Cell, Field, field_at, home
 
-NO_WORDS = tuple(SEVEN if word == STOCK else 0 for word in range(LENGTH))
+NO_WORDS = tuple(FULL_STOCK if word == STOCK else 0 for word in range(LENGTH))
 
 
 @dataclass(frozen=True, slots=True)

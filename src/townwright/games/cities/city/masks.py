@@ -18,6 +18,8 @@ from typing import TypeAlias
 from townwright.core.words import compiled, i64, lowest, popcount, u64
 from townwright.games.cities.box.layout_figures import FIGURES, cornered
 from townwright.games.cities.city.frame import CELLS
+from townwright.games.cities.city.pieces import STARTING_TILES
+from townwright.games.cities.city.pieces import TOURISTS as TOURISTS_OF_A_PLAYER
 
 CityWords: TypeAlias = MutableSequence[int]
 Faces: TypeAlias = Sequence[int]
@@ -35,7 +37,7 @@ STOCK = i64(7)
 EAST, SOUTH = i64(8), i64(9)
 """How far the first tile lies from the corner, in cells."""
 LENGTH = i64(10)
-SEVEN = u64(7)
+FULL_STOCK = u64(TOURISTS_OF_A_PLAYER)
 """The tourists of a player (rule 1)."""
 
 # The frame of fields.
@@ -52,7 +54,7 @@ ROW = i64(_SIZE)
 TWO_ROWS = i64(2 * _SIZE)
 STEP = i64(1)
 TWO_STEPS = i64(2)
-THREE = i64(3)
+FIGURE_SIZE = i64(STARTING_TILES)
 
 # The grid of cells.
 _ACROSS = CELLS + 1
@@ -119,7 +121,7 @@ def empty(city: CityWords) -> None:
     """The city before anything is laid."""
     for word in range(LENGTH):
         city[word] = NOTHING
-    city[STOCK] = SEVEN
+    city[STOCK] = FULL_STOCK
 
 
 @compiled
@@ -128,12 +130,12 @@ def set_up(
 ) -> None:
     """Rule 3: lays the three starting tiles, named by the places of their faces, in one of the figures."""
     empty(city)
-    cell = figures[THREE * figure]
+    cell = figures[FIGURE_SIZE * figure]
     city[EAST] = u64(cell % ACROSS - STEP)
     city[SOUTH] = u64(cell // ACROSS - STEP)
     lay(city, cell, faces, first)
-    lay(city, figures[THREE * figure + STEP], faces, second)
-    lay(city, figures[THREE * figure + TWO_STEPS], faces, third)
+    lay(city, figures[FIGURE_SIZE * figure + STEP], faces, second)
+    lay(city, figures[FIGURE_SIZE * figure + TWO_STEPS], faces, third)
     city[LAST] = NOTHING
 
 
@@ -182,11 +184,29 @@ def free_fields(city: CityWords) -> int:
 
 
 @compiled
+def place_targets(city: CityWords, free: int) -> int:
+    """Rule 6: the free fields on which a tourist of the stock may be placed."""
+    return free & city[LAST] if city[STOCK] != NOTHING else NOTHING
+
+
+@compiled
+def walk_targets(free: int, source: int) -> int:
+    """Rule 6: the free fields that the tourist on the source may walk to."""
+    return free & around(source)
+
+
+@compiled
+def jump_targets(city: CityWords, free: int, source: int) -> int:
+    """Rule 6: the free fields that the tourist on the source may jump to; where it could walk it does not jump."""
+    return free & city[LAST] & ~around(source)
+
+
+@compiled
 def tourist_targets(city: CityWords, source: int, walks: bool, jumps: bool) -> int:
     """Rule 6: where the tourist on the source may go, or one of the stock if the source is nothing."""
     free = free_fields(city)
     if source == NOTHING:
-        return free & city[LAST] if city[STOCK] != NOTHING else NOTHING
+        return place_targets(city, free)
     reached = around(source) if walks else NOTHING
     if jumps:
         reached |= city[LAST]
@@ -198,8 +218,7 @@ def count_tourist_actions(city: CityWords, walks: bool, jumps: bool) -> int:
     """How many things a seat can do with a tourist after laying the tile, nothing included."""
     free = free_fields(city)
     count = i64(1)
-    if city[STOCK] != NOTHING:
-        count += popcount(free & city[LAST])
+    count += popcount(place_targets(city, free))
     if walks:
         far = free & city[LAST] if jumps else NOTHING
         waiting = city[TOURISTS]

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from townwright.games.greentown.box.pieces import Tile
+from townwright.games.greentown.map import exit_arithmetic
 from townwright.games.greentown.map.hexes import COUNT, EVERY_EXITS, SIDES, WRITTEN, Exits, Hex, turned
 
-NO_KIND = -1
+NO_KIND = exit_arithmetic.NO_KIND
 
 
 class Wish(NamedTuple):
@@ -68,6 +69,8 @@ class Components:
     hotels: int
     buildings: tuple[int, ...]
     """What each player has of culture, sport and shopping."""
+    kind_exits: tuple[int, ...] = field(init=False, compare=False, repr=False)
+    """For each kind how many exits it has."""
     shows: tuple[int, ...] = field(init=False, compare=False, repr=False)
     """For each set of exits the kind that can show it, or ``NO_KIND``."""
     faces: tuple[tuple[Exits, ...], ...] = field(init=False, compare=False, repr=False)
@@ -81,8 +84,9 @@ class Components:
             for steps in SIDES:
                 shows[turned(kind.exits, steps)] = number
         shown = sorted((exits for exits in EVERY_EXITS if shows[exits] != NO_KIND), key=WRITTEN.__getitem__)
-        faces = tuple(tuple(exits for exits in shown if COUNT[exits] == count) for count in range(8))
+        faces = tuple(tuple(exits for exits in shown if COUNT[exits] == count) for count in range(len(SIDES) + 2))
         grown = tuple(tuple(new for new in faces[COUNT[old] + 1] if COUNT[old & ~new] <= 1) for old in EVERY_EXITS)
+        object.__setattr__(self, "kind_exits", tuple(COUNT[kind.exits] for kind in self.kinds))
         object.__setattr__(self, "shows", tuple(shows))
         object.__setattr__(self, "faces", faces)
         object.__setattr__(self, "grown", grown)

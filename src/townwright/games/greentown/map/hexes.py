@@ -9,14 +9,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
+from townwright.games.greentown.map.exit_arithmetic import SIDE_COUNT, opposite
+
 Side: TypeAlias = int
 Exits: TypeAlias = int
 
-SIDES: Final = range(6)
+SIDES: Final = range(SIDE_COUNT)
 STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """Rule 3: the way to the neighbour at each side, as (q, r): E, NE, NW, W, SW, SE."""
-OPPOSITE: Final = (3, 4, 5, 0, 1, 2)
-EVERY_EXITS: Final = range(64)
+OPPOSITE: Final = tuple(map(opposite, SIDES))
+EVERY_EXITS: Final = range(1 << SIDE_COUNT)
 
 
 class Hex(NamedTuple):
@@ -47,7 +49,7 @@ def exits_at(sides: tuple[Side, ...]) -> Exits:
 
 def turned(exits: Exits, steps: int) -> Exits:
     """The exits after turning the tile counter-clockwise."""
-    return exits_at(tuple((side + steps) % 6 for side in SIDES_OF[exits]))
+    return exits_at(tuple((side + steps) % SIDE_COUNT for side in SIDES_OF[exits]))
 
 
 SIDES_OF: Final = tuple(sides_of(exits) for exits in EVERY_EXITS)

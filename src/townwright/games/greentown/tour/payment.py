@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from townwright.core.points import Because, Line
 from townwright.core.seats import Seat
 from townwright.games.greentown.box.components import Card, Wish
+from townwright.games.greentown.box.piece_numbers import number_of
 from townwright.games.greentown.box.pieces import CATEGORIES, NAMES, SEATS, Category, Piece
 from townwright.games.greentown.map.hexes import Hex
+from townwright.games.greentown.tour import payment_arithmetic
 
 Stop = tuple[Hex, Piece]
-CHARGE = 1
+CHARGE = payment_arithmetic.CHARGE
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class Verdict:
     @property
     def fulfilled(self) -> bool:
         """Rule 8.3: too few and too many are both failures."""
-        return self.wish.least <= self.visits <= self.wish.most
+        return payment_arithmetic.is_granted(self.visits, self.wish.least, self.wish.most)
 
     def paying(self, seat: Seat, touring: Seat) -> tuple[Hex, ...]:
         """The sites that pay this seat: its own buildings, and the trees if it is on tour."""
@@ -68,29 +70,25 @@ def amounts(card: Card, stops: Iterable[Stop], touring: Seat, seats: int) -> tup
 def earned(card: Card, stops: Iterable[Stop], touring: Seat, seats: int) -> tuple[int, ...]:
     """What each seat would receive by rule 8.4, before two players settle."""
     visits = [0] * len(CATEGORIES)
-    sites: dict[Hex, Piece] = {}
+    sites: dict[Hex, int] = {}
     for place, piece in stops:
         if piece.category is not None:
             visits[CATEGORIES.index(piece.category)] += 1
-            sites[place] = piece
-    fulfilled = {
-        category: wish.least <= count <= wish.most
-        for category, wish, count in zip(CATEGORIES, card.wishes, visits, strict=True)
-    }
-    paid = [0] * seats
-    for piece in sites.values():
-        if piece.category is not None and fulfilled[piece.category]:
-            paid[touring if piece.owner is None else piece.owner] += 1
-    paid[touring] = max(0, paid[touring] - CHARGE * list(fulfilled.values()).count(False))
+            sites[place] = number_of(piece)
+    granted = 0
+    for number, wish in enumerate(card.wishes):
+        granted |= payment_arithmetic.is_granted(visits[number], wish.least, wish.most) << number
+    pieces, paid = tuple(sites.values()), [0] * seats
+    every = (1 << len(pieces)) - 1
+    payment_arithmetic.earn(pieces, 0, len(pieces), every, granted, touring, seats, paid, 0)
     return tuple(paid)
 
 
 def settled(paid: Sequence[int]) -> tuple[int, ...]:
     """Rule 10: if both of two players would be paid, only the larger amount is, less the smaller."""
-    if len(paid) != 2:
-        return tuple(paid)
-    smaller = min(paid)
-    return tuple(amount - smaller for amount in paid)
+    left = list(paid)
+    payment_arithmetic.settle(left, 0, len(left))
+    return tuple(left)
 
 
 def explain(payment: Payment) -> tuple[Line, ...]:

@@ -10,6 +10,15 @@ from townwright.core.seats import Seat
 from townwright.games.greentown.actions import Develop, Lay, Step
 from townwright.games.greentown.box.components import NO_KIND, Components
 from townwright.games.greentown.box.pieces import Tile
+from townwright.games.greentown.map import exit_arithmetic
+from townwright.games.greentown.map.exit_arithmetic import (
+    NOBODY,
+    gets_a_road,
+    joins_every_part,
+    lost_exits,
+    may_lose,
+    take_tile,
+)
 from townwright.games.greentown.map.hexes import COUNT, WRITTEN, Exits, Hex
 from townwright.games.greentown.map.network import facing, regions
 from townwright.games.greentown.state import State
@@ -38,7 +47,7 @@ def lays(state: State) -> Iterator[Lay]:
     faces = [exits for exits in components.faces[fewest] if supply[components.shows[exits]]]
     for place, met in state.network.open_hexes().items():
         for exits in faces:
-            if exits & met:
+            if gets_a_road(exits, met):
                 yield Lay(place, exits)
 
 
@@ -48,29 +57,29 @@ def develops(state: State, seat: Seat, developed: Hex | None = None) -> Iterator
     for place, tile in network:
         if place == developed:
             continue
-        old, foreign = tile.exits, is_foreign(tile, seat)
+        old, owner = tile.exits, owner_of(tile)
         parts: tuple[Exits, ...] | None = None
         for new in components.grown[old]:
             if not supply[components.shows[new]]:
                 continue
-            lost = old & ~new
-            if lost and foreign:
+            lost = lost_exits(old, new)
+            if not may_lose(lost, owner, seat):
                 continue
             if lost & network.roads[place]:
                 parts = regions(network, place) if parts is None else parts
-                if not all(new & part for part in parts):
+                if not joins_every_part(new, parts, 0, len(parts)):
                     continue
             yield Develop(place, new)
 
 
 def fewest_exits(components: Components, supply: tuple[int, ...]) -> int | None:
     """The smallest number of exits that occurs in the supply; None if it is empty."""
-    return min((COUNT[kind.exits] for kind, left in zip(components.kinds, supply, strict=True) if left), default=None)
+    return exit_arithmetic.fewest_exits(components.kind_exits, 0, supply, 0, len(supply)) or None
 
 
-def is_foreign(tile: Tile, seat: Seat) -> bool:
-    """Whether the tile carries a building of another player."""
-    return tile.piece is not None and tile.piece.owner not in (None, seat)
+def owner_of(tile: Tile) -> int:
+    """The seat whose building the tile carries, or ``NOBODY``."""
+    return NOBODY if tile.piece is None or tile.piece.owner is None else tile.piece.owner
 
 
 def make(state: State, seat: Seat, step: Step, developed: Hex | None = None) -> State:
@@ -87,9 +96,8 @@ def make(state: State, seat: Seat, step: Step, developed: Hex | None = None) -> 
 def supply_after(state: State, step: Step) -> tuple[int, ...]:
     """The supply without the new tile and, at once, with the one that it replaces (7.2 b)."""
     shows, supply = state.options.components.shows, list(state.supply)
-    supply[shows[step.exits]] -= 1
-    if isinstance(step, Develop):
-        supply[shows[state.network.tiles[step.place].exits]] += 1
+    replaced = shows[state.network.tiles[step.place].exits] if isinstance(step, Develop) else NO_KIND
+    take_tile(supply, 0, shows[step.exits], replaced)
     return tuple(supply)
 
 
@@ -120,7 +128,7 @@ def check_lay(state: State, step: Lay) -> None:
             count=COUNT[step.exits],
             fewest=fewest,
         )
-    if not facing(state.network.tiles, step.place) & step.exits:
+    if not gets_a_road(step.exits, facing(state.network.tiles, step.place)):
         raise NotNow(
             "greentown-no-road", "exits {exits} on {hex} meet no exit", exits=WRITTEN[step.exits], hex=str(step.place)
         )
@@ -143,7 +151,7 @@ def check_develop(state: State, seat: Seat, step: Develop, developed: Hex | None
             new=COUNT[step.exits],
         )
     check_supply(state, step)
-    lost = tile.exits & ~step.exits
+    lost = lost_exits(tile.exits, step.exits)
     if COUNT[lost] > 1:
         raise NotNow(
             "greentown-exits-lost",
@@ -151,16 +159,15 @@ def check_develop(state: State, seat: Seat, step: Develop, developed: Hex | None
             hex=str(step.place),
             lost=WRITTEN[lost],
         )
-    if lost and is_foreign(tile, seat):
+    if not may_lose(lost, owner_of(tile), seat):
         raise NotNow(
             "greentown-foreign-exit",
             "{hex} carries another player's building and keeps all its exits; {lost} would go",
             hex=str(step.place),
             lost=WRITTEN[lost],
         )
-    if lost & state.network.roads[step.place] and not all(
-        step.exits & part for part in regions(state.network, step.place)
-    ):
+    parts = regions(state.network, step.place) if lost & state.network.roads[step.place] else ()
+    if not joins_every_part(step.exits, parts, 0, len(parts)):
         raise NotNow(
             "greentown-torn",
             "without the exit {lost} of {hex} the network would fall apart",

@@ -11,7 +11,7 @@ from townwright.games.greentown.state import State
 from townwright.games.greentown.tour.tours import any_tour
 from townwright.games.greentown.turn.build_steps import any_step
 
-CYCLE = 4
+CYCLE = len(MARKERS)
 """After so many rounds everybody has used each marker once."""
 
 STALLED = "stalled"

@@ -12,9 +12,11 @@ from townwright.core.refusals import NotNow, Unknown, Unreadable
 
 SIDE: Final = 8
 """Cells along each edge of a board."""
+TURNS: Final = 4
+"""Quarter turns in which a board can lie."""
 SQUARE, STREET, WATER = ".", "#", "~"
 EMPTY: Final = "--"
-SLOT: Final = re.compile(r"([A-Z])([0-3])")
+SLOT: Final = re.compile(rf"([A-Z])([0-{TURNS - 1}])")
 
 
 @dataclass(frozen=True, slots=True)

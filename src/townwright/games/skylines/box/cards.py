@@ -16,6 +16,8 @@ from townwright.games.skylines.turn.bars import Row
 
 UNIQUE, ROLE, POLICY, NEWS = "uniq", "role", "policy", "news"
 STAGES: Final = ("1", "2", "3")
+DISTRICT_STAGE: Final = 2
+"""From this stage on a service serves its whole district; before, only the tiles that touch it (6.3)."""
 
 
 @dataclass(frozen=True)

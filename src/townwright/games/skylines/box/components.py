@@ -28,8 +28,8 @@ MODULE_NAMES: Final = {
     "news": Phrase("skylines-module-news", "news"),
 }
 HAND_SIZES: Final = {1: 7, 2: 5, 3: 4, 4: 3}
-SWAP_PRICE: Final = 2
-RENEW_PRICE: Final = 1
+ROLES_OFFERED: Final = 2
+"""How many roles a seat chooses from (10.2)."""
 FIRST_PRICE_LIMIT: Final = 5
 
 

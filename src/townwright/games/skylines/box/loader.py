@@ -20,7 +20,7 @@ from townwright.games.skylines.box.cards import Card
 from townwright.games.skylines.box.components import Box, check_box, same_contents
 from townwright.games.skylines.box.file_sections import bars, boards, columns, shapes, tiles
 from townwright.games.skylines.box.names import NAME
-from townwright.games.skylines.turn.bars import scale
+from townwright.games.skylines.turn.bars import Scale, scale
 
 FOLDER: Final = Path(__file__).parent
 OPENING: Final = f"{NAME} components"
@@ -139,7 +139,7 @@ def _split(text: str) -> tuple[str, Box | None, Sections, dict[str, int]]:
 def _read(name: str, text: str, base: Box | None, sections: Sections, at: dict[str, int]) -> Box:
     """Puts the sections together, those of the base where the file has none."""
     lines = dict(at)
-    box = base or Box(name, text, (), {}, {}, {}, {}, {}, {})
+    box = base or Box(name, text, Scale(), {}, {}, {}, {}, {}, {})
     if "bars" in sections:
         box = replace(box, scale=scale(bars(sections["bars"], at["bars"])))
     if "shapes" in sections:

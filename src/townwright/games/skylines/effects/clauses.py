@@ -18,6 +18,7 @@ from townwright.games.skylines.effects.word_reader import (
     AN_ACTION,
     Words,
 )
+from townwright.games.skylines.turn.bar_arithmetic import is_harmful, softened
 from townwright.games.skylines.turn.bars import MARKERS, NUMBER, Row
 
 Kinds = tuple[str, ...]
@@ -225,24 +226,12 @@ def _take_colon_row(words: Words) -> Row:
     return take_row(words)
 
 
-HARMFUL_DOWN: Final = frozenset(NUMBER[marker] for marker in ("mon", "pow", "wat", "gar", "hap"))
-HARMFUL_UP: Final = frozenset(NUMBER[marker] for marker in ("pol", "tra", "cri"))
-HARMFUL_BOTH: Final = NUMBER["lab"]
-
-
-def harmful(marker: int, change: int) -> bool:
-    """Whether a change is one that ``ease`` softens; overall happiness is not."""
-    if marker == HARMFUL_BOTH:
-        return change != 0
-    return (marker in HARMFUL_DOWN and change < 0) or (marker in HARMFUL_UP and change > 0)
-
-
 def eased(row: Row, ease: Ease) -> Row:
     """The row with its harmful change of the marker made smaller, not beyond 0."""
-    softened = []
+    easier = []
     for entry in row:
         change = entry.change
-        if MARKERS[entry.marker] == ease.marker and harmful(entry.marker, change) and not entry.towards_zero:
-            change = max(0, change - ease.number) if change > 0 else min(0, change + ease.number)
-        softened.append(entry._replace(change=change))
-    return tuple(entry for entry in softened if entry.change)
+        if MARKERS[entry.marker] == ease.marker and is_harmful(entry.marker, change) and not entry.towards_zero:
+            change = softened(change, ease.number)
+        easier.append(entry._replace(change=change))
+    return tuple(entry for entry in easier if entry.change)

@@ -8,13 +8,14 @@ from functools import cached_property
 from typing import NamedTuple, TypeVar
 
 from townwright.core.seats import Seat
-from townwright.games.skylines.box.cards import POLICY, UNIQUE, Card
+from townwright.games.skylines.box.cards import DISTRICT_STAGE, POLICY, UNIQUE, Card
 from townwright.games.skylines.box.names import SERVICES
 from townwright.games.skylines.effects.clauses import Burden, Clause, Ease, Extend, Mute, Price, Provide, eased
 from townwright.games.skylines.effects.rows import joined
 from townwright.games.skylines.map.ground import Ground, districts
 from townwright.games.skylines.state import State
 from townwright.games.skylines.turn.bars import MONEY, Entry, Row
+from townwright.games.skylines.turn.price_arithmetic import changed, repriced
 
 C = TypeVar("C", bound=Clause)
 
@@ -55,7 +56,7 @@ def price(state: State, what: str, seat: Seat, amount: int) -> int:
     seats = everybody(state) if what == "labor" else (seat,)
     for clause, _ in clauses(in_force(state, seats), Price):
         if clause.what == what:
-            amount = max(0, amount + clause.change)
+            amount = changed(amount, clause.change)
     return amount
 
 
@@ -78,9 +79,8 @@ def first_row(card: Card, forces: tuple[Force, ...]) -> Row:
 def _priced(row: Row, change: int) -> Row:
     """The row with another price; what it earns stays."""
     money = next((entry.change for entry in row if entry.marker == MONEY), 0)
-    paid = max(0, max(0, -money) + change)
     rest = tuple(entry for entry in row if entry.marker != MONEY)
-    money = max(0, money) - paid
+    money = repriced(money, change)
     return (Entry(MONEY, money), *rest) if money else rest
 
 
@@ -145,7 +145,7 @@ def _piece(card: Card, mask: int, muted: frozenset[str], extended: frozenset[str
     if card.service in muted:
         return Piece(mask, frozenset())
     service = frozenset((card.service,))
-    if card.stage > 1 or not extended.isdisjoint((card.service, "svc")):
+    if card.stage >= DISTRICT_STAGE or not extended.isdisjoint((card.service, "svc")):
         return Piece(mask, card.words, serves=service)
     return Piece(mask, card.words, touches=service)
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import IntEnum
+from functools import cached_property
+from itertools import chain
 from typing import Final, NamedTuple
+
+from townwright.games.skylines.turn import bar_arithmetic
 
 MARKERS: Final = ("mon", "pow", "wat", "gar", "lab", "hap", "pol", "tra", "cri", "ovr")
 """The markers' codes in the order in which records and rows show them."""
@@ -12,7 +16,12 @@ MARKERS: Final = ("mon", "pow", "wat", "gar", "lab", "hap", "pol", "tra", "cri",
 NUMBER: Final = {marker: number for number, marker in enumerate(MARKERS)}
 UTILITIES: Final = ("pow", "wat", "gar")
 NUISANCES: Final = ("pol", "tra", "cri")
-OVERALL_LOST: Final = -10
+LOSSES: Final = ("", "money", "happiness", "no action")
+"""How a game is lost, by the numbers of ``bar_arithmetic``; nothing if it is not."""
+MONEY: Final = bar_arithmetic.MONEY
+HAPPINESS: Final = bar_arithmetic.HAPPINESS
+OVERALL: Final = bar_arithmetic.OVERALL
+OVERALL_LOST: Final = bar_arithmetic.OVERALL_LOST
 
 
 class Bars(NamedTuple):
@@ -33,11 +42,6 @@ class Bars(NamedTuple):
         return " ".join(f"{marker}={value}" for marker, value in zip(MARKERS, self, strict=True))
 
 
-HAPPINESS: Final = NUMBER["hap"]
-OVERALL: Final = NUMBER["ovr"]
-MONEY: Final = NUMBER["mon"]
-
-
 class Entry(NamedTuple):
     """One change of one marker: ``lab-2``, or ``lab~3`` for up to three spaces towards 0."""
 
@@ -54,15 +58,21 @@ Row = tuple[Entry, ...]
 """What a card changes in one go. The limits hold row by row (6.2, A14)."""
 
 
-class End(Enum):
+class End(IntEnum):
     """What the end of a bar does to a marker that would pass it."""
 
-    OPEN = "has no limit"
-    STAYS = "keeps the marker; the rest is lost"
-    BLOCKS = "forbids the play"
-    SPILLS = "keeps the marker; the rest goes to overall happiness"
-    LOSES = "loses the game when it is reached"
-    BANKRUPT = "loses the game when it is passed"
+    OPEN = bar_arithmetic.OPEN
+    """There is no limit."""
+    STAYS = bar_arithmetic.STAYS
+    """Keeps the marker; the rest is lost."""
+    BLOCKS = bar_arithmetic.BLOCKS
+    """Forbids the play."""
+    SPILLS = bar_arithmetic.SPILLS
+    """Keeps the marker; the rest goes to overall happiness."""
+    LOSES = bar_arithmetic.LOSES
+    """Loses the game when it is reached."""
+    BANKRUPT = bar_arithmetic.BANKRUPT
+    """Loses the game when it is passed."""
 
 
 class Bar(NamedTuple):
@@ -76,8 +86,18 @@ class Bar(NamedTuple):
     high_in_event: End
 
 
-Scale = tuple[Bar, ...]
-"""One bar for each marker, in the markers' order."""
+class Scale(tuple[Bar, ...]):
+    """One bar for each marker, in the markers' order."""
+
+    @cached_property
+    def numbers(self) -> tuple[int, ...]:
+        """The bars as ``bar_arithmetic`` reads them, one after the other."""
+        found: list[int] = []
+        for bar in self:
+            highest = bar_arithmetic.NO_LIMIT if bar.highest is None else bar.highest
+            found += (bar.lowest, highest, *map(int, bar[2:]))
+        return tuple(found)
+
 
 ENDS: Final = {
     # marker: low end, high end, and the same in an event (section 1, 14.1)
@@ -98,7 +118,7 @@ def scale(limits: dict[str, tuple[int, int]]) -> Scale:
     """The bars of a set, whose limits name the eight bars of the administration board."""
     lowest = {"mon": 0, "ovr": OVERALL_LOST} | {marker: low for marker, (low, _) in limits.items()}
     highest = {marker: high for marker, (_, high) in limits.items()}
-    return tuple(Bar(lowest[marker], highest.get(marker), *ENDS[marker]) for marker in MARKERS)
+    return Scale(Bar(lowest[marker], highest.get(marker), *ENDS[marker]) for marker in MARKERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,38 +130,13 @@ class Moved:
     """The first entry that the rules forbid; the bars are then as they were."""
     lost: str = ""
     """``happiness`` or ``money`` if the row lost the game."""
-    spilled: int = 0
-    """How much happiness went straight to overall happiness."""
 
 
 def move(bars: Bars, row: Row, scale: Scale, event: bool = False) -> Moved:
-    """The bars after a row, played as part of a card (which can be blocked) or as an event (which cannot)."""
+    """Return the bars after a row, played as part of a card (which can be blocked) or as an event (which cannot)."""
     values = list(bars)
-    spilled, lost = 0, ""
-    for entry in row:
-        marker, change, towards_zero = entry
-        value = values[marker]
-        if towards_zero:
-            change = max(-value, -change) if value > 0 else min(-value, change)
-        moved = value + change
-        bar = scale[marker]
-        if moved < bar.lowest and change < 0:
-            end = bar.low_in_event if event else bar.low
-            if end is End.BLOCKS:
-                return Moved(bars, blocked=entry)
-            if end is End.STAYS:
-                moved = bar.lowest
-            elif end is End.BANKRUPT:
-                moved, lost = value, lost or "money"  # a bill that cannot be paid is not paid
-        elif bar.highest is not None and moved > bar.highest and change > 0:
-            end = bar.high_in_event if event else bar.high
-            if end is End.BLOCKS:
-                return Moved(bars, blocked=entry)
-            if end is End.SPILLS:
-                spilled += moved - bar.highest
-            moved = bar.highest
-        values[marker] = moved
-    values[OVERALL] += spilled
-    if not lost and (values[HAPPINESS] <= scale[HAPPINESS].lowest or values[OVERALL] <= OVERALL_LOST):
-        lost = "happiness"
-    return Moved(Bars._make(values), None, lost, spilled)
+    changes = (len(row), *chain.from_iterable(row))
+    came = bar_arithmetic.move(scale.numbers, values, 0, changes, 0, event)
+    if came < 0:
+        return Moved(bars, blocked=row[-1 - came])
+    return Moved(Bars._make(values), None, LOSSES[came])

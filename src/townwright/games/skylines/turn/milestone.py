@@ -11,7 +11,8 @@ from townwright.games.skylines.effects.conditions import holds
 from townwright.games.skylines.effects.interpreter import Spot, Town, clauses, everybody, in_force, price
 from townwright.games.skylines.seen.reasons import forbidden
 from townwright.games.skylines.state import Phase, State
-from townwright.games.skylines.turn.bars import HAPPINESS, NUMBER, OVERALL_LOST, UTILITIES, Bars, Entry, move
+from townwright.games.skylines.turn import bar_arithmetic
+from townwright.games.skylines.turn.bars import HAPPINESS, Bars, Entry, move
 from townwright.games.skylines.turn.ledger import lose, paid, with_bars
 
 
@@ -36,7 +37,7 @@ def why_not_end(state: State) -> Phrase | None:
 
 def tiles_needed(state: State) -> int:
     """One tile in every district, two when all boards are open."""
-    return 2 if state.all_open else 1
+    return bar_arithmetic.tiles_needed(len(state.opened), len(state.ground.squares))
 
 
 def tiles_in(state: State, district: int) -> int:
@@ -66,7 +67,7 @@ def utilities(state: State) -> State:
 
 def shortage(bars: Bars) -> int:
     """How many spaces power, water and garbage are below 0, all together."""
-    return sum(max(0, -bars[NUMBER[utility]]) for utility in UTILITIES)
+    return bar_arithmetic.shortage(bars, 0)
 
 
 def milestone_effects(state: State) -> State:
@@ -76,9 +77,9 @@ def milestone_effects(state: State) -> State:
 
 def score(state: State) -> State:
     """Step 2: the happiness bar counts, and stays where it is (A25)."""
-    bars = state.bars._replace(overall=state.bars.overall + state.bars.happiness)
+    bars = state.bars._replace(overall=bar_arithmetic.counted(state.bars, 0))
     state = with_bars(state, bars, "milestone", str(state.milestone))
-    return lose(state, "happiness") if bars.overall <= OVERALL_LOST else state
+    return lose(state, "happiness") if bar_arithmetic.is_lost_at(bars.overall) else state
 
 
 def employment(state: State) -> State:
@@ -89,7 +90,7 @@ def employment(state: State) -> State:
 
 def employment_bill(state: State) -> int:
     """What step 3 costs now."""
-    return price(state, "labor", state.seat, abs(state.bars.employment))
+    return price(state, "labor", state.seat, bar_arithmetic.idle_or_missing(state.bars, 0))
 
 
 def clear_away(state: State) -> State:
@@ -109,12 +110,12 @@ def final_score(state: State) -> State:
         return state
     bars = state.bars._replace(overall=state.bars.overall - nuisances(state.bars))
     state = replace(state, bars=bars, phase=Phase.OVER)
-    return lose(state, "happiness") if bars.overall <= OVERALL_LOST else state
+    return lose(state, "happiness") if bar_arithmetic.is_lost_at(bars.overall) else state
 
 
 def nuisances(bars: Bars) -> int:
     """What the final deduction takes off."""
-    return bars.pollution + bars.traffic + bars.crime
+    return bar_arithmetic.nuisances(bars, 0)
 
 
 def _events(state: State, kind: type[Milestone | AtTheEnd], cause: str) -> State:

@@ -9,12 +9,12 @@ from itertools import combinations
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.actions import Renew
 from townwright.games.skylines.box.cards import POLICY
-from townwright.games.skylines.box.components import RENEW_PRICE
 from townwright.games.skylines.effects.interpreter import price
 from townwright.games.skylines.seen.reasons import not_in_hand, too_dear
 from townwright.games.skylines.state import Phase, Purpose, State
 from townwright.games.skylines.turn.draws import begin_drawing, with_hand
 from townwright.games.skylines.turn.ledger import paid
+from townwright.games.skylines.turn.price_arithmetic import RENEW_PRICE, most_renewals
 from townwright.games.skylines.turn.turns import begin_turn, policy_stays
 
 
@@ -48,9 +48,7 @@ def renewable(state: State) -> tuple[str, ...]:
 
 def most_cards(state: State) -> int:
     """How many cards the treasury and the piles allow (A38)."""
-    left = sum(map(len, state.piles))
-    cost = renew_price(state)
-    return min(left, state.bars.money // cost) if cost else left
+    return most_renewals(state.bars.money, renew_price(state), sum(map(len, state.piles)))
 
 
 def renew_price(state: State) -> int:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from townwright.games.skylines.box.boards import Layout
 from townwright.games.skylines.box.cards import ROLE
-from townwright.games.skylines.box.components import HAND_SIZES
+from townwright.games.skylines.box.components import HAND_SIZES, ROLES_OFFERED
 from townwright.games.skylines.map.free_layouts import Arrangements
 from townwright.games.skylines.options import FREE, Options
 from townwright.games.skylines.state import Phase, State
@@ -59,7 +59,7 @@ def set_up_draw(state: State, name: str) -> State:
             state = replace(state, role_deck=deck, offered=(*state.offered, name))
             if state.options.role_choice == "one":
                 return keep_role(state, name)
-            return replace(state, phase=Phase.ROLE) if len(state.offered) == 2 else state
+            return replace(state, phase=Phase.ROLE) if len(state.offered) == ROLES_OFFERED else state
 
 
 def _dealt(state: State) -> State:

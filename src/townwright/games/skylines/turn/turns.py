@@ -8,7 +8,6 @@ from dataclasses import replace
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.actions import Action, Enact, EndMilestone, Play, Swap
 from townwright.games.skylines.box.cards import POLICY, Card
-from townwright.games.skylines.box.components import SWAP_PRICE
 from townwright.games.skylines.effects.clauses import Forbid
 from townwright.games.skylines.effects.conditions import holds
 from townwright.games.skylines.effects.interpreter import Spot, clauses, price
@@ -28,6 +27,7 @@ from townwright.games.skylines.turn.draws import begin_drawing, with_hand
 from townwright.games.skylines.turn.ledger import lose, paid, with_bars
 from townwright.games.skylines.turn.legal_actions import Offers
 from townwright.games.skylines.turn.milestone import why_not_end
+from townwright.games.skylines.turn.price_arithmetic import SWAP_PRICE
 
 
 def begin_turn(state: State, seat: int) -> State:

@@ -1,85 +1,59 @@
-"""A city built decision by decision, over one array of machine words.
+"""The decisions of a city, one by one, over the row of ``row_layout``.
 
-The decisions of a city are its layout and then, in every round, the tile and the tourist; with ``onemore``
-the extra tile and once more the tourist. The choices of each stand in the order of the game's ``legal`` and
-are called by their number. The array begins with the city's own words (``games.cities.masks``); what else
-it needs follows, all tiles included, so nobody who should not know the future may be shown the whole of it.
-
-Like ``masks`` this is plain Python on integers, and code for a compiler when it is loaded again.
+They are its layout and then, in every round, the tile and the tourist; with ``onemore`` the extra tile and once more
+the tourist. The choices of each stand in the order of the game's ``legal`` and are called by their number. Geometry,
+targets and points are those of ``games.cities.city.masks``, loaded again; the order of ``games.cities.moves`` and of
+the rounds is repeated, and ``tests/speed/cities_agree.py`` compares the two.
 """
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
-from townwright.core.words import compiled, i64, lowest, nth, popcount, u64
+from townwright.core.words import compiled, i64, lowest, nth, popcount
 from townwright.games.cities.city.masks import (
     LAID,
-    LAST,
-    LENGTH,
     NOTHING,
     ONE,
-    STOCK,
     TOURISTS,
     Faces,
-    around,
     count_tourist_actions,
     cover,
     covered_corners,
     free_cells,
     free_fields,
+    jump_targets,
     lay,
     lead,
     number_of,
+    place_targets,
     set_up,
+    walk_targets,
 )
-
-Row: TypeAlias = MutableSequence[int]
-
-# The words of a row behind those of the city.
-STAGE = LENGTH
-CHOICES = LENGTH + i64(1)
-"""How many choices the decision that is due has; none at the end."""
-OPEN = LENGTH + i64(2)
-"""Where the tile in hand can lie: the free cells, or the fields for the extra tile."""
-TURNED_UP = LENGTH + i64(3)
-"""How many tiles have been turned up."""
-HAND = LENGTH + i64(4)
-"""The tile turned up last."""
-LEVEL = LENGTH + i64(5)
-WALKS, JUMPS, ONEMORE = LENGTH + i64(6), LENGTH + i64(7), LENGTH + i64(8)
-STACK = LENGTH + i64(9)
-"""All 24 tiles in the order in which they come; the last of them stay in the box."""
-TILES = i64(24)
-ROW_LENGTH = STACK + TILES
-
-LAYOUT, TILE, TOURIST, EXTRA, LAST_TOURIST, OVER = u64(0), u64(1), u64(2), u64(3), u64(4), u64(5)
-"""The stages: which decision is due."""
-
-START, LAST_ROUND = i64(3), i64(16)
-"""Tiles that are turned up at the start, and up to the last round."""
-KINDS, FIGURE = i64(4), i64(3)
-NO, NEXT, THEN = i64(0), i64(1), i64(2)
-LOOKS, PLACE = u64(7), i64(3)
-
-
-# A tile in the stack is one word: where its boards stand among all faces, and in how many ways it looks different
-
-
-@compiled
-def looks_of(tile: int) -> int:
-    """In how many ways the tile can be turned to look different."""
-    return i64(tile & LOOKS)
-
-
-@compiled
-def turned(tile: int, turn: int) -> int:
-    """Where the boards of the turned tile stand among all faces."""
-    return i64(tile >> PLACE) + KINDS * turn
-
-
-# The decisions
+from townwright.speed.cities.row_layout import (
+    EXTRA,
+    FIGURE,
+    HAND,
+    JUMPS,
+    LAST_ROUND,
+    LAST_TOURIST,
+    LAYOUT,
+    NEXT,
+    NO,
+    ONEMORE,
+    OPEN,
+    OVER,
+    STACK,
+    STAGE,
+    THEN,
+    TILE,
+    TOURIST,
+    TURNED_UP,
+    WALKS,
+    Row,
+    looks_of,
+    turned,
+)
 
 
 @compiled
@@ -139,16 +113,15 @@ def tour_of(row: Row, choice: int) -> tuple[int, int]:
         return NOTHING, NOTHING
     choice -= NEXT
     free = free_fields(row)
-    if row[STOCK] != NOTHING:
-        targets = free & row[LAST]
-        if choice < popcount(targets):
-            return NOTHING, nth(targets, choice)
-        choice -= popcount(targets)
+    targets = place_targets(row, free)
+    if choice < popcount(targets):
+        return NOTHING, nth(targets, choice)
+    choice -= popcount(targets)
     for jumping in range(THEN):
         waiting = row[TOURISTS]
         while waiting != NOTHING:
             source = lowest(waiting)
-            targets = free & around(source) if jumping == NO else free & row[LAST] & ~around(source)
+            targets = walk_targets(free, source) if jumping == NO else jump_targets(row, free, source)
             if choice < popcount(targets):
                 return source, nth(targets, choice)
             choice -= popcount(targets)
