@@ -15,7 +15,7 @@ from benchmarks.cities_fitting import ROW_STEP, Fit
 from townwright.bots.cities import feature_index, learnt_values
 from townwright.bots.cities.engine import Mind
 from townwright.bots.cities.training import Noted, Player
-from townwright.games.cities.options import NOMOVE, Options
+from townwright.games.cities.options import Options
 
 PORTION = 500
 """So many games are played at a stretch."""
@@ -31,7 +31,7 @@ class Pupil:
         self, level: int, walks: bool, threads: int, device: str, go_on: bool = False, seed: int = 0,
         row_step: float = ROW_STEP,
     ) -> None:  # fmt: skip
-        options = Options(level=level, variants=() if walks else (NOMOVE,))
+        options = Options(level=level, variants=() if walks else ("nomove",))
         self.level, self.walks, self.seed, self.lessons = level, walks, seed, 0
         table, network = learnt_values.guessed(level), learnt_values.SILENT
         if go_on:

@@ -11,7 +11,7 @@ from townwright.speed.cities import action_numbers
 from townwright.speed.cities.fast_game import FastCities
 from townwright.speed.cities.steps import CHOICES
 
-OPTIONS = tuple(options for options in every_option() if not options.free)
+OPTIONS = tuple(options for options in every_option() if options.terms.compiled)
 MODES = (False, True)
 both_modes = pytest.mark.parametrize("compiled", MODES, ids=lambda compiled: "compiled" if compiled else "plain")
 

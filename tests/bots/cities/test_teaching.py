@@ -11,7 +11,7 @@ from townwright.bots.cities import network as hunch
 from townwright.bots.cities.engine import Mind
 from townwright.bots.cities.training import Noted, Player
 from townwright.games.cities.city.pieces import ROUNDS
-from townwright.games.cities.options import NOMOVE, Options
+from townwright.games.cities.options import Options
 
 GAMES = 3
 
@@ -34,7 +34,7 @@ def thought(noted: Noted, line: int, left: int, options: Options) -> int:
     return int(tabled + wished + (felt >> int(hunch.SHIFT)))
 
 
-@pytest.mark.parametrize("options", [Options(level=3), Options(level=1, variants=(NOMOVE,))], ids=["3", "1 nomove"])
+@pytest.mark.parametrize("options", [Options(level=3), Options(level=1, variants=("nomove",))], ids=["3", "1 nomove"])
 def test_a_noted_city_is_worth_what_the_one_before_was_told_of_it(options: Options) -> None:
     learnt = learnt_values.learnt(options.level, options.walks), learnt_values.hunch(options.level, options.walks)
     noted = Player(Mind(options, *learnt)).play(GAMES, trials=0, patience=0, seed=1, note=True)

@@ -42,8 +42,8 @@ class FastCities:
     """
 
     def __init__(self, options: Options, compiled: bool | None = None) -> None:
-        if options.free:
-            raise ValueError("a city without limits does not fit into machine words; play it by games.cities")
+        if not options.terms.compiled:
+            raise ValueError(f"speed has no rules for {' '.join(options.variants)}; games.cities plays it")
         self.options = options
         self.compiled = modes.has_compiler() if compiled is None else compiled
         load = modes.compiled if self.compiled else modes.plain
@@ -89,7 +89,7 @@ class FastCities:
         row = [0] * steps.ROW_LENGTH
         row[steps.LEVEL] = self.options.level
         row[steps.WALKS], row[steps.JUMPS] = self.options.walks, self.options.jumps
-        row[steps.ONEMORE] = self.options.onemore
+        row[steps.ONEMORE] = self.options.terms.extra_tiles
         row[steps.STACK :] = [self.tile_word(tile) for tile in order]
         found = self.words(row)
         self.begin(found)
@@ -102,7 +102,7 @@ class FastCities:
             order.append(dealer.pick("stack", number, out))
             out.remove(order[-1])
         row = self.row(order)
-        if self.options.quickstart:
+        if self.options.terms.common_layout:
             self.step(row, dealer.pick("layout", 0, range(int(row[steps.CHOICES]))))
         return row
 
