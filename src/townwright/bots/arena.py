@@ -20,8 +20,7 @@ from townwright.core.dealer import Dealer, stream_of
 from townwright.core.results import Standing
 from townwright.core.seats import CHANCE
 
-ALONE = frozenset({"cities", "skylines"})
-"""Games whose seats do not compete: each has its own city, or all have one."""
+__all__ = ["Job", "Outcome", "compete", "jobs", "play", "rotations"]
 
 
 @dataclass(frozen=True)
@@ -61,12 +60,17 @@ def jobs(
 ) -> list[Job]:
     """Every game of an arena, deal by deal."""
     seats = registry.find(game).options(words, components).seats
-    lineups = [(name,) * seats for name in names] if game in ALONE else list(rotations(names, seats))
+    lineups = [(name,) * seats for name in names] if not compete(game) else list(rotations(names, seats))
     return [
         Job(game, dict(words), lineup, seed, deal, nodes, tuple(components))
         for deal in range(deals)
         for lineup in lineups
     ]
+
+
+def compete(game: str) -> bool:
+    """Whether the seats of a game play against each other; elsewhere each bot plays on all of them."""
+    return registry.find(game).interaction == "competitive"
 
 
 def rotations(names: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:

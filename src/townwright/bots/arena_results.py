@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from townwright.bots.arena import ALONE, Outcome
+from townwright.bots.arena import Outcome, compete
 from townwright.bots.confidence import Range, mean_range, share_range
 from townwright.core.results import Standing
 
@@ -47,7 +47,7 @@ def meetings(outcomes: Iterable[Outcome]) -> Iterator[tuple[str, str, int, float
     apart: dict[int, list[Outcome]] = {}
     for outcome in outcomes:
         lineup = outcome.job.lineup
-        if outcome.job.game in ALONE:
+        if not compete(outcome.job.game):
             apart.setdefault(outcome.job.deal, []).append(outcome)
             continue
         for one, name in enumerate(lineup):
@@ -138,7 +138,7 @@ def showings(names: Sequence[str], outcomes: Sequence[Outcome], met: Sequence[Pa
         tables, won = 0, 0
         for outcome in outcomes:
             seats = [seat for seat, bot in enumerate(outcome.job.lineup) if bot == name]
-            if outcome.job.game in ALONE:
+            if not compete(outcome.job.game):
                 seats = seats[:1]
             elif seats:
                 tables += 1
