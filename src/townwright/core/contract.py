@@ -13,6 +13,8 @@ from townwright.core.records import Record, Replay
 from townwright.core.results import Result, Standing
 from townwright.core.seats import Seat
 
+__all__ = ["Action", "AnyGame", "ChanceAction", "Contents", "Game", "Interaction", "Options"]
+
 O = TypeVar("O", bound="Options")  # noqa: E741  O, S, A, V: options, state, action, view
 S = TypeVar("S")
 A = TypeVar("A", bound="Action")
