@@ -32,9 +32,9 @@ NUMBERS, STRUCTURED, SEEN = "numbers", "structured", "observation"
 MOST_POINTS, LONGEST = 1_000.0, 20_000
 
 
-def default_options(game: AnyGame) -> str:
+def default_options(game: str) -> str:
     """The smallest game with its other options as they are."""
-    return f"seats:{game.option_schema.seats.least}"
+    return f"seats:{registry.find(game).option_schema.seats.least}"
 
 
 def read_options(text: str) -> dict[str, str]:
@@ -67,7 +67,7 @@ def game_type(game: AnyGame) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"options": default_options(game), "observation": NUMBERS},
+        parameter_specification={"options": default_options(game.name), "observation": NUMBERS},
     )
 
 
@@ -78,7 +78,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         params = dict(params or {})
-        self.words = read_options(params.get("options", default_options(self.kind)))
+        self.words = read_options(params.get("options", default_options(self.kind.name)))
         self.seen_as = known_form(params.get("observation", NUMBERS))
         seats = self.kind.options(self.words).seats
         info = pyspiel.GameInfo(
