@@ -9,6 +9,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, TypeAlias, cast
 
 import numpy as np
@@ -48,8 +49,9 @@ class AnyStructure:
 
 def structure_of(game: str) -> Structure:
     """The module ``arrays`` of the game's folder here; a game without one is shown by its features."""
-    if game in registry.own_names():
-        return cast(Structure, import_module(f"townwright.envs.{game}.arrays"))
+    folder = f"townwright.envs.{game}"
+    if game in registry.own_names() and find_spec(folder):
+        return cast(Structure, import_module(f"{folder}.arrays"))
     return AnyStructure()
 
 
