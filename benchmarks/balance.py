@@ -30,7 +30,7 @@ from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, Action, State, View
 from townwright.games.skylines.actions import Drawn, Enact, Play
 from townwright.games.skylines.effects.interpreter import Spot
-from townwright.games.skylines.options import SCENARIOS
+from townwright.games.skylines.option_schema import SCENARIOS
 from townwright.games.skylines.scoring import CityResult
 from townwright.games.skylines.state import Phase
 from townwright.games.skylines.turn.card_play import Player, Told

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from townwright.games.skylines.box.components import MODULES
-from townwright.games.skylines.options import SCENARIOS
+from townwright.games.skylines.option_schema import SCENARIOS
 
 if TYPE_CHECKING:
     from benchmarks.balance import Cell

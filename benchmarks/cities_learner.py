@@ -15,7 +15,7 @@ from benchmarks.cities_fitting import ROW_STEP, Fit
 from townwright.bots.cities import feature_index, learnt_values
 from townwright.bots.cities.engine import CitiesEngine
 from townwright.bots.cities.training import SelfPlayer, TrainingSamples
-from townwright.games.cities.options import NOMOVE, Options
+from townwright.games.cities.options import Options
 
 GAMES_AT_ONCE = 500
 """So many games are played at a stretch."""
@@ -31,7 +31,7 @@ class Learner:
         self, level: int, walks: bool, threads: int, device: str, go_on: bool = False, seed: int = 0,
         row_step: float = ROW_STEP,
     ) -> None:  # fmt: skip
-        options = Options(level=level, variants=() if walks else (NOMOVE,))
+        options = Options(level=level, variants=() if walks else ("nomove",))
         self.level, self.walks, self.seed, self.rounds = level, walks, seed, 0
         table, network = learnt_values.initial_table(level), learnt_values.NO_NETWORK
         if go_on:

@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 from tests.cli.test_replay import SOLO
 from townwright.cli import arena, bot
-from townwright.core.registry import find
+from townwright.core.registry import find, names
 
 RUNNING = SOLO.rsplit("\n", 2)[0] + "\n"
 ENDED = (Path(__file__).parents[1] / "games/cities/records/a-solo-game-at-level-3.txt").read_text("utf-8")
@@ -28,6 +28,21 @@ def test_an_arena_tells_of_each_bot_and_of_each_two() -> None:
     assert [each["name"] for each in facts["bots"]] == ["random", "stroller"]
     assert facts["pairs"][0]["wins"] + facts["pairs"][0]["draws"] + facts["pairs"][0]["losses"] == 3
     assert facts["options"] == {"seats": "1", "level": "1", "variants": "-", "tiles": "mixed24"}
+
+
+def test_blanks_between_the_names_of_bots_do_not_count() -> None:
+    answer = run(arena.command, "cities", "--bots", "random, stroller", "--games", "1", "--workers", "1", "--json")
+
+    assert [each["name"] for each in json.loads(answer.stdout)["bots"]] == ["random", "stroller"]
+
+
+def test_the_help_lists_the_options_of_every_game_as_they_describe_them() -> None:
+    told = " ".join(run(arena.command, "--help").stdout.split())
+
+    for name in names():
+        for option in find(name).option_schema:
+            assert f" {option.name}=" in told
+            assert all(str(value.label) in told for value in option.values)
 
 
 def test_people_get_tables() -> None:
@@ -51,7 +66,7 @@ def test_workers_share_the_games_and_change_nothing() -> None:
         (("--bots", "random,champion"), "no bot 'champion' plays cities"),
         (("--bots", "random,random"), "the bot random stands twice"),
         (("--bots", "random", "--option", "level"), "'level' is no option"),
-        (("--bots", "random", "--option", "level=9"), "'9' is no level"),
+        (("--bots", "random", "--option", "level=9"), "'9' is nothing for 'level'"),
     ],
 )
 def test_what_an_arena_cannot_play_is_refused_in_one_sentence(words: tuple[str, ...], sentence: str) -> None:
@@ -119,7 +134,7 @@ def test_a_bot_speaks_german_too(tmp_path: Path) -> None:
         (("--bot", "random"), ENDED, "-: nobody is to act at the end of this record"),
         (("--bot", "random"), SOLO, "-: a draw is due at the end of this record; add its line"),
         (("--bot", "random", "--seat", "2"), RUNNING, "-: 2 is not to act; there is 1"),
-        (("--bot", "random"), RUNNING.replace("level 3", "level 4"), "-:3: '4' is no level"),
+        (("--bot", "random"), RUNNING.replace("level 3", "level 4"), "-:3: '4' is nothing for 'level'"),
     ],
 )
 def test_where_a_bot_has_nothing_to_do_it_says_so(words: tuple[str, ...], given: str, sentence: str) -> None:

@@ -11,6 +11,7 @@ import pytest
 from tests.conformance.cases import CASES, every_case, every_game, played
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer, verify
+from townwright.core.options import OneOf, Option
 from townwright.core.points import total
 from townwright.core.refusals import Refusal, Untrue
 from townwright.core.seats import CHANCE
@@ -19,27 +20,6 @@ SAMPLED = 12
 """Positions looked at closely in each game."""
 UNWRITTEN = 24
 """Events that a record of a running game may leave out: those of a set-up, round or turn that is not yet whole."""
-CHOICES = {
-    "cities": {
-        "level": {"1", "2", "3"},
-        "tiles": {"mixed24", "trio24"},
-        "variants": {"-", "nojump", "free", "onemore", "nomove", "quickstart"},
-    },
-    "greentown": {
-        "seats": {"2", "3", "4"},
-        "setup": {"first", "flower", "strip"},
-        "variant": {"-", "keep"},
-        "money": {"hidden", "open"},
-    },
-    "skylines": {
-        "seats": {"1", "2", "3", "4"},
-        "scenario": {"intro", "1", "2", "3", "4", "5", "free"},
-        "modules": {"-", "unique", "roles", "policies", "news"},
-        "role_choice": {"one", "two"},
-        "policy_refill": {"on", "off"},
-    },
-}
-"""What can be agreed in each game, option by option."""
 
 
 def positions(number: int) -> list[tuple[Any, Any]]:
@@ -243,5 +223,12 @@ def test_the_deal_can_be_proved(number: int) -> None:
 def test_the_options_use_every_choice(game: AnyGame) -> None:
     used = [game.option_words(options) for options in game.every_option()]
 
-    for option, choices in CHOICES[game.name].items():
-        assert choices <= {word for words in used for word in words[option].split()}
+    for option in game.option_schema:
+        agreed: list[Any] = [option.read(words[option.name]) for words in used]
+        written = {word for value in agreed for word in option.words_of(value)}
+        assert {value.word for value in option.values} <= written | unwritten(option), option.name
+
+
+def unwritten(option: Option) -> set[str]:
+    """Names of layouts and the like, which a game writes out."""
+    return {value.word for value in option.values} if isinstance(option, OneOf) and option.tried else set()

@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 from townwright.core import registry
 from townwright.envs import aec, parallel
-from townwright.envs.solo import SOLO
+from townwright.envs import solo as _registered  # noqa: F401  importing it registers the games
 from townwright.envs.spiel import default_options
 
 pettingzoo: Any = import_module("pettingzoo.test")
@@ -45,7 +45,7 @@ def test_the_same_seed_gives_the_same_game(game: str) -> None:
 
 @advice
 @pytest.mark.parametrize("observation", ["structured", "numbers", "text"])
-@pytest.mark.parametrize("title", SOLO.values())
+@pytest.mark.parametrize("title", ["Cities", "Skylines"])
 def test_games_for_one_keep_what_gymnasium_asks(title: str, observation: str) -> None:
     made = gymnasium.make(f"townwright/{title}-v0", observation=observation)
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from townwright.core import registry
-from townwright.envs import see_skylines
+from townwright.envs.skylines import arrays
 from townwright.envs.spaces import observation_space, shown
 from townwright.envs.table import Table
 from townwright.games.skylines.box.boards import SIDE
@@ -90,7 +90,7 @@ def test_the_map_of_skylines_shows_boards_and_tiles() -> None:
 
     seen = shown(table, 0, "structured")["map"]
 
-    assert seen.shape == (len(see_skylines.PLANES), SIDE, 3 * SIDE)
+    assert seen.shape == (len(arrays.PLANES), SIDE, 3 * SIDE)
     covered = seen[4:17].sum(axis=0)
     assert covered.sum() == state.covered.bit_count()
     assert np.array_equal(seen[-1] > 0, covered > 0)

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from itertools import combinations, product
 
 from townwright.games.cities.box.components import tile_sets
-from townwright.games.cities.options import FREE, LEVELS, NOJUMP, NOMOVE, ONEMORE, QUICKSTART
 from townwright.games.greentown.box.loader import standard
 from townwright.games.skylines.box.loader import own_sets
 
@@ -42,15 +41,9 @@ def variants(game: str) -> tuple[Variant, ...]:
 
 def cities() -> Iterator[Variant]:
     """Every level, every variant alone and with others at all levels, quick starts, and tables of five to eight."""
-    author, levels = (NOJUMP, FREE, ONEMORE, NOMOVE), tuple(map(str, LEVELS))
+    author, levels = ("nojump", "free", "onemore", "nomove"), ("1", "2", "3")
     together = [" ".join(some) for count in (2, 3, 4) for some in combinations(author, count)]
-    quick = (
-        QUICKSTART,
-        QUICKSTART,
-        f"{FREE} {QUICKSTART}",
-        f"{ONEMORE} {QUICKSTART}",
-        f"{FREE} {ONEMORE} {QUICKSTART}",
-    )
+    quick = ("quickstart", "quickstart", "free quickstart", "onemore quickstart", "free onemore quickstart")
     for seats in map(str, range(1, 5)):
         for level in levels:
             yield going_round({"level": level, "variants": "-", "seats": seats})
@@ -60,9 +53,7 @@ def cities() -> Iterator[Variant]:
             f"variants=several seats={seats}",
             tuple({"level": level, "variants": some, "seats": seats} for some in together for level in levels),
         )
-        yield Variant(
-            f"variants={QUICKSTART} seats={seats}", tuple({"variants": some, "seats": seats} for some in quick)
-        )
+        yield Variant(f"variants=quickstart seats={seats}", tuple({"variants": some, "seats": seats} for some in quick))
     for seats in map(str, range(5, 9)):
         yield going_round({"variants": "-", "seats": seats}, level=levels)
 

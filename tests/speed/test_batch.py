@@ -13,7 +13,7 @@ from townwright.speed.cities.batch import CityBatch
 from townwright.speed.cities.fast_game import FastCities
 from townwright.speed.cities.row_layout import HAND, STACK, TURNED_UP
 
-OPTIONS = tuple(options for options in every_option() if not options.free)
+OPTIONS = tuple(options for options in every_option() if options.terms.compiled)
 MODES = (False, True)
 both_modes = pytest.mark.parametrize("compiled", MODES, ids=lambda compiled: "compiled" if compiled else "plain")
 

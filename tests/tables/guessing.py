@@ -9,17 +9,24 @@ chalk is worth 1, and a seat may make two of them in a round.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Literal
 
 from townwright.core.choices import Choice
-from townwright.core.contract import Contents
+from townwright.core.contract import Contents, Interaction
+from townwright.core.option_schema import Schema
+from townwright.core.options import Number
 from townwright.core.phrases import Phrase
 from townwright.core.points import Because, Line, Tally, total
 from townwright.core.records import Event, Record, Replay, deal_marks, text_lines, write_deal_marks
-from townwright.core.refusals import NotNow, NotYours, Unknown, Unreadable
+from townwright.core.refusals import NotNow, NotYours, Unreadable
 from townwright.core.results import Result, Standing
 from townwright.core.seats import CHANCE, Seat
+
+SCHEMA = Schema(
+    Number("seats", Phrase("guessing-seats", "seats"), least=1, most=6, default=2, tried=(1, 2, 3)),
+    Number("rounds", Phrase("guessing-rounds", "rounds"), least=1, most=400, default=2, usual=(1, 2)),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,18 +72,14 @@ class Guessing:
     name = "guessing"
     title = "Guessing"
     rules = 1
+    option_schema = SCHEMA
+    interaction: Interaction = "competitive"
 
     def options(self, words: Mapping[str, str], components: Sequence[str] = ()) -> Options:
-        try:
-            options = Options(**{name: int(value) for name, value in words.items()})
-        except (TypeError, ValueError):
-            raise Unknown("guessing-option", "no such option") from None
-        if not (1 <= options.seats <= 6 and 1 <= options.rounds <= 400):
-            raise Unknown("guessing-option-range", "too many")
-        return options
+        return Options(**SCHEMA.read(words))
 
     def option_words(self, options: Options) -> dict[str, str]:
-        return {"seats": str(options.seats), "rounds": str(options.rounds)}
+        return SCHEMA.write(asdict(options))
 
     def every_option(self) -> Iterable[Options]:
         return (Options(seats, rounds) for seats in (1, 2, 3) for rounds in (1, 2))

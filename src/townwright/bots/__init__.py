@@ -2,19 +2,50 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.util import find_spec
+from typing import Any
 
+from townwright.bots.checked_bot import CheckedBot, checked_bots
 from townwright.bots.player import Bot
 from townwright.bots.random_bot import RandomBot
-from townwright.core import registry
+from townwright.core import plugins, registry
 from townwright.core.refusals import Unknown
+
+__all__ = ["find", "installed", "of", "own"]
 
 
 def of(game: str) -> tuple[Bot, ...]:
-    """The bots that play a game, the weakest first; those of its own folder follow the one that plays all games."""
+    """The bots that play a game, the weakest first: Townwright's own and those of installed packages."""
+    return tuple(sorted((*own(game), *installed(game)), key=lambda bot: bot.level))
+
+
+def own(game: str) -> tuple[Bot, ...]:
+    """The bots that come with Townwright: the one that plays every game, and those of the game's own folder."""
     name = f"townwright.bots.{game}"
-    own: tuple[Bot, ...] = registry.load(name).BOTS if find_spec(name) else ()
-    return (RandomBot(), *own)
+    found: tuple[Bot, ...] = registry.load(name).BOTS if game in registry.own_names() and find_spec(name) else ()
+    return (RandomBot(), *found)
+
+
+@cache
+def installed(game: str) -> tuple[CheckedBot, ...]:
+    """The bots of installed packages that keep the contract."""
+    taken = {bot.name for bot in own(game)}
+    found: list[CheckedBot] = []
+
+    def checked(plugin: plugins.Plugin, brought: Any) -> tuple[CheckedBot, ...]:
+        bots = checked_bots(plugin.package, game, brought)
+        names = [bot.name for bot in bots]
+        for name in names:
+            if name in taken or names.count(name) > 1:
+                raise ValueError(f"there is a bot '{name}' already")
+        return bots
+
+    for plugin in plugins.installed(plugins.BOTS):
+        bots = plugins.usable(plugin, checked) if plugin.name == game else None
+        found += bots or ()
+        taken |= {bot.name for bot in bots or ()}
+    return tuple(found)
 
 
 def find(game: str, name: str) -> Bot:

@@ -17,6 +17,8 @@ from townwright.bots.player import Limit
 from townwright.core import registry
 from townwright.core.phrases import Phrase
 
+__all__ = ["Advice", "advise"]
+
 
 @dataclass(frozen=True, slots=True)
 class Advice:
@@ -39,10 +41,11 @@ def advise(
 ) -> tuple[Advice, ...]:
     """The best few actions that begin with the words, the best first; none if nothing that begins so is advised."""
     name = f"townwright.bots.{game}.adviser"
-    if find_spec(f"townwright.bots.{game}") and find_spec(name):
+    if game in registry.own_names() and find_spec(f"townwright.bots.{game}") and find_spec(name):
         advice: tuple[Advice, ...] = registry.load(name).advise(view, legal, limit, random, most=most, words=words)
         return advice
-    for bot in sorted(bots.of(game), key=lambda bot: -bot.level):
+    ours = bots.own(game)
+    for bot in sorted(ours if len(ours) > 1 else bots.of(game), key=lambda bot: -bot.level):
         answer = bot.choose(view, legal, limit, random)
         if bot.level and begins_with(answer.action, words):
             return (Advice(answer.action, answer.remark or bot.character),)

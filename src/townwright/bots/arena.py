@@ -20,8 +20,7 @@ from townwright.core.dealer import Dealer, stream_of
 from townwright.core.results import Standing
 from townwright.core.seats import CHANCE
 
-NON_COMPETITIVE = frozenset({"cities", "skylines"})
-"""Games whose seats do not compete: each has its own city, or all have one."""
+__all__ = ["Match", "MatchResult", "compete", "matches", "play", "rotations"]
 
 
 @dataclass(frozen=True)
@@ -61,12 +60,17 @@ def matches(
 ) -> list[Match]:
     """The matches of an arena: each deal in every rotation of the bots, or once by each bot if seats do not compete."""
     seats = registry.find(game).options(words, components).seats
-    lineups = [(name,) * seats for name in names] if game in NON_COMPETITIVE else list(rotations(names, seats))
+    lineups = [(name,) * seats for name in names] if not compete(game) else list(rotations(names, seats))
     return [
         Match(game, dict(words), lineup, seed, deal, nodes, tuple(components))
         for deal in range(deals)
         for lineup in lineups
     ]
+
+
+def compete(game: str) -> bool:
+    """Whether the seats of a game play against each other; elsewhere each bot plays on all of them."""
+    return registry.find(game).interaction == "competitive"
 
 
 def rotations(names: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from townwright.bots.arena import NON_COMPETITIVE, MatchResult
+from townwright.bots.arena import MatchResult, compete
 from townwright.bots.confidence import Interval, mean_interval, share_interval
 from townwright.core.results import Standing
 
@@ -47,7 +47,7 @@ def comparisons(results: Iterable[MatchResult]) -> Iterator[tuple[str, str, int,
     by_deal: dict[int, list[MatchResult]] = {}
     for result in results:
         lineup = result.match.lineup
-        if result.match.game in NON_COMPETITIVE:
+        if not compete(result.match.game):
             by_deal.setdefault(result.match.deal, []).append(result)
             continue
         for one, name in enumerate(lineup):
@@ -144,7 +144,7 @@ def bot_summaries(names: Sequence[str], results: Sequence[MatchResult], met: Seq
         tables, won = 0, 0
         for result in results:
             seats = [seat for seat, bot in enumerate(result.match.lineup) if bot == name]
-            if result.match.game in NON_COMPETITIVE:
+            if not compete(result.match.game):
                 seats = seats[:1]
             elif seats:
                 tables += 1

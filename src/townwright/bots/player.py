@@ -9,6 +9,8 @@ from typing import Any, Protocol
 
 from townwright.core.phrases import Phrase
 
+__all__ = ["Answer", "Bot", "Limit"]
+
 
 @dataclass(frozen=True, slots=True)
 class Limit:

@@ -18,7 +18,7 @@ from rich.table import Table
 
 from townwright.cli.components import own_components, read_components
 from townwright.cli.files import tell_refusal
-from townwright.cli.words import game_options, read_words
+from townwright.cli.words import GameCommand, game_options, read_words
 from townwright.core import registry
 from townwright.core.refusals import Refusal, Unreadable
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from townwright.bots.confidence import Interval
 
 
-@click.command(name="arena")
+@click.command(name="arena", cls=GameCommand)
 @click.argument("game", type=click.Choice(registry.names()))
 @click.option("--bots", "names", required=True, metavar="A,B,…", help="The bots, by their names.")
 @click.option("--games", "deals", type=click.IntRange(1), default=100, show_default=True, help="How many deals.")
@@ -62,7 +62,7 @@ def command(
     """Let bots play the same deals, and say how sure one can be about who is better.
 
     Where seats compete the bots sit at one table, and each deal is played in every rotation of them; a bot
-    named several times has several seats. In Cities and Skylines each plays every deal by itself. The same seed gives
+    named several times has several seats. Elsewhere each bot plays every deal by itself. The same seed gives
     the same result, however many workers share the games and wherever they are.
     """
     from townwright import bots
@@ -70,13 +70,13 @@ def command(
 
     own = read_components(context, components)
     try:
-        chosen = names.split(",")
+        chosen = [name.strip() for name in names.split(",")]
         for number, name in enumerate(chosen):
             bots.find(game, name)
-            if name in chosen[:number] and game in arena.NON_COMPETITIVE:
+            if name in chosen[:number] and not arena.compete(game):
                 raise Unreadable("arena-bot-twice", "the bot {name} stands twice", name=name)
         words = read_words(options)
-        if game not in arena.NON_COMPETITIVE:
+        if arena.compete(game):
             words.setdefault("seats", str(max(2, len(chosen))))
         agreed = registry.find(game).options(words, own)
         words = registry.find(game).option_words(agreed)
@@ -86,7 +86,11 @@ def command(
     except Refusal as refusal:
         tell_refusal(None, refusal, as_json)
         context.exit(1)
-    results, chosen = played(matches, helpers), list(dict.fromkeys(chosen))
+    try:
+        results, chosen = played(matches, helpers), list(dict.fromkeys(chosen))
+    except Refusal as refusal:  # of a bot that somebody brought
+        tell_refusal(None, refusal, as_json)
+        context.exit(1)
     met = arena_results.pairs(chosen, results)
     shown = arena_results.bot_summaries(chosen, results, met)
     if as_json:

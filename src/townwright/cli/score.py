@@ -9,17 +9,17 @@ import click
 
 from townwright.cli.components import own_components, read_components
 from townwright.cli.files import read_text, tell_refusal
-from townwright.cli.words import game_options, read_words
+from townwright.cli.words import GameCommand, game_options, read_words
 from townwright.core import registry
 from townwright.core.points import Tally, total
 from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
 
 
-@click.command()
+@click.command(cls=GameCommand)
 @click.argument("game_name", metavar="GAME")
 @click.argument("file")
-@click.option("--level", metavar="N", help="Cities: the level to score at, 1, 2 or 3.")
+@click.option("--level", metavar="N", help="The same as --option level=N.")
 @game_options
 @own_components
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")

@@ -2,15 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import click
 
+from townwright.cli.language import said
+from townwright.core import registry
+from townwright.core.options import NOTHING, Number, Option, SomeOf
 from townwright.core.refusals import Unreadable
 
 game_options = click.option(
-    "--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of the game, as level=3."
+    "--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of the game, as below; several times."
 )
+
+
+class GameCommand(click.Command):
+    """A command that takes options of games, and lists them in its help as the games describe them."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        for name in registry.names():
+            game = registry.find(name)
+            with formatter.section(f"Options of {game.name}"):
+                formatter.write_dl(
+                    [(f"{option.name}={words_of(option)}", told(option)) for option in game.option_schema]
+                )
+        super().format_epilog(ctx, formatter)
+
+
+def words_of(option: Option) -> str:
+    """What can be written for an option: ``1|2|3``, ``1..8`` or words with blanks between them."""
+    names = [value.word for value in option.values]
+    if isinstance(option, Number):
+        return "|".join([f"{option.least}..{option.most}", *names])
+    if isinstance(option, SomeOf):
+        return f"{NOTHING}|" + " ".join(f"[{name}]" for name in names)
+    return "|".join([*names, *(["…"] if option.own else [])])
+
+
+def told(option: Option) -> str:
+    """An option in a few words: what it is, what its values mean, and what stands for it if it is left out."""
+    return "; ".join(parts(option))
+
+
+def parts(option: Option) -> Iterator[str]:
+    """What the help says about an option."""
+    yield said(option.label) if option.help is None else f"{said(option.label)}: {said(option.help)}"
+    for value in option.values:
+        yield f"{value.word}: {said(value.label)}" + (f" ({said(value.help)})" if value.help else "")
+    if not isinstance(option, Number | SomeOf) and option.own is not None:
+        yield f"…: {said(option.own)}"
+    yield f"default {option.default_word}"
 
 
 def read_words(options: Sequence[str]) -> dict[str, str]:

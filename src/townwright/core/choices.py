@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from townwright.core.phrases import Phrase
 
+__all__ = ["Choice"]
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:

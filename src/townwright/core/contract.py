@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from townwright.core.choices import Choice
+from townwright.core.option_schema import Schema
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line, Tally
 from townwright.core.records import Record, Replay
 from townwright.core.results import Result, Standing
 from townwright.core.seats import Seat
 
+__all__ = ["Action", "AnyGame", "ChanceAction", "Contents", "Game", "Interaction", "Options"]
+
 O = TypeVar("O", bound="Options")  # noqa: E741  O, S, A, V: options, state, action, view
 S = TypeVar("S")
 A = TypeVar("A", bound="Action")
 V_co = TypeVar("V_co", covariant=True)
+
+
+Interaction: TypeAlias = Literal["none", "cooperative", "competitive"]
+"""What seats have to do with each other: each plays for itself beside the others, all together, or against them."""
 
 
 class Options(Protocol):
@@ -59,6 +66,9 @@ class Game(Protocol[O, S, A, V_co]):
     title: str
     rules: int
     """The version of the rules that new games are played by."""
+    option_schema: Schema
+    """What can be agreed before a game; forms, help, environments and tests are made of it."""
+    interaction: Interaction
 
     # Options and seats
 

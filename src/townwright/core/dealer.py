@@ -19,6 +19,8 @@ from townwright.core.records import Record
 from townwright.core.refusals import Refusal, Unreadable, Untrue
 from townwright.core.seats import CHANCE
 
+__all__ = ["Dealer", "stream_of", "verify"]
+
 A = TypeVar("A")
 
 SEED_BYTES: Final = 32

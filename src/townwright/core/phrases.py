@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from string import Formatter
 
+__all__ = ["Phrase"]
+
 
 @dataclass(frozen=True)
 class Phrase:
@@ -13,8 +15,8 @@ class Phrase:
 
     An argument may be a phrase itself. A number may bring its noun along, for one and for many.
 
-    >>> str(Phrase("cities-cell-taken", "{cell} already holds tile {tile}", {"cell": "c1", "tile": 4}))
-    'c1 already holds tile 4'
+    >>> str(Phrase("brickford-plot-taken", "{plot} already holds a {kind}", {"plot": "c1", "kind": "well"}))
+    'c1 already holds a well'
     >>> str(Phrase("table-no-such-seat", "this table has {seats:seat|seats}", {"seats": 1}))
     'this table has 1 seat'
     """

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from townwright.core.phrases import Phrase
 from townwright.core.seats import Seat
 
+__all__ = ["Because", "Line", "Tally", "total"]
+
 
 @dataclass(frozen=True, slots=True)
 class Because:

@@ -8,6 +8,8 @@ from typing import Generic, TypeVar
 from townwright.core.refusals import Unreadable
 from townwright.core.seats import Seat
 
+__all__ = ["Event", "Record", "Replay", "TextLine", "deal_marks", "decode", "text_lines", "write_deal_marks"]
+
 O = TypeVar("O")  # noqa: E741  options, state, action
 S = TypeVar("S")
 A = TypeVar("A")

@@ -1,4 +1,4 @@
-"""Finds the games by their folders."""
+"""Finds the games: by their folders, and those that installed packages bring along."""
 
 from __future__ import annotations
 
@@ -9,10 +9,20 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import cast
+from typing import Any, cast
 
+from townwright.core import plugins
 from townwright.core.contract import AnyGame
 from townwright.core.refusals import Refusal, Unknown
+
+__all__ = [
+    "check_record",
+    "find",
+    "find_by_components",
+    "find_by_record",
+    "names",
+    "own_names",
+]
 
 GAMES = Path(__file__).parent.parent / "games"
 
@@ -21,20 +31,46 @@ _loading = threading.RLock()
 
 
 @cache
-def names() -> tuple[str, ...]:
-    """The names of all games, sorted."""
+def own_names() -> tuple[str, ...]:
+    """The names of the games that come with Townwright, sorted."""
     return tuple(sorted(found.name for found in pkgutil.iter_modules([str(GAMES)]) if found.ispkg))
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games, sorted; Townwright's own first."""
+    return (*own_names(), *sorted(installed()))
+
+
+@cache
+def installed() -> dict[str, AnyGame]:
+    """The games of installed packages that keep the contract, by name."""
+    found: dict[str, AnyGame] = {}
+
+    def checked(plugin: plugins.Plugin, game: Any) -> AnyGame:
+        from townwright.core.game_checks import checked_game  # only for those who have such packages
+
+        if plugin.name in own_names() or plugin.name in found:
+            raise ValueError(f"there is a game '{plugin.name}' already")
+        return checked_game(plugin.name, game)
+
+    with _loading:
+        for plugin in plugins.installed(plugins.GAMES):
+            game = plugins.usable(plugin, checked)
+            if game is not None:
+                found[plugin.name] = game
+    return found
 
 
 def find(name: str) -> AnyGame:
     """The game of that name."""
-    if name not in names():
-        raise Unknown(
-            "game-unknown", "there is no game '{name}'; there are {names}", name=name, names=", ".join(names())
-        )
-    if name not in _found:
+    if name in _found:
+        return _found[name]
+    if name in own_names():
         _found[name] = cast(AnyGame, load(f"townwright.games.{name}").GAME)
-    return _found[name]
+        return _found[name]
+    if name in installed():
+        return installed()[name]
+    raise Unknown("game-unknown", "there is no game '{name}'; there are {names}", name=name, names=", ".join(names()))
 
 
 def load(module: str) -> ModuleType:

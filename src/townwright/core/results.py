@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from townwright.core.seats import Seat
 
+__all__ = ["Result", "Standing"]
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:

@@ -2,6 +2,8 @@
 
 from typing import Final, TypeAlias
 
+__all__ = ["CHANCE", "Seat"]
+
 Seat: TypeAlias = int
 """A place at the table, counted from 0. How it is written is the game's own affair."""
 

@@ -1,13 +1,4 @@
-"""Every game for PettingZoo, one agent after the other.
-
->>> cities = env("cities", seats=2, level=3)
->>> cities.reset(seed=7)
->>> for agent in cities.agent_iter():
-...     seen, reward, terminated, truncated, info = cities.last()
-...     cities.step(None if terminated or truncated else int(seen["action_mask"].sum()) - 1)
->>> cities.points
-{'seat_0': 8.0, 'seat_1': 8.0}
-"""
+"""Every game for PettingZoo, one agent after the other; a game's folder here shows how it is called."""
 
 from __future__ import annotations
 
@@ -19,6 +10,8 @@ from townwright.envs import VERSION
 from townwright.envs.agents import Agents
 from townwright.envs.chances import Chance
 from townwright.envs.spaces import Kind, observe
+
+__all__ = ["SeatsInTurn", "env"]
 
 
 def env(game: str, observation: Kind = "structured", chance: Chance | None = None, **options: str | int) -> SeatsInTurn:

@@ -9,6 +9,8 @@ from typing import Any, Protocol
 
 from townwright.core.dealer import Dealer, stream_of
 
+__all__ = ["Chance", "Steered", "dealer_of"]
+
 
 class Chance(Protocol):
     """Answers a draw. ``core.dealer.Dealer`` is one."""
@@ -23,13 +25,7 @@ def dealer_of(seed: int) -> Dealer:
 
 
 class Steered:
-    """Gives what a script says, stream by stream, and leaves the rest to another.
-
-    >>> from townwright.games.cities.actions import Draw
-    >>> chance = Steered({"stack": ["tile 16", "tile 6"]}, dealer_of(1))
-    >>> str(chance.answer([Draw(tile) for tile in range(1, 25)], Counter(stack=1)))
-    'tile 6'
-    """
+    """Gives what a script says, stream by stream, and leaves the rest to another."""
 
     def __init__(self, script: Mapping[str, Sequence[str]], otherwise: Chance) -> None:
         self.script, self.otherwise = {stream: tuple(texts) for stream, texts in script.items()}, otherwise

@@ -1,6 +1,6 @@
 """Every game for PettingZoo, all agents at the same time.
 
-In Cities they really act together. Elsewhere those whose turn it is not have one choice, 0, which waits.
+In some games they really act together. Elsewhere those whose turn it is not have one choice, 0, which waits.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from townwright.envs import VERSION
 from townwright.envs.agents import Agents
 from townwright.envs.chances import Chance
 from townwright.envs.spaces import Kind, observe
+
+__all__ = ["SeatsTogether", "parallel_env"]
 
 
 def parallel_env(

@@ -1,10 +1,4 @@
-"""Games for one, for Gymnasium: ``townwright/Cities-v0`` and ``townwright/Skylines-v0``.
-
->>> cities = gymnasium.make("townwright/Cities-v0", level=3)
->>> seen, info = cities.reset(seed=1)
->>> info["offered"][int(seen["action_mask"].argmax())]
-'12N@d4'
-"""
+"""Games for one, for Gymnasium: ``townwright/NAME-v0`` for each game that one can play, NAME with a capital letter."""
 
 from __future__ import annotations
 
@@ -18,7 +12,7 @@ from townwright.envs.chances import Chance
 from townwright.envs.spaces import Kind, action_space, observation_space, observe
 from townwright.envs.table import LONGEST, Table, in_words, table_in
 
-SOLO = {"cities": "Cities", "skylines": "Skylines"}
+__all__ = ["SoloEnv", "register"]
 
 
 class SoloEnv(gymnasium.Env[dict[str, Any], int]):
@@ -65,10 +59,16 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         return self.game.draw(self.table.state) if self.render_mode == "ansi" else None
 
 
-for _name, _title in SOLO.items():
-    gymnasium.register(
-        f"townwright/{_title}-v{VERSION}",
-        entry_point="townwright.envs.solo:SoloEnv",
-        kwargs={"game": _name},
-        max_episode_steps=LONGEST,
-    )
+def register() -> None:
+    """Makes every game that one can play known to Gymnasium."""
+    for name in registry.names():
+        if registry.find(name).option_schema.seats.least == 1:
+            gymnasium.register(
+                f"townwright/{name.title()}-v{VERSION}",
+                entry_point="townwright.envs.solo:SoloEnv",
+                kwargs={"game": name},
+                max_episode_steps=LONGEST,
+            )
+
+
+register()

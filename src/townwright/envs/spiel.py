@@ -1,7 +1,7 @@
-"""Every game for OpenSpiel: ``pyspiel.load_game("townwright_cities")`` after this module has been imported.
+"""Every game for OpenSpiel: ``pyspiel.load_game("townwright_GAME")`` after this module has been imported.
 
 A step is one word of an action, as in the other environments; chance is a player that is asked each time.
-Options of a game are given at loading: ``load_game("townwright_cities", {"options": "seats:2 level:3"})``;
+Options of a game are given at loading: ``load_game("townwright_GAME", {"options": "seats:2 level:3"})``;
 a blank inside an option is written as ``+``. What is seen is one vector of hashed features, or with
 ``"observation": "structured"`` beside the options the named arrays of the other environments, one after the other.
 """
@@ -22,18 +22,19 @@ from townwright.envs import seeing, structured
 from townwright.envs.table import PAGE, Table
 from townwright.speed.runtime.row_batch import LOST
 
+__all__ = ["Observer", "SpielGame", "SpielState", "register"]
+
 pyspiel: Any = import_module("pyspiel")
 
 LARGEST_CHANCE = 4096
-"""Outcomes of one draw at most; the common layouts of a quick start in Cities are 2,304."""
+"""Outcomes of one draw at most; no game has been seen with more than 2,304."""
 NUMBERS, STRUCTURED, SEEN = "numbers", "structured", "observation"
 MOST_POINTS, LONGEST = 1_000.0, 20_000
-TWO_AT_LEAST = ("greentown",)
 
 
 def default_options(game: str) -> str:
     """The smallest game with its other options as they are."""
-    return f"seats:{2 if game in TWO_AT_LEAST else 1}"
+    return f"seats:{registry.find(game).option_schema.seats.least}"
 
 
 def read_options(text: str) -> dict[str, str]:

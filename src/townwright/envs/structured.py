@@ -9,15 +9,20 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
 
+from townwright.core import registry
+from townwright.envs import seeing
+
 Array: TypeAlias = npt.NDArray[np.int16]
 Arrays: TypeAlias = dict[str, Array]
 Shapes: TypeAlias = Mapping[str, tuple[int, ...]]
 
+BOUND = np.iinfo(np.int16)
 SAID = 64
 """Places for the words of an action that is not whole yet; each word has one of them."""
 
@@ -32,9 +37,22 @@ class Structure(Protocol):
         """Writes what the view shows into arrays that are all zero."""
 
 
+class AnyStructure:
+    """The arrays of a game that has no folder here: its view as hashed features, as ``seeing`` makes them."""
+
+    def shapes(self, options: Any) -> Shapes:  # noqa: ARG002
+        return {"view": (seeing.SIZE,)}
+
+    def fill(self, seen: Arrays, view: Any, options: Any) -> None:  # noqa: ARG002
+        seen["view"][:] = seeing.numbers(view).clip(BOUND.min, BOUND.max)
+
+
 def structure_of(game: str) -> Structure:
-    """The module ``envs.see_GAME``."""
-    return cast(Structure, import_module(f"townwright.envs.see_{game}"))
+    """The module ``arrays`` of the game's folder here; a game without one is shown by its features."""
+    folder = f"townwright.envs.{game}"
+    if game in registry.own_names() and find_spec(folder):
+        return cast(Structure, import_module(f"{folder}.arrays"))
+    return AnyStructure()
 
 
 def shapes(game: str, options: Any) -> Shapes:

@@ -1,12 +1,8 @@
 """A game in progress, word by word: what all environments share.
 
-Whole actions are too many to number (Greentown has millions of turns), so an environment's step is one word
+Whole actions are too many to number (there may be millions), so an environment's step is one word
 of an action's notation. The words that can come next are numbered in the game's order; more than fit on a
 page are turned over to. What a number means stands in ``offered``.
-
->>> table = Table(registry.find("cities"), seed=1)
->>> table.offered(0)[:4]
-('18N@d4', '18E@d4', '18S@d4', '18W@d4')
 """
 
 from __future__ import annotations
@@ -20,11 +16,14 @@ from townwright.core import registry
 from townwright.core.choices import Choice
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import stream_of
+from townwright.core.options import NOTHING
 from townwright.core.records import Event
 from townwright.core.seats import CHANCE, Seat
 from townwright.envs import VERSION
 from townwright.envs.chances import Chance, dealer_of
 from townwright.speed.runtime.row_batch import LOST
+
+__all__ = ["Table"]
 
 PAGE = 512
 """How many words are numbered at once. No game has been seen with more than 300 in a row."""
@@ -35,8 +34,15 @@ LONGEST = 2_000
 
 
 def in_words(options: Mapping[str, object]) -> dict[str, str]:
-    """Options as the games read them: ``level=3`` is ``level="3"``."""
-    return {name: str(value) for name, value in options.items()}
+    """Options as the games read them: ``level=3`` is ``level="3"``, and ``["a", "b"]`` is ``"a b"``."""
+    return {name: in_word(value) for name, value in options.items()}
+
+
+def in_word(value: object) -> str:
+    """One option as the games read it."""
+    if isinstance(value, list | tuple):
+        return " ".join(map(str, value)) or NOTHING
+    return str(value)
 
 
 def table_in(options: Mapping[str, Any] | None, game: AnyGame, words: Mapping[str, object]) -> Table | None:

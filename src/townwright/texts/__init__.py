@@ -14,6 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from townwright.core.phrases import Phrase
 
+__all__ = ["languages", "say"]
+
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
 

@@ -11,7 +11,7 @@ from townwright.bots.cities import network as network_module
 from townwright.bots.cities.engine import CitiesEngine
 from townwright.bots.cities.training import SelfPlayer, TrainingSamples
 from townwright.games.cities.city.pieces import ROUNDS
-from townwright.games.cities.options import NOMOVE, Options
+from townwright.games.cities.options import Options
 
 GAMES = 3
 
@@ -40,7 +40,7 @@ def worth_again(samples: TrainingSamples, line: int, left: int, options: Options
     return int(table_value + field_value + (hidden >> int(network_module.SHIFT)))
 
 
-@pytest.mark.parametrize("options", [Options(level=3), Options(level=1, variants=(NOMOVE,))], ids=["3", "1 nomove"])
+@pytest.mark.parametrize("options", [Options(level=3), Options(level=1, variants=("nomove",))], ids=["3", "1 nomove"])
 def test_a_noted_city_is_worth_what_the_one_before_was_told_of_it(options: Options) -> None:
     learnt = (
         learnt_values.learnt_table(options.level, options.walks),

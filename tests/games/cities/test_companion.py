@@ -112,7 +112,7 @@ def test_a_bad_table_is_refused_at_its_line(text: str, line: int | None, key: st
         ({"level": "4"}, "unreadable"),
         ({"tiles": "x"}, "unknown"),
         ({"colour": "red"}, "unknown"),
-        ({"variants": "blah"}, "unknown"),
+        ({"variants": "blah"}, "unreadable"),
         ({"variants": "free free"}, "unreadable"),
         ({"variants": "quickstart", "level": "2"}, "not-now"),
     ],

@@ -33,6 +33,8 @@ from townwright.games.cities.city.pieces import Cell, Field, column_name, field_
 from townwright.games.cities.options import every_option
 from townwright.games.cities.seen.drawing import picture, read_picture, spaced
 
+OPTIONS = tuple(every_option())
+
 cells = st.builds(Cell, st.integers(1, 31), st.integers(1, 31))
 quadrants = st.integers(1, 4)
 fields = st.builds(Field, cells, quadrants)
@@ -95,9 +97,9 @@ def test_these_are_no_actions(text: str) -> None:
         read(text)
 
 
-@pytest.mark.parametrize("number", range(18))
+@pytest.mark.parametrize("number", range(len(OPTIONS)))
 def test_city_lines_and_pictures_read_back(number: int) -> None:
-    options = list(every_option())[number]
+    options = OPTIONS[number]
     played = random_game(GAME, options, f"cities {number}")
     for state in Random(number).sample(played.states[4:], 4):
         for city in state.cities:

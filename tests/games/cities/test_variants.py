@@ -164,7 +164,7 @@ def test_a_quick_start_is_not_played_at_another_level() -> None:
     with pytest.raises(NotNow) as refusal:
         GAME.options({"variants": "quickstart", "level": "2"})
 
-    assert str(refusal.value) == "a quick start is played at level 1, not 2"
+    assert str(refusal.value) == "'quickstart' goes with level 1 only, not with 2"
     assert GAME.options({"variants": "nomove quickstart"}) == GAME.options({"variants": "quickstart"})
 
 

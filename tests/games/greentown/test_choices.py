@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from townwright.core.choices import Choice
-from townwright.core.refusals import Refusal, Unknown
+from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable
 from townwright.core.seats import CHANCE
 from townwright.games.greentown import GAME
 from townwright.games.greentown.state import start
@@ -98,12 +98,12 @@ def test_words_that_lead_nowhere_are_refused() -> None:
 @pytest.mark.parametrize(
     ("asked", "kind"),
     [
-        ({"seats": "5"}, Unknown),
-        ({"seats": "two"}, Unknown),
+        ({"seats": "5"}, Unreadable),
+        ({"seats": "two"}, Unreadable),
         ({"set": "other"}, Unknown),
         ({"setup": "other"}, Unknown),
-        ({"variant": "keep"}, Unknown),
-        ({"money": "gone"}, Unknown),
+        ({"variant": "keep"}, NotNow),
+        ({"money": "gone"}, Unreadable),
         ({"level": "3"}, Unknown),
     ],
 )

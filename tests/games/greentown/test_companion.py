@@ -167,7 +167,7 @@ def test_endless_tours_end_the_search_and_not_the_answer() -> None:
     ("text", "line", "says"),
     [
         ("seats 3\nA ~(-1,0)5101334", 1, "stands a card"),
-        ("seats 5\ncard 5A\nA ~(-1,0)5", 1, "'5' is nothing for 'seats'"),
+        ("seats 5\ncard 5A\nA ~(-1,0)5", 1, "'5' is no number of seats"),
         ("seats 3\ncard 5Z\nA ~(-1,0)5", 2, "write a card like"),
         ("seats 3\ncard 5 N3-1\nA ~(-1,0)5", 2, "'N3-1' is no wish"),
         ("seats 3\ncard 99 N1\nA ~(-1,0)5", 2, "at most 40 stops"),

@@ -16,6 +16,8 @@ from townwright.games.skylines.options import every_option
 from townwright.games.skylines.state import Phase
 from townwright.texts import translate
 
+OPTIONS = tuple(every_option())
+
 
 def choice(state: State, *words: str) -> Choice:
     """The choice that the last word is."""
@@ -152,9 +154,9 @@ def ways(state: State, seat: int, words: list[str]) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("number", range(18))
+@pytest.mark.parametrize("number", range(len(OPTIONS)))
 def test_the_steps_lead_to_exactly_the_legal_actions(number: int) -> None:
-    options = list(every_option())[number]
+    options = OPTIONS[number]
     states = random_game(GAME, options, f"choices {number}").states[:-1]
     for state in Random(number).sample(states, 8):
         seat = GAME.to_act(state)[0]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from townwright.games.skylines import GAME
 from townwright.games.skylines.box.loader import SECTIONS
-from townwright.games.skylines.options import SCENARIOS, WORDS
+from townwright.games.skylines.option_schema import SCENARIOS, SCHEMA
 
 PAGE = (Path(__file__).parents[3] / "docs" / "games" / "skylines.md").read_text("utf-8")
 EXAMPLES: list[tuple[str, str]] = re.findall(r"```(\w+)\n(.*?)```", PAGE, flags=re.DOTALL)
@@ -59,7 +59,7 @@ def test_the_table_of_the_page_is_scored() -> None:
 
 def test_the_page_names_every_section_scenario_and_option() -> None:
     assert all(f"`{section}`" in PAGE for section in SECTIONS)
-    assert re.findall(r"^\| `(\w+)` \| .* \| .* \|$", PAGE, flags=re.MULTILINE)[: len(WORDS)] == [
+    assert re.findall(r"^\| `(\w+)` \| .* \| .* \|$", PAGE, flags=re.MULTILINE)[: len(SCHEMA.names)] == [
         "scenario", "seats", "layout", "boards", "capital", "modules", "role_choice", "policy_refill", "set",
     ]  # fmt: skip
     assert list(SCENARIOS) == ["intro", "1", "2", "3", "4", "5", "free"]

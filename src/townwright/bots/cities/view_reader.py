@@ -9,7 +9,7 @@ from townwright.games.cities.city.city_lines import read_city
 from townwright.games.cities.city.pieces import ROUNDS
 from townwright.games.cities.city.tile_placement import laid_out
 from townwright.games.cities.city.tourist_moves import toured
-from townwright.games.cities.options import FREE, Options
+from townwright.games.cities.options import Options
 from townwright.games.cities.seen.view import View
 from townwright.games.cities.state import SET_UP
 
@@ -22,7 +22,7 @@ def options_of(view: View) -> Options:
 def city_of(view: View) -> City:
     """The seat's own city; an empty one before the set-up."""
     if view.stage == SET_UP:
-        return City(free=FREE in view.variants)
+        return City(free=options_of(view).free)
     if view.seat is None:
         raise ValueError("a spectator has no city")
     return read_city(view.players[view.seat].city.line, TileSet(view.tiles, view.faces))

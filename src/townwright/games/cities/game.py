@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from townwright.core.choices import Choice
+from townwright.core.contract import Interaction
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line, Tally
 from townwright.core.records import Record, Replay
@@ -27,11 +28,12 @@ class Cities:
     name = header.NAME
     title = "Cities"
     rules = header.RULES
+    option_schema = options.SCHEMA
+    interaction: Interaction = "none"
 
     # Options and seats
 
     def options(self, words: Mapping[str, str], components: Sequence[str] = ()) -> Options:
-        """The words are ``seats``, ``level``, ``variants`` (names separated by blanks, or ``-``) and ``tiles``."""
         return options.read_options(words, components)
 
     def option_words(self, options_: Options) -> dict[str, str]:

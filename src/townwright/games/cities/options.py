@@ -2,21 +2,65 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
 from typing import Final
 
-from townwright.core.refusals import NotNow, Unknown, Unreadable
-from townwright.games.cities.box.components import TileSet, find_tile_set, tile_sets, usual_tiles
+from townwright.core.option_cases import covering
+from townwright.core.option_schema import Schema
+from townwright.core.options import Number, OneOf, SomeOf, Value
+from townwright.core.phrases import Phrase
+from townwright.games.cities.box.components import TileSet, find_tile_set, usual_tiles
+from townwright.games.cities.variants import VARIANTS, Terms, terms
 
-NOJUMP, FREE, ONEMORE, NOMOVE, QUICKSTART = "nojump", "free", "onemore", "nomove", "quickstart"
-VARIANTS: Final = (NOJUMP, FREE, ONEMORE, NOMOVE, QUICKSTART)
-"""The words for variants in the order in which they are written (rule 13)."""
-LEVELS: Final = (1, 2, 3)
-WORDS: Final = ("seats", "level", "variants", "tiles")
-"""What can be agreed on."""
+SEATS: Final = Number(
+    "seats",
+    Phrase("cities-seats", "seats"),
+    least=1,
+    most=9999,
+    usual=tuple(range(1, 9)),
+    tried=(1, 2, 3, 4),
+    help=Phrase("cities-seats-help", "Everybody builds an own city; any number can play."),
+)
+LEVEL: Final = OneOf(
+    "level",
+    Phrase("cities-level", "level"),
+    (
+        Value(
+            "1",
+            Phrase("cities-level-1", "level 1"),
+            Phrase("cities-level-1-help", "Zones of attractions and parks count."),
+        ),
+        Value(
+            "2",
+            Phrase("cities-level-2", "level 2"),
+            Phrase("cities-level-2-help", "Terraces count the water they look at, too."),
+        ),
+        Value(
+            "3",
+            Phrase("cities-level-3", "level 3"),
+            Phrase("cities-level-3-help", "Borders and parks in view count as well."),
+        ),
+    ),
+)
+WITH: Final = SomeOf(
+    "variants",
+    Phrase("cities-variants", "variants"),
+    tuple(variant.value for variant in VARIANTS),
+    first_game="quickstart",
+)
+TILES: Final = OneOf(
+    "tiles",
+    Phrase("cities-tiles", "tiles"),
+    (
+        Value("mixed24", Phrase("cities-tiles-mixed", "mixed tiles")),
+        Value("trio24", Phrase("cities-tiles-trio", "tiles of three kinds")),
+    ),
+    own=Phrase("cities-tiles-own", "the name of an own tile set"),
+    components=True,
+    form="hidden",
+)
+SCHEMA: Final = Schema(SEATS, LEVEL, WITH, TILES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,101 +74,42 @@ class Options:
     tiles: TileSet = field(default_factory=usual_tiles)
 
     @property
+    def terms(self) -> Terms:
+        """What the rules ask about the game."""
+        return terms(self.variants)
+
+    @property
     def free(self) -> bool:
-        return FREE in self.variants
-
-    @property
-    def onemore(self) -> bool:
-        return ONEMORE in self.variants
-
-    @property
-    def quickstart(self) -> bool:
-        return QUICKSTART in self.variants
+        return terms(self.variants).free
 
     @property
     def walks(self) -> bool:
-        """Whether tourists move at all once they stand."""
-        return NOMOVE not in self.variants and not self.quickstart
+        return terms(self.variants).walks
 
     @property
     def jumps(self) -> bool:
-        return self.walks and NOJUMP not in self.variants
-
-
-def agree(seats: int, level: int, variants: Sequence[str], tiles: TileSet) -> Options:
-    """The options in their one spelling, or a refusal if they do not go together."""
-    for variant in variants:
-        if variant not in VARIANTS:
-            raise Unknown(
-                "cities-variant-unknown",
-                "there is no variant '{variant}'; there are {variants}",
-                variant=variant,
-                variants=", ".join(VARIANTS),
-            )
-        if variants.count(variant) > 1:
-            raise Unreadable("cities-variant-twice", "the variant {variant} stands twice", variant=variant)
-    implied = {NOMOVE} if QUICKSTART in variants else set()
-    if QUICKSTART in variants and level != 1:
-        raise NotNow("cities-quickstart-level", "a quick start is played at level 1, not {level}", level=level)
-    chosen = tuple(variant for variant in VARIANTS if variant in variants and variant not in implied)
-    return Options(seats, level, chosen, tiles)
+        return terms(self.variants).jumps
 
 
 def read_options(words: Mapping[str, str], components: Sequence[str] = ()) -> Options:
     """The options that the words spell; what is left out is one seat, level 1, no variant and our own tiles."""
-    for word in words:
-        if word not in WORDS:
-            raise Unknown(
-                "cities-option-unknown",
-                "Cities has no option '{option}'; there are {words}",
-                option=word,
-                words=", ".join(WORDS),
-            )
-    tiles = find_tile_set(words["tiles"], components) if "tiles" in words else usual_tiles()
-    variants = read_variants(words.get("variants", "-"))
-    return agree(read_seats(words.get("seats", "1")), read_level(words.get("level", "1")), variants, tiles)
-
-
-def read_seats(text: str) -> int:
-    """A number of seats: any from 1 on (rule 9)."""
-    if not re.fullmatch(r"[1-9][0-9]{0,3}", text, re.ASCII):
-        raise Unreadable("cities-no-seats", "'{text}' is no number of seats; write 1 or more", text=text)
-    return int(text)
-
-
-def read_level(text: str) -> int:
-    """A level of scoring."""
-    if text not in map(str, LEVELS):
-        raise Unreadable("cities-no-level", "'{text}' is no level; write 1, 2 or 3", text=text)
-    return int(text)
-
-
-def read_variants(text: str) -> list[str]:
-    """Names separated by blanks, or ``-``."""
-    return [] if text == "-" else text.split(" ")
-
-
-def write_variants(variants: Sequence[str]) -> str:
-    """The inverse of ``read_variants``."""
-    return " ".join(variants) or "-"
+    agreed = SCHEMA.read(words)
+    tiles = find_tile_set(agreed["tiles"], components)
+    return Options(agreed["seats"], int(agreed["level"]), agreed["variants"], tiles)
 
 
 def option_words(options: Options) -> dict[str, str]:
     """Every option, written out."""
-    return {
-        "seats": str(options.seats),
-        "level": str(options.level),
-        "variants": write_variants(options.variants),
-        "tiles": options.tiles.name,
-    }
+    return SCHEMA.write(
+        {
+            "seats": options.seats,
+            "level": str(options.level),
+            "variants": options.variants,
+            "tiles": options.tiles.name,
+        }
+    )
 
 
 def every_option() -> Iterator[Options]:
-    """Every set of variants once, with levels, seats and tile sets going round; then the quick starts."""
-    sets = tuple(tile_sets().values())
-    author = (NOJUMP, FREE, ONEMORE, NOMOVE)
-    chosen = [some for count in range(len(author) + 1) for some in combinations(author, count)]
-    for number, variants in enumerate(chosen):
-        yield agree(1 + number % 4, LEVELS[number % 3], variants, sets[number // 2 % 2])
-    for number, variants in enumerate(((QUICKSTART,), (FREE, ONEMORE, QUICKSTART))):
-        yield agree(2 + number, 1, variants, sets[number])
+    """Every value, and every three that go together, of level and variants; seats and tiles going round."""
+    return map(read_options, covering(SCHEMA, strength=3))

@@ -64,7 +64,7 @@ class State:
     @property
     def layout_due(self) -> bool:
         """Whether chance is to lay the starting tiles of a quick start."""
-        return self.options.quickstart and len(self.drawn) == STARTING_TILES and not self.complete
+        return self.options.terms.common_layout and len(self.drawn) == STARTING_TILES and not self.complete
 
     @property
     def over(self) -> bool:
@@ -73,4 +73,4 @@ class State:
 
 def tiles_in(options: Options) -> int:
     """How many tiles are drawn in a whole game."""
-    return STARTING_TILES + ROUNDS + options.onemore
+    return STARTING_TILES + ROUNDS + options.terms.extra_tiles

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from townwright.core.choices import Choice
+from townwright.core.contract import Interaction
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line, Tally
 from townwright.core.records import Record, Replay
@@ -31,6 +32,8 @@ class Greentown:
     name = header.NAME
     title = "Greentown"
     rules = header.RULES
+    option_schema = options.SCHEMA
+    interaction: Interaction = "competitive"
 
     # Options and seats
 

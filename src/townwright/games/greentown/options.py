@@ -4,15 +4,77 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
+from townwright.core.option_cases import covering
+from townwright.core.option_schema import Schema
+from townwright.core.options import Number, OneOf, OnlyWith, SomeOf, Value
+from townwright.core.phrases import Phrase
 from townwright.core.refusals import Unknown
 from townwright.games.greentown.box.components import Components, Setup
-from townwright.games.greentown.box.loader import is_components, load, standard
+from townwright.games.greentown.box.loader import STANDARD, is_components, load, standard
 
-SEATS_TO = (2, 3, 4)
-VARIANTS = ("-", "keep")
-MONEY = ("hidden", "open")
-KEYS = ("seats", "set", "setup", "variant", "money")
+SEATS: Final = Number("seats", Phrase("greentown-seats", "seats"), least=2, most=4)
+SET: Final = OneOf(
+    "set",
+    Phrase("greentown-set", "tiles and cards"),
+    (Value(STANDARD, Phrase("greentown-set-own", "Townwright's own set")),),
+    own=Phrase("greentown-set-other", "the name of an own set"),
+    components=True,
+    form="hidden",
+)
+SETUP: Final = OneOf(
+    "setup",
+    Phrase("greentown-setup", "set-up"),
+    (
+        Value(
+            "first",
+            Phrase("greentown-setup-first", "two rows of trees"),
+            Phrase("greentown-setup-first-help", "For the first game: many ways, six open streets."),
+        ),
+        Value(
+            "flower",
+            Phrase("greentown-setup-flower", "flower"),
+            Phrase("greentown-setup-flower-help", "One tile less and far fewer tours."),
+        ),
+        Value(
+            "strip",
+            Phrase("greentown-setup-strip", "strip"),
+            Phrase("greentown-setup-strip-help", "Many exits and open streets on every side."),
+        ),
+    ),
+    own=Phrase("greentown-setup-other", "a set-up of an own set"),
+)
+VARIANT: Final = SomeOf(
+    "variant",
+    Phrase("greentown-variant", "variant"),
+    (
+        Value(
+            "keep",
+            Phrase("greentown-variant-keep", "double turn can be kept"),
+            Phrase("greentown-variant-keep-help", "For 3 or 4: the double turn may be kept for another round."),
+            rules=(OnlyWith("seats", ("3", "4")),),  # Rule 11: two use no double-turn marker.
+        ),
+    ),
+    offered_with=OnlyWith("seats", ("3", "4")),
+)
+MONEY: Final = OneOf(
+    "money",
+    Phrase("greentown-money", "money"),
+    (
+        Value(
+            "hidden",
+            Phrase("greentown-money-hidden", "hidden money"),
+            Phrase("greentown-money-hidden-help", "Everybody sees only their own total."),
+        ),
+        Value(
+            "open",
+            Phrase("greentown-money-open", "open money"),
+            Phrase("greentown-money-open-help", "Everybody sees what all have."),
+        ),
+    ),
+)
+SCHEMA: Final = Schema(SEATS, SET, SETUP, VARIANT, MONEY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,24 +91,10 @@ class Options:
 
 def read_options(words: Mapping[str, str], texts: Sequence[str] = ()) -> Options:
     """The options that the words spell; what they leave out is as in a first game of two."""
-    for key in words:
-        if key not in KEYS:
-            raise Unknown(
-                "greentown-option-unknown",
-                "there is no option '{key}'; there are {keys}",
-                key=key,
-                keys=", ".join(KEYS),
-            )
-    seats = int(one_of("seats", words.get("seats", "2"), tuple(map(str, SEATS_TO))))
-    components = find_components(words.get("set", standard().name), texts)
-    setups = {setup.name: setup for setup in components.setups}
-    setup = setups[one_of("setup", words.get("setup", next(iter(setups))), tuple(setups))]
-    keep = one_of("variant", words.get("variant", "-"), VARIANTS) == "keep"
-    open_money = one_of("money", words.get("money", "hidden"), MONEY) == "open"
-    if keep and seats == 2:
-        raise Unknown(
-            "greentown-keep-for-two", "the variant 'keep' is for 3 or 4 players: two use no double-turn marker"
-        )
+    agreed = SCHEMA.read(words)
+    seats = agreed["seats"]
+    components = find_components(agreed["set"], texts)
+    setup = find_setup(components, agreed["setup"]) if "setup" in words else components.setups[0]
     if len(components.opening_cards) < seats:
         raise Unknown(
             "greentown-few-fives",
@@ -55,27 +103,25 @@ def read_options(words: Mapping[str, str], texts: Sequence[str] = ()) -> Options
             cards=len(components.opening_cards),
             seats=seats,
         )
-    return Options(seats, components, setup, keep, open_money)
+    return Options(seats, components, setup, "keep" in agreed["variant"], agreed["money"] == "open")
 
 
 def option_words(options: Options) -> dict[str, str]:
     """Every option written out; the inverse of ``read_options``."""
-    return {
-        "seats": str(options.seats),
-        "set": options.components.name,
-        "setup": options.setup.name,
-        "variant": VARIANTS[options.keep],
-        "money": MONEY[options.open_money],
-    }
+    return SCHEMA.write(
+        {
+            "seats": options.seats,
+            "set": options.components.name,
+            "setup": options.setup.name,
+            "variant": ("keep",) if options.keep else (),
+            "money": "open" if options.open_money else "hidden",
+        }
+    )
 
 
 def every_option() -> Iterator[Options]:
-    """Every number of seats on every set-up of Townwright's set, with and without the variant, money either way."""
-    components = standard()
-    for seats in SEATS_TO:
-        for number, setup in enumerate(components.setups):
-            for keep in (False, True)[: 1 if seats == 2 else 2]:
-                yield Options(seats, components, setup, keep, open_money=(seats + number + keep) % 2 == 1)
+    """Every value, and every three that go together, of set-up, variant and money; seats going round."""
+    return map(read_options, covering(SCHEMA, strength=3))
 
 
 def find_components(name: str, texts: Sequence[str]) -> Components:
@@ -91,14 +137,15 @@ def find_components(name: str, texts: Sequence[str]) -> Components:
     )
 
 
-def one_of(key: str, word: str, allowed: tuple[str, ...]) -> str:
-    """The word, if it is one of those allowed."""
-    if word not in allowed:
-        raise Unknown(
-            "greentown-option-value",
-            "'{word}' is nothing for '{key}'; it can be {allowed}",
-            word=word,
-            key=key,
-            allowed=", ".join(allowed),
-        )
-    return word
+def find_setup(components: Components, name: str) -> Setup:
+    """The set-up of that name in a set."""
+    for setup in components.setups:
+        if setup.name == name:
+            return setup
+    raise Unknown(
+        "greentown-setup-unknown",
+        "the set '{set}' has no set-up '{name}'; there are {names}",
+        set=components.name,
+        name=name,
+        names=", ".join(setup.name for setup in components.setups),
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from townwright.core.choices import Choice
+from townwright.core.contract import Interaction
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line, Tally
 from townwright.core.records import Record, Replay
@@ -14,6 +15,7 @@ from townwright.games.skylines import actions, options, rules, scoring
 from townwright.games.skylines.actions import Action
 from townwright.games.skylines.box import components, loader, names
 from townwright.games.skylines.box import contents as held
+from townwright.games.skylines.option_schema import SCHEMA
 from townwright.games.skylines.options import Options
 from townwright.games.skylines.records import header, reader, writer
 from townwright.games.skylines.seen import choices, companion, drawing, view
@@ -28,6 +30,8 @@ class Skylines:
     name = names.NAME
     title = "Cities: Skylines"
     rules = header.RULES
+    option_schema = SCHEMA
+    interaction: Interaction = "cooperative"
 
     # Options and seats
 

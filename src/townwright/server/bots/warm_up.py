@@ -47,7 +47,7 @@ def ask_bots(seconds: float) -> None:
     if not modes.has_compiler():
         return
     for name in registry.names():
-        game, bot = registry.find(name), bots.of(name)[-1].name
+        game, bot = registry.find(name), bots.own(name)[-1].name
         for state in some_moments(game):
             if alone_after(0):
                 return

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 from random import Random
 from typing import Any
@@ -15,6 +16,8 @@ from townwright.core.refusals import NotNow, Refusal
 from townwright.core.seats import Seat
 from townwright.server.bots.worker_process import BotMove, BotTask, serve_bot, serve_positions
 from townwright.tables.table import FindGame
+
+log = logging.getLogger(__name__)
 
 
 class Worker:
@@ -88,6 +91,8 @@ class WorkerPool:
         answer = await self._think(BotTask(game, bot, state, seat, self._nodes, seed))
         if isinstance(answer, BotMove):
             return answer.action
+        if answer is not None:
+            log.error("a bot could not choose: %s", answer)
         return await asyncio.to_thread(without_thinking, self._find, game, state, seat, seed)
 
     async def advise(self, game: str, state: Any, seat: Seat, words: tuple[str, ...], seed: int) -> BotMove:

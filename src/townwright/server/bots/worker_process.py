@@ -76,11 +76,11 @@ def known(find: FindGame, asked: BotTask) -> BotInput:
 def thought(known: BotInput) -> BotMove | Refusal:
     """The bot's action, or a hint."""
     random = Random(known.seed)  # noqa: S311  a bot's own stream
-    if known.bot is not None:
+    try:
+        if known.bot is None:
+            return hint(known, random)
         answer = bots.find(known.game, known.bot).choose(known.view, known.legal, Limit(known.nodes), random)
         return BotMove(str(answer.action))
-    try:
-        return hint(known, random)
     except Refusal as refusal:
         return refusal
 

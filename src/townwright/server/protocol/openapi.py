@@ -47,7 +47,7 @@ def document() -> dict[str, Any]:
         for operation in ways.values():
             operation["responses"].update({status: problem(why) for status, why in PROBLEMS.items()})
     told["components"]["schemas"].update(messages())
-    for name in registry.names():
+    for name in registry.own_names():
         told["components"]["schemas"].update(views(name))
     return told
 
@@ -66,7 +66,7 @@ def messages() -> dict[str, Any]:
 
 
 def views(game: str) -> dict[str, Any]:
-    """A game's views and the contents of its boxes, each name with the game's in front: ``CitiesView``."""
+    """A game's views and the contents of its boxes, each name with the game's in front, as ``BrickfordView``."""
     prefix = game.capitalize()
     found = registry.find(game)
     kinds = [view_of(found), get_type_hints(type(found).contents)["return"]]

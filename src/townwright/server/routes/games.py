@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final, Literal
 
 from litestar import get
 from litestar.datastructures import State
 
-from townwright.core import registry
-from townwright.core.contract import AnyGame
-from townwright.server.protocol.responses import GameInfo, Option
+from townwright.core import options, registry
+from townwright.core.phrases import Phrase
+from townwright.server.protocol.responses import GameInfo, Option, OptionRule, OptionValue
 from townwright.server.services import Services
+from townwright.tables.replies import Sentence, sentence
+
+KINDS: Final[dict[type, Literal["number", "one-of", "some-of"]]] = {
+    options.Number: "number",
+    options.OneOf: "one-of",
+    options.SomeOf: "some-of",
+}
 
 
 @get("/api/games", summary="The games with their options and bots", sync_to_thread=True)
@@ -22,32 +30,71 @@ def games(state: State) -> tuple[GameInfo, ...]:
             name=game.name,
             title=game.title,
             rules=game.rules,
-            options=options_of(game),
+            interaction=game.interaction,
+            options=options_of(game.name),
             bots=services.bot_names(game.name),
         )
         for game in map(registry.find, registry.names())
     )
 
 
-def options_of(game: AnyGame) -> tuple[Option, ...]:
-    """The options with their defaults, and every value that the game itself tries."""
-    return _options_of(game.name)
-
-
 @cache
-def _options_of(name: str) -> tuple[Option, ...]:
+def options_of(name: str) -> tuple[Option, ...]:
+    """What can be agreed before a game, as its schema says."""
     game = registry.find(name)
     defaults = game.option_words(game.options({}))
-    values: dict[str, dict[str, None]] = {word: {default: None} for word, default in defaults.items()}
-    for options in game.every_option():
-        for word, value in game.option_words(options).items():
-            values.setdefault(word, {})[value] = None
-    return tuple(
-        Option(name=word, default=defaults.get(word, ""), values=tuple(sorted(found, key=_by_size)))
-        for word, found in values.items()
+    return tuple(described(option, defaults[option.name]) for option in game.option_schema)
+
+
+def described(option: options.Option, default: str) -> Option:
+    """The option as a form needs it."""
+    number = option if isinstance(option, options.Number) else None
+    one = option if isinstance(option, options.OneOf) else None
+    suggested = option.suggested or default
+    return Option(
+        name=option.name,
+        kind=KINDS[type(option)],
+        label=sentence(option.label),
+        help=said(option.help),
+        form=option.form,
+        default=default,
+        suggested=suggested,
+        first_game=option.first_game or suggested,
+        values=tuple(described_value(value, number) for value in option.values),
+        offered_with=None if option.offered_with is None else described_rule(option.offered_with),
+        least=number.least if number else None,
+        most=number.most if number else None,
+        numbers=number.offered if number else (),
+        own=said(one.own) if one else None,
+        components=bool(one and one.components),
     )
 
 
-def _by_size(value: str) -> tuple[int, str]:
-    """Numbers by size, words by the alphabet."""
-    return (int(value), "") if value.isdecimal() else (1 << 31, value)
+def described_value(value: options.Value, number: options.Number | None) -> OptionValue:
+    """One word of an option."""
+    return OptionValue(
+        word=value.word,
+        label=sentence(value.label),
+        help=said(value.help),
+        form=value.form,
+        rules=tuple(map(described_rule, value.rules)),
+        number=number.numbers[value.word] if number else None,
+    )
+
+
+def described_rule(rule: options.Rule) -> OptionRule:
+    """What a value has to do with another option."""
+    match rule:
+        case options.Implies(option, word):
+            return OptionRule(kind="implies", option=option, words=(word,))
+        case options.Presets(option, word):
+            return OptionRule(kind="presets", option=option, words=(word,))
+        case options.Excludes(option, words):
+            return OptionRule(kind="excludes", option=option, words=words)
+        case options.OnlyWith(option, words):
+            return OptionRule(kind="only-with", option=option, words=words)
+
+
+def said(phrase: Phrase | None) -> Sentence | None:
+    """The phrase as it goes over the wire, if there is one."""
+    return None if phrase is None else sentence(phrase)

@@ -48,7 +48,7 @@ class CityBatch(ManyRows):
 
     def shuffle(self, seed: int, first: int = 0) -> None:
         fast, word = self.fast, self.fast.word(seed)
-        common, seats = self.options.quickstart, self.options.seats
+        common, seats = self.options.terms.common_layout, self.options.seats
         fast.sources["batch_steps"].shuffle_all(
             fast.figures, fast.faces, fast.tiles, self.rows, seats, common, word, first, self.counts
         )

@@ -44,8 +44,8 @@ class FastCities(ModeArrays):
     """
 
     def __init__(self, options: Options, compiled: bool | None = None) -> None:
-        if options.free:
-            raise ValueError("a city without limits does not fit into machine words; play it by games.cities")
+        if not options.terms.compiled:
+            raise ValueError(f"speed has no rules for {' '.join(options.variants)}; games.cities plays it")
         self.options = options
         self.compiled = modes.has_compiler() if compiled is None else compiled
         self.sources = modes.load(SOURCES, self.compiled)
@@ -74,7 +74,7 @@ class FastCities(ModeArrays):
         row = [0] * at.ROW_LENGTH
         row[at.LEVEL] = self.options.level
         row[at.WALKS], row[at.JUMPS] = self.options.walks, self.options.jumps
-        row[at.ONEMORE] = self.options.onemore
+        row[at.ONEMORE] = self.options.terms.extra_tiles
         row[at.STACK :] = [self.tile_word(tile) for tile in order]
         found = self.words(row)
         self.begin(found)
@@ -87,7 +87,7 @@ class FastCities(ModeArrays):
             order.append(dealer.pick("stack", number, out))
             out.remove(order[-1])
         row = self.row(order)
-        if self.options.quickstart:
+        if self.options.terms.common_layout:
             self.step(row, dealer.pick("layout", 0, range(int(row[at.CHOICES]))))
         return row
 

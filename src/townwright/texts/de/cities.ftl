@@ -9,12 +9,6 @@ cities-would-have = { $points ->
   }
 
 # Einstellungen
-cities-option-unknown = Cities kennt keine Einstellung „{ $option }“; es gibt { $words }.
-cities-no-seats = „{ $text }“ ist keine Anzahl von Plätzen; es muss mindestens 1 sein.
-cities-no-level = „{ $text }“ ist keine Stufe; es gibt 1, 2 und 3.
-cities-variant-unknown = Es gibt keine Variante „{ $variant }“; es gibt { $variants }.
-cities-variant-twice = Die Variante { $variant } steht doppelt da.
-cities-quickstart-level = Ein Schnellstart wird auf Stufe 1 gespielt, nicht auf { $level }.
 
 # Plättchensätze
 cities-tileset-unknown = Es gibt keinen Plättchensatz „{ $name }“; es gibt { $names }.

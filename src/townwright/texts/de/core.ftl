@@ -13,3 +13,9 @@ components-of-no-game = Das ist kein Spielmaterial von { $names }.
 seed-missing = Die Aufzeichnung enthält keinen Startwert; er wird gezeigt, wenn das Spiel zu Ende ist.
 commitment-other = Die Aufzeichnung enthält die Zusage { $held }, nicht { $given }.
 option-unreadable = „{ $option }“ ist keine Einstellung oder steht doppelt; schreibe NAME=WERT.
+option-unknown = Es gibt keine Einstellung „{ $option }“; es gibt { $options }.
+option-no-number = „{ $word }“ ist keine Zahl für { $option } von { $least } bis { $most }.
+option-no-value = „{ $word }“ geht nicht für „{ $option }“; möglich sind { $allowed }.
+option-twice = „{ $word }“ steht bei { $option } doppelt da.
+option-only-with = „{ $word }“ geht nur mit { $option } { $words }, nicht mit { $given }.
+option-excludes = „{ $word }“ geht nicht mit { $option } { $given }.

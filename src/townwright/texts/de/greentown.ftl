@@ -90,10 +90,7 @@ greentown-no-way = Von hier führt kein Weg in genau { $left ->
   } zu einem Hotel.
 
 # Einstellungen
-greentown-option-unknown = Es gibt keine Einstellung „{ $key }“; es gibt { $keys }.
-greentown-option-value = „{ $word }“ geht nicht für „{ $key }“; möglich sind { $allowed }.
 greentown-set-unknown = Es gibt keinen Materialsatz „{ $name }“; es gibt { $names }.
-greentown-keep-for-two = Die Variante „keep“ ist für 3 oder 4 Personen: Zu zweit gibt es keinen Doppelzugmarker.
 greentown-few-fives = Der Materialsatz „{ $name }“ hat { $cards ->
     [one] 1 Startkarte
    *[other] { $cards } Startkarten

@@ -171,18 +171,12 @@ skylines-lay-water = am { $side } Rand hat { $board } Wasser, wo { $other } Land
 skylines-lay-land = am { $side } Rand hat { $board } Land, wo { $other } Wasser hat
 skylines-lay-dead-end = die übrigen Spielpläne ließen sich nicht mehr legen
 skylines-board-unknown = In diesem Materialsatz gibt es keinen Spielplan { $board }.
-skylines-option-unknown = Es gibt keine Einstellung „{ $word }“; es gibt { $words }.
-skylines-option-number = „{ $word }“ ist keine Zahl für { $what } von { $lowest } bis { $highest }.
-skylines-option-word = { $what } ist eines von { $words }, nicht „{ $word }“.
-skylines-scenario-unknown = Es gibt kein Szenario „{ $name }“; es gibt { $names }.
 skylines-boards-few = Der Materialsatz hat nur { $number ->
     [one] 1 Spielplan
    *[other] { $number } Spielpläne
   }.
 skylines-roles-few = An diesem Tisch werden { $needed } Rollen gezogen, der Materialsatz { $set } hat aber { $number }.
-skylines-module-unknown = „{ $word }“ ist keines von „{ $modules }“ oder „-“.
 skylines-module-empty = Der Materialsatz { $set } hat keine Karten für „{ $word }“.
-skylines-module-none = Für keine Module schreibe „-“.
 
 # Aufzeichnungen
 
@@ -193,7 +187,6 @@ skylines-tag-game = „{ $game }“ ist ein anderes Spiel.
 skylines-tag-version = Die Regelfassung { $version } ist nicht bekannt.
 skylines-tag-boards = „{ $text }“ sind keine Spielpläne des Materialsatzes.
 skylines-tag-number = { $key } ist eine Zahl von { $lowest } bis { $highest }, nicht „{ $value }“.
-skylines-tag-word = { $key } ist eines von { $words }, nicht „{ $value }“.
 skylines-line = „{ $text }“ ist keine Zeile einer Aufzeichnung.
 skylines-line-after-end = Nach dem Ergebnis folgt nichts mehr.
 skylines-line-seat = Platz { $seat } ist dran, nicht { $other }.

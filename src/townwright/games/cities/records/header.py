@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from townwright.core.records import TextLine, text_lines
 from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable, pinned
 from townwright.games.cities.box.components import find_tile_set, usual_tiles
-from townwright.games.cities.options import Options, agree, read_level, read_variants, write_variants
+from townwright.games.cities.options import LEVEL, SCHEMA, TILES, WITH, Options, option_words
 
 NAME = "cities"
 RULES = 1
@@ -38,27 +38,26 @@ def read_header(lines: deque[TextLine], components: Sequence[str]) -> Header:
         raise Unreadable(
             "cities-record-empty", "the record is empty; it begins with '{due}'", due=f"{NAME} {RULES}"
         ).at(1)
-    tiles, level, variants = usual_tiles(), 1, list[str]()
+    tiles, words = usual_tiles(), dict[str, str]()
     with taken(lines, NAME, f"{NAME} {RULES}") as said:
         check_version(said or "")
-    with taken(lines, "tiles", "tiles NAME") as said:
+    with taken(lines, TILES.name, "tiles NAME") as said:
         tiles = tiles if said is None else find_tile_set(said, components)
-    with taken(lines, "level", "level N") as said:
-        level = level if said is None else read_level(said)
-    with taken(lines, "variants", "variants …") as said:
-        variants = variants if said is None else read_variants(said)
-        options = agree(1, level, variants, tiles)
+    for option, due in ((LEVEL, "level N"), (WITH, "variants …")):
+        with taken(lines, option.name, due) as said:
+            words |= {} if said is None else {option.name: said}
+            SCHEMA.read(words)
     names = read_players(lines)
-    return Header(agree(len(names), level, options.variants, tiles), names)
+    agreed = SCHEMA.read(words)
+    return Header(Options(len(names), int(agreed["level"]), agreed["variants"], tiles), names)
 
 
 def write_header(options: Options, names: Sequence[str]) -> list[str]:
     """The inverse of ``read_header``."""
+    words = option_words(options)
     return [
         f"{NAME} {RULES}",
-        f"tiles {options.tiles.name}",
-        f"level {options.level}",
-        f"variants {write_variants(options.variants)}",
+        *(f"{option.name} {words[option.name]}" for option in (TILES, LEVEL, WITH)),
         *(f"player {number} {plain(name, number)}" for number, name in enumerate(names, start=1)),
     ]
 

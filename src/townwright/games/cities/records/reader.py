@@ -88,7 +88,7 @@ class Reader:
 
     def waiting(self) -> Seat | None:
         """The seat whose line of this round is to come."""
-        if self.state.options.quickstart and self.state.stage == SET_UP:
+        if self.state.options.terms.common_layout and self.state.stage == SET_UP:
             return self.shown if self.shown < len(self.names) else None
         return next((seat for seat, move in enumerate(self.state.moves) if move is None), None)
 
@@ -152,7 +152,7 @@ class Reader:
                 "cities-player-first", "player {due} comes before player {player}", due=waiting + 1, player=seat + 1
             )
         action = read(said)
-        if self.state.options.quickstart and self.state.stage == SET_UP and self.state.drawn:
+        if self.state.options.terms.common_layout and self.state.stage == SET_UP and self.state.drawn:
             self.read_common_layout(seat, action, line)
         else:
             self.play(seat, action, line)

@@ -99,7 +99,7 @@ def view(state: State, seat: Seat | None) -> View:
         faces=options.tiles.faces,
         stage=state.stage,
         round=state.round,
-        rounds=ROUNDS + options.onemore,
+        rounds=ROUNDS + options.terms.extra_tiles,
         drawn=state.drawn,
         out=state.out,
         hand=state.hand if waiting else (),

@@ -10,7 +10,8 @@ from townwright.core.records import TextLine, text_lines
 from townwright.core.refusals import Unknown, Unreadable, Untrue, pinned
 from townwright.games.greentown.box.components import Components
 from townwright.games.greentown.box.pieces import SEATS
-from townwright.games.greentown.options import Options, one_of, read_options
+from townwright.games.greentown.options import SEATS as PLAYERS
+from townwright.games.greentown.options import Options, read_options
 
 NAME = "greentown"
 RULES = 1
@@ -73,7 +74,7 @@ def said(header: Header, key: str, rest: str, components: Sequence[str]) -> Head
         case "deck":
             return header if rest == HIDDEN else replace(header, deck=deck(header.options.components, rest))
         case "players":
-            return agreed(header, "seats", one_of("players", rest, ("2", "3", "4")), components)
+            return agreed(header, PLAYERS.name, rest, components)
     return agreed(header, key, rest, components)
 
 

@@ -12,14 +12,20 @@ from townwright.games.skylines.box.boards import Layout, check_layout, read_layo
 from townwright.games.skylines.box.components import DRAFT, HAND_SIZES, Box
 from townwright.games.skylines.box.loader import find_set
 from townwright.games.skylines.box.names import NAME
-from townwright.games.skylines.options import (
+from townwright.games.skylines.option_schema import (
     FEWEST_BOARDS,
-    FREE,
     MOST_BOARDS,
+    POLICY_REFILL,
+    ROLE_CHOICE,
     SCENARIOS,
+    SCHEMA,
+)
+from townwright.games.skylines.options import (
+    FREE,
     Options,
     check_boards,
     check_roles,
+    option_words,
     read_capital,
     read_modules,
 )
@@ -124,7 +130,7 @@ class _Readers:
         return find_set(self.values.get("Set", DRAFT), self.components)
 
     def read_players(self) -> int:
-        return self._number("Players", 1, max(HAND_SIZES))
+        return SCHEMA.seats.read(self.values["Players"])
 
     def read_capital(self) -> int:
         return read_capital(self.values["Capital"])
@@ -153,10 +159,10 @@ class _Readers:
         return drawn
 
     def read_rolechoice(self) -> str:
-        return self._word("RoleChoice", ("two", "one"))
+        return ROLE_CHOICE.read(self.values["RoleChoice"])
 
     def read_policyrefill(self) -> bool:
-        return self._word("PolicyRefill", ("on", "off")) == "on"
+        return POLICY_REFILL.read(self.values["PolicyRefill"]) == "on"
 
     def drawn_boards(self) -> tuple[str, ...] | None:
         """The boards that were drawn, or None if nothing or only their number is told."""
@@ -177,7 +183,7 @@ class _Readers:
             number,
             self.read_capital(),
             self.read_modules(),
-            self.read_rolechoice() if "RoleChoice" in self.values else "two",
+            self.read_rolechoice() if "RoleChoice" in self.values else ROLE_CHOICE.default_word,
             self.read_policyrefill() if "PolicyRefill" in self.values else True,
         )
         names = tuple(
@@ -198,18 +204,6 @@ class _Readers:
             )
         return int(value)
 
-    def _word(self, key: str, words: tuple[str, ...]) -> str:
-        value = self.values[key]
-        if value not in words:
-            raise Unreadable(
-                "skylines-tag-word",
-                "{key} is one of {words}, not '{value}'",
-                key=key,
-                words=", ".join(words),
-                value=value,
-            )
-        return value
-
 
 def scenario_of(text: str) -> str:
     """The scenario that a tag means; a table of its own kind is ``free``. The other tags decide what is played."""
@@ -220,7 +214,7 @@ def scenario_of(text: str) -> str:
 
 def write_tags(opening: Opening) -> list[str]:
     """The inverse of ``read_tags``."""
-    options = opening.options
+    options, words = opening.options, option_words(opening.options)
     layout = options.layout or (str(opening.layout) if opening.layout else UNARRANGED)
     tags = [
         ("Game", NAME),
@@ -228,16 +222,15 @@ def write_tags(opening: Opening) -> list[str]:
         ("Set", options.box.name),
         ("Scenario", options.scenario),
         ("Layout", layout),
-        ("Players", str(options.seats)),
-        ("Capital", str(options.capital)),
-        ("Modules", " ".join(options.modules) or "-"),
+        ("Players", words["seats"]),
+        ("Capital", words["capital"]),
+        ("Modules", words["modules"]),
     ]
     if options.layout == FREE:
         tags.append(("Boards", " ".join(opening.drawn_boards) or str(options.boards)))
-    if options.role_choice != "two":
-        tags.append(("RoleChoice", options.role_choice))
-    if not options.policy_refill:
-        tags.append(("PolicyRefill", "off"))
+    for key, option in (("RoleChoice", ROLE_CHOICE), ("PolicyRefill", POLICY_REFILL)):
+        if words[option.name] != option.default_word:
+            tags.append((key, words[option.name]))
     for number, (name, default) in enumerate(zip(opening.names, default_names(options.seats), strict=False), start=1):
         if name != default:
             tags.append((f"Seat{number}", name))

@@ -1,0 +1,1 @@
+"""Greentown in environments."""

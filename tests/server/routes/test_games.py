@@ -1,0 +1,71 @@
+"""What ``/api/games`` says about options is enough to build a form whose words the game takes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+import msgspec
+import pytest
+
+from tests.conformance.cases import every_game
+from townwright.core.contract import AnyGame
+from townwright.server.protocol.responses import Option, OptionRule
+from townwright.server.routes.games import options_of
+
+
+def holds(rule: OptionRule | None, words: Mapping[str, str]) -> bool:
+    return rule is None or bool({*words.get(rule.option, "").split()} & {*rule.words})
+
+
+def filled(options: tuple[Option, ...], first_game: bool, chosen: Mapping[str, str]) -> dict[str, str]:
+    """A form as a page fills it in: what is offered, as it is suggested unless something else is chosen."""
+    words: dict[str, str] = {}
+    for option in options:
+        if option.form != "hidden" and holds(option.offered_with, words):
+            suggested = option.first_game if first_game else option.suggested
+            words[option.name] = chosen.get(option.name, suggested)
+    return words
+
+
+@every_game
+@pytest.mark.parametrize("first_game", [True, False])
+def test_a_form_as_it_is_suggested_is_taken(game: AnyGame, first_game: bool) -> None:
+    game.options(filled(options_of(game.name), first_game, {}))
+
+
+@every_game
+def test_every_value_that_a_form_shows_can_be_chosen(game: AnyGame) -> None:
+    options = options_of(game.name)
+    for option in options:
+        for value in option.values:
+            needed = {rule.option: rule.words[0] for rule in value.rules if rule.kind == "only-with"}
+            gate = option.offered_with
+            unlocked = {gate.option: gate.words[0]} if gate else {}
+            words = filled(options, False, {**needed, **unlocked, option.name: value.word})
+
+            if option.name in words and value.form != "hidden":
+                assert game.option_words(game.options(words))[option.name]
+
+
+@every_game
+def test_defaults_are_those_of_the_game_and_labels_are_sentences(game: AnyGame) -> None:
+    defaults = game.option_words(game.options({}))
+
+    for option in options_of(game.name):
+        assert option.default == defaults[option.name]
+        assert option.label.english
+        assert all(value.label.english for value in option.values)
+
+
+def test_the_variants_of_cities_come_with_what_they_imply_and_where_they_are_offered() -> None:
+    (variants,) = (option for option in options_of("cities") if option.name == "variants")
+    told = json.loads(msgspec.json.encode(variants))
+
+    assert (told["kind"], told["default"], told["first_game"]) == ("some-of", "-", "quickstart")
+    values = {value["word"]: value for value in told["values"]}
+    assert [values[word]["form"] for word in ("nojump", "nomove", "quickstart")] == ["folded", "hidden", "shown"]
+    assert values["quickstart"]["rules"] == [
+        {"kind": "implies", "option": "variants", "words": ["nomove"]},
+        {"kind": "only-with", "option": "level", "words": ["1"]},
+    ]

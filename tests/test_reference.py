@@ -1,0 +1,51 @@
+"""The reference lists exactly the names that modules make public."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import townwright
+
+SOURCE = Path(townwright.__file__).parent
+PAGE = (Path(__file__).parents[1] / "docs" / "reference" / "index.md").read_text("utf-8")
+LISTED = {
+    module: re.findall(r"`(\w+)`", names)
+    for module, names in re.findall(r"^### `([\w.]+)`\n\n(.*)$", PAGE, flags=re.MULTILINE)
+}
+ROOMS = ("core", "bots", "envs", "texts")
+"""Rooms that others build on: their own modules, not those of one game."""
+
+
+def modules() -> set[str]:
+    """The modules of the rooms that say what is public."""
+    found = set[str]()
+    for path in (path for room in ROOMS for path in (SOURCE / room).glob("*.py")):
+        if "\n__all__ = " in path.read_text("utf-8"):
+            name = ".".join(("townwright", *path.relative_to(SOURCE).with_suffix("").parts))
+            found.add(name.removesuffix(".__init__"))
+    return found
+
+
+def test_the_reference_has_every_module_with_public_names() -> None:
+    assert set(LISTED) == modules()
+
+
+@pytest.mark.parametrize("module", sorted(LISTED))
+def test_the_reference_lists_what_the_module_makes_public(module: str) -> None:
+    found = import_module(module)
+
+    assert LISTED[module] == found.__all__
+    assert all(hasattr(found, name) for name in found.__all__)
+
+
+def test_what_a_package_from_outside_is_written_with_is_public() -> None:
+    """The example packages import nothing but public names."""
+    examples = Path(__file__).parents[1] / "examples"
+    wanted = re.compile(r"^from (townwright[\w.]*) import (.*)$", re.MULTILINE)
+    for path in examples.rglob("*.py"):
+        for module, names in wanted.findall(path.read_text("utf-8")):
+            assert {name.strip() for name in names.split(",")} <= set(LISTED[module]), path
