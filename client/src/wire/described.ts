@@ -165,6 +165,8 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             bots: string[];
+            /** @enum {string} */
+            interaction: "none" | "cooperative" | "competitive";
             name: string;
             options: components["schemas"]["Option"][];
             rules: number;
@@ -366,9 +368,42 @@ export interface components {
         };
         /** Option */
         Option: {
+            /** @default false */
+            components: boolean;
             default: string;
+            first_game: string;
+            /** @enum {string} */
+            form: "shown" | "folded" | "hidden";
+            help: components["schemas"]["Sentence"] | null;
+            /** @enum {string} */
+            kind: "number" | "one-of" | "some-of";
+            label: components["schemas"]["Sentence"];
+            least?: number | null;
+            most?: number | null;
             name: string;
-            values: string[];
+            /** @default [] */
+            numbers: number[];
+            offered_with?: components["schemas"]["OptionRule"] | null;
+            own?: components["schemas"]["Sentence"] | null;
+            suggested: string;
+            values: components["schemas"]["OptionValue"][];
+        };
+        /** OptionRule */
+        OptionRule: {
+            /** @enum {string} */
+            kind: "implies" | "excludes" | "only-with" | "presets";
+            option: string;
+            words: string[];
+        };
+        /** OptionValue */
+        OptionValue: {
+            /** @enum {string} */
+            form: "shown" | "folded" | "hidden";
+            help: components["schemas"]["Sentence"] | null;
+            label: components["schemas"]["Sentence"];
+            number?: number | null;
+            rules: components["schemas"]["OptionRule"][];
+            word: string;
         };
         /**
          * Ping
