@@ -22,16 +22,16 @@ def benchmark(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def test_every_game_is_started_cold_and_played_on_two_threads(benchmark: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[str] = []
-    monkeypatch.setattr(benchmark, "fresh", lambda code, _folder: started.append(code))
+    monkeypatch.setattr(benchmark, "cpu_of_new_process", lambda code, _folder: started.append(code))
     monkeypatch.setattr(benchmark, "large_batches", dict)
 
     benchmark.cold_starts()
 
     for name in registry.names():
-        assert sum(f"{name}_run(1, compiled=True)" in code for code in started) == 2, name
+        assert sum(f"speed.{name}.workload import run; run(1, compiled=True)" in code for code in started) == 2, name
     assert set(benchmark.THREADS) == set(registry.names())
 
 
 def test_a_start_that_fails_is_not_timed(benchmark: Any, tmp_path: Path) -> None:
     with pytest.raises(subprocess.CalledProcessError):
-        benchmark.fresh("raise SystemExit(3)", str(tmp_path))
+        benchmark.cpu_of_new_process("raise SystemExit(3)", str(tmp_path))
