@@ -42,7 +42,9 @@ def copy_and_tell(ends: Callable[[], tuple[str, str]], done: str, as_json: bool)
         click.echo(f"{done}: {copied.tables} tables with {copied.events} events, {copied.people} people.")
         for table_id, why in copied.damaged.items():
             click.echo(f"Table {table_id} was copied as it is, but it is damaged: {why}.", err=True)
-    if copied.damaged:
+        if copied.lacks is not None:
+            click.echo(f"What is left was copied. {copied.lacks}", err=True)
+    if copied.damaged or copied.lacks is not None:
         sys.exit(1)
 
 

@@ -9,6 +9,7 @@ StoreError            something for the server to handle
 ├── BadPage           the database's own file is damaged in the place that was read
 ├── Damaged           a table's log does not have the hashes it should have
 └── Unusable          this storage cannot be opened, and the sentence says why
+    └── Incomplete    its log is gone, and with it what was stored last
 
 What is to be told to a person is a refusal of the core: a name that is taken or cannot be one, an
 invitation that is gone, a disk too full for a new table.
@@ -71,3 +72,7 @@ class Damaged(StoreError):
 
 class Unusable(StoreError):
     """The storage cannot be used, and nothing was written to it; the message is a sentence for the host."""
+
+
+class Incomplete(Unusable):
+    """The storage lacks what was confirmed last, since its log is missing or cut; what is left can be read."""

@@ -73,4 +73,5 @@ serve-here = Townwright lauscht auf { $host } für { $names }; die Spiele liegen
 serve-everywhere = Townwright lauscht auf Port { $port } jeder Adresse dieses Rechners: { $names }; die Spiele liegen in { $store }; Strg-C beendet es.
 serve-proxy = --proxy { $text } ist keine Adresse in Zahlen; schreib --proxy 127.0.0.1 oder --proxy 10.0.0.0/8.
 serve-workers = Mehrere Prozesse brauchen PostgreSQL: In SQLite schreibt nur einer; nimm --workers 1.
+serve-untrusted-locks = Warnung: { $path } liegt auf { $kind }; dessen Sperren halten einen zweiten Server vielleicht nicht fern, und zwei Server an einer Datei verlieren Züge. Heb die Spiele auf einer lokalen Platte oder in PostgreSQL auf.
 serve-stopped = Beendet. Jeder bestätigte Zug ist gespeichert.

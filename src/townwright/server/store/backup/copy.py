@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Final, TypeAlias
 
 from townwright.server.store import migrations
-from townwright.server.store.backup.endpoints import filling, reading
+from townwright.server.store.backup.endpoints import filling, missing_from, reading
 from townwright.server.store.errors import StoreError
 from townwright.server.store.models import Event
 from townwright.server.store.operations import events as logs
@@ -30,6 +30,8 @@ class Copied:
     people: int = 0
     damaged: dict[str, str] = field(default_factory=dict)
     """What is wrong, by table."""
+    lacks: str | None = None
+    """That the source's log is gone, and the copy holds only what is left."""
 
 
 def copy(source: str, target: str, check: Check, progress: Progress = iter) -> Copied:
@@ -37,11 +39,14 @@ def copy(source: str, target: str, check: Check, progress: Progress = iter) -> C
 
     A table that is damaged in the source is copied as it is and named: the others are worth saving.
     """
+    lacks = missing_from(source)
     with reading(source) as old, filling(target) as new:
         for table, columns in migrations.COLUMNS.items():
             copy_rows(old, new, table, columns)
         new.rows("UPDATE about SET value = ? WHERE word = 'instance'", migrations.instance_of(old))
-        return verified(new, check, progress)
+        copied = verified(new, check, progress)
+        copied.lacks = lacks
+        return copied
 
 
 def copy_rows(old: Transaction, new: Transaction, table: str, columns: Sequence[str]) -> None:

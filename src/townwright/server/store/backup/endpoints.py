@@ -11,7 +11,8 @@ from pathlib import Path
 import apsw
 
 from townwright.server.store import file_of, migrations
-from townwright.server.store.errors import Unusable
+from townwright.server.store.errors import Incomplete, Unusable
+from townwright.server.store.sqlite import last_state
 from townwright.server.store.sqlite.file import (
     SqliteTransaction,
     Typed,
@@ -46,6 +47,17 @@ def reading(url: str) -> Iterator[Transaction]:
                 yield newest
 
 
+def missing_from(url: str) -> str | None:
+    """What a storage lacks because its log is gone, in a sentence; a log that is another's is refused."""
+    path = file_of(url)
+    try:
+        if path is not None:
+            last_state.check(path.resolve())
+    except Incomplete as error:
+        return str(error)
+    return None
+
+
 @contextmanager
 def brought_up(old: apsw.Connection) -> Iterator[Transaction]:
     """A copy of an older storage with the newest schema, for as long as it is read."""
@@ -78,6 +90,7 @@ def filling(url: str) -> Iterator[Transaction]:
             connection = Typed(database)
             with database:
                 migrations.migrate(connection, 0)
+                last_state.begin(connection)
                 yield connection
         sync(partial)
         refuse_if_there(path)
@@ -91,6 +104,9 @@ def refuse_if_there(path: Path) -> None:
     """Nothing is ever written over."""
     if path.exists():
         raise Unusable(f"{path} is already there; name a file that does not exist yet.")
+    log = last_state.log_of(path)
+    if log.exists():
+        raise Unusable(f"{log} is there, the log of another storage; move it away, or name another file.")
 
 
 def sync(path: Path) -> None:

@@ -66,6 +66,8 @@ def check_surroundings(path: Path) -> None:
         raise Unusable(f"{path.parent} is no folder that can be written to.")
     if path.is_dir():
         raise Unusable(f"{path} is a folder; a storage is a file.")
+    if path.exists() and not path.is_file():
+        raise Unusable(f"{path} is no ordinary file.")
 
 
 def make_private(path: Path) -> None:
