@@ -68,8 +68,8 @@ def _warn_of_file_system(url: str) -> None:
     if kind is not None:
         warning = Phrase(
             "serve-untrusted-locks",
-            "Warning: {path} lies on {kind}, whose locks may not keep a second server out; two servers on one file lose "
-            "moves. Keep the games on a local disk, or in PostgreSQL.",
+            "Warning: {path} lies on {kind}, whose locks may not keep a second server out; two servers on one file "
+            "lose moves. Keep the games on a local disk, or in PostgreSQL.",
             {"path": str(path), "kind": kind},
         )
         click.echo(said(warning), err=True)

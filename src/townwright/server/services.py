@@ -20,7 +20,7 @@ from townwright.core.seats import Seat
 from townwright.server.auth.passwords import Passwords
 from townwright.server.auth.session_cookies import Visitor, address_of, cookie_name
 from townwright.server.auth.tickets import Tickets
-from townwright.server.auth.visibility import NO_TABLE, may_see, unwelcome
+from townwright.server.auth.visibility import NO_TABLE, TableDamaged, belongs, may_see, unwelcome
 from townwright.server.bots.bot_seats import BotSeats
 from townwright.server.bots.hints import Hints
 from townwright.server.bots.worker_pool import WorkerPool
@@ -161,11 +161,13 @@ class Services:
     # Tables
 
     async def seen_by(self, table_id: str, person: str | None, key: str | None) -> TableActor | None:
-        """The actor of a table that the visitor may see."""
+        """The actor of a table that the visitor may see; ``TableDamaged`` for whoever belongs to a damaged one."""
         try:
             actor = await self.table_registry.actor(table_id)
-        except (Damaged, BadPage, Refusal):
+        except (Damaged, BadPage, Refusal) as error:
             log.exception("a table cannot be opened", extra={"table": table_id})
+            if await belongs(self.store, table_id, person):
+                raise TableDamaged(error) from error
             return None
         if actor is None or not await may_see(self.store, actor.table, table_id, person, key, self.now()):
             return None

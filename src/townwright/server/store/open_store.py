@@ -120,6 +120,9 @@ class OpenStore:
     async def tables_of(self, person_id: str, limit: int = 200) -> tuple[Listed, ...]:
         return await self._read(lambda transaction: table_lists.tables_of(transaction, person_id, limit))
 
+    async def belongs(self, table_id: str, person_id: str) -> bool:
+        return await self._read(lambda transaction: table_lists.belongs(transaction, table_id, person_id))
+
     async def finished_alone(self, person_id: str, limit: int = 5_000) -> tuple[Listed, ...]:
         return await self._read(lambda transaction: table_lists.finished_alone(transaction, person_id, limit))
 

@@ -18,6 +18,7 @@ from typing import ClassVar, Final, TypeVar
 import apsw
 
 from townwright.server.store import migrations
+from townwright.server.store.backup import checksum
 from townwright.server.store.errors import BadPage, Clash, Down, Unsettled, Unusable
 from townwright.server.store.job_queue import AnyJob, Job, Jobs, settle, take_all
 from townwright.server.store.models import Notification
@@ -247,6 +248,7 @@ class Sqlite:
             raise Unusable(f"{self.path} lies where SQLite cannot keep a write-ahead log; use a local disk.")
         with self._writer:
             migrations.migrate(Typed(self._writer), sqlite_version(connection))
+            checksum.drop(connection)
             state = last_state.count(connection)
         # The file alone must say that a server has it, so that it is not taken for whole if its log is gone later.
         list(self._writer.execute("PRAGMA wal_checkpoint(PASSIVE)"))
