@@ -17,6 +17,8 @@ from townwright.bots.random_bot import Wanderer
 from townwright.core import registry
 from townwright.core.refusals import Refusal, Unknown
 from townwright.core.seats import Seat
+from townwright.server.auth.known_devices import KnownDevices
+from townwright.server.auth.login_limits import LoginLimits
 from townwright.server.auth.passwords import Passwords
 from townwright.server.auth.session_cookies import Visitor, address_of, cookie_name
 from townwright.server.auth.tickets import Tickets
@@ -64,8 +66,7 @@ class RateLimits:
         self.studies = RateLimit(limits.studies_per_minute, 60)
         self.scores = RateLimit(limits.scores_per_minute, 60)
         self.suggestions = RateLimit(limits.suggestions, 10)
-        self.logins = RateLimit(limits.logins_per_account, 900)
-        self.logins_from = RateLimit(limits.logins_per_address, 600)
+        self.logins = LoginLimits(limits)
         self.sockets_of = ConnectionSlots(limits.sockets_per_session)
         self.sockets_from = ConnectionSlots(limits.sockets_per_address)
 
@@ -81,6 +82,7 @@ class Services:
         self.rate_limits = RateLimits(settings)
         self.tickets = Tickets(settings.key, now, store.use_ticket)
         self.passwords = Passwords()
+        self.known_devices = KnownDevices(store, settings)
         self.metrics = Metrics()
         self.health_check = HealthCheck(store)
         self._bots: dict[str, tuple[str, ...]] = {}

@@ -197,6 +197,9 @@ class Store(Tables, People, Protocol):
     def instance(self) -> str:
         """The id of this storage, made when it was made; it moves along with a backup."""
 
+    async def secret(self, name: str) -> str:
+        """A secret of this storage in hexadecimal digits, made when it is first asked for; no backup holds it."""
+
     async def free_space(self) -> float | None:
         """The share of the disk that is free, from 0 to 1; None where the storage is elsewhere."""
 

@@ -46,6 +46,12 @@ class OpenStore:
     def instance(self) -> str:
         return self._engine.instance
 
+    async def secret(self, name: str) -> str:
+        found = await self._read(lambda transaction: migrations.secret(transaction, name))
+        if found is None:
+            found = await self._write(lambda transaction: migrations.made_secret(transaction, name))
+        return found
+
     async def free_space(self) -> float | None:
         space = self._space()
         return None if space is None else space[0] / space[1]
