@@ -206,5 +206,8 @@ class Store(Tables, People, Protocol):
     async def try_writing(self) -> None:
         """Commit something that changes nothing, to see whether that can be done now."""
 
+    def is_troubled(self) -> bool:
+        """Whether the disk is full or something could not be stored in the last few seconds."""
+
     async def close(self) -> None:
         """Finish what was begun, and let go."""
