@@ -45,6 +45,7 @@ def stop(*_):
     raise SystemExit(print("Stopped.", flush=True))
 
 signal.signal(signal.SIGINT, {handler})
+signal.signal(signal.SIGTERM, {handler})
 print("ready", flush=True)
 signal.pause()
 """
@@ -54,17 +55,51 @@ signal.pause()
     ("handler", "code", "last"), [("stop", 0, "Stopped.\n"), ("signal.SIG_DFL", 128 + signal.SIGINT, "")]
 )
 def test_after_ctrl_c_it_ends_as_what_it_runs_has_ended(tmp_path: Path, handler: str, code: int, last: str) -> None:
-    (tmp_path / "dev").write_bytes(DEV.read_bytes())
-    program = tmp_path / ".venv" / "bin" / "townwright"
+    with running(tmp_path, handler) as dev:
+        os.killpg(dev.pid, signal.SIGINT)
+        told = dev.stdout.read() if dev.stdout else ""
+
+    assert (dev.returncode, told) == (code, last)
+
+
+@pytest.mark.parametrize("told_to_end", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize(
+    ("handler", "code", "last"),
+    [
+        ("stop", 0, "Stopped.\n"),
+        ("signal.SIG_DFL", 128 + signal.SIGTERM, ""),
+        ("signal.SIG_IGN", 128 + signal.SIGKILL, ""),
+    ],
+    ids=["it stops", "it ends", "it does not listen"],
+)
+def test_when_it_is_told_to_end_it_ends_what_it_runs(
+    tmp_path: Path, told_to_end: signal.Signals, handler: str, code: int, last: str
+) -> None:
+    with running(tmp_path, handler) as dev:
+        dev.send_signal(told_to_end)
+        told = dev.stdout.read() if dev.stdout else ""  # up to the end of both, since both can write there
+
+    assert (dev.returncode, told) == (code, last)
+
+
+def test_a_hangup_that_is_ignored_ends_nothing(tmp_path: Path) -> None:
+    with running(tmp_path, "stop", "import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN); ") as dev:
+        dev.send_signal(signal.SIGHUP)
+        dev.send_signal(signal.SIGTERM)
+        told = dev.stdout.read() if dev.stdout else ""
+
+    assert (dev.returncode, told) == (0, "Stopped.\n")
+
+
+def running(folder: Path, handler: str, before: str = "") -> subprocess.Popen[str]:
+    """``dev`` while it runs a program that is ready, alone in a folder."""
+    (folder / "dev").write_bytes(DEV.read_bytes())
+    program = folder / ".venv" / "bin" / "townwright"
     program.parent.mkdir(parents=True)
     program.write_text(STOPPING.format(python=sys.executable, handler=handler))
     program.chmod(0o755)
-
-    asked = (sys.executable, "-c", RUNNING)
-    with subprocess.Popen(asked, cwd=tmp_path, stdout=subprocess.PIPE, text=True, start_new_session=True) as running:
-        assert running.stdout is not None
-        assert running.stdout.readline() == "ready\n"
-        os.killpg(running.pid, signal.SIGINT)
-        told = running.stdout.read()
-
-    assert (running.returncode, told) == (code, last)
+    asked = (sys.executable, "-c", before + RUNNING)
+    dev = subprocess.Popen(asked, cwd=folder, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    assert dev.stdout is not None
+    assert dev.stdout.readline() == "ready\n"
+    return dev

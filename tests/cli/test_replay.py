@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from tests.cli.conftest import Call
 from tests.conformance.cases import GAMES
 from tests.playing import random_game
+from townwright.cli.files import visible
 from townwright.core.contract import AnyGame
 
 SOLO = """\
@@ -106,7 +108,7 @@ def test_a_damaged_record_is_refused_in_one_sentence_at_its_line(call: Call, dam
     answer, told = call("replay", file), json.loads(call("replay", "--json", file).output)
 
     assert answer.exit_code == 1
-    assert answer.output == f"{file}:{told['line']}: {told['why']}\n"
+    assert answer.output == visible(f"{file}:{told['line']}: {told['why']}\n")
     assert set(told) == {"file", "line", "code", "why"}
     assert line is None or told["line"] == line
 
@@ -116,6 +118,41 @@ def test_a_missing_file_is_one_sentence(call: Call) -> None:
 
     assert answer.exit_code == 1
     assert answer.output == "nowhere.txt: the file cannot be read: there is none of this name\n"
+
+
+@pytest.mark.parametrize(
+    "command", ["replay", "verify", "score cities", "components check", "bot cities --bot planner"]
+)
+def test_a_pipe_or_a_device_is_refused_and_nobody_waits_for_it(call: Call, command: str) -> None:
+    os.mkfifo("pipe")
+    words = command.split()
+    words += ["--record"] if words[0] == "bot" else []
+
+    for name in ("pipe", "/dev/zero"):
+        answer = call(*words, name)
+        assert answer.exit_code == 1
+        assert answer.output.startswith(f"{name}: the file cannot be read: it is a pipe or a device")
+
+
+HOSTILE = "So\x1b]0;mine\x07lo\x1b[2J\x9b31m\u202e"
+
+
+def test_what_a_terminal_would_obey_is_shown_instead(call: Call) -> None:
+    good = written(SOLO.replace("Solo", HOSTILE))
+    bad = written(SOLO.replace("tiles mixed24", f"tiles {HOSTILE}"), "bad.txt")
+
+    for file in (good, bad):
+        told = call("replay", file).output
+        assert not set(told) & set("\x1b\x07\x9b\u202e\r")
+        assert "So\\x1b]0;mine\\x07lo\\x1b[2J\\x9b31m\\u202e" in told
+    assert json.loads(call("replay", "--json", good).output)["seats"][0]["name"] == HOSTILE
+    assert "\x1b" not in call("replay", "--json", good).output
+
+
+def test_a_name_of_a_file_that_a_terminal_would_obey_is_shown_instead(call: Call) -> None:
+    answer = call("replay", "none\x1b[2J.txt")
+
+    assert answer.output.startswith("none\\x1b[2J.txt: the file cannot be read")
 
 
 def test_standard_input_is_a_file_too(call: Call) -> None:

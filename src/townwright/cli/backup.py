@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import track
 
 from townwright.cli.data_folder import own_store
+from townwright.cli.files import tell, visible
 
 
 @click.command(name="backup")
@@ -26,7 +27,7 @@ def command(file: str, store: str | None, as_json: bool) -> None:
     copy_and_tell(lambda: (store or own_store(), file), f"Saved to {file}", as_json)
 
 
-def copy_and_tell(ends: Callable[[], tuple[str, str]], done: str, as_json: bool) -> None:
+def copy_and_tell(ends: Callable[[], tuple[str, str]], done: str, as_json: bool, restoring: bool = False) -> None:
     """Copy, verify, and print what came of it; exits with 1 if it failed or a table is damaged."""
     from townwright.server.ops.replay_check import replayed
     from townwright.server.store.backup.copy import copy
@@ -35,14 +36,18 @@ def copy_and_tell(ends: Callable[[], tuple[str, str]], done: str, as_json: bool)
     try:
         copied = copy(*ends(), replayed, verifying)
     except (StoreError, OSError) as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(visible(str(error))) from None
     if as_json:
         click.echo(json.dumps(asdict(copied)))
     else:
-        click.echo(f"{done}: {copied.tables} tables with {copied.events} events, {copied.people} people.")
+        tell(f"{done}: {copied.tables} tables with {copied.events} events, {copied.people} people.")
         for table_id, why in copied.damaged.items():
-            click.echo(f"Table {table_id} was copied as it is, but it is damaged: {why}.", err=True)
-    if copied.damaged:
+            tell(f"Table {table_id} was copied as it is, but it is damaged: {why}.", err=True)
+        if restoring and not copied.sealed:
+            click.echo("It has no checksum, so nothing shows whether names and accounts are as they were.", err=True)
+        if copied.lacks is not None:
+            tell(f"What is left was copied. {copied.lacks}", err=True)
+    if copied.damaged or copied.lacks is not None:
         sys.exit(1)
 
 

@@ -8,7 +8,7 @@ from random import Random
 import click
 
 from townwright.cli.components import own_components, read_components
-from townwright.cli.files import read_text, tell_refusal
+from townwright.cli.files import read_text, tell, tell_refusal
 from townwright.core import registry
 from townwright.core.refusals import NotNow, NotYours, Refusal
 from townwright.core.seats import CHANCE, Seat
@@ -62,10 +62,10 @@ def command(
     remark = None if answer.remark is None else translate(answer.remark, language)
     if as_json:
         facts = {"file": file, "bot": name, "seat": rules.seat_name(acting), "action": str(answer.action)}
-        click.echo(json.dumps({**facts, "remark": remark, "nodes": answer.nodes}))
+        tell(json.dumps({**facts, "remark": remark, "nodes": answer.nodes}))
     else:
-        click.echo(f"{rules.seat_name(acting)} {answer.action}")
-        click.echo(f"    {remark or translate(bot.character, language)}")
+        tell(f"{rules.seat_name(acting)} {answer.action}")
+        tell(f"    {remark or translate(bot.character, language)}")
 
 
 def who(seat: str | None, acting: dict[str, Seat]) -> Seat:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import click
 
-from townwright.cli.files import read_text, tell_refusal
+from townwright.cli.files import read_text, tell, tell_refusal
 from townwright.core import registry
 from townwright.core.refusals import Refusal
 
@@ -39,11 +39,11 @@ def check(context: click.Context, files: tuple[str, ...], as_json: bool) -> None
             tell_refusal(name, refusal, as_json)
             continue
         if as_json:
-            click.echo(json.dumps({"file": name, "game": game.name, "unusual": warnings}))
+            tell(json.dumps({"file": name, "game": game.name, "unusual": warnings}))
         else:
             for warning in warnings:
-                click.echo(f"{name}: unusual: {warning}")
-            click.echo(f"{name}: good components for {game.title}")
+                tell(f"{name}: unusual: {warning}")
+            tell(f"{name}: good components for {game.title}")
     context.exit(1 if refused else 0)
 
 

@@ -16,4 +16,4 @@ def command(file: str, store: str | None, as_json: bool) -> None:
     """Make a new store out of a backup and verify every game in it. A store that is not empty is refused."""
     from townwright.server.store import meant
 
-    copy_and_tell(lambda: (file, meant(store or own_store())), f"Restored from {file}", as_json)
+    copy_and_tell(lambda: (file, meant(store or own_store())), f"Restored from {file}", as_json, restoring=True)

@@ -8,7 +8,7 @@ from dataclasses import asdict
 import click
 
 from townwright.cli.components import own_components, read_components
-from townwright.cli.files import read_text, tell_refusal
+from townwright.cli.files import read_text, tell, tell_refusal
 from townwright.cli.words import GameCommand, game_options, read_words
 from townwright.core import registry
 from townwright.core.points import Tally, total
@@ -45,7 +45,7 @@ def command(
     except Refusal as refusal:
         tell_refusal(about, refusal, as_json)
         context.exit(1)
-    click.echo(json.dumps(facts(tally)) if as_json else account(tally))
+    tell(json.dumps(facts(tally)) if as_json else account(tally))
 
 
 def facts(tally: Tally) -> dict[str, object]:

@@ -9,6 +9,7 @@ import click
 
 from townwright.cli.data_folder import data_folder, own_store
 from townwright.cli.language import said
+from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow, Refusal
 
 
@@ -53,4 +54,22 @@ def _checked(store: str | None, instance: str | None) -> str:
             why=error.strerror or str(error),
         ) from None
     asyncio.run(run.check_store(url, instance))
+    _warn_of_file_system(url)
     return url
+
+
+def _warn_of_file_system(url: str) -> None:
+    """Say that locks may not keep a second server out, where the games lie on another machine's disk."""
+    from townwright.server.store import file_of
+    from townwright.server.store.sqlite.file_system import untrusted_file_system
+
+    path = file_of(url)
+    kind = None if path is None else untrusted_file_system(path)
+    if kind is not None:
+        warning = Phrase(
+            "serve-untrusted-locks",
+            "Warning: {path} lies on {kind}, whose locks may not keep a second server out; two servers on one file "
+            "lose moves. Keep the games on a local disk, or in PostgreSQL.",
+            {"path": str(path), "kind": kind},
+        )
+        click.echo(said(warning), err=True)

@@ -8,7 +8,7 @@ from dataclasses import replace
 import click
 
 from townwright.cli.components import own_components, read_components
-from townwright.cli.files import read_text, tell_refusal
+from townwright.cli.files import read_text, tell, tell_refusal
 from townwright.core import registry
 from townwright.core.dealer import Dealer, verify
 from townwright.core.refusals import Refusal, Untrue
@@ -46,13 +46,13 @@ def command(
         tell_refusal(about, refusal, as_json)
         context.exit(1)
     if as_json:
-        click.echo(json.dumps({"file": file, "game": game.name, "draws": draws, "commitment": record.commitment}))
+        tell(json.dumps({"file": file, "game": game.name, "draws": draws, "commitment": record.commitment}))
         return
-    click.echo(f"{file}: all {draws} draws are the dealer's")
+    tell(f"{file}: all {draws} draws are the dealer's")
     if record.commitment is None:
-        click.echo("but nothing shows that the seed was fixed before the game: the record holds no commitment")
+        tell("but nothing shows that the seed was fixed before the game: the record holds no commitment")
     else:
-        click.echo(f"and the seed has the commitment {record.commitment}")
+        tell(f"and the seed has the commitment {record.commitment}")
 
 
 def published(held: str | None, given: str | None) -> str | None:

@@ -17,10 +17,12 @@ from townwright.bots.random_bot import RandomBot
 from townwright.core import registry
 from townwright.core.refusals import Refusal, Unknown
 from townwright.core.seats import Seat
+from townwright.server.auth.known_devices import KnownDevices
+from townwright.server.auth.login_limits import LoginLimits
 from townwright.server.auth.passwords import Passwords
 from townwright.server.auth.session_cookies import Visitor, address_of, cookie_name
 from townwright.server.auth.tickets import Tickets
-from townwright.server.auth.visibility import NO_TABLE, may_see, unwelcome
+from townwright.server.auth.visibility import NO_TABLE, TableDamaged, belongs, may_see, unwelcome
 from townwright.server.bots.bot_seats import BotSeats
 from townwright.server.bots.hints import Hints
 from townwright.server.bots.worker_pool import WorkerPool
@@ -64,8 +66,7 @@ class RateLimits:
         self.studies = RateLimit(limits.studies_per_minute, 60)
         self.scores = RateLimit(limits.scores_per_minute, 60)
         self.suggestions = RateLimit(limits.suggestions, 10)
-        self.logins = RateLimit(limits.logins_per_account, 900)
-        self.logins_from = RateLimit(limits.logins_per_address, 600)
+        self.logins = LoginLimits(limits)
         self.sockets_of = ConnectionSlots(limits.sockets_per_session)
         self.sockets_from = ConnectionSlots(limits.sockets_per_address)
 
@@ -81,6 +82,7 @@ class Services:
         self.rate_limits = RateLimits(settings)
         self.tickets = Tickets(settings.key, now, store.use_ticket)
         self.passwords = Passwords()
+        self.known_devices = KnownDevices(store, settings)
         self.metrics = Metrics()
         self.health_check = HealthCheck(store)
         self._bots: dict[str, tuple[str, ...]] = {}
@@ -161,11 +163,13 @@ class Services:
     # Tables
 
     async def seen_by(self, table_id: str, person: str | None, key: str | None) -> TableActor | None:
-        """The actor of a table that the visitor may see."""
+        """The actor of a table that the visitor may see; ``TableDamaged`` for whoever belongs to a damaged one."""
         try:
             actor = await self.table_registry.actor(table_id)
-        except (Damaged, BadPage, Refusal):
+        except (Damaged, BadPage, Refusal) as error:
             log.exception("a table cannot be opened", extra={"table": table_id})
+            if await belongs(self.store, table_id, person):
+                raise TableDamaged(error) from error
             return None
         if actor is None or not await may_see(self.store, actor.table, table_id, person, key, self.now()):
             return None

@@ -28,8 +28,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Tables of one host that have not ended."""
     guests_per_minute: int = 10
     """New guests from one address."""
-    logins_per_account: int = 10
-    """In a quarter of an hour."""
+    logins_per_network: int = 10
+    """Wrong passwords for one name from one network, or from one known browser, in a quarter of an hour."""
+    logins_per_name: int = 100
+    """Wrong passwords for one name in an hour; beyond it, each network has one try in a quarter of an hour."""
     logins_per_address: int = 100
     """In ten minutes."""
     requests: float = 20.0

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Self
 
 from townwright.server.store import hash_chain
-from townwright.server.store.errors import Damaged
+from townwright.server.store.errors import Damaged, Unusable
 from townwright.server.store.models import Event, Snapshot
+from townwright.server.store.sqlite import last_state
 
 from .disk import Promised
 
@@ -44,8 +45,9 @@ class Findings:
     def judge(self, path: Path, promised: Iterable[Promised]) -> None:
         """Count one more trial, in a file."""
         try:
+            last_state.check(path)  # a store that is whole must not be taken for one whose log is gone
             found = read(path) if path.exists() else {}
-        except (sqlite3.Error, Damaged):
+        except (sqlite3.Error, Damaged, Unusable):
             self.trials += 1
             self.corrupt += 1
             self.spoilt += 1

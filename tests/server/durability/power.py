@@ -10,15 +10,19 @@ from itertools import repeat
 from pathlib import Path
 from random import Random
 
+import apsw
+
 from townwright.server.store.errors import Behind, Down, Unsettled
 from townwright.server.store.job_queue import AnyJob
 from townwright.server.store.models import Event, Index, Sitting, Snapshot, StoredReply, TableRow
 from townwright.server.store.open_store import OpenStore
+from townwright.server.store.sqlite import last_state
 from townwright.server.store.sqlite.engine import Sqlite
+from townwright.server.store.sqlite.last_state import LastState
 
 from .checking import Findings
 from .crash import Image, images
-from .disk import Disk, Promised
+from .disk import Disk, Promised, Written
 
 TABLES, SEATS = 6, 4
 INDEX = Index("running", 0, seats=tuple(Sitting(seat, f"person {seat}") for seat in range(SEATS)))
@@ -103,6 +107,12 @@ async def play(path: Path, disk: Disk, planted: str | None, moves: int, random: 
             for job in jobs:
                 if planted == "swallow" and isinstance(job._error, Unsettled) and hasattr(job, "_value"):
                     job._error = None
+
+        def _put_mark(self, state: LastState) -> None:
+            mark = last_state.mark_of(path).name
+            with suppress(apsw.Error):  # a disk that is full takes no mark either
+                disk.note(Written(mark, 0, str(state).encode()))
+                super()._put_mark(state)
 
     store = OpenStore(OnDiary(path))
     tables = [f"table-{name}" for name in range(TABLES)]

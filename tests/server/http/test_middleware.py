@@ -19,7 +19,7 @@ from townwright.server.http.middleware import page_headers
 from townwright.server.ops.health import HealthCheck
 from townwright.server.settings import Limits
 from townwright.server.store.contract import Store
-from townwright.server.store.errors import Down
+from townwright.server.store.errors import Down, Unsettled
 
 
 @pytest.fixture(scope="module")
@@ -139,12 +139,35 @@ def test_the_server_is_not_ready_while_its_store_only_reads(tmp_path: Path, monk
     asyncio.run(scene())
 
 
+def test_the_server_is_not_ready_while_moves_are_unsettled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def unsettled(*_: object) -> None:
+        raise Unsettled("no space left on the disk")
+
+    async def scene() -> None:
+        async with serving(tmp_path) as server:
+            page = await server.page("Ada")
+            table = await page.table(seats=[{"who": "you"}, {"who": "friend", "name": "Ben"}])
+            await page.watch(table)
+            engine = server.services.store._engine  # type: ignore[attr-defined]
+            write = engine.write
+            assert (await page.http.get("/health/ready")).status_code == 200
+            monkeypatch.setattr(engine, "write", unsettled)
+            assert (await page.act(table, "guess 2"))["say"] == "unsettled"
+            monkeypatch.setattr(engine, "write", write)
+            assert (await page.http.get("/health/ready")).status_code == 503
+
+    asyncio.run(scene())
+
+
 def test_a_store_is_asked_to_write_once_a_second() -> None:
     class Written:
         times = 0
 
         async def try_writing(self) -> None:
             self.times += 1
+
+        def is_troubled(self) -> bool:
+            return False
 
     async def scene() -> None:
         hand, store = [0.0], Written()

@@ -17,6 +17,7 @@ from click.testing import CliRunner
 
 from townwright.cli import data_folder, play, restore, serve, starting
 from townwright.server.http import origins
+from townwright.server.store.sqlite import file_system
 
 EVERY = "0.0.0.0"  # noqa: S104  that is what is tested
 PATIENCE = 120
@@ -137,6 +138,8 @@ def test_a_folder_that_cannot_be_had_is_said_and_not_called_a_port(
         (["--store", "nonsense"], "'nonsense' is no address of a storage"),
         (["--store", "postgresql//db/games"], "is no address of a storage; write sqlite:///FILE or postgresql://"),
         (["--store", "sqlite:////proc/no/such/folder/games.db"], "Error: "),
+        (["--store", "sqlite:////proc/x.db"], "Error: /proc"),
+        (["--store", "sqlite:////dev/null"], "Error: /dev/null is no ordinary file."),
         (["--store", "sqlite:///{folder}/games.db", "--workers", "2"], "several workers need PostgreSQL"),
     ],
 )
@@ -197,6 +200,20 @@ def test_two_servers_do_not_share_one_file(tmp_path: Path) -> None:
     finally:
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=PATIENCE)
+
+
+def test_a_disk_of_another_machine_is_warned_of(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    store = f"sqlite:///{tmp_path}/games.db"
+    starting._checked(store, None)
+    assert capsys.readouterr().err == ""
+
+    monkeypatch.setattr(file_system, "untrusted_file_system", lambda _: "nfs4")
+    starting._checked(store, None)
+
+    assert capsys.readouterr().err.startswith(f"Warning: {tmp_path}/games.db lies on nfs4, whose locks may not keep")
 
 
 def test_games_are_kept_where_the_system_wants_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

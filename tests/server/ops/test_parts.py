@@ -7,11 +7,13 @@ import json
 import logging
 import socket
 import sys
+from collections import Counter
 
 import pytest
 
 from townwright.core.refusals import NotYours
 from townwright.server.auth.tickets import SECONDS, Tickets
+from townwright.server.http import rate_limits
 from townwright.server.http.rate_limits import Bucket, RateLimit, TooManyRequests
 from townwright.server.ops.json_logging import JsonLines
 from townwright.server.ops.metrics import Metrics
@@ -39,7 +41,9 @@ def test_a_bucket_gives_what_it_holds_and_then_what_it_gains() -> None:
     assert bucket.wait() == 2
     assert bucket.wait() == 4
     hand.time = 100
-    assert bucket.full
+    assert [bucket.take(), bucket.take(), bucket.take()] == [0, 0, 2]
+    bucket.give_back()
+    assert bucket.take() == 0
 
 
 def test_a_gate_counts_everybody_alone_and_says_when_to_come_again() -> None:
@@ -52,6 +56,40 @@ def test_a_gate_counts_everybody_alone_and_says_when_to_come_again() -> None:
     assert many.value.seconds == 10
     hand.time = 10
     gate.enter("ada")
+    gate.give_back("ada")
+    gate.enter("ada")
+
+
+def test_a_gate_forgets_whoever_came_longest_ago_and_keeps_whoever_goes_on_asking(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rate_limits, "KEPT", 100)
+    gate = RateLimit(1, 3_600, Hand())
+    for visitor in ("patient", "stubborn", *range(98)):
+        gate.enter(visitor)
+    for visitor in range(98, 1_000):
+        gate.enter(visitor)
+        with pytest.raises(TooManyRequests):
+            gate.enter("stubborn")
+    assert len(gate._buckets) == 100
+    gate.enter("patient")
+
+
+def test_a_new_visitor_costs_as_much_when_all_buckets_are_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted, not timed: each new visitor looks at one bucket, not at all of them."""
+    looked = Counter[str]()
+
+    class Counted(Bucket):
+        def _fill(self) -> None:
+            looked["fill"] += 1
+            super()._fill()
+
+    monkeypatch.setattr(rate_limits, "Bucket", Counted)
+    monkeypatch.setattr(rate_limits, "KEPT", 1_000)
+    gate = RateLimit(5, 3_600, Hand())
+    for visitor in range(3_000):
+        gate.enter(visitor)
+    assert (looked["fill"], len(gate._buckets)) == (3_000, 1_000)
 
 
 def test_a_ticket_is_good_once_for_its_session_and_for_half_a_minute() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from townwright.core.dealer import Dealer
 from townwright.server.store.contract import Store
 from townwright.server.store.models import Event, Index, Person, TableRow, fresh_id
 
 NOW = 1_800_000_000_000
 DAY = 24 * 60 * 60 * 1000
 SEED = "5e" * 32
+COMMITMENT = Dealer.of(SEED).commitment
 OPEN = Index("open", NOW)
 
 
@@ -23,7 +25,7 @@ def events(first: int, last: int) -> tuple[Event, ...]:
 
 async def a_table(store: Store, *, length: int = 1, index: Index = OPEN, host: str | None = None) -> TableRow:
     """A new table with that many events."""
-    table = TableRow(fresh_id(), "cities", 1, NOW, host, commitment="c0" * 32)
+    table = TableRow(fresh_id(), "cities", 1, NOW, host, commitment=COMMITMENT)
     await store.create(table, SEED, events(1, length), index)
     return table
 

@@ -26,16 +26,16 @@ from townwright.server.store.errors import Unusable
 from townwright.server.store.models import Account, Event, Index, Sitting, StoredReply, TableRow, fresh_id
 
 from ...tables.tables import running
-from .scenes import NOW, SEED, a_person, a_table, event, events
+from .scenes import NOW, a_person, a_table, event, events
 
 
-def any_events(_: Sequence[Event]) -> None:
+def any_events(_table: str, _events: Sequence[Event], _seed: str | None) -> None:
     """Takes every table for a good one: these tests are not about rules."""
 
 
 def rows_of(url: str) -> dict[str, set[tuple[object, ...]]]:
     """Everything in a storage."""
-    with reading(url) as connection:
+    with reading(url) as (connection, _):
         found = {
             table: set(connection.stream(f"SELECT {', '.join(columns)} FROM {table}"))  # noqa: S608  our own names
             for table, columns in migrations.COLUMNS.items()
@@ -123,7 +123,7 @@ async def test_a_copy_that_fails_leaves_nothing(tmp_path: Path) -> None:
     await full(store)
     await store.close()
 
-    def fail(_: Sequence[Event]) -> None:
+    def fail(*_: object) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -186,9 +186,9 @@ async def put_game(url: str, name: str, spoil: bool = False) -> str:
         facts[first + 1 :] = [
             Event(fact.number, "acted", facts[first].body, fact.at, fact.seat) for fact in facts[first + 1 :]
         ]
-    table = TableRow(fresh_id(), name, game.rules, NOW)
+    table = TableRow(fresh_id(), name, game.rules, NOW, commitment=played.dealer.commitment)
     store = await open_store(url)
-    await store.create(table, SEED, facts, index_of(played.table))
+    await store.create(table, played.dealer.seed, facts, index_of(played.table))
     await store.close()
     return table.id
 

@@ -193,7 +193,7 @@ async def test_the_file_is_kept_in_the_safest_way(tmp_path: Path) -> None:
 async def test_only_the_owner_can_read_a_store_and_its_backup(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "games.db"))
     await a_table(store)
-    copy(str(tmp_path / "games.db"), str(tmp_path / "games.backup"), lambda _: None)
+    copy(str(tmp_path / "games.db"), str(tmp_path / "games.backup"), lambda *_: None)
 
     modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
 

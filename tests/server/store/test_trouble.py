@@ -15,7 +15,7 @@ from townwright.core.refusals import NotNow
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Down, StoreError, Unsettled
-from townwright.server.store.open_store import OpenStore
+from townwright.server.store.open_store import TROUBLED_S, OpenStore
 from townwright.server.store.postgres.engine import connect
 from townwright.server.store.sqlite.engine import Sqlite
 
@@ -74,6 +74,42 @@ async def test_a_failed_commit_is_never_promised_and_the_store_recovers(
 
     assert await store.head(table.id) == head + 1
     assert len(await store.events(table.id)) == head + 1
+    await store.close()
+
+
+@pytest.mark.parametrize("fails", ["write", "sync"])
+async def test_a_store_is_not_ready_while_moves_are_unsettled_and_a_moment_later_it_is(
+    disk: Disk, tmp_path: Path, fails: str
+) -> None:
+    hand = [0.0]
+    store = OpenStore(on(disk, tmp_path / "games.db")._engine, lambda: hand[0])
+    table = await a_table(store)
+    await store.try_writing()
+    assert not store.is_troubled()
+
+    disk.fail(fails)
+    with pytest.raises(StoreError):
+        await store.try_writing()
+    with pytest.raises(StoreError):
+        await store.append(table.id, 1, events(2, 2))
+    disk.fail()
+    await until_it_works(store, table.id)
+    assert store.is_troubled()
+
+    hand[0] = TROUBLED_S
+    assert not store.is_troubled()
+    await store.try_writing()
+    await store.close()
+
+
+async def test_a_full_disk_is_trouble_though_a_small_write_would_fit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await open_store(str(tmp_path / "games.db"))
+    assert not store.is_troubled()
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(1 << 40, 1 << 20))
+    assert store.is_troubled()
+    await store.try_writing()
     await store.close()
 
 

@@ -14,6 +14,7 @@ from litestar.routes import HTTPRoute
 from townwright.core.phrases import Phrase
 from townwright.server.auth import policy
 from townwright.server.auth.session_cookies import Visitor
+from townwright.server.auth.visibility import TableDamaged
 from townwright.server.http.errors import ApiError, no_session, no_table
 from townwright.server.http.origins import is_loopback
 from townwright.server.services import Services
@@ -45,7 +46,10 @@ async def _check_table(
     connection: ASGIConnection[Any, Any, Any, Any], services: Services, visitor: Visitor, gate: policy.RateLimit
 ) -> None:
     key = connection.headers.get(WATCH_KEY)
-    actor = await services.seen_by(str(connection.path_params["table"]), visitor.person, key)
+    try:
+        actor = await services.seen_by(str(connection.path_params["table"]), visitor.person, key)
+    except TableDamaged as damaged:
+        raise ApiError(409, "damaged", damaged.phrase) from damaged
     if actor is None:
         raise no_table()
     if gate == "member" and not actor.table.is_member(visitor.person):

@@ -1,7 +1,8 @@
 """Passwords: which are good enough, and their hashing by one worker that cannot be flooded.
 
 Argon2id takes memory and time on purpose, so hashes are made one after another in a thread of their own,
-and whoever comes when eight are waiting is asked to come again.
+and whoever comes when eight are waiting is asked to come again. Those whom the server knows have eight places
+of their own, so that a flood of strangers keeps none of them out.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ FEWEST_DIFFERENT: Final = 6
 FEWEST_LEFT: Final = 6
 """Characters besides common words: more than a year with a mark behind it."""
 WAITING: Final = 8
-"""Hashes that may wait or be made at once."""
+"""Hashes that may wait or be made at once, of strangers and of those who are known."""
 
 COST: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 """19 MiB and two rounds; changing it makes every password be hashed anew when it is next used."""
@@ -58,7 +59,7 @@ class Passwords:
     def __init__(self, cost: PasswordHasher = COST) -> None:
         self._cost = cost
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="passwords")
-        self._waiting = 0
+        self._waiting = {True: 0, False: 0}
         self._nobody = cost.hash("nobody has this password")
 
     async def __aenter__(self) -> Self:
@@ -71,12 +72,15 @@ class Passwords:
         """End the worker."""
         self._worker.shutdown(wait=False, cancel_futures=True)
 
-    async def hash(self, password: str) -> str:
+    async def hash(self, password: str, known: bool = False) -> str:
         """The hash to store for a password that is good enough."""
-        return await self._wait_for(lambda: self._cost.hash(normal(password)))
+        return await self._wait_for(lambda: self._cost.hash(normal(password)), known)
 
-    async def fits(self, password: str, stored: str | None) -> bool:
-        """Whether the password is the one that was hashed. It takes as long for somebody who does not exist."""
+    async def fits(self, password: str, stored: str | None, known: bool = False) -> bool:
+        """Whether the password is the one that was hashed. It takes as long for somebody who does not exist.
+
+        ``known`` says that a session or a cookie already shows who asks.
+        """
 
         def check() -> bool:
             try:
@@ -85,20 +89,20 @@ class Passwords:
                 return False
             return stored is not None
 
-        return await self._wait_for(check)
+        return await self._wait_for(check, known)
 
     def is_outdated(self, stored: str) -> bool:
         """Whether a hash was made at another cost and should be made anew."""
         return self._cost.check_needs_rehash(stored)
 
-    async def _wait_for(self, work: Callable[[], T]) -> T:
-        if self._waiting >= WAITING:
+    async def _wait_for(self, work: Callable[[], T], known: bool) -> T:
+        if self._waiting[known] >= WAITING:
             raise NotNow("password-busy", "too many people are logging in at this moment; try again in a few seconds")
-        self._waiting += 1
+        self._waiting[known] += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._worker, work)
         finally:
-            self._waiting -= 1
+            self._waiting[known] -= 1
 
 
 def check(password: str, name: str) -> None:

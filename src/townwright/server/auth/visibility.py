@@ -8,9 +8,27 @@ from townwright.core.phrases import Phrase
 from townwright.server.live.connection import Connection
 from townwright.server.live.table_actor import TableActor
 from townwright.server.store.contract import Store
+from townwright.server.store.errors import StoreError, WrongSeed
 from townwright.tables.table import Table
 
 NO_TABLE = Phrase("server-no-table", "there is no such table for you")
+DAMAGED = Phrase(
+    "server-table-damaged",
+    "this table is damaged: what is stored of it is not what was played; whoever runs the server may have a backup",
+)
+WRONG_SEED = Phrase(
+    "server-table-seed",
+    "this table is damaged: its seed is not the one that it committed to, so nothing more is dealt; "
+    "whoever runs the server may have a backup",
+)
+
+
+class TableDamaged(Exception):
+    """A table cannot be opened, and whoever asks for it belongs to it and shall know."""
+
+    def __init__(self, error: Exception) -> None:
+        self.phrase = WRONG_SEED if isinstance(error, WrongSeed) else DAMAGED
+        super().__init__(str(error))
 
 
 def is_welcome(table: Table, person: str | None) -> bool:
@@ -26,6 +44,14 @@ async def may_see(store: Store, table: Table, table_id: str, person: str | None,
         return False
     invitation = await store.invitation(key, now)
     return invitation is not None and invitation.seat is None and invitation.table_id == table_id
+
+
+async def belongs(store: Store, table_id: str, person: str | None) -> bool:
+    """Whether a person sits at a table or is its host by the lists, which can be read when the table cannot."""
+    try:
+        return person is not None and await store.belongs(table_id, person)
+    except StoreError:
+        return False
 
 
 def unwelcome(actor: TableActor, pages: Iterable[Connection]) -> Iterable[Connection]:

@@ -104,6 +104,8 @@ def is_loopback(host: str) -> bool:
 def counted_as(host: str) -> str:
     """The visitor that an address counts as: a network of IPv6 that one customer has is one visitor."""
     numbers = _numbers(host)
+    if isinstance(numbers, IPv6Address) and numbers.ipv4_mapped is not None:
+        return str(numbers.ipv4_mapped)  # so a socket for both kinds names an address of IPv4
     return str(ip_network((numbers, 64), strict=False)) if isinstance(numbers, IPv6Address) else host
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -12,7 +12,7 @@ from typing import Final
 from townwright.core.phrases import Phrase
 
 KEPT: Final = 20_000
-"""How many visitors are remembered; beyond that, those with full buckets are forgotten."""
+"""How many visitors are remembered; for each new one beyond that, the one who came longest ago is forgotten."""
 
 
 class TooManyRequests(Exception):
@@ -51,10 +51,9 @@ class Bucket:
             return 0.0
         return (1 - self._level) / self._rate
 
-    @property
-    def full(self) -> bool:
-        self._fill()
-        return self._level >= self._size
+    def give_back(self) -> None:
+        """Put a drop back that was taken for nothing."""
+        self._level = min(self._size, self._level + 1)
 
     def _fill(self) -> None:
         now = self._clock()
@@ -63,23 +62,35 @@ class Bucket:
 
 
 class RateLimit:
-    """One bucket for each visitor, all of the same size."""
+    """One bucket for each visitor, all of the same size, in the order in which they came last.
+
+    Whoever keeps coming stays remembered, also while refused. Whoever is forgotten gets a full bucket on coming back,
+    which most would have by then: it takes ``KEPT`` others to be forgotten.
+    """
 
     def __init__(self, size: float, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         """``size`` may come at once, and as many again every so many seconds."""
         self._size, self._rate, self._clock = size, size / seconds, clock
-        self._buckets: dict[Hashable, Bucket] = {}
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def enter(self, who: Hashable) -> None:
         """Let somebody through, or say ``TooMany``."""
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= KEPT:
-                self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
+                self._buckets.popitem(last=False)
             bucket = self._buckets[who] = Bucket(self._size, self._rate, self._clock)
+        else:
+            self._buckets.move_to_end(who)
         seconds = bucket.take()
         if seconds:
             raise TooManyRequests(seconds)
+
+    def give_back(self, who: Hashable) -> None:
+        """Take back that somebody was let through once."""
+        bucket = self._buckets.get(who)
+        if bucket is not None:
+            bucket.give_back()
 
 
 class NoSlotFree(Exception):

@@ -6,7 +6,7 @@ import logging
 
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal, Unknown
-from townwright.server.auth.visibility import NO_TABLE
+from townwright.server.auth.visibility import NO_TABLE, TableDamaged
 from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.live.connection import Connection
 from townwright.server.live.table_actor import UNSURE, Outcome, TableActor, Unsure
@@ -43,6 +43,8 @@ class MessageHandler:
         """Do what one message asks, and owe the page an answer, also if nothing can be read or saved now."""
         try:
             await self._handle(frame)
+        except TableDamaged as damaged:
+            self._tell_damaged(frame, damaged.phrase)
         except StoreError:
             log.exception("the store failed")
             self._not_now(frame)
@@ -86,6 +88,21 @@ class MessageHandler:
                 self._connection.say(
                     server_messages.NoHint(table=frame.table, ask=frame.ask, code="unavailable", why=why)
                 )
+
+    def _tell_damaged(self, frame: client_messages.ClientMessage, phrase: Phrase) -> None:
+        """Tell whoever belongs to a table that it is damaged, in answer to anything about it."""
+        why = sentence(phrase)
+        match frame:
+            case client_messages.Watch():
+                self._connection.say(server_messages.Gone(table=frame.table, code="damaged", why=why))
+            case client_messages.Act() | client_messages.Propose() | client_messages.Vote() | client_messages.Suggest():
+                self._refuse(frame.table, frame.id, "damaged", phrase)
+            case client_messages.Ask():
+                self._connection.say(
+                    server_messages.NoChoices(table=frame.table, ask=frame.ask, code="damaged", why=why)
+                )
+            case client_messages.AskHint():
+                self._connection.say(server_messages.NoHint(table=frame.table, ask=frame.ask, code="damaged", why=why))
 
     async def _watch(self, frame: client_messages.Watch) -> None:
         limits, connection = self._services.settings.limits, self._connection

@@ -21,6 +21,7 @@ from townwright.server.store import models
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Answered, Behind, Damaged, StoreError, Unsettled
 from townwright.server.store.models import Event, fresh_id
+from townwright.server.store.seed_check import checked_dealer
 from townwright.tables import facts
 from townwright.tables.commands import Bot, Command, Person, Sender
 from townwright.tables.facts import Acted, NumberedFact
@@ -76,16 +77,20 @@ class TableActor:
         long: int = EVERY,
         aside: Aside = asyncio.to_thread,
     ) -> TableActor | None:
-        """The actor of a stored table, if there is one. One of so many facts is opened aside, out of a snapshot."""
+        """The actor of a stored table, if there is one. One of so many facts is opened aside, out of a snapshot.
+
+        ``Damaged`` if its log is not what was stored or its seed is not the one that its first fact commits to.
+        """
         stored, seed = await store.events(table_id), await store.seed(table_id)
-        if not stored or seed is None:
+        if not stored:
             return None
         history = map(partial(read, table_id), stored)
         if len(stored) < long:
-            return cls(store, table_id, replay_facts(history, find), Dealer.of(seed), now)
-        snapshot = await store.snapshot(table_id)
-        table, kept = await aside(lambda: table_of(tuple(history), snapshot, find))
-        actor = cls(store, table_id, table, Dealer.of(seed), now)
+            table, kept = replay_facts(history, find), 0
+        else:
+            snapshot = await store.snapshot(table_id)
+            table, kept = await aside(lambda: table_of(tuple(history), snapshot, find))
+        actor = cls(store, table_id, table, checked_dealer(table_id, seed, table.created.commitment), now)
         actor.kept = kept
         return actor
 

@@ -25,8 +25,10 @@ class HealthCheck:
         self._stores = False
 
     async def can_store(self) -> bool:
-        """Whether something could be stored within the last second."""
+        """Whether something could be stored within the last second, and nothing failed to be in the last few."""
         async with self._asking:
+            if self._store.is_troubled():
+                return False
             if self._clock() >= self._until:
                 self._stores = await self._takes_a_write()
                 self._until = self._clock() + GOOD_FOR

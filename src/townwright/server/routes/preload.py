@@ -15,6 +15,7 @@ from typing import Any, Final
 from litestar import Request
 
 from townwright.server.auth.session_cookies import Visitor
+from townwright.server.auth.visibility import TableDamaged
 from townwright.server.services import Services
 
 LANGUAGES: Final = ("en", "de")
@@ -38,7 +39,10 @@ async def links(request: Request[Any, Any, Any], path: str, lists: bytes | None)
 
 async def game_at(services: Services, table: str, visitor: Visitor) -> str | None:
     """The game at a table, if the visitor may see it."""
-    actor = await services.seen_by(table, visitor.person, None)
+    try:
+        actor = await services.seen_by(table, visitor.person, None)
+    except TableDamaged:
+        return None
     return None if actor is None else actor.table.created.game
 
 

@@ -65,7 +65,10 @@ class Tables(Protocol):
         """What never changes about the table."""
 
     async def seed(self, table_id: str) -> str | None:
-        """The dealer's seed in hexadecimal digits: for the dealer alone until the game has ended."""
+        """The dealer's seed in hexadecimal digits: for the dealer alone until the game has ended.
+
+        ``WrongSeed`` if it is not the one that the table committed to.
+        """
 
     async def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
         """Keep a snapshot in place of the last one; nothing happens if the event that it follows is not there."""
@@ -83,6 +86,9 @@ class Tables(Protocol):
 
     async def tables_of(self, person_id: str, limit: int = 200) -> tuple[Listed, ...]:
         """Tables where the person holds a seat or is the host, the last changed first."""
+
+    async def belongs(self, table_id: str, person_id: str) -> bool:
+        """Whether the person holds a seat at the table, held one in its game, or is its host; reads no event."""
 
     async def finished_alone(self, person_id: str, limit: int = 5_000) -> tuple[Listed, ...]:
         """Tables that have ended and at which nobody but the person ever sat, the last changed first."""
@@ -191,11 +197,17 @@ class Store(Tables, People, Protocol):
     def instance(self) -> str:
         """The id of this storage, made when it was made; it moves along with a backup."""
 
+    async def secret(self, name: str) -> str:
+        """A secret of this storage in hexadecimal digits, made when it is first asked for; no backup holds it."""
+
     async def free_space(self) -> float | None:
         """The share of the disk that is free, from 0 to 1; None where the storage is elsewhere."""
 
     async def try_writing(self) -> None:
         """Commit something that changes nothing, to see whether that can be done now."""
+
+    def is_troubled(self) -> bool:
+        """Whether the disk is full or something could not be stored in the last few seconds."""
 
     async def close(self) -> None:
         """Finish what was begun, and let go."""

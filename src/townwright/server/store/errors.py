@@ -8,7 +8,9 @@ StoreError            something for the server to handle
 ├── Down              the storage does not work at this moment; nothing was written
 ├── BadPage           the database's own file is damaged in the place that was read
 ├── Damaged           a table's log does not have the hashes it should have
+│   └── WrongSeed     its seed is not the one that it committed to
 └── Unusable          this storage cannot be opened, and the sentence says why
+    └── Incomplete    its log is gone, and with it what was stored last
 
 What is to be told to a person is a refusal of the core: a name that is taken or cannot be one, an
 invitation that is gone, a disk too full for a new table.
@@ -62,12 +64,23 @@ class BadPage(StoreError):
 class Damaged(StoreError):
     """The log of one table is damaged. Other tables are not concerned."""
 
-    def __init__(self, table_id: str, number: int) -> None:
+    def __init__(self, table_id: str, number: int, why: str | None = None) -> None:
         self.table_id = table_id
         self.number = number
         """The first event that is wrong or missing."""
-        super().__init__(f"table {table_id} is damaged at event {number}")
+        super().__init__(f"table {table_id} is damaged{f' at event {number}' if why is None else f': {why}'}")
+
+
+class WrongSeed(Damaged):
+    """Nothing may be dealt from the seed that is stored for a table."""
+
+    def __init__(self, table_id: str, why: str) -> None:
+        super().__init__(table_id, 0, why)
 
 
 class Unusable(StoreError):
     """The storage cannot be used, and nothing was written to it; the message is a sentence for the host."""
+
+
+class Incomplete(Unusable):
+    """The storage lacks what was confirmed last, since its log is missing or cut; what is left can be read."""

@@ -125,6 +125,20 @@ def instance_of(transaction: Transaction) -> str:
     return str(found[0]) if found else ""
 
 
+def secret(transaction: Transaction, name: str) -> str | None:
+    """A secret of this database, if it has been made."""
+    found = row(transaction, "SELECT value FROM about WHERE word = ?", f"secret {name}")
+    return str(found[0]) if found else None
+
+
+def made_secret(transaction: Transaction, name: str) -> str:
+    """A secret of this database: of several processes that make it at once, the first makes it for all."""
+    transaction.rows(
+        "INSERT INTO about (word, value) VALUES (?, ?) ON CONFLICT DO NOTHING", f"secret {name}", secrets.token_hex(32)
+    )
+    return secret(transaction, name) or ""
+
+
 def is_empty(transaction: Transaction) -> bool:
     """Whether nobody has used the database yet."""
     return not transaction.rows("SELECT 1 FROM people LIMIT 1") and not transaction.rows("SELECT 1 FROM tables LIMIT 1")

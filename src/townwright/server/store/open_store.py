@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Mapping, Sequence
+import time
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from typing import Final, TypeVar
 
 from townwright.core.refusals import NotNow
 from townwright.server.store import migrations
-from townwright.server.store.errors import Down
+from townwright.server.store.errors import Down, Unsettled
 from townwright.server.store.models import (
     Account,
     Event,
@@ -35,20 +36,38 @@ SCARCE_BYTES: Final = 1 << 30
 """New tables are refused below a tenth of the disk, unless that tenth is more than this."""
 
 
+FULL_BYTES: Final = 4 << 20
+"""A disk with less is full: the log may still take a small write where it would not take a move."""
+TROUBLED_S: Final = 5.0
+"""After a write that failed, the storage counts as troubled for so long."""
+
+
 class OpenStore:
     """Keeps the contract on either engine."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, clock: Callable[[], float] = time.monotonic) -> None:
         self._engine = engine
         self._closed = False
+        self._clock = clock
+        self._troubled_until = clock()
 
     @property
     def instance(self) -> str:
         return self._engine.instance
 
+    async def secret(self, name: str) -> str:
+        found = await self._read(lambda transaction: migrations.secret(transaction, name))
+        if found is None:
+            found = await self._write(lambda transaction: migrations.made_secret(transaction, name))
+        return found
+
     async def free_space(self) -> float | None:
         space = self._space()
         return None if space is None else space[0] / space[1]
+
+    def is_troubled(self) -> bool:
+        space = self._space()
+        return self._clock() < self._troubled_until or (space is not None and space[0] < FULL_BYTES)
 
     async def try_writing(self) -> None:
         await self._write(migrations.rewrite)
@@ -119,6 +138,9 @@ class OpenStore:
 
     async def tables_of(self, person_id: str, limit: int = 200) -> tuple[Listed, ...]:
         return await self._read(lambda transaction: table_lists.tables_of(transaction, person_id, limit))
+
+    async def belongs(self, table_id: str, person_id: str) -> bool:
+        return await self._read(lambda transaction: table_lists.belongs(transaction, table_id, person_id))
 
     async def finished_alone(self, person_id: str, limit: int = 5_000) -> tuple[Listed, ...]:
         return await self._read(lambda transaction: table_lists.finished_alone(transaction, person_id, limit))
@@ -232,7 +254,11 @@ class OpenStore:
     async def _write(self, operation: Operation[T]) -> T:
         if self._closed:
             raise Down("the storage is closed")
-        return await self._engine.write(operation)
+        try:
+            return await self._engine.write(operation)
+        except (Down, Unsettled):
+            self._troubled_until = self._clock() + TROUBLED_S
+            raise
 
     def _space(self) -> tuple[int, int] | None:
         return self._engine.free_space()

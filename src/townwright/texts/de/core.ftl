@@ -8,6 +8,7 @@ record-of-no-game = Das ist keine Aufzeichnung von { $names }.
 file-unreadable = Die Datei lässt sich nicht lesen: { $reason }.
 file-missing = es gibt keine dieses Namens
 file-is-folder = sie ist ein Ordner
+file-no-file = sie ist eine Leitung oder ein Gerät; leite den Inhalt zur Standardeingabe und schreib - dafür
 file-not-yours = du darfst sie nicht öffnen
 components-of-no-game = Das ist kein Spielmaterial von { $names }.
 seed-missing = Die Aufzeichnung enthält keinen Startwert; er wird gezeigt, wenn das Spiel zu Ende ist.

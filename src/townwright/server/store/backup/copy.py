@@ -7,15 +7,17 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Final, TypeAlias
 
-from townwright.server.store import migrations
-from townwright.server.store.backup.endpoints import filling, reading
-from townwright.server.store.errors import StoreError
+from townwright.server.store import file_of, migrations, shown
+from townwright.server.store.backup import checksum as checksums
+from townwright.server.store.backup.checksum import Checksum, checksum_of
+from townwright.server.store.backup.endpoints import filling, missing_from, reading
+from townwright.server.store.errors import Clash, StoreError, Unusable
 from townwright.server.store.models import Event
 from townwright.server.store.operations import events as logs
 from townwright.server.store.transaction import Row, Transaction
 
-Check: TypeAlias = Callable[[Sequence[Event]], object]
-"""Plays a table's events again, and raises what is wrong with them."""
+Check: TypeAlias = Callable[[str, Sequence[Event], str | None], object]
+"""Plays a table's events again, and raises what is wrong with them or with its seed."""
 Progress: TypeAlias = Callable[[Iterable[str]], Iterable[str]]
 
 PORTION: Final = 1_000
@@ -30,26 +32,48 @@ class Copied:
     people: int = 0
     damaged: dict[str, str] = field(default_factory=dict)
     """What is wrong, by table."""
+    lacks: str | None = None
+    """That the source's log is gone, and the copy holds only what is left."""
+    sealed: bool = False
+    """Whether the source was a backup with a checksum, which all its rows have."""
 
 
 def copy(source: str, target: str, check: Check, progress: Progress = iter) -> Copied:
     """Copy everything to a storage that is empty. What cannot be copied whole leaves nothing behind.
 
-    A table that is damaged in the source is copied as it is and named: the others are worth saving.
+    A table that is damaged in the source is copied as it is and named: the others are worth saving. A backup that was
+    changed since it was made is refused.
     """
-    with reading(source) as old, filling(target) as new:
+    lacks = missing_from(source)
+    with reading(source) as (old, sealed), filling(target) as new:
+        checksum = Checksum()
         for table, columns in migrations.COLUMNS.items():
-            copy_rows(old, new, table, columns)
-        new.rows("UPDATE about SET value = ? WHERE word = 'instance'", migrations.instance_of(old))
-        return verified(new, check, progress)
+            copy_rows(old, new, table, sorted(columns), checksum, shown(source))
+        instance = migrations.instance_of(old)
+        new.rows("UPDATE about SET value = ? WHERE word = 'instance'", instance)
+        checksum.add("about", ["instance"], (instance,))
+        if file_of(target) is not None:
+            checksums.put(new, checksum)  # compared with the rows when the file is closed
+        elif str(checksum_of(new, migrations.COLUMNS)) != str(checksum):
+            raise Unusable(f"What was written to {shown(target)} is not what was read; nothing was kept.")
+        copied = verified(new, check, progress)
+        copied.lacks, copied.sealed = lacks, sealed
+        return copied
 
 
-def copy_rows(old: Transaction, new: Transaction, table: str, columns: Sequence[str]) -> None:
-    """All rows of one table of the database."""
+def copy_rows(
+    old: Transaction, new: Transaction, table: str, columns: Sequence[str], checksum: Checksum, source: str
+) -> None:
+    """Copy all rows of one table of the database, and count them into the checksum."""
     names, marks = ", ".join(columns), ", ".join("?" * len(columns))
     rows = old.stream(f"SELECT {names} FROM {table}")  # noqa: S608  names of our own schema
     for portion in portions(rows):
-        new.many(f"INSERT INTO {table} ({names}) VALUES ({marks})", portion)  # noqa: S608  the same names
+        for values in portion:
+            checksum.add(table, columns, values)
+        try:
+            new.many(f"INSERT INTO {table} ({names}) VALUES ({marks})", portion)  # noqa: S608  the same names
+        except Clash as error:
+            raise Unusable(f"{source} is damaged: its {table} hold what cannot be there ({error}).") from None
 
 
 def portions(rows: Iterator[Row]) -> Iterator[list[Row]]:
@@ -67,7 +91,7 @@ def verified(transaction: Transaction, check: Check, progress: Progress) -> Copi
         try:
             events = logs.events_after(transaction, table_id, 0)
             copied.events += len(events)
-            check(events)
+            check(table_id, events, logs.seed_of(transaction, table_id))
         except (StoreError, ValueError, LookupError, TypeError) as error:
             copied.damaged[table_id] = str(error)
     return copied

@@ -11,7 +11,9 @@ from pathlib import Path
 import apsw
 
 from townwright.server.store import file_of, migrations
-from townwright.server.store.errors import Unusable
+from townwright.server.store.backup import checksum
+from townwright.server.store.errors import BadPage, Incomplete, Unusable
+from townwright.server.store.sqlite import last_state
 from townwright.server.store.sqlite.file import (
     SqliteTransaction,
     Typed,
@@ -22,28 +24,64 @@ from townwright.server.store.sqlite.file import (
     sentences,
     sqlite_version,
 )
-from townwright.server.store.transaction import Transaction
+from townwright.server.store.transaction import Row, Transaction, Value
 
 
 @contextmanager
-def reading(url: str) -> Iterator[Transaction]:
-    """One consistent state of a storage. Nothing is written to it."""
+def reading(url: str) -> Iterator[tuple[Transaction, bool]]:
+    """One consistent state of a storage, which is not written to, and whether it is a backup with a right checksum."""
     path = file_of(url)
     if path is None:
         from townwright.server.store.postgres.engine import reading_postgres
 
         with reading_postgres(url) as found:
-            yield found
+            yield found, False
         return
     if not path.is_file() or path.stat().st_size == 0:
         raise Unusable(f"There is no storage {path}.")
     with closing(open_to_read(path)) as database, sentences(path):
         database.execute("BEGIN")
-        if check_ours(database, path) == len(migrations.VERSIONS):
-            yield SqliteTransaction(database)
+        version, source = check_ours(database, path), Source(database, path)
+        sealed = checksum.verify(source, str(path))
+        if version == len(migrations.VERSIONS):
+            yield source, sealed
         else:
             with brought_up(database) as newest:
-                yield newest
+                yield newest, sealed
+
+
+class Source(SqliteTransaction):
+    """Reads a file and says that it is that file which cannot be read, whatever is written meanwhile."""
+
+    def __init__(self, database: apsw.Connection, path: Path) -> None:
+        super().__init__(database)
+        self._path = path
+
+    def rows(self, sql: str, *values: Value) -> list[Row]:
+        with self._blamed():
+            return super().rows(sql, *values)
+
+    def stream(self, sql: str) -> Iterator[Row]:
+        with self._blamed():
+            yield from super().stream(sql)
+
+    @contextmanager
+    def _blamed(self) -> Iterator[None]:
+        try:
+            yield
+        except (apsw.Error, BadPage, UnicodeDecodeError) as error:
+            raise Unusable(f"{self._path} is damaged and cannot be read whole: {error}.") from None
+
+
+def missing_from(url: str) -> str | None:
+    """What a storage lacks because its log is gone, in a sentence; a log that is another's is refused."""
+    path = file_of(url)
+    try:
+        if path is not None:
+            last_state.check(path.resolve())
+    except Incomplete as error:
+        return str(error)
+    return None
 
 
 @contextmanager
@@ -78,8 +116,11 @@ def filling(url: str) -> Iterator[Transaction]:
             connection = Typed(database)
             with database:
                 migrations.migrate(connection, 0)
+                last_state.begin(connection)
                 yield connection
         sync(partial)
+        with closing(open_to_read(partial)) as database:
+            checksum.verify(SqliteTransaction(database), str(path))
         refuse_if_there(path)
         partial.rename(path)
         sync(path.parent)
@@ -91,6 +132,9 @@ def refuse_if_there(path: Path) -> None:
     """Nothing is ever written over."""
     if path.exists():
         raise Unusable(f"{path} is already there; name a file that does not exist yet.")
+    log = last_state.log_of(path)
+    if log.exists():
+        raise Unusable(f"{log} is there, the log of another storage; move it away, or name another file.")
 
 
 def sync(path: Path) -> None:

@@ -8,6 +8,7 @@ from townwright.server.store import hash_chain
 from townwright.server.store.errors import Answered, BadPage, Behind, Damaged
 from townwright.server.store.models import Event, Index, Snapshot, StoredReply, TableRow
 from townwright.server.store.operations import invitations, table_lists
+from townwright.server.store.seed_check import checked_dealer
 from townwright.server.store.transaction import Transaction, row
 
 
@@ -156,9 +157,12 @@ def table_of(transaction: Transaction, table_id: str) -> TableRow | None:
 
 
 def seed_of(transaction: Transaction, table_id: str) -> str | None:
-    """The dealer's seed."""
+    """The dealer's seed, checked against the table's commitment; ``WrongSeed`` if it is another or missing."""
+    table = table_of(transaction, table_id)
+    if table is None:
+        return None
     found = row(transaction, "SELECT seed FROM seeds WHERE table_id = ?", table_id)
-    return found[0] if found else None
+    return checked_dealer(table_id, found[0] if found else None, table.commitment).seed
 
 
 def hash_of(transaction: Transaction, table_id: str, number: int) -> str | None:

@@ -66,6 +66,19 @@ def tables_of(transaction: Transaction, person_id: str, limit: int) -> tuple[Lis
     )
 
 
+def belongs(transaction: Transaction, table_id: str, person_id: str) -> bool:
+    """Whether the person sits or sat at the table, or is its host."""
+    found = transaction.rows(
+        "SELECT 1 FROM sittings WHERE person_id = ? AND table_id = ? "
+        "UNION SELECT 1 FROM tables WHERE host = ? AND id = ?",
+        person_id,
+        table_id,
+        person_id,
+        table_id,
+    )
+    return bool(found)
+
+
 def finished_alone(transaction: Transaction, person_id: str, limit: int) -> tuple[Listed, ...]:
     """Tables that have ended, where the person sits and nobody else."""
     return read_all(

@@ -50,7 +50,10 @@ class PostgresTransaction:
         return cursor.fetchall() if cursor.description else []
 
     def many(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
-        self.database.cursor().executemany(placed(sql), values)
+        try:
+            self.database.cursor().executemany(placed(sql), values)
+        except (psycopg.IntegrityError, psycopg.DataError) as error:
+            raise Clash(str(error)) from None
 
     def stream(self, sql: str) -> Iterator[Row]:
         with self.database.cursor("stream") as cursor:

@@ -18,18 +18,20 @@ from typing import ClassVar, Final, TypeVar
 import apsw
 
 from townwright.server.store import migrations
-from townwright.server.store.errors import Clash, Down, Unsettled, Unusable
+from townwright.server.store.backup import checksum
+from townwright.server.store.errors import BadPage, Clash, Down, Unsettled, Unusable
 from townwright.server.store.job_queue import AnyJob, Job, Jobs, settle, take_all
 from townwright.server.store.models import Notification
+from townwright.server.store.sqlite import last_state
 from townwright.server.store.sqlite.file import (
     PATIENCE_MS,
     SqliteTransaction,
     Typed,
     check_surroundings,
     look_first,
-    make_private,
     sqlite_version,
 )
+from townwright.server.store.sqlite.last_state import LastState
 from townwright.server.store.sqlite.lock import Lock
 from townwright.server.store.transaction import Operation
 
@@ -56,16 +58,18 @@ class Sqlite:
     vfs: ClassVar[str | None] = None
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        # SQLite keeps the log beside the file that a symbolic link leads to; so do the lock and the mark.
+        self.path = path = path.resolve()
         check_surroundings(path)
         self._lock = Lock(path)
+        self._mark = last_state.Mark(path)
         try:
             look_first(path, self.vfs)
+            last_state.check(path, self.vfs)
         except BaseException:
             self._lock.withdraw()
             raise
         try:
-            make_private(path)
             self._writer = self._open()
             self.instance = self._prepare()
         except BaseException as error:
@@ -128,7 +132,9 @@ class Sqlite:
                 settle(jobs)
             if not self._sound.is_set() and not stop:
                 stop = self._mend()
+        closed = self._sound.is_set() and self._count_last()
         self._drop()
+        self._mark.remove() if closed else self._mark.close()
 
     def _commit(self, jobs: list[AnyJob]) -> None:
         """One transaction for all; an operation that fails is taken back alone."""
@@ -137,12 +143,29 @@ class Sqlite:
             self._writer.execute("BEGIN IMMEDIATE")
             for job in jobs:
                 self._try(job)
+            stored = any(not job.failed for job in jobs)
+            state = last_state.count(SqliteTransaction(self._writer)) if stored else None
             trouble = Unsettled
             self._writer.execute("COMMIT")
+            if state is not None:
+                self._put_mark(state)
         except Exception as error:  # Whatever it is, this thread must go on and nobody may be told that all is well.
             self._sound.clear()
             for job in jobs:
                 job.fail(trouble(f"{type(error).__name__}: {error}"))
+
+    def _count_last(self) -> bool:
+        """Note in the file that it was closed; False if that could not be stored."""
+        try:
+            with self._writer:
+                last_state.count(SqliteTransaction(self._writer), served=False)
+        except (apsw.Error, BadPage):
+            return False
+        return True
+
+    def _put_mark(self, state: LastState) -> None:
+        """Note a commit that is on the disk beside the file."""
+        self._mark.put(state)
 
     def _try(self, job: AnyJob) -> None:
         self._writer.execute("SAVEPOINT job")
@@ -225,6 +248,11 @@ class Sqlite:
             raise Unusable(f"{self.path} lies where SQLite cannot keep a write-ahead log; use a local disk.")
         with self._writer:
             migrations.migrate(Typed(self._writer), sqlite_version(connection))
+            checksum.drop(connection)
+            state = last_state.count(connection)
+        # The file alone must say that a server has it, so that it is not taken for whole if its log is gone later.
+        list(self._writer.execute("PRAGMA wal_checkpoint(PASSIVE)"))
+        self._put_mark(state)
         return migrations.instance_of(connection)
 
     def _start(self, work: Callable[[], None]) -> threading.Thread:

@@ -11,7 +11,7 @@ from typing import Final
 import apsw
 
 from townwright.server.store import migrations
-from townwright.server.store.errors import BadPage, Unusable
+from townwright.server.store.errors import BadPage, Clash, Unusable
 from townwright.server.store.transaction import Row, Value
 
 OLDEST: Final = (3, 51, 3)
@@ -33,7 +33,10 @@ class SqliteTransaction:
             raise BadPage(str(error)) from None
 
     def many(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
-        self.database.executemany(sql, values)
+        try:
+            self.database.executemany(sql, values)
+        except apsw.ConstraintError as error:
+            raise Clash(str(error)) from None
 
     def stream(self, sql: str) -> Iterator[Row]:
         return iter(self.database.execute(sql))
@@ -66,6 +69,8 @@ def check_surroundings(path: Path) -> None:
         raise Unusable(f"{path.parent} is no folder that can be written to.")
     if path.is_dir():
         raise Unusable(f"{path} is a folder; a storage is a file.")
+    if path.exists() and not path.is_file():
+        raise Unusable(f"{path} is no ordinary file.")
 
 
 def make_private(path: Path) -> None:
