@@ -44,7 +44,7 @@ def test_it_begins_when_the_server_can_be_reached(
 
 
 def test_it_ends_with_the_server_even_if_that_is_killed() -> None:
-    program = "import os; from townwright.server import warming; warming.warm(600); os.kill(os.getpid(), 9)"
+    program = "import os; from townwright.server.bots import warm_up; warm_up.warm(600); os.kill(os.getpid(), 9)"
     server = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE)
 
     server.communicate(timeout=300)  # waits for everybody who could still print
