@@ -70,8 +70,8 @@ def test_a_file_that_is_too_large_is_said_to_be_so_and_not_read(visit: Visit, or
 @pytest.mark.parametrize(
     ("file", "own", "holds"),
     [
-        ("greentown/townwright-1.json", "townwright-1", "Set-up: wheel"),
-        ("skylines/townwright-draft-1.txt", "townwright-draft-1", "Residential zones"),
+        ("greentown/box/townwright-1.json", "townwright-1", "Set-up: wheel"),
+        ("skylines/box/townwright-draft-1.txt", "townwright-draft-1", "Residential zones"),
     ],
 )
 def test_sets_of_the_other_games_are_drawn_and_laid_on_a_table(
