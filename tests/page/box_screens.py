@@ -91,8 +91,11 @@ def owners_files(page: Page, origin: str) -> Iterator[str]:
     yield "own-refused"
     for game, text in (
         ("cities", tiles),
-        ("greentown", (GAMES / "greentown/townwright-1.json").read_text().replace("townwright-1", "mybox")),
-        ("skylines", (GAMES / "skylines/townwright-draft-1.txt").read_text().replace("townwright-draft-1", "mybox")),
+        ("greentown", (GAMES / "greentown/box/townwright-1.json").read_text().replace("townwright-1", "mybox")),
+        (
+            "skylines",
+            (GAMES / "skylines/box/townwright-draft-1.txt").read_text().replace("townwright-draft-1", "mybox"),
+        ),
     ):
         bring(page, text)
         expect(page.locator("[data-set=mybox]")).to_be_visible()

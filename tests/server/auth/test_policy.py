@@ -161,11 +161,10 @@ matrix_ = matrix()
 
 
 def test_a_dropped_check_is_found(place: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(policy, "gate", lambda _: "session")
-
     async def play() -> str:
         scene = Scene(place)
         page = await scene.prepare("seated", begun=False)
+        monkeypatch.setattr(policy, "gate", lambda _: "session")  # only now: nobody could get a session without one
         return verdict(
             await ask(scene, page, "DELETE /api/tables/{table}/invitations/{invitation}", "seated", scene.table)
         )
