@@ -1,9 +1,12 @@
 """Cities as the contract of ``core`` wants a game: every room of this folder behind one door."""
 
+# ruff: noqa: ARG002  the searches of this game do not take their budgets yet
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line, Tally
@@ -20,6 +23,10 @@ from townwright.games.cities.seen import choices, companion, drawing, view
 from townwright.games.cities.seen.view import View
 from townwright.games.cities.state import State
 
+STEPS = 100_000
+"""Measured: the game's own sets never need more than a twentieth of it."""
+RECORD_STEPS = 1_000_000
+
 
 class Cities:
     """Everyone builds an own city from the same tiles; all seats act at once."""
@@ -27,6 +34,8 @@ class Cities:
     name = header.NAME
     title = "Cities"
     rules = header.RULES
+    steps = STEPS
+    record_steps = RECORD_STEPS
 
     # Options and seats
 
@@ -52,14 +61,14 @@ class Cities:
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return rules.to_act(state)
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+    def legal(self, state: State, seat: Seat, budget: Budget | None = None) -> Sequence[Action]:
         """In the order that ``moves`` documents."""
         return rules.legal(state, seat)
 
-    def choices(self, state: State, seat: Seat, words: Sequence[str]) -> Sequence[Choice]:
+    def choices(self, state: State, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> Sequence[Choice]:
         return choices.choices(state, seat, words)
 
-    def play(self, state: State, seat: Seat, action: Action) -> State:
+    def play(self, state: State, seat: Seat, action: Action, budget: Budget | None = None) -> State:
         return rules.play(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -85,7 +94,9 @@ class Cities:
     def opens(self, text: str) -> bool:
         return header.opens(text)
 
-    def replay(self, text: str, components: Sequence[str] = ()) -> Replay[Options, State, Action]:
+    def replay(
+        self, text: str, components: Sequence[str] = (), budget: Budget | None = None
+    ) -> Replay[Options, State, Action]:
         return reader.replay(text, components)
 
     def write(self, record: Record[Options, Action]) -> str:
@@ -105,6 +116,8 @@ class Cities:
     def contents(self, text: str) -> held.Contents:
         return held.contents(text)
 
-    def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
+    def score(
+        self, text: str, words: Mapping[str, str], components: Sequence[str] = (), budget: Budget | None = None
+    ) -> Tally:
         """A city line or a picture, at the ``level`` of the words."""
         return companion.score(text, words, components)

@@ -1,9 +1,12 @@
 """Greentown as the contract of ``core`` wants a game: every room of this folder behind one door."""
 
+# ruff: noqa: ARG002  the searches of this game do not take their budgets yet
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line, Tally
@@ -24,6 +27,10 @@ from townwright.games.greentown.state import State
 from townwright.games.greentown.tour import earnings
 from townwright.games.greentown.turn import rounds
 
+STEPS = 100_000
+"""Measured: the game's own sets never need more than a twentieth of it."""
+RECORD_STEPS = 1_000_000
+
 
 class Greentown:
     """A shared town of streets and sites, and tours that please visitors."""
@@ -31,6 +38,8 @@ class Greentown:
     name = header.NAME
     title = "Greentown"
     rules = header.RULES
+    steps = STEPS
+    record_steps = RECORD_STEPS
 
     # Options and seats
 
@@ -54,13 +63,13 @@ class Greentown:
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return rules.to_act(state)
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+    def legal(self, state: State, seat: Seat, budget: Budget | None = None) -> Sequence[Action]:
         return rules.legal(state, seat)
 
-    def choices(self, state: State, seat: Seat, words: Sequence[str]) -> Sequence[Choice]:
+    def choices(self, state: State, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> Sequence[Choice]:
         return choices.choices(state, seat, words)
 
-    def play(self, state: State, seat: Seat, action: Action) -> State:
+    def play(self, state: State, seat: Seat, action: Action, budget: Budget | None = None) -> State:
         return rules.play(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -84,7 +93,9 @@ class Greentown:
     def opens(self, text: str) -> bool:
         return header.opens(text)
 
-    def replay(self, text: str, components: Sequence[str] = ()) -> Replay[Options, State, Action]:
+    def replay(
+        self, text: str, components: Sequence[str] = (), budget: Budget | None = None
+    ) -> Replay[Options, State, Action]:
         return reader.replay(text, components)
 
     def write(self, record: Record[Options, Action]) -> str:
@@ -104,5 +115,7 @@ class Greentown:
     def contents(self, text: str) -> held.Contents:
         return held.contents(text)
 
-    def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
+    def score(
+        self, text: str, words: Mapping[str, str], components: Sequence[str] = (), budget: Budget | None = None
+    ) -> Tally:
         return companion.score(text, words, components)

@@ -13,3 +13,7 @@ components-of-no-game = Das ist kein Spielmaterial von { $names }.
 seed-missing = Die Aufzeichnung enthält keinen Startwert; er wird gezeigt, wenn das Spiel zu Ende ist.
 commitment-other = Die Aufzeichnung enthält die Zusage { $held }, nicht { $given }.
 option-unreadable = „{ $option }“ ist keine Einstellung oder steht doppelt; schreibe NAME=WERT.
+search-too-much = Es gibt zu viele Möglichkeiten, um sie durchzusehen: mehr als { $steps } Schritte.
+cap-passed = { $what }: { $number } sind zu viele; höchstens { $most } werden gelesen.
+cap-lines = Zeilen
+cap-line-length = Zeichen in einer Zeile

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from townwright.core.records import TextLine, text_lines
+from townwright.core.records import TextLine, first_words
 from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable, pinned
 from townwright.games.cities.box.components import find_tile_set, usual_tiles
 from townwright.games.cities.options import Options, agree, read_level, read_variants, write_variants
@@ -28,8 +28,7 @@ class Header:
 
 def opens(text: str) -> bool:
     """Whether the text begins as a record of Cities does."""
-    lines = text_lines(text)
-    return bool(lines) and lines[0].text.split(" ")[0] == NAME
+    return first_words(text).split(" ")[0] == NAME
 
 
 def read_header(lines: deque[TextLine], components: Sequence[str]) -> Header:

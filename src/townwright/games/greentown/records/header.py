@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from townwright.core.records import TextLine, text_lines
+from townwright.core.records import TextLine, first_words
 from townwright.core.refusals import Unknown, Unreadable, Untrue, pinned
 from townwright.games.greentown.box.components import Components
 from townwright.games.greentown.box.pieces import SEATS
@@ -39,8 +39,7 @@ class Header:
 
 def opens(text: str) -> bool:
     """Whether the text begins as a record of Greentown does."""
-    lines = text_lines(text)
-    return bool(lines) and lines[0].text.split(" ")[0] == NAME
+    return first_words(text).split(" ")[0] == NAME
 
 
 def read_header(lines: Sequence[TextLine], components: Sequence[str], marks: Mapping[str, str]) -> tuple[Header, int]:
