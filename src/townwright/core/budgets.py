@@ -50,6 +50,30 @@ class Budget:
             )
 
 
+class ShareSpent(Exception):
+    """A search has taken all steps of its share; whoever gave the share knows what to answer then."""
+
+
+class Share(Budget):
+    """A part of a budget for a question that has an answer even when it is not looked through to its end.
+
+    Its steps are taken from the whole budget too, so that a call never takes more than that holds.
+    """
+
+    __slots__ = ("whole",)
+
+    def __init__(self, whole: Budget, steps: int) -> None:
+        super().__init__(steps)
+        self.whole = whole
+
+    def spend(self, steps: int = 1) -> None:
+        """Takes so many steps; ``ShareSpent`` once the share is gone, ``TooMuch`` once the whole budget is."""
+        self.whole.spend(steps)
+        self.left -= steps
+        if self.left < 0:
+            raise ShareSpent
+
+
 def affordable(items: Iterable[A]) -> list[A]:
     """The items up to the one that its budget could not pay for; all of them if it can.
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.bots.greentown.positions import positions
+from tests.games.greentown.tables import ample_share
 from townwright.bots.greentown.engine import Mind
 from townwright.bots.greentown.turn_candidates import ideas
 from townwright.bots.greentown.weights import Care
@@ -26,14 +27,14 @@ NARROW = Care(widths=(2, 2, 2), looks=6)
 def test_the_best_tour_is_the_best_of_all(seats: int, compiled: bool) -> None:
     mind = Mind(standard(), compiled)
     for state in positions(seats, "tours", 8):
-        found = None if state.card is None else best_tour(state.network, state.card, state.seat, seats)
+        found = None if state.card is None else best_tour(state.network, state.card, state.seat, seats, ample_share())
 
         _, tour, paid = mind.toured(mind.row(turned_down(state)), mind.numbers(Care(spite=1).taste(1, 1)))
 
         assert isinstance(tour, Tour) == (found is not None)
         if found is not None:
             own = state.seat
-            assert (paid[own], sum(paid)) == (found[1][own], sum(found[1]))
+            assert (paid[own], sum(paid)) == (found.paid[own], sum(found.paid))
 
 
 @pytest.mark.parametrize("seats", [2, 4])

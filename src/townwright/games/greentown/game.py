@@ -1,7 +1,5 @@
 """Greentown as the contract of ``core`` wants a game: every room of this folder behind one door."""
 
-# ruff: noqa: ARG002  the searches of this game do not take their budgets yet
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,15 +19,13 @@ from townwright.games.greentown.box import loader, printed_box
 from townwright.games.greentown.box.pieces import SEATS
 from townwright.games.greentown.options import Options
 from townwright.games.greentown.records import header, reader, writer
+from townwright.games.greentown.records.reader import RECORD_STEPS
+from townwright.games.greentown.rules import STEPS
 from townwright.games.greentown.seen import choices, companion, drawing, view
 from townwright.games.greentown.seen.view import View
 from townwright.games.greentown.state import State
 from townwright.games.greentown.tour import earnings
 from townwright.games.greentown.turn import rounds
-
-STEPS = 100_000
-"""Measured: the game's own sets never need more than a twentieth of it."""
-RECORD_STEPS = 1_000_000
 
 
 class Greentown:
@@ -64,13 +60,13 @@ class Greentown:
         return rules.to_act(state)
 
     def legal(self, state: State, seat: Seat, budget: Budget | None = None) -> Sequence[Action]:
-        return rules.legal(state, seat)
+        return rules.legal(state, seat, budget)
 
     def choices(self, state: State, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> Sequence[Choice]:
-        return choices.choices(state, seat, words)
+        return choices.choices(state, seat, words, budget)
 
     def play(self, state: State, seat: Seat, action: Action, budget: Budget | None = None) -> State:
-        return rules.play(state, seat, action)
+        return rules.play(state, seat, action, budget)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view.view(state, seat)
@@ -96,7 +92,7 @@ class Greentown:
     def replay(
         self, text: str, components: Sequence[str] = (), budget: Budget | None = None
     ) -> Replay[Options, State, Action]:
-        return reader.replay(text, components)
+        return reader.replay(text, components, budget)
 
     def write(self, record: Record[Options, Action]) -> str:
         return writer.write(record)
@@ -118,4 +114,4 @@ class Greentown:
     def score(
         self, text: str, words: Mapping[str, str], components: Sequence[str] = (), budget: Budget | None = None
     ) -> Tally:
-        return companion.score(text, words, components)
+        return companion.score(text, words, components, budget)
