@@ -22,6 +22,8 @@ MOST_LINES = 5_000
 """Lines that say something. A record of Cities with 200 players has about 3,400."""
 LONGEST_LINE = 4_000
 """Characters in a line. The longest that play can make is a turn of Greentown with a tour of 400 roads."""
+LONGEST_NAME = 200
+"""Characters in the name of a player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,12 @@ def check_size(lines: Sequence[TextLine]) -> None:
     with pinned(last.number):
         at_most(MOST_LINES, len(lines), Phrase("cap-lines", "lines"))
         at_most(LONGEST_LINE, len(last.text), Phrase("cap-line-length", "characters in a line"))
+
+
+def checked_name(name: str) -> str:
+    """The name of a player, or a refusal if nobody could read it out."""
+    at_most(LONGEST_NAME, len(name), Phrase("cap-name", "characters in a name"))
+    return name
 
 
 def first_words(text: str, comment: str = "#") -> str:

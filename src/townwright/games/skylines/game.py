@@ -1,7 +1,5 @@
 """Skylines as the contract of ``core`` wants a game: every room of this folder behind one door."""
 
-# ruff: noqa: ARG002  the searches of this game do not take their budgets yet
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,14 +17,12 @@ from townwright.games.skylines.box import components, loader, names
 from townwright.games.skylines.box import contents as held
 from townwright.games.skylines.options import Options
 from townwright.games.skylines.records import header, reader, writer
+from townwright.games.skylines.records.reader import RECORD_STEPS
+from townwright.games.skylines.rules import STEPS
 from townwright.games.skylines.seen import choices, companion, drawing, view
 from townwright.games.skylines.seen.view import View
 from townwright.games.skylines.state import State
 from townwright.games.skylines.turn import setup
-
-STEPS = 100_000
-"""Measured: the game's own sets never need more than a twentieth of it."""
-RECORD_STEPS = 1_000_000
 
 
 class Skylines:
@@ -61,13 +57,13 @@ class Skylines:
         return rules.to_act(state)
 
     def legal(self, state: State, seat: Seat, budget: Budget | None = None) -> Sequence[Action]:
-        return rules.legal(state, seat)
+        return rules.legal(state, seat, budget)
 
     def choices(self, state: State, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> Sequence[Choice]:
-        return choices.choices(state, seat, words)
+        return choices.choices(state, seat, words, budget)
 
     def play(self, state: State, seat: Seat, action: Action, budget: Budget | None = None) -> State:
-        return rules.play(state, seat, action)
+        return rules.play(state, seat, action, budget)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view.view(state, seat)
@@ -92,7 +88,7 @@ class Skylines:
     def replay(
         self, text: str, components: Sequence[str] = (), budget: Budget | None = None
     ) -> Replay[Options, State, Action]:
-        return reader.replay(text, components)
+        return reader.replay(text, components, budget)
 
     def write(self, record: Record[Options, Action]) -> str:
         return writer.write(record)
@@ -114,4 +110,4 @@ class Skylines:
     def score(
         self, text: str, words: Mapping[str, str], components: Sequence[str] = (), budget: Budget | None = None
     ) -> Tally:
-        return companion.score(text, words, components)
+        return companion.score(text, words, components, budget)

@@ -17,3 +17,4 @@ search-too-much = Es gibt zu viele Möglichkeiten, um sie durchzusehen: mehr als
 cap-passed = { $what }: { $number } sind zu viele; höchstens { $most } werden gelesen.
 cap-lines = Zeilen
 cap-line-length = Zeichen in einer Zeile
+cap-name = Zeichen in einem Namen

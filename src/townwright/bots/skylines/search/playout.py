@@ -7,9 +7,11 @@ from random import Random
 from townwright.bots.skylines.evaluation import outlook, worth
 from townwright.bots.skylines.planning import END, PLAY, RUIN, SWAP, Idea, Planning
 from townwright.bots.skylines.weights import Weights
+from townwright.core.budgets import Budget
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import rules
 from townwright.games.skylines.actions import ChooseRole, Drawn, Open, Renew, Source, Take
+from townwright.games.skylines.rules import STEPS
 from townwright.games.skylines.state import Phase, State
 from townwright.games.skylines.turn.card_play import Player
 from townwright.games.skylines.turn.milestone import end_milestone
@@ -37,7 +39,7 @@ def follow(state: State, planning: Planning, idea: Idea, thorough: bool = False)
         return end_milestone(state)
     if idea.kind == PLAY:
         return play_card(planning.survey.player, planning.tile(idea, thorough))
-    player = Player(state, state.seat)
+    player = Player(state, state.seat, Budget(STEPS))
     return swap(player, idea.card) if idea.kind == SWAP else enact(player, idea.card)
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from townwright.core.records import TextLine, first_words
+from townwright.core.records import TextLine, checked_name, first_words
 from townwright.core.refusals import Unknown, Unreadable, Untrue, pinned
 from townwright.games.greentown.box.components import Components
 from townwright.games.greentown.box.pieces import SEATS
@@ -130,4 +130,4 @@ def name(header: Header, text: str) -> Header:
     seat, given = text[5], text[7:]
     if seat not in SEATS[: header.options.seats] or seat in header.names:
         raise Untrue("greentown-seat-line", "seat {seat} does not exist or has a name already", seat=seat)
-    return replace(header, names={**header.names, seat: given})
+    return replace(header, names={**header.names, seat: checked_name(given)})

@@ -29,8 +29,8 @@ END = re.compile(r"end (cards|buildings|stalled) ([0-9/]+)")
 RANK = re.compile(r"rank ([A-D]+)")
 TURNED_UP = re.compile(r"^deck \?\s+# turned up((?: [0-9A-Za-z]{1,12})+)\s*$", re.MULTILINE)
 """A comment on the deck's line: the cards that the table has seen, although the record hides the deck."""
-RECORD_STEPS = 1_000_000
-"""The budget of playing a whole record; our own games have never needed 30,000."""
+RECORD_STEPS = 500_000
+"""The budget of playing a whole record; our own games have needed 9,353 at most."""
 MONEY_OPEN = re.compile(r"^# money open\s*$", re.MULTILINE)
 
 

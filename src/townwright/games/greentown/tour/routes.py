@@ -19,7 +19,7 @@ from townwright.games.greentown.tour.payment import CHARGE, Stop, Verdict, earne
 from townwright.games.greentown.tour.tours import Streets, routes, walk
 
 WAY_STEPS = 100_000
-"""Steps in which the ways of one question are looked through; our own set needs fewer than 5,000."""
+"""Steps in which the ways of one question are looked through; our own set has needed 1,593 at most."""
 
 
 @dataclass(frozen=True, slots=True)
