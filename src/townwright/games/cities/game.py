@@ -1,7 +1,5 @@
 """Cities as the contract of ``core`` wants a game: every room of this folder behind one door."""
 
-# ruff: noqa: ARG002  the searches of this game do not take their budgets yet
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,13 +17,11 @@ from townwright.games.cities.box import components
 from townwright.games.cities.box import contents as held
 from townwright.games.cities.options import Options
 from townwright.games.cities.records import header, reader, writer
+from townwright.games.cities.records.reader import RECORD_STEPS
+from townwright.games.cities.rules import STEPS
 from townwright.games.cities.seen import choices, companion, drawing, view
 from townwright.games.cities.seen.view import View
 from townwright.games.cities.state import State
-
-STEPS = 100_000
-"""Measured: the game's own sets never need more than a twentieth of it."""
-RECORD_STEPS = 1_000_000
 
 
 class Cities:
@@ -63,13 +59,13 @@ class Cities:
 
     def legal(self, state: State, seat: Seat, budget: Budget | None = None) -> Sequence[Action]:
         """In the order that ``moves`` documents."""
-        return rules.legal(state, seat)
+        return rules.legal(state, seat, budget)
 
     def choices(self, state: State, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> Sequence[Choice]:
-        return choices.choices(state, seat, words)
+        return choices.choices(state, seat, words, budget)
 
     def play(self, state: State, seat: Seat, action: Action, budget: Budget | None = None) -> State:
-        return rules.play(state, seat, action)
+        return rules.play(state, seat, action, budget)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view.view(state, seat)
@@ -97,7 +93,7 @@ class Cities:
     def replay(
         self, text: str, components: Sequence[str] = (), budget: Budget | None = None
     ) -> Replay[Options, State, Action]:
-        return reader.replay(text, components)
+        return reader.replay(text, components, budget)
 
     def write(self, record: Record[Options, Action]) -> str:
         return writer.write(record)
@@ -120,4 +116,4 @@ class Cities:
         self, text: str, words: Mapping[str, str], components: Sequence[str] = (), budget: Budget | None = None
     ) -> Tally:
         """A city line or a picture, at the ``level`` of the words."""
-        return companion.score(text, words, components)
+        return companion.score(text, words, components, budget)

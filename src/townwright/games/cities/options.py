@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Final
 
+from townwright.core.caps import at_most
+from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow, Unknown, Unreadable
 from townwright.games.cities.box.components import TileSet, find_tile_set, tile_sets, usual_tiles
 
@@ -15,6 +17,8 @@ NOJUMP, FREE, ONEMORE, NOMOVE, QUICKSTART = "nojump", "free", "onemore", "nomove
 VARIANTS: Final = (NOJUMP, FREE, ONEMORE, NOMOVE, QUICKSTART)
 """The words for variants in the order in which they are written (rule 13)."""
 LEVELS: Final = (1, 2, 3)
+MOST_SEATS: Final = 100
+"""Seats at a table: a whole class can play with the same tiles."""
 WORDS: Final = ("seats", "level", "variants", "tiles")
 """What can be agreed on."""
 
@@ -86,9 +90,10 @@ def read_options(words: Mapping[str, str], components: Sequence[str] = ()) -> Op
 
 
 def read_seats(text: str) -> int:
-    """A number of seats: any from 1 on (rule 9)."""
+    """A number of seats: any from 1 on (rule 9), up to what a table can show."""
     if not re.fullmatch(r"[1-9][0-9]{0,3}", text, re.ASCII):
         raise Unreadable("cities-no-seats", "'{text}' is no number of seats; write 1 or more", text=text)
+    at_most(MOST_SEATS, int(text), Phrase("cities-cap-seats", "seats at a table"))
     return int(text)
 
 

@@ -38,7 +38,7 @@ def is_tile_set(text: str) -> bool:
 def read_tile_set(text: str) -> TileSet:
     """The tile set that a file's text holds, or a refusal at the bad line."""
     lines = text_lines(text)
-    if not lines or not re.fullmatch(r"tileset \S+", lines[0].text):
+    if not lines or not re.fullmatch(r"tileset \S{1,40}", lines[0].text):
         number = lines[0].number if lines else 1
         raise Unreadable("cities-tileset-name", "a tile set begins with 'tileset NAME', and the name is one word").at(
             number
