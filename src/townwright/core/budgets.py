@@ -81,5 +81,5 @@ def affordable(items: Iterable[A]) -> list[A]:
     """
     found: list[A] = []
     with suppress(TooMuch):
-        found.extend(items)
+        found.extend(iter(items))  # and not its length, which may cost more than some items
     return found

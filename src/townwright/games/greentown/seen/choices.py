@@ -40,6 +40,9 @@ from townwright.games.greentown.turn.build_steps import any_step
 from townwright.games.greentown.turn.parts import parts, say
 from townwright.games.greentown.turn.second_steps import SecondSteps
 
+TOLD_STEPS = 8
+"""Steps that saying what a tour pays costs, besides one for each road."""
+
 
 def choices(state: State, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> tuple[Choice, ...]:
     """What can come after these words of an action.
@@ -98,7 +101,17 @@ def openings(state: State, alone: bool, budget: Budget) -> Iterator[Choice]:
         case Stage.TOUR if any_tour(state.network, state.card, budget):
             yield Choice("~")
         case _:
-            yield from (offer(state, part) for part in parts(state, budget) if alone or not isinstance(part, UNWRITTEN))
+            yield from (
+                offer(state, part) for part in offered(state, budget) if alone or not isinstance(part, UNWRITTEN)
+            )
+
+
+def offered(state: State, budget: Budget) -> Iterator[Part]:
+    """The parts that can come next; what is said about each tour costs steps of its own."""
+    for part in parts(state, budget):
+        if isinstance(part, Tour):
+            budget.spend(TOLD_STEPS + len(part.sides))
+        yield part
 
 
 def part_alone(state: State, part: Part) -> Choice:
@@ -115,7 +128,7 @@ def part_of_line(second: SecondSteps, state: State, part: Part) -> Choice:
 def first(state: State, budget: Budget) -> Iterator[Choice]:
     """The parts that are legal now, each an action by itself; markers that lie face down say so."""
     if state.turn is not None:
-        for part in parts(state, budget):
+        for part in offered(state, budget):
             yield part_alone(state, part)
         return
     for word, marker in ANNOUNCED.items():
@@ -129,7 +142,7 @@ def first(state: State, budget: Budget) -> Iterator[Choice]:
 def following(state: State, turn: Progress, budget: Budget) -> Iterator[Choice]:
     """The words of the turn line that can come next."""
     offer = offering(state, False, budget)
-    for part in parts(state, budget):
+    for part in offered(state, budget):
         if not isinstance(part, UNWRITTEN):
             yield offer(state, part)
     if turn.stage is Stage.ERECT:

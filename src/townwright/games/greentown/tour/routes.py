@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Self
 
 from townwright.core.budgets import Budget, Share, ShareSpent
@@ -171,13 +172,18 @@ def wish_so_far(each: Verdict) -> Phrase:
 
 def pays(card: Card, stops: Sequence[Stop], touring: Seat, seats: int) -> tuple[Phrase, ...]:
     """Who is paid what; with two players also what it is the difference of (rule 10)."""
-    before = earned(card, stops, touring, seats)
+    return told(earned(card, stops, touring, seats))
+
+
+@lru_cache(maxsize=1024)
+def told(before: tuple[int, ...]) -> tuple[Phrase, ...]:
+    """The sentences about a payment, from what each seat would receive before two players settle."""
     paid = tuple(
         Phrase("greentown-brings-money", "{seat} gets {paid}", {"seat": SEATS[seat], "paid": amount})
         for seat, amount in enumerate(settled(before))
         if amount
     ) or (Phrase("greentown-brings-no-money", "nobody is paid"),)
-    if seats != 2 or not all(before):
+    if len(before) != 2 or not all(before):
         return paid
     first, second = before
     return (

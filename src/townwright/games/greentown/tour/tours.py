@@ -17,8 +17,8 @@ from townwright.games.greentown.tour.payment import Stop, amounts
 
 TOUR_STEPS = 40_000
 """Steps in which a tour is looked for before it may lapse. Our own set has needed 833 at most."""
-PAID_STEPS = 8
-"""Steps that working out the payment of one tour costs."""
+PAID_STEPS = 3
+"""Steps that working out the payment of one tour costs, besides one for each road."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +206,7 @@ def best_tour(network: Network, card: Card, touring: Seat, seats: int, share: Sh
     sure = True
     try:
         for tour in tours(network, card.stops, share):
-            share.spend(PAID_STEPS)
+            share.spend(PAID_STEPS + len(tour.sides))
             paid = amounts(card, stops_of(network, tour), touring, seats)
             worth = (paid[touring], paid[touring] - sum(paid))
             if best is None or worth > best[0]:

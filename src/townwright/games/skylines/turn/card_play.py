@@ -43,10 +43,10 @@ Told = list[tuple[Step, tuple[Term, ...]]]
 """The steps as they went, each with the terms of its condition that failed."""
 
 
-EVERYWHERE_STEPS = 2_000
+EVERYWHERE_STEPS = 5_000
 """Steps in which it must be clear that a card can be played everywhere or nowhere; else every place is asked."""
-PIECES_OF_A_STEP = 8
-"""Tiles on the map that a term of a condition looks at in one step."""
+ROW_STEPS, TERM_STEPS, PIECES_OF_A_STEP = 4, 2, 4
+"""Steps that a row costs, and a term of its condition, and how many tiles on the map that term looks at in a step."""
 
 
 class Player:
@@ -115,7 +115,7 @@ class Player:
     def _cost(self, condition: Condition) -> int:
         """The steps that a row with this condition takes."""
         terms = 0 if condition is ALWAYS else sum(map(len, condition))
-        return 1 + terms * (1 + len(self.state.tiles) // PIECES_OF_A_STEP)
+        return ROW_STEPS + terms * (TERM_STEPS + len(self.state.tiles) // PIECES_OF_A_STEP)
 
     def _all_steps(self, card: Card) -> Sequence[Step]:
         steps = own_steps(card, first_row(card, self.forces))
