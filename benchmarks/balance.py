@@ -24,6 +24,7 @@ from townwright.bots import find
 from townwright.bots.player import Answer, Bot, Limit
 from townwright.bots.skylines.players import PlanningBot
 from townwright.bots.skylines.weights import NEVER, Weights
+from townwright.core.budgets import Budget
 from townwright.core.dealer import Dealer, stream_of
 from townwright.core.phrases import Phrase
 from townwright.core.seats import CHANCE
@@ -31,6 +32,7 @@ from townwright.games.skylines import GAME, Action, State, View
 from townwright.games.skylines.actions import Drawn, Enact, Play
 from townwright.games.skylines.effects.interpreter import Spot
 from townwright.games.skylines.option_schema import SCENARIOS
+from townwright.games.skylines.rules import STEPS
 from townwright.games.skylines.scoring import CityResult
 from townwright.games.skylines.state import Phase
 from townwright.games.skylines.turn.card_play import Player, Told
@@ -174,7 +176,7 @@ def decide(bot: Bot, state: State, limit: Limit, random: Random) -> Action:
 
 def rewarded(state: State, action: Play) -> bool:
     """Whether a zone that is played gets its row 2."""
-    player, told = Player(state, state.seat), Told()
+    player, told = Player(state, state.seat, Budget(STEPS)), Told()
     after = GAME.play(state, state.seat, action)
     card = state.card(action.card)
     player.course(card, Spot(player.town, after.tiles[-1].mask), told)

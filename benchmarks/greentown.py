@@ -7,6 +7,7 @@ from random import Random
 from statistics import median
 from time import process_time
 
+from townwright.core.budgets import Budget, Share
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import Develop
 from townwright.games.greentown.state import Stage, State
@@ -56,39 +57,43 @@ def positions(stage: Stage) -> list[State]:
     return found
 
 
+AMPLE = Budget(1 << 60)
+"""More steps than a benchmark takes."""
+
+
 def all_tours(states: list[State]) -> int:
     """List every tour of the card before the player to move; returns how many there are."""
-    return sum(1 for state in states if state.card is not None for _ in tours(state.network, state.card.stops))
+    return sum(1 for state in states if state.card is not None for _ in tours(state.network, state.card.stops, AMPLE))
 
 
 def best_tours(states: list[State]) -> int:
     """Find the best tour of each position; returns how many positions there are."""
     for state in states:
         if state.card is not None:
-            best_tour(state.network, state.card, state.seat, state.options.seats)
+            best_tour(state.network, state.card, state.seat, state.options.seats, Share(AMPLE, AMPLE.steps))
     return len(states)
 
 
 def existing_tours(states: list[State]) -> int:
     """Find the first tour of each position; returns how many positions there are."""
     for state in states:
-        any_tour(state.network, state.card)
+        any_tour(state.network, state.card, AMPLE)
     return len(states)
 
 
 def first_steps(states: list[State]) -> int:
     """List every lay and develop; returns how many there are."""
-    return sum(1 for state in states for _ in steps(state, state.seat))
+    return sum(1 for state in states for _ in steps(state, state.seat, AMPLE))
 
 
 def whole_builds(states: list[State]) -> int:
     """Make every first step and, after it, list every second one; returns how many there are."""
     done = 0
     for state in states:
-        for first in steps(state, state.seat):
+        for first in steps(state, state.seat, AMPLE):
             developed = first.place if isinstance(first, Develop) else None
             after = make(state, state.seat, first)
-            for second in steps(after, state.seat, developed):
+            for second in steps(after, state.seat, AMPLE, developed):
                 make(after, state.seat, second, developed)
                 done += 1
     return done

@@ -9,12 +9,14 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from townwright.core.budgets import Budget
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import Announce, Tour
 from townwright.games.greentown.box.pieces import PIECES, SEATS, Tile
 from townwright.games.greentown.map.hexes import Hex
 from townwright.games.greentown.map.network import Network
 from townwright.games.greentown.notation import read_exits
+from townwright.games.greentown.rules import STEPS
 from townwright.games.greentown.state import State, start
 from townwright.games.greentown.turn.parts import parts, say
 
@@ -148,14 +150,14 @@ def words(state: State) -> Iterator[object]:
     """The first part each time, but the last marker that is up, so that tours come early."""
     seat = state.seat
     while state.order[state.next : state.next + 1] == (seat,):
-        part = next(iter(parts(state)))
+        part = next(iter(parts(state, Budget(STEPS))))
         if isinstance(part, Announce):
-            part = [each for each in parts(state) if isinstance(each, Announce)][-1]
+            part = [each for each in parts(state, Budget(STEPS)) if isinstance(each, Announce)][-1]
         if str(part) not in ("nothing", "handover"):
             yield part
         if isinstance(part, Tour) or str(part) == "~-":
             return
-        state = say(state, part)
+        state = say(state, part, Budget(STEPS))
         if state.turn is None:
             return
 

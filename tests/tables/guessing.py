@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Literal
 
+from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
 from townwright.core.contract import Contents, Interaction
 from townwright.core.option_schema import Schema
@@ -74,6 +75,8 @@ class Guessing:
     rules = 1
     option_schema = SCHEMA
     interaction: Interaction = "competitive"
+    steps = 1_000
+    record_steps = 100_000
 
     def options(self, words: Mapping[str, str], components: Sequence[str] = ()) -> Options:
         return Options(**SCHEMA.read(words))
@@ -102,7 +105,7 @@ class Guessing:
             case _:
                 return ()
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+    def legal(self, state: State, seat: Seat, budget: Budget | None = None) -> Sequence[Action]:
         if seat not in self.to_act(state):
             return ()
         if seat == CHANCE:
@@ -111,13 +114,13 @@ class Guessing:
             return [Action("guess", value) for value in range(1, 7)]
         return [Action("chalk"), Action("rest")] if state.chalked < 2 else [Action("rest")]
 
-    def choices(self, state: State, seat: Seat, words: Sequence[str]) -> Sequence[Choice]:
+    def choices(self, state: State, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> Sequence[Choice]:
         written = [str(action).split() for action in self.legal(state, seat)]
         at = len(words)
         nexts = dict.fromkeys(way[at] for way in written if way[:at] == list(words) and len(way) > at)
         return [Choice(word, whole=[*words, word] in written) for word in nexts]
 
-    def play(self, state: State, seat: Seat, action: Action) -> State:
+    def play(self, state: State, seat: Seat, action: Action, budget: Budget | None = None) -> State:
         if seat not in self.to_act(state):
             raise NotYours("guessing-not-yours", "not your turn")
         if action not in self.legal(state, seat):
@@ -184,7 +187,9 @@ class Guessing:
         lines = [f"{event.seat} {event.action}" for event in record.events]
         return "\n".join([head, *record.names, *lines, *write_deal_marks(record), ""])
 
-    def replay(self, text: str, components: Sequence[str] = ()) -> Replay[Options, State, Action]:
+    def replay(
+        self, text: str, components: Sequence[str] = (), budget: Budget | None = None
+    ) -> Replay[Options, State, Action]:
         lines = text_lines(text)
         rules, seats, rounds = map(int, lines[0].text.split()[1:])
         options = Options(seats, rounds)
@@ -210,7 +215,9 @@ class Guessing:
     def contents(self, text: str) -> Contents:
         raise Unreadable("guessing-no-components", "nothing to hold")
 
-    def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
+    def score(
+        self, text: str, words: Mapping[str, str], components: Sequence[str] = (), budget: Budget | None = None
+    ) -> Tally:
         raise Unreadable("guessing-no-score", "nothing to score")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
+from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
 from townwright.core.option_schema import Schema
 from townwright.core.phrases import Phrase
@@ -59,7 +60,13 @@ class Contents(Protocol):
 
 
 class Game(Protocol[O, S, A, V_co]):
-    """One game: stateless, its states are values, its actions are written in its notation."""
+    """One game: stateless, its states are values, its actions are written in its notation.
+
+    A call that searches takes a budget of steps and refuses with ``TooMuch`` when it is spent; without one it has
+    ``steps``, or ``record_steps`` for a whole text. What the rules decide never depends on the budget: a larger one
+    only lets more be answered. The work of every other call grows no faster than what it reads or shows, and
+    what can be supplied is capped where it is read, also with ``TooMuch``.
+    """
 
     name: str
     """The folder's name, which also opens every record."""
@@ -69,6 +76,10 @@ class Game(Protocol[O, S, A, V_co]):
     option_schema: Schema
     """What can be agreed before a game; forms, help, environments and tests are made of it."""
     interaction: Interaction
+    steps: int
+    """The steps of a call about one position: many times what the game's own sets ever need, less than a second."""
+    record_steps: int
+    """The steps of a call that plays or scores a whole text."""
 
     # Options and seats
 
@@ -95,17 +106,20 @@ class Game(Protocol[O, S, A, V_co]):
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """The seats that may act now, perhaps several; ``(CHANCE,)`` when a draw is due; ``()`` at the end."""
 
-    def legal(self, state: S, seat: Seat) -> Sequence[A]:
-        """Every action open to the seat in the game's documented order; empty if it is not its turn."""
+    def legal(self, state: S, seat: Seat, budget: Budget | None = None) -> Sequence[A]:
+        """Every action open to the seat in the game's documented order; empty if it is not its turn.
 
-    def choices(self, state: S, seat: Seat, words: Sequence[str]) -> Sequence[Choice]:
+        Where the list is found item by item, looking at an item that the budget cannot pay for is what refuses.
+        """
+
+    def choices(self, state: S, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> Sequence[Choice]:
         """What can come after these words of an action; empty when they are a whole action that ends here.
 
         Words are what blanks separate in the notation. A page walks through them step by step; every
         way through them that never takes a choice with a ``why_not`` ends in a legal action.
         """
 
-    def play(self, state: S, seat: Seat, action: A) -> S:
+    def play(self, state: S, seat: Seat, action: A, budget: Budget | None = None) -> S:
         """The position after the action, or a ``Refusal``. Checks this one action and enumerates nothing."""
 
     def view(self, state: S, seat: Seat | None) -> V_co:
@@ -132,7 +146,7 @@ class Game(Protocol[O, S, A, V_co]):
     def opens(self, text: str) -> bool:
         """Whether the text begins as a record of this game does."""
 
-    def replay(self, text: str, components: Sequence[str] = ()) -> Replay[O, S, A]:
+    def replay(self, text: str, components: Sequence[str] = (), budget: Budget | None = None) -> Replay[O, S, A]:
         """Plays a record's text again, or refuses it at its first wrong line."""
 
     def write(self, record: Record[O, A]) -> str:
@@ -152,7 +166,9 @@ class Game(Protocol[O, S, A, V_co]):
     def contents(self, text: str) -> Contents:
         """What a component file holds, for looking at it; a bad one is refused at its line."""
 
-    def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
+    def score(
+        self, text: str, words: Mapping[str, str], components: Sequence[str] = (), budget: Budget | None = None
+    ) -> Tally:
         """Scores a table that is written in notation; ``words`` are options such as ``{"level": "2"}``."""
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import io
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from townwright.core.refusals import Unreadable
+from townwright.core.caps import at_most
+from townwright.core.phrases import Phrase
+from townwright.core.refusals import Unreadable, pinned
 from townwright.core.seats import Seat
 
 __all__ = ["Event", "Record", "Replay", "TextLine", "deal_marks", "decode", "text_lines", "write_deal_marks"]
@@ -16,6 +20,12 @@ A = TypeVar("A")
 
 LARGEST = 1 << 20
 """Bytes in the largest text that is read. The longest real record has about 20,000."""
+MOST_LINES = 5_000
+"""Lines that say something. A record of Cities with 200 players has about 3,400."""
+LONGEST_LINE = 4_000
+"""Characters in a line. The longest that play can make is a turn of Greentown with a tour of 400 roads."""
+LONGEST_NAME = 200
+"""Characters in the name of a player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +93,28 @@ def text_lines(text: str, comment: str = "#") -> tuple[TextLine, ...]:
         said = line.split(comment, 1)[0].rstrip()
         if said:
             lines.append(TextLine(number, said))
+            check_size(lines)
     return tuple(lines)
+
+
+def check_size(lines: Sequence[TextLine]) -> None:
+    """Refuses the last of these lines if it is one too many or too long."""
+    last = lines[-1]
+    with pinned(last.number):
+        at_most(MOST_LINES, len(lines), Phrase("cap-lines", "lines"))
+        at_most(LONGEST_LINE, len(last.text), Phrase("cap-line-length", "characters in a line"))
+
+
+def checked_name(name: str) -> str:
+    """The name of a player, or a refusal if nobody could read it out."""
+    at_most(LONGEST_NAME, len(name), Phrase("cap-name", "characters in a name"))
+    return name
+
+
+def first_words(text: str, comment: str = "#") -> str:
+    """The first line of a text that says something, without looking at the others; empty if none does."""
+    said = (line.split(comment, 1)[0].rstrip() for line in io.StringIO(text))
+    return next((line[:LONGEST_LINE] for line in said if line), "")
 
 
 def deal_marks(text: str, comment: str = "#") -> dict[str, str]:

@@ -6,7 +6,8 @@ Refusal
 ├── NotNow        readable, but the rules do not allow it in this position
 ├── NotYours      it is somebody else's turn, seat or table
 ├── Stale         it answers a position that has passed
-└── Untrue        a text claims what does not follow: a score, a payment, a deal
+├── Untrue        a text claims what does not follow: a score, a payment, a deal
+└── TooMuch       it would take more steps, or is larger, than anybody is given
 """
 
 from __future__ import annotations
@@ -107,3 +108,9 @@ class Untrue(Refusal):
     """The text claims what does not follow from what came before."""
 
     code = "untrue"
+
+
+class TooMuch(Refusal):
+    """Answering would take more steps than a call has, or what was supplied is larger than its cap."""
+
+    code = "too-much"

@@ -8,6 +8,7 @@ import pytest
 
 from tests.bots.greentown.positions import positions
 from tests.conformance.cases import GAMES
+from tests.games.greentown.tables import ample, ample_share
 from tests.playing import random_game
 from townwright.bots.advice import advise
 from townwright.bots.player import Limit
@@ -33,15 +34,15 @@ def asked(state: State, *words: str) -> list[str]:
 def test_whoever_asks_for_a_tour_gets_the_best_of_the_card() -> None:
     state = next(state for state in positions(3, "advice", 40) if "T" in state.player.markers and state.card)
     assert state.card is not None
-    best = best_tour(state.network, state.card, state.seat, 3)
+    best = best_tour(state.network, state.card, state.seat, 3, ample_share())
     assert best is not None
 
     (told,) = asked(state, "T")
 
-    after = whole(state, read_turn(told))[0]
+    after = whole(state, read_turn(told), ample())[0]
     own = state.seat
     # The expert minds what the others get, so it may take a little less.
-    assert after.players[own].money - state.players[own].money >= best[1][own] - 1
+    assert after.players[own].money - state.players[own].money >= best.paid[own] - 1
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -54,7 +55,7 @@ def test_a_tour_that_is_asked_for_fulfils_the_card_if_any_does(seats: int) -> No
         told = advise("greentown", view, legal, LITTLE, Random(2), words=("T", "~"))
         failing = {
             tour: sum(not each.fulfilled for each in pay(state.card, stops_of(state.network, tour), 0, seats).verdicts)
-            for tour in tours(state.network, state.card.stops)
+            for tour in tours(state.network, state.card.stops, ample())
         }
         if not failing:
             assert told == ()
@@ -77,7 +78,7 @@ def test_a_tour_is_asked_for_after_a_build_without_a_building() -> None:
     (told,) = asked(state, *begun, "~")
 
     assert told.split(" ")[:-1] == begun
-    whole(state, read_turn(told))
+    whole(state, read_turn(told), ample())
 
 
 def test_a_turn_that_is_begun_in_words_is_ended() -> None:
@@ -89,7 +90,7 @@ def test_a_turn_that_is_begun_in_words_is_ended() -> None:
     assert told
     assert all(each.split(" ")[:2] == first[:2] for each in told)
     for each in told:
-        whole(state, read_turn(each))
+        whole(state, read_turn(each), ample())
 
 
 def test_words_that_are_a_whole_turn_are_given_back() -> None:
@@ -138,7 +139,7 @@ def test_a_search_that_must_stop_early_is_not_sure() -> None:
     state = next(state for state in positions(3, "advice", 40) if "T" in state.player.markers and state.card)
     assert state.card is not None
     whole_search = fulfilling_tour(state.network, state.card, state.seat, 3)
-    stopped = fulfilling_tour(state.network, state.card, state.seat, 3, patience=2)
+    stopped = fulfilling_tour(state.network, state.card, state.seat, 3, steps=1)
 
     assert whole_search is not None
     assert whole_search.sure

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.bots.greentown.positions import positions
+from tests.games.greentown.tables import ample_share
 from townwright.bots.greentown.engine import GreentownEngine
 from townwright.bots.greentown.turn_candidates import find_candidates
 from townwright.bots.greentown.weights import Weights
@@ -26,7 +27,7 @@ ONE_BUILD = Weights(beam_widths=(2, 2, 2), max_evaluations=6)
 def test_the_best_tour_is_the_best_of_all(seats: int, compiled: bool) -> None:
     engine = GreentownEngine(standard(), compiled)
     for state in positions(seats, "tours", 8):
-        found = None if state.card is None else best_tour(state.network, state.card, state.seat, seats)
+        found = None if state.card is None else best_tour(state.network, state.card, state.seat, seats, ample_share())
 
         _, tour, paid = engine.lead_best_tour(
             engine.row(turned_down(state)), engine.numbers(Weights(opponent_weight=1).pack(1, 1))
@@ -35,7 +36,7 @@ def test_the_best_tour_is_the_best_of_all(seats: int, compiled: bool) -> None:
         assert isinstance(tour, Tour) == (found is not None)
         if found is not None:
             own = state.seat
-            assert (paid[own], sum(paid)) == (found[1][own], sum(found[1]))
+            assert (paid[own], sum(paid)) == (found.paid[own], sum(found.paid))
 
 
 @pytest.mark.parametrize("seats", [2, 4])

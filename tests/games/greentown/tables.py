@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from townwright.core.budgets import Budget, Share
 from townwright.core.refusals import Refusal
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.greentown.actions import Action
@@ -19,6 +20,16 @@ from townwright.games.greentown.rules import legal, play, to_act
 from townwright.games.greentown.state import State, start
 
 CARDS = ("5A", "5B", "5C", "5D")
+
+
+def ample() -> Budget:
+    """A budget for tests that look through everything."""
+    return Budget(1_000_000_000)
+
+
+def ample_share() -> Share:
+    """A share that is as large."""
+    return Share(ample(), 1_000_000_000)
 
 
 def network(text: str) -> Network:

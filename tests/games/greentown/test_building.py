@@ -12,7 +12,7 @@ from townwright.games.greentown.state import start
 from townwright.games.greentown.turn.build_steps import steps
 
 from . import naive
-from .tables import exits, offered, options, refused, say, table
+from .tables import ample, exits, offered, options, refused, say, table
 
 CORNER = """
     (0,0)  05 H
@@ -211,6 +211,6 @@ def test_steps_are_those_of_a_slow_and_literal_program(setup: str, seats: str) -
         if state.stage is None and state.order and random.random() < 0.3:
             looked_at += 1
             for other in range(state.options.seats):
-                assert {str(step) for step in steps(state, other)} == naive.steps(state, "ABCD"[other])
+                assert {str(step) for step in steps(state, other, ample())} == naive.steps(state, "ABCD"[other])
         state = play(state, seat, random.choice(legal(state, seat)))
     assert looked_at

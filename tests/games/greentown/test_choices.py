@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from townwright.core.choices import Choice
+from townwright.core.offers import Offered
 from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable
 from townwright.core.seats import CHANCE
 from townwright.games.greentown import GAME
 from townwright.games.greentown.state import start
-from townwright.games.greentown.turn.lazy_offers import Offered
 
 from .tables import options, say, table
 

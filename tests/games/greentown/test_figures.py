@@ -11,7 +11,7 @@ from townwright.games.greentown.state import State
 from townwright.games.greentown.tour.tours import tours
 from townwright.games.greentown.turn.build_steps import develops, lays, make, steps
 
-from .tables import table
+from .tables import ample, table
 
 SETUPS = ("first", "flower", "strip")
 
@@ -22,8 +22,8 @@ SETUPS = ("first", "flower", "strip")
 def test_the_first_step_of_a_game(setup: str, lay_count: int, develop_count: int) -> None:
     state = table(setup=setup)
 
-    assert sum(1 for _ in lays(state)) == lay_count
-    assert sum(1 for _ in develops(state, 0)) == develop_count
+    assert sum(1 for _ in lays(state, ample())) == lay_count
+    assert sum(1 for _ in develops(state, 0, ample())) == develop_count
 
 
 @pytest.mark.parametrize(
@@ -33,16 +33,16 @@ def test_the_first_step_of_a_game(setup: str, lay_count: int, develop_count: int
 def test_tours_with_five_to_nine_stops(setup: str, counts: tuple[int, ...]) -> None:
     network = table(setup=setup).network
 
-    assert tuple(sum(1 for _ in tours(network, stops)) for stops in range(5, 10)) == counts
+    assert tuple(sum(1 for _ in tours(network, stops, ample())) for stops in range(5, 10)) == counts
 
 
 def built(setup: str) -> tuple[int, dict[Network, tuple[State, bool]]]:
     """How many sequences of two steps there are, and the boards that they lead to, with whether a tile was laid."""
     state, sequences, boards = table(setup=setup), 0, {}
-    for first in steps(state, 0):
+    for first in steps(state, 0, ample()):
         developed = first.place if isinstance(first, Develop) else None
         after = make(state, 0, first)
-        for second in steps(after, 0, developed):
+        for second in steps(after, 0, ample(), developed):
             sequences += 1
             end = make(after, 0, second, developed)
             boards[end.network] = end, isinstance(first, Lay) or isinstance(second, Lay)
@@ -86,7 +86,7 @@ def count_tours(memo: dict[tuple[object, frozenset[object]], int], network: Netw
     roads = tuple((place, network.roads[place]) for place, _ in network)
     key = (roads, frozenset(place for place, tile in network if not tile.vacant))
     if key not in memo:
-        memo[key] = sum(1 for _ in tours(network, 5))
+        memo[key] = sum(1 for _ in tours(network, 5, ample()))
     return memo[key]
 
 
@@ -94,8 +94,8 @@ def test_a_building_of_another_category_changes_no_route() -> None:
     network = table(setup="first").network
     place = network.vacant[0]
 
-    assert list(tours(network.placed(place, Piece(CULTURE, 0)), 5)) == list(
-        tours(network.placed(place, Piece(SPORT, 1)), 5)
+    assert list(tours(network.placed(place, Piece(CULTURE, 0)), 5, ample())) == list(
+        tours(network.placed(place, Piece(SPORT, 1)), 5, ample())
     )
 
 

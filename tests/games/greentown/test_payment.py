@@ -14,7 +14,7 @@ from townwright.games.greentown.map.hexes import Hex
 from townwright.games.greentown.tour.payment import Payment, explain, pay, settled
 from townwright.games.greentown.tour.tours import stops_of, tours
 
-from .tables import network, street
+from .tables import ample, network, street
 
 CARD_8A = standard().card("8A")
 
@@ -23,7 +23,7 @@ def led(pieces: str, seats: int, card: Card | None = CARD_8A) -> Payment:
     """A leads a tour along a straight street from hotel to hotel."""
     assert card is not None
     road = street(*pieces.split())
-    tour = next(each for each in tours(road, card.stops) if each.hotel.q == 0)
+    tour = next(each for each in tours(road, card.stops, ample()) if each.hotel.q == 0)
     return pay(card, stops_of(road, tour), 0, seats)
 
 
@@ -98,7 +98,7 @@ def test_a_site_that_is_entered_twice_counts_twice_and_pays_once() -> None:
         (-1,1)  12 .
     """)
     card = Card("3X", 3, (Wish(2, 2), Wish(0, 0), Wish(0, 0), Wish(0, 0)))
-    found = [each for each in tours(eight, 3) if len(each.sides) == 6]
+    found = [each for each in tours(eight, 3, ample()) if len(each.sides) == 6]
 
     assert found
     payment = pay(card, stops_of(eight, found[0]), 0, 3)

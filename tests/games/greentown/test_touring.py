@@ -16,7 +16,7 @@ from townwright.games.greentown.tour.payment import pay
 from townwright.games.greentown.tour.tours import best_tour, stops_of, tours, walked
 
 from . import naive
-from .tables import network, offered, options, refused, say, street, table
+from .tables import ample, ample_share, network, offered, options, refused, say, street, table
 
 
 def tour(text: str) -> Tour:
@@ -56,9 +56,9 @@ def test_the_number_of_the_card_includes_the_last_hotel() -> None:
     """D17: one stop on the way needs a card of two."""
     road = street("N")
 
-    assert [str(each) for each in tours(road, 2)] == ["~(0,0)00", "~(2,0)33"]
-    assert list(tours(road, 1)) == []
-    assert list(tours(road, 3)) == []
+    assert [str(each) for each in tours(road, 2, ample())] == ["~(0,0)00", "~(2,0)33"]
+    assert list(tours(road, 1, ample())) == []
+    assert list(tours(road, 3, ample())) == []
 
 
 def test_the_last_stop_is_a_hotel() -> None:
@@ -70,7 +70,7 @@ def test_coming_back_to_the_start_hotel_is_a_stop() -> None:
     """D18: round the triangle once, then over to the second hotel."""
     triangle = network("(0,0) 015 H\n(1,-1) 45 N\n(1,0) 23 N\n(0,1) 02 H")
 
-    assert "~(0,0)1535" in [str(each) for each in tours(triangle, 4)]
+    assert "~(0,0)1535" in [str(each) for each in tours(triangle, 4, ample())]
     assert [str(place) for place, _ in walked(triangle, tour("~(0,0)1535"), 4)][2] == "(0,0)"
 
 
@@ -78,12 +78,12 @@ def test_an_occupied_tile_cannot_be_passed_without_a_stop() -> None:
     """D19: the hotel on the way counts as one of the stops."""
     road = street("N", "H", "N")
 
-    assert [str(each) for each in tours(road, 4)] == ["~(0,0)0000", "~(4,0)3333"]
-    assert "~(0,0)000" not in [str(each) for each in tours(road, 3)]
+    assert [str(each) for each in tours(road, 4, ample())] == ["~(0,0)0000", "~(4,0)3333"]
+    assert "~(0,0)000" not in [str(each) for each in tours(road, 3, ample())]
 
 
 def test_turning_back_is_impossible() -> None:
-    assert list(tours(network("(0,0) 03 H\n(1,0) 03 N"), 2)) == []
+    assert list(tours(network("(0,0) 03 H\n(1,0) 03 N"), 2, ample())) == []
 
 
 def test_a_tour_must_be_led_if_one_exists() -> None:
@@ -111,7 +111,7 @@ def test_tours_and_payments_are_those_of_a_slow_and_literal_program(setup: str) 
         while to_act(state):
             if state.stage is not None and state.stage.value == "tour" and state.card is not None:
                 looked_at += 1
-                tiles, found = naive.tiles_of(state), list(tours(state.network, state.card.stops))
+                tiles, found = naive.tiles_of(state), list(tours(state.network, state.card.stops, ample()))
                 assert [str(each) for each in found] == list(naive.tours(tiles, state.card.stops))
                 for each in random.sample(found, min(5, len(found))):
                     stops = walked(state.network, each, state.card.stops)
@@ -131,20 +131,20 @@ def test_the_start_players_card_can_be_fulfilled_at_once(setup: str) -> None:
     """14.5: in ``first`` the best tour brings four."""
     state = table(setup=setup, seats="3")
     assert state.card is not None
-    best = best_tour(state.network, state.card, 0, 3)
+    best = best_tour(state.network, state.card, 0, 3, ample_share())
 
     assert best is not None
-    payments = [pay(state.card, stops_of(state.network, each), 0, 3) for each in tours(state.network, 5)]
+    payments = [pay(state.card, stops_of(state.network, each), 0, 3) for each in tours(state.network, 5, ample())]
     charged = [not all(verdict.fulfilled for verdict in payment.verdicts) for payment in payments]
     assert not all(charged)
-    assert best[1][0] == max(payment.paid[0] for payment in payments)
+    assert best.paid[0] == max(payment.paid[0] for payment in payments)
     if setup == "first":
         assert not any(charged)
-        assert best[1] == (4, 0, 0)
+        assert best.paid == (4, 0, 0)
 
 
 def test_without_a_tour_there_is_no_best_one() -> None:
     state = table(setup="flower", card="9B")
 
     assert state.card is not None
-    assert best_tour(state.network, state.card, 0, 2) is None
+    assert best_tour(state.network, state.card, 0, 2, ample_share()) is None

@@ -17,7 +17,7 @@ from townwright.games.greentown.turn.build_steps import develops
 from townwright.games.greentown.turn.rounds import result, standstill
 from townwright.texts import translate as say_in
 
-from .tables import network, offered, refused, say, table
+from .tables import ample, network, offered, refused, say, table
 
 NOWHERE = "(0,0) 03 H\n(1,0) 03 N"
 """No supply, no tour: every action lapses here."""
@@ -207,7 +207,7 @@ def test_the_game_stands_still_when_nobody_can_do_anything() -> None:
     """D30, at the end of the round and not before."""
     state = table(NOWHERE, {}, seats="3")
 
-    assert standstill(state)
+    assert standstill(state, ample())
     state = say(state, "T ~-", "B -")
     assert not state.over
     state = say(state, "BT - ~-")
@@ -222,7 +222,7 @@ def test_what_one_player_could_develop_another_could_not() -> None:
     """The straight street of B's building may lose an exit by B's own hand only; the other tiles cannot grow."""
     state = table("(0,0) 03 BC\n(1,0) 01234 H\n(2,0) 01234 N", {"3c": 1}, seats="3")
 
-    assert [bool(list(develops(state, seat))) for seat in range(3)] == [False, True, False]
+    assert [bool(list(develops(state, seat, ample()))) for seat in range(3)] == [False, True, False]
 
 
 def test_among_equals_the_earlier_in_the_last_round_wins() -> None:

@@ -7,6 +7,7 @@ from itertools import combinations, permutations, product
 import pytest
 
 from tests.games.skylines.towns import DRAFT, town
+from townwright.core.budgets import Budget
 from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable
 from townwright.games.skylines.box.boards import Layout, Slot, check_layout, lying, read_layout
 from townwright.games.skylines.map.free_layouts import Arrangements, plans
@@ -133,7 +134,7 @@ def test_a_quarter_turn_is_clockwise() -> None:
 
 @pytest.mark.parametrize("boards", list(combinations("ABCDEF", 4)), ids="".join)
 def test_any_four_boards_can_be_laid_as_a_square_in_96_to_288_ways(boards: tuple[str, ...]) -> None:
-    assert 96 <= Arrangements(DRAFT, boards).ways(SQUARE_PLAN, ()) <= 288
+    assert 96 <= Arrangements(DRAFT, boards, Budget(10_000_000)).ways(SQUARE_PLAN, ()) <= 288
 
 
 def fits(layout: Layout) -> bool:
@@ -153,14 +154,14 @@ def test_all_arrangements_are_exactly_those_that_the_check_accepts(boards: str) 
         for turning in product(range(4), repeat=3)
     ]
 
-    counted = Arrangements(DRAFT, tuple(boards))
+    counted = Arrangements(DRAFT, tuple(boards), Budget(10_000_000))
 
     assert set(counted) == {layout for layout in brute if fits(layout)}
     assert list(counted) == [counted[number] for number in range(len(counted))]
 
 
 def test_the_number_of_arrangements_is_known_without_listing_them() -> None:
-    counted = Arrangements(DRAFT, tuple("ABCDE"))
+    counted = Arrangements(DRAFT, tuple("ABCDE"), Budget(10_000_000))
 
     assert [len(plans(number)) for number in (3, 4, 5, 6)] == [6, 19, 63, 216]
     assert len(counted) == 85_824

@@ -65,7 +65,7 @@ def test_annotations_are_no_part_of_a_name() -> None:
         ("Mine [a] [b]", "Mine [a]"),
         ("Mine [a [b]", "Mine"),
         ("Mine]", "Mine]"),
-        ("[" * 200_000, "[" * 200_000),
+        ("[" * 100, "[" * 100),
     ],
 )
 def test_only_the_last_annotation_is_cut_off(written: str, name: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from townwright.core.budgets import Budget
 from townwright.core.refusals import Refusal, Unreadable
 from townwright.games.skylines import GAME
 from townwright.games.skylines.actions import (
@@ -31,7 +32,7 @@ from townwright.games.skylines.map.free_layouts import Arrangements
 
 LOST = (Path(__file__).parent / "pages" / "all-modules.txt").read_text("utf-8")
 DRAFT = own_set("townwright-draft-1")
-ARRANGEMENTS = Arrangements(DRAFT, tuple("ABCD"))
+ARRANGEMENTS = Arrangements(DRAFT, tuple("ABCD"), Budget(10_000_000))
 
 cards = st.sampled_from(sorted(DRAFT.cards))
 places = st.builds(Place, st.from_regex(r"[A-F][a-h][1-8]", fullmatch=True), st.integers(0, 7))

@@ -9,6 +9,7 @@ import pytest
 from tests.games.skylines import naive
 from tests.games.skylines.towns import DRAFT, offered, played, town
 from tests.playing import random_game
+from townwright.core.budgets import Budget
 from townwright.core.refusals import NotNow, Refusal
 from townwright.games.skylines import GAME, State
 from townwright.games.skylines.box.shapes import Shape, mirrored, orientations, picture, squares_of, turned
@@ -32,7 +33,7 @@ def turns(words: dict[str, str], number: int) -> list[State]:
 @pytest.mark.parametrize("words", OPTIONS, ids=lambda words: words["scenario"])
 def test_masks_find_the_placements_that_the_slow_way_finds(words: dict[str, str]) -> None:
     for state in turns(words, 12):
-        player = Player(state, state.seat)
+        player = Player(state, state.seat, Budget(10_000_000))
         for card in (state.card(name) for name in state.hands[state.seat]):
             if not card.has_tile:
                 continue
@@ -59,7 +60,7 @@ def has_utility(state: State, cells: frozenset[naive.Cell]) -> bool:
 @pytest.mark.parametrize("words", OPTIONS, ids=lambda words: words["scenario"])
 def test_the_shortcut_over_all_places_agrees_with_asking_at_each(words: dict[str, str]) -> None:
     for state in turns(words, 25):
-        player = Player(state, state.seat)
+        player = Player(state, state.seat, Budget(10_000_000))
         for card in (state.card(name) for name in state.hands[state.seat]):
             if card.has_tile:
                 quick = {(b.shape, b.code, bit) for b in legal_blocks(player, card) for bit in bits(b.places)}

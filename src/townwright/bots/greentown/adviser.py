@@ -12,13 +12,15 @@ from townwright.bots.greentown.remarks import about_wishes, remark
 from townwright.bots.greentown.turn_candidates import TurnCandidate
 from townwright.bots.greentown.view_reader import state_of
 from townwright.bots.player import Limit
+from townwright.core.budgets import Budget
 from townwright.core.refusals import Refusal
+from townwright.games.greentown import rules
 from townwright.games.greentown.actions import UNWRITTEN, Action, Announce, Erect, Part, Turn
 from townwright.games.greentown.notation import read_part
 from townwright.games.greentown.seen.choices import past_erecting
 from townwright.games.greentown.seen.view import View
 from townwright.games.greentown.state import Stage, State
-from townwright.games.greentown.tour.wishes import PATIENCE, fulfilling_tour
+from townwright.games.greentown.tour.wishes import WISH_STEPS, fulfilling_tour
 from townwright.games.greentown.turn.parts import say
 
 
@@ -35,7 +37,7 @@ def advise(
         parts = [read_part(word) for word in words[: len(words) - wants_tour]]
         begun = state_after(state, parts)
         if wants_tour:
-            return tour_advice(state, parts, past_erecting(begun), limit)
+            return tour_advice(state, parts, past_erecting(begun, Budget(rules.STEPS)), limit)
     except Refusal:
         return ()
     if words and (state.turn is not None or begun.turn is None):
@@ -57,8 +59,9 @@ def advise(
 
 def state_after(state: State, parts: Sequence[Part]) -> State:
     """The position after some parts of a turn; the parts leave out a building that is not erected."""
+    budget = Budget(rules.STEPS)
     for part in parts:
-        state = say(state if isinstance(part, Erect) else past_erecting(state), part)
+        state = say(state if isinstance(part, Erect) else past_erecting(state, budget), part, budget)
     return state
 
 
@@ -69,8 +72,8 @@ STEPS_PER_NODE = 40
 def tour_advice(state: State, parts: Sequence[Part], begun: State, limit: Limit) -> tuple[Advice, ...]:
     """A suggested tour that fulfils the card, or the one that comes nearest; none if there is no tour."""
     card = begun.card if begun.stage is Stage.TOUR else None
-    patience = min(PATIENCE, STEPS_PER_NODE * limit.nodes)
-    found = card and fulfilling_tour(begun.network, card, begun.seat, len(begun.players), patience)
+    most = min(WISH_STEPS, STEPS_PER_NODE * limit.nodes - 1)
+    found = card and fulfilling_tour(begun.network, card, begun.seat, len(begun.players), most)
     if not card or not found:
         return ()
     action = found.tour if state.turn is not None else Turn((*parts, found.tour))

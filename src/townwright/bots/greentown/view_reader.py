@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from townwright.core.budgets import Budget
 from townwright.games.greentown.actions import Action, Develop
 from townwright.games.greentown.box.components import Card, Components, Kind, Setup, Wish
 from townwright.games.greentown.box.loader import standard
@@ -13,6 +14,7 @@ from townwright.games.greentown.box.pieces import PIECES, SEATS, Tile
 from townwright.games.greentown.map.hexes import Exits, Hex, exits_at
 from townwright.games.greentown.map.network import Network
 from townwright.games.greentown.options import Options
+from townwright.games.greentown.rules import STEPS
 from townwright.games.greentown.seen.view import SeenCard, View
 from townwright.games.greentown.state import Player, Progress, Stage, State
 from townwright.games.greentown.turn.build_steps import develops
@@ -57,7 +59,7 @@ def with_progress(state: State, word: str, stage: Stage, legal: Iterable[Action]
     if stage is not Stage.SECOND_STEP:
         return replace(state, turn=Progress(word, stage, laid=stage is Stage.ERECT))
     offered = {part.place for part in legal if isinstance(part, Develop)}
-    missing = {part.place for part in develops(state, state.seat)} - offered
+    missing = {part.place for part in develops(state, state.seat, Budget(STEPS))} - offered
     developed = min(missing, default=None)
     return replace(state, turn=Progress(word, stage, laid=developed is None, developed=developed))
 

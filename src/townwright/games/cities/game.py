@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
 from townwright.core.contract import Interaction
 from townwright.core.phrases import Phrase
@@ -17,6 +18,8 @@ from townwright.games.cities.box import components
 from townwright.games.cities.box import contents as held
 from townwright.games.cities.options import Options
 from townwright.games.cities.records import header, reader, writer
+from townwright.games.cities.records.reader import RECORD_STEPS
+from townwright.games.cities.rules import STEPS
 from townwright.games.cities.seen import choices, companion, drawing, view
 from townwright.games.cities.seen.view import View
 from townwright.games.cities.state import State
@@ -30,6 +33,8 @@ class Cities:
     rules = header.RULES
     option_schema = options.SCHEMA
     interaction: Interaction = "none"
+    steps = STEPS
+    record_steps = RECORD_STEPS
 
     # Options and seats
 
@@ -54,15 +59,15 @@ class Cities:
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return rules.to_act(state)
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+    def legal(self, state: State, seat: Seat, budget: Budget | None = None) -> Sequence[Action]:
         """In the order that ``moves`` documents."""
-        return rules.legal(state, seat)
+        return rules.legal(state, seat, budget)
 
-    def choices(self, state: State, seat: Seat, words: Sequence[str]) -> Sequence[Choice]:
-        return choices.choices(state, seat, words)
+    def choices(self, state: State, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> Sequence[Choice]:
+        return choices.choices(state, seat, words, budget)
 
-    def play(self, state: State, seat: Seat, action: Action) -> State:
-        return rules.play(state, seat, action)
+    def play(self, state: State, seat: Seat, action: Action, budget: Budget | None = None) -> State:
+        return rules.play(state, seat, action, budget)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view.view(state, seat)
@@ -87,8 +92,10 @@ class Cities:
     def opens(self, text: str) -> bool:
         return header.opens(text)
 
-    def replay(self, text: str, components: Sequence[str] = ()) -> Replay[Options, State, Action]:
-        return reader.replay(text, components)
+    def replay(
+        self, text: str, components: Sequence[str] = (), budget: Budget | None = None
+    ) -> Replay[Options, State, Action]:
+        return reader.replay(text, components, budget)
 
     def write(self, record: Record[Options, Action]) -> str:
         return writer.write(record)
@@ -107,6 +114,8 @@ class Cities:
     def contents(self, text: str) -> held.Contents:
         return held.contents(text)
 
-    def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
+    def score(
+        self, text: str, words: Mapping[str, str], components: Sequence[str] = (), budget: Budget | None = None
+    ) -> Tally:
         """A city line or a picture, at the ``level`` of the words."""
-        return companion.score(text, words, components)
+        return companion.score(text, words, components, budget)

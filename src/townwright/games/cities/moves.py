@@ -14,6 +14,7 @@ from functools import partial
 from itertools import accumulate, product
 from typing import Generic, TypeVar, overload
 
+from townwright.core.budgets import Budget
 from townwright.games.cities.actions import (
     CommonLayout,
     Jump,
@@ -106,9 +107,10 @@ def layouts_of(
     return found
 
 
-def moves(city: City, tile: int, options: Options) -> Sequence[Move]:
+def moves(city: City, tile: int, options: Options, budget: Budget) -> Sequence[Move]:
     """Every move of a round."""
     laid = placements(city, tile, options)
+    budget.spend(len(laid))
     if options.walks == options.jumps:
         # Every tourist that moves reaches every dry field of the tile, and walks elsewhere do not see it:
         # so there are equally many actions wherever it lies, however it is turned.
@@ -117,9 +119,11 @@ def moves(city: City, tile: int, options: Options) -> Sequence[Move]:
     return Parts([part(city, each, options) for each in laid])
 
 
-def extra_moves(city: City, tile: int, options: Options) -> Sequence[Move]:
+def extra_moves(city: City, tile: int, options: Options, budget: Budget) -> Sequence[Move]:
     """Every move with the extra tile of ``onemore``."""
-    return Parts([part(city, None, options), *(part(city, each, options) for each in covers(city, tile, options))])
+    laid = covers(city, tile, options)
+    budget.spend(len(laid))
+    return Parts([part(city, None, options), *(part(city, each, options) for each in laid)])
 
 
 def placements(city: City, tile: int, options: Options) -> tuple[Laid, ...]:

@@ -13,14 +13,16 @@ from townwright.core.phrases import Phrase
 from townwright.games.cities.box.components import TileSet, find_tile_set, usual_tiles
 from townwright.games.cities.variants import VARIANTS, Terms, terms
 
+MOST_SEATS: Final = 100
+"""Seats at a table: a whole class can play with the same tiles."""
 SEATS: Final = Number(
     "seats",
     Phrase("cities-seats", "seats"),
     least=1,
-    most=9999,
+    most=MOST_SEATS,
     usual=tuple(range(1, 9)),
     tried=(1, 2, 3, 4),
-    help=Phrase("cities-seats-help", "Everybody builds an own city; any number can play."),
+    help=Phrase("cities-seats-help", "Everybody builds an own city; up to a hundred can play."),
 )
 LEVEL: Final = OneOf(
     "level",

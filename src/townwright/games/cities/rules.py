@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from townwright.core.budgets import Budget
 from townwright.core.refusals import NotNow, NotYours
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.cities.actions import Action, CommonLayout, Draw, Laid, LaidOver, Layout, Move
@@ -15,6 +16,11 @@ from townwright.games.cities.city.tourist_moves import toured
 from townwright.games.cities.moves import common_layouts, extra_moves, layouts, moves
 from townwright.games.cities.options import Options
 from townwright.games.cities.state import EXTRA, SET_UP, State
+
+STEPS = 60_000
+"""The budget of a call about one position; 2,304 layouts of starting tiles are the most that there is to look at."""
+SEATS_OF_A_STEP = 10
+"""Seats that are looked at in one step."""
 
 
 def start(options: Options) -> State:
@@ -30,8 +36,10 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, move in enumerate(state.moves) if move is None)
 
 
-def legal(state: State, seat: Seat) -> Sequence[Action]:
+def legal(state: State, seat: Seat, budget: Budget | None = None) -> Sequence[Action]:
     """Every action open to the seat: tiles in ascending order for chance, else the order of ``moves``."""
+    budget = budget or Budget(STEPS)
+    budget.spend(1 + state.options.seats // SEATS_OF_A_STEP)
     if seat not in to_act(state):
         return ()
     if state.draw_due:
@@ -41,11 +49,13 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     if state.stage == SET_UP:
         return layouts(state.hand, state.options)
     offered = extra_moves if state.stage == EXTRA else moves
-    return offered(state.cities[seat], state.hand[0], state.options)
+    return offered(state.cities[seat], state.hand[0], state.options, budget)
 
 
-def play(state: State, seat: Seat, action: Action) -> State:
+def play(state: State, seat: Seat, action: Action, budget: Budget | None = None) -> State:
     """What follows from the action, or a refusal."""
+    budget = budget or Budget(STEPS)
+    budget.spend(1 + state.options.seats // SEATS_OF_A_STEP)
     check_turn(state, seat)
     if seat == CHANCE:
         return drawn(state, action) if state.draw_due else common(state, action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
 from townwright.core.contract import Interaction
 from townwright.core.phrases import Phrase
@@ -19,6 +20,8 @@ from townwright.games.greentown.box import loader, printed_box
 from townwright.games.greentown.box.pieces import SEATS
 from townwright.games.greentown.options import Options
 from townwright.games.greentown.records import header, reader, writer
+from townwright.games.greentown.records.reader import RECORD_STEPS
+from townwright.games.greentown.rules import STEPS
 from townwright.games.greentown.seen import choices, companion, drawing, view
 from townwright.games.greentown.seen.view import View
 from townwright.games.greentown.state import State
@@ -34,6 +37,8 @@ class Greentown:
     rules = header.RULES
     option_schema = options.SCHEMA
     interaction: Interaction = "competitive"
+    steps = STEPS
+    record_steps = RECORD_STEPS
 
     # Options and seats
 
@@ -57,14 +62,14 @@ class Greentown:
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return rules.to_act(state)
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return rules.legal(state, seat)
+    def legal(self, state: State, seat: Seat, budget: Budget | None = None) -> Sequence[Action]:
+        return rules.legal(state, seat, budget)
 
-    def choices(self, state: State, seat: Seat, words: Sequence[str]) -> Sequence[Choice]:
-        return choices.choices(state, seat, words)
+    def choices(self, state: State, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> Sequence[Choice]:
+        return choices.choices(state, seat, words, budget)
 
-    def play(self, state: State, seat: Seat, action: Action) -> State:
-        return rules.play(state, seat, action)
+    def play(self, state: State, seat: Seat, action: Action, budget: Budget | None = None) -> State:
+        return rules.play(state, seat, action, budget)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view.view(state, seat)
@@ -87,8 +92,10 @@ class Greentown:
     def opens(self, text: str) -> bool:
         return header.opens(text)
 
-    def replay(self, text: str, components: Sequence[str] = ()) -> Replay[Options, State, Action]:
-        return reader.replay(text, components)
+    def replay(
+        self, text: str, components: Sequence[str] = (), budget: Budget | None = None
+    ) -> Replay[Options, State, Action]:
+        return reader.replay(text, components, budget)
 
     def write(self, record: Record[Options, Action]) -> str:
         return writer.write(record)
@@ -107,5 +114,7 @@ class Greentown:
     def contents(self, text: str) -> held.Contents:
         return held.contents(text)
 
-    def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
-        return companion.score(text, words, components)
+    def score(
+        self, text: str, words: Mapping[str, str], components: Sequence[str] = (), budget: Budget | None = None
+    ) -> Tally:
+        return companion.score(text, words, components, budget)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
 from townwright.core.contract import Interaction
 from townwright.core.phrases import Phrase
@@ -18,6 +19,8 @@ from townwright.games.skylines.box import contents as held
 from townwright.games.skylines.option_schema import SCHEMA
 from townwright.games.skylines.options import Options
 from townwright.games.skylines.records import header, reader, writer
+from townwright.games.skylines.records.reader import RECORD_STEPS
+from townwright.games.skylines.rules import STEPS
 from townwright.games.skylines.seen import choices, companion, drawing, view
 from townwright.games.skylines.seen.view import View
 from townwright.games.skylines.state import State
@@ -32,6 +35,8 @@ class Skylines:
     rules = header.RULES
     option_schema = SCHEMA
     interaction: Interaction = "cooperative"
+    steps = STEPS
+    record_steps = RECORD_STEPS
 
     # Options and seats
 
@@ -55,14 +60,14 @@ class Skylines:
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return rules.to_act(state)
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return rules.legal(state, seat)
+    def legal(self, state: State, seat: Seat, budget: Budget | None = None) -> Sequence[Action]:
+        return rules.legal(state, seat, budget)
 
-    def choices(self, state: State, seat: Seat, words: Sequence[str]) -> Sequence[Choice]:
-        return choices.choices(state, seat, words)
+    def choices(self, state: State, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> Sequence[Choice]:
+        return choices.choices(state, seat, words, budget)
 
-    def play(self, state: State, seat: Seat, action: Action) -> State:
-        return rules.play(state, seat, action)
+    def play(self, state: State, seat: Seat, action: Action, budget: Budget | None = None) -> State:
+        return rules.play(state, seat, action, budget)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view.view(state, seat)
@@ -84,8 +89,10 @@ class Skylines:
     def opens(self, text: str) -> bool:
         return header.opens(text)
 
-    def replay(self, text: str, components: Sequence[str] = ()) -> Replay[Options, State, Action]:
-        return reader.replay(text, components)
+    def replay(
+        self, text: str, components: Sequence[str] = (), budget: Budget | None = None
+    ) -> Replay[Options, State, Action]:
+        return reader.replay(text, components, budget)
 
     def write(self, record: Record[Options, Action]) -> str:
         return writer.write(record)
@@ -104,5 +111,7 @@ class Skylines:
     def contents(self, text: str) -> held.Contents:
         return held.contents(text)
 
-    def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
-        return companion.score(text, words, components)
+    def score(
+        self, text: str, words: Mapping[str, str], components: Sequence[str] = (), budget: Budget | None = None
+    ) -> Tally:
+        return companion.score(text, words, components, budget)

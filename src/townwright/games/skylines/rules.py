@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from townwright.core.budgets import Budget
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow, NotYours
 from townwright.core.seats import CHANCE, Seat
@@ -50,6 +51,10 @@ from townwright.games.skylines.turn.turns import (
     why_not_swap,
 )
 
+STEPS = 200_000
+"""The budget of a call about one position."""
+ACTION_STEPS = 100
+"""Steps that playing one action costs, besides what is searched for."""
 CHANCE_PHASES = (Phase.BOARDS, Phase.DEAL, Phase.OFFER)
 
 
@@ -63,7 +68,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return (state.seat,)
 
 
-def legal(state: State, seat: Seat) -> Sequence[Action]:
+def legal(state: State, seat: Seat, budget: Budget | None = None) -> Sequence[Action]:
     """Every action open to the seat.
 
     In a turn: plays card by card in the order of the hand (tiles in the order of the set, codes, places in
@@ -72,11 +77,12 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     """
     if seat not in to_act(state):
         return ()
+    budget = budget or Budget(STEPS)
     if seat == CHANCE:
         return tuple(map(Drawn, drawable(state) or set_up_drawable(state)))
     match state.phase:
         case Phase.TURN:
-            return turn_actions(state)
+            return turn_actions(state, budget)
         case Phase.DRAW:
             return sources(state)
         case Phase.OPEN:
@@ -86,11 +92,13 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
         case Phase.ROLE:
             return tuple(map(ChooseRole, state.offered))
         case _:
-            return Arranged(arrangements(state))
+            return Arranged(arrangements(state, budget))
 
 
-def play(state: State, seat: Seat, action: Action) -> State:
+def play(state: State, seat: Seat, action: Action, budget: Budget | None = None) -> State:
     """The position after the action, or a refusal that says what stands in the way."""
+    budget = budget or Budget(STEPS)
+    budget.spend(ACTION_STEPS)
     acting = to_act(state)
     if not acting:
         raise NotNow("skylines-over", "the game is over")
@@ -100,19 +108,19 @@ def play(state: State, seat: Seat, action: Action) -> State:
             raise NotYours("skylines-chance-acts", "a draw is due before anything else")
         raise NotYours("skylines-other-seat", "it is for seat {seat} to act", seat=who + 1)
     if seat == CHANCE:
-        return _chance(state, action)
+        return _chance(state, action, budget)
     match state.phase, action:
         case Phase.TURN, Play() | Enact() | Swap() | EndMilestone():
-            return _turn(state, action)
+            return _turn(state, action, budget)
         case Phase.DRAW, Source() | Take():
             _refuse(action, why_not_source(state, action))
-            return _after_draw(choose_source(state, action))
+            return _after_draw(choose_source(state, action), budget)
         case Phase.OPEN, Open(board):
             _refuse(action, why_not_open(state, board))
-            return _open(state, board)
+            return _open(state, board, budget)
         case Phase.RENEW, Renew(cards):
             _refuse(action, why_not_renew(state, cards))
-            return renew(state, cards)
+            return renew(state, cards, budget)
         case Phase.ROLE, ChooseRole(role):
             if role not in state.offered:
                 _refuse(action, Phrase("skylines-role-not-offered", "{role} is not on offer", {"role": role}))
@@ -150,16 +158,18 @@ def _refuse(action: Action, why: Phrase | None) -> None:
         raise NotNow("skylines-refused", "cannot {action}: {why}", action=str(action), why=why)
 
 
-def _chance(state: State, action: Action) -> State:
+def _chance(state: State, action: Action, budget: Budget) -> State:
     if not isinstance(action, Drawn):
         raise NotYours("skylines-chance-acts", "a draw is due before anything else")
     if action.name not in (drawable(state) or set_up_drawable(state)):
         raise NotNow("skylines-cannot-come", "{card} cannot be drawn there", card=action.name)
-    return _after_draw(draw(state, action)) if state.phase is Phase.DRAW else set_up_draw(state, action.name)
+    if state.phase is Phase.DRAW:
+        return _after_draw(draw(state, action), budget)
+    return set_up_draw(state, action.name)
 
 
-def _turn(state: State, action: Play | Enact | Swap | EndMilestone) -> State:
-    player = Player(state, state.seat)
+def _turn(state: State, action: Play | Enact | Swap | EndMilestone, budget: Budget) -> State:
+    player = Player(state, state.seat, budget)
     match action:
         case Play():
             tile = why_not_play(player, action)
@@ -177,18 +187,18 @@ def _turn(state: State, action: Play | Enact | Swap | EndMilestone) -> State:
             return end_milestone(state)
 
 
-def _after_draw(state: State) -> State:
+def _after_draw(state: State, budget: Budget) -> State:
     """Goes on as soon as no further card is due, with whatever the draw belonged to."""
     drawing = state.drawing
     if drawing is None or not drawing_done(state):
         return state
     match drawing.purpose:
         case Purpose.TURN:
-            return begin_turn(state, (state.seat + 1) % state.options.seats)
+            return begin_turn(state, (state.seat + 1) % state.options.seats, budget)
         case Purpose.REFILL:
-            return offer_renewal(replace(state, drawing=None))
+            return offer_renewal(replace(state, drawing=None), budget)
         case Purpose.RENEW:
-            return next_renewal(replace(state, drawing=None))
+            return next_renewal(replace(state, drawing=None), budget)
 
 
 def why_not_open(state: State, board: str) -> Phrase | None:
@@ -201,9 +211,9 @@ def why_not_open(state: State, board: str) -> Phrase | None:
     return too_dear(cost, state.bars.money) if cost > state.bars.money else None
 
 
-def _open(state: State, board: str) -> State:
+def _open(state: State, board: str, budget: Budget) -> State:
     first = not state.opened
     state = paid(state, board_price(state, board))
     state = replace(state, opened=(*state.opened, board))
     # Section 3.1: there is no exchange step before the first turn.
-    return begin_turn(state, state.token) if first else begin_renewal(state, state.token)
+    return begin_turn(state, state.token, budget) if first else begin_renewal(state, state.token, budget)

@@ -29,6 +29,7 @@ STATUS: Final[Mapping[str, int]] = {
     "not-now": 409,
     "stale": 409,
     "untrue": 422,
+    "too-much": 422,
     "hidden": 404,
     "session": 401,
 }

@@ -1,7 +1,7 @@
 ### Was vor einer Partie Cities ausgemacht wird.
 
 cities-seats = Plätze
-cities-seats-help = Alle bauen eine eigene Stadt; beliebig viele können mitspielen.
+cities-seats-help = Alle bauen eine eigene Stadt; bis zu hundert können mitspielen.
 cities-level = Stufe
 cities-level-1 = Stufe 1
 cities-level-1-help = Gebiete aus Attraktionen und Parks zählen.

@@ -179,7 +179,7 @@ greentown-set-entry-name = „{ $name }“ ist kein Name: Buchstaben und Ziffern
 greentown-set-taken = { $name } heißt der Materialsatz von Townwright mit anderem Inhalt; er braucht einen neuen Namen.
 greentown-set-long-number = { $number } ist viel zu groß.
 greentown-set-name = Der Name eines Materialsatzes ist ein einzelnes Wort.
-greentown-set-mark = Ein Zeichen ist ein Wort wie "cow".
+greentown-set-mark = Ein Zeichen ist ein Wort wie „cow“ mit höchstens { $most } Buchstaben.
 greentown-set-exits = Ausgänge sind 2 bis 6 aufsteigende Ziffern von 0 bis 5, zum Beispiel "0234".
 greentown-set-number = „{ $key }“ ist eine Zahl von { $least } bis { $most }.
 greentown-set-setup = Ein Aufbau ist eine Liste von Zeilen wie [0, 0, "0234", "."].
@@ -225,3 +225,7 @@ greentown-fact-cards = Es gibt { $count ->
   }; in der Schachtel sind 16 mit den Zahlen 5 bis 9.
 greentown-fact-few-fives = In der Schachtel sind mindestens vier Karten mit der Zahl 5.
 greentown-fact-example = Die Karte aus dem Regelheft fehlt: 8 Halte, N 1–3, C 1–2, S 1, M 0–3.
+greentown-score-good = Es gibt zu viele Touren, um sie alle durchzusehen; von den angesehenen zahlt { $tour } { $seat } am meisten: { $paid }.
+greentown-cap-tiles = Plättchen
+greentown-cap-entries = Einträge von „{ $key }“
+greentown-cap-wide = Felder, über die der Tisch in einer Richtung reicht

@@ -10,12 +10,14 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from townwright.bots.skylines.places.condition_masks import ConditionMasks
+from townwright.core.budgets import Budget
 from townwright.games.skylines.box.cards import POLICY, Card
 from townwright.games.skylines.box.components import Box
 from townwright.games.skylines.effects.clauses import Forbid
 from townwright.games.skylines.effects.conditions import Condition, Term, places_matter, term_holds
 from townwright.games.skylines.effects.interpreter import clauses
 from townwright.games.skylines.map.ground import Ground, anchors, pictures
+from townwright.games.skylines.rules import STEPS
 from townwright.games.skylines.state import State
 from townwright.games.skylines.turn.bars import Bars, move
 from townwright.games.skylines.turn.card_play import Player, Step, concerns, own_steps
@@ -88,7 +90,7 @@ class TurnOutcomes:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.player = Player(state, state.seat)
+        self.player = Player(state, state.seat, Budget(STEPS))
         self.town = self.player.town
         self.masks = ConditionMasks(state, self.town)
         self._shapes: dict[str, list[list[str]]] = {}

@@ -7,9 +7,11 @@ from random import Random
 from townwright.bots.skylines.evaluation import outlook, worth
 from townwright.bots.skylines.planner import END, LOSS_VALUE, PLAY, SWAP, Planner, TurnCandidate
 from townwright.bots.skylines.weights import Weights
+from townwright.core.budgets import Budget
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import rules
 from townwright.games.skylines.actions import ChooseRole, Drawn, Open, Renew, Source, Take
+from townwright.games.skylines.rules import STEPS
 from townwright.games.skylines.state import Phase, State
 from townwright.games.skylines.turn.card_play import Player
 from townwright.games.skylines.turn.milestone import end_milestone
@@ -37,7 +39,7 @@ def carry_out(state: State, planner: Planner, turn_candidate: TurnCandidate, tho
         return end_milestone(state)
     if turn_candidate.kind == PLAY:
         return play_card(planner.turn_outcomes.player, planner.tile(turn_candidate, thorough))
-    player = Player(state, state.seat)
+    player = Player(state, state.seat, Budget(STEPS))
     return swap(player, turn_candidate.card) if turn_candidate.kind == SWAP else enact(player, turn_candidate.card)
 
 

@@ -10,7 +10,7 @@ from itertools import combinations
 from pathlib import Path
 
 from townwright.core.phrases import Phrase
-from townwright.core.records import TextLine, text_lines
+from townwright.core.records import TextLine, first_words, text_lines
 from townwright.core.refusals import Unknown, Unreadable, Untrue
 from townwright.games.cities.box.tile_faces import turned
 from townwright.games.cities.city.pieces import KINDS, TILES, TURNS
@@ -32,14 +32,13 @@ class TileSet:
 
 def is_tile_set(text: str) -> bool:
     """Whether the text opens as a tile set does."""
-    lines = text_lines(text)
-    return bool(lines) and lines[0].text.split(" ")[0] == "tileset"
+    return first_words(text).split(" ")[0] == "tileset"
 
 
 def read_tile_set(text: str) -> TileSet:
     """The tile set that a file's text holds, or a refusal at the bad line."""
     lines = text_lines(text)
-    if not lines or not re.fullmatch(r"tileset \S+", lines[0].text):
+    if not lines or not re.fullmatch(r"tileset \S{1,40}", lines[0].text):
         number = lines[0].number if lines else 1
         raise Unreadable("cities-tileset-name", "a tile set begins with 'tileset NAME', and the name is one word").at(
             number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from townwright.games.cities.city.pieces import KINDS, TURNS
 
@@ -33,7 +33,7 @@ def canonical(face: str, turn: str) -> str:
     return next(first for first in TURNS if turned(face, first) == turned(face, turn))
 
 
-@cache
+@lru_cache(maxsize=64)
 def boards(faces: tuple[str, ...], cells: int) -> tuple[int, ...]:
     """The faces as ``masks`` wants them: for each tile, turn and kind a board of that frame."""
     return tuple(

@@ -8,7 +8,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from townwright.core.records import TextLine, text_lines
+from townwright.core.caps import at_most
+from townwright.core.phrases import Phrase
+from townwright.core.records import TextLine, checked_name, first_words
 from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable, pinned
 from townwright.games.cities.box.components import find_tile_set, usual_tiles
 from townwright.games.cities.options import LEVEL, SCHEMA, TILES, WITH, Options, option_words
@@ -16,6 +18,8 @@ from townwright.games.cities.options import LEVEL, SCHEMA, TILES, WITH, Options,
 NAME = "cities"
 RULES = 1
 """The version of the rules, and of the record that holds a game by them."""
+MOST_PLAYERS = 200
+"""Players of a record, which may come from paper: twice as many as a table has seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +32,7 @@ class Header:
 
 def opens(text: str) -> bool:
     """Whether the text begins as a record of Cities does."""
-    lines = text_lines(text)
-    return bool(lines) and lines[0].text.split(" ")[0] == NAME
+    return first_words(text).split(" ")[0] == NAME
 
 
 def read_header(lines: deque[TextLine], components: Sequence[str]) -> Header:
@@ -96,7 +99,8 @@ def read_players(lines: deque[TextLine]) -> tuple[str, ...]:
                     number=number,
                     given=found[1],
                 )
-            names.append(found[2])
+            at_most(MOST_PLAYERS, number, Phrase("cities-cap-players", "players of a record"))
+            names.append(checked_name(found[2]))
     return tuple(names)
 
 

@@ -6,6 +6,7 @@ import re
 from collections import deque
 from collections.abc import Sequence
 
+from townwright.core.budgets import Budget
 from townwright.core.records import Event, Record, Replay, TextLine, deal_marks, text_lines
 from townwright.core.refusals import NotNow, NotYours, Unreadable, Untrue, pinned
 from townwright.core.seats import CHANCE, Seat
@@ -23,13 +24,17 @@ NUMBERS = re.compile(rf"{NUMBER}(?: {NUMBER})*", re.ASCII)
 START = re.compile(rf"start ({NUMBER}) ({NUMBER}) ({NUMBER})", re.ASCII)
 ROUND = re.compile(rf"round ({NUMBER}) tile ({NUMBER})", re.ASCII)
 EXTRA = re.compile(rf"extra tile ({NUMBER})", re.ASCII)
+LINE_STEPS = 10
+"""Steps that a line costs, besides what its action does."""
+RECORD_STEPS = 500_000
+"""The budget of playing a whole record; 200 players take about 100,000."""
 SCORE = re.compile(rf"score ({NUMBER}) ({NUMBER}) : ((?:{NUMBER} ){{6}}{NUMBER})", re.ASCII)
 
 
-def replay(text: str, components: Sequence[str] = ()) -> Replay[Options, State, Action]:
+def replay(text: str, components: Sequence[str] = (), budget: Budget | None = None) -> Replay[Options, State, Action]:
     """The record of a text and the position at its end."""
     lines, marks = deque(text_lines(text)), deal_marks(text)
-    reader = Reader(read_header(lines, components))
+    reader = Reader(read_header(lines, components), budget or Budget(RECORD_STEPS))
     for line in lines:
         with pinned(line.number):
             reader.read(line)
@@ -48,7 +53,8 @@ def replay(text: str, components: Sequence[str] = ()) -> Replay[Options, State, 
 class Reader:
     """Where the reading of a record stands."""
 
-    def __init__(self, header: Header) -> None:
+    def __init__(self, header: Header, budget: Budget) -> None:
+        self.budget = budget
         self.names = header.names
         self.state = start(header.options)
         self.events: list[Event[Action]] = []
@@ -60,6 +66,7 @@ class Reader:
 
     def read(self, line: TextLine) -> None:
         """Takes one line after the header."""
+        self.budget.spend(LINE_STEPS)
         if self.won:
             raise Unreadable("cities-record-over", "nothing comes after the winner")
         key = line.text.split(" ")[0]
@@ -94,7 +101,7 @@ class Reader:
 
     def play(self, seat: Seat, action: Action, line: TextLine) -> None:
         """Plays the action and keeps it in its canonical spelling."""
-        self.state = play(self.state, seat, action)
+        self.state = play(self.state, seat, action, self.budget)
         if seat != CHANCE:
             action = self.state.moves[seat] or action
         elif isinstance(action, CommonLayout) and isinstance(layout := self.state.moves[0], Layout):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
@@ -16,28 +17,32 @@ from townwright.games.cities.city.pieces import QUADRANTS, STARTING_TILES, Cell,
 from townwright.games.cities.city.tile_placement import offset
 from townwright.games.cities.city.tourist_moves import toured
 from townwright.games.cities.moves import covers, placements, tourist_actions
-from townwright.games.cities.rules import legal, to_act, with_tile_of
+from townwright.games.cities.rules import SEATS_OF_A_STEP, STEPS, legal, to_act, with_tile_of
 from townwright.games.cities.scoring import standing
 from townwright.games.cities.state import EXTRA, SET_UP, State
 
 
-def choices(state: State, seat: Seat, words: Sequence[str]) -> tuple[Choice, ...]:
+def choices(state: State, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> tuple[Choice, ...]:
     """What can come after these words; empty if they are a whole action or it is not the seat's turn."""
+    budget = budget or Budget(STEPS)
+    budget.spend(1 + state.options.seats // SEATS_OF_A_STEP)
     if seat not in to_act(state):
         return ()
     if seat == CHANCE:
-        return draws(state, words)
+        return draws(state, words, budget)
     if state.stage == SET_UP:
         return starting_tiles(state, words)
     if not words:
         return tiles(state, seat)
-    return tourists(state, seat, words[0]) if len(words) == 1 else ()
+    return tourists(state, seat, words[0], budget) if len(words) == 1 else ()
 
 
-def draws(state: State, words: Sequence[str]) -> tuple[Choice, ...]:
+def draws(state: State, words: Sequence[str], budget: Budget) -> tuple[Choice, ...]:
     """The words of chance."""
     after = len(words)
-    spelled = (str(action).split(" ") for action in legal(state, CHANCE))
+    outcomes = legal(state, CHANCE, budget)
+    budget.spend(len(outcomes))
+    spelled = (str(action).split(" ") for action in outcomes)
     following = [action for action in spelled if action[:after] == list(words) and len(action) > after]
     return tuple(
         Choice(word, whole)
@@ -67,10 +72,11 @@ def tiles(state: State, seat: Seat) -> tuple[Choice, ...]:
     return tuple(Choice(str(laid)) for laid in placements(city, tile, state.options))
 
 
-def tourists(state: State, seat: Seat, word: str) -> tuple[Choice, ...]:
+def tourists(state: State, seat: Seat, word: str, budget: Budget) -> tuple[Choice, ...]:
     """What a tourist can do once the tile lies, with the points it would leave; quadrants that are closed say why."""
     _, city = with_tile_of(state, seat, Move(read_move_tile(word), Stay()))
     open_ = tuple(tourist_actions(city, state.options))
+    budget.spend(len(open_))
     closed = (Place(quadrant) for quadrant in QUADRANTS if Place(quadrant) not in open_)
     return (*(tourist(state, city, action) for action in open_), *(tourist(state, city, action) for action in closed))
 

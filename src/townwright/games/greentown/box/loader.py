@@ -7,8 +7,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NoReturn
 
+from townwright.core.caps import at_most
 from townwright.core.phrases import Phrase
-from townwright.core.refusals import Unreadable, Untrue
+from townwright.core.refusals import Unreadable, Untrue, pinned
 from townwright.games.greentown.box.components import Card, Components, Kind, Setup, Wish
 from townwright.games.greentown.box.json_source import Source
 from townwright.games.greentown.box.pieces import BUILDINGS, CATEGORIES, HOTEL, TREE, Tile
@@ -24,6 +25,14 @@ SITES = {"H": HOTEL, "N": TREE, ".": None}
 WORD = re.compile(r"[^\s#\"]{1,40}")
 NAME = re.compile(r"[0-9A-Za-z]{1,12}")
 FARTHEST = 999
+MOST_TILES = 120
+"""Tiles in a set; the printed box has 40."""
+MOST_SETUPS, MOST_CARDS, MOST_STOPS = 20, 100, 60
+"""Set-ups, cards, and stops on a card; the printed box has 16 cards of at most 9 stops."""
+MOST_TREES, MOST_HOTELS, MOST_BUILDINGS = 20, 20, 20
+"""Trees, hotels, and buildings of a category for each player; the printed box has 6, 4 and 3."""
+LONGEST_MARK = 40
+MOST_ENTRIES = {"tiles": MOST_TILES, "spares": MOST_TILES, "setups": MOST_SETUPS, "cards": MOST_CARDS}
 
 
 @cache
@@ -76,8 +85,8 @@ def described(text: str) -> Components:
                 key=lambda card: (card.stops, card.name),
             )
         ),
-        trees=number(source, data.get("trees", TREES), "trees"),
-        hotels=number(source, data.get("hotels", HOTELS), "hotels"),
+        trees=number(source, data.get("trees", TREES), "trees", most=MOST_TREES),
+        hotels=number(source, data.get("hotels", HOTELS), "hotels", most=MOST_HOTELS),
         buildings=buildings_of(source, data.get("buildings", EACH)),
     )
     check(components, source)
@@ -91,11 +100,24 @@ def kinds_of(source: Source, data: dict[str, Any], key: str) -> list[Kind]:
         path = (key, name)
         fields(source, entry, ("exits", "count"), ("mark",), *path)
         mark = entry.get("mark", "")
-        if not isinstance(mark, str):
-            refuse(source, Phrase("greentown-set-mark", 'a mark is a word such as "cow"'), *path, "mark")
+        if not isinstance(mark, str) or len(mark) > LONGEST_MARK:
+            wrong = Phrase(
+                "greentown-set-mark",
+                'a mark is a word such as "cow", of at most {most} letters',
+                {"most": LONGEST_MARK},
+            )
+            refuse(source, wrong, *path, "mark")
         count = number(source, entry["count"], *path, "count")
         found.append(Kind(name, exits_of(source, entry["exits"], *path), count, mark, spare=key == "spares"))
+    cap(source, MOST_TILES, sum(kind.count for kind in found), Phrase("greentown-cap-tiles", "tiles"), key)
     return found
+
+
+def cap(source: Source, most: int, number: int, what: Phrase, *path: str | int) -> None:
+    """Refuses more of something than is read, at the line of the path."""
+    if number > most:
+        with pinned(source.line(*path)):
+            at_most(most, number, what)
 
 
 def setup_of(source: Source, name: str, entry: Any, spare_exits: set[str]) -> Setup:
@@ -107,6 +129,7 @@ def setup_of(source: Source, name: str, entry: Any, spare_exits: set[str]) -> Se
         rows, spares, path = entry["tiles"], entry.get("spares") is True, (*path, "tiles")
     if not isinstance(rows, list):
         refuse(source, Phrase("greentown-set-setup", 'a set-up is a list of rows such as [0, 0, "0234", "."]'), *path)
+    cap(source, MOST_TILES, len(rows), Phrase("greentown-cap-tiles", "tiles"), *path)
     tiles: dict[Hex, Tile] = {}
     for place, row in enumerate(rows):
         hexagon, tile = row_of(source, row, *path, place)
@@ -151,15 +174,18 @@ def card_of(source: Source, name: str, entry: Any) -> Card:
     start = entry.get("start", False)
     if not isinstance(start, bool):
         refuse(source, Phrase("greentown-set-start", "'start' is true or false"), *path, "start")
-    return Card(name, number(source, entry["stops"], *path, "stops", least=1), tuple(wishes), start)
+    stops = number(source, entry["stops"], *path, "stops", least=1, most=MOST_STOPS)
+    return Card(name, stops, tuple(wishes), start)
 
 
 def buildings_of(source: Source, entry: Any) -> tuple[int, ...]:
     """How many buildings of each category a player has: one number for all, or one for each."""
     if isinstance(entry, dict):
         fields(source, entry, BUILDINGS, (), "buildings")
-        return tuple(number(source, entry[category], "buildings", category) for category in BUILDINGS)
-    return (number(source, entry, "buildings"),) * len(BUILDINGS)
+        return tuple(
+            number(source, entry[category], "buildings", category, most=MOST_BUILDINGS) for category in BUILDINGS
+        )
+    return (number(source, entry, "buildings", most=MOST_BUILDINGS),) * len(BUILDINGS)
 
 
 def table(source: Source, data: dict[str, Any], key: str) -> dict[str, Any]:
@@ -167,6 +193,13 @@ def table(source: Source, data: dict[str, Any], key: str) -> dict[str, Any]:
     entries = data.get(key, {})
     if not isinstance(entries, dict):
         refuse(source, Phrase("greentown-set-no-table", "'{key}' is an object of names", {"key": key}), key)
+    cap(
+        source,
+        MOST_ENTRIES[key],
+        len(entries),
+        Phrase("greentown-cap-entries", "entries of '{key}'", {"key": key}),
+        key,
+    )
     for name in entries:
         if not NAME.fullmatch(name):
             wrong = Phrase(
@@ -197,13 +230,13 @@ def exits_of(source: Source, text: Any, *path: str | int) -> Exits:
     return WRITTEN.index(text)
 
 
-def number(source: Source, value: Any, *path: str | int, least: int = 0) -> int:
+def number(source: Source, value: Any, *path: str | int, least: int = 0, most: int = FARTHEST) -> int:
     """A whole number that is not too small and not absurdly large."""
-    if type(value) is not int or not least <= value <= FARTHEST:
+    if type(value) is not int or not least <= value <= most:
         wrong = Phrase(
             "greentown-set-number",
             "'{key}' is a number from {least} to {most}",
-            {"key": path[-1], "least": least, "most": FARTHEST},
+            {"key": path[-1], "least": least, "most": most},
         )
         refuse(source, wrong, *path)
     return value

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from townwright.core.records import TextLine, text_lines
+from townwright.core.records import TextLine, checked_name, first_words
 from townwright.core.refusals import Unknown, Unreadable, Untrue, pinned
 from townwright.games.greentown.box.components import Components
 from townwright.games.greentown.box.pieces import SEATS
@@ -40,8 +40,7 @@ class Header:
 
 def opens(text: str) -> bool:
     """Whether the text begins as a record of Greentown does."""
-    lines = text_lines(text)
-    return bool(lines) and lines[0].text.split(" ")[0] == NAME
+    return first_words(text).split(" ")[0] == NAME
 
 
 def read_header(lines: Sequence[TextLine], components: Sequence[str], marks: Mapping[str, str]) -> tuple[Header, int]:
@@ -132,4 +131,4 @@ def name(header: Header, text: str) -> Header:
     seat, given = text[5], text[7:]
     if seat not in SEATS[: header.options.seats] or seat in header.names:
         raise Untrue("greentown-seat-line", "seat {seat} does not exist or has a name already", seat=seat)
-    return replace(header, names={**header.names, seat: given})
+    return replace(header, names={**header.names, seat: checked_name(given)})

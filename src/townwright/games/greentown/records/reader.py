@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from townwright.core.budgets import Budget
 from townwright.core.records import Event, Record, Replay, TextLine, deal_marks, text_lines
 from townwright.core.refusals import Unreadable, Untrue, pinned
 from townwright.core.seats import CHANCE, Seat
@@ -28,6 +29,8 @@ END = re.compile(r"end (cards|buildings|stalled) ([0-9/]+)")
 RANK = re.compile(r"rank ([A-D]+)")
 TURNED_UP = re.compile(r"^deck \?\s+# turned up((?: [0-9A-Za-z]{1,12})+)\s*$", re.MULTILINE)
 """A comment on the deck's line: the cards that the table has seen, although the record hides the deck."""
+RECORD_STEPS = 500_000
+"""The budget of playing a whole record; our own games have needed 9,353 at most."""
 MONEY_OPEN = re.compile(r"^# money open\s*$", re.MULTILINE)
 
 
@@ -39,22 +42,28 @@ class Replaying:
     known: deque[str]
     """Cards that are known to come, top first."""
     deck_line: int
+    budget: Budget
     events: list[Event[Action]] = field(default_factory=list)
     turns: int = 0
 
     def play(self, seat: Seat, action: Action, line: int) -> None:
-        self.state = play(self.state, seat, action)
+        self.state = play(self.state, seat, action, self.budget)
         self.events.append(Event(seat, action, line))
 
 
-def replay(text: str, components: Sequence[str] = ()) -> Replay[Options, State, Action]:
+def replay(text: str, components: Sequence[str] = (), budget: Budget | None = None) -> Replay[Options, State, Action]:
     """The record and the position at its end; a record may stop after any line."""
     lines = text_lines(text)
     if not lines:
         raise Unreadable("greentown-record-empty", "the record is empty").at(1)
     marks = {"money": "open"} if MONEY_OPEN.search(text) else {}
     header, taken = read_header(lines, components, marks)
-    replaying = Replaying(start(header.options), known_cards(header, text, lines[taken:]), header.lines.get("deck", 0))
+    replaying = Replaying(
+        start(header.options),
+        known_cards(header, text, lines[taken:]),
+        header.lines.get("deck", 0),
+        budget or Budget(RECORD_STEPS),
+    )
     deal(replaying, header)
     closing: list[TextLine] = []
     for line in lines[taken:]:
@@ -132,7 +141,7 @@ def turn(replaying: Replaying, line: TextLine) -> None:
     if to_act(replaying.state) != (seat,):
         raise not_your_turn(replaying.state, seat)
     words, paid, card = claims(words)
-    state, parts = whole(replaying.state, read_turn(words))
+    state, parts = whole(replaying.state, read_turn(words), replaying.budget)
     replaying.state, replaying.turns = state, number
     replaying.events += (Event(seat, part, line.number) for part in parts)
     if paid is not None:

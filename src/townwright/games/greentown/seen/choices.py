@@ -2,13 +2,15 @@
 
 At the beginning of a turn the words are those of a whole turn line: the marker, which can also be
 said alone, then each part after the other; what a line leaves out is left out here too. In the middle
-of a turn each choice is one part. The last word may break off, as ``making`` tells.
+of a turn each choice is one part. The last word may break off, as ``partial_words`` tells.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
+from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
 from townwright.core.phrases import Phrase
 from townwright.core.seats import CHANCE, Seat
@@ -29,64 +31,87 @@ from townwright.games.greentown.box.pieces import ANNOUNCED, tours
 from townwright.games.greentown.map.hexes import COUNT, WRITTEN, around
 from townwright.games.greentown.map.network import facing
 from townwright.games.greentown.notation import read_part
-from townwright.games.greentown.rules import legal, to_act
-from townwright.games.greentown.seen.partial_words import breaks_off, building_openings, grown, step_openings
+from townwright.games.greentown.rules import STEPS, legal, to_act
+from townwright.games.greentown.seen.partial_words import Offer, breaks_off, building_openings, grown, step_openings
 from townwright.games.greentown.state import Progress, Stage, State
 from townwright.games.greentown.tour.routes import pays
 from townwright.games.greentown.tour.tours import any_tour, stops_of
 from townwright.games.greentown.turn.build_steps import any_step
 from townwright.games.greentown.turn.parts import parts, say
+from townwright.games.greentown.turn.second_steps import SecondSteps
+
+TOLD_STEPS = 8
+"""Steps that saying what a tour pays costs, besides one for each road."""
 
 
-def choices(state: State, seat: Seat, words: Sequence[str]) -> tuple[Choice, ...]:
-    """What can come after these words of an action."""
+def choices(state: State, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> tuple[Choice, ...]:
+    """What can come after these words of an action.
+
+    A list of all tours can be refused as too long to look through; the words ``~``, ``~(2,0)`` … never are.
+    """
+    budget = budget or Budget(STEPS)
     if (seat,) != to_act(state):
         return ()
     if seat == CHANCE:
         return () if words else tuple(Choice(str(draw), whole=True) for draw in legal(state, seat))
     if not words:
-        return tuple(first(state))
+        return tuple(first(state, budget))
     *said, last = words
     alone = state.turn is not None
     if alone and said:
         return ()
     for word in said:
-        state = after(state, word)
+        state = after(state, word, budget)
     if last == "?":
-        return () if said and state.turn is None else tuple(openings(state, alone))
-    before = past_erecting(state) if last.startswith("~") else state
+        return () if said and state.turn is None else tuple(openings(state, alone, budget))
+    before = past_erecting(state, budget) if last.startswith("~") else state
     if breaks_off(before, last):
-        return tuple(grown(before, last, part_alone if alone else part_of_line))
+        return tuple(grown(before, last, offering(before, alone, budget), budget))
     if alone:
         return ()
-    state = after(state, last)
-    return () if state.turn is None else tuple(following(state, state.turn))
+    state = after(state, last, budget)
+    return () if state.turn is None else tuple(following(state, state.turn, budget))
 
 
-def after(state: State, word: str) -> State:
+def after(state: State, word: str, budget: Budget) -> State:
     """The position after a word of a turn line."""
     part = read_part(word)
-    return say(past_erecting(state) if not isinstance(part, Erect) else state, part)
+    return say(past_erecting(state, budget) if not isinstance(part, Erect) else state, part, budget)
 
 
-def openings(state: State, alone: bool) -> Iterator[Choice]:
+def offering(state: State, alone: bool, budget: Budget) -> Offer:
+    """Makes the choices of parts in this position: as actions of their own, or as words of a turn line."""
+    return part_alone if alone else partial(part_of_line, SecondSteps(state, budget))
+
+
+def openings(state: State, alone: bool, budget: Budget) -> Iterator[Choice]:
     """How the next word can begin."""
-    offer = part_alone if alone else part_of_line
+    offer = offering(state, alone, budget)
     match state.stage:
         case None:
-            yield from first(state)
-        case Stage.FIRST_STEP | Stage.SECOND_STEP if any_step(state, state.seat):
-            yield from step_openings(state)
+            yield from first(state, budget)
+        case Stage.FIRST_STEP | Stage.SECOND_STEP if any_step(state, state.seat, budget):
+            yield from step_openings(state, budget)
         case Stage.ERECT:
             yield from building_openings(state)
             if alone:
                 yield offer(state, ErectNothing())
             else:
-                yield from () if (past := past_erecting(state)).turn is None else openings(past, alone)
-        case Stage.TOUR if any_tour(state.network, state.card):
+                yield from () if (past := past_erecting(state, budget)).turn is None else openings(past, alone, budget)
+        case Stage.TOUR if any_tour(state.network, state.card, budget):
             yield Choice("~")
         case _:
-            yield from (offer(state, part) for part in parts(state) if alone or not isinstance(part, UNWRITTEN))
+            yield from (
+                offer(state, part) for part in offered(state, budget) if alone or not isinstance(part, UNWRITTEN)
+            )
+
+
+def offered(state: State, budget: Budget) -> Iterator[Part]:
+    """The parts that can come next; what is said about each tour costs steps of its own."""
+    for part in parts(state, budget):
+        if isinstance(part, Tour):
+            budget.spend(TOLD_STEPS + len(part.sides))
+        yield part
 
 
 def part_alone(state: State, part: Part) -> Choice:
@@ -94,16 +119,16 @@ def part_alone(state: State, part: Part) -> Choice:
     return Choice(str(part), whole=True, brings=brings(state, part))
 
 
-def part_of_line(state: State, part: Part) -> Choice:
+def part_of_line(second: SecondSteps, state: State, part: Part) -> Choice:
     """A part as a word of a turn line."""
-    whole = state.turn is not None and may_end(state, state.turn, part)
+    whole = state.turn is not None and may_end(state.turn, part, second)
     return Choice(str(part), whole=whole, brings=brings(state, part))
 
 
-def first(state: State) -> Iterator[Choice]:
+def first(state: State, budget: Budget) -> Iterator[Choice]:
     """The parts that are legal now, each an action by itself; markers that lie face down say so."""
     if state.turn is not None:
-        for part in parts(state):
+        for part in offered(state, budget):
             yield part_alone(state, part)
         return
     for word, marker in ANNOUNCED.items():
@@ -114,29 +139,30 @@ def first(state: State) -> Iterator[Choice]:
         yield Choice(word, whole=True, why_not=why_not)
 
 
-def following(state: State, turn: Progress) -> Iterator[Choice]:
+def following(state: State, turn: Progress, budget: Budget) -> Iterator[Choice]:
     """The words of the turn line that can come next."""
-    for part in parts(state):
+    offer = offering(state, False, budget)
+    for part in offered(state, budget):
         if not isinstance(part, UNWRITTEN):
-            yield part_of_line(state, part)
+            yield offer(state, part)
     if turn.stage is Stage.ERECT:
-        after = past_erecting(state)
+        after = past_erecting(state, budget)
         if after.turn is not None:
-            yield from following(after, after.turn)
+            yield from following(after, after.turn, budget)
 
 
-def past_erecting(state: State) -> State:
+def past_erecting(state: State, budget: Budget) -> State:
     """The position after putting up nothing, where a building could be put up."""
-    return say(state, ErectNothing()) if state.stage is Stage.ERECT else state
+    return say(state, ErectNothing(), budget) if state.stage is Stage.ERECT else state
 
 
-def may_end(state: State, turn: Progress, part: Part) -> bool:
+def may_end(turn: Progress, part: Part, second: SecondSteps) -> bool:
     """Whether the turn line can end with this part: nothing is due but what a line leaves out."""
     if isinstance(part, Tour | TourLapses | Keep):
         return True
     if tours(turn.word):
         return False
-    return turn.stage is not Stage.FIRST_STEP or say(state, part).stage is not Stage.SECOND_STEP
+    return turn.stage is not Stage.FIRST_STEP or not isinstance(part, Lay | Develop) or not second.goes_on(part)
 
 
 def brings(state: State, part: Part) -> tuple[Phrase, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from townwright.core.budgets import Budget, Share
 from townwright.core.phrases import Phrase
 from townwright.core.points import Tally
 from townwright.core.records import text_lines
@@ -14,20 +15,21 @@ from townwright.games.greentown.box.pieces import CATEGORY, NAMES, SEATS
 from townwright.games.greentown.map.network import Network
 from townwright.games.greentown.notation import read_part, read_turn
 from townwright.games.greentown.records.positions import KEYWORDS, read_position
-from townwright.games.greentown.records.reader import TURN, claims
+from townwright.games.greentown.records.reader import RECORD_STEPS, TURN, claims
 from townwright.games.greentown.seen.drawing import draw_network
 from townwright.games.greentown.seen.short_tables import Table, is_table, read_table
 from townwright.games.greentown.state import State
 from townwright.games.greentown.tour.payment import Payment, Stop, explain, pay
-from townwright.games.greentown.tour.tours import best_tour, tours, walked
+from townwright.games.greentown.tour.tours import any_tour, best_tour, walked
 from townwright.games.greentown.turn.parts import whole
 
-PATIENCE = 200_000
+BEST_STEPS = 200_000
 """Steps that the search for a better tour may take; a table that somebody made up can have endless tours."""
 
 
-def score(text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
+def score(text: str, words: Mapping[str, str], components: Sequence[str] = (), budget: Budget | None = None) -> Tally:
     """Pays the tour of the last line, ``A ~(2,0)31334`` or a whole turn line, on the table above it."""
+    budget = budget or Budget(RECORD_STEPS)
     lines = text_lines(text)
     if len(lines) < 2 or lines[-1].text.split(" ")[0] in (*KEYWORDS, "card"):
         raise Unreadable(
@@ -37,10 +39,10 @@ def score(text: str, words: Mapping[str, str], components: Sequence[str] = ()) -
     if is_table(lines):
         table = read_table(lines[:-1], words, components)
         with pinned(last.number):
-            return pay_word(table, *seat_and_rest(last.text, table.seats))
+            return pay_word(table, *seat_and_rest(last.text, table.seats), budget)
     state = read_position(lines[:-1], words, components)
     with pinned(last.number):
-        return pay_line(state, last.text)
+        return pay_line(state, last.text, budget)
 
 
 def seat_and_rest(said: str, seats: int) -> tuple[Seat, str]:
@@ -52,7 +54,7 @@ def seat_and_rest(said: str, seats: int) -> tuple[Seat, str]:
     return SEATS.index(letter), rest
 
 
-def pay_line(state: State, said: str) -> Tally:
+def pay_line(state: State, said: str, budget: Budget) -> Tally:
     """Pays a tour alone, whoever is to move, or plays a whole turn of the seat to move."""
     seat, rest = seat_and_rest(said, state.options.seats)
     if rest.startswith("~") and " " not in rest:
@@ -60,11 +62,11 @@ def pay_line(state: State, said: str) -> Tally:
         card = None if name is None else state.options.components.card(name)
         if card is None:
             raise NotNow("greentown-no-card", "there is no card to lead a tour with")
-        return pay_word(Table(state.network, card, state.options.seats), seat, rest)
+        return pay_word(Table(state.network, card, state.options.seats), seat, rest, budget)
     if state.over or state.seat != seat:
         raise NotYours("greentown-score-not-next", "{seat} is not to move in this position", seat=SEATS[seat])
     turn, paid, _ = claims(rest.split(" ")) if " =" in rest else (rest.split(" "), None, "")
-    after, _ = whole(state, read_turn(turn))
+    after, _ = whole(state, read_turn(turn), budget)
     led = None if after.last is state.last else after.last
     if led is None:
         return no_tour(after.network)
@@ -78,18 +80,18 @@ def pay_line(state: State, said: str) -> Tally:
     return tally(after.network, led.payment)
 
 
-def pay_word(table: Table, seat: Seat, word: str) -> Tally:
+def pay_word(table: Table, seat: Seat, word: str, budget: Budget) -> Tally:
     """Pays a tour with the seat's card on the table as it lies."""
     tour = read_part(word)
     if isinstance(tour, TourLapses):
-        if next(tours(table.network, table.card.stops, PATIENCE), None) is not None:
+        if any_tour(table.network, table.card, budget):
             raise NotNow("greentown-tour-possible", "the tour cannot lapse: one with the right stops exists")
         return no_tour(table.network)
     if not isinstance(tour, Tour):
         raise Unreadable("greentown-score-seat", "the line begins with a seat, such as 'A ~(2,0)31334'")
     stops = walked(table.network, tour, table.card.stops)
     payment = pay(table.card, stops, seat, table.seats)
-    return tally(table.network, payment, stops, best_remark(table, seat))
+    return tally(table.network, payment, stops, best_remark(table, seat, Share(budget, BEST_STEPS)))
 
 
 def no_tour(network: Network) -> Tally:
@@ -144,11 +146,18 @@ def wish_remarks(payment: Payment) -> tuple[Phrase, ...]:
     return tuple(remarks)
 
 
-def best_remark(table: Table, seat: Seat) -> tuple[Phrase, ...]:
-    """The best tour that there was."""
-    best = best_tour(table.network, table.card, seat, table.seats, PATIENCE)
+def best_remark(table: Table, seat: Seat, share: Share) -> tuple[Phrase, ...]:
+    """The best tour that there was, or the best that was found where there are too many to look through."""
+    best = best_tour(table.network, table.card, seat, table.seats, share)
     if best is None:
         return ()
-    tour, paid = best
-    args = {"tour": str(tour), "paid": paid[seat], "seat": SEATS[seat]}
+    args = {"tour": str(best.tour), "paid": best.paid[seat], "seat": SEATS[seat]}
+    if not best.sure:
+        return (
+            Phrase(
+                "greentown-score-good",
+                "there are too many tours to look through; of those looked at {tour} pays {seat} most, {paid}",
+                args,
+            ),
+        )
     return (Phrase("greentown-score-best", "the best tour for {seat} pays {paid}, for example {tour}", args),)

@@ -6,6 +6,8 @@ reaches, so two streets that meet are a road and one that stops halfway is open 
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from townwright.games.greentown.box.pieces import BUILDINGS, SEATS, VACANT, Tile
 from townwright.games.greentown.map.hexes import SIDES_OF, WRITTEN, Hex
 from townwright.games.greentown.map.network import Network
@@ -33,11 +35,10 @@ def draw_network(network: Network) -> str:
     canvas: dict[tuple[int, int], str] = {}
     for place, tile in network:
         paint(canvas, middle(place) - west + WIDE // 2, (place.r - north) * HIGH + 1, place, tile)
-    bottom = max(y for _, y in canvas)
-    lines = []
-    for y in range(bottom + 1):
-        right = max((x for x, row in canvas if row == y), default=-1)
-        lines.append("".join(canvas.get((x, y), " ") for x in range(right + 1)))
+    rows: defaultdict[int, list[int]] = defaultdict(list)
+    for x, y in canvas:
+        rows[y].append(x)
+    lines = ["".join(canvas.get((x, y), " ") for x in range(max(rows.get(y, (-1,))) + 1)) for y in range(max(rows) + 1)]
     return "\n".join(lines).strip("\n")
 
 

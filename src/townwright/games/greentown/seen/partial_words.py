@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
+from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow
@@ -44,28 +45,29 @@ def breaks_off(state: State, word: str) -> bool:
     return Route.of(state.network, state.card, tour).left > 0
 
 
-def grown(state: State, word: str, offer: Offer) -> Iterator[Choice]:
+def grown(state: State, word: str, offer: Offer, budget: Budget) -> Iterator[Choice]:
     """What a word that breaks off can become; ``offer`` makes the choices of whole parts."""
     match word[0]:
         case "+" if state.stage in STEPS:
-            yield from (offer(state, lay) for lay in lays(state))
+            yield from (offer(state, lay) for lay in lays(state, budget))
             yield from closed_to_lays(state)
         case "^" if state.stage in STEPS:
-            yield from every_develop(state, offer)
+            yield from every_develop(state, offer, budget)
         case "C" | "S" | "M" if state.stage is Stage.ERECT:
-            yield from (offer(state, each) for each in erections(state) if each.category == word)
+            yield from (offer(state, each) for each in erections(state, budget) if each.category == word)
             yield from closed_to_buildings(state, word)
         case "~" if state.stage is Stage.TOUR and state.card is not None:
-            yield from tours_from(state, word)
+            yield from tours_from(state, word, budget)
         case _:
             raise NotNow("greentown-not-due", "'{part}' cannot come now; {due} is due", part=word, due=DUE[state.stage])
 
 
-def step_openings(state: State) -> Iterator[Choice]:
+def step_openings(state: State, budget: Budget) -> Iterator[Choice]:
     """Whether something can be laid, and whether something can be developed."""
     developed = None if state.turn is None else state.turn.developed
-    yield Choice("+", why_not=None if any(lays(state)) else nothing_to_lay())
-    yield Choice("^", why_not=None if any(develops(state, state.seat, developed)) else nothing_to_develop())
+    yield Choice("+", why_not=None if any(lays(state, budget)) else nothing_to_lay())
+    grown = any(develops(state, state.seat, budget, developed))
+    yield Choice("^", why_not=None if grown else nothing_to_develop())
 
 
 def building_openings(state: State) -> Iterator[Choice]:
@@ -99,7 +101,7 @@ def closed_to_lays(state: State) -> Iterator[Choice]:
         yield Choice(f"+{place}", why_not=why_not)
 
 
-def every_develop(state: State, offer: Offer) -> Iterator[Choice]:
+def every_develop(state: State, offer: Offer, budget: Budget) -> Iterator[Choice]:
     """Every tile of the supply that could replace a tile, or why not; if there is none, the place says so."""
     developed = None if state.turn is None else state.turn.developed
     components = state.options.components
@@ -108,6 +110,7 @@ def every_develop(state: State, offer: Offer) -> Iterator[Choice]:
         if place == developed:
             news = []
         for new in news:
+            budget.spend(len(state.network.tiles))
             step = Develop(place, new)
             try:
                 check_develop(state, state.seat, step, developed)
@@ -144,13 +147,13 @@ def closed_to_buildings(state: State, category: Category) -> Iterator[Choice]:
                 yield Choice(f"{category}{place}", why_not=refusal.phrase)
 
 
-def tours_from(state: State, word: str) -> Iterator[Choice]:
+def tours_from(state: State, word: str, budget: Budget) -> Iterator[Choice]:
     """The hotels to start from, or the ways that a tour can go on."""
     begun, card = BEGUN.fullmatch(word), state.card
     if begun is None or card is None:
         return
     if begun["q"] is None:
-        yield from starts(state.network, card)
+        yield from starts(state.network, card, budget)
         return
     route = Route.of(state.network, card, Tour(cell(begun), tuple(map(int, begun["sides"]))))
-    yield from onward(route, state.seat, state.options.seats)
+    yield from onward(route, state.seat, state.options.seats, budget)

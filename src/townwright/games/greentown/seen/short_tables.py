@@ -16,6 +16,8 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from townwright.core.caps import at_most
+from townwright.core.phrases import Phrase
 from townwright.core.records import TextLine
 from townwright.core.refusals import NotNow, Unreadable, Untrue, pinned
 from townwright.games.greentown.box.components import Card, Components, Wish
@@ -29,6 +31,8 @@ OPENING = "seats"
 TILE = re.compile(r"tile (\(\S+\)) ([0-5]{1,6}) (\S+)")
 WISH = re.compile(r"([NCSM])([0-9]{1,2})(?:-([0-9]{1,2}))?")
 MOST_TILES, MOST_STOPS = 80, 40
+WIDEST = 99
+"""Hexes that a table spans each way: a drawing of it stays a page, not a book."""
 PRINTED = "-"
 """How a card is called that is written out and has no name."""
 
@@ -65,6 +69,10 @@ def read_table(lines: Sequence[TextLine], words: Mapping[str, str], texts: Seque
             if len(tiles) == MOST_TILES:
                 raise NotNow("greentown-table-large", "a table has at most {most} tiles", most=MOST_TILES)
             tiles[place] = tile
+    with pinned(lines[-1].number):
+        for way in ([place.q for place in tiles], [place.r for place in tiles]):
+            wide = Phrase("greentown-cap-wide", "hexes that the table spans one way")
+            at_most(WIDEST, max(way, default=0) - min(way, default=0), wide)
     return Table(Network.of(tiles), card, options.seats)
 
 

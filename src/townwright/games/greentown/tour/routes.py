@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Self
 
+from townwright.core.budgets import Budget, Share, ShareSpent
 from townwright.core.choices import Choice
 from townwright.core.phrases import Phrase
-from townwright.core.refusals import NotNow
 from townwright.core.seats import Seat
 from townwright.games.greentown.actions import Tour
 from townwright.games.greentown.box.components import Card
 from townwright.games.greentown.box.pieces import CATEGORIES, CATEGORY, SEATS
-from townwright.games.greentown.map.hexes import Side
+from townwright.games.greentown.map.hexes import Hex, Side
 from townwright.games.greentown.map.network import Network
 from townwright.games.greentown.tour.payment import CHARGE, Stop, Verdict, earned, settled, verdict
 from townwright.games.greentown.tour.tours import Streets, routes, walk
+
+WAY_STEPS = 100_000
+"""Steps in which the ways of one question are looked through; our own set has needed 1,593 at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,39 +53,53 @@ class Route:
         """The stops that are still to be made."""
         return self.card.stops - len(self.stops)
 
-    @property
-    def leads_on(self) -> bool:
-        """Whether the tour has ended well, or can."""
+    def leads_on(self, share: Share) -> bool:
+        """Whether the tour has ended well, or can; once the share is spent every way is taken to lead on."""
         if self.left == 0:
             return self.streets.hotel[self.at]
-        return next(routes(self.streets, self.at, self.left, used=self.used), None) is not None
+        try:
+            return next(routes(self.streets, self.at, self.left, share, self.used), None) is not None
+        except ShareSpent:
+            return True
 
     def by(self, *sides: Side) -> Route:
-        """The route after going on by these sides."""
-        return Route.of(self.network, self.card, Tour(self.tour.hotel, (*self.tour.sides, *sides)))
+        """The route after going on by these sides, whose roads are known to be there and unused."""
+        at, used, stops = self.at, self.used, list(self.stops)
+        for side in sides:
+            _, at, road = next(way for way in self.streets.ways[at] if way[0] == side)
+            used |= road
+            place = self.streets.places[at]
+            piece = self.network.tiles[place].piece
+            if piece is not None:
+                stops.append((place, piece))
+        tour = Tour(self.tour.hotel, (*self.tour.sides, *sides))
+        return Route(self.network, self.streets, self.card, tour, at, used, tuple(stops))
 
 
-def starts(network: Network, card: Card) -> Iterator[Choice]:
+def starts(network: Network, card: Card, budget: Budget) -> Iterator[Choice]:
     """The hotels, each as the beginning of a tour."""
+    streets, share = Streets.of(network), Share(budget, WAY_STEPS)
     for hotel in network.hotels:
-        route = Route(network, streets := Streets.of(network), card, Tour(hotel, ()), streets.places.index(hotel), 0)
-        yield Choice(f"~{hotel}", why_not=None if route.leads_on else no_way(card.stops))
+        route = Route(network, streets, card, Tour(hotel, ()), streets.places.index(hotel), 0)
+        yield Choice(f"~{hotel}", why_not=None if route.leads_on(share) else no_way(card.stops))
 
 
-def onward(route: Route, touring: Seat, seats: int) -> Iterator[Choice]:
+def onward(route: Route, touring: Seat, seats: int, budget: Budget) -> Iterator[Choice]:
     """Every next tile, then every stop farther off that is reached over vacant tiles, by the shortest way."""
-    for side, _, road in route.streets.ways[route.at]:
+    share = Share(budget, WAY_STEPS)
+    for side, tile, road in route.streets.ways[route.at]:
         if not road & route.used:
-            yield choice(route.by(side), touring, seats)
+            yield choice(route.by(side), touring, seats, share)
         else:
-            yield Choice(str(Tour(route.tour.hotel, (*route.tour.sides, side))), why_not=used_twice(route, side))
+            why_not = used_twice(route.streets.places[route.at], route.streets.places[tile])
+            yield Choice(str(Tour(route.tour.hotel, (*route.tour.sides, side))), why_not=why_not)
     for sides in farther(route):
-        yield choice(route.by(*sides), touring, seats)
+        yield choice(route.by(*sides), touring, seats, share)
 
 
-def choice(route: Route, touring: Seat, seats: int) -> Choice:
+def choice(route: Route, touring: Seat, seats: int, share: Share) -> Choice:
     """A longer route with what it has seen, or why nobody should go there."""
-    if not route.leads_on:
+    if not route.leads_on(share):
         return Choice(str(route.tour), why_not=no_way(route.left))
     return Choice(str(route.tour), whole=route.left == 0, brings=seen(route, touring, seats))
 
@@ -111,13 +129,13 @@ def no_way(left: int) -> Phrase:
     )
 
 
-def used_twice(route: Route, side: Side) -> Phrase:
+def used_twice(here: Hex, there: Hex) -> Phrase:
     """Why a road cannot be taken."""
-    try:
-        route.by(side)
-    except NotNow as refusal:
-        return refusal.phrase
-    raise AssertionError("the road has not been used")
+    return Phrase(
+        "greentown-tour-road-twice",
+        "the road between {here} and {there} is used twice",
+        {"here": str(here), "there": str(there)},
+    )
 
 
 def seen(route: Route, touring: Seat, seats: int) -> tuple[Phrase, ...]:
@@ -154,13 +172,18 @@ def wish_so_far(each: Verdict) -> Phrase:
 
 def pays(card: Card, stops: Sequence[Stop], touring: Seat, seats: int) -> tuple[Phrase, ...]:
     """Who is paid what; with two players also what it is the difference of (rule 10)."""
-    before = earned(card, stops, touring, seats)
+    return told(earned(card, stops, touring, seats))
+
+
+@lru_cache(maxsize=1024)
+def told(before: tuple[int, ...]) -> tuple[Phrase, ...]:
+    """The sentences about a payment, from what each seat would receive before two players settle."""
     paid = tuple(
         Phrase("greentown-brings-money", "{seat} gets {paid}", {"seat": SEATS[seat], "paid": amount})
         for seat, amount in enumerate(settled(before))
         if amount
     ) or (Phrase("greentown-brings-no-money", "nobody is paid"),)
-    if seats != 2 or not all(before):
+    if len(before) != 2 or not all(before):
         return paid
     first, second = before
     return (

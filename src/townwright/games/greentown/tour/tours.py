@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from townwright.core.budgets import Budget, Share, ShareSpent
 from townwright.core.refusals import NotNow
 from townwright.core.seats import Seat
 from townwright.games.greentown.actions import Tour
@@ -14,6 +14,11 @@ from townwright.games.greentown.box.pieces import HOTEL
 from townwright.games.greentown.map.hexes import SIDES_OF, Hex, Side, around
 from townwright.games.greentown.map.network import Network
 from townwright.games.greentown.tour.payment import Stop, amounts
+
+TOUR_STEPS = 40_000
+"""Steps in which a tour is looked for before it may lapse. Our own set has needed 833 at most."""
+PAID_STEPS = 3
+"""Steps that working out the payment of one tour costs, besides one for each road."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,26 +69,21 @@ def homeward(
     return tuple(home)
 
 
-def tours(network: Network, stops: int, patience: int = sys.maxsize) -> Iterator[Tour]:
-    """Every legal tour with that many stops: by start hotel (q, then r), then by sides in ascending order.
-
-    The search gives up after ``patience`` steps, of which each hotel has its share.
-    """
+def tours(network: Network, stops: int, budget: Budget) -> Iterator[Tour]:
+    """Every legal tour with that many stops: by start hotel (q, then r), then by sides in ascending order."""
     streets = Streets.of(network)
-    share = max(1, patience // max(1, sum(streets.hotel)))
     for n, place in enumerate(streets.places):
         if streets.hotel[n]:
-            for sides in routes(streets, n, stops, share):
+            for sides in routes(streets, n, stops, budget):
                 yield Tour(place, sides)
 
 
-def routes(
-    streets: Streets, start: int, stops: int, patience: int = sys.maxsize, used: int = 0
-) -> Iterator[tuple[Side, ...]]:
+def routes(streets: Streets, start: int, stops: int, budget: Budget, used: int = 0) -> Iterator[tuple[Side, ...]]:
     """The sides of every route from here; no road is used twice, and the last stop is a hotel.
 
-    ``used`` holds the roads that lie behind, where a tour has come here already.
+    ``used`` holds the roads that lie behind, where a tour has come here already. Each tile entered is a step.
     """
+    spend = budget.spend
     ways, stop, hotel, home = streets.ways, streets.stop, streets.hotel, streets.home
     sides: list[Side] = []
     walk = [(iter(ways[start]), used, stops)]
@@ -97,9 +97,7 @@ def routes(
                 if hotel[near]:
                     yield (*sides, side)
             elif home[near] <= after:
-                patience -= 1
-                if not patience:
-                    return
+                spend()
                 sides.append(side)
                 walk.append((iter(ways[near]), used | road, after))
                 break
@@ -109,9 +107,18 @@ def routes(
                 sides.pop()
 
 
-def any_tour(network: Network, card: Card | None) -> bool:
-    """Whether a legal tour exists for the card."""
-    return card is not None and next(tours(network, card.stops), None) is not None
+def any_tour(network: Network, card: Card | None, budget: Budget) -> bool:
+    """Whether a tour must be led: one for the card is found in ``TOUR_STEPS`` steps.
+
+    Nobody at a table searches for ever: where a tour is as hard to find as that, it may lapse. Whoever sees one
+    may still lead it.
+    """
+    if card is None:
+        return False
+    try:
+        return next(tours(network, card.stops, Share(budget, TOUR_STEPS)), None) is not None
+    except ShareSpent:
+        return False
 
 
 def walked(network: Network, tour: Tour, stops: int) -> tuple[Stop, ...]:
@@ -183,14 +190,27 @@ def places_of(tour: Tour) -> tuple[Hex, ...]:
     return tuple(places)
 
 
-def best_tour(
-    network: Network, card: Card, touring: Seat, seats: int, patience: int = sys.maxsize
-) -> tuple[Tour, tuple[int, ...]] | None:
-    """The tour that brings the player on tour most, then the others least, then the first; with what it pays."""
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best tour that was found, and what it pays."""
+
+    tour: Tour
+    paid: tuple[int, ...]
+    sure: bool
+    """Whether all tours were looked at."""
+
+
+def best_tour(network: Network, card: Card, touring: Seat, seats: int, share: Share) -> Best | None:
+    """The tour that brings the player on tour most, then the others least, then the first, as far as the share goes."""
     best: tuple[tuple[int, int], Tour, tuple[int, ...]] | None = None
-    for tour in tours(network, card.stops, patience):
-        paid = amounts(card, stops_of(network, tour), touring, seats)
-        worth = (paid[touring], paid[touring] - sum(paid))
-        if best is None or worth > best[0]:
-            best = worth, tour, paid
-    return None if best is None else best[1:]
+    sure = True
+    try:
+        for tour in tours(network, card.stops, share):
+            share.spend(PAID_STEPS + len(tour.sides))
+            paid = amounts(card, stops_of(network, tour), touring, seats)
+            worth = (paid[touring], paid[touring] - sum(paid))
+            if best is None or worth > best[0]:
+                best = worth, tour, paid
+    except ShareSpent:
+        sure = False
+    return None if best is None else Best(best[1], best[2], sure)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from townwright.core.budgets import Budget
+from townwright.core.refusals import TooMuch
 from townwright.core.seats import Seat
 from townwright.games.greentown.actions import Tour
 from townwright.games.greentown.box.components import Card
@@ -14,7 +16,7 @@ from townwright.games.greentown.map.network import Network
 from townwright.games.greentown.tour.payment import amounts
 from townwright.games.greentown.tour.tours import Streets, stops_of
 
-PATIENCE = 150_000
+WISH_STEPS = 149_999
 """Steps that the search may take for each number of wishes that fail."""
 
 
@@ -30,35 +32,33 @@ class Fulfilling:
     """Whether it is known that no tour fails fewer."""
 
 
-class TooFar(Exception):
-    """The search has taken all its steps."""
-
-
 def fulfilling_tour(
-    network: Network, card: Card, touring: Seat, seats: int, patience: int = PATIENCE
+    network: Network, card: Card, touring: Seat, seats: int, steps: int = WISH_STEPS
 ) -> Fulfilling | None:
-    """The tour that fails the fewest wishes, then pays best; None if no tour has the right number of stops."""
+    """The tour that fails the fewest wishes, then pays best; None if none with the right number of stops is found.
+
+    Each number of wishes that may fail has a budget of so many steps.
+    """
     streets, sure = Streets.of(network), True
     for failed in range(len(CATEGORIES) + 1):
         best: tuple[tuple[int, int], Tour, tuple[int, ...]] | None = None
         try:
-            for tour in granting(network, streets, card, failed, patience):
+            for tour in granting(network, streets, card, failed, Budget(steps)):
                 paid = amounts(card, stops_of(network, tour), touring, seats)
                 worth = (paid[touring], paid[touring] - sum(paid))
                 if best is None or worth > best[0]:
                     best = worth, tour, paid
-        except TooFar:
+        except TooMuch:
             sure = sure and best is not None
         if best is not None:
             return Fulfilling(best[1], best[2], failed, sure)
     return None
 
 
-def granting(network: Network, streets: Streets, card: Card, failing: int, patience: int) -> Iterator[Tour]:
+def granting(network: Network, streets: Streets, card: Card, failing: int, budget: Budget) -> Iterator[Tour]:
     """Every tour of the card on which at most so many wishes fail; a route that cannot keep to that is left at once."""
     kinds = [None if (piece := network.tiles[place].piece) is None else piece.category for place in streets.places]
     numbers = [None if kind is None else CATEGORIES.index(kind) for kind in kinds]
-    steps = 0
     for start, place in enumerate(streets.places):
         if not streets.hotel[start]:
             continue
@@ -76,9 +76,7 @@ def granting(network: Network, streets: Streets, card: Card, failing: int, patie
                     if streets.hotel[near] and fails_at_least(card, made, 0) <= failing:
                         yield Tour(place, (*sides, side))
                 elif streets.home[near] <= after and fails_at_least(card, made, after - 1) <= failing:
-                    steps += 1
-                    if steps == patience:
-                        raise TooFar
+                    budget.spend()
                     sides.append(side)
                     walk.append((iter(streets.ways[near]), used | road, after, made))
                     break

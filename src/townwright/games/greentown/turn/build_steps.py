@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from townwright.core.budgets import Budget
 from townwright.core.refusals import NotNow
 from townwright.core.seats import Seat
 from townwright.games.greentown.actions import Develop, Lay, Step
@@ -24,40 +25,43 @@ from townwright.games.greentown.map.network import facing, regions
 from townwright.games.greentown.state import State
 
 
-def steps(state: State, seat: Seat, developed: Hex | None = None) -> Iterator[Step]:
+def steps(state: State, seat: Seat, budget: Budget, developed: Hex | None = None) -> Iterator[Step]:
     """Every legal step of the seat: lays, then develops, each by q, then r, then the exits' digits.
 
     ``developed`` is the hex that the first step of the same Build developed.
     """
-    yield from lays(state)
-    yield from develops(state, seat, developed)
+    yield from lays(state, budget)
+    yield from develops(state, seat, budget, developed)
 
 
-def any_step(state: State, seat: Seat, developed: Hex | None = None) -> bool:
+def any_step(state: State, seat: Seat, budget: Budget, developed: Hex | None = None) -> bool:
     """Whether the seat could make a step."""
-    return next(steps(state, seat, developed), None) is not None
+    return next(steps(state, seat, budget, developed), None) is not None
 
 
-def lays(state: State) -> Iterator[Lay]:
+def lays(state: State, budget: Budget) -> Iterator[Lay]:
     """Every legal lay: tiles with the fewest exits in the supply, on an empty hex, with a road."""
     components, supply = state.options.components, state.supply
     fewest = fewest_exits(components, supply)
     if fewest is None:
         return
     faces = [exits for exits in components.faces[fewest] if supply[components.shows[exits]]]
+    budget.spend(len(state.network.tiles))
     for place, met in state.network.open_hexes().items():
+        budget.spend(len(faces))
         for exits in faces:
             if gets_a_road(exits, met):
                 yield Lay(place, exits)
 
 
-def develops(state: State, seat: Seat, developed: Hex | None = None) -> Iterator[Develop]:
+def develops(state: State, seat: Seat, budget: Budget, developed: Hex | None = None) -> Iterator[Develop]:
     """Every legal develop; rules a to e and D4."""
     components, supply, network = state.options.components, state.supply, state.network
     for place, tile in network:
         if place == developed:
             continue
         old, owner = tile.exits, owner_of(tile)
+        budget.spend(1 + len(components.grown[old]))
         parts: tuple[Exits, ...] | None = None
         for new in components.grown[old]:
             if not supply[components.shows[new]]:
@@ -66,7 +70,9 @@ def develops(state: State, seat: Seat, developed: Hex | None = None) -> Iterator
             if not may_lose(lost, owner, seat):
                 continue
             if lost & network.roads[place]:
-                parts = regions(network, place) if parts is None else parts
+                if parts is None:
+                    budget.spend(len(network.tiles))
+                    parts = regions(network, place)
                 if not joins_every_part(new, parts, 0, len(parts)):
                     continue
             yield Develop(place, new)
@@ -86,10 +92,15 @@ def make(state: State, seat: Seat, step: Step, developed: Hex | None = None) -> 
     """The position after a step, or a refusal that names the rule in its way."""
     if isinstance(step, Lay):
         check_lay(state, step)
-        tile = Tile(step.exits)
     else:
         check_develop(state, seat, step, developed)
-        tile = state.network.tiles[step.place]._replace(exits=step.exits)
+    return made(state, step)
+
+
+def made(state: State, step: Step) -> State:
+    """The position after a step that is known to be legal."""
+    new = isinstance(step, Lay)
+    tile = Tile(step.exits) if new else state.network.tiles[step.place]._replace(exits=step.exits)
     return replace(state, network=state.network.put(step.place, tile), supply=supply_after(state, step))
 
 

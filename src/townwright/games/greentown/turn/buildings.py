@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from townwright.core.budgets import Budget
 from townwright.core.refusals import NotNow
 from townwright.games.greentown.actions import Erect
 from townwright.games.greentown.box.pieces import BUILDINGS, CATEGORY, TREE, Piece
 from townwright.games.greentown.state import State
 
 
-def erections(state: State) -> Iterator[Erect]:
+def erections(state: State, budget: Budget) -> Iterator[Erect]:
     """Every building that can be put up: by category, then on vacant tiles, then where a tree must move."""
     vacant, trees = state.network.vacant, state.network.trees
     for category, left in zip(BUILDINGS, state.player.hand, strict=True):
         if left:
+            budget.spend(len(vacant))
             for place in vacant:
                 yield Erect(category, place)
             for place in trees:
+                budget.spend(len(vacant))
                 for tree_to in vacant:
                     yield Erect(category, place, tree_to)
 

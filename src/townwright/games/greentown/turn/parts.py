@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from townwright.core.budgets import Budget
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow
 from townwright.games.greentown.actions import (
@@ -43,14 +44,16 @@ DUE = {
     Stage.DRAW: Phrase("greentown-due-draw", "the card that was drawn"),
 }
 """What each stage of a turn waits for."""
+PART_STEPS = 20
+"""Steps that playing one part of a turn costs, besides what is searched for."""
 
 
-def parts(state: State) -> Iterator[Part]:
+def parts(state: State, budget: Budget) -> Iterator[Part]:
     """What can come next in the turn, in order.
 
-    Markers as B, T, BT, EB, ET; steps as in ``building.steps``; ``nothing``, then buildings as in
-    ``erecting.erections``; tours as in ``touring.tours``; ``handover``, then ``keep``. Where no step or
-    no tour exists its lapse is all there is.
+    Markers as B, T, BT, EB, ET; steps as in ``build_steps.steps``; ``nothing``, then buildings as in
+    ``buildings.erections``; tours as in ``tours.tours``; ``handover``, then ``keep``. Where no step exists, or
+    no tour is found as ``tours.any_tour`` looks for one, its lapse is all there is.
     """
     turn, seat = state.turn, state.seat
     if turn is None:
@@ -58,12 +61,15 @@ def parts(state: State) -> Iterator[Part]:
         return
     match turn.stage:
         case Stage.FIRST_STEP | Stage.SECOND_STEP:
-            yield from or_lapse(steps(state, seat, turn.developed), BuildLapses())
+            yield from or_lapse(steps(state, seat, budget, turn.developed), BuildLapses())
         case Stage.ERECT:
             yield ErectNothing()
-            yield from erections(state)
+            yield from erections(state, budget)
         case Stage.TOUR:
-            yield from or_lapse(() if state.card is None else tours_of(state.network, state.card.stops), TourLapses())
+            if state.card is None or not any_tour(state.network, state.card, budget):
+                yield TourLapses()
+            else:
+                yield from tours_of(state.network, state.card.stops, budget)
         case Stage.KEEP:
             yield HandOver()
             yield Keep()
@@ -79,8 +85,9 @@ def or_lapse(possible: Iterable[Part], lapse: Part) -> Iterator[Part]:
         yield lapse
 
 
-def say(state: State, part: Part) -> State:
+def say(state: State, part: Part, budget: Budget) -> State:
     """The position after one part of the turn, or a refusal."""
+    budget.spend(PART_STEPS)
     turn = state.turn
     if turn is None:
         if isinstance(part, Announce):
@@ -88,23 +95,23 @@ def say(state: State, part: Part) -> State:
         raise refusal(state, part)
     match turn.stage, part:
         case ((Stage.FIRST_STEP | Stage.SECOND_STEP), (Lay() | Develop())):
-            return step(state, turn, part)
+            return step(state, turn, part, budget)
         case Stage.FIRST_STEP, BuildLapses():
-            if any_step(state, state.seat):
+            if any_step(state, state.seat, budget):
                 raise NotNow("greentown-build-possible", "the Build cannot lapse: a step is possible")
-            return after_build(state, turn)
+            return after_build(state, turn, budget)
         case Stage.ERECT, Erect():
-            return after_build(erect(state, part), turn)
+            return after_build(erect(state, part), turn, budget)
         case Stage.ERECT, ErectNothing():
-            return after_build(state, turn)
+            return after_build(state, turn, budget)
         case Stage.TOUR, Tour():
-            return after_tour(lead(state, part), turn)
+            return after_tour(lead(state, part), turn, budget)
         case Stage.TOUR, TourLapses():
-            if any_tour(state.network, state.card):
+            if any_tour(state.network, state.card, budget):
                 raise NotNow("greentown-tour-possible", "the tour cannot lapse: one with the right stops exists")
-            return after_tour(state, turn)
+            return after_tour(state, turn, budget)
         case Stage.KEEP, (Keep() | HandOver()):
-            return close(state, keep=isinstance(part, Keep))
+            return close(state, budget, keep=isinstance(part, Keep))
     raise refusal(state, part)
 
 
@@ -138,24 +145,24 @@ def announce(state: State, word: str) -> State:
     return replace(state, turn=turn).with_player(state.seat, replace(player, markers=left))
 
 
-def step(state: State, turn: Progress, part: Step) -> State:
+def step(state: State, turn: Progress, part: Step, budget: Budget) -> State:
     """A step; if no second one is possible the Build goes on without it (rule 7.5)."""
     state = make(state, state.seat, part, turn.developed)
     turn = replace(turn, laid=turn.laid or isinstance(part, Lay))
     if turn.stage is Stage.FIRST_STEP:
         developed = part.place if isinstance(part, Develop) else None
-        if any_step(state, state.seat, developed):
+        if any_step(state, state.seat, budget, developed):
             return replace(state, turn=replace(turn, stage=Stage.SECOND_STEP, developed=developed))
     if turn.laid and any(state.player.hand):
         return replace(state, turn=replace(turn, stage=Stage.ERECT, developed=None))
-    return after_build(state, turn)
+    return after_build(state, turn, budget)
 
 
-def after_build(state: State, turn: Progress) -> State:
+def after_build(state: State, turn: Progress, budget: Budget) -> State:
     """A tour follows if the marker says so."""
     if tours(turn.word):
         return replace(state, turn=Progress(turn.word, Stage.TOUR))
-    return after_tour(state, turn)
+    return after_tour(state, turn, budget)
 
 
 def lead(state: State, tour: Tour) -> State:
@@ -172,19 +179,19 @@ def lead(state: State, tour: Tour) -> State:
     return replace(state, led=(*state.led, Led(state.seat, payment, drawn, places_of(tour))))
 
 
-def after_tour(state: State, turn: Progress) -> State:
+def after_tour(state: State, turn: Progress, budget: Budget) -> State:
     """In the variant the last player of a round says whether he keeps the double-turn marker."""
-    return replace(state, turn=Progress(turn.word, Stage.KEEP)) if may_keep(state) else close(state)
+    return replace(state, turn=Progress(turn.word, Stage.KEEP)) if may_keep(state) else close(state, budget)
 
 
-def close(state: State, keep: bool = False) -> State:
+def close(state: State, budget: Budget, keep: bool = False) -> State:
     """The turn is done, unless chance has yet to name the card that was drawn."""
     if state.turn is not None and state.player.card == UNKNOWN:
         return replace(state, turn=Progress(state.turn.word, Stage.DRAW, keep=keep))
-    return finish_turn(state, keep)
+    return finish_turn(state, budget, keep)
 
 
-def whole(state: State, turn: Turn) -> tuple[State, tuple[Part, ...]]:
+def whole(state: State, turn: Turn, budget: Budget) -> tuple[State, tuple[Part, ...]]:
     """The position after a whole turn, and its parts with those that a turn line leaves out."""
     begun = state.stage
     if begun is not None:
@@ -192,15 +199,15 @@ def whole(state: State, turn: Turn) -> tuple[State, tuple[Part, ...]]:
     said: list[Part] = []
     for part in turn.parts:
         if state.stage is Stage.ERECT and not isinstance(part, Erect):
-            state = say(state, ErectNothing())
+            state = say(state, ErectNothing(), budget)
             said.append(ErectNothing())
         if said and state.stage is None:
             raise refusal(state, part, over=True)
-        state = say(state, part)
+        state = say(state, part, budget)
         said.append(part)
     for stage, unsaid in ((Stage.ERECT, ErectNothing()), (Stage.KEEP, HandOver())):
         if state.stage is stage:
-            state = say(state, unsaid)
+            state = say(state, unsaid, budget)
             said.append(unsaid)
     if state.stage not in (None, Stage.DRAW):
         raise NotNow("greentown-turn-unfinished", "the turn is not finished: {due} is due", due=DUE[state.stage])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from townwright.core.budgets import Budget
 from townwright.core.results import Result
 from townwright.core.seats import Seat
 from townwright.games.greentown.box.pieces import MARKERS, SEATS
@@ -43,15 +44,15 @@ def may_keep(state: State) -> bool:
     return state.options.keep and state.next == len(state.order) - 1 and state.ending is None
 
 
-def finish_turn(state: State, keep: bool = False) -> State:
+def finish_turn(state: State, budget: Budget, keep: bool = False) -> State:
     """The turn is over; the next player follows, or the next round."""
     state = replace(state, turn=None, next=state.next + 1)
-    return state if state.next < len(state.order) else finish_round(state, keep)
+    return state if state.next < len(state.order) else finish_round(state, keep, budget)
 
 
-def finish_round(state: State, keep: bool) -> State:
+def finish_round(state: State, keep: bool, budget: Budget) -> State:
     """The game is over if its end has been triggered or nobody can do anything; else the next round begins."""
-    if state.ending is not None or standstill(state):
+    if state.ending is not None or standstill(state, budget):
         return replace(state, over=True)
     players = state.players
     if state.round % CYCLE == 0:
@@ -60,12 +61,12 @@ def finish_round(state: State, keep: bool) -> State:
     return replace(state, round=state.round + 1, order=order, next=0, players=players)
 
 
-def standstill(state: State) -> bool:
+def standstill(state: State, budget: Budget) -> bool:
     """D30: no player whatsoever could make a step or lead a tour, whatever markers they have."""
-    if any(any_step(state, seat) for seat in state.order):
+    if any(any_step(state, seat, budget) for seat in state.order):
         return False
     cards = {player.card for player in state.players if player.card is not None}
-    return not any(any_tour(state.network, state.options.components.card(card)) for card in cards)
+    return not any(any_tour(state.network, state.options.components.card(card), budget) for card in cards)
 
 
 def result(state: State) -> Outcome | None:

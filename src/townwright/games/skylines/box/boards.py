@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from townwright.core.caps import at_most
+from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow, Unknown, Unreadable
 
 SIDE: Final = 8
@@ -16,6 +18,8 @@ TURNS: Final = 4
 """Quarter turns in which a board can lie."""
 SQUARE, STREET, WATER = ".", "#", "~"
 EMPTY: Final = "--"
+MOST_LAID: Final = 12
+"""Boards of a layout; the printed box has 6."""
 SLOT: Final = re.compile(rf"([A-Z])([0-{TURNS - 1}])")
 
 
@@ -101,6 +105,7 @@ def read_layout(text: str) -> Layout:
     """The layout that a text spells. Every row has the same number of slots, and no outer row or column is empty."""
     slots = []
     lines = [line.split() for line in text.split("/")]
+    at_most(MOST_LAID, max(len(lines), *map(len, lines)), Phrase("skylines-cap-layout", "rows or columns of a layout"))
     for row, words in enumerate(lines):
         for column, word in enumerate(words):
             found = SLOT.fullmatch(word)
@@ -110,6 +115,7 @@ def read_layout(text: str) -> Layout:
                 raise Unreadable(
                     "skylines-layout-word", "'{word}' is no slot of a layout; write 'A0' to 'F3' or '--'", word=word
                 )
+    at_most(MOST_LAID, len(slots), Phrase("skylines-cap-boards", "boards of a layout"))
     layout = Layout(tuple(slots))
     if not slots or len(set(layout.boards)) < len(slots):
         raise Unreadable("skylines-layout-twice", "the layout '{layout}' does not name different boards", layout=text)

@@ -6,6 +6,8 @@ import re
 from collections.abc import Container
 from typing import Final
 
+from townwright.core.caps import at_most
+from townwright.core.phrases import Phrase
 from townwright.core.refusals import Unreadable
 from townwright.games.skylines.actions import CARD
 from townwright.games.skylines.box.cards import NEWS, POLICY, ROLE, STAGES, UNIQUE, Card
@@ -22,11 +24,14 @@ CONSTRUCTION: Final = frozenset(
     (*ZONES, *(f"svc:{service}" for service in SERVICES), *(f"util:{utility}" for utility in UTILITIES))
 )
 ID: Final = re.compile(CARD)
+LONGEST_NAME: Final = 100
+"""Letters in the name of a card."""
 
 
 def read_card(section: str, columns: list[str], shapes: Container[str]) -> Card:
     """The card that a line of a section spells."""
     name = _without_annotation(columns[-1])
+    at_most(LONGEST_NAME, len(name), Phrase("skylines-cap-name", "letters in a name"))
     _check_id(columns[0], section)
     match section:
         case "cards":

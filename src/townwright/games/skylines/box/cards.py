@@ -77,3 +77,9 @@ class Card:
         if self.effects:
             said.append(explain_effects(self.effects))
         return semicolons(said)
+
+
+def terms_of(card: Card) -> int:
+    """How many clauses the card has, and how many terms all its conditions."""
+    conditions = [card.condition, *(getattr(clause, "condition", ALWAYS) for clause in card.effects)]
+    return len(card.effects) + sum(len(terms) for condition in conditions for terms in condition)

@@ -6,8 +6,10 @@ import re
 from collections.abc import Container
 from typing import Final
 
+from townwright.core.caps import at_most
+from townwright.core.phrases import Phrase
 from townwright.core.records import TextLine
-from townwright.core.refusals import Unreadable
+from townwright.core.refusals import Unreadable, pinned
 from townwright.games.skylines.actions import SHAPE
 from townwright.games.skylines.box.boards import SIDE, SQUARE, STREET, WATER, Board
 from townwright.games.skylines.box.names import ZONES
@@ -15,6 +17,8 @@ from townwright.games.skylines.box.shapes import Shape, connected, squares_of
 from townwright.games.skylines.turn.bars import MARKERS
 
 PICTURE: Final = re.compile(rf"[#.]{{1,{SIDE}}}(/[#.]{{1,{SIDE}}}){{0,{SIDE - 1}}}")
+MOST_SHAPES: Final = 60
+"""Shapes of tiles; our own sets have 25."""
 BARS: Final = tuple(marker for marker in MARKERS if marker not in ("mon", "ovr"))
 
 
@@ -60,6 +64,8 @@ def shapes(lines: list[TextLine]) -> dict[str, Shape]:
     shapes: dict[str, Shape] = {}
     for line in lines:
         name, picture = columns(line, 2)
+        with pinned(line.number):
+            at_most(MOST_SHAPES, len(shapes) + 1, Phrase("skylines-cap-shapes", "shapes"))
         if not re.fullmatch(SHAPE, name) or name in shapes:
             raise Unreadable("skylines-set-shape-name", "'{word}' is no new name of a shape", word=name).at(line.number)
         if not PICTURE.fullmatch(picture) or "#" not in picture or not connected(squares_of(picture)):

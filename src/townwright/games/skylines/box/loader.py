@@ -6,6 +6,7 @@ the file leaves out from a set of Townwright's own. Lines that begin with ``;`` 
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,10 +14,12 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
-from townwright.core.records import TextLine
+from townwright.core.caps import at_most
+from townwright.core.phrases import Phrase
+from townwright.core.records import TextLine, check_size
 from townwright.core.refusals import Unknown, Unreadable, Untrue, pinned
 from townwright.games.skylines.box.card_reader import COLUMNS, read_card
-from townwright.games.skylines.box.cards import Card
+from townwright.games.skylines.box.cards import Card, terms_of
 from townwright.games.skylines.box.components import Box, check_box, same_contents
 from townwright.games.skylines.box.file_sections import bars, boards, columns, shapes, tiles
 from townwright.games.skylines.box.names import NAME
@@ -24,15 +27,23 @@ from townwright.games.skylines.turn.bars import Scale, scale
 
 FOLDER: Final = Path(__file__).parent
 OPENING: Final = f"{NAME} components"
-HEAD: Final = re.compile(rf"{OPENING} ([a-z0-9][a-z0-9.-]*)")
+HEAD: Final = re.compile(rf"{OPENING} ([a-z0-9][a-z0-9.-]{{0,39}})")
 SECTIONS: Final = ("bars", "shapes", "tiles", "boards", "cards", "unique", "roles", "policies", "news", "layouts")
+
+MOST_CARDS: Final = 400
+"""Cards in a set; the printed box has 115."""
+MOST_TERMS: Final = 1_500
+"""Clauses and terms of the conditions of all cards together; our own sets have about 200."""
+MOST_LAYOUTS: Final = 100
+"""Named layouts; our own sets have 5."""
 
 Sections = dict[str, list[TextLine]]
 
 
 def is_components(text: str) -> bool:
     """Whether a text begins as a component file does."""
-    return next((line.text for line in _lines(text)), "").startswith(OPENING)
+    lines = (line.strip() for line in io.StringIO(text))
+    return next((line for line in lines if line and not line.startswith(";")), "").startswith(OPENING)
 
 
 @cache
@@ -92,8 +103,13 @@ def _load(text: str) -> Box:
 
 
 def _lines(text: str) -> list[TextLine]:
-    lines = (TextLine(number, line.strip()) for number, line in enumerate(text.split("\n"), start=1))
-    return [line for line in lines if line.text and not line.text.startswith(";")]
+    found: list[TextLine] = []
+    for number, line in enumerate(text.split("\n"), start=1):
+        said = line.strip()
+        if said and not said.startswith(";"):
+            found.append(TextLine(number, said))
+            check_size(found)
+    return found
 
 
 def _split(text: str) -> tuple[str, Box | None, Sections, dict[str, int]]:
@@ -154,9 +170,14 @@ def _read(name: str, text: str, base: Box | None, sections: Sections, at: dict[s
             cards.update(_cards(title, sections[title], box, cards, lines))
         else:
             cards.update({card.id: card for card in box.cards.values() if _section_of(card) == title})
+    with pinned(at.get("cards", 1)):
+        terms = sum(map(terms_of, cards.values()))
+        at_most(MOST_TERMS, terms, Phrase("skylines-cap-terms", "clauses and terms of all cards"))
     layouts = dict(box.layouts)
     if "layouts" in sections:
         layouts = {}
+        with pinned(at["layouts"]):
+            at_most(MOST_LAYOUTS, len(sections["layouts"]), Phrase("skylines-cap-layouts", "layouts"))
         for line in sections["layouts"]:
             title, layout = columns(line, 2)
             layouts[title] = layout
@@ -176,6 +197,7 @@ def _cards(title: str, lines: list[TextLine], box: Box, known: dict[str, Card], 
     cards: dict[str, Card] = {}
     for line in lines:
         with pinned(line.number):
+            at_most(MOST_CARDS, len(known) + len(cards) + 1, Phrase("skylines-cap-cards", "cards"))
             card = read_card(title, columns(line, COLUMNS[title]), box.shapes)
         if card.id in known or card.id in cards:
             raise Unreadable("skylines-set-card-twice", "the card {card} comes twice", card=card.id).at(line.number)

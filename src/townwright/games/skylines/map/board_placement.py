@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from townwright.core.budgets import Budget, Share, ShareSpent
 from townwright.core.choices import Choice
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.box.boards import SQUARE, WATER, Slot, edges
@@ -25,18 +26,18 @@ SIDE_NAMES: Final = {
     "south": Phrase("skylines-side-south", "southern"),
     "west": Phrase("skylines-side-west", "western"),
 }
-PATIENCE: Final = 4_000
-"""Slots that are tried for one question, a fraction of a second."""
+LAY_STEPS: Final = 4_000
+"""Slots that are tried for one question, a fraction of a second; where that ends all boards may follow."""
 Laid = tuple[Slot, ...]
 
 
-def lays(state: State, words: Sequence[str]) -> Sequence[Choice]:
+def lays(state: State, words: Sequence[str], budget: Budget) -> Sequence[Choice]:
     """Every board that is left, in every turn, on every place beside what lies; nothing where the words are wrong."""
     laid = read_laid(state, words)
     if laid is None:
         return ()
     left = tuple(board for board in state.drawn_boards if board not in {slot.board for slot in laid})
-    search = Search(state.box)
+    search = Search(state.box, Share(budget, LAY_STEPS))
     return [
         Choice(f"{slot.board}{slot.turns}@{slot.row},{slot.column}", why_not=why_not(search, laid, slot, left))
         for slot in next_slots(laid, left)
@@ -89,28 +90,35 @@ def misfit(board: str, other: str, side: str, mine: str, theirs: str) -> Iterato
 
 
 class Search:
-    """Whether boards can follow others. It has patience for all questions together; where that ends, all may."""
+    """Whether boards can follow others. One share pays for all questions; once it is spent, all may."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, share: Share) -> None:
         self.box = box
-        self.patience = PATIENCE
+        self.share = share
         self.known: dict[tuple[Laid, tuple[str, ...]], bool] = {}
 
     def can_follow(self, laid: Laid, left: tuple[str, ...]) -> bool:
-        """Whether the boards that are left can be laid, so that all hang together."""
+        """Whether the boards that are left can be laid, so that all hang together, or the share is spent."""
+        try:
+            return self.follows(laid, left) or (bool(left) and self.share.left < 0)
+        except ShareSpent:
+            return True
+
+    def follows(self, laid: Laid, left: tuple[str, ...]) -> bool:
+        """Whether the boards that are left can be laid."""
         if not left:
             return connected(laid)
         if (laid, left) not in self.known:
             self.known[laid, left] = any(
-                self.can_follow(with_board(laid, slot), without(left, slot.board)) for slot in self.fitting(laid, left)
+                self.follows(with_board(laid, slot), without(left, slot.board)) for slot in self.fitting(laid, left)
             )
-        return self.known[laid, left] or self.patience <= 0
+        return self.known[laid, left]
 
     def fitting(self, laid: Laid, left: tuple[str, ...]) -> Iterator[Slot]:
-        """Every next board that fits its neighbours, as long as there is patience."""
+        """Every next board that fits its neighbours; each slot tried is a step."""
         for slot in next_slots(laid, left):
-            self.patience -= 1
-            if self.patience > 0 and next(misfits(self.box, laid, slot), None) is None:
+            self.share.spend()
+            if next(misfits(self.box, laid, slot), None) is None:
                 yield slot
 
 

@@ -7,16 +7,17 @@ six boards have a length, an order and an n-th element.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import cache, lru_cache
+from dataclasses import dataclass, field
+from functools import cache
 from typing import overload
 
-from townwright.games.skylines.box.boards import EMPTY, Layout, Slot, edges
+from townwright.core.budgets import Budget
+from townwright.games.skylines.box.boards import EMPTY, Layout, Slot
 from townwright.games.skylines.box.components import Box
+from townwright.games.skylines.map.layout_counts import Counts, Facing, Laid, Plan, counts
 
-Place = tuple[int, int]
-Plan = tuple[Place, ...]
-"""The slots of a layout, in reading order, whichever boards come there."""
+PLAN_STEPS = 20
+"""Steps that looking at one plan costs."""
 
 
 @cache
@@ -39,6 +40,15 @@ def _settled(plan: Plan) -> Plan:
     return tuple(sorted((row - top, column - left) for row, column in plan))
 
 
+@cache
+def _representative(plan: Plan) -> Plan:
+    """One plan for all its turns: a layout turned as a whole is a layout again, so that they have equally many ways."""
+    turns = [plan]
+    for _ in range(3):
+        turns.append(_settled(tuple((column, -row) for row, column in turns[-1])))
+    return min(turns)
+
+
 @dataclass(frozen=True)
 class Arrangements(Sequence[Layout]):
     """All layouts of some boards: by plan, then by board and turn of each slot in reading order."""
@@ -46,9 +56,15 @@ class Arrangements(Sequence[Layout]):
     box: Box
     boards: tuple[str, ...]
     """The boards' letters, sorted."""
+    budget: Budget = field(compare=False, repr=False)
+    """Pays for every look at them."""
+
+    @property
+    def _counts(self) -> Counts:
+        return counts(self.box, self.boards)
 
     def __len__(self) -> int:
-        return sum(self.ways(plan, ()) for plan in plans(len(self.boards)))
+        return sum(self._all_ways(plan) for plan in plans(len(self.boards)))
 
     @overload
     def __getitem__(self, index: int) -> Layout: ...
@@ -60,7 +76,7 @@ class Arrangements(Sequence[Layout]):
         left = index + len(self) if index < 0 else index
         if left >= 0:
             for plan in plans(len(self.boards)):
-                ways = self.ways(plan, ())
+                ways = self._all_ways(plan)
                 if left < ways:
                     return self._nth(plan, left)
                 left -= ways
@@ -68,115 +84,68 @@ class Arrangements(Sequence[Layout]):
 
     def __iter__(self) -> Iterator[Layout]:
         for plan in plans(len(self.boards)):
-            for laid in _completed(self.box, plan, self.boards, ()):
+            for laid in self._completed(plan, 0, ()):
                 yield _layout(plan, laid)
 
+    def _all_ways(self, plan: Plan) -> int:
+        return self._counts.ways(_representative(plan), 0, (), self.budget)
+
     def _nth(self, plan: Plan, left: int) -> Layout:
-        laid: tuple[tuple[str, int], ...] = ()
+        laid: Laid = ()
+        used: int = 0
+        facing: Facing = ()
         while len(laid) < len(plan):
-            for board in self.fitting(plan, laid):
-                ways = self.ways(plan, (*laid, board))
+            for each, after in self._counts.next(plan, used, facing):
+                ways = self._counts.ways(plan, used | each.bit, after, self.budget)
                 if left < ways:
-                    laid = (*laid, board)
+                    laid, used, facing = (*laid, (each.board, each.turns)), used | each.bit, after
                     break
                 left -= ways
         return _layout(plan, laid)
 
-    def ways(self, plan: Plan, laid: tuple[tuple[str, int], ...]) -> int:
+    def _completed(self, plan: Plan, used: int, facing: Facing) -> Iterator[Laid]:
+        """Every way to fill the slots that are left, by board and turn."""
+        if used.bit_count() == len(plan):
+            yield ()
+        elif self._counts.completes(plan, used, facing, self.budget):
+            self.budget.spend()
+            for each, after in self._counts.next(plan, used, facing):
+                for rest in self._completed(plan, used | each.bit, after):
+                    yield (each.board, each.turns), *rest
+
+    def ways(self, plan: Plan, laid: Laid) -> int:
         """In how many ways a layout that begins so can be completed."""
-        left = tuple(board for board in self.boards if board not in dict(laid))
-        return _ways(self.box, plan, left, self._facing(plan, laid))
-
-    def fitting(self, plan: Plan, laid: tuple[tuple[str, int], ...]) -> Iterator[tuple[str, int]]:
-        """The boards and turns that can come into the next slot, whatever happens after."""
-        left = tuple(board for board in self.boards if board not in dict(laid))
-        for board, turns, _ in _candidates(self.box, plan, left, self._facing(plan, laid)):
-            yield board, turns
-
-    def _facing(self, plan: Plan, laid: tuple[tuple[str, int], ...]) -> _Facing:
-        facing: _Facing = ()
-        left = self.boards
-        for place in laid:
-            facing = next(
-                after for board, turns, after in _candidates(self.box, plan, left, facing) if (board, turns) == place
-            )
-            left = tuple(board for board in left if board != place[0])
-        return facing
+        begun = self._counts.begun(plan, laid)
+        return 0 if begun is None else self._counts.ways(plan, *begun, self.budget)
 
     def next_words(self, words: Sequence[str]) -> tuple[tuple[str, bool], ...]:
         """What can come next in a layout written slot by slot, and whether it is then whole."""
         found: dict[str, bool] = {}
         for plan in plans(len(self.boards)):
+            self.budget.spend(PLAN_STEPS)
             spots = _spots(plan)
             if len(words) >= len(spots) or not _agrees(words, spots):
                 continue
             laid = tuple((word[0], int(word[1])) for word in words if word not in ("/", EMPTY))
-            if not self._possible(plan, laid):
+            begun = self._counts.begun(plan, laid)
+            if begun is None:
                 continue
             spot, whole = spots[len(words)], len(words) + 1 == len(spots)
-            if spot:
-                found.setdefault(spot, whole)
-            else:
-                for board, turns in self.fitting(plan, laid):
-                    if self.ways(plan, (*laid, (board, turns))):
-                        found.setdefault(f"{board}{turns}", whole)
+            if not spot:
+                for each, after in self._counts.next(plan, *begun):
+                    word = f"{each.board}{each.turns}"
+                    if word not in found and self._counts.completes(plan, begun[0] | each.bit, after, self.budget):
+                        found[word] = whole
+            elif spot not in found and self._counts.completes(plan, *begun, self.budget):
+                found[spot] = whole
         return tuple(sorted(found.items(), key=lambda item: (item[0] == "/", item[0] == EMPTY, item[0])))
 
-    def _possible(self, plan: Plan, laid: tuple[tuple[str, int], ...]) -> bool:
-        for number, place in enumerate(laid):
-            if place not in tuple(self.fitting(plan, laid[:number])):
-                return False
-        return bool(self.ways(plan, laid))
 
-
-_Facing = tuple[tuple[Place, str, str], ...]
-"""For slots still empty: the place, the side (``north`` or ``west``) and the water that it must meet."""
-
-
-def _candidates(box: Box, plan: Plan, left: tuple[str, ...], facing: _Facing) -> list[tuple[str, int, _Facing]]:
-    """Boards and turns for the next slot, each with what the slots after it must then meet."""
-    place = plan[len(plan) - len(left)]
-    wanted = {side: water for at, side, water in facing if at == place}
-    rest = tuple(face for face in facing if face[0] != place)
-    east, south = (place[0], place[1] + 1), (place[0] + 1, place[1])
-    found = []
-    for board in left:
-        for turns in range(4):
-            mine = edges(box.boards[board], turns)
-            if wanted.get("north", mine.north) == mine.north and wanted.get("west", mine.west) == mine.west:
-                after = rest
-                if east in plan:
-                    after = (*after, (east, "west", mine.east))
-                if south in plan:
-                    after = (*after, (south, "north", mine.south))
-                found.append((board, turns, tuple(sorted(after))))
-    return found
-
-
-@lru_cache(maxsize=1 << 19)  # six boards need 90,000
-def _ways(box: Box, plan: Plan, left: tuple[str, ...], facing: _Facing) -> int:
-    if not left:
-        return 1
-    return sum(
-        _ways(box, plan, tuple(other for other in left if other != board), after)
-        for board, _, after in _candidates(box, plan, left, facing)
-    )
-
-
-def _completed(box: Box, plan: Plan, left: tuple[str, ...], facing: _Facing) -> Iterator[tuple[tuple[str, int], ...]]:
-    """Every way to fill the slots that are left, in the order of the candidates."""
-    if not left:
-        yield ()
-    elif _ways(box, plan, left, facing):
-        for board, turns, after in _candidates(box, plan, left, facing):
-            for rest in _completed(box, plan, tuple(other for other in left if other != board), after):
-                yield (board, turns), *rest
-
-
-def _layout(plan: Plan, laid: tuple[tuple[str, int], ...]) -> Layout:
+def _layout(plan: Plan, laid: Laid) -> Layout:
     return Layout(tuple(Slot(*place, *board) for place, board in zip(plan, laid, strict=True)))
 
 
+@cache
 def _spots(plan: Plan) -> tuple[str, ...]:
     """The words of a layout of this plan, with nothing where a board comes."""
     columns = 1 + max(column for _, column in plan)

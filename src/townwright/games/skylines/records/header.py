@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from townwright.core.caps import at_most
+from townwright.core.phrases import Phrase
+from townwright.core.records import checked_name
 from townwright.core.refusals import NotNow, Unknown, Unreadable, pinned
 from townwright.games.skylines.box.boards import Layout, check_layout, read_layout
 from townwright.games.skylines.box.components import DRAFT, HAND_SIZES, Box
@@ -38,6 +41,8 @@ OWN: Final = ("Boards", "RoleChoice", "PolicyRefill")
 """Townwright's own: boards drawn for a free layout, and switches that differ from the default."""
 UNARRANGED: Final = "?"
 RULES: Final = 1
+MOST_TAGS: Final = 60
+"""Tags of a record; Townwright writes 15 at most."""
 
 
 def opens(text: str) -> bool:
@@ -59,6 +64,9 @@ class Tags:
         if found is None:
             raise Unreadable("skylines-tag", "'{text}' is no tag such as [Players \"2\"]", text=text).at(line)
         key, value = found[1], re.sub(r"\\(.)", r"\1", found[2])
+        with pinned(line):
+            at_most(MOST_TAGS, len(self.values) + 1, Phrase("skylines-cap-tags", "tags"))
+            checked_name(value)
         if key in self.values:
             raise Unreadable("skylines-tag-twice", "the tag {key} comes twice", key=key).at(line)
         self.values[key] = value

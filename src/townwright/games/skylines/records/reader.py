@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from townwright.core.records import Event, Record, Replay, TextLine, deal_marks
+from townwright.core.budgets import Budget
+from townwright.core.records import Event, Record, Replay, TextLine, check_size, deal_marks
 from townwright.core.refusals import NotNow, NotYours, Refusal, Unreadable, pinned
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.skylines.actions import (
@@ -43,13 +44,15 @@ RENEWAL: Final = re.compile(rf"renew ([1-4])((?: {CARD})+)((?: \+\S+)*)")
 RESULT: Final = re.compile(r"result (-?[0-9]{1,4}) (.+)")
 LOST: Final = re.compile(r"lost (money|happiness|no action)")
 DRAW: Final = re.compile(rf"\+([123x])>({CARD})")
+RECORD_STEPS: Final = 2_000_000
+"""The budget of playing a whole record."""
 CHECK: Final = re.compile(r"([^{}]*)\{([^{}]*)\}")
 
 
-def replay(text: str, components: Sequence[str] = ()) -> Replay[Options, State, Action]:
+def replay(text: str, components: Sequence[str] = (), budget: Budget | None = None) -> Replay[Options, State, Action]:
     """The record that a text holds and the position at its end."""
     tags, lines = _split(text, components)
-    reader = Reader(read_tags(tags, components), tags)
+    reader = Reader(read_tags(tags, components), tags, budget or Budget(RECORD_STEPS))
     for line in lines:
         with pinned(line.number):
             reader.read_line(line)
@@ -82,6 +85,7 @@ def _split(text: str, components: Sequence[str]) -> tuple[Tags, list[TextLine]]:
                 raise
         else:
             lines.append(TextLine(number, " ".join(said.split(";", 1)[0].split())))
+            check_size(lines)
     tags.check_required(lines[0].number if lines else max(1, text.count("\n")))
     return tags, lines
 
@@ -89,7 +93,8 @@ def _split(text: str, components: Sequence[str]) -> tuple[Tags, list[TextLine]]:
 class Reader:
     """A record being read: the position so far, and the events that led to it."""
 
-    def __init__(self, opening: Opening, tags: Tags) -> None:
+    def __init__(self, opening: Opening, tags: Tags, budget: Budget) -> None:
+        self.budget = budget
         self.opening = opening
         self.state = start(opening.options)
         self.events: list[Event[Action]] = []
@@ -103,7 +108,7 @@ class Reader:
 
     def act(self, seat: Seat, action: Action) -> None:
         """One event, played by the rules."""
-        self.state = play(self.state, seat, action)
+        self.state = play(self.state, seat, action, self.budget)
         self.events.append(Event(seat, action, self.line))
 
     def read_line(self, line: TextLine) -> None:

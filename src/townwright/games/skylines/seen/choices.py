@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
 from townwright.core.phrases import Phrase
 from townwright.core.seats import CHANCE, Seat
@@ -13,7 +14,7 @@ from townwright.games.skylines.effects.conditions import Term
 from townwright.games.skylines.effects.interpreter import Spot
 from townwright.games.skylines.map.board_placement import lays
 from townwright.games.skylines.map.ground import anchors, bits
-from townwright.games.skylines.rules import legal, to_act, why_not_open
+from townwright.games.skylines.rules import STEPS, legal, to_act, why_not_open
 from townwright.games.skylines.seen.reasons import (
     blocked,
     brings,
@@ -35,11 +36,12 @@ Said = dict[tuple[tuple[Term, ...], ...], tuple[Phrase, ...]]
 """What places bring, by the conditions that fail there."""
 
 
-def choices(state: State, seat: Seat, words: Sequence[str]) -> Sequence[Choice]:
+def choices(state: State, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> Sequence[Choice]:
     """What can come after these words; nothing after a whole action or words that lead nowhere.
 
     Hands are open and everybody may advise (section 11): a seat that waits is told what the acting seat could say.
     """
+    budget = budget or Budget(STEPS)
     acting = to_act(state)
     if CHANCE in (seat, *acting):
         return () if words or seat not in acting else [Choice(str(action), whole=True) for action in legal(state, seat)]
@@ -48,7 +50,7 @@ def choices(state: State, seat: Seat, words: Sequence[str]) -> Sequence[Choice]:
     (seat,) = acting
     match state.phase:
         case Phase.TURN:
-            return _turn(Player(state, seat), words)
+            return _turn(Player(state, seat, budget), words)
         case Phase.DRAW:
             return () if words else _sources(state)
         case Phase.OPEN:
@@ -58,7 +60,7 @@ def choices(state: State, seat: Seat, words: Sequence[str]) -> Sequence[Choice]:
         case Phase.RENEW:
             return _renewals(state, words)
         case _:
-            return _layouts(state, words)
+            return _layouts(state, words, budget)
 
 
 def _second_word(first: str, words: Sequence[str], second: Sequence[Choice]) -> Sequence[Choice]:
@@ -231,15 +233,15 @@ def _renewals(state: State, words: Sequence[str]) -> Sequence[Choice]:
     ]
 
 
-def _layouts(state: State, words: Sequence[str]) -> Sequence[Choice]:
+def _layouts(state: State, words: Sequence[str], budget: Budget) -> Sequence[Choice]:
     """A layout slot by slot, of which only ways that can be completed are offered; or boards in any order."""
     if not words:
         return [Choice("layout")]
     if words[0] == "lay":
-        return lays(state, words[1:])
+        return lays(state, words[1:], budget)
     if words[0] != "layout" or not _well_formed(words[1:], state):
         return ()
-    return [Choice(word, whole=whole) for word, whole in arrangements(state).next_words(tuple(words[1:]))]
+    return [Choice(word, whole=whole) for word, whole in arrangements(state, budget).next_words(tuple(words[1:]))]
 
 
 def _well_formed(words: Iterable[str], state: State) -> bool:

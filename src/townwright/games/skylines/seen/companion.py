@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from townwright.core.budgets import Budget
 from townwright.core.phrases import Phrase
 from townwright.core.points import Because, Line, Tally
 from townwright.core.records import text_lines
@@ -28,6 +29,8 @@ from townwright.games.skylines.box.cards import NEWS, ROLE
 from townwright.games.skylines.box.names import TITLE_NAMES, minus, points, title
 from townwright.games.skylines.options import Options, read_options
 from townwright.games.skylines.records.claims import read_markers
+from townwright.games.skylines.records.reader import RECORD_STEPS
+from townwright.games.skylines.rules import ACTION_STEPS
 from townwright.games.skylines.scoring import city_lines
 from townwright.games.skylines.seen.drawing import draw
 from townwright.games.skylines.seen.reasons import why_not_place
@@ -48,9 +51,9 @@ from townwright.games.skylines.turn.milestone import score as scored
 from townwright.games.skylines.turn.setup import start
 
 
-def score(text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
+def score(text: str, words: Mapping[str, str], components: Sequence[str] = (), budget: Budget | None = None) -> Tally:
     """What ending the milestone brings at a table, step by step, and the score and title if it was the last."""
-    state = read_table(text, words, components)
+    state = read_table(text, words, components, budget or Budget(RECORD_STEPS))
     told: list[Phrase] = []
     ended = _end(state, told)
     final = final_score(ended) if not ended.loss else ended
@@ -132,7 +135,7 @@ def _districts(state: State) -> Phrase:
     return Phrase("skylines-districts-ready", "every district has the tiles that it needs")
 
 
-def read_table(text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> State:
+def read_table(text: str, words: Mapping[str, str], components: Sequence[str], budget: Budget) -> State:
     """The table that a text describes."""
     lines = text_lines(text, ";")
     if not lines or not lines[0].text.startswith("bars"):
@@ -144,6 +147,7 @@ def read_table(text: str, words: Mapping[str, str], components: Sequence[str] = 
     for line in lines:
         word, *rest = line.text.split(maxsplit=1)
         with pinned(line.number):
+            budget.spend(ACTION_STEPS + len(state.tiles))
             state = _reader(word, said)(state, "".join(rest))
         said.add(word)
     return state
@@ -192,7 +196,7 @@ def _tile(state: State, text: str) -> State:
     if card.is_zone != (action.shape is not None) or (action.shape and action.shape not in state.tiles_left(card.kind)):
         raise NotNow("skylines-table-shape", "a tile that is left is named for zones, and only for them")
     shape = action.shape or card.shape
-    mask = why_not_place(Player(state, 0), shape, action.place.cell, action.place.code, utility=False)
+    mask = why_not_place(Player(state, 0, Budget(0)), shape, action.place.cell, action.place.code, utility=False)
     if isinstance(mask, Phrase):
         raise NotNow("skylines-refused", "cannot {action}: {why}", action=str(action), why=mask)
     return replace(state, tiles=(*state.tiles, Tile(card.id, shape, mask)))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 
+from townwright.core.budgets import Budget, Share, ShareSpent
 from townwright.core.seats import Seat
 from townwright.games.skylines.box.cards import Card
 from townwright.games.skylines.effects.clauses import Build, Forbid, Now
@@ -41,14 +43,36 @@ Told = list[tuple[Step, tuple[Term, ...]]]
 """The steps as they went, each with the terms of its condition that failed."""
 
 
-class Player:
-    """One seat about to play: the town as its plays see it, worked out once for all of them."""
+EVERYWHERE_STEPS = 5_000
+"""Steps in which it must be clear that a card can be played everywhere or nowhere; else every place is asked."""
+ROW_STEPS, TERM_STEPS, PIECES_OF_A_STEP = 4, 2, 4
+"""Steps that a row costs, and a term of its condition, and how many tiles on the map that term looks at in a step."""
 
-    def __init__(self, state: State, seat: Seat) -> None:
+
+class Player:
+    """One seat about to play: the town as its plays see it, worked out once for all of them.
+
+    Its budget pays for every question whether a card can be played somewhere, by the rows and conditions that it has.
+    """
+
+    def __init__(self, state: State, seat: Seat, budget: Budget) -> None:
         self.state = state
         self.seat = seat
+        self.budget = budget
         self.forces = in_force(state, (seat,))
         self.town = Town(state, self.forces)
+        self._steps: dict[str, Sequence[Step]] = {}
+        self._costs: dict[str, int] = {}
+
+    @contextmanager
+    def sharing(self, steps: int) -> Iterator[Share]:
+        """Questions inside are paid from a share of the budget, and raise ``ShareSpent`` when that is spent."""
+        whole, share = self.budget, Share(self.budget, steps)
+        self.budget = share
+        try:
+            yield share
+        finally:
+            self.budget = whole
 
     @cached_property
     def bare(self) -> Spot:
@@ -70,13 +94,30 @@ class Player:
 
     def forbidding(self, card: Card, spot: Spot) -> tuple[Forbid, Force] | None:
         """The clause that forbids the card here, and whose it is; read before anything has moved."""
-        for clause, force in clauses(self.forces, Forbid):
-            if concerns(clause, card) and holds(clause.condition, spot, self.state.bars, force.mask):
-                return clause, force
+        for clause, force in self._forbids:
+            if concerns(clause, card):
+                self.budget.spend(self._cost(clause.condition))
+                if holds(clause.condition, spot, self.state.bars, force.mask):
+                    return clause, force
         return None
+
+    @cached_property
+    def _forbids(self) -> tuple[tuple[Forbid, Force], ...]:
+        return tuple(clauses(self.forces, Forbid))
 
     def steps(self, card: Card) -> Sequence[Step]:
         """Row 1, row 2, what the card does once, then what building it sets off (14.4)."""
+        if card.id not in self._steps:
+            self._steps[card.id] = self._all_steps(card)
+            self._costs[card.id] = sum(self._cost(step.condition) for step in self._steps[card.id])
+        return self._steps[card.id]
+
+    def _cost(self, condition: Condition) -> int:
+        """The steps that a row with this condition takes."""
+        terms = 0 if condition is ALWAYS else sum(map(len, condition))
+        return ROW_STEPS + terms * (TERM_STEPS + len(self.state.tiles) // PIECES_OF_A_STEP)
+
+    def _all_steps(self, card: Card) -> Sequence[Step]:
         steps = own_steps(card, first_row(card, self.forces))
         steps += [
             Step(force.card, clause.row, clause.condition, force.mask)
@@ -87,8 +128,9 @@ class Player:
 
     def course(self, card: Card, spot: Spot, told: Told | None = None) -> Course:
         """The steps one after another, until something blocks or loses (6.2)."""
-        bars = self.state.bars
-        for step in self.steps(card):
+        bars, steps = self.state.bars, self.steps(card)
+        self.budget.spend(self._costs[card.id])
+        for step in steps:
             met = step.condition is ALWAYS or holds(step.condition, spot, bars, step.building)
             if told is not None:
                 told.append((step, () if met else unmet(step.condition, spot, bars, step.building)))
@@ -108,31 +150,39 @@ class Player:
 
     def everywhere(self, card: Card) -> bool | None:
         """Whether ``allows`` is true at every place, or false at every place; None if it has to be asked."""
-        for clause, force in clauses(self.forces, Forbid):
+        for clause, force in self._forbids:
             if concerns(clause, card):
                 if places_matter(clause.condition):
                     return None
                 if holds(clause.condition, self.bare, self.state.bars, force.mask):
                     return False
-        answers = set(self._answers(self.steps(card), self.state.bars))
+        try:
+            with self.sharing(EVERYWHERE_STEPS):
+                answers = self._answers(self.steps(card))
+        except ShareSpent:
+            return None
         return answers.pop() if len(answers) == 1 else None
 
-    def _answers(self, steps: Sequence[Step], bars: Bars) -> list[bool]:
+    def _answers(self, steps: Sequence[Step]) -> set[bool]:
         """Whether the steps can be carried out, for either answer to every condition that a place decides."""
-        if not steps:
-            return [True]
-        step, rest = steps[0], steps[1:]
-        answers = []
-        open_question = places_matter(step.condition)
-        if open_question or holds(step.condition, self.bare, bars, step.building):
-            moved = move(bars, step.row, self.state.box.scale)
-            if moved.blocked or moved.lost:
-                answers.append(not moved.blocked)
-            else:
-                answers += self._answers(rest, moved.bars)
-            if not open_question:
-                return answers
-        return answers + self._answers(rest, bars)
+        answers: set[bool] = set()
+        reached = {self.state.bars}
+        for step in steps:
+            open_question, after = places_matter(step.condition), set[Bars]()
+            for bars in reached:
+                self.budget.spend(self._cost(step.condition))
+                if open_question:
+                    after.add(bars)
+                elif not holds(step.condition, self.bare, bars, step.building):
+                    after.add(bars)
+                    continue
+                moved = move(bars, step.row, self.state.box.scale)
+                if moved.blocked or moved.lost:
+                    answers.add(not moved.blocked)
+                else:
+                    after.add(moved.bars)
+            reached = after
+        return answers | {True} if reached else answers
 
 
 def own_steps(card: Card, first: Row) -> list[Step]:

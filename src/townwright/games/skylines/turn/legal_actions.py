@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import accumulate
 from typing import overload
 
+from townwright.core.offers import Offered
 from townwright.games.skylines.actions import Action, Arrange
 from townwright.games.skylines.map.free_layouts import Arrangements
 from townwright.games.skylines.map.ground import bits
@@ -18,12 +19,13 @@ from townwright.games.skylines.turn.card_play import Player
 class Offers(Sequence[Action]):
     """Plays card by card, tile by tile, picture by picture and place by place; other actions between and behind.
 
-    Its length is a sum of bit counts, and an element is made when it is asked for.
+    Its length is a sum of bit counts, and an element is made when it is asked for. The parts are looked for as
+    far as somebody looks, and paid by the player's budget.
     """
 
-    def __init__(self, player: Player, parts: Sequence[Block | Action]) -> None:
+    def __init__(self, player: Player, parts: Iterable[Block | Action]) -> None:
         self._player = player
-        self._parts = parts
+        self._parts = Offered(parts)
 
     @cached_property
     def _ends(self) -> list[int]:
@@ -31,7 +33,7 @@ class Offers(Sequence[Action]):
         return list(accumulate(sizes))
 
     def __len__(self) -> int:
-        return self._ends[-1] if self._parts else 0
+        return self._ends[-1] if self._ends else 0
 
     def __iter__(self) -> Iterator[Action]:
         for part in self._parts:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
+from townwright.core.budgets import Budget
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.actions import Renew
 from townwright.games.skylines.box.cards import POLICY
@@ -18,27 +19,27 @@ from townwright.games.skylines.turn.price_arithmetic import RENEW_PRICE, most_re
 from townwright.games.skylines.turn.turns import begin_turn, policy_stays
 
 
-def begin_renewal(state: State, seat: int) -> State:
+def begin_renewal(state: State, seat: int, budget: Budget) -> State:
     """The seat first replaces the policies that it lost (A29)."""
     state = replace(state, seat=seat, drawing=None)
     due = state.refills[seat] if state.refills else 0
     if due and not state.piles_empty:
         refills = (*state.refills[:seat], 0, *state.refills[seat + 1 :])
         return begin_drawing(replace(state, refills=refills), Purpose.REFILL, due)
-    return offer_renewal(state)
+    return offer_renewal(state, budget)
 
 
-def offer_renewal(state: State) -> State:
+def offer_renewal(state: State, budget: Budget) -> State:
     """The seat is asked if there is a card that it could renew; otherwise the next one is."""
     if most_cards(state) and renewable(state):
         return replace(state, phase=Phase.RENEW, drawing=None)
-    return next_renewal(state)
+    return next_renewal(state, budget)
 
 
-def next_renewal(state: State) -> State:
+def next_renewal(state: State, budget: Budget) -> State:
     """The next seat in turn order, or the token holder's turn (step 6)."""
     seat = (state.seat + 1) % state.options.seats
-    return begin_turn(state, seat) if seat == state.token else begin_renewal(state, seat)
+    return begin_turn(state, seat, budget) if seat == state.token else begin_renewal(state, seat, budget)
 
 
 def renewable(state: State) -> tuple[str, ...]:
@@ -77,10 +78,10 @@ def why_not_renew(state: State, cards: tuple[str, ...]) -> Phrase | None:
     return too_dear(cost, state.bars.money) if cost > state.bars.money else None
 
 
-def renew(state: State, cards: tuple[str, ...]) -> State:
+def renew(state: State, cards: tuple[str, ...], budget: Budget) -> State:
     """Pay for all cards, put them away, then draw one by one (A37)."""
     if not cards:
-        return next_renewal(state)
+        return next_renewal(state, budget)
     state = paid(state, renew_price(state) * len(cards))
     hand = tuple(card for card in state.hands[state.seat] if card not in cards)
     state = replace(state, hands=with_hand(state, hand), exchange=(*state.exchange, *cards))

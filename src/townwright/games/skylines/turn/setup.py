@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from townwright.core.budgets import Budget
 from townwright.games.skylines.box.boards import Layout
 from townwright.games.skylines.box.cards import ROLE
 from townwright.games.skylines.box.components import HAND_SIZES, ROLES_OFFERED
@@ -80,9 +81,9 @@ def keep_role(state: State, role: str) -> State:
     return to_open(replace(state, seat=state.token))
 
 
-def arrangements(state: State) -> Arrangements:
+def arrangements(state: State, budget: Budget) -> Arrangements:
     """Every layout of the boards that were drawn."""
-    return Arrangements(state.box, tuple(sorted(state.drawn_boards)))
+    return Arrangements(state.box, tuple(sorted(state.drawn_boards)), budget)
 
 
 def arrange(state: State, layout: Layout) -> State:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from townwright.core.budgets import Budget, ShareSpent
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.actions import Action, Enact, EndMilestone, Play, Swap
 from townwright.games.skylines.box.cards import POLICY, Card
@@ -29,43 +30,55 @@ from townwright.games.skylines.turn.legal_actions import Offers
 from townwright.games.skylines.turn.milestone import why_not_end
 from townwright.games.skylines.turn.price_arithmetic import SWAP_PRICE
 
+POSSIBLE_STEPS = 60_000
+"""Steps in which it is looked whether a seat can do anything; where that ends it is taken to be able to."""
 
-def begin_turn(state: State, seat: int) -> State:
+
+def begin_turn(state: State, seat: int, budget: Budget) -> State:
     """The seat is active; the game is lost if it can do nothing (A22: an end that will lose is something)."""
     state = replace(state, phase=Phase.TURN, seat=seat, turn=state.turn + 1, drawing=None)
-    return state if possible(state) else lose(state, "no action")
+    return state if possible(state, budget) else lose(state, "no action")
 
 
-def possible(state: State) -> bool:
-    """Whether any of the three actions is possible."""
-    player = Player(state, state.seat)
+def possible(state: State, budget: Budget) -> bool:
+    """Whether any of the three actions is possible, or has at least not been ruled out in ``POSSIBLE_STEPS`` steps.
+
+    A fair table goes on as long as nobody has shown that nothing can be done.
+    """
+    player = Player(state, state.seat, budget)
     hand = [state.card(card) for card in state.hands[state.seat]]
-    return (
-        any(why_not_swap(player, card.id) is None for card in hand)
-        or why_not_end(state) is None
-        or any(_playable(player, card) for card in hand)
-    )
+    if any(why_not_swap(player, card.id) is None for card in hand) or why_not_end(state) is None:
+        return True
+    try:
+        with player.sharing(POSSIBLE_STEPS):
+            return any(_playable(player, card) for card in hand)
+    except ShareSpent:
+        return True
 
 
 def _playable(player: Player, card: Card) -> bool:
     return player.allows(card, player.bare) if card.kind == POLICY else can_be_played(player, card)
 
 
-def turn_actions(state: State) -> Sequence[Action]:
+def turn_actions(state: State, budget: Budget) -> Sequence[Action]:
     """Plays in the order of the hand, then exchanges in the order of the hand, then the end of the milestone."""
-    player = Player(state, state.seat)
-    parts: list[Block | Action] = []
+    player = Player(state, state.seat, budget)
+    return Offers(player, turn_parts(player))
+
+
+def turn_parts(player: Player) -> Iterator[Block | Action]:
+    """The plays of one tile turned one way together, and every other action by itself."""
+    state = player.state
     if not state.piles_empty:
         hand = [state.card(card) for card in state.hands[state.seat]]
         for card in hand:
             if card.kind != POLICY:
-                parts += legal_blocks(player, card)
+                yield from legal_blocks(player, card)
             elif player.allows(card, player.bare):
-                parts.append(Enact(card.id))
-        parts += [Swap(card.id) for card in hand if why_not_swap(player, card.id) is None]
+                yield Enact(card.id)
+        yield from (Swap(card.id) for card in hand if why_not_swap(player, card.id) is None)
     if why_not_end(state) is None:
-        parts.append(EndMilestone())
-    return Offers(player, parts)
+        yield EndMilestone()
 
 
 def why_not_play(player: Player, action: Play) -> Phrase | Tile:

@@ -1,19 +1,25 @@
-"""What is offered, worked out only as far as somebody looks."""
+"""What is offered, worked out only as far as somebody looks and as a budget pays for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar, overload
 
+from townwright.core.refusals import TooMuch
+
 A = TypeVar("A")
 
 
 class Offered(Sequence[A]):
-    """A sequence over an iterator: whether it is empty costs one item, its length costs them all."""
+    """A sequence over an iterator: whether it is empty costs one item, its length costs them all.
+
+    Where the iterator refuses to go on, looking beyond what it gave refuses every time.
+    """
 
     def __init__(self, items: Iterable[A]) -> None:
         self._waiting = iter(items)
         self._known: list[A] = []
+        self._refusal: TooMuch | None = None
 
     def __iter__(self) -> Iterator[A]:
         place = 0
@@ -32,6 +38,10 @@ class Offered(Sequence[A]):
     @overload
     def __getitem__(self, index: slice) -> Sequence[A]: ...
     def __getitem__(self, index: int | slice) -> A | Sequence[A]:
+        if isinstance(index, int) and index >= 0:
+            while len(self._known) <= index and self._more():
+                pass
+            return self._known[index]
         return self._all()[index]
 
     def __eq__(self, other: object) -> bool:
@@ -41,11 +51,18 @@ class Offered(Sequence[A]):
         return hash(tuple(self))
 
     def _more(self) -> bool:
-        for item in self._waiting:
-            self._known.append(item)
-            return True
-        return False
+        if self._refusal is not None:
+            raise self._refusal
+        try:
+            self._known.append(next(self._waiting))
+        except StopIteration:
+            return False
+        except TooMuch as refusal:
+            self._refusal = refusal
+            raise
+        return True
 
     def _all(self) -> list[A]:
-        self._known.extend(self._waiting)
+        while self._more():
+            pass
         return self._known
