@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -28,14 +28,17 @@ from townwright.server.http.rate_limits import ConnectionSlots, RateLimit
 from townwright.server.live.background_jobs import BackgroundJobs
 from townwright.server.live.connection import Connection
 from townwright.server.live.presence import PresenceNotice, PresenceTracker
-from townwright.server.live.replay_cache import Replays
+from townwright.server.live.replay_cache import KnownRecords
+from townwright.server.live.running_games import is_being_played
 from townwright.server.live.snapshot_writer import Snapshots
 from townwright.server.live.suggestions import SuggestionNotice, SuggestionTracker
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry, wall_clock
+from townwright.server.live.table_rules import RulesHere
 from townwright.server.ops.health import HealthCheck
 from townwright.server.ops.metrics import Metrics
 from townwright.server.protocol import server_messages
+from townwright.server.sandbox.pool import SandboxPool
 from townwright.server.settings import Settings
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
@@ -77,11 +80,15 @@ class Services:
         self.settings = settings
         self.store = store
         self.now = now
-        self.table_registry = TableRegistry(store, find, now)
+        self.metrics = Metrics()
+        self.sandbox = SandboxPool("brought", settings.sandbox_workers, self.metrics, nice=10)
+        """Computes what strangers bring."""
+        self.house = SandboxPool("own", settings.sandbox_workers, self.metrics)
+        """Computes what searches at tables of Townwright's own sets, so that nobody there waits for strangers' sets."""
+        self.table_registry = TableRegistry(store, find, now, rules=RulesHere(self.house), sandbox=self.sandbox)
         self.rate_limits = RateLimits(settings)
         self.tickets = Tickets(settings.key, now, store.use_ticket)
         self.passwords = Passwords()
-        self.metrics = Metrics()
         self.health_check = HealthCheck(store)
         self._bots: dict[str, tuple[str, ...]] = {}
         self._meeting: asyncio.Task[None] | None = None
@@ -103,7 +110,7 @@ class Services:
         self.table_registry.watchers.append(self._show_out)
         self.table_registry.watchers.append(lambda actor: self.presence.refresh(actor.table_id))
         self.snapshots = Snapshots(self.table_registry)
-        self.replays = Replays()
+        self.known_records = KnownRecords()
         self.background_jobs = BackgroundJobs(self.table_registry, self.presence, settings.grace_seconds)
 
     @classmethod
@@ -119,6 +126,7 @@ class Services:
     async def _meet_bots(self) -> None:
         """What bots are made of takes a while to load, and nobody shall wait for it before the first page is there."""
         await asyncio.sleep(FIRST_PAGE)
+        await asyncio.gather(self.sandbox.warm(), self.house.warm())
         for game in registry.names():
             await asyncio.to_thread(self.bot_names, game)
 
@@ -130,6 +138,8 @@ class Services:
         for connection in tuple(self.connections):
             connection.say(server_messages.Stopping())
             connection.close(1001, "the server stops")
+        self.sandbox.end()
+        self.house.end()
         await self.background_jobs.stop()
         self.hints.stop()
         self.bots.stop()
@@ -179,6 +189,10 @@ class Services:
             except (Damaged, BadPage, Refusal):
                 log.exception("a table cannot be read on", extra={"table": actor.table_id})
         return actor.table.number >= number
+
+    def is_being_played(self, game: str, draws: Sequence[str]) -> bool:
+        """Whether a record with these draws is of a game with secrets that runs at a table of this process."""
+        return is_being_played(self.table_registry.loaded(), game, draws)
 
     def came(self, table_id: str, connection: Connection) -> None:
         """A page looks at a table from now on."""

@@ -49,6 +49,10 @@ class Cities:
         """1, 2, …"""
         return seat + 1
 
+    def hides(self, options: Options) -> bool:
+        """No: what others lay is hidden only while the round is open."""
+        return False
+
     # Play
 
     def start(self, options: Options) -> State:
