@@ -133,13 +133,15 @@ class Services:
     async def close(self) -> None:
         """Tell every page, finish what is being stored, and let go."""
         self.ready = False
+        self.sandbox.end()
+        self.house.end()
         if self._meeting is not None:
             self._meeting.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._meeting
         for connection in tuple(self.connections):
             connection.say(server_messages.Stopping())
             connection.close(1001, "the server stops")
-        self.sandbox.end()
-        self.house.end()
         await self.background_jobs.stop()
         self.hints.stop()
         self.bots.stop()

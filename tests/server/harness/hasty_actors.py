@@ -1,4 +1,4 @@
-"""Keepers that speak before the store has written: faults that killing the server must find."""
+"""Actors that speak before the store has written: faults that killing the server must find."""
 
 from __future__ import annotations
 
@@ -39,5 +39,5 @@ HASTY: dict[str, type[TableActor]] = {actor.__name__: actor for actor in (Answer
 
 
 def plant(name: str) -> None:
-    """Let all tables of this process be looked after by such a actor."""
-    setattr(table_registry, "Keeper", HASTY[name])  # noqa: B010  the name that the table_registry opens its tables by
+    """Let all tables of this process be looked after by such an actor."""
+    setattr(table_registry, "TableActor", HASTY[name])  # noqa: B010  the name that the table_registry opens its tables by

@@ -36,6 +36,6 @@ def test_a_server_that_does_not_remember_ids_is_found_out(tmp_path: Path, monkey
     async def handle(self: TableActor, sender: Any, message: Any, _action_id: str | None = None, **more: Any) -> Any:
         return await honest(self, sender, message, None, **more)
 
-    monkeypatch.setattr(TableActor, "hear", handle)
+    monkeypatch.setattr(TableActor, "handle", handle)
     with pytest.raises(AssertionError, match="several answers"):
         resend(tmp_path)

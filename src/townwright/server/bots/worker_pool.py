@@ -16,7 +16,7 @@ from townwright.core.seats import Seat
 from townwright.server.bots.worker_process import BotMove, BotTask, serve_bot, serve_positions
 from townwright.server.sandbox.fair_queue import FairQueue
 from townwright.server.sandbox.sealed import Sealed
-from townwright.server.sandbox.worker import Worker
+from townwright.server.sandbox.worker import Worker, started
 from townwright.tables.table import FindGame
 
 MOST: Final = 10_000
@@ -37,6 +37,7 @@ class WorkerPool:
         self._queue: FairQueue[asyncio.Future[Worker | None]] = FairQueue(MOST, MOST, max(1, workers))
         self._idle: list[Worker | None] = [None] * workers
         self._all: set[Worker] = set()
+        self._ended = False
 
     async def choose(self, game: str, bot: str, state: Any, seat: Seat, seed: int, who: Hashable = None) -> str | None:
         """The action that the bot chooses on this seat, in notation; None if it finds none in time.
@@ -63,7 +64,7 @@ class WorkerPool:
         answer = None
         try:
             if worker is None:
-                worker = await asyncio.to_thread(self._start)
+                worker = await started(self._start, lambda: self._ended)
                 self._all.add(worker)
             told = await worker.ask(pickle.dumps(asked), self._limit(asked, worker))
             answer = None if told is None else pickle.loads(told)  # noqa: S301  from our own worker
@@ -118,6 +119,7 @@ class WorkerPool:
 
     def end(self) -> None:
         """Stop all workers."""
+        self._ended = True
         for worker in self._all:
             worker.kill()
         for worker in filter(None, self._idle):

@@ -18,7 +18,7 @@ from townwright.core.refusals import NotNow, TooMuch
 from townwright.server.ops.metrics import Metrics
 from townwright.server.sandbox.fair_queue import FairQueue
 from townwright.server.sandbox.process import Outcome, serve
-from townwright.server.sandbox.worker import Worker, quick_start
+from townwright.server.sandbox.worker import Worker, quick_start, started
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ R = TypeVar("R")
 
 SECONDS: Final = 2.0
 """How long a task may compute."""
-PATIENCE: Final = 2.0
+PATIENCE: Final = 5.0
 """How many times as long it may take by the clock, on a machine that has other things to do."""
 MEMORY: Final = 512 << 20
 MOST_EACH: Final = 16
@@ -144,11 +144,10 @@ class SandboxPool:
             self._begin()
 
     async def _started(self) -> Worker:
-        """A new worker. Starting one takes a moment, and longer than that the first time."""
+        """A new worker; the very first one takes a second, until the rules are loaded."""
         stage = (serve, (self._seconds, MEMORY, self._nice))
-        worker = await asyncio.to_thread(Worker, [stage], quick_start())
+        worker = await started(lambda: Worker([stage], quick_start()), lambda: self._ended)
         if self._ended:
-            worker.end()
             raise stopping()
         self._all.add(worker)
         return worker

@@ -91,6 +91,28 @@ class Worker:
         self._answers.close()
 
 
+async def started(make: Callable[[], Worker], is_over: Callable[[], bool]) -> Worker:
+    """A new worker, made in a thread, since that takes a moment; it is ended again if nobody waits for it then.
+
+    ``is_over`` tells whether no worker is wanted any more at all.
+    """
+
+    def start() -> Worker:
+        made = make()
+        if is_over():
+            made.end()
+        return made
+
+    starting = asyncio.ensure_future(asyncio.to_thread(start))
+    try:
+        return await asyncio.shield(starting)
+    except asyncio.CancelledError:
+        made = await starting
+        made.kill()
+        asyncio.get_running_loop().run_in_executor(None, made.end)
+        raise
+
+
 def non_blocking(end: Connection) -> socket.socket:
     """The same end as a socket for the event loop."""
     made = socket.socket(fileno=os.dup(end.fileno()))
