@@ -37,6 +37,7 @@ from townwright.server.live.table_registry import TableRegistry, wall_clock
 from townwright.server.live.table_rules import RulesHere
 from townwright.server.ops.health import HealthCheck
 from townwright.server.ops.metrics import Metrics
+from townwright.server.ops.watchdog import Watchdog
 from townwright.server.protocol import server_messages
 from townwright.server.sandbox.pool import SandboxPool
 from townwright.server.settings import Settings
@@ -81,6 +82,7 @@ class Services:
         self.store = store
         self.now = now
         self.metrics = Metrics()
+        self.watchdog = Watchdog(self.metrics)
         self.sandbox = SandboxPool("brought", settings.sandbox_workers, self.metrics, nice=10)
         """Computes what strangers bring."""
         self.house = SandboxPool("own", settings.sandbox_workers, self.metrics)
@@ -94,6 +96,7 @@ class Services:
         self._meeting: asyncio.Task[None] | None = None
         self.connections: set[Connection] = set()
         self.metrics.gauge("connections", lambda: len(self.connections))
+        self.metrics.gauge("sandbox_waiting", lambda: self.sandbox.waiting + self.house.waiting)
         self.metrics.gauge("tables_open", lambda: len(self.table_registry.loaded()))
         self.ready = True
         worker_pool = WorkerPool(
@@ -120,6 +123,7 @@ class Services:
         """Open the store and begin the server's own errands."""
         services = cls(settings, await open_store(settings.store, settings.instance), find, now)
         services.background_jobs.start()
+        services.watchdog.start()
         services._meeting = asyncio.ensure_future(services._meet_bots())
         return services
 
@@ -149,6 +153,7 @@ class Services:
             async with asyncio.timeout(3):
                 while any(actor.busy for actor in self.table_registry.loaded()):
                     await asyncio.sleep(0.01)
+        self.watchdog.stop()
         self.passwords.close()
         await self.snapshots.stop()
         await self.store.close()

@@ -28,6 +28,8 @@ SECONDS: Final = 2.0
 """How long a task may compute."""
 PATIENCE: Final = 5.0
 """How many times as long it may take by the clock, on a machine that has other things to do."""
+STARTING: Final = 60.0
+"""Seconds by the clock that a worker may take until it can be asked."""
 MEMORY: Final = 512 << 20
 MOST_EACH: Final = 16
 """Tasks of one visitor that may wait."""
@@ -133,15 +135,19 @@ class SandboxPool:
 
     def _give_back(self, who: Hashable, worker: Worker | None, good: bool) -> None:
         if worker is not None and (not good or self._ended):
-            self._all.discard(worker)
-            worker.kill()
-            asyncio.get_running_loop().run_in_executor(None, worker.end)
+            self._drop(worker)
             worker = None
         # One that runs already is taken before one that would have to be started.
         self._idle.insert(0 if worker is None else len(self._idle), worker)
         self._queue.done(who)
         if not self._ended:
             self._begin()
+
+    def _drop(self, worker: Worker) -> None:
+        """End a worker, whatever it does."""
+        self._all.discard(worker)
+        worker.kill()
+        asyncio.get_running_loop().run_in_executor(None, worker.end)
 
     async def _started(self) -> Worker:
         """A new worker; the very first one takes a second, until the rules are loaded."""
@@ -150,6 +156,11 @@ class SandboxPool:
         if self._ended:
             raise stopping()
         self._all.add(worker)
+        try:
+            await worker.ask(pickle.dumps((len, ((),))), STARTING)
+        except asyncio.CancelledError:
+            self._drop(worker)
+            raise
         return worker
 
     async def warm(self) -> None:
