@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -40,6 +40,7 @@ from townwright.server.ops.metrics import Metrics
 from townwright.server.ops.watchdog import Watchdog
 from townwright.server.protocol import server_messages
 from townwright.server.sandbox.pool import SandboxPool
+from townwright.server.sandbox.record_tasks import Moves
 from townwright.server.settings import Settings
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
@@ -130,7 +131,8 @@ class Services:
     async def _meet_bots(self) -> None:
         """What bots are made of takes a while to load, and nobody shall wait for it before the first page is there."""
         await asyncio.sleep(FIRST_PAGE)
-        await asyncio.gather(self.sandbox.warm(), self.house.warm())
+        await self.house.warm()
+        await self.sandbox.warm()
         for game in registry.names():
             await asyncio.to_thread(self.bot_names, game)
 
@@ -141,8 +143,7 @@ class Services:
         self.house.end()
         if self._meeting is not None:
             self._meeting.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._meeting
+            await asyncio.wait([self._meeting])
         for connection in tuple(self.connections):
             connection.say(server_messages.Stopping())
             connection.close(1001, "the server stops")
@@ -197,9 +198,9 @@ class Services:
                 log.exception("a table cannot be read on", extra={"table": actor.table_id})
         return actor.table.number >= number
 
-    def is_being_played(self, game: str, draws: Sequence[str]) -> bool:
-        """Whether a record with these draws is of a game with secrets that runs at a table of this process."""
-        return is_being_played(self.table_registry.loaded(), game, draws)
+    def is_being_played(self, game: str, moves: Moves) -> bool:
+        """Whether a record with these moves is of a game with secrets that runs at a table of this process."""
+        return is_being_played(self.table_registry.loaded(), game, moves)
 
     def came(self, table_id: str, connection: Connection) -> None:
         """A page looks at a table from now on."""

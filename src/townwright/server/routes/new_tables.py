@@ -80,7 +80,7 @@ async def branch(state: State, request: AnyRequest, visitor: FoundVisitor, data:
     services.known_records.enter(key, services.rate_limits.records, host)
     branch = services.sandbox.run(host, record_tasks.branch, data.text, data.components, data.moves, near=key)
     found = await while_connected(request, branch)
-    if services.is_being_played(found.game, found.draws):
+    if services.is_being_played(found.game, found.moves):
         raise being_played()
     if len(data.seats) > found.seats:
         raise Unreadable("server-too-many-seats", "this game has {seats:seat|seats}", seats=found.seats)
@@ -100,7 +100,7 @@ async def branch(state: State, request: AnyRequest, visitor: FoundVisitor, data:
     await check_plans(services, found.game, seats)
     services.rate_limits.tables.enter(visitor.address)
     people = await planned(services, found.game, host, seats)
-    return MadeTable(table=await services.table_registry.create(created, people, moves=found.moves))
+    return MadeTable(table=await services.table_registry.create(created, people, moves=found.moves[: data.moves]))
 
 
 async def check_open_tables(services: Services, host: str) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -20,7 +20,7 @@ from townwright.core.contract import AnyGame
 from townwright.core.points import Tally
 from townwright.core.records import Event, Record
 from townwright.core.refusals import NotNow, Unknown, Unreadable
-from townwright.core.seats import CHANCE, Seat
+from townwright.core.seats import Seat
 from townwright.server.live.own_components import check
 from townwright.server.protocol.requests import SomePlay
 from townwright.server.protocol.responses import Held, Replayed, Scored, ScoredLine, Step, Studied
@@ -32,6 +32,10 @@ KEPT: Final = 4_000
 """Positions of all records together that a worker keeps, so that a slider costs a view only."""
 
 
+Moves: TypeAlias = tuple[tuple[Seat, str], ...]
+"""Actions of seats and of chance, in notation."""
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
     """A record and every position of it, the first before any move."""
@@ -41,9 +45,9 @@ class Played:
     states: tuple[Any, ...]
 
     @property
-    def draws(self) -> tuple[str, ...]:
-        """What chance gave, in order."""
-        return tuple(str(event.action) for event in self.record.events if event.seat == CHANCE)
+    def moves(self) -> Moves:
+        """All that was done and drawn."""
+        return tuple((event.seat, str(event.action)) for event in self.record.events)
 
     @property
     def hides(self) -> bool:
@@ -57,7 +61,7 @@ class Shown:
 
     body: bytes
     game: str
-    draws: tuple[str, ...]
+    moves: Moves
     open_only: bool
     """Whether the body holds nothing but what lies open to everybody."""
 
@@ -70,9 +74,8 @@ class Branching:
     rules: int
     options: Mapping[str, str]
     seats: int
-    moves: tuple[tuple[Seat, str], ...]
-    draws: tuple[str, ...]
-    """All that chance gave in the record, also after the moves that are taken over."""
+    moves: Moves
+    """All moves of the record."""
 
 
 _played: dict[bytes, Played] = {}
@@ -111,7 +114,7 @@ def replay(text: str, components: Sequence[str], step: int | None, seat: Seat | 
     """A record, played up to a step, as a seat saw it or as a spectator did."""
     found = played(text, components)
     body = replayed(found, step, seat, open_only=found.hides)
-    return Shown(msgspec.json.encode(body), found.game.name, found.draws, found.hides)
+    return Shown(msgspec.json.encode(body), found.game.name, found.moves, found.hides)
 
 
 def study(
@@ -134,7 +137,7 @@ def study(
         choices=offered.choices,
         sentences=offered.sentences,
     )
-    return Shown(msgspec.json.encode(body), found.game.name, found.draws, open_only)
+    return Shown(msgspec.json.encode(body), found.game.name, found.moves, open_only)
 
 
 def played_on(found: Played, plays: Sequence[SomePlay]) -> Played:
@@ -180,8 +183,7 @@ def branch(text: str, components: Sequence[str], moves: int) -> Branching:
         rules=game.rules,
         options=game.option_words(record.options),
         seats=record.options.seats,
-        moves=tuple((event.seat, str(event.action)) for event in record.events[:moves]),
-        draws=found.draws,
+        moves=found.moves,
     )
 
 
