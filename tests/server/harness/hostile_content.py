@@ -43,7 +43,10 @@ class Hostile:
         with suppress(Refusal):
             for _ in range(random.randrange(MOVES)):
                 seat = game.to_act(state)[0]
-                action = random.choice(affordable(game.legal(state, seat))[:50])
+                legal = affordable(game.legal(state, seat))[:50]
+                if not legal:
+                    break
+                action = random.choice(legal)
                 state = game.play(state, seat, action)
                 events.append(Event(seat, action))
         names = tuple(f"P{seat}" for seat in range(options.seats))

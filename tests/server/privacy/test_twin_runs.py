@@ -62,7 +62,7 @@ def refuse_with_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
         outcome = await honest(self, *words, **more)
         return replace(outcome, code=self._dealer.seed[:4]) if isinstance(outcome, Refused) else outcome
 
-    monkeypatch.setattr(TableActor, "hear", handle)
+    monkeypatch.setattr(TableActor, "handle", handle)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from townwright.core import registry
 from townwright.core.dealer import Dealer
@@ -16,10 +17,14 @@ from townwright.server.live.table_actor import HERE, TableActor, events
 from townwright.server.live.table_rules import TableRules, is_brought
 from townwright.server.sandbox import table_tasks
 from townwright.server.sandbox.pool import Sandbox
+from townwright.server.sandbox.sealed import Sealed
 from townwright.server.store.contract import Store
 from townwright.server.store.models import TableRow
 from townwright.tables.facts import BotSat, Created, Fact, NumberedFact, Sat
 from townwright.tables.table import FindGame, Table
+
+MOST_SEALED: Final = 64
+"""Tables played with what somebody brought that stay open though nobody looks at them."""
 
 Watcher = Callable[[TableActor], None]
 
@@ -131,12 +136,14 @@ class TableRegistry:
             watcher(actor)
 
     def _let_go(self) -> None:
-        """Drops the tables that were not asked for the longest and that nobody looks at."""
+        """Drops the tables that were not asked for the longest and that nobody looks at, sealed ones much sooner."""
+        sealed = sum(isinstance(actor.table.options, Sealed) for actor in self._actors.values())
         for table_id, actor in list(self._actors.items()):
-            if len(self._actors) <= self._most:
-                return
-            if len(actor.listeners) == 1 and not actor.busy:
+            is_sealed = isinstance(actor.table.options, Sealed)
+            too_many = len(self._actors) > self._most or (is_sealed and sealed > MOST_SEALED)
+            if too_many and len(actor.listeners) == 1 and not actor.busy:
                 del self._actors[table_id]
+                sealed -= is_sealed
 
     # Names
 

@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 
 LONG: Final = 0.02
 """Seconds from which on a turn is too long."""
+BLOCKED: Final = 0.1
+"""Seconds from which on a turn is told even if it computed nothing: the machine may be busy, or the loop waited."""
 BEAT: Final = 0.01
 TOLD: Final = 5.0
 """Seconds between two lines of the log about it."""
@@ -69,6 +71,7 @@ class Watchdog:
         self.longest_computing = max(self.longest_computing, computing)
         if turn > self._long:
             self._metrics.count("loop_slow_turns")
+        if computing > self._long or turn > BLOCKED:
             self._tell(turn, computing)
         self._busy_with = []
         self._schedule(loop)

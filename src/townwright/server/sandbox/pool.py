@@ -85,6 +85,7 @@ class SandboxPool:
         finally:
             self._metrics.took(f"sandbox_{self._name}_wait", began - asked)
             self._metrics.took(f"sandbox_{self._name}", time.perf_counter() - began)
+            self._metrics.took(f"sandbox_{self._name}_computing", self._seconds if outcome is None else outcome[2])
             self._metrics.count("sandbox", pool=self._name, outcome="ended" if outcome is None else outcome[0])
             self._give_back(who, worker, good=outcome is not None and outcome[0] != "broken")
         result: R = self._result(outcome)
@@ -92,11 +93,11 @@ class SandboxPool:
 
     def _result(self, outcome: Outcome | None) -> Any:
         match outcome:
-            case "done", result:
+            case "done", result, _:
                 return result
-            case (("refused" | "broken"), refusal):
+            case (("refused" | "broken"), refusal, _):
                 raise refusal
-            case "failed", (kind, where):
+            case "failed", (kind, where), _:
                 log.error("a task of the sandbox failed", extra={"code": kind, "where": where})
                 raise Failed(kind)
             case _:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pickle
 import signal
+import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, Final, Literal, TypeAlias
@@ -19,8 +20,10 @@ from townwright.server.ops.json_logging import places
 from townwright.server.sandbox import record_tasks, table_tasks
 from townwright.server.sandbox.worker import limit
 
-Outcome: TypeAlias = tuple[Literal["done", "refused", "broken", "failed"], Any]
-"""What came of a task: its result, a refusal, a refusal after which the process is of no more use, or an error."""
+Kind: TypeAlias = Literal["done", "refused", "broken", "failed"]
+Outcome: TypeAlias = tuple[Kind, Any, float]
+"""What came of a task: its result, a refusal, a refusal after which the process is of no more use, or an error; and
+how many seconds it computed."""
 Task: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
 GONE: Final = (EOFError, BrokenPipeError, ConnectionResetError)
 LOADED: Final[tuple[object, ...]] = (record_tasks, table_tasks, *map(registry.find, registry.names()))
@@ -32,16 +35,17 @@ def serve(tasks: Connection, answers: Connection, seconds: float, memory: int, n
     limit(memory, nice, address_space=True)
     while True:
         try:
-            task = tasks.recv_bytes()
-            answer = answered(task, seconds)
+            task, began = tasks.recv_bytes(), time.process_time()
+            kind, value = answered(task, seconds)
+            answer: Outcome = kind, value, time.process_time() - began
             answers.send_bytes(pickle.dumps(answer))
         except GONE:
             return
-        if answer[0] == "broken":
+        if kind == "broken":
             return
 
 
-def answered(task: bytes, seconds: float) -> Outcome:
+def answered(task: bytes, seconds: float) -> tuple[Kind, Any]:
     """What comes of one task; the process ends without an answer if it computes for longer than it may."""
     allow(seconds)
     try:

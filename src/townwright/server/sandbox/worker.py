@@ -13,8 +13,10 @@ import signal
 import socket
 import struct
 from collections.abc import Callable, Hashable, Sequence
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
+from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeAlias
 
 HEADER: Final = struct.Struct("!i")
@@ -34,12 +36,11 @@ class Worker:
 
     def __init__(self, stages: Sequence[Stage], context: BaseContext) -> None:
         links = [context.Pipe(duplex=True) for _ in range(len(stages) + 1)]
-        self._processes = [
+        self._processes: list[BaseProcess] = [
             context.Process(target=run, args=(links[place][1], links[place + 1][0], *more), daemon=True)  # type: ignore[attr-defined]
             for place, (run, more) in enumerate(stages)
         ]
-        for process in self._processes:
-            process.start()
+        start(self._processes)
         self._tasks, self._answers = non_blocking(links[0][0]), non_blocking(links[-1][1])
         for ends in links:
             for end in ends:
@@ -80,7 +81,8 @@ class Worker:
     def kill(self) -> None:
         """Stop it, whatever it is doing, without waiting until it is gone."""
         for process in self._processes:
-            process.kill()
+            if process.is_alive():  # the number of one that has ended may be somebody else's by now
+                process.kill()
 
     def end(self) -> None:
         """Stop it, and wait until it is gone."""
@@ -89,6 +91,15 @@ class Worker:
             process.join()
         self._tasks.close()
         self._answers.close()
+
+
+def start(processes: Sequence[BaseProcess]) -> None:
+    """Start them, out of reach of Ctrl-C at a terminal from their first moment: they are left to the server."""
+    resource_tracker.ensure_running()  # which would unblock the signal again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    for process in processes:
+        process.start()
+    signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 async def started(make: Callable[[], Worker], is_over: Callable[[], bool]) -> Worker:
