@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from .store import postgresql
+
+sys.path.append(str(Path(__file__).parents[2]))
+"""Processes that a server starts find the tests' own modules by their names."""
 
 
 @pytest.fixture(scope="session")

@@ -90,6 +90,9 @@ class Guessing:
     def seat_name(self, seat: Seat) -> str | int:
         return "ABCDEF"[seat]
 
+    def hides(self, options: Options) -> bool:
+        return False
+
     def start(self, options: Options) -> State:
         nothing = (0,) * options.seats
         return State(options, (None,) * options.seats, marks=nothing, hits=nothing)

@@ -98,6 +98,9 @@ class Game(Protocol[O, S, A, V_co]):
     def seat_name(self, seat: Seat) -> str | int:
         """How records and people call a seat: 1, 2, … or A, B, …"""
 
+    def hides(self, options: O) -> bool:
+        """Whether a seat knows something, beyond a turn that is still open, that others may not know until the end."""
+
     # Play
 
     def start(self, options: O) -> S:

@@ -30,14 +30,19 @@ from townwright.server.http.rate_limits import ConnectionSlots, RateLimit
 from townwright.server.live.background_jobs import BackgroundJobs
 from townwright.server.live.connection import Connection
 from townwright.server.live.presence import PresenceNotice, PresenceTracker
-from townwright.server.live.replay_cache import Replays
+from townwright.server.live.replay_cache import KnownRecords
+from townwright.server.live.running_games import is_being_played
 from townwright.server.live.snapshot_writer import Snapshots
 from townwright.server.live.suggestions import SuggestionNotice, SuggestionTracker
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry, wall_clock
+from townwright.server.live.table_rules import RulesHere
 from townwright.server.ops.health import HealthCheck
 from townwright.server.ops.metrics import Metrics
+from townwright.server.ops.watchdog import Watchdog
 from townwright.server.protocol import server_messages
+from townwright.server.sandbox.pool import SandboxPool
+from townwright.server.sandbox.record_tasks import Moves
 from townwright.server.settings import Settings
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
@@ -78,17 +83,23 @@ class Services:
         self.settings = settings
         self.store = store
         self.now = now
-        self.table_registry = TableRegistry(store, find, now)
+        self.metrics = Metrics()
+        self.watchdog = Watchdog(self.metrics)
+        self.sandbox = SandboxPool("brought", settings.sandbox_workers, self.metrics, nice=10)
+        """Computes what strangers bring."""
+        self.house = SandboxPool("own", settings.sandbox_workers, self.metrics)
+        """Computes what searches at tables of Townwright's own sets, so that nobody there waits for strangers' sets."""
+        self.table_registry = TableRegistry(store, find, now, rules=RulesHere(self.house), sandbox=self.sandbox)
         self.rate_limits = RateLimits(settings)
         self.tickets = Tickets(settings.key, now, store.use_ticket)
         self.passwords = Passwords()
         self.known_devices = KnownDevices(store, settings)
-        self.metrics = Metrics()
         self.health_check = HealthCheck(store)
         self._bots: dict[str, tuple[str, ...]] = {}
         self._meeting: asyncio.Task[None] | None = None
         self.connections: set[Connection] = set()
         self.metrics.gauge("connections", lambda: len(self.connections))
+        self.metrics.gauge("sandbox_waiting", lambda: self.sandbox.waiting + self.house.waiting)
         self.metrics.gauge("tables_open", lambda: len(self.table_registry.loaded()))
         self.ready = True
         worker_pool = WorkerPool(
@@ -105,7 +116,7 @@ class Services:
         self.table_registry.watchers.append(self._show_out)
         self.table_registry.watchers.append(lambda actor: self.presence.refresh(actor.table_id))
         self.snapshots = Snapshots(self.table_registry)
-        self.replays = Replays()
+        self.known_records = KnownRecords()
         self.background_jobs = BackgroundJobs(self.table_registry, self.presence, self.metrics, settings.grace_seconds)
 
     @classmethod
@@ -115,20 +126,26 @@ class Services:
         """Open the store and begin the server's own errands."""
         services = cls(settings, await open_store(settings.store, settings.instance), find, now)
         services.background_jobs.start()
+        services.watchdog.start()
         services._meeting = asyncio.ensure_future(services._meet_bots())
         return services
 
     async def _meet_bots(self) -> None:
         """What bots are made of takes a while to load, and nobody shall wait for it before the first page is there."""
         await asyncio.sleep(FIRST_PAGE)
+        await self.house.warm()
+        await self.sandbox.warm()
         for game in registry.names():
             await asyncio.to_thread(self.bot_names, game)
 
     async def close(self) -> None:
         """Tell every page, finish what is being stored, and let go."""
         self.ready = False
+        self.sandbox.end()
+        self.house.end()
         if self._meeting is not None:
             self._meeting.cancel()
+            await asyncio.wait([self._meeting])
         for connection in tuple(self.connections):
             connection.say(server_messages.Stopping())
             connection.close(1001, "the server stops")
@@ -139,6 +156,7 @@ class Services:
             async with asyncio.timeout(3):
                 while any(actor.busy for actor in self.table_registry.loaded()):
                     await asyncio.sleep(0.01)
+        self.watchdog.stop()
         self.passwords.close()
         await self.snapshots.stop()
         await self.store.close()
@@ -183,6 +201,10 @@ class Services:
             except (Damaged, BadPage, Refusal):
                 log.exception("a table cannot be read on", extra={"table": actor.table_id})
         return actor.table.number >= number
+
+    def is_being_played(self, game: str, moves: Moves) -> bool:
+        """Whether a record with these moves is of a game with secrets that runs at a table of this process."""
+        return is_being_played(self.table_registry.loaded(), game, moves)
 
     def came(self, table_id: str, connection: Connection) -> None:
         """A page looks at a table from now on."""

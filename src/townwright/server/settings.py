@@ -71,6 +71,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """After this a thinking bot is stopped, and moves without thinking."""
     bot_first_seconds: float = 90.0
     """The same for a worker's first answer as a bot, when code may have to be compiled."""
+    sandbox_workers: int = 2
+    """Processes that compute what strangers bring, and as many that search at other tables."""
     grace_seconds: float = 60.0
     """After a start nobody is late for so long, since the server itself was away."""
     metrics_token: str = ""

@@ -123,11 +123,11 @@ class Page:
                 self.sights[table] = frame["sight"]
         return frame
 
-    async def wait(self, say: str, seconds: float = 30.0, **fields: Any) -> dict[str, Any]:
-        """The next frame of that kind with these fields."""
+    async def wait(self, *say: str, seconds: float = 30.0, **fields: Any) -> dict[str, Any]:
+        """The next frame of one of these kinds with these fields."""
         while True:
             frame = await self.handle(seconds)
-            if frame["say"] == say and all(frame.get(name) == value for name, value in fields.items()):
+            if frame["say"] in say and all(frame.get(name) == value for name, value in fields.items()):
                 return frame
 
     async def watch(self, table: str, **more: Any) -> dict[str, Any]:

@@ -165,7 +165,7 @@ def test_a_hint_is_for_the_own_seat_when_it_is_to_act(place: Town, who: int, sea
 
 
 def test_a_hint_may_have_a_remark_or_be_refused_by_who_advises(place: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def advise(_game: str, _state: Any, _seat: int, words: tuple[str, ...], _seed: int) -> BotMove:
+    async def advise(_game: str, _state: Any, _seat: int, words: tuple[str, ...], *_: object) -> BotMove:
         if words:
             raise NotNow("server-no-hint", "nothing that begins so can be advised")
         return BotMove("guess 1", Phrase("bot-random", "does whatever comes to mind"))

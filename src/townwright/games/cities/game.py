@@ -51,6 +51,10 @@ class Cities:
         """1, 2, …"""
         return seat + 1
 
+    def hides(self, options: Options) -> bool:  # noqa: ARG002
+        """No: what others lay is hidden only while the round is open."""
+        return False
+
     # Play
 
     def start(self, options: Options) -> State:

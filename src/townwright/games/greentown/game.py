@@ -54,6 +54,10 @@ class Greentown:
     def seat_name(self, seat: Seat) -> str:
         return SEATS[seat]
 
+    def hides(self, options: Options) -> bool:
+        """Whether the money is hidden (rule 11)."""
+        return not options.open_money
+
     # Play
 
     def start(self, options: Options) -> State:

@@ -52,6 +52,10 @@ class Skylines:
     def seat_name(self, seat: Seat) -> int:
         return seat + 1
 
+    def hides(self, options: Options) -> bool:  # noqa: ARG002
+        """No: hands and money lie open."""
+        return False
+
     # Play
 
     def start(self, options: Options) -> State:

@@ -8,8 +8,9 @@ import logging
 from functools import partial
 from typing import TypeAlias
 
+from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
-from townwright.server.bots.worker_pool import WorkerPool, without_thinking
+from townwright.server.bots.worker_pool import WorkerPool
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
 from townwright.tables.commands import Act, Bot
@@ -25,7 +26,6 @@ class BotSeats:
     """The bots at all tables of this process. What a bot is thinking about is never stored: it can think again."""
 
     def __init__(self, table_registry: TableRegistry, worker_pool: WorkerPool) -> None:
-        self._table_registry = table_registry
         self._thinkers = worker_pool
         self._thinking: dict[BotMove, asyncio.Task[None]] = {}
         table_registry.watchers.append(self.look)
@@ -50,17 +50,19 @@ class BotSeats:
             return
         try:
             game, seed = table.created.game, own_seed(actor.table_id, seat, turn)
-            action = await self._thinkers.choose(game, bot, table.state, seat, seed)
+            who = table.created.host
+            action = await self._thinkers.choose(game, bot, table.state, seat, seed, who)
+            action = action or await actor.rules.any_action(table, seat, seed)
             outcome = await actor.handle(Bot(seat), Act(seat, turn, action), action_id=f"turn-{turn}")
             now = actor.table
             asked, relieved = now.pending_turns[seat], now.holders[seat].bot is None
             if isinstance(outcome, Refused) and not relieved and asked is not None and asked.number == turn:
                 # The bot is wrong about the rules. The others shall not wait for it to be mended.
                 log.error("a bot chose what is not allowed", extra={"table": actor.table_id, "seat": seat})
-                action = await asyncio.to_thread(
-                    without_thinking, self._table_registry.find, game, table.state, seat, seed
-                )
+                action = await actor.rules.any_action(table, seat, seed)
                 await actor.handle(Bot(seat), Act(seat, turn, action), action_id=f"turn-{turn}-again")
+        except Refusal:
+            log.info("a bot finds nothing to do in time", extra={"table": actor.table_id, "seat": seat})
         except Exception:
             log.exception("a bot could not act", extra={"table": actor.table_id, "seat": seat})
 

@@ -48,7 +48,8 @@ class Hints:
         table = actor.table
         seed = own_seed(actor.table_id, frame.seat, turn)
         try:
-            thought = await self._thinkers.advise(table.created.game, table.state, frame.seat, frame.words, seed)
+            who = table.created.host
+            thought = await self._thinkers.advise(table.created.game, table.state, frame.seat, frame.words, seed, who)
             question = actor.table.pending_turns[frame.seat]
             if question is None or question.number != turn:
                 raise Stale("table-turn-passed", "this answers a position that has passed")

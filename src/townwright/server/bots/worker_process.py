@@ -7,9 +7,6 @@ way to the store.
 
 from __future__ import annotations
 
-import contextlib
-import os
-import signal
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from random import Random
@@ -18,9 +15,12 @@ from typing import Any, Final
 from townwright import bots
 from townwright.bots.advice import advise
 from townwright.bots.player import Limit
+from townwright.core.budgets import affordable
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow, Refusal
 from townwright.core.seats import Seat
+from townwright.server.sandbox.sealed import Sealed
+from townwright.server.sandbox.worker import limit
 from townwright.tables.table import FindGame
 
 MEMORY: Final = 512 << 20
@@ -36,6 +36,7 @@ class BotTask:
     bot: str | None
     """The bot that acts; None if a person asks for a hint."""
     state: Any
+    """The position; of a table that is played with what somebody brought, sealed."""
     seat: Seat
     nodes: int
     seed: int
@@ -69,7 +70,8 @@ class BotMove:
 def known(find: FindGame, asked: BotTask) -> BotInput:
     """What the seat may know of the position."""
     rules = find(asked.game)
-    view, legal = rules.view(asked.state, asked.seat), tuple(rules.legal(asked.state, asked.seat))
+    state = asked.state.opened().state if isinstance(asked.state, Sealed) else asked.state
+    view, legal = rules.view(state, asked.seat), tuple(affordable(rules.legal(state, asked.seat)))
     return BotInput(asked.game, asked.bot, view, legal, asked.seat, asked.nodes, asked.seed, asked.words)
 
 
@@ -115,10 +117,4 @@ def serve_bot(told: Connection, answers: Connection) -> None:
 
 def be_modest() -> None:
     """Below everybody else's needs, with a limit on memory where the machine knows one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(10)
-    with contextlib.suppress(ImportError, ValueError, OSError):
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+    limit(MEMORY, nice=10)

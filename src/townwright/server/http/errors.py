@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
+from townwright.server.http.disconnects import Disconnected
 from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.live.own_components import BadFile
 from townwright.server.protocol.decode_errors import explain
@@ -32,6 +33,7 @@ STATUS: Final[Mapping[str, int]] = {
     "too-much": 422,
     "hidden": 404,
     "session": 401,
+    "busy": 503,
 }
 
 
@@ -96,6 +98,8 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
             status, code, phrase = error.status_code, *_http(error.status_code)
             phrase = _unreadable(request) if code == UNREADABLE else phrase
             headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+        case Disconnected():
+            status, code, phrase = 408, "gone", Phrase("server-unreadable", "the server cannot read this request")
         case RecursionError() | UnicodeError():
             status, code, phrase = 400, *_http(400)
         case StoreError():

@@ -14,11 +14,13 @@ from typing import Final
 
 import msgspec
 
+from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.protocol import server_messages
 from townwright.tables import views
+from townwright.tables.replies import sentence
 
 MOST_ANSWERS: Final = 256
 """Answers that a page may be owed; it gets one for each question, so only a page that does not read is owed more."""
@@ -195,7 +197,12 @@ class Connection:
         apart = table.is_member(self.person) or table.kept_for(self.person)
         drawn = {} if apart else watching.actor.drawn(table)
         if before not in drawn:
-            sight = None if more else views.table_view(table, self.person, seat, names)
+            try:
+                sight = None if more else await watching.actor.rules.table_view(table, self.person, seat, names)
+            except Refusal as refusal:
+                watching.sent, watching.shown = before
+                await self._put(server_messages.Gone(table=table_id, code="too-much", why=sentence(refusal.phrase)))
+                return
             update = server_messages.Update(table=table_id, number=number, facts=facts, sight=sight, more=more)
             drawn[before] = msgspec.json.encode(update)
         await self._put_bytes(drawn[before])

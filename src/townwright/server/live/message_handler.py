@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
+
+from msgspec import Raw
 
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal, Unknown
@@ -13,7 +16,6 @@ from townwright.server.live.table_actor import UNSURE, Outcome, TableActor, Unsu
 from townwright.server.protocol import client_messages, server_messages
 from townwright.server.services import Services
 from townwright.server.store.errors import StoreError
-from townwright.tables import hints, views
 from townwright.tables.commands import Act, Person, Propose, Vote
 from townwright.tables.replies import Refused, sentence
 
@@ -170,11 +172,11 @@ class MessageHandler:
             )
             return
         try:
-            found = views.choices(actor.table, self._connection.person, frame.seat, frame.words)
+            found = await actor.rules.choices(actor.table, self._connection.person, frame.seat, frame.words)
+            choices: Any = Raw(found.choices)
+            sentences: Any = Raw(found.sentences)
             self._connection.say(
-                server_messages.Choices(
-                    table=frame.table, ask=frame.ask, choices=found.choices, sentences=found.sentences
-                )
+                server_messages.Choices(table=frame.table, ask=frame.ask, choices=choices, sentences=sentences)
             )
         except Refusal as refusal:
             why = sentence(refusal.phrase)
@@ -190,8 +192,9 @@ class MessageHandler:
             return
         try:
             self._services.rate_limits.suggestions.enter(person)
-            action = hints.check_suggestion(actor.table, person, frame.seat, frame.action)
-            self._services.suggest(frame.table, actor.table.number, frame.seat, action)
+            table = actor.table
+            action = await actor.rules.check_suggestion(table, person, frame.seat, frame.action)
+            self._services.suggest(frame.table, table.number, frame.seat, action)
         except Refusal as refusal:
             self._refuse(frame.table, frame.id, refusal.code, refusal.phrase)
         except TooManyRequests as many:

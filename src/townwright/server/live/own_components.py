@@ -18,6 +18,10 @@ class BadFile(Exception):
         self.refusal = refusal
         super().__init__(number)
 
+    def __reduce__(self) -> tuple[type[BadFile], tuple[int, Refusal]]:
+        """So that it reaches the other side of a process boundary as it is."""
+        return BadFile, (self.number, self.refusal)
+
 
 def check(game: AnyGame, texts: Sequence[str]) -> None:
     """Every text is a good component file of this game, or the first that is not is refused."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from townwright.server.live.snapshot_reader import EVERY, snapshot_of
+from townwright.core.refusals import Refusal
+from townwright.server.live.snapshot_reader import EVERY
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
+from townwright.server.live.table_rules import TableRules
 from townwright.server.store.errors import StoreError
 from townwright.tables.table import Table
 
@@ -20,7 +22,7 @@ class Snapshots:
     def __init__(self, table_registry: TableRegistry, every: int = EVERY) -> None:
         self._store = table_registry.store
         self._every = every
-        self._due: dict[str, Table] = {}
+        self._due: dict[str, tuple[TableRules, Table]] = {}
         self._writing: asyncio.Task[None] | None = None
         table_registry.watchers.append(self.look)
 
@@ -30,17 +32,17 @@ class Snapshots:
         new = table.number - actor.kept
         if new >= self._every or (table.ended is not None and new and table.number >= self._every):
             actor.kept = table.number
-            self._due[actor.table_id] = table
+            self._due[actor.table_id] = (actor.rules, table)
             if self._writing is None or self._writing.done():
                 self._writing = asyncio.ensure_future(self._write())
 
     async def _write(self) -> None:
         while self._due:
             table_id = next(iter(self._due))
-            table = self._due.pop(table_id)
+            rules, table = self._due.pop(table_id)
             try:
-                await self._store.keep_snapshot(table_id, await asyncio.to_thread(snapshot_of, table))
-            except StoreError:
+                await self._store.keep_snapshot(table_id, await rules.snapshot(table))
+            except (StoreError, Refusal):
                 log.info("a snapshot was not kept")
             except Exception:
                 log.exception("a snapshot cannot be made")

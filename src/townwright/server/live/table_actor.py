@@ -1,4 +1,4 @@
-"""A actor looks after one table in this process: it hears one message at a time and stores before it speaks.
+"""An actor looks after one table in this process: it hears one message at a time and stores before it speaks.
 
 The order is always: hear, store, answer, show. The store alone decides what happened; what the actor
 holds in memory is only a fold of it and may be thrown away at any moment.
@@ -16,7 +16,11 @@ import msgspec
 from townwright.core.dealer import Dealer
 from townwright.core.refusals import Refusal
 from townwright.server.live.snapshot_reader import EVERY, table_of
-from townwright.server.live.table_index import index_of
+from townwright.server.live.table_rules import RulesHere, RulesInSandbox, TableRules, is_brought
+from townwright.server.sandbox import table_tasks
+from townwright.server.sandbox.pool import Sandbox
+from townwright.server.sandbox.sealed import joined
+from townwright.server.sandbox.table_tasks import CommandOutcome
 from townwright.server.store import models
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Answered, Behind, Damaged, StoreError, Unsettled
@@ -24,11 +28,13 @@ from townwright.server.store.models import Event, fresh_id
 from townwright.server.store.seed_check import checked_dealer
 from townwright.tables import facts
 from townwright.tables.commands import Bot, Command, Person, Sender
-from townwright.tables.facts import Acted, NumberedFact
-from townwright.tables.handler import CommandResult, handle
+from townwright.tables.facts import Acted, Created, NumberedFact
 from townwright.tables.replies import Accepted, Refused, Reply, refused
-from townwright.tables.table import FindGame, Table, apply_fact, replay_facts
+from townwright.tables.table import FindGame, Table, replay_facts
 
+HERE = RulesHere()
+AT_ONCE = 12
+"""A table of fewer facts is opened without leaving the event loop."""
 TRIES = 20
 """How often a message is heard again because another process was faster."""
 
@@ -52,9 +58,18 @@ UNSURE = Unsure()
 class TableActor:
     """One table in this process."""
 
-    def __init__(self, store: Store, table_id: str, table: Table, dealer: Dealer, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        table_id: str,
+        table: Table,
+        dealer: Dealer,
+        now: Callable[[], int],
+        rules: TableRules = HERE,
+    ) -> None:
         self.table_id = table_id
         self.table = table
+        self.rules = rules
         self.kept = 0
         """The last fact that a snapshot was wished for with."""
         self.listeners: set[ChangeCallback] = set()
@@ -76,21 +91,44 @@ class TableActor:
         now: Callable[[], int],
         long: int = EVERY,
         aside: Aside = asyncio.to_thread,
+        rules: TableRules = HERE,
+        sandbox: Sandbox | None = None,
     ) -> TableActor | None:
         """The actor of a stored table, if there is one. One of so many facts is opened aside, out of a snapshot.
 
-        ``Damaged`` if its log is not what was stored or its seed is not the one that its first fact commits to.
+        A table that is played with what somebody brought is opened in the sandbox, and stays there. ``Damaged`` if
+        its log is not what was stored or its seed is not the one that its first fact commits to.
         """
         stored, seed = await store.events(table_id), await store.seed(table_id)
         if not stored:
             return None
-        history = map(partial(read, table_id), stored)
-        if len(stored) < long:
-            table, kept = replay_facts(history, find), 0
-        else:
-            snapshot = await store.snapshot(table_id)
-            table, kept = await aside(lambda: table_of(tuple(history), snapshot, find))
-        actor = cls(store, table_id, table, checked_dealer(table_id, seed, table.created.commitment), now)
+        created = created_by(read(table_id, stored[0]))
+        dealer, history = checked_dealer(table_id, seed, created.commitment), map(partial(read, table_id), stored)
+        if sandbox is not None and is_brought(created):
+            facts = await asyncio.to_thread(tuple, history)
+            return await cls._open_sealed(store, table_id, find, now, facts, dealer, sandbox)
+        if len(stored) < min(long, AT_ONCE):
+            return cls(store, table_id, replay_facts(history, find), dealer, now, rules)
+        snapshot = await store.snapshot(table_id) if len(stored) >= long else None
+        table, kept = await aside(lambda: table_of(tuple(history), snapshot, find))
+        actor = cls(store, table_id, table, dealer, now, rules)
+        actor.kept = kept
+        return actor
+
+    @classmethod
+    async def _open_sealed(
+        cls,
+        store: Store,
+        table_id: str,
+        find: FindGame,
+        now: Callable[[], int],
+        history: tuple[NumberedFact, ...],
+        dealer: Dealer,
+        sandbox: Sandbox,
+    ) -> TableActor:
+        created, snapshot = created_by(history[0]), await store.snapshot(table_id)
+        table, kept = await sandbox.run(created.host, table_tasks.reopened, find, history, snapshot)
+        actor = cls(store, table_id, joined(table, created, history), dealer, now, RulesInSandbox(sandbox))
         actor.kept = kept
         return actor
 
@@ -142,7 +180,7 @@ class TableActor:
                 for _ in range(TRIES):
                     # Only who has ended a game can ask for another table, and a name that nobody can guess costs time.
                     fresh = "" if self.table.ended is None else fresh_id()
-                    handled = handle(self.table, sender, message, self._dealer, self._now(), fresh)
+                    handled = await self.rules.handle(self.table, sender, message, self._dealer, self._now(), fresh)
                     try:
                         return await self._store_handled(handled, sender, action_id, invitation, tell)
                     except Behind:
@@ -156,7 +194,7 @@ class TableActor:
                 return UNSURE
 
     async def _store_handled(
-        self, handled: CommandResult, sender: Sender, action_id: str | None, invitation: str | None, tell: Tell | None
+        self, handled: CommandOutcome, sender: Sender, action_id: str | None, invitation: str | None, tell: Tell | None
     ) -> Outcome:
         name = sender_name(sender)
         if isinstance(handled.reply, Refused):
@@ -165,7 +203,7 @@ class TableActor:
             # Whether a refusal is the first answer or follows a success that the page missed, the store knows.
             told = msgspec.json.encode(handled.reply).decode()
             return answer(await self._store.remember(self.table_id, models.StoredReply(name, action_id, refusal=told)))
-        if not handled.facts:
+        if handled.index is None:
             return handled.reply
         try:
             await self._store.append(
@@ -173,7 +211,7 @@ class TableActor:
                 self.table.number,
                 events(handled.facts, action_id),
                 () if action_id is None else (models.StoredReply(name, action_id, handled.reply.number),),
-                index_of(handled.table),
+                handled.index,
                 None if invitation is None or not isinstance(sender, Person) else (invitation, sender.id),
             )
         except Refusal as refusal:
@@ -195,11 +233,10 @@ class TableActor:
         return UNSURE
 
     async def _read_on(self) -> None:
-        table = self.table
-        for event in await self._store.events(self.table_id, table.number):
-            table = apply_fact(table, read(self.table_id, event))
-        if table is not self.table:
-            await self._move_to(table)
+        new = await self._store.events(self.table_id, self.table.number)
+        if new:
+            facts = [read(self.table_id, event) for event in new]
+            await self._move_to(await self.rules.read_on(self.table, facts))
 
     async def _move_to(self, table: Table) -> None:
         if self.prepare is not None and table.rematch != self.table.rematch:
@@ -218,6 +255,13 @@ def sender_name(sender: Sender) -> str:
             return f"bot {seat}"
         case _:
             return "the clock"
+
+
+def created_by(first: NumberedFact) -> Created:
+    """What was agreed when a table was laid, by its first fact."""
+    if not isinstance(first.fact, Created):
+        raise TypeError(f"a table begins with its creation, not with {first.fact!r}")
+    return first.fact
 
 
 def happened(event: Event) -> NumberedFact:

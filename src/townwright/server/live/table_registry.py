@@ -7,18 +7,24 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
+from typing import Final
 
 from townwright.core import registry
 from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
-from townwright.server.live.table_actor import TableActor, events
-from townwright.server.live.table_index import index_of
+from townwright.server.live.table_actor import HERE, TableActor, events
+from townwright.server.live.table_rules import TableRules, is_brought
+from townwright.server.sandbox import table_tasks
+from townwright.server.sandbox.pool import Sandbox
+from townwright.server.sandbox.sealed import Sealed
 from townwright.server.store.contract import Store
 from townwright.server.store.models import TableRow
-from townwright.tables.actions import begin_game
-from townwright.tables.fact_writer import FactWriter
 from townwright.tables.facts import BotSat, Created, Fact, NumberedFact, Sat
-from townwright.tables.table import FindGame, Table, create_table
+from townwright.tables.table import FindGame, Table
+
+MOST_SEALED: Final = 64
+"""Tables played with what somebody brought that stay open though nobody looks at them."""
 
 Watcher = Callable[[TableActor], None]
 
@@ -37,7 +43,10 @@ class TableRegistry:
         find: FindGame = registry.find,
         now: Callable[[], int] = wall_clock,
         most: int = 2_000,
+        rules: TableRules = HERE,
+        sandbox: Sandbox | None = None,
     ) -> None:
+        """``rules`` computes Townwright's own sets, ``sandbox`` what somebody brought."""
         self.store = store
         self.now = now
         self.find = find
@@ -46,6 +55,7 @@ class TableRegistry:
         self.passed_on: Callable[[str, int, str], None] = lambda *_: None
         """Called with what another process passes on to the pages at a table."""
         self._most = most
+        self._rules, self._sandbox = rules, sandbox
         self._actors: dict[str, TableActor] = {}
         self._opening: dict[str, asyncio.Task[TableActor | None]] = {}
         self._names: dict[str, str] = {}
@@ -76,16 +86,13 @@ class TableRegistry:
         table_id = table_id or secrets.token_hex(16)
         dealer, now = Dealer.fresh(), self.now()
         first = NumberedFact(1, now, replace(created, commitment=dealer.commitment))
-        writer = FactWriter(create_table(first, self.find), dealer, now)
-
-        def write() -> None:
-            for fact in seats:
-                writer.write(fact)
-            begin_game(writer, moves)
-
-        await asyncio.to_thread(write) if moves else write()  # many moves take a while
+        if self._sandbox is not None and (moves or is_brought(created)):
+            begun = partial(self._sandbox.run, created.host, table_tasks.begun)
+            facts, index = await begun(self.find, first, tuple(seats), tuple(moves), dealer)
+        else:
+            facts, index = table_tasks.begun(self.find, first, tuple(seats), moves, dealer)
         row = TableRow(table_id, created.game, created.rules, now, created.host, dealer.commitment)
-        await self.store.create(row, dealer.seed, events([first, *writer.written]), index_of(writer.table))
+        await self.store.create(row, dealer.seed, events(facts), index)
         await self.actor(table_id)
         return table_id
 
@@ -107,7 +114,9 @@ class TableRegistry:
 
     async def _open(self, table_id: str) -> TableActor | None:
         try:
-            actor = await TableActor.open(self.store, table_id, self.find, self.now)
+            actor = await TableActor.open(
+                self.store, table_id, self.find, self.now, rules=self._rules, sandbox=self._sandbox
+            )
             if actor is None:
                 return None
             if actor.table.rematch is not None:
@@ -127,12 +136,14 @@ class TableRegistry:
             watcher(actor)
 
     def _let_go(self) -> None:
-        """Drops the tables that were not asked for the longest and that nobody looks at."""
+        """Drops the tables that were not asked for the longest and that nobody looks at, sealed ones much sooner."""
+        sealed = sum(isinstance(actor.table.options, Sealed) for actor in self._actors.values())
         for table_id, actor in list(self._actors.items()):
-            if len(self._actors) <= self._most:
-                return
-            if len(actor.listeners) == 1 and not actor.busy:
+            is_sealed = isinstance(actor.table.options, Sealed)
+            too_many = len(self._actors) > self._most or (is_sealed and sealed > MOST_SEALED)
+            if too_many and len(actor.listeners) == 1 and not actor.busy:
                 del self._actors[table_id]
+                sealed -= is_sealed
 
     # Names
 

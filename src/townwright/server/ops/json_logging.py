@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from types import TracebackType
 from typing import Final
 
-EXTRA: Final = ("table", "seat", "request", "route", "code")
+EXTRA: Final = ("table", "seat", "request", "route", "code", "where", "milliseconds", "computing")
 """What a line may hold besides its message; a table's id opens nothing by itself."""
 
 
@@ -25,13 +26,13 @@ class JsonLines(logging.Formatter):
         line.update({name: getattr(record, name) for name in EXTRA if hasattr(record, name)})
         if record.exc_info and record.exc_info[0] is not None:
             line["error"] = record.exc_info[0].__name__
-            line["where"] = trace(record)
+            line["where"] = places(record.exc_info[2])
         return json.dumps(line, ensure_ascii=True, default=str)
 
 
-def trace(record: logging.LogRecord) -> list[str]:
+def places(at: TracebackType | None) -> list[str]:
     """Where it happened, by files and lines; the values at hand, and what the error says of them, stay out."""
-    found, at = [], record.exc_info[2] if record.exc_info else None
+    found = []
     while at is not None:
         found.append(f"{at.tb_frame.f_code.co_filename.rsplit('townwright', 1)[-1]}:{at.tb_lineno}")
         at = at.tb_next

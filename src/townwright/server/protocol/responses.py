@@ -132,6 +132,9 @@ class ListedTable(Outgoing, frozen=True, kw_only=True):
     options: Mapping[str, str]
     stage: Literal["open", "running", "ended"]
     seats: tuple[ListedSeat, ...]
+    """Of a table of many seats the first twelve, among them yours and an open one."""
+    more_seats: int = 0
+    """How many seats are not listed."""
     host: str
     created_at: int
     changed_at: int

@@ -131,7 +131,7 @@ class Gone(FromServer, tag="gone", frozen=True, kw_only=True):
     """The table cannot be watched: there is none with this id, it is not for you, or the page knows what never was."""
 
     table: str
-    code: Literal["no-table", "damaged", "unavailable", "too-many", "ahead"]
+    code: Literal["no-table", "damaged", "unavailable", "too-many", "too-much", "ahead"]
     why: Sentence
 
 

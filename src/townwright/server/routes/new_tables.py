@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from typing import Final
 
@@ -11,13 +10,16 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from townwright.core.phrases import Phrase
-from townwright.core.refusals import NotNow, Unknown, Unreadable
+from townwright.core.refusals import NotNow, Unreadable
+from townwright.server.http.disconnects import while_connected
 from townwright.server.http.errors import ApiError
-from townwright.server.live import own_components
 from townwright.server.protocol.requests import Branch, NewTable, SeatPlan
 from townwright.server.protocol.responses import MadeTable
 from townwright.server.routes.dependencies import FoundVisitor
 from townwright.server.routes.profile import known
+from townwright.server.routes.records import AnyRequest, being_played
+from townwright.server.sandbox import record_tasks
+from townwright.server.sandbox.record_tasks import digest
 from townwright.server.services import Services
 from townwright.server.store import display_names
 from townwright.server.store.models import Person, fresh_id
@@ -28,7 +30,7 @@ BODY: Final = 320 << 10
 
 
 @post("/api/tables", summary="Lay a game on a new table", status_code=201, request_max_body_size=BODY)
-async def create(state: State, visitor: FoundVisitor, data: JSONBody[NewTable]) -> MadeTable:
+async def create(state: State, request: AnyRequest, visitor: FoundVisitor, data: JSONBody[NewTable]) -> MadeTable:
     """You are its host. The game begins when the last seat is taken."""
     services: Services = state.services
     host = known(visitor)
@@ -38,14 +40,19 @@ async def create(state: State, visitor: FoundVisitor, data: JSONBody[NewTable]) 
         if data.visibility == "public":
             raise NotNow("server-own-private", "own tiles and cards are for private tables")
         services.rate_limits.records.enter(host)
-        await asyncio.to_thread(own_components.check, game, data.components)
-    options = game.options(data.options, data.components)
-    if len(data.seats) > options.seats:
-        raise Unreadable("server-too-many-seats", "this game has {seats:seat|seats}", seats=options.seats)
+        agreed = services.sandbox.run(
+            host, record_tasks.agreed, services.table_registry.find, game.name, data.options, data.components
+        )
+        words, seats = await while_connected(request, agreed)
+    else:
+        options = game.options(data.options)
+        words, seats = game.option_words(options), options.seats
+    if len(data.seats) > seats:
+        raise Unreadable("server-too-many-seats", "this game has {seats:seat|seats}", seats=seats)
     created = Created(
         game=game.name,
         rules=game.rules,
-        options=tuple(game.option_words(options).items()),
+        options=tuple(words.items()),
         host=host,
         commitment="",
         visibility=data.visibility,
@@ -64,37 +71,36 @@ async def create(state: State, visitor: FoundVisitor, data: JSONBody[NewTable]) 
 
 
 @post("/api/branches", summary="Play on from the middle of a record", status_code=201, request_max_body_size=2 * BODY)
-async def branch(state: State, visitor: FoundVisitor, data: JSONBody[Branch]) -> MadeTable:
+async def branch(state: State, request: AnyRequest, visitor: FoundVisitor, data: JSONBody[Branch]) -> MadeTable:
     """At a private table of your own. Its first moves are the record's; what comes after them is dealt anew."""
     services: Services = state.services
     host = known(visitor)
     await check_open_tables(services, host)
-    found = await services.replays.play(data.text, data.components, lambda: services.rate_limits.records.enter(host))
-    game, record = found.game, found.record
-    if record.rules != game.rules:
-        raise Unknown("server-record-rules", "this record is of version {rules} of the rules", rules=record.rules)
-    if data.moves >= len(found.states) or not game.to_act(found.states[data.moves]):
-        raise NotNow("server-branch-over", "there is nothing left to play after {moves:move|moves}", moves=data.moves)
-    if len(data.seats) > record.options.seats:
-        raise Unreadable("server-too-many-seats", "this game has {seats:seat|seats}", seats=record.options.seats)
+    key = digest(data.text, data.components)
+    services.known_records.enter(key, services.rate_limits.records, host)
+    branch = services.sandbox.run(host, record_tasks.branch, data.text, data.components, data.moves, near=key)
+    found = await while_connected(request, branch)
+    if services.is_being_played(found.game, found.moves):
+        raise being_played()
+    if len(data.seats) > found.seats:
+        raise Unreadable("server-too-many-seats", "this game has {seats:seat|seats}", seats=found.seats)
     if any(plan.who == "open" for plan in data.seats):
         raise Unreadable("server-branch-open", "say who plays each seat of a game that has begun")
-    seats = (*data.seats, *(SeatPlan(who="you"),) * (record.options.seats - len(data.seats)))
+    seats = (*data.seats, *(SeatPlan(who="you"),) * (found.seats - len(data.seats)))
     created = Created(
-        game=game.name,
-        rules=game.rules,
-        options=tuple(game.option_words(record.options).items()),
+        game=found.game,
+        rules=found.rules,
+        options=tuple(found.options.items()),
         host=host,
         commitment="",
         components=data.components,
         aids=data.aids,
         branched=data.moves,
     )
-    moves = [(event.seat, str(event.action)) for event in record.events[: data.moves]]
-    await check_plans(services, game.name, seats)
+    await check_plans(services, found.game, seats)
     services.rate_limits.tables.enter(visitor.address)
-    people = await planned(services, game.name, host, seats)
-    return MadeTable(table=await services.table_registry.create(created, people, moves=moves))
+    people = await planned(services, found.game, host, seats)
+    return MadeTable(table=await services.table_registry.create(created, people, moves=found.moves[: data.moves]))
 
 
 async def check_open_tables(services: Services, host: str) -> None:

@@ -91,7 +91,9 @@ async def _greeted(services: Services, socket: WebSocket[Any, Any, Any], visitor
     async def send(frame: bytes) -> None:
         try:
             await socket.send_text(frame.decode())
-        except OSError:  # the page has just gone
+        except (OSError, RuntimeError):
+            # The page has just gone; or it broke the protocol, and the socket was closed below this program, which
+            # is told so as a RuntimeError if it happens to have something to say.
             raise WebSocketDisconnect(detail="gone", code=1006) from None
 
     return Connection(services.table_registry, send, visitor.person, visitor.session, limits.slow_seconds)

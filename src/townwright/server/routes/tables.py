@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from litestar import Response, get, post
 from litestar.datastructures import State
@@ -20,7 +21,7 @@ from townwright.server.routes.profile import known
 from townwright.server.services import Services
 from townwright.server.store.models import Listed
 from townwright.server.store.models import Sitting as Sits
-from townwright.tables import records, views
+from townwright.tables import views
 from townwright.tables.commands import Cancel, Command, Leave, SendAway, Sit, SitBot
 from townwright.tables.commands import Person as Sender
 from townwright.tables.replies import Refused
@@ -32,14 +33,16 @@ async def look(state: State, visitor: FoundVisitor, actor: FoundActor, seat: Fro
     services: Services = state.services
     names_ = await services.table_registry.names(actor.table)
     seat = views.default_seat(actor.table, visitor.person) if seat is None else seat
-    return Looked(table=actor.table_id, sight=views.table_view(actor.table, visitor.person, seat, names_))
+    sight = await actor.rules.table_view(actor.table, visitor.person, seat, names_)
+    return Looked(table=actor.table_id, sight=sight)
 
 
 @get("/api/tables/{table:str}/record", summary="A table's record", media_type="text/plain")
 async def record(state: State, actor: FoundActor) -> str:
     """What all may see of the game in its notation, with the dealer's promise; after the end with its seed."""
     services: Services = state.services
-    return records.text(actor.table, await services.table_registry.names(actor.table), actor.seed)
+    names = await services.table_registry.names(actor.table)
+    return await actor.rules.record(actor.table, names, actor.seed)
 
 
 @get("/api/tables/{table:str}/components", summary="A table's own component files")
@@ -98,6 +101,9 @@ async def say(actor: FoundActor, person: str, message: Command, invitation: str 
 
 # Lists
 
+MOST_LISTED: Final = 12
+"""Seats of one table that a list shows."""
+
 
 @get("/api/lobby", summary="Open public tables")
 async def lobby(state: State, visitor: FoundVisitor) -> tuple[ListedTable, ...]:
@@ -146,27 +152,39 @@ def _best(found: list[BestGame]) -> tuple[BestGame, ...]:
 async def listed(services: Services, tables: Iterable[Listed], person: str | None) -> tuple[ListedTable, ...]:
     """Tables as lists show them."""
     tables = tuple(tables)
-    people = {seat.person for one in tables for seat in one.index.seats} | {one.table.host for one in tables}
-    people |= {friend for one in tables for friend in _friends(one).values()}
+    people = {seat.person for one in tables for seat in listed_seats(one.index.seats, person)}
+    people |= {one.table.host for one in tables} | {friend for one in tables for friend in _friends(one).values()}
     shown = await services.table_registry.names_of([person for person in people if person is not None])
     return tuple(_listed(one, shown, person) for one in tables)
 
 
 def _listed(one: Listed, shown: views.Names, person: str | None) -> ListedTable:
     summary, friends = json.loads(one.index.summary), _friends(one)
+    listed = listed_seats(one.index.seats, person)
     return ListedTable(
         table=one.table.id,
         game=one.table.game,
         options=summary.get("options", {}),
         stage=one.index.stage,
-        seats=tuple(_seat(seat, friends.get(seat.seat), shown, person) for seat in one.index.seats),
+        seats=tuple(_seat(seat, friends.get(seat.seat), shown, person) for seat in listed),
+        more_seats=len(one.index.seats) - len(listed),
         host=shown.get(one.table.host or "", ""),
         created_at=one.table.created_at,
         changed_at=one.index.changed_at,
         due_at=one.index.due_at,
         seconds=summary.get("seconds"),
-        winners=tuple(summary.get("winners", ())),
+        winners=tuple(summary.get("winners", ()))[:MOST_LISTED],
     )
+
+
+def listed_seats(seats: Sequence[Sits], person: str | None) -> tuple[Sits, ...]:
+    """The seats that a list shows of a table: of many the own ones, an open one and the first others."""
+    if len(seats) <= MOST_LISTED:
+        return tuple(seats)
+    own = [seat for seat in seats if person is not None and seat.person == person]
+    open_ = [seat for seat in seats if not seat.person and not seat.bot]
+    chosen = list(dict.fromkeys((*own[: MOST_LISTED - 1], *open_[:1], *seats)))[:MOST_LISTED]
+    return tuple(sorted(chosen, key=lambda seat: seat.seat))
 
 
 def _friends(one: Listed) -> dict[Seat, str]:

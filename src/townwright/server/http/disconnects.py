@@ -1,0 +1,29 @@
+"""Ends what is done for a request when whoever asked has gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from litestar import Request
+
+R = TypeVar("R")
+
+
+class Disconnected(Exception):
+    """Whoever asked waits no longer."""
+
+
+async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, Any, R]) -> R:
+    """The result of the work, which is cancelled when the client closes the connection; the body has been read."""
+    working = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(request.receive())
+    try:
+        await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Disconnected
+        return working.result()
+    finally:
+        for task in (working, leaving):
+            task.cancel()

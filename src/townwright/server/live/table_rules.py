@@ -1,0 +1,199 @@
+"""Where the rules of a table are computed: in this process, or in the sandbox.
+
+The tables of Townwright's own sets with few seats are computed here, all but the choices, which search. Whatever
+somebody brought is computed in the sandbox: own components, the moves of a record, and tables of many seats.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, Protocol, TypeAlias
+
+import msgspec
+
+from townwright.core.dealer import Dealer
+from townwright.core.refusals import Refusal
+from townwright.core.seats import Seat
+from townwright.server.live.snapshot_reader import snapshot_of
+from townwright.server.live.table_index import index_of
+from townwright.server.sandbox import table_tasks
+from townwright.server.sandbox.pool import Sandbox
+from townwright.server.sandbox.sealed import Sealed, joined
+from townwright.server.sandbox.table_tasks import CommandOutcome, WireChoices
+from townwright.server.store.models import Snapshot
+from townwright.tables import hints, records, views
+from townwright.tables.commands import Command, Sender
+from townwright.tables.facts import Created, NumberedFact
+from townwright.tables.handler import handle
+from townwright.tables.replies import refused
+from townwright.tables.table import Table, apply_fact
+
+FEW_SEATS: Final = 8
+"""Up to so many seats a table is computed in the server's own process."""
+
+SeenTable: TypeAlias = Any
+"""A ``TableView``, or the same already encoded as ``msgspec.Raw``: messages take both."""
+
+
+class TableRules(Protocol):
+    """Everything about a table that asks its game."""
+
+    async def handle(
+        self, table: Table, sender: Sender, message: Command, dealer: Dealer, at: int, fresh: str
+    ) -> CommandOutcome:
+        """What follows from a message, and the table's line in lists if anything does."""
+
+    async def read_on(self, table: Table, facts: Sequence[NumberedFact]) -> Table:
+        """The table after some more facts."""
+
+    async def table_view(self, table: Table, person: str | None, seat: Seat | None, names: views.Names) -> SeenTable:
+        """The table as a person sees it."""
+
+    async def choices(self, table: Table, person: str | None, seat: Seat, words: Sequence[str]) -> WireChoices:
+        """What can come after these words of an action."""
+
+    async def check_suggestion(self, table: Table, person: str | None, seat: Seat, action: str | None) -> str | None:
+        """The action as the game spells it."""
+
+    async def record(self, table: Table, names: views.Names, seed: str | None) -> str:
+        """The record in the game's notation."""
+
+    async def snapshot(self, table: Table) -> Snapshot:
+        """The table as it is kept."""
+
+    async def any_action(self, table: Table, seat: Seat, seed: int) -> str:
+        """Any legal action of a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesHere:
+    """The rules in this process; only what searches is computed in the sandbox, if there is one."""
+
+    house: Sandbox | None = None
+
+    async def handle(
+        self, table: Table, sender: Sender, message: Command, dealer: Dealer, at: int, fresh: str
+    ) -> CommandOutcome:
+        """See ``TableRules``."""
+        handled = handle(table, sender, message, dealer, at, fresh)
+        index = index_of(handled.table) if handled.facts else None
+        return CommandOutcome(handled.table, handled.facts, handled.reply, index)
+
+    async def read_on(self, table: Table, facts: Sequence[NumberedFact]) -> Table:
+        """See ``TableRules``."""
+        for fact in facts:
+            table = apply_fact(table, fact)
+        return table
+
+    async def table_view(self, table: Table, person: str | None, seat: Seat | None, names: views.Names) -> SeenTable:
+        """See ``TableRules``."""
+        return views.table_view(table, person, seat, names)
+
+    async def choices(self, table: Table, person: str | None, seat: Seat, words: Sequence[str]) -> WireChoices:
+        """See ``TableRules``."""
+        if self.house is None:
+            return table_tasks.choices(table, person, seat, words)
+        slim = replace(table, log=table.log[-1:], moves=())
+        return await self.house.run(person, table_tasks.choices, slim, person, seat, words)
+
+    async def check_suggestion(self, table: Table, person: str | None, seat: Seat, action: str | None) -> str | None:
+        """See ``TableRules``."""
+        return hints.check_suggestion(table, person, seat, action)
+
+    async def record(self, table: Table, names: views.Names, seed: str | None) -> str:
+        """See ``TableRules``."""
+        return records.text(table, names, seed)
+
+    async def snapshot(self, table: Table) -> Snapshot:
+        """See ``TableRules``. It writes what the table holds, and searches nothing."""
+        return await asyncio.to_thread(snapshot_of, table)
+
+    async def any_action(self, table: Table, seat: Seat, seed: int) -> str:
+        """See ``TableRules``."""
+        if self.house is None:
+            return table_tasks.any_action(table, seat, seed)
+        slim = replace(table, log=table.log[-1:], moves=())
+        return await self.house.run(("bot", table.created.host), table_tasks.any_action, slim, seat, seed)
+
+
+@dataclass(frozen=True, slots=True)
+class RulesInSandbox:
+    """The rules of a sealed table, each call for the person who brought what it is played with."""
+
+    sandbox: Sandbox
+
+    async def handle(
+        self, table: Table, sender: Sender, message: Command, dealer: Dealer, at: int, fresh: str
+    ) -> CommandOutcome:
+        """See ``TableRules``. What cannot be computed is refused as what the rules forbid is."""
+        try:
+            outcome = await self.sandbox.run(
+                host(table), table_tasks.handle_command, seal(table), sender, message, dealer, at, fresh
+            )
+        except Refusal as refusal:
+            return CommandOutcome(table, (), refused(refusal))
+        if outcome.index is None:
+            return CommandOutcome(table, (), outcome.reply)
+        return replace(outcome, table=joined(outcome.table, table.created, (*table.log, *outcome.facts)))
+
+    async def read_on(self, table: Table, facts: Sequence[NumberedFact]) -> Table:
+        """See ``TableRules``."""
+        if not facts:
+            return table
+        now = await self.sandbox.run(host(table), table_tasks.read_on, seal(table), tuple(facts))
+        return joined(now, table.created, (*table.log, *facts))
+
+    async def table_view(self, table: Table, person: str | None, seat: Seat | None, names: views.Names) -> SeenTable:
+        """See ``TableRules``."""
+        shown = {player: names[player] for holder in table.holders if (player := holder.player or "") in names}
+        return msgspec.Raw(
+            await self.sandbox.run(host(table), table_tasks.table_view, seal(table), person, seat, shown)
+        )
+
+    async def choices(self, table: Table, person: str | None, seat: Seat, words: Sequence[str]) -> WireChoices:
+        """See ``TableRules``."""
+        slim = replace(table, log=(), created=replace(table.created, components=()))
+        return await self.sandbox.run(host(table), table_tasks.choices, slim, person, seat, words)
+
+    async def check_suggestion(self, table: Table, person: str | None, seat: Seat, action: str | None) -> str | None:
+        """See ``TableRules``."""
+        return await self.sandbox.run(host(table), table_tasks.check_suggestion, seal(table), person, seat, action)
+
+    async def record(self, table: Table, names: views.Names, seed: str | None) -> str:
+        """See ``TableRules``."""
+        shown = {player: names[player] for holder in table.holders if (player := holder.player or "") in names}
+        return await self.sandbox.run(host(table), table_tasks.record, seal(table), shown, seed)
+
+    async def snapshot(self, table: Table) -> Snapshot:
+        """See ``TableRules``."""
+        return await self.sandbox.run(host(table), table_tasks.snapshot, seal(table))
+
+    async def any_action(self, table: Table, seat: Seat, seed: int) -> str:
+        """See ``TableRules``."""
+        slim = replace(table, log=(), created=replace(table.created, components=()))
+        return await self.sandbox.run(host(table), table_tasks.any_action, slim, seat, seed)
+
+
+def host(table: Table) -> str:
+    """Whom the work for a table is done for: who laid it."""
+    return table.created.host
+
+
+def seal(table: Table) -> Sealed:
+    """The part of a sealed table that a worker opens."""
+    if not isinstance(table.options, Sealed):
+        raise TypeError("this table is computed here")
+    return table.options
+
+
+def is_brought(created: Created) -> bool:
+    """Whether what the table is played with, or so many seats, make it a matter for the sandbox."""
+    return bool(created.components) or bool(created.branched) or many_seats(created)
+
+
+def many_seats(created: Created) -> bool:
+    """Whether a table's options say more than a few seats."""
+    seats = dict(created.options).get("seats", "")
+    return not (seats.isdecimal() and len(seats) <= 4 and int(seats) <= FEW_SEATS) if seats else False

@@ -1,0 +1,101 @@
+"""Watches the event loop: how long its turns are, and what ran in those that were too long.
+
+In a turn the loop runs whatever is ready, and everybody else waits. A beat is due every few milliseconds; a turn that
+is longer makes the next beat late by as much. A thread looks at what a late loop is busy with.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import threading
+import time
+from types import FrameType
+from typing import Final
+
+from townwright.server.ops.metrics import Metrics
+
+log = logging.getLogger(__name__)
+
+LONG: Final = 0.02
+"""Seconds from which on a turn is too long."""
+BLOCKED: Final = 0.1
+"""Seconds from which on a turn is told even if it computed nothing: the machine may be busy, or the loop waited."""
+BEAT: Final = 0.01
+TOLD: Final = 5.0
+"""Seconds between two lines of the log about it."""
+
+
+class Watchdog:
+    """Measures the turns of one event loop: by the clock, and by what its own thread computed."""
+
+    def __init__(self, metrics: Metrics, long: float = LONG) -> None:
+        self._metrics = metrics
+        self._long = long
+        self._last = 0.0
+        """When the last beat came."""
+        self._computed = 0.0
+        self._thread = 0
+        self._busy_with: list[str] = []
+        self._told = -TOLD
+        self._next: asyncio.TimerHandle | None = None
+        self._over = threading.Event()
+        self.longest = 0.0
+        self.longest_computing = 0.0
+        metrics.gauge("loop_longest_turn_seconds", lambda: self.longest)
+        metrics.gauge("loop_longest_turn_computing_seconds", lambda: self.longest_computing)
+
+    def start(self) -> None:
+        """Watch the running loop from now on."""
+        self._thread = threading.get_ident()
+        self._schedule(asyncio.get_running_loop())
+        threading.Thread(target=self._look, name="watchdog", daemon=True).start()
+
+    def stop(self) -> None:
+        """Watch no longer."""
+        self._over.set()
+        if self._next is not None:
+            self._next.cancel()
+
+    def _schedule(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._last, self._computed = time.perf_counter(), time.thread_time()
+        self._next = loop.call_later(BEAT, self._beat, loop)
+
+    def _beat(self, loop: asyncio.AbstractEventLoop) -> None:
+        turn = max(0.0, time.perf_counter() - self._last - BEAT)
+        computing = min(turn, time.thread_time() - self._computed)
+        self._metrics.took("loop_turn", turn)
+        self._metrics.took("loop_turn_computing", computing)
+        self.longest = max(self.longest, turn)
+        self.longest_computing = max(self.longest_computing, computing)
+        if turn > self._long:
+            self._metrics.count("loop_slow_turns")
+        if computing > self._long or turn > BLOCKED:
+            self._tell(turn, computing)
+        self._busy_with = []
+        self._schedule(loop)
+
+    def _tell(self, turn: float, computing: float) -> None:
+        now = time.monotonic()
+        if now - self._told >= TOLD:
+            self._told = now
+            spent = {"milliseconds": round(1000 * turn), "computing": round(1000 * computing)}
+            log.warning("a turn of the event loop was long", extra={**spent, "where": self._busy_with})
+
+    def _look(self) -> None:
+        """Note what a loop that is late is busy with, by files and lines."""
+        while not self._over.wait(self._long / 2):
+            if time.perf_counter() - self._last > BEAT + self._long / 2:
+                self._busy_with = frames(sys._current_frames().get(self._thread))
+
+
+def frames(frame: FrameType | None) -> list[str]:
+    """Where a thread is, the innermost place last; the values at hand stay out."""
+    found = []
+    while frame is not None:
+        name = frame.f_code.co_filename
+        if "townwright" in name:
+            found.append(f"{name.rsplit('townwright', 1)[-1]}:{frame.f_lineno}")
+        frame = frame.f_back
+    return found[:6][::-1]

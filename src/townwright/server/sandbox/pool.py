@@ -1,0 +1,196 @@
+"""A few workers of the sandbox and the queue in front of them.
+
+A task that computes for longer than it may is ended together with its worker, which is replaced; so is one that
+nobody waits for any longer. Nobody's tasks take all workers at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+import time
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, TypeVar
+
+from townwright.core.refusals import NotNow, TooMuch
+from townwright.server.ops.metrics import Metrics
+from townwright.server.sandbox.fair_queue import FairQueue
+from townwright.server.sandbox.process import Outcome, serve
+from townwright.server.sandbox.worker import Worker, quick_start, started
+
+log = logging.getLogger(__name__)
+
+R = TypeVar("R")
+
+SECONDS: Final = 2.0
+"""How long a task may compute."""
+PATIENCE: Final = 5.0
+"""How many times as long it may take by the clock, on a machine that has other things to do."""
+STARTING: Final = 60.0
+"""Seconds by the clock that a worker may take until it can be asked."""
+MEMORY: Final = 512 << 20
+MOST_EACH: Final = 16
+"""Tasks of one visitor that may wait."""
+MOST: Final = 256
+"""Tasks of all visitors together that may wait."""
+
+
+class Failed(Exception):
+    """A task ended with an error that is no refusal."""
+
+
+class Sandbox(Protocol):
+    """Computes something where it can be ended."""
+
+    async def run(self, who: Hashable, call: Callable[..., R], *given: Any, near: Hashable = None) -> R:
+        """What the call returns, or its refusal, or ``TooMuch``.
+
+        ``who`` is whom the work is done for; ``near`` names what it is about, so that a worker that knows it is
+        taken if one is free.
+        """
+
+
+@dataclass(eq=False, slots=True)
+class Waiting:
+    """A task that waits for a worker."""
+
+    free: asyncio.Future[Worker | None]
+    near: Hashable
+
+
+class SandboxPool:
+    """So many workers, each started when there is something to compute."""
+
+    def __init__(self, name: str, workers: int, metrics: Metrics, nice: int = 0, seconds: float = SECONDS) -> None:
+        self._name, self._metrics, self._nice, self._seconds = name, metrics, nice, seconds
+        self._queue: FairQueue[Waiting] = FairQueue(MOST_EACH, MOST, max(1, workers - 1))
+        self._idle: list[Worker | None] = [None] * workers
+        self._all: set[Worker] = set()
+        self._ended = False
+
+    async def run(self, who: Hashable, call: Callable[..., R], *given: Any, near: Hashable = None) -> R:
+        """See ``Sandbox``. The task is ended if whoever waits for it is cancelled."""
+        asked = time.perf_counter()
+        worker = await self._turn(who, near)
+        outcome: Outcome | None = None
+        began = time.perf_counter()
+        try:
+            if worker is None:
+                worker = await self._started()
+            answer = await worker.ask(pickle.dumps((call, given)), PATIENCE * self._seconds)
+            outcome = None if answer is None else pickle.loads(answer)  # noqa: S301  from our own worker
+            worker.remember(near)
+        finally:
+            self._metrics.took(f"sandbox_{self._name}_wait", began - asked)
+            self._metrics.took(f"sandbox_{self._name}", time.perf_counter() - began)
+            self._metrics.took(f"sandbox_{self._name}_computing", self._seconds if outcome is None else outcome[2])
+            self._metrics.count("sandbox", pool=self._name, outcome="ended" if outcome is None else outcome[0])
+            self._give_back(who, worker, good=outcome is not None and outcome[0] != "broken")
+        result: R = self._result(outcome)
+        return result
+
+    def _result(self, outcome: Outcome | None) -> Any:
+        match outcome:
+            case "done", result, _:
+                return result
+            case (("refused" | "broken"), refusal, _):
+                raise refusal
+            case "failed", (kind, where), _:
+                log.error("a task of the sandbox failed", extra={"code": kind, "where": where})
+                raise Failed(kind)
+            case _:
+                raise TooMuch("server-too-long", "this takes too long to compute here")
+
+    async def _turn(self, who: Hashable, near: Hashable) -> Worker | None:
+        """Wait for a free worker; None is one that is still to be started."""
+        if self._ended:
+            raise stopping()
+        waiting = Waiting(asyncio.get_running_loop().create_future(), near)
+        self._queue.put(who, waiting)
+        self._begin()
+        try:
+            return await waiting.free
+        except asyncio.CancelledError:
+            self._queue.forget(who, waiting)
+            if waiting.free.done() and not waiting.free.cancelled():
+                self._give_back(who, waiting.free.result(), good=True)
+            raise
+
+    def _begin(self) -> None:
+        """Give idle workers to whoever is next."""
+        while self._idle and (found := self._queue.next()) is not None:
+            who, waiting = found
+            if waiting.free.done():
+                self._queue.done(who)
+            else:
+                waiting.free.set_result(self._taken(waiting.near))
+
+    def _taken(self, near: Hashable) -> Worker | None:
+        """An idle worker: one that knows the matter, one that runs already, or one that is still to be started."""
+        for place, worker in enumerate(self._idle):
+            if worker is not None and near in worker.known:
+                return self._idle.pop(place)
+        return self._idle.pop()
+
+    def _give_back(self, who: Hashable, worker: Worker | None, good: bool) -> None:
+        if worker is not None and (not good or self._ended):
+            self._drop(worker)
+            worker = None
+        # One that runs already is taken before one that would have to be started.
+        self._idle.insert(0 if worker is None else len(self._idle), worker)
+        self._queue.done(who)
+        if not self._ended:
+            self._begin()
+
+    def _drop(self, worker: Worker) -> None:
+        """End a worker, whatever it does."""
+        self._all.discard(worker)
+        worker.kill()
+        asyncio.get_running_loop().run_in_executor(None, worker.end)
+
+    async def _started(self) -> Worker:
+        """A new worker; the very first one takes a second, until the rules are loaded."""
+        stage = (serve, (self._seconds, MEMORY, self._nice))
+        worker = await started(lambda: Worker([stage], quick_start()), lambda: self._ended)
+        if self._ended:
+            raise stopping()
+        self._all.add(worker)
+        try:
+            await worker.ask(pickle.dumps((len, ((),))), STARTING)
+        except asyncio.CancelledError:
+            self._drop(worker)
+            raise
+        return worker
+
+    async def warm(self) -> None:
+        """Start a worker before anybody waits for it."""
+        await self.run("warm", len, ())
+
+    @property
+    def waiting(self) -> int:
+        """How many tasks wait."""
+        return len(self._queue)
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The processes that are there."""
+        return tuple(pid for worker in self._all for pid in worker.pids)
+
+    def end(self) -> None:
+        """Stop all workers, whatever they compute; whoever waits for them is refused."""
+        self._ended = True
+        for waiting in self._queue.clear():
+            if not waiting.free.done():
+                waiting.free.set_exception(stopping())
+        for worker in self._all:
+            worker.kill()
+        for worker in filter(None, self._idle):
+            worker.end()
+        self._all.clear()
+
+
+def stopping() -> NotNow:
+    """Why nothing is computed any more."""
+    return NotNow("server-stopping", "the server stops; try again in a moment")

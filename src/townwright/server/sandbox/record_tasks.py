@@ -1,0 +1,232 @@
+"""What is computed about texts that somebody brings: records, positions, component files, scores.
+
+Each call runs in a process of the sandbox. Bodies of responses are returned as they go over the wire, so that the
+server's own process has nothing left to do with them.
+
+Of a game that has begun and not ended, what a seat alone may know is shown to nobody (see docs/server.md).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from townwright.core import registry
+from townwright.core.contract import AnyGame
+from townwright.core.points import Tally
+from townwright.core.records import Event, Record
+from townwright.core.refusals import NotNow, Unknown, Unreadable
+from townwright.core.seats import Seat
+from townwright.server.live.own_components import check
+from townwright.server.protocol.requests import SomePlay
+from townwright.server.protocol.responses import Held, Replayed, Scored, ScoredLine, Step, Studied
+from townwright.tables.replies import choice_views, sentence
+from townwright.tables.table import FindGame
+
+MOST_STEPS: Final = 2_000
+KEPT: Final = 4_000
+"""Positions of all records together that a worker keeps, so that a slider costs a view only."""
+
+
+Moves: TypeAlias = tuple[tuple[Seat, str], ...]
+"""Actions of seats and of chance, in notation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A record and every position of it, the first before any move."""
+
+    game: AnyGame
+    record: Record[Any, Any]
+    states: tuple[Any, ...]
+
+    @property
+    def moves(self) -> Moves:
+        """All that was done and drawn."""
+        return tuple((event.seat, str(event.action)) for event in self.record.events)
+
+    @property
+    def hides(self) -> bool:
+        """Whether the game hides something from others that the record does not reveal by having ended."""
+        return bool(self.game.hides(self.record.options)) and self.game.result(self.states[-1]) is None
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The body of a response about a record, and what tells whether that game is being played here."""
+
+    body: bytes
+    game: str
+    moves: Moves
+    open_only: bool
+    """Whether the body holds nothing but what lies open to everybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Branching:
+    """What a game that goes on from the middle of a record begins with."""
+
+    game: str
+    rules: int
+    options: Mapping[str, str]
+    seats: int
+    moves: Moves
+    """All moves of the record."""
+
+
+_played: dict[bytes, Played] = {}
+
+
+def digest(text: str, components: Sequence[str]) -> bytes:
+    """What a record and its component files are known by."""
+    return hashlib.sha256("\0".join((text, *components)).encode("utf-8", "surrogatepass")).digest()
+
+
+def played(text: str, components: Sequence[str] = ()) -> Played:
+    """Every position of a record, or a refusal at the line that is wrong."""
+    key = digest(text, components)
+    found = _played.pop(key, None)
+    if found is None:
+        found = play_all(text, components)
+    _played[key] = found
+    while sum(len(one.states) for one in _played.values()) > KEPT and len(_played) > 1:
+        del _played[next(iter(_played))]
+    return found
+
+
+def play_all(text: str, components: Sequence[str]) -> Played:
+    """The same, for a record that this process has not played yet."""
+    game = registry.find_by_record(text)
+    record: Record[Any, Any] = game.replay(text, components).record
+    if len(record.events) > MOST_STEPS:
+        raise Unreadable("server-record-long", "a record of more than {most} steps is not shown", most=MOST_STEPS)
+    states = [game.start(record.options)]
+    for event in record.events:
+        states.append(game.play(states[-1], event.seat, event.action))
+    return Played(game, record, tuple(states))
+
+
+def replay(text: str, components: Sequence[str], step: int | None, seat: Seat | None) -> Shown:
+    """A record, played up to a step, as a seat saw it or as a spectator did."""
+    found = played(text, components)
+    body = replayed(found, step, seat, open_only=found.hides)
+    return Shown(msgspec.json.encode(body), found.game.name, found.moves, found.hides)
+
+
+def study(
+    text: str,
+    components: Sequence[str],
+    plays: Sequence[SomePlay],
+    seat: Seat,
+    words: Sequence[str],
+) -> Shown:
+    """The last position of an unfinished record after some more actions, and the words that can come next."""
+    found = played(text, components)
+    game_of_others = bool(found.record.events)  # a lesson begins at an empty table and plays every seat itself
+    found = played_on(found, plays)
+    position, open_only = found.states[-1], found.hides and game_of_others
+    acting = found.game.to_act(position)
+    offered = choice_views(found.game.choices(position, seat, words) if seat in acting else ())
+    body = Studied(
+        replayed=replayed(found, None, seat, open_only),
+        to_act=tuple(acting),
+        choices=offered.choices,
+        sentences=offered.sentences,
+    )
+    return Shown(msgspec.json.encode(body), found.game.name, found.moves, open_only)
+
+
+def played_on(found: Played, plays: Sequence[SomePlay]) -> Played:
+    """The record with some more actions, or a refusal of the first that the rules do not allow."""
+    game, states, events = found.game, list(found.states), list(found.record.events)
+    for play in plays:
+        action = game.read(play.action)
+        states.append(game.play(states[-1], play.seat, action))
+        events.append(Event(play.seat, action))
+    return Played(game, replace(found.record, events=tuple(events)), tuple(states))
+
+
+def replayed(found: Played, step: int | None, seat: Seat | None, open_only: bool) -> Replayed:
+    """The body that shows a step from a seat, or only what lies open to everybody."""
+    game, record, last = found.game, found.record, len(found.states) - 1
+    steps = last if step is None else min(step, last)
+    if seat is not None and seat >= record.options.seats:
+        raise Unreadable("server-too-many-seats", "this game has {seats:seat|seats}", seats=record.options.seats)
+    result = game.result(found.states[steps])
+    return Replayed(
+        game=game.name,
+        rules=record.rules,
+        options=game.option_words(record.options),
+        names=record.names,
+        steps=tuple(Step(seat=event.seat, action=str(event.action)) for event in record.events),
+        step=steps,
+        view=game.view(found.states[steps], None if open_only else seat),
+        finished=result is not None,
+        winners=() if result is None else result.winners,
+    )
+
+
+def branch(text: str, components: Sequence[str], moves: int) -> Branching:
+    """What a game needs that goes on after so many moves of a record."""
+    found = played(text, components)
+    game, record = found.game, found.record
+    if record.rules != game.rules:
+        raise Unknown("server-record-rules", "this record is of version {rules} of the rules", rules=record.rules)
+    if moves >= len(found.states) or not game.to_act(found.states[moves]):
+        raise NotNow("server-branch-over", "there is nothing left to play after {moves:move|moves}", moves=moves)
+    return Branching(
+        game=game.name,
+        rules=game.rules,
+        options=game.option_words(record.options),
+        seats=record.options.seats,
+        moves=found.moves,
+    )
+
+
+def held(text: str) -> bytes:
+    """What the game of a component file says about it."""
+    game = registry.find_by_components(text)
+    unusual, contents = game.check_components(text), game.contents(text)
+    return msgspec.json.encode(
+        Held(
+            game=game.name,
+            name=contents.name,
+            options=contents.options,
+            unusual=tuple(map(sentence, unusual)),
+            contents=contents,
+        )
+    )
+
+
+def agreed(
+    find: FindGame, name: str, options: Mapping[str, str], components: Sequence[str]
+) -> tuple[dict[str, str], int]:
+    """The options of a game with own components in words, and its seats; the first bad file is refused."""
+    game = find(name)
+    check(game, components)
+    made = game.options(options, components)
+    return game.option_words(made), made.seats
+
+
+def scored(name: str, text: str, options: Mapping[str, str], components: Sequence[str]) -> bytes:
+    """The tally of a table of the physical game, ready for any language."""
+    game = registry.find(name)
+    check(game, components)
+    tally: Tally = game.score(text, options, components)
+    lines = tuple(
+        ScoredLine(seat=line.seat, what=line.what, points=line.points, because=line.because) for line in tally.lines
+    )
+    return msgspec.json.encode(
+        Scored(
+            game=game.name,
+            picture=tally.picture,
+            lines=lines,
+            total=sum(line.points for line in lines),
+            remarks=tuple(map(sentence, tally.remarks)),
+            facts=tally.facts,
+        )
+    )

@@ -1,0 +1,153 @@
+"""One supervised worker: processes in a row that do one task after another and can be ended at any moment.
+
+Bots and the sandbox share it. The event loop never waits for a worker: tasks and answers go over sockets that it
+reads and writes a piece at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import socket
+import struct
+from collections.abc import Callable, Hashable, Sequence
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection
+from multiprocessing.context import BaseContext
+from multiprocessing.process import BaseProcess
+from typing import Any, Final, TypeAlias
+
+HEADER: Final = struct.Struct("!i")
+"""The length in front of every message, as ``multiprocessing`` writes it."""
+LARGEST: Final = 64 << 20
+"""Bytes of the largest answer that is read."""
+PIECE: Final = 1 << 18
+REMEMBERED: Final = 64
+PRELOADED: Final = ("townwright.server.sandbox.process",)
+
+Stage: TypeAlias = tuple[Callable[..., None], tuple[Any, ...]]
+"""What a process runs: it is called with the end that it reads from, the end that it writes to, and these."""
+
+
+class Worker:
+    """Processes in a row: the first reads the tasks, the last writes the answers."""
+
+    def __init__(self, stages: Sequence[Stage], context: BaseContext) -> None:
+        links = [context.Pipe(duplex=True) for _ in range(len(stages) + 1)]
+        self._processes: list[BaseProcess] = [
+            context.Process(target=run, args=(links[place][1], links[place + 1][0], *more), daemon=True)  # type: ignore[attr-defined]
+            for place, (run, more) in enumerate(stages)
+        ]
+        start(self._processes)
+        self._tasks, self._answers = non_blocking(links[0][0]), non_blocking(links[-1][1])
+        for ends in links:
+            for end in ends:
+                end.close()
+        self.known: set[Hashable] = set()
+        """What it has worked on lately, for whoever would like to send it more of the same."""
+
+    def remember(self, matter: Hashable) -> None:
+        """Note that it has worked on this."""
+        if len(self.known) >= REMEMBERED:
+            self.known.clear()
+        self.known.add(matter)
+
+    async def ask(self, task: bytes, seconds: float) -> bytes | None:
+        """The answer to a task; None if there is none in time, and then the worker is of no more use."""
+        try:
+            async with asyncio.timeout(seconds):
+                await asyncio.get_running_loop().sock_sendall(self._tasks, HEADER.pack(len(task)) + task)
+                (size,) = HEADER.unpack(await self._read(HEADER.size))
+                return await self._read(size) if 0 <= size <= LARGEST else None
+        except (TimeoutError, EOFError, OSError):
+            return None
+
+    async def _read(self, size: int) -> bytes:
+        loop, read = asyncio.get_running_loop(), bytearray()
+        while len(read) < size:
+            piece = await loop.sock_recv(self._answers, min(PIECE, size - len(read)))
+            if not piece:
+                raise EOFError
+            read += piece
+        return bytes(read)
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The processes by their numbers."""
+        return tuple(process.pid for process in self._processes if process.pid is not None)
+
+    def kill(self) -> None:
+        """Stop it, whatever it is doing, without waiting until it is gone."""
+        for process in self._processes:
+            if process.is_alive():  # the number of one that has ended may be somebody else's by now
+                process.kill()
+
+    def end(self) -> None:
+        """Stop it, and wait until it is gone."""
+        self.kill()
+        for process in self._processes:
+            process.join()
+        self._tasks.close()
+        self._answers.close()
+
+
+def start(processes: Sequence[BaseProcess]) -> None:
+    """Start them, out of reach of Ctrl-C at a terminal from their first moment: they are left to the server."""
+    resource_tracker.ensure_running()  # which would unblock the signal again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    for process in processes:
+        process.start()
+    signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+async def started(make: Callable[[], Worker], is_over: Callable[[], bool]) -> Worker:
+    """A new worker, made in a thread, since that takes a moment; it is ended again if nobody waits for it then.
+
+    ``is_over`` tells whether no worker is wanted any more at all.
+    """
+
+    def start() -> Worker:
+        made = make()
+        if is_over():
+            made.end()
+        return made
+
+    starting = asyncio.ensure_future(asyncio.to_thread(start))
+    try:
+        return await asyncio.shield(starting)
+    except asyncio.CancelledError:
+        made = await starting
+        made.kill()
+        asyncio.get_running_loop().run_in_executor(None, made.end)
+        raise
+
+
+def non_blocking(end: Connection) -> socket.socket:
+    """The same end as a socket for the event loop."""
+    made = socket.socket(fileno=os.dup(end.fileno()))
+    made.setblocking(False)
+    return made
+
+
+def quick_start() -> BaseContext:
+    """How workers are started that are often replaced: each is a copy of a process that has loaded the rules."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(list(PRELOADED))
+    return context
+
+
+def limit(memory: int, nice: int, address_space: bool = False) -> None:
+    """Put this process below the needs of others and limit its memory, where the machine knows how."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    try:
+        import resource
+    except ImportError:
+        return
+    kind = resource.RLIMIT_AS if address_space else resource.RLIMIT_DATA
+    resource.setrlimit(kind, (memory, memory))

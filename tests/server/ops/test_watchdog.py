@@ -1,0 +1,53 @@
+"""The watchdog of the event loop: long turns are counted, and the log says where they were spent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import time
+
+import pytest
+
+from townwright.server.ops.metrics import Metrics
+from townwright.server.ops.watchdog import Watchdog, frames
+
+
+def test_a_turn_that_keeps_everybody_waiting_is_counted_and_told_with_its_place(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    metrics = Metrics()
+
+    async def scene() -> Watchdog:
+        watchdog = Watchdog(metrics)
+        watchdog.start()
+        await asyncio.sleep(0.03)
+        spin(0.3)
+        await asyncio.sleep(0.03)
+        watchdog.stop()
+        return watchdog
+
+    with caplog.at_level(logging.WARNING):
+        watchdog = asyncio.run(scene())
+
+    assert watchdog.longest >= 0.2
+    assert "townwright_loop_slow_turns_total" in metrics.text()
+    assert "townwright_loop_turn_seconds_bucket" in metrics.text()
+    told = [record for record in caplog.records if record.message == "a turn of the event loop was long"]
+    assert told
+    assert getattr(told[0], "milliseconds", 0) >= 20
+    assert "scene" not in told[0].message
+
+
+def spin(seconds: float) -> None:
+    """Compute, as a rule without a bound would."""
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        pass
+
+
+def test_where_a_thread_is_names_files_and_lines_and_no_values() -> None:
+    name = "a name of somebody"
+    found = frames(sys._getframe())
+    assert all(place.rpartition(":")[2].isdecimal() for place in found)
+    assert name not in "".join(found)

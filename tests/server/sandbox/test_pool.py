@@ -1,0 +1,157 @@
+"""The sandbox: whatever is computed there ends, and nobody takes it for himself alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import pytest
+
+from tests.server.sandbox import hostile_tasks as tasks
+from townwright.core.refusals import NotNow, Refusal, TooMuch
+from townwright.server.ops.metrics import Metrics
+from townwright.server.sandbox.fair_queue import Busy, FairQueue
+from townwright.server.sandbox.pool import MOST_EACH, Failed, SandboxPool
+
+T = TypeVar("T")
+
+
+def in_pool(scene: Callable[[SandboxPool], Awaitable[T]], workers: int = 2) -> T:
+    """What a scene in a pool gives; a task there may compute for a second."""
+
+    async def played() -> T:
+        pool = SandboxPool("test", workers, Metrics(), seconds=1.0)
+        try:
+            return await scene(pool)
+        finally:
+            pool.end()
+
+    return asyncio.run(played())
+
+
+async def refusal(work: Awaitable[object]) -> str:
+    """The key of the sentence with which something is refused."""
+    try:
+        await work
+    except Refusal as refusal:
+        return refusal.phrase.key
+    return "done"
+
+
+def test_what_is_computed_comes_back_and_so_does_a_refusal() -> None:
+    async def scene(pool: SandboxPool) -> tuple[int, str]:
+        return await pool.run("ada", len, "four"), await refusal(pool.run("ada", tasks.refuse))
+
+    assert in_pool(scene) == (4, "table-over")
+
+
+@pytest.mark.parametrize(
+    ("task", "given", "key"),
+    [
+        (tasks.endless, (), "server-too-long"),
+        (tasks.greedy, (), "server-too-much-memory"),
+        (tasks.deep, (0,), "server-too-deep"),
+    ],
+)
+def test_what_never_ends_or_grows_without_bound_is_refused_and_the_next_task_is_answered(
+    task: Callable[..., object], given: tuple[int, ...], key: str
+) -> None:
+    async def scene(pool: SandboxPool) -> tuple[str, int]:
+        return await refusal(pool.run("ada", task, *given)), await pool.run("ada", len, "four")
+
+    assert in_pool(scene, workers=1) == (key, 4)
+
+
+def test_an_error_of_the_rules_is_one_and_tells_no_values(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene(pool: SandboxPool) -> None:
+        with pytest.raises(Failed):
+            await pool.run("ada", tasks.fail)
+
+    in_pool(scene)
+    assert "a secret" not in caplog.text
+
+
+def test_eight_endless_tasks_of_one_guest_do_not_keep_another_waiting() -> None:
+    async def scene(pool: SandboxPool) -> list[str]:
+        told: list[str] = []
+
+        async def ask(who: str, task: Callable[[], object]) -> None:
+            await refusal(pool.run(who, task))
+            told.append(who)
+
+        await pool.run("ben", tasks.process)  # both workers are there
+        greedy = [asyncio.ensure_future(ask("ada", tasks.endless)) for _ in range(8)]
+        await asyncio.sleep(0)
+        await ask("ben", tasks.process)
+        await asyncio.gather(*greedy)
+        return told
+
+    assert "ben" in in_pool(scene)[:2]
+
+
+def test_whoever_asks_for_too_much_at_once_is_told_to_wait() -> None:
+    async def scene(pool: SandboxPool) -> list[str]:
+        asked = [asyncio.ensure_future(refusal(pool.run("ada", tasks.process))) for _ in range(MOST_EACH + 9)]
+        return await asyncio.gather(*asked)
+
+    told = in_pool(scene)
+    assert told.count("server-busy-with-yours") >= 1
+    assert told.count("done") >= MOST_EACH
+
+
+def test_a_task_that_nobody_waits_for_is_ended_with_its_worker() -> None:
+    async def scene(pool: SandboxPool) -> tuple[int, int]:
+        before = await pool.run("ada", tasks.process)
+        waiting = asyncio.ensure_future(pool.run("ada", tasks.endless))
+        await asyncio.sleep(0.05)
+        waiting.cancel()
+        await asyncio.wait([waiting])
+        return before, await pool.run("ada", tasks.process)
+
+    before, after = in_pool(scene, workers=1)
+    assert before != after
+
+
+def test_when_the_server_stops_whoever_waits_is_refused_at_once() -> None:
+    async def scene(pool: SandboxPool) -> list[str]:
+        asked = [asyncio.ensure_future(refusal(pool.run("ada", tasks.endless))) for _ in range(3)]
+        await asyncio.sleep(0.05)
+        pool.end()
+        return [*await asyncio.gather(*asked), await refusal(pool.run("ada", len, ""))]
+
+    assert set(in_pool(scene, workers=1)) <= {"server-stopping", "server-too-long"}
+
+
+def test_the_queue_gives_everybody_a_turn_before_anybody_a_second_one() -> None:
+    queue: FairQueue[int] = FairQueue(most_each=3, most=5, at_once=9)
+    for number in range(3):
+        queue.put("ada", number)
+    queue.put("ben", 10)
+    with pytest.raises(Busy):
+        queue.put("ada", 4)
+    queue.put("eve", 20)
+    with pytest.raises(Busy, match="too much to compute"):
+        queue.put("zoe", 30)
+
+    order = [found[1] for found in iter(queue.next, None)]
+
+    assert order == [0, 10, 20, 1, 2]
+
+
+def test_the_queue_lets_nobody_have_more_under_way_than_his_share() -> None:
+    queue: FairQueue[int] = FairQueue(most_each=3, most=5, at_once=1)
+    queue.put("ada", 1)
+    queue.put("ada", 2)
+
+    assert queue.next() == ("ada", 1)
+    assert queue.next() is None
+    queue.done("ada")
+    assert queue.next() == ("ada", 2)
+
+
+def test_too_much_and_not_now_are_refusals_that_people_understand() -> None:
+    assert issubclass(Busy, NotNow)
+    assert (
+        str(TooMuch("server-too-long", "this takes too long to compute here")) == "this takes too long to compute here"
+    )
