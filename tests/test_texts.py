@@ -20,7 +20,19 @@ from townwright.texts import FOLDER, languages, translate
 
 SOURCE = Path(townwright.__file__).parent
 REFUSALS: tuple[type[Refusal], ...] = (Refusal, *Refusal.__subclasses__())
-SPEAKERS = {"Phrase", *(kind.__name__ for kind in REFUSALS)}
+NAMED = {kind.__name__ for kind in REFUSALS}
+SPEAKERS = {
+    "Phrase",
+    *NAMED,
+    *(
+        node.name
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+        and any(isinstance(base, ast.Name) and base.id in NAMED for base in node.bases)
+    ),
+}
+"""What speaks: phrases, refusals, and the kinds of refusal that a room makes for itself."""
 LANGUAGES = [language for language in languages() if language != "en"]
 
 

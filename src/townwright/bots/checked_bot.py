@@ -44,14 +44,17 @@ class CheckedBot:
 
     @property
     def name(self) -> str:
+        """The word that calls for the bot."""
         return self.bot.name
 
     @property
     def character(self) -> Phrase:
+        """The sentence that describes how the bot plays."""
         return self.bot.character
 
     @property
     def level(self) -> int:
+        """The strength of the bot among those of its game; 0 is chance."""
         return self.bot.level
 
     def choose(self, view: Any, legal: Sequence[Any], limit: Limit, random: Random) -> Answer:

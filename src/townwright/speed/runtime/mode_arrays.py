@@ -23,7 +23,7 @@ class ModeArrays:
         return self._array(values, "uint64") if self.compiled else list(values)
 
     def word(self, value: int) -> Any:
-        """One machine word."""
+        """Return a number as one machine word of this mode."""
         return self.words([value % SEEDS])[0]
 
     @staticmethod

@@ -94,5 +94,4 @@ cities-picture-width = Die Zeile hat { $count ->
 cities-picture-letters = „{ $row }“ ist keine Zeile von Feldern; schreibe A, P, T, W oder . für jedes.
 cities-picture-wet = Auf Wasser kann kein Tourist stehen.
 cities-picture-cell = Ein Plättchen hat vier Felder oder keines.
-cities-cap-seats = Plätze an einem Tisch
 cities-cap-players = Personen einer Aufzeichnung
