@@ -69,9 +69,20 @@ def homeward(
     return tuple(home)
 
 
+def most_stops(streets: Streets) -> int:
+    """A number of stops that no tour exceeds: each visit but the last comes by one road and leaves by another."""
+    return sum(
+        (len(ways) + hotel) // 2
+        for ways, stop, hotel in zip(streets.ways, streets.stop, streets.hotel, strict=True)
+        if stop
+    )
+
+
 def tours(network: Network, stops: int, budget: Budget) -> Iterator[Tour]:
     """Every legal tour with that many stops: by start hotel (q, then r), then by sides in ascending order."""
     streets = Streets.of(network)
+    if stops > most_stops(streets):
+        return
     for n, place in enumerate(streets.places):
         if streets.hotel[n]:
             for sides in routes(streets, n, stops, budget):

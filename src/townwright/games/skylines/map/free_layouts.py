@@ -16,8 +16,8 @@ from townwright.games.skylines.box.boards import EMPTY, Layout, Slot
 from townwright.games.skylines.box.components import Box
 from townwright.games.skylines.map.layout_counts import Counts, Facing, Laid, Plan, counts
 
-PLAN_STEPS = 20
-"""Steps that looking at one plan costs."""
+PLAN_STEPS, LAYOUT_STEPS = 20, 10
+"""Steps that looking at one plan costs, and making one layout."""
 
 
 @cache
@@ -85,6 +85,7 @@ class Arrangements(Sequence[Layout]):
     def __iter__(self) -> Iterator[Layout]:
         for plan in plans(len(self.boards)):
             for laid in self._completed(plan, 0, ()):
+                self.budget.spend(LAYOUT_STEPS)
                 yield _layout(plan, laid)
 
     def _all_ways(self, plan: Plan) -> int:

@@ -39,6 +39,7 @@ class Offers(Sequence[Action]):
         for part in self._parts:
             if isinstance(part, Block):
                 for bit in bits(part.places):
+                    self._player.budget.spend()
                     yield play_at(self._player, part, bit)
             else:
                 yield part
