@@ -17,7 +17,7 @@ from townwright.core.budgets import Budget, Share, affordable
 from townwright.core.contract import AnyGame
 from townwright.core.refusals import Refusal, TooMuch
 from townwright.core.seats import CHANCE, Seat
-from townwright.texts import say
+from townwright.texts import translate
 
 SEEDS = 3
 EVENTS = 10
@@ -43,7 +43,7 @@ def ends(call: Callable[[], Any], steps: int = LITTLE) -> Any:
     except Refusal as caught:
         refusal = caught
     assert str(refusal)
-    assert say(refusal.phrase, "de")
+    assert translate(refusal.phrase, "de")
     assert refusal.code != Refusal.code
     return None
 

@@ -35,8 +35,10 @@ from townwright.server.sandbox.pool import SandboxPool
 from townwright.server.settings import Settings
 
 TURN, P99, MEMORY, STOP = 0.1, 150.0, 1.2, 5.0
-WARM = 12
+WARM = 24
 """Sets that are sent before anything is measured: the first answers load and start what is needed."""
+ALONE = 15.0
+"""Seconds that the person plays before the attack."""
 TURNS = "loop_turn_computing"
 
 
@@ -47,6 +49,8 @@ class Found:
     told: Told = field(default_factory=Told)
     freezes: int = 0
     waited: list[float] = field(default_factory=list)
+    alone: list[float] = field(default_factory=list)
+    """How long the person waited before the attack, to know what the machine is busy with anyway."""
     slow_turns: float = 0.0
     """Turns of the event loop that computed for longer than they may."""
     longest_turn: float = 0.0
@@ -70,14 +74,18 @@ class Found:
     def __str__(self) -> str:
         told = self.told
         refused = ", ".join(f"{count} {key}" for key, count in told.refused.most_common(12))
-        waits = ", ".join(f"{hostility.percentile(self.waited, share):.1f}" for share in (0.5, 0.99, 1.0))
+        waits, alone = (
+            ", ".join(f"{hostility.percentile(times, share):.1f}" for share in (0.5, 0.99, 1.0))
+            for times in (self.waited, self.alone)
+        )
         before, after = (size >> 10 for size in self.memory)
         lines = (
             f"{told.requests} requests: {told.answered} answered, {told.refused.total()} refused: {refused}",
             f"the longest was answered after {told.longest:.1f} s with its queue",
             f"{self.freezes} freezes, {self.slow_turns:g} turns of the loop over {1000 * TURN:g} ms",
             f"the longest turn computed for {1000 * self.longest_turn:.0f} ms",
-            f"beside it {len(self.waited)} moves were answered after {waits} ms (p50, p99, longest)",
+            f"alone {len(self.alone)} moves were answered after {alone} ms (p50, p99, longest)",
+            f"beside it {len(self.waited)} moves were answered after {waits} ms",
             f"memory {before} MiB before, {after} MiB after; stopped after {self.stopped:.1f} s",
         )
         return "\n".join(lines)
@@ -157,6 +165,8 @@ async def soak(process: BaseProcess, origin: str, sets: int, guests: int, second
     before, found.memory = await hostility.metrics(server), (resident(process.pid or 0), 0)
     bystander = Bystander(await server.page("Ben"))
     playing = asyncio.ensure_future(bystander.play("cities", stop))
+    await asyncio.sleep(ALONE)
+    found.alone, bystander.waited = bystander.waited, []
     watching = asyncio.ensure_future(hostility.watch_over(server, stop))
     told = await attacked(origin, WARM, sets, guests, seconds)
     found.told = told or Told(wrong=["not done in time"])

@@ -40,7 +40,7 @@ def config(app: Any, chosen: Settings, **more: Any) -> uvicorn.Config:
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_keep_alive=IDLE_SECONDS,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=2,
         server_header=False,
         proxy_headers=bool(more.get("forwarded_allow_ips")),
         log_config=None,

@@ -15,7 +15,7 @@ from litestar.connection import ASGIConnection
 from townwright import bots
 from townwright.bots.random_bot import RandomBot
 from townwright.core import registry
-from townwright.core.refusals import Refusal, Unknown
+from townwright.core.refusals import Refusal, TooMuch, Unknown
 from townwright.core.seats import Seat
 from townwright.server.auth.known_devices import KnownDevices
 from townwright.server.auth.login_limits import LoginLimits
@@ -41,6 +41,7 @@ from townwright.server.ops.health import HealthCheck
 from townwright.server.ops.metrics import Metrics
 from townwright.server.ops.watchdog import Watchdog
 from townwright.server.protocol import server_messages
+from townwright.server.sandbox.fair_queue import Busy
 from townwright.server.sandbox.pool import SandboxPool
 from townwright.server.sandbox.record_tasks import Moves
 from townwright.server.settings import Settings
@@ -181,9 +182,17 @@ class Services:
     # Tables
 
     async def seen_by(self, table_id: str, person: str | None, key: str | None) -> TableActor | None:
-        """The actor of a table that the visitor may see; ``TableDamaged`` for whoever belongs to a damaged one."""
+        """The actor of a table that the visitor may see.
+
+        Its host is told if it cannot be computed, and whoever belongs to a damaged one that it is (``TableDamaged``).
+        """
         try:
             actor = await self.table_registry.actor(table_id)
+        except (TooMuch, Busy):
+            row = await self.store.table(table_id)
+            if row is not None and row.host is not None and row.host == person:
+                raise
+            return None
         except (Damaged, BadPage, Refusal) as error:
             log.exception("a table cannot be opened", extra={"table": table_id})
             if await belongs(self.store, table_id, person):

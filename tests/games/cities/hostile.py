@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from tests.hostile import Hostile
-from townwright.games.cities.options import FREE, NOJUMP, ONEMORE, QUICKSTART
 
 KINDS = "APTW"
 
@@ -17,11 +16,11 @@ def hostile(seed: int) -> Hostile:
     words = {
         "seats": "100" if seed == 0 else str(random.choice((2, 30, 100))),
         "level": "3",
-        "variants": random.choice((f"{FREE} {ONEMORE}", f"{NOJUMP} {FREE} {ONEMORE}", ONEMORE)),
+        "variants": random.choice(("free onemore", "nojump free onemore", "onemore")),
         "tiles": name,
     }
     if seed % 3 == 2:
-        words |= {"level": "1", "variants": f"{FREE} {ONEMORE} {QUICKSTART}"}
+        words |= {"level": "1", "variants": "free onemore quickstart"}
     return Hostile(
         words,
         (tile_set(random, name),),

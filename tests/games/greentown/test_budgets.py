@@ -16,7 +16,7 @@ from townwright.games.greentown.box.components import Card, Wish
 from townwright.games.greentown.box.loader import MOST_CARDS, MOST_SETUPS, MOST_STOPS, MOST_TILES
 from townwright.games.greentown.state import State
 from townwright.games.greentown.tour.tours import TOUR_STEPS, any_tour, best_tour, tours
-from townwright.texts import say
+from townwright.texts import translate
 
 from .tables import ample_share, network
 
@@ -57,7 +57,7 @@ def test_a_list_of_countless_tours_is_refused_with_a_sentence_but_has_a_first_on
     assert str(found[0]).startswith("~(0,0)")
     with pytest.raises(TooMuch) as refused:
         len(found)
-    assert say(refused.value.phrase, "de").startswith("Es gibt zu viele Möglichkeiten")
+    assert translate(refused.value.phrase, "de").startswith("Es gibt zu viele Möglichkeiten")
 
 
 def test_a_tour_that_nobody_finds_may_lapse() -> None:

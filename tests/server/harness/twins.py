@@ -185,6 +185,8 @@ async def ask(
             for path in (f"/api/tables/{table}", f"/api/tables/{table}/record", "/api/tables", "/api/me/export"):
                 one, other = [await body(page, path, table) for page in pair.pages[person]]
                 found.note(f"{table} {person} {path}", one, other)
+            if person is not None:
+                await bring_back(pair, table, person, found)
     if found.twins % 10 == 0:
         tables = [(await server.services.table_registry.actor(table)) for server in pair.servers]
         for seat in (seat for seat in shown.values() if seat is not None and seat in made.table.to_act):
@@ -194,6 +196,22 @@ async def ask(
                 if actor is not None
             ]
             found.note(f"{table} bot {seat}", *told)
+
+
+async def bring_back(pair: Pair, table: str, person: str, found: Compared) -> None:
+    """The record of the running table, given back to look at it from every seat."""
+    for path in ("/api/records", "/api/study"):
+        for seat in (0, 1):
+            told = []
+            for page in pair.pages[person]:
+                record = await page.http.get(f"/api/tables/{table}/record")
+                if record.status_code != 200:
+                    return
+                response = await page.http.post(path, json={"text": record.text, "seat": seat})
+                answer = response.json()
+                answer.pop("request", None)
+                told.append(json.dumps([response.status_code, answer]).encode())
+            found.note(f"{table} {person} {path} {seat}", *told)
 
 
 async def body(page: Page, path: str, table: str) -> bytes:

@@ -8,11 +8,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from townwright.core.refusals import Refusal
+from townwright.core.refusals import Refusal, TooMuch
 from townwright.server.live.presence import AGAIN_S, PresenceTracker
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.ops.metrics import Metrics
+from townwright.server.sandbox.fair_queue import Busy
 from townwright.server.store.errors import BadPage, Damaged
 from townwright.tables.commands import Clock, TimeUp
 
@@ -104,6 +105,8 @@ class BackgroundJobs:
         """The same for a table that is not open yet."""
         try:
             return await self._table_registry.actor(table_id)
+        except (TooMuch, Busy):
+            return None  # it is tried again
         except (Damaged, BadPage, Refusal):
             log.exception("a table cannot be opened", extra={"table": table_id})
             return None

@@ -14,11 +14,13 @@ from typing import Final
 
 import msgspec
 
+from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.protocol import server_messages
+from townwright.server.sandbox.pool import Failed
 from townwright.tables import views
 from townwright.tables.replies import sentence
 
@@ -26,6 +28,7 @@ MOST_ANSWERS: Final = 256
 """Answers that a page may be owed; it gets one for each question, so only a page that does not read is owed more."""
 MOST_BYTES: Final = 256 << 10
 """Bytes of answers that a page may be owed; until it has read some of them it is heard no further."""
+FAILED: Final = Phrase("server-failed", "something went wrong on the server")
 FACTS: Final = 64
 """Facts in one update."""
 
@@ -199,9 +202,10 @@ class Connection:
         if before not in drawn:
             try:
                 sight = None if more else await watching.actor.rules.table_view(table, self.person, seat, names)
-            except Refusal as refusal:
+            except (Refusal, Failed) as no:
                 watching.sent, watching.shown = before
-                await self._put(server_messages.Gone(table=table_id, code="too-much", why=sentence(refusal.phrase)))
+                why = no.phrase if isinstance(no, Refusal) else FAILED
+                await self._put(server_messages.Gone(table=table_id, code="too-much", why=sentence(why)))
                 return
             update = server_messages.Update(table=table_id, number=number, facts=facts, sight=sight, more=more)
             drawn[before] = msgspec.json.encode(update)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Raw
 
@@ -14,6 +14,7 @@ from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.live.connection import Connection
 from townwright.server.live.table_actor import UNSURE, Outcome, TableActor, Unsure
 from townwright.server.protocol import client_messages, server_messages
+from townwright.server.sandbox.pool import Failed
 from townwright.server.services import Services
 from townwright.server.store.errors import StoreError
 from townwright.tables.commands import Act, Person, Propose, Vote
@@ -22,6 +23,7 @@ from townwright.tables.replies import Refused, sentence
 log = logging.getLogger(__name__)
 
 UNSETTLED = Phrase("server-cannot-save", "this cannot be saved at the moment")
+FAILED = Phrase("server-failed", "something went wrong on the server")
 AHEAD = Phrase("server-page-ahead", "this page knows more than the server has stored; load it again")
 TOO_MANY = Phrase("server-too-many-watch", "too many are watching; try again later")
 
@@ -42,14 +44,18 @@ class MessageHandler:
         return any(watching.actor.table.seats_of(person) for watching in self._connection.watching.values())
 
     async def handle(self, frame: client_messages.ClientMessage) -> None:
-        """Do what one message asks, and owe the page an answer, also if nothing can be read or saved now."""
+        """Do what one message asks, and owe the page an answer, also if nothing can be read, computed or saved now."""
         try:
             await self._handle(frame)
         except TableDamaged as damaged:
             self._tell_damaged(frame, damaged.phrase)
         except StoreError:
             log.exception("the store failed")
-            self._not_now(frame)
+            self._not_now(frame, "unavailable", UNSETTLED)
+        except Refusal as refusal:
+            self._not_now(frame, refusal.code, refusal.phrase)
+        except Failed:
+            self._not_now(frame, "failed", FAILED)
 
     async def _handle(self, frame: client_messages.ClientMessage) -> None:
         match frame:
@@ -73,23 +79,20 @@ class MessageHandler:
             case client_messages.Ping() | client_messages.Hello():
                 self._connection.say(server_messages.Pong(now=self._services.now()))
 
-    def _not_now(self, frame: client_messages.ClientMessage) -> None:
-        why = sentence(UNSETTLED)
+    def _not_now(self, frame: client_messages.ClientMessage, code: str, phrase: Phrase) -> None:
+        why = sentence(phrase)
         match frame:
-            case client_messages.Act() | client_messages.Propose() | client_messages.Vote():
+            case client_messages.Act() | client_messages.Propose() | client_messages.Vote() if phrase is UNSETTLED:
                 self._answer(frame.table, frame.id, UNSURE)
-            case client_messages.Suggest():
-                self._refuse(frame.table, frame.id, "unavailable", UNSETTLED)
+            case client_messages.Act() | client_messages.Propose() | client_messages.Vote() | client_messages.Suggest():
+                self._refuse(frame.table, frame.id, code, phrase)
             case client_messages.Watch():
-                self._connection.say(server_messages.Gone(table=frame.table, code="unavailable", why=why))
+                gone: Literal["unavailable", "too-much"] = "too-much" if code == "too-much" else "unavailable"
+                self._connection.say(server_messages.Gone(table=frame.table, code=gone, why=why))
             case client_messages.Ask():
-                self._connection.say(
-                    server_messages.NoChoices(table=frame.table, ask=frame.ask, code="unavailable", why=why)
-                )
+                self._connection.say(server_messages.NoChoices(table=frame.table, ask=frame.ask, code=code, why=why))
             case client_messages.AskHint():
-                self._connection.say(
-                    server_messages.NoHint(table=frame.table, ask=frame.ask, code="unavailable", why=why)
-                )
+                self._connection.say(server_messages.NoHint(table=frame.table, ask=frame.ask, code=code, why=why))
 
     def _tell_damaged(self, frame: client_messages.ClientMessage, phrase: Phrase) -> None:
         """Tell whoever belongs to a table that it is damaged, in answer to anything about it."""
@@ -171,18 +174,12 @@ class MessageHandler:
                 server_messages.NoChoices(table=frame.table, ask=frame.ask, code="no-table", why=sentence(NO_TABLE))
             )
             return
-        try:
-            found = await actor.rules.choices(actor.table, self._connection.person, frame.seat, frame.words)
-            choices: Any = Raw(found.choices)
-            sentences: Any = Raw(found.sentences)
-            self._connection.say(
-                server_messages.Choices(table=frame.table, ask=frame.ask, choices=choices, sentences=sentences)
-            )
-        except Refusal as refusal:
-            why = sentence(refusal.phrase)
-            self._connection.say(
-                server_messages.NoChoices(table=frame.table, ask=frame.ask, code=refusal.code, why=why)
-            )
+        found = await actor.rules.choices(actor.table, self._connection.person, frame.seat, frame.words)
+        choices: Any = Raw(found.choices)
+        sentences: Any = Raw(found.sentences)
+        self._connection.say(
+            server_messages.Choices(table=frame.table, ask=frame.ask, choices=choices, sentences=sentences)
+        )
 
     async def _suggest(self, frame: client_messages.Suggest) -> None:
         """Show it to everybody at the table; only a refusal is answered."""
@@ -195,8 +192,6 @@ class MessageHandler:
             table = actor.table
             action = await actor.rules.check_suggestion(table, person, frame.seat, frame.action)
             self._services.suggest(frame.table, table.number, frame.seat, action)
-        except Refusal as refusal:
-            self._refuse(frame.table, frame.id, refusal.code, refusal.phrase)
         except TooManyRequests as many:
             self._refuse(frame.table, frame.id, "too-many", many.phrase)
 

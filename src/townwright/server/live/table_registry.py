@@ -23,7 +23,7 @@ from townwright.server.store.models import TableRow
 from townwright.tables.facts import BotSat, Created, Fact, NumberedFact, Sat
 from townwright.tables.table import FindGame, Table
 
-MOST_SEALED: Final = 64
+MOST_SEALED: Final = 16
 """Tables played with what somebody brought that stay open though nobody looks at them."""
 
 Watcher = Callable[[TableActor], None]
