@@ -37,6 +37,26 @@ def test_a_lock_tells_how_many_packages_it_names(tmp_path: Path) -> None:
     assert [line.split("==")[0] for line in run_path(str(DEV))["pinned"](lock)] == ["click", "rich"]
 
 
+def test_sources_are_compiled_once_and_again_when_they_change(tmp_path: Path) -> None:
+    (tmp_path / "dev").write_bytes(DEV.read_bytes())
+    python = tmp_path / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.symlink_to(sys.executable)
+    source = tmp_path / "src" / "town.py"
+    source.parent.mkdir()
+    compile_sources = run_path(str(tmp_path / "dev"))["compile_sources"]
+    made = []
+    for text, time in (("houses = 1", 1e9), ("houses = 1", 1e9), ("houses = 2", 1e9 + 1), ("houses =", 1e9 + 2)):
+        source.write_text(text)
+        os.utime(source, (time, time))
+        compile_sources("src")
+        (compiled,) = (source.parent / "__pycache__").iterdir()
+        made.append((compiled.read_bytes(), compiled.stat().st_mtime_ns))
+
+    first, unchanged, changed, broken = made
+    assert first == unchanged != changed == broken
+
+
 RUNNING = "from runpy import run_path; raise SystemExit(run_path('dev')['run']('townwright'))"
 STOPPING = """#!{python}
 import signal

@@ -32,6 +32,7 @@ FLAGS = (
     "--disable-features=" + ",".join(LEFT_OUT),
 )
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+HERE, LONGEST = Path(__file__).parent, "test_access.py"
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PATIENT = 30_000
@@ -81,15 +82,8 @@ def chromium() -> str | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The page's tests come together, and first because they take longest: one browser serves them all.
-
-    What fails in a browser is tried once more, since a real one on a busy machine depends on more than the page; the
-    first failure is printed with its traceback, so that it is seen and not hidden, and a second one counts.
-    """
-    items.sort(key=lambda item: Path(__file__).parent not in item.path.parents)
-    for item in items:
-        if isinstance(item, pytest.Function) and "browser" in item.fixturenames:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+    """The page's tests come together, so that one browser serves them all, and first because they take longest."""
+    items.sort(key=lambda item: (HERE not in item.path.parents, item.path.name != LONGEST))
 
 
 @pytest.fixture(scope="package")
