@@ -69,7 +69,7 @@ def comparisons(results: Iterable[MatchResult]) -> Iterator[tuple[str, str, int,
 
 
 def ranking_key(result: MatchResult) -> tuple[bool, int, tuple[int, ...]]:
-    """The key that ranks matches of one deal: the total, then its parts; all lost games rank last and equal."""
+    """The key that ranks matches of one deal: the total, then its parts; all that were lost rank last and equal."""
     if min(result.ranks, default=1) > 1:
         return False, 0, ()
     return True, result.standings[0].total, result.standings[0].points

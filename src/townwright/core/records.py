@@ -21,9 +21,9 @@ A = TypeVar("A")
 LARGEST = 1 << 20
 """Bytes in the largest text that is read. The longest real record has about 20,000."""
 MOST_LINES = 5_000
-"""Lines that say something. A long record, of 200 players, has about 3,400."""
+"""Lines that say something. The longest real record, of 200 players, has about 3,400."""
 LONGEST_LINE = 4_000
-"""Characters in a line. The longest that play can make is a turn with a tour of 400 roads."""
+"""Characters in a line. The longest that play can make is one turn with a tour of 400 roads."""
 LONGEST_NAME = 200
 """Characters in the name of a player."""
 
