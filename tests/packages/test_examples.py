@@ -21,7 +21,7 @@ from townwright.speed.runtime.readable_games import Deals
 
 async def main():
     services = await Services.open(Settings(store="sqlite:///" + sys.argv[1], origins=("http://127.0.0.1",)))
-    print(services.bot_names("brickford"), services.bot_names("cities")[:2])
+    print(services.bot_directory.names("brickford"), services.bot_directory.names("cities")[:2])
     await services.close()
     pool = WorkerPool(workers=1, nodes=10, seconds=60, find=registry.find)
     game = registry.find("brickford")

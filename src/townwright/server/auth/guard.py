@@ -29,7 +29,7 @@ PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwa
 async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Let through whom the route's row lets through; leaves the visitor and the actor in the request's state."""
     services: Services = connection.app.state.services
-    visitor = await services.visitor(connection)
+    visitor = await services.visitors.of(connection)
     connection.state.visitor = visitor
     gate = policy.gate(route_name(connection, handler))
     if gate == "machine":
@@ -47,7 +47,7 @@ async def _check_table(
 ) -> None:
     key = connection.headers.get(WATCH_KEY)
     try:
-        actor = await services.seen_by(str(connection.path_params["table"]), visitor.person, key)
+        actor = await services.table_access.seen_by(str(connection.path_params["table"]), visitor.person, key)
     except TableDamaged as damaged:
         raise ApiError(409, "damaged", damaged.phrase) from damaged
     if actor is None:

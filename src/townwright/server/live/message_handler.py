@@ -63,7 +63,7 @@ class MessageHandler:
                 await self._watch(frame)
             case client_messages.Unwatch():
                 self._connection.unwatch(frame.table)
-                self._services.went(frame.table, self._connection)
+                self._services.broadcast.leave(frame.table, self._connection)
             case client_messages.Act():
                 await self._say(frame.table, frame.id, Act(frame.seat, frame.turn, frame.action))
             case client_messages.Propose():
@@ -111,7 +111,7 @@ class MessageHandler:
 
     async def _watch(self, frame: client_messages.Watch) -> None:
         limits, connection = self._services.settings.limits, self._connection
-        actor = await self._services.seen_by(frame.table, connection.person, frame.key)
+        actor = await self._services.table_access.seen_by(frame.table, connection.person, frame.key)
         if actor is None:
             connection.say(server_messages.Gone(table=frame.table, code="no-table", why=sentence(NO_TABLE)))
             return
@@ -122,22 +122,22 @@ class MessageHandler:
         ):
             connection.say(server_messages.Gone(table=frame.table, code="too-many", why=sentence(TOO_MANY)))
             return
-        if not await self._services.has_reached(actor, frame.after):
+        if not await self._services.table_access.has_reached(actor, frame.after):
             connection.say(server_messages.Gone(table=frame.table, code="ahead", why=sentence(AHEAD)))
             return
         self._keys[frame.table] = frame.key
         connection.watch(actor, frame.seat, frame.after, by_link=frame.key is not None)
-        self._services.came(frame.table, connection)
+        self._services.broadcast.join(frame.table, connection)
 
     async def _propose(self, frame: client_messages.Propose) -> None:
         actor = await self._seen(frame.table)
         try:
             if actor is not None and frame.bot is not None:
-                await self._services.bot(actor.table.created.game, frame.bot)
+                await self._services.bot_directory.find(actor.table.created.game, frame.bot)
         except Unknown as unknown:
             self._refuse(frame.table, frame.id, unknown.code, unknown.phrase)
             return
-        present = frame.seat in self._services.presence.of(frame.table).here
+        present = frame.seat in self._services.broadcast.presence.of(frame.table).here
         await self._say(frame.table, frame.id, Propose(frame.offer, frame.seat, frame.bot, present))
 
     async def _say(self, table: str, action_id: str, message: Act | Propose | Vote) -> None:
@@ -191,7 +191,7 @@ class MessageHandler:
             self._services.rate_limits.suggestions.enter(person)
             table = actor.table
             action = await actor.rules.check_suggestion(table, person, frame.seat, frame.action)
-            self._services.suggest(frame.table, table.number, frame.seat, action)
+            self._services.broadcast.suggest(frame.table, table.number, frame.seat, action)
         except TooManyRequests as many:
             self._refuse(frame.table, frame.id, "too-many", many.phrase)
 
@@ -205,7 +205,7 @@ class MessageHandler:
             self._services.hints.ask(self._connection, actor, frame)
 
     async def _seen(self, table: str) -> TableActor | None:
-        return await self._services.seen_by(table, self._connection.person, self._keys.get(table))
+        return await self._services.table_access.seen_by(table, self._connection.person, self._keys.get(table))
 
     def _refuse(self, table: str, action_id: str, code: str, why: Phrase) -> None:
         self._connection.say(server_messages.Refusal(table=table, id=action_id, code=code, why=sentence(why)))

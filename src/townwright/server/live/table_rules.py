@@ -71,7 +71,7 @@ class TableRules(Protocol):
 class RulesHere:
     """The rules in this process; only what searches is computed in the sandbox, if there is one."""
 
-    house: Sandbox | None = None
+    sandbox: Sandbox | None = None
 
     async def handle(
         self, table: Table, sender: Sender, message: Command, dealer: Dealer, at: int, fresh: str
@@ -93,10 +93,10 @@ class RulesHere:
 
     async def choices(self, table: Table, person: str | None, seat: Seat, words: Sequence[str]) -> WireChoices:
         """See ``TableRules``."""
-        if self.house is None:
+        if self.sandbox is None:
             return table_tasks.choices(table, person, seat, words)
         slim = replace(table, log=table.log[-1:], moves=())
-        return await self.house.run(person, table_tasks.choices, slim, person, seat, words)
+        return await self.sandbox.run(person, table_tasks.choices, slim, person, seat, words)
 
     async def check_suggestion(self, table: Table, person: str | None, seat: Seat, action: str | None) -> str | None:
         """See ``TableRules``."""
@@ -112,10 +112,10 @@ class RulesHere:
 
     async def any_action(self, table: Table, seat: Seat, seed: int) -> str:
         """See ``TableRules``."""
-        if self.house is None:
+        if self.sandbox is None:
             return table_tasks.any_action(table, seat, seed)
         slim = replace(table, log=table.log[-1:], moves=())
-        return await self.house.run(("bot", table.created.host), table_tasks.any_action, slim, seat, seed)
+        return await self.sandbox.run(("bot", table.created.host), table_tasks.any_action, slim, seat, seed)
 
 
 @dataclass(frozen=True, slots=True)

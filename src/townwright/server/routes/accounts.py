@@ -90,7 +90,7 @@ async def change_password(
     passwords.check(data.new, account.name)
     await services.store.set_password(person, await services.passwords.hash(data.new, known=True))
     await services.store.end_sessions(person)
-    services.end_sockets(person=person)
+    services.connections.end(person=person)
     return await _known_anew(services, request, visitor, account)
 
 
@@ -99,7 +99,7 @@ async def _known_anew(
 ) -> Response[Me]:
     """A new session in place of the old one, so that whoever knew the old token knows nothing."""
     token = await services.store.rotate(visitor.token, account.person_id, services.now())
-    services.end_sockets(session=visitor.session)
+    services.connections.end(session=visitor.session)
     shown = Me(known=True, name=account.name, account=True)
     device = await services.known_devices.cookie(request, account.person_id, services.now())
     return Response(shown, cookies=[session_cookie(services.settings, token), device])

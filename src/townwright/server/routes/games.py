@@ -32,7 +32,7 @@ def games(state: State) -> tuple[GameInfo, ...]:
             rules=game.rules,
             interaction=game.interaction,
             options=options_of(game.name),
-            bots=services.bot_names(game.name),
+            bots=services.bot_directory.names(game.name),
         )
         for game in map(registry.find, registry.names())
     )

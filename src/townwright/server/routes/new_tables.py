@@ -58,7 +58,7 @@ async def create(state: State, request: AnyRequest, visitor: FoundVisitor, data:
         visibility=data.visibility,
         seconds=data.seconds,
         lateness=data.lateness,
-        stand_in=await services.bot(game.name, data.stand_in),
+        stand_in=await services.bot_directory.find(game.name, data.stand_in),
         several=data.several,
         components=data.components,
         aids=data.aids,
@@ -80,7 +80,7 @@ async def branch(state: State, request: AnyRequest, visitor: FoundVisitor, data:
     services.known_records.enter(key, services.rate_limits.records, host)
     branch = services.sandbox.run(host, record_tasks.branch, data.text, data.components, data.moves, near=key)
     found = await while_connected(request, branch)
-    if services.is_being_played(found.game, found.moves):
+    if services.table_access.is_being_played(found.game, found.moves):
         raise being_played()
     if len(data.seats) > found.seats:
         raise Unreadable("server-too-many-seats", "this game has {seats:seat|seats}", seats=found.seats)
@@ -121,7 +121,7 @@ async def check_plans(services: Services, game: str, plans: Iterable[SeatPlan]) 
         if plan.who == "friend":
             friend_name(plan.name)
         elif plan.who == "bot":
-            await services.bot(game, plan.name or "")
+            await services.bot_directory.find(game, plan.name or "")
 
 
 async def planned(services: Services, game: str, host: str, plans: Iterable[SeatPlan]) -> list[Fact]:
@@ -134,7 +134,7 @@ async def planned(services: Services, game: str, host: str, plans: Iterable[Seat
             case "friend":
                 facts.append(Sat(seat, host, await friend(services, plan.name)))
             case "bot":
-                facts.append(BotSat(seat, await services.bot(game, plan.name or "")))
+                facts.append(BotSat(seat, await services.bot_directory.find(game, plan.name or "")))
             case "open":
                 pass
     return facts

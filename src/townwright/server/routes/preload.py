@@ -40,7 +40,7 @@ async def links(request: Request[Any, Any, Any], path: str, lists: bytes | None)
 async def game_at(services: Services, table: str, visitor: Visitor) -> str | None:
     """The game at a table, if the visitor may see it."""
     try:
-        actor = await services.seen_by(table, visitor.person, None)
+        actor = await services.table_access.seen_by(table, visitor.person, None)
     except TableDamaged:
         return None
     return None if actor is None else actor.table.created.game

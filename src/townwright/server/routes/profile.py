@@ -49,7 +49,7 @@ async def forget_me(state: State, visitor: FoundVisitor) -> Response[Me]:
     person = known(visitor)
     await services.store.forget(person)
     services.table_registry.forget_name(person)
-    services.end_sockets(person=person)
+    services.connections.end(person=person)
     return Response(Me(known=False), cookies=[no_cookie(services.settings)])
 
 
@@ -76,7 +76,7 @@ async def end_session(state: State, visitor: FoundVisitor, session: FromPath[str
     services: Services = state.services
     await services.store.end_session(known(visitor), session)
     if session in [one.session for one in services.connections if one.person == visitor.person]:
-        services.end_sockets(session=session)
+        services.connections.end(session=session)
 
 
 @post("/api/me/logout", summary="Log this browser out", status_code=200)
@@ -84,7 +84,7 @@ async def logout(state: State, visitor: FoundVisitor) -> Response[Me]:
     """A guest who logs out cannot come back: only an account keeps who one is."""
     services: Services = state.services
     await services.store.end_session(known(visitor), visitor.session)
-    services.end_sockets(session=visitor.session)
+    services.connections.end(session=visitor.session)
     return Response(Me(known=False), cookies=[no_cookie(services.settings)])
 
 

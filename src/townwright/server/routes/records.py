@@ -66,7 +66,7 @@ async def study(
 
 def check_over(services: Services, shown: Shown) -> None:
     """Refuse to look behind the screens of a game that is being played at a table here, by whatever text it comes."""
-    if not shown.open_only and services.is_being_played(shown.game, shown.moves):
+    if not shown.open_only and services.table_access.is_being_played(shown.game, shown.moves):
         raise being_played()
 
 

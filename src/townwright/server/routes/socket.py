@@ -105,9 +105,10 @@ async def _carried(
     """Carry messages both ways, until either end or the server has had enough."""
     services.connections.add(connection)
     connection.say(server_messages.Welcome(version=__version__, now=services.now()))
+    presence, suggestions = services.broadcast.presence.of, services.broadcast.suggestions.at
     tasks: list[asyncio.Future[Any]] = [
         asyncio.ensure_future(_listen(services, socket, connection)),
-        asyncio.ensure_future(connection.send_for_ever(services.presence.of, services.suggestions.at)),
+        asyncio.ensure_future(connection.send_for_ever(presence, suggestions)),
         asyncio.ensure_future(_recheck(services, connection, visitor)),
         connection.closing,
     ]
@@ -125,7 +126,7 @@ async def _carried(
         services.connections.discard(connection)
         for table_id in tuple(connection.watching):
             connection.unwatch(table_id)
-            services.went(table_id, connection)
+            services.broadcast.leave(table_id, connection)
 
 
 async def _last_words(sender: asyncio.Future[Any]) -> None:

@@ -73,7 +73,7 @@ async def sit_bot(
 ) -> Response[MadeTable]:
     """For the host, before the game begins."""
     services: Services = state.services
-    bot = await services.bot(actor.table.created.game, data.bot)
+    bot = await services.bot_directory.find(actor.table.created.game, data.bot)
     return await say(actor, known(visitor), SitBot(data.seat, bot))
 
 

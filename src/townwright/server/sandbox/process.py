@@ -15,9 +15,9 @@ from typing import Any, Final, Literal, TypeAlias
 
 from townwright.core import registry
 from townwright.core.refusals import Refusal, TooMuch
-from townwright.server.live.own_components import BadFile
 from townwright.server.ops.json_logging import places
 from townwright.server.sandbox import record_tasks, table_tasks
+from townwright.server.sandbox.component_check import BadFile
 from townwright.server.sandbox.worker import limit
 
 Kind: TypeAlias = Literal["done", "refused", "broken", "failed"]

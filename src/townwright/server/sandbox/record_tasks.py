@@ -21,9 +21,9 @@ from townwright.core.points import Tally
 from townwright.core.records import Event, Record
 from townwright.core.refusals import NotNow, Unknown, Unreadable
 from townwright.core.seats import Seat
-from townwright.server.live.own_components import check
 from townwright.server.protocol.requests import SomePlay
 from townwright.server.protocol.responses import Held, Replayed, Scored, ScoredLine, Step, Studied
+from townwright.server.sandbox.component_check import check
 from townwright.tables.replies import choice_views, sentence
 from townwright.tables.table import FindGame
 

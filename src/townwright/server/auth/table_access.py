@@ -1,0 +1,59 @@
+"""Opens a table for whoever may see it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from townwright.core.refusals import Refusal, TooMuch
+from townwright.server.auth.visibility import TableDamaged, belongs, may_see
+from townwright.server.live.running_games import is_being_played
+from townwright.server.live.table_actor import TableActor
+from townwright.server.live.table_registry import TableRegistry
+from townwright.server.sandbox.fair_queue import Busy
+from townwright.server.sandbox.record_tasks import Moves
+from townwright.server.store.contract import Store
+from townwright.server.store.errors import BadPage, Damaged
+
+log = logging.getLogger(__name__)
+
+
+class TableAccess:
+    """The tables of this process as visitors reach them."""
+
+    def __init__(self, store: Store, table_registry: TableRegistry, now: Callable[[], int]) -> None:
+        self._store, self._table_registry, self._now = store, table_registry, now
+
+    async def seen_by(self, table_id: str, person: str | None, key: str | None) -> TableActor | None:
+        """Return the actor of a table that the visitor may see, or None.
+
+        Its host is told if it cannot be computed, and whoever belongs to a damaged one that it is (``TableDamaged``).
+        """
+        try:
+            actor = await self._table_registry.actor(table_id)
+        except (TooMuch, Busy):
+            row = await self._store.table(table_id)
+            if row is not None and row.host is not None and row.host == person:
+                raise
+            return None
+        except (Damaged, BadPage, Refusal) as error:
+            log.exception("a table cannot be opened", extra={"table": table_id})
+            if await belongs(self._store, table_id, person):
+                raise TableDamaged(error) from error
+            return None
+        if actor is None or not await may_see(self._store, actor.table, table_id, person, key, self._now()):
+            return None
+        return actor
+
+    async def has_reached(self, actor: TableActor, number: int) -> bool:
+        """Return whether a table has so many facts, after reading what other processes have stored if it must."""
+        if actor.table.number < number:
+            try:
+                await actor.catch_up()
+            except (Damaged, BadPage, Refusal):
+                log.exception("a table cannot be read on", extra={"table": actor.table_id})
+        return actor.table.number >= number
+
+    def is_being_played(self, game: str, moves: Moves) -> bool:
+        """Return whether a record with these moves is of a game with secrets that runs at a table of this process."""
+        return is_being_played(self._table_registry.loaded(), game, moves)

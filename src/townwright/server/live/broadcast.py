@@ -1,0 +1,78 @@
+"""Broadcasts at tables what is never stored: who is present and what is suggested, also between processes."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+import msgspec
+
+from townwright.core.seats import Seat
+from townwright.server.auth.visibility import NO_TABLE, unwelcome
+from townwright.server.live.connection import Connection
+from townwright.server.live.presence import PresenceNotice, PresenceTracker
+from townwright.server.live.suggestions import SuggestionNotice, SuggestionTracker
+from townwright.server.live.table_actor import TableActor
+from townwright.server.protocol import server_messages
+from townwright.server.store.contract import Store
+from townwright.tables.replies import sentence
+
+Notice = SuggestionNotice | PresenceNotice
+"""What processes of one store send each other."""
+
+
+class Broadcast:
+    """The connections at each table, and what they are sent besides the table itself."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._process = secrets.token_hex(8)
+        """Tells the notices of this process from those of others."""
+        self.suggestions = SuggestionTracker()
+        self.presence = PresenceTracker(self._notify_others, now)
+
+    def join(self, table_id: str, connection: Connection) -> None:
+        """Send a connection what is broadcast at a table from now on."""
+        self.presence.came(table_id, connection)
+        if table_id in self.suggestions:
+            connection.tell_suggestions(table_id)
+
+    def leave(self, table_id: str, connection: Connection) -> None:
+        """Stop sending a connection what is broadcast at a table."""
+        self.presence.went(table_id, connection)
+        if table_id not in self.presence:
+            self.suggestions.forget(table_id)
+
+    def table_changed(self, actor: TableActor) -> None:
+        """Let go of connections that may no longer see a table, and send the others its presence if that changed.
+
+        A seat that was given up before a private game, or taken away, shuts the door.
+        """
+        for connection in unwelcome(actor, self.presence.pages(actor.table_id)):
+            connection.unwatch(actor.table_id)
+            self.leave(actor.table_id, connection)
+            connection.say(server_messages.Gone(table=actor.table_id, code="no-table", why=sentence(NO_TABLE)))
+        self.presence.refresh(actor.table_id)
+
+    def suggest(self, table_id: str, number: int, seat: Seat, action: str | None) -> None:
+        """Show everybody at a table what a seat suggests, through whichever process they look at it."""
+        self._show_suggestion(table_id, number, seat, action)
+        self._notify_others(table_id, SuggestionNotice(seat, action), number)
+
+    def receive(self, table_id: str, number: int, text: str) -> None:
+        """Take in a notice of another process about a table that somebody here looks at."""
+        process, notice = msgspec.json.decode(text, type=tuple[str, Notice])
+        if process == self._process or table_id not in self.presence:
+            return
+        if isinstance(notice, SuggestionNotice):
+            self._show_suggestion(table_id, number, notice.seat, notice.action)
+        else:
+            self.presence.handle(table_id, process, notice)
+
+    def _show_suggestion(self, table_id: str, number: int, seat: Seat, action: str | None) -> None:
+        self.suggestions.put(table_id, number, seat, action)
+        for connection in self.presence.pages(table_id):
+            connection.tell_suggestions(table_id)
+
+    def _notify_others(self, table_id: str, notice: Notice, number: int = 0) -> None:
+        self._store.tell(table_id, number, msgspec.json.encode((self._process, notice)).decode())
