@@ -24,8 +24,8 @@ from townwright.bots import find
 from townwright.bots.player import Answer, Bot, Limit
 from townwright.bots.skylines.players import PlanningBot
 from townwright.bots.skylines.weights import NEVER, Weights
-from townwright.core.budgets import Budget
 from townwright.core.dealer import Dealer, stream_of
+from townwright.core.limits.budgets import Budget
 from townwright.core.phrases import Phrase
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, Action, State, View

@@ -7,7 +7,7 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from townwright.core.budgets import Budget, Share
+from townwright.core.limits.budgets import Budget, Share
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import Develop
 from townwright.games.greentown.state import Stage, State

@@ -13,8 +13,8 @@ import pytest
 from tests.conformance.cases import CASES, GAMES, every_case, every_game, played
 from tests.conformance.line_counter import Endless, LineCounter
 from tests.hostile import Hostile, hostile
-from townwright.core.budgets import Budget, Share, affordable
 from townwright.core.contract import AnyGame
+from townwright.core.limits.budgets import Budget, Share, affordable
 from townwright.core.refusals import Refusal, TooMuch
 from townwright.core.seats import CHANCE, Seat
 from townwright.texts import translate

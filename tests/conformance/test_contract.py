@@ -11,7 +11,7 @@ import pytest
 from tests.conformance.cases import CASES, every_case, every_game, played
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer, verify
-from townwright.core.options import OneOf, Option
+from townwright.core.options.fields import OneOf, Option
 from townwright.core.points import total
 from townwright.core.refusals import Refusal, Untrue
 from townwright.core.seats import CHANCE

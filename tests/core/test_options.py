@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from townwright.core.option_cases import covering
-from townwright.core.option_schema import Schema
-from townwright.core.options import Excludes, Implies, Number, OneOf, OnlyWith, Presets, SomeOf, Value
+from townwright.core.options.cases import covering
+from townwright.core.options.fields import Excludes, Implies, Number, OneOf, OnlyWith, Presets, SomeOf, Value
+from townwright.core.options.schema import Schema
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
 

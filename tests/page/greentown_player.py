@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import Announce, Tour
 from townwright.games.greentown.box.pieces import PIECES, SEATS, Tile

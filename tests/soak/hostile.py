@@ -28,7 +28,7 @@ from tests.server.harness import hostility
 from tests.server.harness.hostility import Bystander, Told
 from tests.server.harness.pages import Address
 from tests.server.harness.serving import GENEROUS
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.server import run
 from townwright.server.ops.json_logging import write_json_lines
 from townwright.server.sandbox.pool import SandboxPool

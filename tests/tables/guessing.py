@@ -12,11 +12,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Literal
 
-from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
 from townwright.core.contract import Contents, Interaction
-from townwright.core.option_schema import Schema
-from townwright.core.options import Number
+from townwright.core.limits.budgets import Budget
+from townwright.core.options.fields import Number
+from townwright.core.options.schema import Schema
 from townwright.core.phrases import Phrase
 from townwright.core.points import Because, Line, Tally, total
 from townwright.core.records import Event, Record, Replay, deal_marks, text_lines, write_deal_marks

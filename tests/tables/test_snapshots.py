@@ -11,8 +11,8 @@ import pytest
 
 from townwright.core.contract import AnyGame
 from townwright.tables.commands import Propose, Vote
-from townwright.tables.serialization import from_plain, to_plain
-from townwright.tables.snapshots import from_snapshot, to_snapshot
+from townwright.tables.snapshot.plain_values import from_plain, to_plain
+from townwright.tables.snapshot.table_snapshots import from_snapshot, to_snapshot
 from townwright.tables.table import replay_facts
 
 from .guessing import GAME as GUESSING

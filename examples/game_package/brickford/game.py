@@ -14,7 +14,7 @@ from brickford.state import State
 from brickford.view import View, rows, view
 from townwright.core.choices import Choice
 from townwright.core.contract import Contents, Interaction
-from townwright.core.option_cases import covering
+from townwright.core.options.cases import covering
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line, Tally, total
 from townwright.core.records import Record, Replay

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from townwright.core.option_schema import Schema
-from townwright.core.options import Number, SomeOf, Value
+from townwright.core.options.fields import Number, SomeOf, Value
+from townwright.core.options.schema import Schema
 from townwright.core.phrases import Phrase
 
 SCHEMA: Final = Schema(

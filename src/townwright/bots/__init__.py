@@ -9,7 +9,8 @@ from typing import Any
 from townwright.bots.checked_bot import CheckedBot, checked_bots
 from townwright.bots.player import Bot
 from townwright.bots.random_bot import RandomBot
-from townwright.core import plugins, registry
+from townwright.core import registry
+from townwright.core.plugins import entry_points
 from townwright.core.refusals import Unknown
 
 __all__ = ["find", "installed", "of", "own"]
@@ -33,7 +34,7 @@ def installed(game: str) -> tuple[CheckedBot, ...]:
     taken = {bot.name for bot in own(game)}
     found: list[CheckedBot] = []
 
-    def checked(plugin: plugins.Plugin, brought: Any) -> tuple[CheckedBot, ...]:
+    def checked(plugin: entry_points.Plugin, brought: Any) -> tuple[CheckedBot, ...]:
         bots = checked_bots(plugin.package, game, brought)
         names = [bot.name for bot in bots]
         for name in names:
@@ -41,8 +42,8 @@ def installed(game: str) -> tuple[CheckedBot, ...]:
                 raise ValueError(f"there is a bot '{name}' already")
         return bots
 
-    for plugin in plugins.installed(plugins.BOTS):
-        bots = plugins.usable(plugin, checked) if plugin.name == game else None
+    for plugin in entry_points.installed(entry_points.BOTS):
+        bots = entry_points.usable(plugin, checked) if plugin.name == game else None
         found += bots or ()
         taken |= {bot.name for bot in bots or ()}
     return tuple(found)

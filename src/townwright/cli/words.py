@@ -8,7 +8,7 @@ import click
 
 from townwright.cli.language import said
 from townwright.core import registry
-from townwright.core.options import NOTHING, Number, Option, SomeOf
+from townwright.core.options.fields import NOTHING, Number, Option, SomeOf
 from townwright.core.refusals import Unreadable
 
 game_options = click.option(

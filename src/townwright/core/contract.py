@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
-from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
-from townwright.core.option_schema import Schema
+from townwright.core.limits.budgets import Budget
+from townwright.core.options.schema import Schema
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line, Tally
 from townwright.core.records import Record, Replay

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from townwright.core.caps import at_most
+from townwright.core.limits.caps import at_most
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Unreadable, pinned
 from townwright.core.seats import Seat

@@ -11,8 +11,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
-from townwright.core import plugins
 from townwright.core.contract import AnyGame
+from townwright.core.plugins import entry_points
 from townwright.core.refusals import Refusal, Unknown
 
 __all__ = [
@@ -46,16 +46,16 @@ def installed() -> dict[str, AnyGame]:
     """The games of installed packages that keep the contract, by name."""
     found: dict[str, AnyGame] = {}
 
-    def checked(plugin: plugins.Plugin, game: Any) -> AnyGame:
-        from townwright.core.game_checks import checked_game  # only for those who have such packages
+    def checked(plugin: entry_points.Plugin, game: Any) -> AnyGame:
+        from townwright.core.plugins.game_checks import checked_game  # only for those who have such packages
 
         if plugin.name in own_names() or plugin.name in found:
             raise ValueError(f"there is a game '{plugin.name}' already")
         return checked_game(plugin.name, game)
 
     with _loading:
-        for plugin in plugins.installed(plugins.GAMES):
-            game = plugins.usable(plugin, checked)
+        for plugin in entry_points.installed(entry_points.GAMES):
+            game = entry_points.usable(plugin, checked)
             if game is not None:
                 found[plugin.name] = game
     return found

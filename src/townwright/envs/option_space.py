@@ -17,7 +17,7 @@ import numpy as np
 from gymnasium import spaces
 
 from townwright.core.contract import AnyGame
-from townwright.core.options import Number, Option, SomeOf
+from townwright.core.options.fields import Number, Option, SomeOf
 
 __all__ = ["option_numbers", "option_space", "option_words"]
 

@@ -16,7 +16,7 @@ from townwright.core import registry
 from townwright.core.choices import Choice
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import stream_of
-from townwright.core.options import NOTHING
+from townwright.core.options.fields import NOTHING
 from townwright.core.records import Event
 from townwright.core.seats import CHANCE, Seat
 from townwright.envs import VERSION

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from townwright.core.budgets import Budget, Share
+from townwright.core.limits.budgets import Budget, Share
 from townwright.core.refusals import Refusal
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.greentown.actions import Action

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.greentown.hostile import hostile
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.core.refusals import Refusal, TooMuch
 from townwright.games.greentown import GAME
 from townwright.games.greentown.box.components import Card, Wish

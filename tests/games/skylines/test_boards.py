@@ -7,7 +7,7 @@ from itertools import combinations, permutations, product
 import pytest
 
 from tests.games.skylines.towns import DRAFT, town
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable
 from townwright.games.skylines.box.boards import Layout, Slot, check_layout, lying, read_layout
 from townwright.games.skylines.map.free_layouts import Arrangements, plans

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.skylines.hostile import hostile
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.core.refusals import TooMuch
 from townwright.games.skylines import GAME
 from townwright.games.skylines.box.loader import MOST_CARDS, load, own_set

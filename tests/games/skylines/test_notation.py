@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.core.refusals import Refusal, Unreadable
 from townwright.games.skylines import GAME
 from townwright.games.skylines.actions import (

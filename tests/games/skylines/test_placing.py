@@ -9,7 +9,7 @@ import pytest
 from tests.games.skylines import naive
 from tests.games.skylines.towns import DRAFT, offered, played, town
 from tests.playing import random_game
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.core.refusals import NotNow, Refusal
 from townwright.games.skylines import GAME, State
 from townwright.games.skylines.box.shapes import Shape, mirrored, orientations, picture, squares_of, turned

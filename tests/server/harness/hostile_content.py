@@ -14,7 +14,7 @@ import townwright
 from tests.games.greentown.test_positions import START
 from tests.playing import random_game
 from townwright.core import registry
-from townwright.core.budgets import affordable
+from townwright.core.limits.budgets import affordable
 from townwright.core.records import Event, Record
 from townwright.core.refusals import Refusal
 

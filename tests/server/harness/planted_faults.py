@@ -10,7 +10,7 @@ from tests.server.harness.simulation import TABLE, World
 from townwright.server.live.table_actor import TableActor, events
 from townwright.server.store import models
 from townwright.tables.replies import Accepted, Refused, Sentence
-from townwright.tables.snapshots import from_snapshot
+from townwright.tables.snapshot.table_snapshots import from_snapshot
 
 
 class AcknowledgesBeforeStoring(TableActor):

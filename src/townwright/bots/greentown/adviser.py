@@ -12,7 +12,7 @@ from townwright.bots.greentown.remarks import about_wishes, remark
 from townwright.bots.greentown.turn_candidates import TurnCandidate
 from townwright.bots.greentown.view_reader import state_of
 from townwright.bots.player import Limit
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.core.refusals import Refusal
 from townwright.games.greentown import rules
 from townwright.games.greentown.actions import UNWRITTEN, Action, Announce, Erect, Part, Turn

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.games.greentown.actions import Action, Develop
 from townwright.games.greentown.box.components import Card, Components, Kind, Setup, Wish
 from townwright.games.greentown.box.loader import standard

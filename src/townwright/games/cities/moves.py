@@ -14,7 +14,7 @@ from functools import partial
 from itertools import accumulate, product
 from typing import Generic, TypeVar, overload
 
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.games.cities.actions import (
     CommonLayout,
     Jump,

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from townwright.core.option_cases import covering
-from townwright.core.option_schema import Schema
-from townwright.core.options import Number, OneOf, SomeOf, Value
+from townwright.core.options.cases import covering
+from townwright.core.options.fields import Number, OneOf, SomeOf, Value
+from townwright.core.options.schema import Schema
 from townwright.core.phrases import Phrase
 from townwright.games.cities.box.components import TileSet, find_tile_set, usual_tiles
 from townwright.games.cities.variants import VARIANTS, Terms, terms

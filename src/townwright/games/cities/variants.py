@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from townwright.core.options import Implies, OnlyWith, Value
+from townwright.core.options.fields import Implies, OnlyWith, Value
 from townwright.core.phrases import Phrase
 
 

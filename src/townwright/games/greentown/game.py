@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
 from townwright.core.contract import Interaction
+from townwright.core.limits.budgets import Budget
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line, Tally
 from townwright.core.records import Record, Replay

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from townwright.core.option_cases import covering
-from townwright.core.option_schema import Schema
-from townwright.core.options import Number, OneOf, OnlyWith, SomeOf, Value
+from townwright.core.options.cases import covering
+from townwright.core.options.fields import Number, OneOf, OnlyWith, SomeOf, Value
+from townwright.core.options.schema import Schema
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Unknown
 from townwright.games.greentown.box.components import Components, Setup

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from townwright.core.option_schema import Schema
-from townwright.core.options import NOTHING, Number, OneOf, OnlyWith, Presets, SomeOf, Value
+from townwright.core.options.fields import NOTHING, Number, OneOf, OnlyWith, Presets, SomeOf, Value
+from townwright.core.options.schema import Schema
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.box.components import DRAFT, HAND_SIZES, MODULE_NAMES, MODULES
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from townwright.core.option_cases import covering
+from townwright.core.options.cases import covering
 from townwright.core.refusals import NotNow
 from townwright.games.skylines.box.boards import check_layout, read_layout
 from townwright.games.skylines.box.cards import ROLE

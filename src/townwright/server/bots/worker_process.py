@@ -15,7 +15,7 @@ from typing import Any, Final
 from townwright import bots
 from townwright.bots.advice import advise
 from townwright.bots.player import Limit
-from townwright.core.budgets import affordable
+from townwright.core.limits.budgets import affordable
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow, Refusal
 from townwright.core.seats import Seat

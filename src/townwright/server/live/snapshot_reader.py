@@ -19,7 +19,7 @@ from townwright import core, tables
 from townwright.core.contract import AnyGame
 from townwright.server.store.models import Snapshot
 from townwright.tables.facts import NumberedFact
-from townwright.tables.snapshots import from_snapshot, to_snapshot
+from townwright.tables.snapshot.table_snapshots import from_snapshot, to_snapshot
 from townwright.tables.table import FindGame, Table, create_table, replay_facts
 
 log = logging.getLogger(__name__)

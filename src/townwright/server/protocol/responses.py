@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from townwright.core.contract import Interaction
-from townwright.core.options import Form
+from townwright.core.options.fields import Form
 from townwright.core.points import Because
 from townwright.server.auth.passwords import LONGEST, SHORTEST
 from townwright.server.protocol.field_types import Outgoing

@@ -8,16 +8,17 @@ from typing import Final, Literal
 from litestar import get
 from litestar.datastructures import State
 
-from townwright.core import options, registry
+from townwright.core import registry
+from townwright.core.options import fields
 from townwright.core.phrases import Phrase
 from townwright.server.protocol.responses import GameInfo, Option, OptionRule, OptionValue
 from townwright.server.services import Services
 from townwright.tables.replies import Sentence, sentence
 
 KINDS: Final[dict[type, Literal["number", "one-of", "some-of"]]] = {
-    options.Number: "number",
-    options.OneOf: "one-of",
-    options.SomeOf: "some-of",
+    fields.Number: "number",
+    fields.OneOf: "one-of",
+    fields.SomeOf: "some-of",
 }
 
 
@@ -46,10 +47,10 @@ def options_of(name: str) -> tuple[Option, ...]:
     return tuple(described(option, defaults[option.name]) for option in game.option_schema)
 
 
-def described(option: options.Option, default: str) -> Option:
+def described(option: fields.Option, default: str) -> Option:
     """The option as a form needs it."""
-    number = option if isinstance(option, options.Number) else None
-    one = option if isinstance(option, options.OneOf) else None
+    number = option if isinstance(option, fields.Number) else None
+    one = option if isinstance(option, fields.OneOf) else None
     suggested = option.suggested or default
     return Option(
         name=option.name,
@@ -70,7 +71,7 @@ def described(option: options.Option, default: str) -> Option:
     )
 
 
-def described_value(value: options.Value, number: options.Number | None) -> OptionValue:
+def described_value(value: fields.Value, number: fields.Number | None) -> OptionValue:
     """One word of an option."""
     return OptionValue(
         word=value.word,
@@ -82,16 +83,16 @@ def described_value(value: options.Value, number: options.Number | None) -> Opti
     )
 
 
-def described_rule(rule: options.Rule) -> OptionRule:
+def described_rule(rule: fields.Rule) -> OptionRule:
     """What a value has to do with another option."""
     match rule:
-        case options.Implies(option, word):
+        case fields.Implies(option, word):
             return OptionRule(kind="implies", option=option, words=(word,))
-        case options.Presets(option, word):
+        case fields.Presets(option, word):
             return OptionRule(kind="presets", option=option, words=(word,))
-        case options.Excludes(option, words):
+        case fields.Excludes(option, words):
             return OptionRule(kind="excludes", option=option, words=words)
-        case options.OnlyWith(option, words):
+        case fields.OnlyWith(option, words):
             return OptionRule(kind="only-with", option=option, words=words)
 
 

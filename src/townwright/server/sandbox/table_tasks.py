@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from townwright.core.budgets import affordable
 from townwright.core.dealer import Dealer
+from townwright.core.limits.budgets import affordable
 from townwright.core.refusals import TooMuch
 from townwright.core.seats import Seat
 from townwright.server.live.snapshot_reader import snapshot_of, table_of

@@ -10,9 +10,9 @@ from townwright.core.words import apart, i64, nth, popcount, u64
 from townwright.games.skylines.turn.bar_arithmetic import move
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.bars import Box, Row, of_card
-from townwright.speed.skylines.conditions import holds
-from townwright.speed.skylines.effects import clause_of, first_row, is_forbidden
-from townwright.speed.skylines.ground import find_runs, first_column, fitting, region_at, ways
+from townwright.speed.skylines.effects.clauses import clause_of, first_row, is_forbidden
+from townwright.speed.skylines.effects.conditions import holds
+from townwright.speed.skylines.map.ground import find_runs, first_column, fitting, region_at, ways
 
 MOST_GUESSES = 4
 """With more open questions than this every place is asked."""

@@ -11,8 +11,8 @@ from townwright.games.skylines.turn.bar_arithmetic import move
 from townwright.games.skylines.turn.price_arithmetic import RENEW_PRICE, most_renewals
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.bars import Box, Row, of_card, pay
-from townwright.speed.skylines.conditions import holds
-from townwright.speed.skylines.effects import clause_of, gather, price
+from townwright.speed.skylines.effects.clauses import clause_of, gather, price
+from townwright.speed.skylines.effects.conditions import holds
 from townwright.speed.skylines.milestone import cards_left, finish
 
 

@@ -38,8 +38,8 @@ from townwright.games.skylines.turn.bars import LOSSES
 from townwright.speed.runtime import modes
 from townwright.speed.runtime.mode_arrays import ModeArrays
 from townwright.speed.skylines import row_layout as at
-from townwright.speed.skylines.components import Numbers
-from townwright.speed.skylines.pictures import lay_out
+from townwright.speed.skylines.box.components import Numbers
+from townwright.speed.skylines.map.pictures import lay_out
 
 SOURCES = (
     "townwright.games.skylines.turn.bar_arithmetic",
@@ -47,15 +47,15 @@ SOURCES = (
     "townwright.speed.skylines.row_layout",
     "townwright.speed.runtime.random_stream",
     "townwright.speed.skylines.bars",
-    "townwright.speed.skylines.ground",
-    "townwright.speed.skylines.conditions",
-    "townwright.speed.skylines.effects",
+    "townwright.speed.skylines.map.ground",
+    "townwright.speed.skylines.effects.conditions",
+    "townwright.speed.skylines.effects.clauses",
     "townwright.speed.skylines.card_play",
     "townwright.speed.skylines.milestone",
     "townwright.speed.skylines.draws",
     "townwright.speed.skylines.setup",
     "townwright.speed.skylines.turns",
-    "townwright.speed.skylines.free_layouts",
+    "townwright.speed.skylines.map.free_layouts",
     "townwright.speed.skylines.games",
     "townwright.speed.skylines.batch_steps",
 )

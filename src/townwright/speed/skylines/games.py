@@ -8,7 +8,7 @@ from townwright.core.words import apart
 from townwright.speed.runtime.random_stream import below, next_luck, stream
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.bars import Box, Row
-from townwright.speed.skylines.free_layouts import lay_out_at_random, mix
+from townwright.speed.skylines.map.free_layouts import lay_out_at_random, mix
 from townwright.speed.skylines.setup import deal
 from townwright.speed.skylines.turns import choose
 

@@ -17,9 +17,9 @@ from townwright.games.skylines.turn.bar_arithmetic import (
 )
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.bars import Box, Row, of_card, pay, run_short
-from townwright.speed.skylines.conditions import holds
-from townwright.speed.skylines.effects import clause_of, gather, is_forbidden, price
-from townwright.speed.skylines.ground import district_of
+from townwright.speed.skylines.effects.clauses import clause_of, gather, is_forbidden, price
+from townwright.speed.skylines.effects.conditions import holds
+from townwright.speed.skylines.map.ground import district_of
 
 
 @apart

@@ -21,8 +21,8 @@ from townwright.speed.skylines.draws import (
     put_away,
     renew,
 )
-from townwright.speed.skylines.effects import first_row, gather, is_forbidden, price
-from townwright.speed.skylines.ground import find_runs, lay, turn_face_up
+from townwright.speed.skylines.effects.clauses import first_row, gather, is_forbidden, price
+from townwright.speed.skylines.map.ground import find_runs, lay, turn_face_up
 from townwright.speed.skylines.milestone import (
     board_price,
     can_be_opened,

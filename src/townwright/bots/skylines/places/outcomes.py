@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from townwright.bots.skylines.places.condition_masks import ConditionMasks
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.games.skylines.box.cards import POLICY, Card
 from townwright.games.skylines.box.components import Box
 from townwright.games.skylines.effects.clauses import Forbid

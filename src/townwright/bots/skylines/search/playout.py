@@ -7,7 +7,7 @@ from random import Random
 from townwright.bots.skylines.evaluation import outlook, worth
 from townwright.bots.skylines.planner import END, LOSS_VALUE, PLAY, SWAP, Planner, TurnCandidate
 from townwright.bots.skylines.weights import Weights
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import rules
 from townwright.games.skylines.actions import ChooseRole, Drawn, Open, Renew, Source, Take

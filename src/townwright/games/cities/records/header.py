@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from townwright.core.caps import at_most
+from townwright.core.limits.caps import at_most
 from townwright.core.phrases import Phrase
 from townwright.core.records import TextLine, checked_name, first_words
 from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable, pinned

@@ -6,7 +6,7 @@ import re
 from collections import deque
 from collections.abc import Sequence
 
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.core.records import Event, Record, Replay, TextLine, deal_marks, text_lines
 from townwright.core.refusals import NotNow, NotYours, Unreadable, Untrue, pinned
 from townwright.core.seats import CHANCE, Seat

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
+from townwright.core.limits.budgets import Budget
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
 from townwright.core.seats import CHANCE, Seat

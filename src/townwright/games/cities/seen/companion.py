@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.core.points import Tally
 from townwright.core.records import text_lines
 from townwright.games.cities.city.city_lines import read_city

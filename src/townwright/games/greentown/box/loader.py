@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NoReturn
 
-from townwright.core.caps import at_most
+from townwright.core.limits.caps import at_most
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Unreadable, Untrue, pinned
 from townwright.games.greentown.box.components import Card, Components, Kind, Setup, Wish

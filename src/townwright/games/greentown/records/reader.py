@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.core.records import Event, Record, Replay, TextLine, deal_marks, text_lines
 from townwright.core.refusals import Unreadable, Untrue, pinned
 from townwright.core.seats import CHANCE, Seat

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
+from townwright.core.limits.budgets import Budget
 from townwright.core.phrases import Phrase
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.greentown.actions import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from townwright.core.budgets import Budget, Share
+from townwright.core.limits.budgets import Budget, Share
 from townwright.core.phrases import Phrase
 from townwright.core.points import Tally
 from townwright.core.records import text_lines

@@ -11,8 +11,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
+from townwright.core.limits.budgets import Budget
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow
 from townwright.games.greentown.actions import Develop, Erect, Part, Tour

@@ -16,7 +16,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from townwright.core.caps import at_most
+from townwright.core.limits.caps import at_most
 from townwright.core.phrases import Phrase
 from townwright.core.records import TextLine
 from townwright.core.refusals import NotNow, Unreadable, Untrue, pinned

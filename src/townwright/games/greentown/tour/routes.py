@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Self
 
-from townwright.core.budgets import Budget, Share, ShareSpent
 from townwright.core.choices import Choice
+from townwright.core.limits.budgets import Budget, Share, ShareSpent
 from townwright.core.phrases import Phrase
 from townwright.core.seats import Seat
 from townwright.games.greentown.actions import Tour

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from townwright.core.budgets import Budget, Share, ShareSpent
+from townwright.core.limits.budgets import Budget, Share, ShareSpent
 from townwright.core.refusals import NotNow
 from townwright.core.seats import Seat
 from townwright.games.greentown.actions import Tour

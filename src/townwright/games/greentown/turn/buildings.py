@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.core.refusals import NotNow
 from townwright.games.greentown.actions import Erect
 from townwright.games.greentown.box.pieces import BUILDINGS, CATEGORY, TREE, Piece

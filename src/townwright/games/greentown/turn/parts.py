@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow
 from townwright.games.greentown.actions import (

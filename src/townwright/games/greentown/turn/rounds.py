@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.core.results import Result
 from townwright.core.seats import Seat
 from townwright.games.greentown.box.pieces import MARKERS, SEATS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.games.greentown.actions import Develop, Lay, Step
 from townwright.games.greentown.map.hexes import COUNT, Hex, around
 from townwright.games.greentown.state import State

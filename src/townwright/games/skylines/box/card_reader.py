@@ -6,7 +6,7 @@ import re
 from collections.abc import Container
 from typing import Final
 
-from townwright.core.caps import at_most
+from townwright.core.limits.caps import at_most
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Unreadable
 from townwright.games.skylines.actions import CARD

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from townwright.core.budgets import Budget, Share, ShareSpent
 from townwright.core.choices import Choice
+from townwright.core.limits.budgets import Budget, Share, ShareSpent
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.box.boards import SQUARE, WATER, Slot, edges
 from townwright.games.skylines.box.components import Box

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import overload
 
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.games.skylines.box.boards import EMPTY, Layout, Slot
 from townwright.games.skylines.box.components import Box
 from townwright.games.skylines.map.layout_counts import Counts, Facing, Laid, Plan, counts

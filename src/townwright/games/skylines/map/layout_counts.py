@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.games.skylines.box.boards import edges
 from townwright.games.skylines.box.components import Box
 

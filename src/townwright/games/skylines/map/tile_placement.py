@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from townwright.core.budgets import ShareSpent
+from townwright.core.limits.budgets import ShareSpent
 from townwright.games.skylines.actions import Place, Play
 from townwright.games.skylines.box.cards import Card
 from townwright.games.skylines.effects.interpreter import Spot

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.core.records import Event, Record, Replay, TextLine, check_size, deal_marks
 from townwright.core.refusals import NotNow, NotYours, Refusal, Unreadable, pinned
 from townwright.core.seats import CHANCE, Seat

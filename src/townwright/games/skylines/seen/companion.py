@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.core.phrases import Phrase
 from townwright.core.points import Because, Line, Tally
 from townwright.core.records import text_lines

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 
-from townwright.core.budgets import Budget, Share, ShareSpent
+from townwright.core.limits.budgets import Budget, Share, ShareSpent
 from townwright.core.seats import Seat
 from townwright.games.skylines.box.cards import Card
 from townwright.games.skylines.effects.clauses import Build, Forbid, Now

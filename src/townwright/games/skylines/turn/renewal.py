@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.actions import Renew
 from townwright.games.skylines.box.cards import POLICY

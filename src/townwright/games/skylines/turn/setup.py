@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from townwright.core.budgets import Budget
+from townwright.core.limits.budgets import Budget
 from townwright.games.skylines.box.boards import Layout
 from townwright.games.skylines.box.cards import ROLE
 from townwright.games.skylines.box.components import HAND_SIZES, ROLES_OFFERED

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from townwright.core.budgets import Budget, ShareSpent
+from townwright.core.limits.budgets import Budget, ShareSpent
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.actions import Action, Enact, EndMilestone, Play, Swap
 from townwright.games.skylines.box.cards import POLICY, Card

@@ -10,7 +10,7 @@ from townwright.core.words import apart, compiled
 from townwright.games.skylines.box.cards import DISTRICT_STAGE
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.bars import Box, Row, of_card
-from townwright.speed.skylines.ground import by_water, card_of, district_of, touches
+from townwright.speed.skylines.map.ground import by_water, card_of, district_of, touches
 
 
 @apart

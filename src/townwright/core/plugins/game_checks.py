@@ -6,8 +6,8 @@ import re
 from typing import Any, Final, cast, get_args
 
 from townwright.core.contract import AnyGame, Game, Interaction
-from townwright.core.option_cases import covering
-from townwright.core.option_schema import Schema
+from townwright.core.options.cases import covering
+from townwright.core.options.schema import Schema
 
 __all__ = ["checked_game"]
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, Final, TypeAlias
 
-from townwright.core.option_schema import Schema
-from townwright.core.options import NOTHING, Number, OneOf, Option, SomeOf
+from townwright.core.options.fields import NOTHING, Number, OneOf, Option, SomeOf
+from townwright.core.options.schema import Schema
 from townwright.core.refusals import Refusal
 
 __all__ = ["covering"]

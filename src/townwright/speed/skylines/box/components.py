@@ -40,8 +40,8 @@ from townwright.games.skylines.map.free_layouts import plans
 from townwright.games.skylines.options import FREE, Options
 from townwright.games.skylines.turn.bars import NUMBER, UTILITIES, Row
 from townwright.speed.skylines import row_layout as at
-from townwright.speed.skylines.capacity import check_room
-from townwright.speed.skylines.pictures import board_lying, picture
+from townwright.speed.skylines.box.capacity import check_room
+from townwright.speed.skylines.map.pictures import board_lying, picture
 
 KINDS: Final = (
     *ZONES,

@@ -11,8 +11,8 @@ from townwright.games.skylines.turn.bar_arithmetic import CHANGE, TOWARDS_ZERO, 
 from townwright.games.skylines.turn.price_arithmetic import changed, repriced
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.bars import Box, Row, of_card
-from townwright.speed.skylines.conditions import holds
-from townwright.speed.skylines.ground import card_of, region_of
+from townwright.speed.skylines.effects.conditions import holds
+from townwright.speed.skylines.map.ground import card_of, region_of
 
 
 @apart

@@ -13,7 +13,7 @@ from townwright.core.contract import AnyGame
 from townwright.core.seats import CHANCE
 from townwright.tables.facts import Acted, Dealt, NumberedFact
 from townwright.tables.seat_holders import Offer, SeatHolder
-from townwright.tables.serialization import from_plain, to_plain
+from townwright.tables.snapshot.plain_values import from_plain, to_plain
 from townwright.tables.table import FindGame, Move, PendingTurn, Table, apply_fact, create_table
 
 SNAPSHOT_FIELDS: Final = (

@@ -2,7 +2,7 @@
 
 Reading and refusing words, forms, help, environments and the choices of tests use nothing else.
 
->>> from townwright.core.options import SomeOf
+>>> from townwright.core.options.fields import SomeOf
 >>> from townwright.core.phrases import Phrase
 >>> schema = Schema(
 ...     Number("seats", Phrase("brickford-seats", "seats"), least=1, most=4),
@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from townwright.core.options import Excludes, Number, OnlyWith, Option, Presets, Value
+from townwright.core.options.fields import Excludes, Number, OnlyWith, Option, Presets, Value
 from townwright.core.refusals import NotNow, Unknown
 
 __all__ = ["Schema"]

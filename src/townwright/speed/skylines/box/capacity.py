@@ -8,7 +8,7 @@ from townwright.games.skylines.effects.clauses import Burden
 from townwright.games.skylines.options import Options
 from townwright.games.skylines.turn.bars import MARKERS
 from townwright.speed.skylines import row_layout as at
-from townwright.speed.skylines.pictures import board_lying
+from townwright.speed.skylines.map.pictures import board_lying
 
 
 def check_room(box: Box, options: Options) -> None:

@@ -1,0 +1,1 @@
+"""Bounds for what people supply: budgets of steps for searches, caps for sizes."""

@@ -1,0 +1,1 @@
+"""How a game describes what can be agreed before it is played."""

@@ -1,0 +1,1 @@
+"""Games and bots of installed packages, and the checks that they pass."""

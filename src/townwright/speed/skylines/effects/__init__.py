@@ -1,0 +1,1 @@
+"""The effect language of Skylines over words: conditions and clauses in force."""

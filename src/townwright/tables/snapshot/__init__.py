@@ -1,0 +1,1 @@
+"""A table as a text from which it can be opened again."""
