@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from inspect import signature
 from typing import Any, Final, cast, get_args
 
 from townwright.core.contract import AnyGame, Game, Interaction
@@ -12,14 +13,25 @@ from townwright.core.options.schema import Schema
 __all__ = ["checked_game"]
 
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+FIELDS: Final = {
+    "name": str,
+    "title": str,
+    "rules": int,
+    "steps": int,
+    "record_steps": int,
+    "option_schema": Schema,
+}
 METHODS: Final = tuple(name for name, part in vars(Game).items() if callable(part) and not name.startswith("_"))
+
+BUDGETED: Final = tuple(method for method in METHODS if "budget" in signature(getattr(Game, method)).parameters)
+"""The methods whose work grows with what people supply."""
 
 
 def checked_game(name: str, game: Any) -> AnyGame:
     """The game, or a ``TypeError`` that says what it lacks."""
     if isinstance(game, type):
         raise TypeError(f"{game.__name__} is a class; a game is an object, as {game.__name__}()")
-    for field, kind in (("name", str), ("title", str), ("rules", int), ("option_schema", Schema)):
+    for field, kind in FIELDS.items():
         if not isinstance(getattr(game, field, None), kind):
             raise TypeError(f"a game has a field {field} of the type {kind.__name__}")
     if game.name != name or not NAME.fullmatch(name):
@@ -29,6 +41,8 @@ def checked_game(name: str, game: Any) -> AnyGame:
     for method in METHODS:
         if not callable(getattr(game, method, None)):
             raise TypeError(f"a game has a method {method}")
+        if method in BUDGETED and "budget" not in signature(getattr(game, method)).parameters:
+            raise TypeError(f"the method {method} of a game takes a budget")
     check_options(game)
     return cast(AnyGame, game)
 
