@@ -47,8 +47,8 @@ def component_set(
     rows = [[q, r, ALL if random.random() >= fewer else ALL.replace(random.choice(ALL), ""), site]
             for (q, r), site in sites.items()]  # fmt: skip
     shown = [row[2] for row in rows]
-    for exits in (ALL, ALL[:5]):
-        kinds[f"k{exits}"]["count"] = max(2, sum(len(str(each)) == len(exits) for each in shown))
+    for many in (ALL, ALL[:5]):
+        kinds[f"k{many}"]["count"] = max(2, sum(len(str(each)) == len(many) for each in shown))
     wishes = {category: [0, 99] for category in "NCSM"}
     cards = {f"c{number}": {"stops": stops, "start": number == 0, **wishes} for number in range(4)}
     cards |= {f"d{number}": {"stops": min(60, stops + 1), **wishes} for number in range(20)}
