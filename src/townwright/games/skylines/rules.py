@@ -52,7 +52,7 @@ from townwright.games.skylines.turn.turns import (
 )
 
 STEPS = 200_000
-"""The budget of a call about one position. Our own sets have needed 6,906, and 34,088 to count all layouts of six boards."""
+"""The budget of a call about one position. Our own sets needed 6,906, and 34,088 to count layouts of six boards."""
 ACTION_STEPS = 100
 """Steps that playing one action costs, besides what is searched for."""
 CHANCE_PHASES = (Phase.BOARDS, Phase.DEAL, Phase.OFFER)
