@@ -17,8 +17,10 @@ from typing import Any
 import httpx
 import websockets
 
+from tests.hostile import hostile
 from tests.server.harness.hostile_content import Hostile, deep_json, hostile_set, record_of, seats_record
 from tests.server.harness.pages import Address, Page
+from townwright.core import registry
 
 FREEZE = 5.0
 """Seconds without any answer after which a server is frozen."""
@@ -55,17 +57,43 @@ class Attacker:
 
     async def bring(self, number: int) -> None:
         """One set, by every way in."""
-        random, hostile = Random(number), hostile_set(number)
-        record = hostile.record(random)
-        own = {"components": [hostile.components]}
+        random, own_set = Random(number), hostile_set(number)
+        record = own_set.record(random)
+        own = {"components": [own_set.components]}
         seat = random.randrange(2)
-        await self.post("/api/components", text=hostile.components)
+        await self.post("/api/components", text=own_set.components)
         await self.post("/api/records", text=record, seat=seat, **own)
         await self.post("/api/study", text=record, seat=seat, words=first_words(random), **own)
-        await self.post("/api/score", game=hostile.game, text=hostile.score, **own)
+        await self.post("/api/score", game=own_set.game, text=own_set.score, **own)
         await self.bring_standard(number, random)
         await self.play(await self.post("/api/branches", text=record, moves=random.randrange(3), **own), random)
-        await self.play(await self.lay(hostile), random)
+        await self.play(await self.lay(own_set), random)
+        await self.bring_luggage(number)
+
+    async def bring_luggage(self, number: int) -> None:
+        """What the games' own tests know to be as much work as can be, by every way in."""
+        game = registry.find(registry.names()[number % len(registry.names())])
+        luggage, random = hostile(game, number // len(registry.names())), Random(number)
+        own = {"components": luggage.components}
+        for text in luggage.components:
+            await self.post("/api/components", text=text)
+        for text in luggage.records:
+            words = [word[:100] for word in random.choice(luggage.openings)]
+            await self.post("/api/records", text=text, **own)
+            await self.post("/api/study", text=text, words=words, **own)
+            await self.post("/api/branches", text=text, moves=0, **own)
+        for text in luggage.tables:
+            await self.post("/api/score", game=game.name, text=text, **own)
+        seats = [{"who": "you"}] * min(100, int(luggage.words.get("seats", "1")))
+        made = await self.post("/api/tables", game=game.name, options=luggage.words, seats=seats, **own)
+        if made is not None:
+            table = made["table"]
+            seen = await self.say("watch", ("update", "gone"), table=table, after=0)
+            seat = ((seen or {}).get("sight") or {}).get("seat") or 0
+            for ask, opening in enumerate(luggage.openings[:6]):
+                asked = {"table": table, "ask": ask, "seat": seat, "words": [word[:100] for word in opening]}
+                await self.say("ask", ("choices", "no-choices"), **asked)
+            await self.play(made, random)
 
     async def bring_standard(self, number: int, random: Random) -> None:
         """What needs no set: records and options of every game, cut anywhere, nested deeply, with many players."""
