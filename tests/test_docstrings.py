@@ -11,9 +11,13 @@ import pytest
 CHECKOUT = Path(__file__).parents[1]
 ROOMS = (
     "src/townwright/bots",
+    "src/townwright/cli",
+    "src/townwright/core",
+    "src/townwright/envs",
+    "src/townwright/games",
     "src/townwright/tables",
     "src/townwright/texts",
-    "src/townwright/speed/runtime",
+    "src/townwright/speed",
     "benchmarks",
 )
 """The folders in which every public name has a docstring; it is to become all of ``src/townwright``."""

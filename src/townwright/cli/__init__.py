@@ -29,14 +29,17 @@ class Commands(click.Group):
     """The commands by name, imported on demand so that ``--help`` stays quick."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        """Return the names of all commands, in the order of the help."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """Import and return the command of that name; None if there is none."""
         if cmd_name not in COMMANDS:
             return None
         return cast("click.Command", import_module(f"townwright.cli.{cmd_name}").command)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        """Write the list of commands into the help without importing any of them."""
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
 

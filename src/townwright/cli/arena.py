@@ -17,7 +17,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from townwright.cli.components import own_components, read_components
-from townwright.cli.files import tell_refusal
+from townwright.cli.files import print_refusal
 from townwright.cli.words import GameCommand, game_options, read_words
 from townwright.core import registry
 from townwright.core.refusals import Refusal, Unreadable
@@ -84,12 +84,12 @@ def command(
         alone = on == executors.HERE and workers == 1
         helpers = None if alone else executors.make_executor(on, min(workers, len(matches)))
     except Refusal as refusal:
-        tell_refusal(None, refusal, as_json)
+        print_refusal(None, refusal, as_json)
         context.exit(1)
     try:
-        results, chosen = played(matches, helpers), list(dict.fromkeys(chosen))
+        results, chosen = play_matches(matches, helpers), list(dict.fromkeys(chosen))
     except Refusal as refusal:  # of a bot that somebody brought
-        tell_refusal(None, refusal, as_json)
+        print_refusal(None, refusal, as_json)
         context.exit(1)
     met = arena_results.pairs(chosen, results)
     shown = arena_results.bot_summaries(chosen, results, met)
@@ -98,11 +98,11 @@ def command(
         each, two = ([asdict(one, dict_factory=bounded) for one in found] for found in (shown, met))
         click.echo(json.dumps({**facts, "bots": each, "pairs": two}, allow_nan=False))
     else:
-        tell(shown, met)
+        print_tables(shown, met)
 
 
-def played(matches: Sequence[Match], helpers: Executor | None) -> list[MatchResult]:
-    """Plays all games and shows how far it is; the order of the answers is that of the jobs."""
+def play_matches(matches: Sequence[Match], helpers: Executor | None) -> list[MatchResult]:
+    """Plays all games and shows how far it is; returns the results in the order of the matches."""
     from townwright.bots.arena import play
 
     with helpers or nullcontext(), Progress(console=Console(stderr=True), transient=True) as progress:
@@ -114,8 +114,8 @@ def played(matches: Sequence[Match], helpers: Executor | None) -> list[MatchResu
         return [future.result() for future in futures]
 
 
-def tell(shown: Sequence[BotSummary], met: Sequence[Pair]) -> None:
-    """Two tables: each bot, and each two that met."""
+def print_tables(shown: Sequence[BotSummary], met: Sequence[Pair]) -> None:
+    """Prints two tables: each bot, and each two that met."""
     console = Console()
     compete = any(showing.won for showing in shown)
     each = Table("bot", "games", "points", *["tables won in %"] * compete, "rating", "nodes a game")

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import track
 
 from townwright.cli.data_folder import own_store
-from townwright.cli.files import tell, visible
+from townwright.cli.files import print_text, visible
 
 
 @click.command(name="backup")
@@ -24,11 +24,11 @@ def command(file: str, store: str | None, as_json: bool) -> None:
 
     The file holds the seeds of running games: keep it as secret as the store itself.
     """
-    copy_and_tell(lambda: (store or own_store(), file), f"Saved to {file}", as_json)
+    copy_and_report(lambda: (store or own_store(), file), f"Saved to {file}", as_json)
 
 
-def copy_and_tell(ends: Callable[[], tuple[str, str]], done: str, as_json: bool, restoring: bool = False) -> None:
-    """Copy, verify, and print what came of it; exits with 1 if it failed or a table is damaged."""
+def copy_and_report(ends: Callable[[], tuple[str, str]], done: str, as_json: bool, restoring: bool = False) -> None:
+    """Copies and verifies a store and prints what came of it; exits with 1 if it failed or a table is damaged."""
     from townwright.server.ops.replay_check import replayed
     from townwright.server.store.backup.copy import copy
     from townwright.server.store.errors import StoreError
@@ -40,13 +40,13 @@ def copy_and_tell(ends: Callable[[], tuple[str, str]], done: str, as_json: bool,
     if as_json:
         click.echo(json.dumps(asdict(copied)))
     else:
-        tell(f"{done}: {copied.tables} tables with {copied.events} events, {copied.people} people.")
+        print_text(f"{done}: {copied.tables} tables with {copied.events} events, {copied.people} people.")
         for table_id, why in copied.damaged.items():
-            tell(f"Table {table_id} was copied as it is, but it is damaged: {why}.", err=True)
+            print_text(f"Table {table_id} was copied as it is, but it is damaged: {why}.", err=True)
         if restoring and not copied.sealed:
             click.echo("It has no checksum, so nothing shows whether names and accounts are as they were.", err=True)
         if copied.lacks is not None:
-            tell(f"What is left was copied. {copied.lacks}", err=True)
+            print_text(f"What is left was copied. {copied.lacks}", err=True)
     if copied.damaged or copied.lacks is not None:
         sys.exit(1)
 

@@ -8,7 +8,7 @@ from random import Random
 import click
 
 from townwright.cli.components import own_components, read_components
-from townwright.cli.files import read_text, tell, tell_refusal
+from townwright.cli.files import print_refusal, print_text, read_text
 from townwright.core import registry
 from townwright.core.refusals import NotNow, NotYours, Refusal
 from townwright.core.seats import CHANCE, Seat
@@ -52,23 +52,23 @@ def command(
         state = rules.replay(text, own).state
         if rules.to_act(state) == (CHANCE,):
             raise NotNow("bot-draw-first", "a draw is due at the end of this record; add its line")
-        acting = who(seat, {str(rules.seat_name(each)): each for each in rules.to_act(state)})
+        acting = seat_asked_for(seat, {str(rules.seat_name(each)): each for each in rules.to_act(state)})
         legal = rules.legal(state, acting)
         random = Random(f"bot {seed}")  # noqa: S311  a bot's own stream
         answer = bot.choose(rules.view(state, acting), legal, Limit(nodes), random)
     except Refusal as refusal:
-        tell_refusal(about, refusal, as_json)
+        print_refusal(about, refusal, as_json)
         context.exit(1)
     remark = None if answer.remark is None else translate(answer.remark, language)
     if as_json:
         facts = {"file": file, "bot": name, "seat": rules.seat_name(acting), "action": str(answer.action)}
-        tell(json.dumps({**facts, "remark": remark, "nodes": answer.nodes}))
+        print_text(json.dumps({**facts, "remark": remark, "nodes": answer.nodes}))
     else:
-        tell(f"{rules.seat_name(acting)} {answer.action}")
-        tell(f"    {remark or translate(bot.character, language)}")
+        print_text(f"{rules.seat_name(acting)} {answer.action}")
+        print_text(f"    {remark or translate(bot.character, language)}")
 
 
-def who(seat: str | None, acting: dict[str, Seat]) -> Seat:
+def seat_asked_for(seat: str | None, acting: dict[str, Seat]) -> Seat:
     """The seat that is asked for among those that are to act."""
     if not acting:
         raise NotNow("bot-nobody-acts", "nobody is to act at the end of this record")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import click
 
-from townwright.cli.files import read_text, tell, tell_refusal
+from townwright.cli.files import print_refusal, print_text, read_text
 from townwright.core import registry
 from townwright.core.refusals import Refusal
 
@@ -36,14 +36,14 @@ def check(context: click.Context, files: tuple[str, ...], as_json: bool) -> None
             warnings = [str(warning) for warning in game.check_components(text)]
         except Refusal as refusal:
             refused = True
-            tell_refusal(name, refusal, as_json)
+            print_refusal(name, refusal, as_json)
             continue
         if as_json:
-            tell(json.dumps({"file": name, "game": game.name, "unusual": warnings}))
+            print_text(json.dumps({"file": name, "game": game.name, "unusual": warnings}))
         else:
             for warning in warnings:
-                tell(f"{name}: unusual: {warning}")
-            tell(f"{name}: good components for {game.title}")
+                print_text(f"{name}: unusual: {warning}")
+            print_text(f"{name}: good components for {game.title}")
     context.exit(1 if refused else 0)
 
 
@@ -55,7 +55,7 @@ def read_components(context: click.Context, names: Sequence[str]) -> tuple[str, 
             text = read_text(name)
             registry.find_by_components(text).check_components(text)
         except Refusal as refusal:
-            tell_refusal(name, refusal)
+            print_refusal(name, refusal)
             context.exit(1)
         texts.append(text)
     return tuple(texts)

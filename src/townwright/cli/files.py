@@ -14,7 +14,7 @@ from typing import Final
 
 import click
 
-from townwright.cli.language import said
+from townwright.cli.language import translated
 from townwright.core.phrases import Phrase
 from townwright.core.records import LARGEST, decode
 from townwright.core.refusals import Refusal, Unreadable
@@ -65,8 +65,8 @@ def visible(text: str) -> str:
     return OBEYED.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
 
 
-def tell(text: str, err: bool = False) -> None:
-    """Print something that may hold what a stranger wrote."""
+def print_text(text: str, err: bool = False) -> None:
+    """Prints text that may hold what a stranger wrote, with control characters made visible."""
     click.echo(visible(text), err=err)
 
 
@@ -76,15 +76,15 @@ def place(name: str | None, refusal: Refusal) -> str:
     What is wrong about no file is only a sentence.
     """
     if name is None:
-        return said(refusal.phrase)
+        return translated(refusal.phrase)
     line = "" if refusal.line is None else f":{refusal.line}"
-    return f"{name}{line}: {said(refusal.phrase)}"
+    return f"{name}{line}: {translated(refusal.phrase)}"
 
 
-def tell_refusal(name: str | None, refusal: Refusal, as_json: bool = False) -> None:
-    """A refusal, for people on the standard error, for programs as an object on the standard output."""
+def print_refusal(name: str | None, refusal: Refusal, as_json: bool = False) -> None:
+    """Prints a refusal: for people on the standard error, for programs as an object on the standard output."""
     if as_json:
         told = {"file": name, "line": refusal.line, "code": refusal.code, "why": str(refusal)}
         click.echo(json.dumps(told))
     else:
-        tell(place(name, refusal), err=True)
+        print_text(place(name, refusal), err=True)

@@ -13,13 +13,13 @@ ENGLISH = ("", "c", "en", "posix")
 
 
 def language() -> str:
-    """``de`` for ``de_DE.UTF-8``."""
+    """Return the language of the user's environment variables by its two letters: ``de`` for ``de_DE.UTF-8``."""
     told = next(filter(None, map(os.environ.get, PLACES)), "")
     return re.split(r"[_.@]", told)[0].lower()
 
 
-def said(phrase: Phrase) -> str:
-    """The phrase in the user's language."""
+def translated(phrase: Phrase) -> str:
+    """Return the phrase in the user's language."""
     spoken = language()
     if spoken in ENGLISH:
         return str(phrase)

@@ -7,8 +7,8 @@ import webbrowser
 
 import click
 
-from townwright.cli.language import said
-from townwright.cli.starting import begun
+from townwright.cli.language import translated
+from townwright.cli.starting import bind_and_check
 
 
 @click.command()
@@ -30,8 +30,8 @@ def command(game: str | None, host: str, port: int, store: str | None, browser: 
         if game is not None:
             registry.find(game)
     except Refusal as refusal:
-        raise click.ClickException(said(refusal.phrase)) from None
-    listener, url = begun(host, port, store)
+        raise click.ClickException(translated(refusal.phrase)) from None
+    listener, url = bind_and_check(host, port, store)
     taken = listener.getsockname()[1]
     origins = addresses.own_origins(host, taken)
     everywhere = addresses.is_wildcard(host)

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from townwright.cli.components import own_components, read_components
-from townwright.cli.files import read_text, tell, tell_refusal
+from townwright.cli.files import print_refusal, print_text, read_text
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.records import Replay
@@ -29,10 +29,10 @@ def command(context: click.Context, files: tuple[str, ...], as_json: bool, compo
             text = read_text(name)
             game = registry.find_by_record(text)
             replay = game.replay(text, own)
-            tell(json.dumps(facts(game, name, replay)) if as_json else account(game, name, replay))
+            print_text(json.dumps(facts(game, name, replay)) if as_json else account(game, name, replay))
         except Refusal as refusal:
             refused = True
-            tell_refusal(name, refusal, as_json)
+            print_refusal(name, refusal, as_json)
     context.exit(1 if refused else 0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from townwright.cli.backup import copy_and_tell
+from townwright.cli.backup import copy_and_report
 from townwright.cli.data_folder import own_store
 
 
@@ -16,4 +16,4 @@ def command(file: str, store: str | None, as_json: bool) -> None:
     """Make a new store out of a backup and verify every game in it. A store that is not empty is refused."""
     from townwright.server.store import meant
 
-    copy_and_tell(lambda: (file, meant(store or own_store())), f"Restored from {file}", as_json, restoring=True)
+    copy_and_report(lambda: (file, meant(store or own_store())), f"Restored from {file}", as_json, restoring=True)

@@ -8,7 +8,7 @@ from dataclasses import asdict
 import click
 
 from townwright.cli.components import own_components, read_components
-from townwright.cli.files import read_text, tell, tell_refusal
+from townwright.cli.files import print_refusal, print_text, read_text
 from townwright.cli.words import GameCommand, game_options, read_words
 from townwright.core import registry
 from townwright.core.points import Tally, total
@@ -43,9 +43,9 @@ def command(
         about = file
         tally = game.score(read_text(file), words, own)
     except Refusal as refusal:
-        tell_refusal(about, refusal, as_json)
+        print_refusal(about, refusal, as_json)
         context.exit(1)
-    tell(json.dumps(facts(tally)) if as_json else account(tally))
+    print_text(json.dumps(facts(tally)) if as_json else account(tally))
 
 
 def facts(tally: Tally) -> dict[str, object]:

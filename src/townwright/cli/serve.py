@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from townwright.cli.language import said
-from townwright.cli.starting import begun
+from townwright.cli.language import translated
+from townwright.cli.starting import bind_and_check
 from townwright.core.phrases import Phrase
 
 
@@ -52,10 +52,10 @@ def command(
         if workers > 1 and (store is None or file_of(store) is not None):
             raise NotNow("serve-workers", "several workers need PostgreSQL: SQLite has one writer; use --workers 1")
     except Refusal as refusal:
-        raise click.ClickException(said(refusal.phrase)) from None
+        raise click.ClickException(translated(refusal.phrase)) from None
     except StoreError as error:
         raise click.ClickException(str(error)) from None
-    listener, url = begun(host, port, store, instance)
+    listener, url = bind_and_check(host, port, store, instance)
     taken = listener.getsockname()[1]
     everywhere = addresses.is_wildcard(host) and not origins
     chosen = Settings(
@@ -68,7 +68,7 @@ def command(
     )
 
     def ready() -> None:
-        click.echo(said(_where(host, taken, chosen.origins, everywhere, shown(url))))
+        click.echo(translated(_where(host, taken, chosen.origins, everywhere, shown(url))))
         warm_up.warm()
 
     write_json_lines()
@@ -76,7 +76,7 @@ def command(
         run.run(chosen, listener, ready, proxy)
     else:
         run.run_workers(chosen, listener, workers, ready, proxy)
-    click.echo(said(Phrase("serve-stopped", "Stopped. Every move that was confirmed is stored.")))
+    click.echo(translated(Phrase("serve-stopped", "Stopped. Every move that was confirmed is stored.")))
 
 
 def _where(host: str, port: int, origins: tuple[str, ...], everywhere: bool, store: str) -> Phrase:

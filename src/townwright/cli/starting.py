@@ -8,13 +8,13 @@ import socket
 import click
 
 from townwright.cli.data_folder import data_folder, own_store
-from townwright.cli.language import said
+from townwright.cli.language import translated
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow, Refusal
 
 
-def begun(host: str, port: int, store: str | None, instance: str | None = None) -> tuple[socket.socket, str]:
-    """The socket that listens and the address of a store that can be used; or one sentence on why not."""
+def bind_and_check(host: str, port: int, store: str | None, instance: str | None = None) -> tuple[socket.socket, str]:
+    """Binds the port and checks the store; returns the socket and the store's address, or exits with why not."""
     from townwright.server.store.errors import StoreError
 
     try:
@@ -25,7 +25,7 @@ def begun(host: str, port: int, store: str | None, instance: str | None = None) 
             listener.close()
             raise
     except Refusal as refusal:
-        raise click.ClickException(said(refusal.phrase)) from None
+        raise click.ClickException(translated(refusal.phrase)) from None
     except StoreError as error:
         raise click.ClickException(str(error)) from None
 
@@ -72,4 +72,4 @@ def _warn_of_file_system(url: str) -> None:
             "lose moves. Keep the games on a local disk, or in PostgreSQL.",
             {"path": str(path), "kind": kind},
         )
-        click.echo(said(warning), err=True)
+        click.echo(translated(warning), err=True)

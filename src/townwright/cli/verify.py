@@ -8,7 +8,7 @@ from dataclasses import replace
 import click
 
 from townwright.cli.components import own_components, read_components
-from townwright.cli.files import read_text, tell, tell_refusal
+from townwright.cli.files import print_refusal, print_text, read_text
 from townwright.core import registry
 from townwright.core.dealer import Dealer, verify
 from townwright.core.refusals import Refusal, Untrue
@@ -43,16 +43,16 @@ def command(
             raise Untrue("seed-missing", "the record holds no seed; a dealer shows it when the game has ended")
         draws = verify(game, record, given or Dealer.of(str(record.seed)))
     except Refusal as refusal:
-        tell_refusal(about, refusal, as_json)
+        print_refusal(about, refusal, as_json)
         context.exit(1)
     if as_json:
-        tell(json.dumps({"file": file, "game": game.name, "draws": draws, "commitment": record.commitment}))
+        print_text(json.dumps({"file": file, "game": game.name, "draws": draws, "commitment": record.commitment}))
         return
-    tell(f"{file}: all {draws} draws are the dealer's")
+    print_text(f"{file}: all {draws} draws are the dealer's")
     if record.commitment is None:
-        tell("but nothing shows that the seed was fixed before the game: the record holds no commitment")
+        print_text("but nothing shows that the seed was fixed before the game: the record holds no commitment")
     else:
-        tell(f"and the seed has the commitment {record.commitment}")
+        print_text(f"and the seed has the commitment {record.commitment}")
 
 
 def published(held: str | None, given: str | None) -> str | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import click
 
-from townwright.cli.language import said
+from townwright.cli.language import translated
 from townwright.core import registry
 from townwright.core.options.fields import NOTHING, Number, Option, SomeOf
 from townwright.core.refusals import Unreadable
@@ -20,11 +20,12 @@ class GameCommand(click.Command):
     """A command that takes options of games, and lists them in its help as the games describe them."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options of every game into the help, then the usual end of it."""
         for name in registry.names():
             game = registry.find(name)
             with formatter.section(f"Options of {game.name}"):
                 formatter.write_dl(
-                    [(f"{option.name}={words_of(option)}", told(option)) for option in game.option_schema]
+                    [(f"{option.name}={words_of(option)}", option_help(option)) for option in game.option_schema]
                 )
         super().format_epilog(ctx, formatter)
 
@@ -39,18 +40,18 @@ def words_of(option: Option) -> str:
     return "|".join([*names, *(["…"] if option.own else [])])
 
 
-def told(option: Option) -> str:
+def option_help(option: Option) -> str:
     """An option in a few words: what it is, what its values mean, and what stands for it if it is left out."""
     return "; ".join(parts(option))
 
 
 def parts(option: Option) -> Iterator[str]:
     """What the help says about an option."""
-    yield said(option.label) if option.help is None else f"{said(option.label)}: {said(option.help)}"
+    yield translated(option.label) if option.help is None else f"{translated(option.label)}: {translated(option.help)}"
     for value in option.values:
-        yield f"{value.word}: {said(value.label)}" + (f" ({said(value.help)})" if value.help else "")
+        yield f"{value.word}: {translated(value.label)}" + (f" ({translated(value.help)})" if value.help else "")
     if not isinstance(option, Number | SomeOf) and option.own is not None:
-        yield f"…: {said(option.own)}"
+        yield f"…: {translated(option.own)}"
     yield f"default {option.default_word}"
 
 

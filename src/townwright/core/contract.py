@@ -30,7 +30,8 @@ class Options(Protocol):
     """What is agreed before a game: a frozen value, typed by the game."""
 
     @property
-    def seats(self) -> int: ...
+    def seats(self) -> int:
+        """How many seats the game has."""
 
 
 class Action(Protocol):
@@ -44,7 +45,8 @@ class ChanceAction(Protocol):
     """An outcome of a draw, which also names the stream that it is drawn from."""
 
     @property
-    def stream(self) -> str: ...
+    def stream(self) -> str:
+        """The name of the stream that the outcome is drawn from."""
 
 
 class Contents(Protocol):

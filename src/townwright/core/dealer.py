@@ -37,7 +37,7 @@ class Dealer:
 
     @classmethod
     def fresh(cls) -> Dealer:
-        """A dealer that nobody can foresee."""
+        """A dealer with a random seed from the operating system, which nobody can foresee."""
         return cls(secrets.token_bytes(SEED_BYTES))
 
     @classmethod
@@ -50,6 +50,7 @@ class Dealer:
 
     @property
     def seed(self) -> str:
+        """The seed as 64 hexadecimal digits; ``of`` reads it."""
         return self._seed.hex()
 
     @property

@@ -34,6 +34,7 @@ class Line:
 
     @property
     def points(self) -> int:
+        """The points of the line, the sum of its causes' points."""
         return sum(because.points for because in self.because)
 
     def __str__(self) -> str:

@@ -95,7 +95,7 @@ def check_record(game: AnyGame, text: str) -> None:
 
 
 def no_record(text: str, of: Sequence[str]) -> Refusal:
-    """The text is a record of none of these games."""
+    """The refusal of a text that is a record of none of these games."""
     return Unknown("record-of-no-game", "this is no record of {names}", names=titles(of)).at(first_line(text))
 
 

@@ -26,6 +26,7 @@ class Result:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """The seats of rank 1, in seat order."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
     def account(self) -> str:

@@ -1,4 +1,4 @@
-"""Who can act: the people at the table, and chance."""
+"""The type of a seat at the table, and the seat that stands for chance."""
 
 from typing import Final, TypeAlias
 

@@ -1,4 +1,4 @@
-"""Doors for research: PettingZoo (``aec``, ``parallel``), Gymnasium (``solo``) and OpenSpiel (``spiel``).
+"""Environments for research: PettingZoo (``aec``, ``parallel``), Gymnasium (``solo``) and OpenSpiel (``spiel``).
 
 Each is imported by its own name, so that one of these libraries is enough.
 """

@@ -28,7 +28,7 @@ class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ign
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begins a game. ``options`` may hold a ``table`` to go on from."""
-        self.sit_down(seed, options)
+        self.begin_game(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -67,4 +67,5 @@ class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ign
         return {agent: float(self.table.worth(seat)) for agent, seat in self.seats.items()}
 
     def observe(self, agent: str) -> dict[str, Any]:
+        """Returns what the agent's seat sees, and the mask of its choices."""
         return observe(self.table, self.seats[agent], self.kind)

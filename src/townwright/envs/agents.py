@@ -1,4 +1,4 @@
-"""What both doors to PettingZoo share: a game's agents, their spaces, and the table that they sit at."""
+"""What both PettingZoo interfaces share: a game's agents, their spaces, and the table that they sit at."""
 
 from __future__ import annotations
 
@@ -32,12 +32,14 @@ class Agents:
         self._seeds = Random()  # noqa: S311  a seed of a seed
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """Returns the space of the agent's observations."""
         return self._spaces[agent][0]
 
     def action_space(self, agent: str) -> spaces.Discrete:
+        """Returns the space of the numbers that the agent can say."""
         return self._spaces[agent][1]
 
-    def sit_down(self, seed: int | None, options: dict[str, Any] | None) -> None:
+    def begin_game(self, seed: int | None, options: dict[str, Any] | None) -> None:
         """Begins a game. ``options`` may hold a ``table`` to go on from, such as a copy or one that was loaded."""
         if seed is not None:
             self._seeds = Random(seed)  # noqa: S311
@@ -47,7 +49,7 @@ class Agents:
         self._said = 0
 
     def say(self, seat: Seat, number: int) -> None:
-        """The seat says the word of that number; one that stands for nothing changes nothing, but it counts."""
+        """Says the word of that number for the seat; one that stands for nothing changes nothing, but it counts."""
         self.table.try_to_take(seat, number)
         self._said += 1
 
@@ -61,4 +63,4 @@ class Agents:
         return self.game.draw(self.table.state)
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Does nothing, since no resource is held; PettingZoo calls it at the end."""

@@ -31,6 +31,7 @@ class Steered:
         self.script, self.otherwise = {stream: tuple(texts) for stream, texts in script.items()}, otherwise
 
     def answer(self, outcomes: Sequence[Any], drawn: Counter[str], /) -> Any:
+        """Returns the script's next outcome of the stream, or the other chance's once the script has ended."""
         stream = stream_of(outcomes[0])
         texts = self.script.get(stream, ())
         if drawn[stream] >= len(texts):

@@ -35,7 +35,7 @@ class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ign
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
         """Begins a game. ``options`` may hold a ``table`` to go on from."""
-        self.sit_down(seed, options)
+        self.begin_game(seed, options)
         return self._observations(), self._infos()
 
     def step(
@@ -43,7 +43,7 @@ class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ign
     ) -> tuple[
         dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
-        """Everybody who is to act says a word."""
+        """Says the numbered word of each agent that is to act; returns what PettingZoo wants after a step."""
         for seat in self.table.to_act:
             self.say(seat, int(actions[self.possible_agents[seat]]))
         over, cut_off, agents = self.table.over, self.cut_off, self.agents

@@ -93,6 +93,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(game_type(self.kind), info, params)
 
     def new_initial_state(self) -> SpielState:
+        """Returns a new game before its first draw."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:  # noqa: ARG002
@@ -108,6 +109,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.table = Table(game.kind, game.words, manual=True)
 
     def current_player(self) -> int:
+        """Returns the player to act: a seat, chance, or the mark of a game that is over."""
         to_act = self.table.to_act
         if not to_act:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -117,6 +119,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(range(len(self.table.offered(player))))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Returns every outcome of the draw that is due by its number, all equally likely."""
         count = len(self.table.game.legal(self.table.state, CHANCE))
         return [(number, 1 / count) for number in range(count)]
 
@@ -132,9 +135,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.table.offered(player)[action]
 
     def is_terminal(self) -> bool:
+        """Returns whether the game is over."""
         return self.table.over
 
     def returns(self) -> list[float]:
+        """Returns what the finished game is worth to each player, 0 for all before the end."""
         seats = range(self.table.options.seats)
         return [float(self.table.worth(seat)) if self.table.over else 0.0 for seat in seats]
 
@@ -155,6 +160,7 @@ class Observer:
         self.dict = {name: part.reshape(shape) for (name, shape), part in zip(shapes.items(), parts, strict=True)}
 
     def set_from(self, state: SpielState, player: int) -> None:
+        """Writes what the player sees into ``tensor`` and ``dict``."""
         table = state.table
         view, said = table.game.view(table.state, player), table.said.get(player, ())
         if self.kind == NUMBERS:
@@ -164,6 +170,7 @@ class Observer:
             self.dict[name][:] = array
 
     def string_from(self, state: SpielState, player: int) -> str:
+        """Returns what the player sees as text."""
         table = state.table
         return seeing.text(table.game.view(table.state, player), table.said.get(player, ()))
 

@@ -41,9 +41,11 @@ class AnyStructure:
     """The arrays of a game that has no folder here: its view as hashed features, as ``seeing`` makes them."""
 
     def shapes(self, options: Any) -> Shapes:  # noqa: ARG002
+        """The one array ``view``, as long as the hashed features."""
         return {"view": (seeing.SIZE,)}
 
     def fill(self, seen: Arrays, view: Any, options: Any) -> None:  # noqa: ARG002
+        """Writes the hashed features of the view, cut to the bounds of the space."""
         seen["view"][:] = seeing.numbers(view).clip(BOUND.min, BOUND.max)
 
 

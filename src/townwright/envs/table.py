@@ -86,10 +86,12 @@ class Table:
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
+        """The seats that may act now; ``(CHANCE,)`` when a draw is due, ``()`` at the end."""
         return self.game.to_act(self.state)
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return not self.to_act
 
     # Choosing
@@ -124,7 +126,7 @@ class Table:
         return any(each.word == said[-1] and each.whole for each in before)
 
     def take(self, seat: Seat, number: int) -> None:
-        """The seat says the word of that number; when its action is whole it is played, and chance answers."""
+        """Says the word of that number for the seat; when its action is whole it is played, and chance answers."""
         offered = self.offered(seat)
         if not 0 <= number < len(offered):
             raise ValueError(f"seat {seat} has {len(offered)} choices, and none with the number {number}")
@@ -163,7 +165,7 @@ class Table:
             self.draw(self.chance.answer(self.game.legal(self.state, CHANCE), self.drawn))
 
     def draw(self, outcome: Any) -> None:
-        """Chance gives this outcome."""
+        """Plays this outcome as the answer of chance."""
         self._play(CHANCE, outcome)
         self.drawn[stream_of(outcome)] += 1
 

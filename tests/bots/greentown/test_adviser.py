@@ -20,7 +20,7 @@ from townwright.games.greentown.state import State
 from townwright.games.greentown.tour.payment import pay
 from townwright.games.greentown.tour.tours import best_tour, stops_of, tours
 from townwright.games.greentown.tour.wishes import fulfilling_tour
-from townwright.games.greentown.turn.parts import whole
+from townwright.games.greentown.turn.parts import play_turn
 
 LITTLE = Limit(nodes=120)
 
@@ -39,7 +39,7 @@ def test_whoever_asks_for_a_tour_gets_the_best_of_the_card() -> None:
 
     (told,) = asked(state, "T")
 
-    after = whole(state, read_turn(told), ample())[0]
+    after = play_turn(state, read_turn(told), ample())[0]
     own = state.seat
     # The expert minds what the others get, so it may take a little less.
     assert after.players[own].money - state.players[own].money >= best.paid[own] - 1
@@ -78,7 +78,7 @@ def test_a_tour_is_asked_for_after_a_build_without_a_building() -> None:
     (told,) = asked(state, *begun, "~")
 
     assert told.split(" ")[:-1] == begun
-    whole(state, read_turn(told), ample())
+    play_turn(state, read_turn(told), ample())
 
 
 def test_a_turn_that_is_begun_in_words_is_ended() -> None:
@@ -90,7 +90,7 @@ def test_a_turn_that_is_begun_in_words_is_ended() -> None:
     assert told
     assert all(each.split(" ")[:2] == first[:2] for each in told)
     for each in told:
-        whole(state, read_turn(each), ample())
+        play_turn(state, read_turn(each), ample())
 
 
 def test_words_that_are_a_whole_turn_are_given_back() -> None:

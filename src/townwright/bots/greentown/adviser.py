@@ -21,7 +21,7 @@ from townwright.games.greentown.seen.choices import past_erecting
 from townwright.games.greentown.seen.view import View
 from townwright.games.greentown.state import Stage, State
 from townwright.games.greentown.tour.wishes import WISH_STEPS, fulfilling_tour
-from townwright.games.greentown.turn.parts import say
+from townwright.games.greentown.turn.parts import play_part
 
 
 def advise(
@@ -61,7 +61,7 @@ def state_after(state: State, parts: Sequence[Part]) -> State:
     """The position after some parts of a turn; the parts leave out a building that is not erected."""
     budget = Budget(rules.STEPS)
     for part in parts:
-        state = say(state if isinstance(part, Erect) else past_erecting(state, budget), part, budget)
+        state = play_part(state if isinstance(part, Erect) else past_erecting(state, budget), part, budget)
     return state
 
 

@@ -47,7 +47,7 @@ class Schema:
 
     @property
     def seats(self) -> Number:
-        """The option that every game has."""
+        """The option for the number of seats, which every game has."""
         seats = self._by_name["seats"]
         if not isinstance(seats, Number):
             raise TypeError("the option seats is a Number")

@@ -32,6 +32,7 @@ class Plugin:
 
     @property
     def name(self) -> str:
+        """The name of the entry point, which the game or bot goes by."""
         return self.entry.name
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Cities in environments.
+"""Cities in environments: examples of use, and its arrays.
 
 >>> from townwright.envs.aec import env
 >>> cities = env("cities", seats=2, level=3)

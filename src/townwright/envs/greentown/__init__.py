@@ -1,1 +1,1 @@
-"""Greentown in environments."""
+"""Greentown in environments: its views as arrays."""

@@ -1,1 +1,1 @@
-"""Skylines in environments."""
+"""Skylines in environments: its views as arrays."""

@@ -1,4 +1,4 @@
-"""Cities as the contract of ``core`` wants a game: every room of this folder behind one door."""
+"""The object ``GAME``: Cities by the contract of ``core``; each method calls the module that has the rule."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from townwright.games.cities.state import State
 
 
 class Cities:
-    """Everyone builds an own city from the same tiles; all seats act at once."""
+    """The game of Cities: everyone builds an own city from the same tiles, and all seats act at once."""
 
     name = header.NAME
     title = "Cities"
@@ -39,87 +39,104 @@ class Cities:
     # Options and seats
 
     def options(self, words: Mapping[str, str], components: Sequence[str] = ()) -> Options:
+        """Read the options of a game from words; own tile sets are called by their names."""
         return options.read_options(words, components)
 
     def option_words(self, options_: Options) -> dict[str, str]:
+        """Write every option out in words; the inverse of ``options``."""
         return options.option_words(options_)
 
     def every_option(self) -> Iterable[Options]:
+        """Return options that between them use every level, variant and tile set, for tests."""
         return options.every_option()
 
     def seat_name(self, seat: Seat) -> str | int:
-        """1, 2, …"""
+        """Return how records call a seat: 1, 2, …"""
         return seat + 1
 
     def hides(self, options: Options) -> bool:  # noqa: ARG002
-        """No: what others lay is hidden only while the round is open."""
+        """Return False: what others lay is hidden only while the round is open."""
         return False
 
     # Play
 
     def start(self, options: Options) -> State:
+        """Return the position before the first tile is turned up."""
         return rules.start(options)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Return chance while a tile or a common layout is due, else every seat that has not finished this round."""
         return rules.to_act(state)
 
     def legal(self, state: State, seat: Seat, budget: Budget | None = None) -> Sequence[Action]:
-        """In the order that ``moves`` documents."""
+        """Return every action open to the seat, in the order that ``moves`` documents."""
         return rules.legal(state, seat, budget)
 
     def choices(self, state: State, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> Sequence[Choice]:
+        """Return the words that can follow these of an action: the laid tiles first, then the tourist."""
         return choices.choices(state, seat, words, budget)
 
     def play(self, state: State, seat: Seat, action: Action, budget: Budget | None = None) -> State:
+        """Return the position after the action, or refuse it."""
         return rules.play(state, seat, action, budget)
 
     def view(self, state: State, seat: Seat | None) -> View:
+        """Return all that a seat, or None for a spectator, may see."""
         return view.view(state, seat)
 
     def points(self, state: State) -> tuple[Line, ...]:
-        """A line for each tourist, seat by seat, in reading order."""
+        """Return a line for each tourist, seat by seat, in reading order."""
         level = state.options.level
         return tuple(line for seat, city in enumerate(state.cities) for line in scoring.lines(city, level, seat))
 
     def standing(self, state: State, seat: Seat) -> Standing:
-        """The total and the seven tourists' points in descending order."""
+        """Return a seat's total, and its seven tourists' points in descending order to break ties."""
         return scoring.standing(state.cities[seat], state.options.level)
 
     def result(self, state: State) -> Result | None:
+        """Return the ranks once the last tile has been laid, None before."""
         return scoring.ranked(state.cities, state.options.level) if state.over else None
 
     # Notation
 
     def read(self, text: str) -> Action:
+        """Read an action from its notation; the inverse of ``str``."""
         return actions.read(text)
 
     def opens(self, text: str) -> bool:
+        """Return whether the text begins as a record of Cities does."""
         return header.opens(text)
 
     def replay(
         self, text: str, components: Sequence[str] = (), budget: Budget | None = None
     ) -> Replay[Options, State, Action]:
+        """Play a record's text again, or refuse it at its first wrong line."""
         return reader.replay(text, components, budget)
 
     def write(self, record: Record[Options, Action]) -> str:
+        """Write a record as text, with points and winners once the game is over."""
         return writer.write(record)
 
     def draw(self, state: State) -> str:
+        """Draw the cities as text, one after the other."""
         return drawing.draw(state.cities)
 
     # For the physical box
 
     def is_components(self, text: str) -> bool:
+        """Return whether the text begins as a tile set does."""
         return components.is_tile_set(text)
 
     def check_components(self, text: str) -> tuple[Phrase, ...]:
+        """Return what is unusual about a tile set; refuse a bad one at its line."""
         return components.unusual(components.read_tile_set(text))
 
     def contents(self, text: str) -> held.Contents:
+        """Return what a tile set holds, for showing it; refuse a bad one at its line."""
         return held.contents(text)
 
     def score(
         self, text: str, words: Mapping[str, str], components: Sequence[str] = (), budget: Budget | None = None
     ) -> Tally:
-        """A city line or a picture, at the ``level`` of the words."""
+        """Score a city line or a picture of a city at the ``level`` of the words."""
         return companion.score(text, words, components, budget)

@@ -82,14 +82,17 @@ class Options:
 
     @property
     def free(self) -> bool:
+        """Whether no frame limits a city: the variant ``free``."""
         return terms(self.variants).free
 
     @property
     def walks(self) -> bool:
+        """Whether tourists may walk in this game."""
         return terms(self.variants).walks
 
     @property
     def jumps(self) -> bool:
+        """Whether tourists may jump in this game."""
         return terms(self.variants).jumps
 
 

@@ -24,7 +24,7 @@ SEATS_OF_A_STEP = 10
 
 
 def start(options: Options) -> State:
-    """Before the first tile is turned up."""
+    """The position before the first tile is turned up."""
     cities = (City(free=options.free),) * options.seats
     return State(options, (), cities, cities, (None,) * options.seats)
 
@@ -68,7 +68,7 @@ def play(state: State, seat: Seat, action: Action, budget: Budget | None = None)
 
 
 def check_turn(state: State, seat: Seat) -> None:
-    """Only who is to act may act; what is finished stays (decision 25)."""
+    """Refuses a seat that is not to act; what is finished stays (decision 25)."""
     if state.over:
         raise NotNow("cities-over", "the game is over")
     if seat in to_act(state):
@@ -83,7 +83,7 @@ def check_turn(state: State, seat: Seat) -> None:
 
 
 def drawn(state: State, action: Action) -> State:
-    """Rule 4: the next tile is turned up, and a new round begins."""
+    """Rule 4: the position with the next tile turned up, in which a new round begins."""
     if not isinstance(action, Draw):
         raise NotNow("cities-draw-due", "the next tile is to be turned up, not '{action}'", action=str(action))
     if action.tile in state.drawn:
@@ -97,7 +97,7 @@ def drawn(state: State, action: Action) -> State:
 
 
 def common(state: State, action: Action) -> State:
-    """Rule 13.2: the same layout for everybody."""
+    """Rule 13.2: the position with the same layout for everybody."""
     if not isinstance(action, CommonLayout):
         raise NotNow(
             "cities-common-layout-due",

@@ -33,6 +33,7 @@ class State:
 
     @property
     def stage(self) -> str:
+        """The stage that the game is in: set-up, round, or the extra round of ``onemore``."""
         if self.round == 0:
             return SET_UP
         return ROUND if self.round <= ROUNDS else EXTRA
@@ -68,6 +69,7 @@ class State:
 
     @property
     def over(self) -> bool:
+        """Whether the last tile has been drawn and every seat has finished."""
         return self.complete and len(self.drawn) == tiles_in(self.options)
 
 

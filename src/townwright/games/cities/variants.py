@@ -42,27 +42,27 @@ class Variant:
 
 
 def without_jumps(terms: Terms) -> Terms:
-    """Tourists only walk."""
+    """The terms without jumps: tourists only walk."""
     return replace(terms, jumps=False)
 
 
 def any_form(terms: Terms) -> Terms:
-    """No frame limits a city. Its survey is wider than the words of ``speed``."""
+    """The terms without a frame for cities, which are then too wide for the words of ``speed``."""
     return replace(terms, free=True, compiled=False)
 
 
 def extra_tile(terms: Terms) -> Terms:
-    """A 17th tile is laid over others."""
+    """The terms with a 17th tile, which is laid over others."""
     return replace(terms, extra_tiles=1)
 
 
 def without_moves(terms: Terms) -> Terms:
-    """Tourists stay where they are placed."""
+    """The terms without walks and jumps: tourists stay where they are placed."""
     return replace(terms, walks=False, jumps=False)
 
 
 def quick_start(terms: Terms) -> Terms:
-    """The first three tiles lie alike for all, and tourists stay where they are placed."""
+    """The terms of a quick start: the first three tiles lie alike for all, and tourists stay where placed."""
     return replace(without_moves(terms), common_layout=True)
 
 

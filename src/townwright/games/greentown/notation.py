@@ -125,7 +125,7 @@ def cell(match: re.Match[str]) -> Hex:
 
 
 def read_chance(text: str, words: list[str]) -> Action:
-    """``deal A 5D`` or ``top 6C``."""
+    """Reads what chance said: ``deal A 5D`` or ``top 6C``."""
     match words:
         case ["deal", seat, card] if len(seat) == 1 and seat in SEATS and CARD.fullmatch(card):
             return Deal(SEATS.index(seat), card)

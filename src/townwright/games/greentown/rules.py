@@ -14,7 +14,7 @@ from townwright.games.greentown.actions import Action, Deal, Turn, TurnUp
 from townwright.games.greentown.box.pieces import SEATS
 from townwright.games.greentown.state import State
 from townwright.games.greentown.turn.card_draws import chance_is_due, happen, outcomes
-from townwright.games.greentown.turn.parts import PART_STEPS, parts, say, whole
+from townwright.games.greentown.turn.parts import PART_STEPS, parts, play_part, play_turn
 from townwright.games.greentown.turn.rounds import finish_turn
 
 STEPS = 300_000
@@ -46,8 +46,8 @@ def play(state: State, seat: Seat, action: Action, budget: Budget | None = None)
     if isinstance(action, Deal | TurnUp) or seat == CHANCE:
         return drawn(state, seat, action, budget)
     if isinstance(action, Turn):
-        return whole(state, action, budget)[0]
-    return say(state, action, budget)
+        return play_turn(state, action, budget)[0]
+    return play_part(state, action, budget)
 
 
 def drawn(state: State, seat: Seat, action: Action, budget: Budget) -> State:

@@ -109,6 +109,7 @@ class State:
 
     @property
     def player(self) -> Player:
+        """The player whose turn it is."""
         return self.players[self.seat]
 
     @property

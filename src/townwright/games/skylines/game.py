@@ -1,4 +1,4 @@
-"""Skylines as the contract of ``core`` wants a game: every room of this folder behind one door."""
+"""The object ``GAME``: Skylines by the contract of ``core``; each method calls the module that has the rule."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from townwright.games.skylines.turn import setup
 
 
 class Skylines:
-    """One city for all seats: cards, tiles in districts, and bars that must not fall."""
+    """The game of Skylines: one city for all seats, with cards, tiles in districts, and bars that must not fall."""
 
     name = names.NAME
     title = "Cities: Skylines"
@@ -41,81 +41,103 @@ class Skylines:
     # Options and seats
 
     def options(self, words: Mapping[str, str], components: Sequence[str] = ()) -> Options:
+        """Read the options of a game from words; own component sets are called by their names."""
         return options.read_options(words, components)
 
     def option_words(self, options_: Options) -> dict[str, str]:
+        """Write every option out in words; the inverse of ``options``."""
         return options.option_words(options_)
 
     def every_option(self) -> Iterable[Options]:
+        """Return options that between them use every scenario, module and set, for tests."""
         return options.every_option()
 
     def seat_name(self, seat: Seat) -> int:
+        """Return how records call a seat: 1, 2, …"""
         return seat + 1
 
     def hides(self, options: Options) -> bool:  # noqa: ARG002
-        """No: hands and money lie open."""
+        """Return False: hands and money lie open."""
         return False
 
     # Play
 
     def start(self, options: Options) -> State:
+        """Return the position before anything is drawn or dealt."""
         return setup.start(options)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Return the one seat that decides, or chance, and nobody at the end."""
         return rules.to_act(state)
 
     def legal(self, state: State, seat: Seat, budget: Budget | None = None) -> Sequence[Action]:
+        """Return every action open to the seat, in the documented order."""
         return rules.legal(state, seat, budget)
 
     def choices(self, state: State, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> Sequence[Choice]:
+        """Return the words that can follow these of an action, with what each brings or why it cannot come."""
         return choices.choices(state, seat, words, budget)
 
     def play(self, state: State, seat: Seat, action: Action, budget: Budget | None = None) -> State:
+        """Return the position after the action, or refuse it with what stands in the way."""
         return rules.play(state, seat, action, budget)
 
     def view(self, state: State, seat: Seat | None) -> View:
+        """Return all that a seat, or None for a spectator, may see; only the order of the piles is hidden."""
         return view.view(state, seat)
 
     def points(self, state: State) -> tuple[Line, ...]:
+        """Return the lines of the city's score with their causes, the same for every seat."""
         return scoring.points(state)
 
     def standing(self, state: State, seat: Seat) -> Standing:
+        """Return the score as it is: overall happiness less pollution, traffic and crime."""
         return scoring.standing(state, seat)
 
     def result(self, state: State) -> Result | None:
+        """Return how the game ended for all, None while it runs."""
         return scoring.result(state)
 
     # Notation
 
     def read(self, text: str) -> Action:
+        """Read an action from its notation; the inverse of ``str``."""
         return actions.read(text)
 
     def opens(self, text: str) -> bool:
+        """Return whether the text begins as a record of Skylines does."""
         return header.opens(text)
 
     def replay(
         self, text: str, components: Sequence[str] = (), budget: Budget | None = None
     ) -> Replay[Options, State, Action]:
+        """Play a record's text again, or refuse it at its first wrong line."""
         return reader.replay(text, components, budget)
 
     def write(self, record: Record[Options, Action]) -> str:
+        """Write a record as text; an event whose draws are not complete is left out."""
         return writer.write(record)
 
     def draw(self, state: State) -> str:
+        """Draw the boards with tiles and districts, the bars, cards and piles as text."""
         return drawing.draw(state)
 
     # For the physical box
 
     def is_components(self, text: str) -> bool:
+        """Return whether the text begins as a component file of Skylines does."""
         return loader.is_components(text)
 
     def check_components(self, text: str) -> tuple[Phrase, ...]:
+        """Return where a component set differs from the printed box; refuse a bad one at its line."""
         return components.unusual(loader.load(text))
 
     def contents(self, text: str) -> held.Contents:
+        """Return what a component set holds, for showing it; refuse a bad one at its line."""
         return held.contents(text)
 
     def score(
         self, text: str, words: Mapping[str, str], components: Sequence[str] = (), budget: Budget | None = None
     ) -> Tally:
+        """Return what ending the milestone costs and scores at the table that the text describes."""
         return companion.score(text, words, components, budget)

@@ -17,7 +17,7 @@ SUCCESS = 11
 
 @dataclass(frozen=True, slots=True)
 class CityResult(Result):
-    """How the city fared. All share it: every seat has rank 1 in a finished game, and none in a lost one."""
+    """How the game ended for all: every seat has rank 1 in a finished game, and none in a lost one."""
 
     bars: Bars
     why: str = ""
@@ -25,21 +25,25 @@ class CityResult(Result):
 
     @property
     def score(self) -> int | None:
+        """The final score; None if the game was lost."""
         return None if self.why else self.bars.overall
 
     @property
     def title(self) -> str | None:
+        """The title that the final score earns; None if the game was lost."""
         return None if self.why else title(self.bars.overall)
 
     @property
     def success(self) -> bool:
+        """Whether the final score is high enough for a success."""
         return self.score is not None and self.score >= SUCCESS
 
     def account(self) -> str:
-        """``score 21, Busy City`` or ``lost: money``."""
+        """Return the result as words: ``score 21, Busy City`` or ``lost: money``."""
         return f"lost: {self.why}" if self.why else f"score {minus(self.bars.overall)}, {self.title}"
 
     def facts(self) -> dict[str, object]:
+        """The outcome, score, title and bars as plain data, for ``--json``."""
         return {
             "outcome": "lost" if self.why else "finished",
             "why": self.why or None,

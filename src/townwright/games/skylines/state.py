@@ -106,10 +106,12 @@ class State:
 
     @property
     def box(self) -> Box:
+        """The component set that is played with."""
         return self.options.box
 
     @property
     def ground(self) -> Ground:
+        """The grid of the layout, made once for each box and layout."""
         return ground(self.options.box, self.layout)
 
     @property
@@ -135,13 +137,16 @@ class State:
 
     @property
     def all_open(self) -> bool:
+        """Whether every board of the layout is open."""
         return len(self.opened) == len(self.ground.squares)
 
     @property
     def piles_empty(self) -> bool:
+        """Whether all three piles are empty."""
         return not any(self.piles)
 
     def card(self, card: str) -> Card:
+        """The card with that id in the box."""
         return self.options.box.cards[card]
 
     def tiles_left(self, zone: str) -> dict[str, int]:

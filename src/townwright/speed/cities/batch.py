@@ -47,6 +47,7 @@ class CityBatch(ManyRows):
     # Deals
 
     def shuffle(self, seed: int, first: int = 0) -> None:
+        """Deals the games ``first``, ``first`` + 1 … of a seed and goes back to the first decision."""
         fast, word = self.fast, self.fast.word(seed)
         common, seats = self.options.terms.common_layout, self.options.seats
         fast.sources["batch_steps"].shuffle_all(

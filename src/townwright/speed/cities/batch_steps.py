@@ -15,7 +15,7 @@ from townwright.speed.runtime.random_stream import below, next_luck, stream
 def step_all(
     figures: Sequence[int], faces: Faces, rows: Sequence[Row], choices: Sequence[int], counts: MutableSequence[int]
 ) -> int:
-    """One decision in every row; answers how many rows had no such choice and stayed as they were."""
+    """Makes one decision in every row; answers how many rows had no such choice and stayed as they were."""
     refused = NO
     for number in range(len(choices)):
         counts[number] = step(figures, faces, rows[number], choices[number])

@@ -35,7 +35,7 @@ def begin(figures: Sequence[int], row: Row) -> int:
 
 @compiled
 def step(figures: Sequence[int], faces: Faces, row: Row, choice: int) -> int:
-    """One decision; answers how many choices the next one has, and −1 if there is no such choice now."""
+    """Makes one decision; answers how many choices the next one has, and −1 if there is no such choice now."""
     if choice < NO or u64(choice) >= row[CHOICES]:
         return i64(-1)
     choose(figures, faces, row, choice)

@@ -76,7 +76,7 @@ def offer(figures: Sequence[int], row: Row) -> int:
 
 @compiled
 def lay_out(figures: Sequence[int], faces: Faces, row: Row, choice: int) -> None:
-    """The layout: by figure, then by the turns of all three tiles."""
+    """Lays the three starting tiles by the number of the layout: by figure, then by the turns of all three tiles."""
     one, two, three = row[STACK], row[STACK + NEXT], row[STACK + THEN]
     third = turned(three, choice % looks_of(three))
     choice //= looks_of(three)
@@ -88,14 +88,14 @@ def lay_out(figures: Sequence[int], faces: Faces, row: Row, choice: int) -> None
 
 @compiled
 def lay_tile(faces: Faces, row: Row, choice: int) -> None:
-    """The tile of a round: by cell, then by turn."""
+    """Lays the tile of a round by the number of the choice: by cell, then by turn."""
     looks = looks_of(row[HAND])
     lay(row, number_of(nth(row[OPEN], choice // looks)), faces, turned(row[HAND], choice % looks))
 
 
 @compiled
 def lay_extra(faces: Faces, row: Row, choice: int) -> None:
-    """The extra tile: not at all, or by the field under its upper left quadrant and then by turn."""
+    """Lays the extra tile by the number of the choice: not at all, or by field and then by turn."""
     if choice == NO:
         return
     choice -= NEXT
@@ -130,8 +130,8 @@ def tour_of(row: Row, choice: int) -> tuple[int, int]:
 
 
 @compiled
-def guide(row: Row, choice: int) -> None:
-    """The tourist."""
+def move_tourist(row: Row, choice: int) -> None:
+    """Moves a tourist by the number of the choice, in the order of ``tour_of``."""
     source, target = tour_of(row, choice)
     if target != NOTHING:
         lead(row, source, target)
@@ -139,7 +139,7 @@ def guide(row: Row, choice: int) -> None:
 
 @compiled
 def turn_up(row: Row) -> None:
-    """After the layout or a tourist: the next tile, the extra tile, or the end."""
+    """Goes on after the layout or a tourist: with the next tile, the extra tile, or the end."""
     drawn = i64(row[TURNED_UP])
     if drawn < LAST_ROUND:
         row[STAGE] = TILE
@@ -160,7 +160,7 @@ def choose(figures: Sequence[int], faces: Faces, row: Row, choice: int) -> None:
         lay_tile(faces, row, choice)
         row[STAGE] = TOURIST
     elif stage == TOURIST or stage == LAST_TOURIST:  # noqa: SIM109
-        guide(row, choice)
+        move_tourist(row, choice)
         turn_up(row)
     elif stage == LAYOUT:
         lay_out(figures, faces, row, choice)

@@ -24,8 +24,10 @@ class GreentownBatch(GameBatch[FastGreentown]):
         super().__init__(fast, fast.sources["batch_steps"], games)
 
     def points(self) -> Numbers:
+        """Returns the money of every seat: ``[game, seat]``."""
         first = row_layout.MONEY
         return np.asarray(self.rows, np.int64)[:, first : first + self.seats]
 
     def see(self) -> dict[str, npt.NDArray[Any]]:
+        """Returns what the seat to act may see of every game, as arrays by name."""
         return observation.see(np.asarray(self.rows, np.int64), self.fast)

@@ -14,7 +14,7 @@ from townwright.speed.runtime.random_stream import stream
 
 @apart
 def step_all(box: Box, rows: Sequence[Row], room: Row, choices: Sequence[int], counts: MutableSequence[int]) -> None:
-    """One decision in every game that is not over; then counts the choices that come next."""
+    """Makes one decision in every game that is not over; then counts the choices that come next."""
     for game in range(len(choices)):
         row = rows[game]
         if row[CHOICES] == 0:

@@ -86,7 +86,7 @@ def join(row: Row, tile: int) -> None:
 
 @apart
 def show(row: Row, tile: int, exits: int) -> None:
-    """A tile shows these exits now; roads beside it follow."""
+    """Gives a tile other exits; the roads beside it follow."""
     row[EXITS + tile] = exits
     join(row, tile)
     for side in range(SIDES):
@@ -97,7 +97,7 @@ def show(row: Row, tile: int, exits: int) -> None:
 
 @apart
 def put(row: Row, place: int, exits: int, piece: int) -> None:
-    """A new tile on an empty hex."""
+    """Lays a new tile on an empty hex."""
     tile = row[COUNT]
     row[COUNT] = tile + 1
     row[PLACE + tile], row[PIECE + tile] = place, piece

@@ -29,7 +29,7 @@ from townwright.speed.runtime.random_stream import below, next_luck, stream
 
 @apart
 def step(box: Box, row: Row, choice: int) -> int:
-    """One decision; answers how many choices the next one has, and −1 if there is no such choice now."""
+    """Makes one decision; answers how many choices the next one has, and −1 if there is no such choice now."""
     if choice < 0 or choice >= row[CHOICES]:
         return -1
     choose(box, row, choice)
@@ -39,7 +39,7 @@ def step(box: Box, row: Row, choice: int) -> int:
 
 @apart
 def seat_players(row: Row, first: int) -> None:
-    """The order is clockwise from the start player; the first card of the deck is turned up."""
+    """Puts the order clockwise from the start player, and turns the first card of the deck up."""
     for place in range(row[PLAYERS]):
         row[ORDER + place] = (first + place) % row[PLAYERS]
     turn_up(row)

@@ -34,7 +34,7 @@ from townwright.speed.greentown.tours import has_tour
 
 @apart
 def finish_turn(box: Box, row: Row) -> None:
-    """The next player follows, or the next round, or the end."""
+    """Goes on after a turn: with the next player, the next round, or the end."""
     keep = row[STAGE] == KEPT
     row[STAGE] = MARKER
     row[NEXT] += 1
@@ -58,7 +58,7 @@ def finish_turn(box: Box, row: Row) -> None:
 
 @apart
 def is_standstill(box: Box, row: Row) -> bool:
-    """D30: nobody could make a step or lead a tour."""
+    """D30: whether nobody could make a step or lead a tour."""
     able = 0
     for seat in range(row[PLAYERS]):
         if able == 0 and (has_step(box, row, seat) or has_tour(box, row, row[CARD + seat])):
@@ -68,7 +68,7 @@ def is_standstill(box: Box, row: Row) -> bool:
 
 @apart
 def turn_up(row: Row) -> None:
-    """Chance shows the next card of the deck."""
+    """Turns up the next card of the deck."""
     if row[TOP] == NONE and row[DECK_AT] < row[DECK_SIZE]:
         row[TOP] = row[DECK + row[DECK_AT]]
         row[DECK_AT] += 1

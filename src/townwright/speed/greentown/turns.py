@@ -128,7 +128,7 @@ def offer(box: Box, row: Row) -> int:
 
 @apart
 def choose(box: Box, row: Row, choice: int) -> None:
-    """Says one part of the turn."""
+    """Carries out one choice of the part that is due."""
     stage, seat = row[STAGE], seat_of(row)
     if stage == MARKER:
         announce(row, seat, choice)
@@ -145,7 +145,7 @@ def choose(box: Box, row: Row, choice: int) -> None:
 
 @apart
 def go_on(box: Box, row: Row) -> None:
-    """What follows from what is done: a tour if the marker says so, the question of the variant, the next turn."""
+    """Goes on after a part: with a tour if the marker says so, the question of the variant, or the next turn."""
     if row[STAGE] == BUILT:
         row[STAGE] = TOUR if TOURING_WORDS >> row[WORD] & 1 else TOURED
     if row[STAGE] == TOURED:
@@ -157,7 +157,7 @@ def go_on(box: Box, row: Row) -> None:
 
 @apart
 def announce(row: Row, seat: int, choice: int) -> None:
-    """Rule 6: a marker is turned down."""
+    """Rule 6: turns a marker down."""
     for word in range(WORDS):
         if row[MARKERS + seat] & MARKER_BITS[word]:
             if choice == 0:
@@ -171,7 +171,7 @@ def announce(row: Row, seat: int, choice: int) -> None:
 
 @apart
 def take_step(box: Box, row: Row, seat: int, choice: int) -> None:
-    """A step, or the lapse of the Build; if no second step is possible the Build goes on without it (rule 7.5)."""
+    """Makes a step or lets the Build lapse; it goes on without a second step if none is possible (rule 7.5)."""
     code = find_step(box, row, seat, choice)
     if code < 0:
         row[STAGE] = BUILT
@@ -190,7 +190,7 @@ def take_step(box: Box, row: Row, seat: int, choice: int) -> None:
 
 @apart
 def erect(row: Row, seat: int, choice: int) -> None:
-    """Rule 7.3: nothing; or by category, on vacant tiles, then where a tree moves to a vacant tile."""
+    """Rule 7.3: puts up nothing or a building: by category, on vacant tiles, then where a tree moves."""
     row[STAGE] = BUILT
     if choice == 0:
         return
@@ -215,7 +215,7 @@ def erect(row: Row, seat: int, choice: int) -> None:
 
 @apart
 def take_tour(box: Box, row: Row, seat: int, choice: int) -> None:
-    """A tour, or its lapse; then the top card of the deck (rule 8.5)."""
+    """Leads a tour, or lets it lapse; then draws the top card of the deck (rule 8.5)."""
     card = row[CARD + seat]
     if card != NONE and find_tour(box, row, box[STOPS + card], choice) == 0:
         lead(box, row, seat)

@@ -35,8 +35,10 @@ class SkylinesBatch(GameBatch[FastSkylines]):
         super().__init__(fast, fast.sources["batch_steps"], games)
 
     def points(self) -> Numbers:
+        """Returns the score as it is, the same for every seat of a game: ``[game, seat]``."""
         worth = observation.points(np.asarray(self.rows, np.int64), LOST)
         return np.repeat(worth[:, None], self.seats, axis=1)
 
     def see(self) -> dict[str, npt.NDArray[Any]]:
+        """Returns what can be seen of every game, as arrays by name."""
         return observation.see(np.asarray(self.rows, np.int64), self.fast)

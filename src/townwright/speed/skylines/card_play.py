@@ -131,7 +131,7 @@ def where(box: Box, row: Row, card: int) -> int:
 
 @apart
 def try_spot(box: Box, row: Row, picture: int, line: int, column: int) -> None:
-    """A tile is tried here."""
+    """Makes a place the spot that conditions are asked at."""
     row[at.SPOT_PICTURE], row[at.SPOT_ROW], row[at.SPOT_COLUMN] = picture, line, column
     row[at.SPOT_REGION] = region_at(box, row, line, column + first_column(box, picture))
 

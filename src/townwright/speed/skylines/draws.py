@@ -18,7 +18,7 @@ from townwright.speed.skylines.milestone import cards_left, finish
 
 @apart
 def put_away(row: Row, held: int) -> int:
-    """A card leaves the seat's hand; answers which."""
+    """Takes a card out of the seat's hand; answers which."""
     hand = at.HANDS + row[at.SEAT] * at.HAND_ROOM
     card = row[hand + held]
     row[at.HAND_SIZE + row[at.SEAT]] -= 1
@@ -29,7 +29,7 @@ def put_away(row: Row, held: int) -> int:
 
 @apart
 def into_hand(row: Row, card: int) -> None:
-    """A card comes into the seat's hand."""
+    """Puts a card into the seat's hand."""
     row[at.HANDS + row[at.SEAT] * at.HAND_ROOM + row[at.HAND_SIZE + row[at.SEAT]]] = card
     row[at.HAND_SIZE + row[at.SEAT]] += 1
     row[at.DUE] -= 1
@@ -37,7 +37,7 @@ def into_hand(row: Row, card: int) -> None:
 
 @apart
 def onto_exchange(row: Row, card: int) -> None:
-    """A card comes on the exchange pile."""
+    """Puts a card on the exchange pile."""
     row[at.EXCHANGE + row[at.EXCHANGE_COUNT]] = card
     row[at.EXCHANGE_COUNT] += 1
 
@@ -60,7 +60,7 @@ def cards_to_give(box: Box, row: Row) -> int:
 
 @apart
 def begin_drawing(box: Box, row: Row, purpose: int, due: int, barred: int) -> None:
-    """The seat is to draw so many cards, and from the exchange pile not the one that it just put there (A21)."""
+    """Lets the seat draw so many cards, and from the exchange pile not the one that it just put there (A21)."""
     row[at.STAGE], row[at.PURPOSE], row[at.DUE], row[at.BARRED] = at.DRAW, purpose, due, barred
     draw_on(box, row)
 
@@ -100,7 +100,7 @@ def draw(box: Box, row: Row, choice: int) -> None:
 
 @apart
 def draw_top(box: Box, row: Row, pile: int) -> None:
-    """The top card comes into the hand; news takes effect or, while cards are renewed, goes to the box."""
+    """Puts the top card into the hand; news takes effect or, while cards are renewed, goes to the box."""
     card = row[at.PILE + pile * at.PILE_ROOM + row[at.PILE_AT + pile]]
     row[at.PILE_AT + pile] += 1
     if of_card(box, card, at.KIND) != at.NEWS_CARD:
@@ -115,7 +115,7 @@ def draw_top(box: Box, row: Row, pile: int) -> None:
 
 @apart
 def reveal(box: Box, row: Row, news: int) -> int:
-    """News replaces what was in force and acts at once, as an event (10.4)."""
+    """Puts news in force in place of the last and lets it act at once, as an event (10.4)."""
     row[at.NEWS], row[at.SPOT_PICTURE] = news, at.NONE
     gather(box, row, at.NOBODY)
     for number in range(of_card(box, news, at.CLAUSE_COUNT)):
@@ -144,7 +144,7 @@ def draw_on(box: Box, row: Row) -> None:
 
 @apart
 def ask_next(box: Box, row: Row) -> None:
-    """The next seat in turn order is asked, or the token holder's turn begins (step 6)."""
+    """Asks the next seat in turn order, or begins the token holder's turn (step 6)."""
     seat = (row[at.SEAT] + 1) % row[at.PLAYERS]
     while seat != row[at.TOKEN]:
         if ask(box, row, seat):
@@ -155,14 +155,14 @@ def ask_next(box: Box, row: Row) -> None:
 
 @apart
 def begin_renewal(box: Box, row: Row) -> None:
-    """Step 5 begins with the token holder."""
+    """Begins step 5 with the token holder."""
     if not ask(box, row, row[at.TOKEN]):
         ask_next(box, row)
 
 
 @apart
 def ask(box: Box, row: Row, seat: int) -> bool:
-    """The seat replaces lost policies (A29) or is asked what to renew; answers whether it has a choice."""
+    """Lets the seat replace lost policies (A29) or asks it what to renew; answers whether it has a choice."""
     row[at.SEAT] = seat
     due = row[at.REFILLS + seat]
     if due > 0 and cards_left(row) > 0:
@@ -175,7 +175,7 @@ def ask(box: Box, row: Row, seat: int) -> bool:
 
 @apart
 def offer_renewal(box: Box, row: Row) -> bool:
-    """The seat is asked if there is a card that it could renew; answers whether there is."""
+    """Asks the seat if there is a card that it could renew; answers whether there is."""
     most, cards = most_cards(box, row), cards_to_give(box, row)
     row[at.STAGE], row[at.CHOICES] = at.RENEW, 0
     for number in range(min(most, cards) + 1):
@@ -234,7 +234,7 @@ def renew(box: Box, row: Row, choice: int) -> None:
 
 @apart
 def onto_exchange_by_name(box: Box, row: Row, card: int, first: int) -> None:
-    """A card comes on the exchange pile, among those from ``first`` on at its place by name."""
+    """Puts a card on the exchange pile, among those from ``first`` on at its place by name."""
     onto_exchange(row, card)
     place = row[at.EXCHANGE_COUNT] - 1
     while place > first and of_card(box, row[at.EXCHANGE + place - 1], at.RANK) > of_card(box, card, at.RANK):

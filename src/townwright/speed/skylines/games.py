@@ -15,7 +15,7 @@ from townwright.speed.skylines.turns import choose
 
 @apart
 def step(box: Box, row: Row, choice: int) -> int:
-    """One decision; answers how many choices the next one has, and −1 if there is no such choice now."""
+    """Makes one decision; answers how many choices the next one has, and −1 if there is no such choice now."""
     if choice < 0 or choice >= row[at.CHOICES]:
         return -1
     choose(box, row, choice)

@@ -24,7 +24,7 @@ from townwright.speed.skylines.map.ground import district_of
 
 @apart
 def finish(row: Row, why: int) -> None:
-    """The end that all share, lost or not."""
+    """Ends the game for all, lost or not."""
     row[at.STAGE], row[at.LOSS], row[at.CHOICES] = at.OVER, why, 0
 
 
@@ -56,7 +56,7 @@ def may_end(box: Box, row: Row) -> bool:
 
 @apart
 def end_milestone(box: Box, row: Row) -> None:
-    """Steps 1 to 3b; then the final score, or a board is to be opened."""
+    """Carries out steps 1 to 3b; then scores finally, or lets a board be opened."""
     last = row[at.OPEN_COUNT] == row[at.SLOT_COUNT] or cards_left(row) == 0
     row[at.TOKEN] = row[at.SEAT]
     lost = run_short(box, row)
@@ -80,7 +80,7 @@ def end_milestone(box: Box, row: Row) -> None:
 
 @apart
 def happen(box: Box, row: Row, sort: int) -> int:
-    """The rows of all such clauses in force for everybody, one after another, as events."""
+    """Plays the rows of all such clauses in force for everybody, one after another, as events."""
     gather(box, row, at.EVERYBODY)
     row[at.SPOT_PICTURE] = at.NONE
     for force in range(row[at.FORCE_COUNT]):
@@ -98,7 +98,7 @@ def happen(box: Box, row: Row, sort: int) -> int:
 
 @apart
 def clear_away(box: Box, row: Row) -> None:
-    """Step 3b: news and unused policies go to the box; policies are replaced in step 5 (A29)."""
+    """Step 3b: puts news and unused policies into the box; policies are replaced in step 5 (A29)."""
     row[at.NEWS] = at.NONE
     for seat in range(row[at.PLAYERS]):
         kept, hand = 0, at.HANDS + seat * at.HAND_ROOM
@@ -112,7 +112,7 @@ def clear_away(box: Box, row: Row) -> None:
 
 @apart
 def final_score(box: Box, row: Row) -> None:
-    """Section 9.2: effects of the end, then pollution, traffic and crime are taken off."""
+    """Section 9.2: plays the effects of the end, then takes pollution, traffic and crime off."""
     lost = happen(box, row, at.FINAL)
     if lost == at.NOT_LOST:
         row[at.BARS + at.OVERALL] -= nuisances(row, at.BARS)
@@ -127,7 +127,7 @@ def final_score(box: Box, row: Row) -> None:
 
 @apart
 def to_open(box: Box, row: Row) -> None:
-    """Step 4, and the opening of the first board: lost if none can be paid."""
+    """Step 4, and the opening of the first board: lets a board be opened; the game is lost if none can be paid."""
     gather(box, row, row[at.TOKEN])
     row[at.STAGE], row[at.SEAT], row[at.CHOICES] = at.OPEN, row[at.TOKEN], 0
     for slot in range(row[at.SLOT_COUNT]):

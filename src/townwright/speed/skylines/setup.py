@@ -34,14 +34,14 @@ def deal(box: Box, row: Row) -> None:
 
 @apart
 def offer_roles(row: Row) -> None:
-    """The seat is offered some roles."""
+    """Offers the seat some roles."""
     row[at.DECK_AT] += ROLES_OFFERED
     row[at.STAGE], row[at.CHOICES] = at.ROLE, ROLES_OFFERED
 
 
 @apart
 def keep_role(box: Box, row: Row, role: int) -> None:
-    """The other roles on offer go to the box (10.2)."""
+    """Gives the seat a role; the other roles on offer go to the box (10.2)."""
     row[at.ROLES + row[at.SEAT]] = role
     if row[at.SEAT] + 1 < row[at.PLAYERS]:
         row[at.SEAT] += 1

@@ -36,7 +36,7 @@ from townwright.speed.skylines.setup import keep_role
 
 @apart
 def begin_turn(box: Box, row: Row) -> None:
-    """The seat is active: what it can do is counted, and the game is lost if that is nothing."""
+    """Makes the seat active and counts what it can do; the game is lost if that is nothing."""
     seat = row[at.SEAT]
     row[at.STAGE] = at.TURN
     row[at.TURNS] += 1
@@ -66,7 +66,7 @@ def count_swaps(box: Box, row: Row) -> int:
 
 @apart
 def choose(box: Box, row: Row, choice: int) -> None:
-    """The choice with that number is made; what chance has to say follows at once."""
+    """Makes the choice with that number; what chance has to say follows at once."""
     if row[at.STAGE] == at.TURN:
         act(box, row, choice)
     elif row[at.STAGE] == at.DRAW:
@@ -83,7 +83,7 @@ def choose(box: Box, row: Row, choice: int) -> None:
 
 @apart
 def act(box: Box, row: Row, choice: int) -> None:
-    """A turn: plays card by card, exchanges card by card, the end of the milestone."""
+    """Carries out a turn's choice: plays card by card, exchanges card by card, the end of the milestone."""
     seat = row[at.SEAT]
     for held in range(row[at.HAND_SIZE + seat]):
         if choice < row[at.PLAYS + held]:
@@ -107,7 +107,7 @@ def act(box: Box, row: Row, choice: int) -> None:
 
 @apart
 def play(box: Box, row: Row, held: int, choice: int) -> None:
-    """Sections 6.2, 10.1 and 10.3: rows, effects, the tile is laid, and a card is to be drawn."""
+    """Sections 6.2, 10.1 and 10.3: carries out rows and effects, lays the tile, and lets a card be drawn."""
     card = row[at.HANDS + row[at.SEAT] * at.HAND_ROOM + held]
     gather(box, row, row[at.SEAT])
     first_row(box, row, card)

@@ -27,6 +27,7 @@ class TileSet:
     faces: tuple[str, ...]
 
     def face(self, tile: int) -> str:
+        """The four fields of a tile, 1 to 24, as printed: ``XX/YY``."""
         return self.faces[tile - 1]
 
 

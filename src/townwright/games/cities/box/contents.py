@@ -10,7 +10,7 @@ from townwright.games.cities.box.components import read_tile_set
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """A tile set."""
+    """The contents of one tile set as a page shows them."""
 
     name: str
     options: Mapping[str, str]

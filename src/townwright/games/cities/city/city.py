@@ -37,6 +37,7 @@ class City:
 
     @property
     def ground(self) -> Ground:
+        """The functions over boards of this city's frame: the usual one or, in ``free``, the wide one."""
         return ground(self.free)
 
     @property

@@ -71,7 +71,7 @@ def read_tiles(words: Sequence[str], tiles: TileSet) -> City:
 
 
 def read_laid_at(word: str, tiles: TileSet) -> Laid | LaidOver:
-    """One tile: ``b2:17N``."""
+    """Reads one tile of a city line, ``b2:17N``, in its canonical spelling; refuses a tile that does not exist."""
     where, _, tile = word.partition(":")
     laid = read_move_tile(f"{tile}@{where}") or read_laid(word)
     if laid.tile > TILES:

@@ -118,7 +118,7 @@ def covered_corners(city: CityWords) -> int:
 
 @compiled
 def empty(city: CityWords) -> None:
-    """The city before anything is laid."""
+    """Empties the city: nothing is laid, and all tourists are in the stock."""
     for word in range(LENGTH):
         city[word] = NOTHING
     city[STOCK] = FULL_STOCK
@@ -330,7 +330,7 @@ def score(city: CityWords, level: int) -> int:
 
 @compiled
 def score_each(city: CityWords, level: int, points: MutableSequence[int]) -> None:
-    """The points of the seven tourists, those on the board first, in reading order: the first of a zone is paid."""
+    """Writes the points of the seven tourists, those on the board in reading order: the first of a zone is paid."""
     waiting, paid = city[TOURISTS], NOTHING
     for number in range(len(points)):
         field = lowest(waiting)

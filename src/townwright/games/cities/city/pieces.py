@@ -75,7 +75,7 @@ def field_at(across: int, down: int) -> Field:
 
 @cache
 def cell_name(row: int, column: int) -> str:
-    """``c4``."""
+    """The name of a cell by its row and column, such as ``c4``."""
     return f"{column_name(column)}{row}"
 
 

@@ -26,7 +26,7 @@ def canonically(laid: AnyLaid, tiles: TileSet) -> AnyLaid:
 
 
 def check_tile(tile: int, hand: int) -> None:
-    """Everybody lays the tile that was turned up."""
+    """Refuses a tile that is not the one turned up in this round."""
     if tile != hand:
         raise NotNow("cities-wrong-tile", "tile {hand} is to be laid now, not tile {tile}", hand=hand, tile=tile)
 

@@ -111,7 +111,7 @@ class Reader:
     # Draws
 
     def read_start(self, line: TextLine) -> None:
-        """``start T T T``."""
+        """Reads ``start T T T``, the three starting tiles."""
         found = START.fullmatch(line.text)
         if found is None or self.state.drawn:
             raise not_due(line.text, self.due())
@@ -119,7 +119,7 @@ class Reader:
             self.play(CHANCE, Draw(int(tile)), line)
 
     def read_round(self, line: TextLine) -> None:
-        """``round R tile T``."""
+        """Reads ``round R tile T``, the tile turned up for a round."""
         found = ROUND.fullmatch(line.text)
         self.check_everybody_finished()
         if found is None or not self.state.complete or self.state.round >= ROUNDS:
@@ -131,7 +131,7 @@ class Reader:
         self.play(CHANCE, Draw(int(found[2])), line)
 
     def read_extra(self, line: TextLine) -> None:
-        """``extra tile T``, only in ``onemore``."""
+        """Reads ``extra tile T``, which only ``onemore`` has."""
         found = EXTRA.fullmatch(line.text)
         self.check_everybody_finished()
         if found is None or self.state.over or self.state.round != ROUNDS:
@@ -139,7 +139,7 @@ class Reader:
         self.play(CHANCE, Draw(int(found[1])), line)
 
     def check_everybody_finished(self) -> None:
-        """A new tile is turned up only when everybody has finished (rule 4)."""
+        """Refuses a new tile before everybody has finished (rule 4)."""
         waiting = self.waiting()
         if self.state.drawn and waiting is not None:
             raise NotNow("cities-not-finished", "player {player} has not finished this round", player=waiting + 1)
@@ -147,7 +147,7 @@ class Reader:
     # Players
 
     def read_player(self, line: TextLine) -> None:
-        """``N TILE TILE TILE`` or ``N MOVE``."""
+        """Reads ``N TILE TILE TILE`` or ``N MOVE`` and plays it for that player."""
         number, _, said = line.text.partition(" ")
         if not re.fullmatch(NUMBER, number, re.ASCII):
             raise not_due(line.text, self.due())
@@ -165,7 +165,7 @@ class Reader:
             self.play(seat, action, line)
 
     def read_common_layout(self, seat: Seat, action: Action, line: TextLine) -> None:
-        """In a quick start every player has the layout of the first."""
+        """Plays the first player's layout of a quick start for all, and refuses another one from the others."""
         if seat != self.shown:
             raise NotYours("cities-finished", "player {player} has already finished this round", player=seat + 1)
         if not isinstance(action, Layout):
@@ -185,7 +185,7 @@ class Reader:
     # What follows from the game
 
     def read_box(self, line: TextLine) -> None:
-        """``box T …``: exactly the tiles that were not drawn, in any order."""
+        """Reads ``box T …`` and refuses all but exactly the tiles that were not drawn, in any order."""
         tiles = line.text.partition(" ")[2]
         if not self.state.over or self.boxed or self.scored or not NUMBERS.fullmatch(tiles):
             raise not_due(line.text, self.due())
@@ -194,7 +194,7 @@ class Reader:
         self.boxed = True
 
     def read_score(self, line: TextLine) -> None:
-        """``score N TOTAL : P P P P P P P``."""
+        """Reads ``score N TOTAL : P P P P P P P`` and refuses points that the city does not have."""
         found = SCORE.fullmatch(line.text)
         if not self.state.over or found is None or int(found[1]) != self.scored + 1:
             raise not_due(line.text, self.due())
@@ -211,7 +211,7 @@ class Reader:
         self.scored += 1
 
     def read_winner(self, line: TextLine) -> None:
-        """``winner N …``."""
+        """Reads ``winner N …`` and refuses other winners than the points give."""
         said = line.text.partition(" ")[2]
         if not self.state.over or self.scored < len(self.names) or not NUMBERS.fullmatch(said):
             raise not_due(line.text, self.due())

@@ -23,7 +23,7 @@ class SetupContents:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """A component set."""
+    """The contents of one component set as a page shows them."""
 
     name: str
     options: Mapping[str, str]

@@ -37,7 +37,7 @@ MOST_ENTRIES = {"tiles": MOST_TILES, "spares": MOST_TILES, "setups": MOST_SETUPS
 
 @cache
 def standard() -> Components:
-    """Townwright's own set."""
+    """Townwright's own component set, read once."""
     return described((Path(__file__).parent / f"{STANDARD}.json").read_text("utf-8"))
 
 

@@ -65,6 +65,7 @@ class Tile(NamedTuple):
 
     @property
     def vacant(self) -> bool:
+        """Whether nothing stands on the tile's building site."""
         return self.piece is None
 
 

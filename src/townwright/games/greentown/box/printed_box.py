@@ -25,7 +25,7 @@ def unusual(components: Components) -> tuple[Phrase, ...]:
 
 
 def tiles(components: Components) -> Iterator[Phrase]:
-    """Facts 1, 2 and 5."""
+    """Yields where the set's tiles differ from facts 1, 2 and 5."""
     usual = sum(kind.count for kind in components.kinds if not kind.spare and COUNT[kind.exits] <= 5)
     spares = sum(kind.count for kind in components.kinds if COUNT[kind.exits] == 6)
     if usual != TILES:
@@ -54,7 +54,7 @@ def tiles(components: Components) -> Iterator[Phrase]:
 
 
 def setups(components: Components) -> Iterator[Phrase]:
-    """Facts 3, 4 and 6; the first set-up of the file counts as the first."""
+    """Yields where the set-ups differ from facts 3, 4 and 6; the first of the file counts as the first."""
     first = components.setups[0]
     hotels = sum(tile.piece == HOTEL for _, tile in first.tiles)
     if (len(first.tiles), hotels) != (FIRST_TILES, FIRST_HOTELS):
@@ -83,7 +83,7 @@ def open_exits(setup: Setup) -> int:
 
 
 def pieces(components: Components) -> Iterator[Phrase]:
-    """Fact 8."""
+    """Yields where the set's trees and buildings differ from fact 8."""
     if components.trees != TREES:
         yield Phrase(
             "greentown-fact-trees", "the set has {count:tree|trees}; the box has 6", {"count": components.trees}
@@ -93,7 +93,7 @@ def pieces(components: Components) -> Iterator[Phrase]:
 
 
 def cards(components: Components) -> Iterator[Phrase]:
-    """Facts 9 and 10."""
+    """Yields where the set's cards differ from facts 9 and 10."""
     if len(components.cards) != CARDS or {card.stops for card in components.cards} != set(NUMBERS):
         yield Phrase(
             "greentown-fact-cards",

@@ -19,6 +19,7 @@ class Network:
 
     @classmethod
     def of(cls, tiles: Mapping[Hex, Tile]) -> Network:
+        """The network of the tiles, with the roads worked out."""
         return cls(tiles, {place: facing(tiles, place) & tile.exits for place, tile in tiles.items()})
 
     def __hash__(self) -> int:
@@ -57,14 +58,17 @@ class Network:
 
     @property
     def hotels(self) -> tuple[Hex, ...]:
+        """The hexes that carry a hotel, by q, then r."""
         return self.standing(HOTEL)
 
     @property
     def trees(self) -> tuple[Hex, ...]:
+        """The hexes that carry a tree, by q, then r."""
         return self.standing(TREE)
 
     @property
     def vacant(self) -> tuple[Hex, ...]:
+        """The hexes whose building site is vacant, by q, then r."""
         return self.standing(None)
 
 

@@ -57,12 +57,12 @@ def read_header(lines: Sequence[TextLine], components: Sequence[str], marks: Map
             key, _, rest = line.text.partition(" ")
             if key != ORDER[due]:
                 raise Unreadable("greentown-header-line", "the header needs '{key}' here", key=ORDER[due])
-            header = replace(said(header, key, rest, components), lines={**header.lines, key: line.number})
+            header = replace(with_line(header, key, rest, components), lines={**header.lines, key: line.number})
             due += 1
     return header, len(lines)
 
 
-def said(header: Header, key: str, rest: str, components: Sequence[str]) -> Header:
+def with_line(header: Header, key: str, rest: str, components: Sequence[str]) -> Header:
     """The header with one more line."""
     if key == NAME:
         check_version(rest)
@@ -73,12 +73,12 @@ def said(header: Header, key: str, rest: str, components: Sequence[str]) -> Head
         case "deck":
             return header if rest == HIDDEN else replace(header, deck=deck(header.options.components, rest))
         case "players":
-            return agreed(header, PLAYERS.name, rest, components)
-    return agreed(header, key, rest, components)
+            return with_option(header, PLAYERS.name, rest, components)
+    return with_option(header, key, rest, components)
 
 
 def check_version(rest: str) -> None:
-    """Only records whose rules are known are replayed."""
+    """Refuses a record by rules of a version that is not known."""
     if rest != str(RULES):
         raise Unknown(
             "greentown-version",
@@ -88,7 +88,7 @@ def check_version(rest: str) -> None:
         )
 
 
-def agreed(header: Header, key: str, word: str, components: Sequence[str]) -> Header:
+def with_option(header: Header, key: str, word: str, components: Sequence[str]) -> Header:
     """The header with one more option."""
     words = {**header.words, key: word}
     return replace(header, words=words, options=read_options(words, components))

@@ -19,7 +19,7 @@ from townwright.games.greentown.records.header import NAME, RULES, Header, read_
 from townwright.games.greentown.rules import not_your_turn, play, to_act
 from townwright.games.greentown.state import Stage, State, start
 from townwright.games.greentown.turn.card_draws import chance_is_due, next_cards
-from townwright.games.greentown.turn.parts import whole
+from townwright.games.greentown.turn.parts import play_turn
 from townwright.games.greentown.turn.rounds import result
 
 TURN = re.compile(r"([1-9][0-9]{0,5})\. ([A-D]) (\S.*)")
@@ -47,6 +47,7 @@ class Replaying:
     turns: int = 0
 
     def play(self, seat: Seat, action: Action, line: int) -> None:
+        """Plays an action of a line and adds it to the events."""
         self.state = play(self.state, seat, action, self.budget)
         self.events.append(Event(seat, action, line))
 
@@ -141,7 +142,7 @@ def turn(replaying: Replaying, line: TextLine) -> None:
     if to_act(replaying.state) != (seat,):
         raise not_your_turn(replaying.state, seat)
     words, paid, card = claims(words)
-    state, parts = whole(replaying.state, read_turn(words), replaying.budget)
+    state, parts = play_turn(replaying.state, read_turn(words), replaying.budget)
     replaying.state, replaying.turns = state, number
     replaying.events += (Event(seat, part, line.number) for part in parts)
     if paid is not None:

@@ -37,7 +37,7 @@ from townwright.games.greentown.state import Progress, Stage, State
 from townwright.games.greentown.tour.routes import pays
 from townwright.games.greentown.tour.tours import any_tour, stops_of
 from townwright.games.greentown.turn.build_steps import any_step
-from townwright.games.greentown.turn.parts import parts, say
+from townwright.games.greentown.turn.parts import parts, play_part
 from townwright.games.greentown.turn.second_steps import SecondSteps
 
 TOLD_STEPS = 8
@@ -76,7 +76,7 @@ def choices(state: State, seat: Seat, words: Sequence[str], budget: Budget | Non
 def after(state: State, word: str, budget: Budget) -> State:
     """The position after a word of a turn line."""
     part = read_part(word)
-    return say(past_erecting(state, budget) if not isinstance(part, Erect) else state, part, budget)
+    return play_part(past_erecting(state, budget) if not isinstance(part, Erect) else state, part, budget)
 
 
 def offering(state: State, alone: bool, budget: Budget) -> Offer:
@@ -153,7 +153,7 @@ def following(state: State, turn: Progress, budget: Budget) -> Iterator[Choice]:
 
 def past_erecting(state: State, budget: Budget) -> State:
     """The position after putting up nothing, where a building could be put up."""
-    return say(state, ErectNothing(), budget) if state.stage is Stage.ERECT else state
+    return play_part(state, ErectNothing(), budget) if state.stage is Stage.ERECT else state
 
 
 def may_end(turn: Progress, part: Part, second: SecondSteps) -> bool:

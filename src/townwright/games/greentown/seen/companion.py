@@ -21,7 +21,7 @@ from townwright.games.greentown.seen.short_tables import Table, is_table, read_t
 from townwright.games.greentown.state import State
 from townwright.games.greentown.tour.payment import Payment, Stop, explain, pay
 from townwright.games.greentown.tour.tours import any_tour, best_tour, walked
-from townwright.games.greentown.turn.parts import whole
+from townwright.games.greentown.turn.parts import play_turn
 
 BEST_STEPS = 200_000
 """Steps that the search for a better tour may take; a table that somebody made up can have endless tours."""
@@ -66,7 +66,7 @@ def pay_line(state: State, said: str, budget: Budget) -> Tally:
     if state.over or state.seat != seat:
         raise NotYours("greentown-score-not-next", "{seat} is not to move in this position", seat=SEATS[seat])
     turn, paid, _ = claims(rest.split(" ")) if " =" in rest else (rest.split(" "), None, "")
-    after, _ = whole(state, read_turn(turn), budget)
+    after, _ = play_turn(state, read_turn(turn), budget)
     led = None if after.last is state.last else after.last
     if led is None:
         return no_tour(after.network)
@@ -95,7 +95,7 @@ def pay_word(table: Table, seat: Seat, word: str, budget: Budget) -> Tally:
 
 
 def no_tour(network: Network) -> Tally:
-    """Nobody is paid."""
+    """The tally of a turn without a tour: the map, no points, and a remark that no tour was led."""
     return Tally(draw_network(network), (), (Phrase("greentown-score-no-money", "no tour was led"),))
 
 

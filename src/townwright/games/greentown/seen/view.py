@@ -44,7 +44,7 @@ class SeenStack:
 
 @dataclass(frozen=True, slots=True)
 class SeenCard:
-    """A visitor card."""
+    """A visitor card: its stops and what it wishes for."""
 
     name: str
     stops: int

@@ -9,7 +9,7 @@ from townwright.games.greentown.tour.payment import explain
 
 
 def lines(state: State) -> tuple[Line, ...]:
-    """Seat by seat; the lines of a seat add up to its money."""
+    """Where all money came from, seat by seat; the lines of a seat add up to its money."""
     earned = tuple(line for led in state.led for line in explain(led.payment) if line.because)
     return tuple(line for seat in range(len(state.players)) for line in of_seat(state, seat, earned))
 

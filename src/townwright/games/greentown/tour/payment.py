@@ -19,7 +19,7 @@ CHARGE = payment_arithmetic.CHARGE
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How the visitors liked one category."""
+    """How many visits one category wished for and got on a tour, and at which sites."""
 
     category: Category
     wish: Wish

@@ -172,11 +172,11 @@ def wish_so_far(each: Verdict) -> Phrase:
 
 def pays(card: Card, stops: Sequence[Stop], touring: Seat, seats: int) -> tuple[Phrase, ...]:
     """Who is paid what; with two players also what it is the difference of (rule 10)."""
-    return told(earned(card, stops, touring, seats))
+    return payment_phrases(earned(card, stops, touring, seats))
 
 
 @lru_cache(maxsize=1024)
-def told(before: tuple[int, ...]) -> tuple[Phrase, ...]:
+def payment_phrases(before: tuple[int, ...]) -> tuple[Phrase, ...]:
     """The sentences about a payment, from what each seat would receive before two players settle."""
     paid = tuple(
         Phrase("greentown-brings-money", "{seat} gets {paid}", {"seat": SEATS[seat], "paid": amount})

@@ -23,7 +23,7 @@ PAID_STEPS = 3
 
 @dataclass(frozen=True, slots=True)
 class Streets:
-    """The network made ready for walking; tiles are counted by q, then r."""
+    """The network by numbers, ready for searching routes; tiles are counted by q, then r."""
 
     places: tuple[Hex, ...]
     ways: tuple[tuple[tuple[Side, int, int], ...], ...]
@@ -36,6 +36,7 @@ class Streets:
 
     @classmethod
     def of(cls, network: Network) -> Streets:
+        """The streets of a network, worked out once for many searches."""
         places = tuple(sorted(network.tiles))
         number = {place: n for n, place in enumerate(places)}
         roads: dict[tuple[int, int], int] = {}

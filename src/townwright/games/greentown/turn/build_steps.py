@@ -127,7 +127,7 @@ def check_supply(state: State, step: Step) -> None:
 
 
 def check_lay(state: State, step: Lay) -> None:
-    """Rule 7.1."""
+    """Refuses a lay that rule 7.1 does not allow."""
     if step.place in state.network.tiles:
         raise NotNow("greentown-hex-taken", "{hex} already has a tile", hex=str(step.place))
     check_supply(state, step)
@@ -146,7 +146,7 @@ def check_lay(state: State, step: Lay) -> None:
 
 
 def check_develop(state: State, seat: Seat, step: Develop, developed: Hex | None) -> None:
-    """Rule 7.2, a to e, and D4."""
+    """Refuses a develop that rule 7.2, a to e, or D4 does not allow."""
     tile = state.network.tiles.get(step.place)
     if tile is None:
         raise NotNow("greentown-hex-empty", "{hex} has no tile to develop", hex=str(step.place))

@@ -68,7 +68,7 @@ def happen(state: State, action: Chance) -> State:
 
 
 def seated(state: State) -> State:
-    """Once everybody has a card the order is known: clockwise from the start player."""
+    """The position with the order of play, clockwise from the start player, once everybody has a card."""
     if any(player.card is None for player in state.players):
         return state
     seats = range(state.options.seats)

@@ -85,7 +85,7 @@ def or_lapse(possible: Iterable[Part], lapse: Part) -> Iterator[Part]:
         yield lapse
 
 
-def say(state: State, part: Part, budget: Budget) -> State:
+def play_part(state: State, part: Part, budget: Budget) -> State:
     """The position after one part of the turn, or a refusal."""
     budget.spend(PART_STEPS)
     turn = state.turn
@@ -136,7 +136,7 @@ def refusal(state: State, part: Part, over: bool = False) -> NotNow:
 
 
 def announce(state: State, word: str) -> State:
-    """Rule 6: any marker that is face up, even one whose action is impossible (D13)."""
+    """Rule 6: the position with a marker turned down, any that is face up, even without a possible action (D13)."""
     marker, player = ANNOUNCED[word], state.player
     if marker not in player.markers:
         raise NotNow("greentown-marker-down", "the marker {marker} has been used and lies face down", marker=marker)
@@ -146,7 +146,7 @@ def announce(state: State, word: str) -> State:
 
 
 def step(state: State, turn: Progress, part: Step, budget: Budget) -> State:
-    """A step; if no second one is possible the Build goes on without it (rule 7.5)."""
+    """The position after a step; if no second one is possible the Build goes on without it (rule 7.5)."""
     state = make(state, state.seat, part, turn.developed)
     turn = replace(turn, laid=turn.laid or isinstance(part, Lay))
     if turn.stage is Stage.FIRST_STEP:
@@ -159,14 +159,14 @@ def step(state: State, turn: Progress, part: Step, budget: Budget) -> State:
 
 
 def after_build(state: State, turn: Progress, budget: Budget) -> State:
-    """A tour follows if the marker says so."""
+    """The position after a Build; a tour follows if the marker says so."""
     if tours(turn.word):
         return replace(state, turn=Progress(turn.word, Stage.TOUR))
     return after_tour(state, turn, budget)
 
 
 def lead(state: State, tour: Tour) -> State:
-    """A tour is led: everybody is paid, the card is discarded and another one drawn."""
+    """The position after a tour: everybody is paid, the card is discarded and another one drawn."""
     card = state.card
     if card is None:
         raise NotNow("greentown-no-card", "there is no card to lead a tour with")
@@ -180,18 +180,18 @@ def lead(state: State, tour: Tour) -> State:
 
 
 def after_tour(state: State, turn: Progress, budget: Budget) -> State:
-    """In the variant the last player of a round says whether he keeps the double-turn marker."""
+    """The position after a tour; in the variant a round's last player then decides on the double-turn marker."""
     return replace(state, turn=Progress(turn.word, Stage.KEEP)) if may_keep(state) else close(state, budget)
 
 
 def close(state: State, budget: Budget, keep: bool = False) -> State:
-    """The turn is done, unless chance has yet to name the card that was drawn."""
+    """The position after the turn, unless chance has yet to name the card that was drawn."""
     if state.turn is not None and state.player.card == UNKNOWN:
         return replace(state, turn=Progress(state.turn.word, Stage.DRAW, keep=keep))
     return finish_turn(state, budget, keep)
 
 
-def whole(state: State, turn: Turn, budget: Budget) -> tuple[State, tuple[Part, ...]]:
+def play_turn(state: State, turn: Turn, budget: Budget) -> tuple[State, tuple[Part, ...]]:
     """The position after a whole turn, and its parts with those that a turn line leaves out."""
     begun = state.stage
     if begun is not None:
@@ -199,15 +199,15 @@ def whole(state: State, turn: Turn, budget: Budget) -> tuple[State, tuple[Part, 
     said: list[Part] = []
     for part in turn.parts:
         if state.stage is Stage.ERECT and not isinstance(part, Erect):
-            state = say(state, ErectNothing(), budget)
+            state = play_part(state, ErectNothing(), budget)
             said.append(ErectNothing())
         if said and state.stage is None:
             raise refusal(state, part, over=True)
-        state = say(state, part, budget)
+        state = play_part(state, part, budget)
         said.append(part)
     for stage, unsaid in ((Stage.ERECT, ErectNothing()), (Stage.KEEP, HandOver())):
         if state.stage is stage:
-            state = say(state, unsaid, budget)
+            state = play_part(state, unsaid, budget)
             said.append(unsaid)
     if state.stage not in (None, Stage.DRAW):
         raise NotNow("greentown-turn-unfinished", "the turn is not finished: {due} is due", due=DUE[state.stage])

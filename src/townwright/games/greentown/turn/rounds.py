@@ -31,27 +31,28 @@ class Outcome(Result):
         return tuple(sorted(range(len(self.ranks)), key=self.ranks.__getitem__))
 
     def account(self) -> str:
-        """``by cards; rank B A``."""
+        """Return the result as words: ``by cards; rank B A``."""
         how = "stalled" if self.reason == STALLED else f"by {self.reason}"
         return f"{how}; rank {' '.join(SEATS[seat] for seat in self.rank)}"
 
     def facts(self) -> dict[str, object]:
+        """The reason and the ranks as plain data, for ``--json``."""
         return {"reason": self.reason, "rank": "".join(SEATS[seat] for seat in self.rank)}
 
 
 def may_keep(state: State) -> bool:
-    """Rule 11: in the variant, in the last turn of a round, unless the end has been triggered."""
+    """Rule 11: whether the double-turn marker may be kept: in the variant, in a round's last turn, before the end."""
     return state.options.keep and state.next == len(state.order) - 1 and state.ending is None
 
 
 def finish_turn(state: State, budget: Budget, keep: bool = False) -> State:
-    """The turn is over; the next player follows, or the next round."""
+    """The position after a turn: the next player follows, or the next round."""
     state = replace(state, turn=None, next=state.next + 1)
     return state if state.next < len(state.order) else finish_round(state, keep, budget)
 
 
 def finish_round(state: State, keep: bool, budget: Budget) -> State:
-    """The game is over if its end has been triggered or nobody can do anything; else the next round begins."""
+    """The position after a round: over if the end was triggered or nobody can do anything, else the next round."""
     if state.ending is not None or standstill(state, budget):
         return replace(state, over=True)
     players = state.players
@@ -62,7 +63,7 @@ def finish_round(state: State, keep: bool, budget: Budget) -> State:
 
 
 def standstill(state: State, budget: Budget) -> bool:
-    """D30: no player whatsoever could make a step or lead a tour, whatever markers they have."""
+    """D30: whether no player could make a step or lead a tour, whatever markers they have."""
     if any(any_step(state, seat, budget) for seat in state.order):
         return False
     cards = {player.card for player in state.players if player.card is not None}
@@ -70,7 +71,7 @@ def standstill(state: State, budget: Budget) -> bool:
 
 
 def result(state: State) -> Outcome | None:
-    """Most money wins; among equals, whoever stands earlier in the order of the last round."""
+    """The outcome: most money wins; among equals, whoever stands earlier in the order of the last round."""
     if not state.over:
         return None
     rank = sorted(state.order, key=lambda seat: (-state.players[seat].money, state.order.index(seat)))

@@ -81,10 +81,12 @@ class Layout:
 
     @property
     def rows(self) -> int:
+        """How many rows of slots the layout has."""
         return 1 + max(slot.row for slot in self.slots)
 
     @property
     def columns(self) -> int:
+        """How many columns of slots the layout has."""
         return 1 + max(slot.column for slot in self.slots)
 
     def __str__(self) -> str:

@@ -39,18 +39,22 @@ class Card:
 
     @property
     def stage(self) -> int:
+        """The stage, 1 to 3, that the card's id begins with."""
         return int(self.id[0])
 
     @cached_property
     def is_zone(self) -> bool:
+        """Whether the card builds a zone: residential, commercial or industrial."""
         return self.kind in ZONES
 
     @cached_property
     def is_utility(self) -> bool:
+        """Whether the card builds a utility."""
         return self.kind.startswith("util:")
 
     @cached_property
     def has_tile(self) -> bool:
+        """Whether the card lays a tile: a zone's of any shape, or one of its own shape."""
         return self.is_zone or bool(self.shape)
 
     @cached_property

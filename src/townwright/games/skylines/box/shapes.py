@@ -22,6 +22,7 @@ class Shape:
 
     @property
     def size(self) -> int:
+        """How many squares the shape has."""
         return len(self.squares)
 
     def __str__(self) -> str:
@@ -69,12 +70,12 @@ def orientations(shape: Shape) -> tuple[tuple[int, Squares], ...]:
 
 
 def turned(squares: Squares) -> Squares:
-    """A quarter turn clockwise."""
+    """The squares after a quarter turn clockwise."""
     return _settled((column, -row) for row, column in squares)
 
 
 def mirrored(squares: Squares) -> Squares:
-    """Left and right change places."""
+    """The squares with left and right exchanged."""
     return _settled((row, -column) for row, column in squares)
 
 

@@ -23,19 +23,27 @@ COMPARE: Final[dict[str, Callable[[int, int], bool]]] = {
 class Site(Protocol):
     """What conditions can ask about the city, and about the tile that is being laid."""
 
-    def uses(self, service: str) -> bool: ...
+    def uses(self, service: str) -> bool:
+        """Whether the tile uses a service (6.3)."""
+
     def count(self, scope: str, kind: str) -> int:
         """How many tiles of a kind there are ``in`` the district, ``adj`` to the tile or in the ``city``."""
 
     @property
-    def by_water(self) -> bool: ...
+    def by_water(self) -> bool:
+        """Whether the tile shares an edge with water of an open board."""
+
     def together(self, building: int) -> bool | None:
         """Whether the tile lies in the district of a building's tile; None if there is no tile or no building."""
 
     @property
-    def size(self) -> int | None: ...
+    def size(self) -> int | None:
+        """How many squares the tile has; None if no tile is being laid."""
+
     @property
-    def boards(self) -> int: ...
+    def boards(self) -> int:
+        """How many boards are open."""
+
     @property
     def placed(self) -> bool:
         """Whether a tile is being laid at all."""

@@ -107,10 +107,12 @@ class Town:
 
     @cached_property
     def ground(self) -> Ground:
+        """The grid of the layout that is played on."""
         return self.state.ground
 
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
+        """The tiles in the order laid, each with what it counts as while cards mute or extend services."""
         muted = frozenset(clause.service for clause, _ in clauses(self.forces, Mute))
         extended = frozenset(clause.service for clause, _ in clauses(self.forces, Extend))
         cards = self.state.box.cards
@@ -119,10 +121,12 @@ class Town:
 
     @cached_property
     def districts(self) -> tuple[int, ...]:
+        """The districts of the open boards as masks, in reading order."""
         return districts(self.ground, frozenset(self.state.opened))
 
     @cached_property
     def water(self) -> int:
+        """The water of all open boards as a mask."""
         water = 0
         for board in self.state.opened:
             water |= self.ground.water[board]
@@ -159,18 +163,21 @@ class Spot:
 
     @property
     def placed(self) -> bool:
+        """Whether a tile is being laid at all."""
         return self.mask != 0
 
     @cached_property
     def around(self) -> int:
+        """The tile's squares and all cells that share an edge with them, as a mask."""
         return self.town.ground.around(self.mask)
 
     @cached_property
     def district(self) -> int:
+        """The district that the tile lies in, as a mask."""
         return self.town.district(self.mask)
 
     def uses(self, service: str) -> bool:
-        """Section 6.3, with what unique buildings, roles and news change."""
+        """Whether the tile uses a service (6.3), with what unique buildings, roles and news change."""
         return any(
             (service in piece.touches and piece.mask & self.around)
             or (service in piece.serves and piece.mask & self.district)
@@ -191,17 +198,21 @@ class Spot:
 
     @property
     def by_water(self) -> bool:
+        """Whether the tile shares an edge with water of an open board."""
         return bool(self.around & self.town.water) if self.placed else False
 
     def together(self, building: int) -> bool | None:
+        """Whether the tile lies in the district of a building's tile; None if there is no tile or no building."""
         return bool(building & self.district) if self.placed and building else None
 
     @property
     def size(self) -> int | None:
+        """How many squares the tile has; None if no tile is being laid."""
         return self.mask.bit_count() if self.placed else None
 
     @property
     def boards(self) -> int:
+        """How many boards are open."""
         return len(self.town.state.opened)
 
 

@@ -47,7 +47,7 @@ class Words:
         return self.words[self.next] if self.next < len(self.words) else ""
 
     def take(self) -> str:
-        """The next word, which is then behind us."""
+        """Takes the next word and goes on behind it."""
         word = self.peek
         self.next += 1
         return word
@@ -60,10 +60,12 @@ class Words:
         return True
 
     def expect(self, word: str) -> None:
+        """Takes this word, or refuses the text where it does not come next."""
         if not self.take_if(word):
             self.refuse(Phrase("skylines-wanted-word", "'{word}'", {"word": word}))
 
     def one_of(self, words: Container[str], what: Phrase) -> str:
+        """Takes the next word if it is one of these; otherwise refuses it and says what was wanted."""
         if self.peek not in words:
             self.refuse(what)
         return self.take()

@@ -16,7 +16,7 @@ WITHOUT_CHECK: Final = ("deal", "role", "result", "lost")
 
 
 def check_result(state: State, score: int, name: str) -> None:
-    """The claimed score and title are those of the game."""
+    """Refuses a score or title that is not the game's."""
     if state.phase is not Phase.OVER or state.loss:
         raise Untrue("skylines-not-finished", "the game has not been finished")
     overall = state.bars.overall
@@ -30,7 +30,7 @@ def check_result(state: State, score: int, name: str) -> None:
 
 
 def check_loss(state: State, why: str) -> None:
-    """The game was lost, and by this."""
+    """Refuses a loss that did not come, or came by something else."""
     if not state.loss:
         raise Untrue("skylines-not-lost", "the game has not been lost")
     if state.loss != why:
@@ -38,7 +38,7 @@ def check_loss(state: State, why: str) -> None:
 
 
 def check_markers(state: State, text: str, event: str) -> None:
-    """All ten markers are named, and stand where they stand."""
+    """Refuses markers that stand elsewhere than claimed, and a claim that does not name all ten."""
     if event.startswith(WITHOUT_CHECK):
         raise Unreadable("skylines-check-here", "no markers stand behind '{text}'", text=event)
     claimed = read_markers(text)

@@ -107,12 +107,12 @@ class Reader:
             self.act(self.state.seat, Arrange(opening.layout))
 
     def act(self, seat: Seat, action: Action) -> None:
-        """One event, played by the rules."""
+        """Plays one event by the rules and adds it to the record."""
         self.state = play(self.state, seat, action, self.budget)
         self.events.append(Event(seat, action, self.line))
 
     def read_line(self, line: TextLine) -> None:
-        """One line: an event with all that it causes, or the ending."""
+        """Plays one line: an event with all that it causes, or the ending."""
         self.line = line.number
         if self.ended:
             raise NotNow("skylines-line-after-end", "nothing follows the result of a game")
@@ -153,7 +153,7 @@ class Reader:
         return self.state.seat
 
     def deal(self, seat: Seat, cards: Sequence[str]) -> None:
-        """An initial hand."""
+        """Plays a line that deals a seat its initial hand."""
         if self.state.phase is not Phase.DEAL:
             raise NotNow("skylines-no-deal", "no hand is to be dealt now")
         self.expect(seat)
@@ -168,7 +168,7 @@ class Reader:
             self.act(CHANCE, Drawn(card))
 
     def role(self, seat: Seat, first: str, second: str | None, kept: str | None) -> None:
-        """Two roles on offer and the one that was kept, or the one that was drawn."""
+        """Plays a line with the roles on offer and the one that was kept, or with the one that was drawn."""
         if self.state.phase is not Phase.OFFER:
             raise NotNow("skylines-no-offer", "no role is to be chosen now")
         self.expect(seat)
@@ -180,7 +180,7 @@ class Reader:
             self.act(seat, ChooseRole(kept))
 
     def turn(self, number: int, seat: Seat, text: str, draws: Sequence[str]) -> None:
-        """A numbered turn."""
+        """Plays a numbered turn of a seat with its draws."""
         self.pass_renewals()
         if self.state.phase is not Phase.TURN:
             self.acting()
@@ -197,13 +197,13 @@ class Reader:
         self.draw(seat, Purpose.TURN, draws)
 
     def refill(self, seat: Seat, draws: Sequence[str]) -> None:
-        """All replacements of a seat's policies."""
+        """Plays a line with all replacements of a seat's policies."""
         while self.state.phase is Phase.RENEW and self.state.seat != seat:
             self.act(self.state.seat, Renew())
         self.draw(seat, Purpose.REFILL, draws)
 
     def renew(self, seat: Seat, cards: Sequence[str], draws: Sequence[str]) -> None:
-        """A seat's renewal."""
+        """Plays a seat's renewal of cards with its draws."""
         while self.state.phase is Phase.RENEW and self.state.seat != seat:
             self.act(self.state.seat, Renew())
         if self.state.phase is not Phase.RENEW:
@@ -214,7 +214,7 @@ class Reader:
         self.draw(seat, Purpose.RENEW, draws)
 
     def draw(self, seat: Seat, purpose: Purpose, draws: Sequence[str]) -> None:
-        """All draws of a line: none missing, none too many."""
+        """Plays all draws of a line: none missing, none too many."""
         for text in draws:
             found = DRAW.fullmatch(text)
             if found is None:
@@ -235,11 +235,12 @@ class Reader:
         return drawing is not None and drawing.purpose is purpose and self.state.seat == seat
 
     def pass_renewals(self) -> None:
-        """Seats that renew nothing have no line."""
+        """Plays a renewal of nothing for each seat that has no line for it."""
         while self.state.phase is Phase.RENEW:
             self.act(self.state.seat, Renew())
 
     def expect(self, seat: Seat) -> None:
+        """Refuses a line of another seat than the one to act."""
         if self.state.seat != seat:
             raise NotYours(
                 "skylines-line-seat", "it is seat {seat}'s, not {other}'s", seat=self.state.seat + 1, other=seat + 1

@@ -30,7 +30,7 @@ def write(record: Record[Options, Action]) -> str:
     """The record as text. Renewals of nothing have no line, so those at the very end are not told."""
     writer = Writer(start(record.options))
     for event in record.events:
-        writer.hear(event)
+        writer.add_event(event)
     drawn = writer.boards if len(writer.boards) == record.options.boards else ()
     opening = Opening(record.options, record.names, drawn, writer.layout)
     lines = [*write_tags(opening), *write_deal_marks(record, ";"), *writer.lines]
@@ -56,25 +56,25 @@ class Writer:
         self.boards: tuple[str, ...] = ()
         self.layout: Layout | None = None
 
-    def hear(self, event: Event[Action]) -> None:
-        """One more event."""
+    def add_event(self, event: Event[Action]) -> None:
+        """Plays one more event and writes its line as soon as the line is whole."""
         before = self.state
         self.state = play(before, event.seat, event.action)
         seat = before.seat + 1
         match event.action:
             case Drawn(name):
-                self.drawn(before, name)
+                self.add_draw(before, name)
             case Arrange(layout):
                 self.layout = layout
             case ChooseRole(role):
                 self.words += [">", role]
-                self.whole()
+                self.end_line()
             case Open():
                 self.words = [str(event.action)]
-                self.whole(check=True)
+                self.end_line(check=True)
             case Play() | Enact() | Swap() | EndMilestone():
                 self.words = [f"{before.turn}.", str(seat), str(event.action)]
-                self.whole_unless_drawing()
+                self.end_line_unless_drawing()
             case Renew(cards):
                 if cards:
                     self.words = ["renew", str(seat), *cards]
@@ -83,10 +83,10 @@ class Writer:
                 self.words.append(f"+{pile}>")
             case Take():
                 self.words.append(str(event.action))
-                self.whole_unless_drawing()
+                self.end_line_unless_drawing()
 
-    def drawn(self, before: State, name: str) -> None:
-        """Chance named a board, a card or a role."""
+    def add_draw(self, before: State, name: str) -> None:
+        """Adds the board, card or role that chance named to the line in progress."""
         match before.phase:
             case Phase.BOARDS:
                 self.boards = (*self.boards, name)
@@ -94,29 +94,30 @@ class Writer:
                 self.words = self.words or ["deal", str(before.seat + 1)]
                 self.words.append(name)
                 if (self.state.phase, self.state.seat) != (before.phase, before.seat):
-                    self.whole()
+                    self.end_line()
             case Phase.OFFER:
                 self.words = self.words or ["role", str(before.seat + 1)]
                 self.words.append(name)
                 if before.options.role_choice == "one":
-                    self.whole()
+                    self.end_line()
             case _:
                 self.words[-1] += name
-                self.whole_unless_drawing()
+                self.end_line_unless_drawing()
 
     def begin_refill(self, before: State) -> None:
+        """Begins a line ``refill SEAT`` if the seat is about to replace a policy."""
         drawing = before.drawing
         if not self.words and drawing is not None and drawing.purpose is Purpose.REFILL:
             self.words = ["refill", str(before.seat + 1)]
 
-    def whole_unless_drawing(self) -> None:
-        """A line is whole when the seat has nothing more to draw for it."""
+    def end_line_unless_drawing(self) -> None:
+        """Ends the line in progress unless the seat has more to draw for it."""
         drawing, (kind, seat, *_) = self.state.drawing, self.words
         purpose = {"refill": Purpose.REFILL, "renew": Purpose.RENEW}.get(kind, Purpose.TURN)
         if drawing is None or drawing.purpose is not purpose or str(self.state.seat + 1) != seat:
-            self.whole(check=True)
+            self.end_line(check=True)
 
-    def whole(self, check: bool = False) -> None:
-        """The words become a line."""
+    def end_line(self, check: bool = False) -> None:
+        """Ends the line in progress and adds it to the lines."""
         self.lines.append(" ".join((*self.words, f"{{{self.state.bars}}}") if check else self.words))
         self.words = []

@@ -58,7 +58,7 @@ def card_view(state: State, card: str) -> CardView:
 
 
 def card_views(state: State, cards: tuple[str, ...]) -> tuple[CardView, ...]:
-    """Several cards."""
+    """The faces of several cards of a game's box, in the order given."""
     return tuple(printed(state.box, card) for card in cards)
 
 

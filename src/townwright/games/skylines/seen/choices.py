@@ -20,7 +20,7 @@ from townwright.games.skylines.seen.reasons import (
     brings,
     forbidden,
     forced,
-    told_rows,
+    row_phrases,
     why_not_card,
     why_not_shape,
 )
@@ -168,7 +168,7 @@ def _place(player: Player, card: Card, word: str, mask: int, said: Said) -> Choi
         why = blocked(*course.blocked, course.bars) if course.blocked else None
     same = tuple(missing for _, missing in told)
     if same not in said:
-        said[same] = told_rows(told, course)
+        said[same] = row_phrases(told, course)
     return Choice(word, whole=True, brings=said[same], why_not=why)
 
 

@@ -118,7 +118,7 @@ def _end(state: State, told: list[Phrase]) -> State:
 
 
 def lost_by(why: str) -> Phrase:
-    """The game is lost, and by what."""
+    """The remark that the game is lost, and by what."""
     if why == "money":
         return Phrase("skylines-lost-money", "the game is lost: a bill cannot be paid")
     return Phrase("skylines-lost-happiness", "the game is lost: the people are too unhappy")

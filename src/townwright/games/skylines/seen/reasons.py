@@ -110,7 +110,7 @@ def why_not_here(player: Player, card: Card, spot: Spot) -> Phrase | None:
 
 
 def forbidden(clause: Forbid, force: Force) -> Phrase:
-    """An effect in force does not allow it."""
+    """Why an effect in force does not allow it, with the card that it stands on."""
     if clause.condition == ALWAYS:
         return Phrase("skylines-forbidden", "{card} forbids it", {"card": force.card.name})
     return Phrase(
@@ -145,10 +145,10 @@ def brings(player: Player, card: Card, spot: Spot) -> tuple[Phrase, ...]:
     """What a play does row by row, with the conditions that are met and those that are not and why."""
     told: Told = []
     course = player.course(card, spot, told)
-    return told_rows(told, course)
+    return row_phrases(told, course)
 
 
-def told_rows(told: Told, course: Course) -> tuple[Phrase, ...]:
+def row_phrases(told: Told, course: Course) -> tuple[Phrase, ...]:
     """The rows of a play as they went, and whether it loses."""
     said = []
     for step, missing in told:
@@ -167,17 +167,17 @@ def told_rows(told: Told, course: Course) -> tuple[Phrase, ...]:
 
 
 def too_dear(price: int, money: int) -> Phrase:
-    """The treasury cannot pay."""
+    """Why the treasury cannot pay."""
     return Phrase(
         "skylines-too-dear", "it costs {price} money and the treasury holds {money}", {"price": price, "money": money}
     )
 
 
 def not_in_hand(card: str) -> Phrase:
-    """The card is somewhere else."""
+    """Why a card that the seat does not hold cannot be used."""
     return Phrase("skylines-not-in-hand", "{card} is not in the hand", {"card": card})
 
 
 def forced() -> Phrase:
-    """Section 4: with empty piles a turn can only end the milestone."""
+    """Why nothing but the end of the milestone can be done: all piles are empty (section 4)."""
     return Phrase("skylines-forced-end", "all piles are empty, so the milestone must be ended")

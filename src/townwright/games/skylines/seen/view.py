@@ -68,7 +68,7 @@ class LineView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The whole table."""
+    """All that can be seen of a game: bars, map, cards, piles, what is due and the score so far."""
 
     you: int | None
     scenario: str

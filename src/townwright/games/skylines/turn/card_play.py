@@ -66,7 +66,7 @@ class Player:
 
     @contextmanager
     def sharing(self, steps: int) -> Iterator[Share]:
-        """Questions inside are paid from a share of the budget, and raise ``ShareSpent`` when that is spent."""
+        """Pays for the questions asked inside from a share of the budget; ``ShareSpent`` once it is spent."""
         whole, share = self.budget, Share(self.budget, steps)
         self.budget = share
         try:
@@ -81,6 +81,7 @@ class Player:
 
     @cached_property
     def free(self) -> int:
+        """The free squares of the open boards, as a mask."""
         return self.state.free
 
     @cached_property
@@ -106,7 +107,7 @@ class Player:
         return tuple(clauses(self.forces, Forbid))
 
     def steps(self, card: Card) -> Sequence[Step]:
-        """Row 1, row 2, what the card does once, then what building it sets off (14.4)."""
+        """The rows that a play brings: row 1, row 2, what the card does once, then what building it sets off (14.4)."""
         if card.id not in self._steps:
             self._steps[card.id] = self._all_steps(card)
             self._costs[card.id] = sum(self._cost(step.condition) for step in self._steps[card.id])
@@ -127,7 +128,7 @@ class Player:
         return steps
 
     def course(self, card: Card, spot: Spot, told: Told | None = None) -> Course:
-        """The steps one after another, until something blocks or loses (6.2)."""
+        """How a play goes, row after row, until something blocks or loses (6.2)."""
         bars, steps = self.state.bars, self.steps(card)
         self.budget.spend(self._costs[card.id])
         for step in steps:

@@ -16,12 +16,12 @@ from townwright.games.skylines.turn.ledger import lose, with_bars
 
 
 def begin_drawing(state: State, purpose: Purpose, due: int, barred: str = "") -> State:
-    """The seat is to draw so many cards, if there is anything to draw (A39)."""
+    """The position in which the seat is to draw so many cards, if there is anything to draw (A39)."""
     return replace(state, phase=Phase.DRAW, drawing=Drawing(purpose, due, barred))
 
 
 def pending(state: State) -> Drawing:
-    """The draw that is due; whoever asks knows that there is one."""
+    """The draw that is due; ``ValueError`` if none is."""
     if state.drawing is None:
         raise ValueError("no draw is due")
     return state.drawing
@@ -61,7 +61,7 @@ def why_not_source(state: State, action: Source | Take) -> Phrase | None:
 
 
 def choose_source(state: State, action: Source | Take) -> State:
-    """The card of the exchange pile comes into the hand; a pile waits for chance."""
+    """The position with the card of the exchange pile in the hand, or with the pile that chance is to draw from."""
     drawing = pending(state)
     if isinstance(action, Source):
         return replace(state, drawing=replace(drawing, pile=action.pile))
@@ -76,7 +76,7 @@ def drawable(state: State) -> tuple[str, ...]:
 
 
 def draw(state: State, action: Drawn) -> State:
-    """The card leaves its pile for the hand; news takes effect or, while cards are renewed, goes to the box."""
+    """The position with the card drawn: in the hand, or as news in force or, while cards are renewed, in the box."""
     drawing = pending(state)
     state = replace(state, piles=without(state.piles, action.name), drawing=replace(drawing, pile=""))
     if state.card(action.name).kind != NEWS:
@@ -102,7 +102,7 @@ def with_hand(state: State, hand: tuple[str, ...]) -> tuple[tuple[str, ...], ...
 
 
 def reveal(state: State, news: str) -> State:
-    """News replaces what was in force and acts at once, as an event (10.4)."""
+    """The position with the news in force, which has acted at once, as an event (10.4)."""
     state = replace(state, news=news)
     bars: Bars = state.bars
     for clause in state.card(news).effects:

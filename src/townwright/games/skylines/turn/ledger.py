@@ -22,5 +22,5 @@ def paid(state: State, amount: int) -> State:
 
 
 def lose(state: State, why: str) -> State:
-    """The end that all share."""
+    """The position in which the game is lost for all, with its reason."""
     return replace(state, phase=Phase.OVER, loss=why, drawing=None)

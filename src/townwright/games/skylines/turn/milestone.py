@@ -17,7 +17,7 @@ from townwright.games.skylines.turn.ledger import lose, paid, with_bars
 
 
 def why_not_end(state: State) -> Phrase | None:
-    """Tiles that are missing, or an effect that forbids it; a forced end asks for nothing (9.1)."""
+    """Why the milestone cannot end: missing tiles, or an effect that forbids it; a forced end needs nothing (9.1)."""
     if state.piles_empty:
         return None
     needed = tiles_needed(state)
@@ -36,7 +36,7 @@ def why_not_end(state: State) -> Phrase | None:
 
 
 def tiles_needed(state: State) -> int:
-    """One tile in every district, two when all boards are open."""
+    """How many tiles every district needs before a milestone can end: one, two when all boards are open."""
     return bar_arithmetic.tiles_needed(len(state.opened), len(state.ground.squares))
 
 
@@ -46,7 +46,7 @@ def tiles_in(state: State, district: int) -> int:
 
 
 def end_milestone(state: State) -> State:
-    """Steps 1 to 3b; then the final score, or a board is to be opened."""
+    """The position after steps 1 to 3b; then the final score, or a board is to be opened."""
     last = state.all_open or state.piles_empty
     state = replace(state, token=state.seat)
     for step in (utilities, milestone_effects, score, employment, clear_away):
@@ -59,7 +59,7 @@ def end_milestone(state: State) -> State:
 
 
 def utilities(state: State) -> State:
-    """Step 1: every missing space of power, water and garbage costs a happiness."""
+    """Step 1: the position after every missing space of power, water and garbage has cost a happiness."""
     moved = move(state.bars, (Entry(HAPPINESS, -shortage(state.bars)),), state.box.scale, event=True)
     state = replace(state, bars=moved.bars)
     return lose(state, moved.lost) if moved.lost else state
@@ -71,30 +71,30 @@ def shortage(bars: Bars) -> int:
 
 
 def milestone_effects(state: State) -> State:
-    """Step 1b: unique buildings, news, then roles in seat order (A33)."""
+    """Step 1b: the position after the effects of unique buildings, news, then roles in seat order (A33)."""
     return _events(state, Milestone, "milestone effect")
 
 
 def score(state: State) -> State:
-    """Step 2: the happiness bar counts, and stays where it is (A25)."""
+    """Step 2: the position with the happiness bar added to overall happiness; it stays where it is (A25)."""
     bars = state.bars._replace(overall=bar_arithmetic.counted(state.bars, 0))
     state = with_bars(state, bars, "milestone", str(state.milestone))
     return lose(state, "happiness") if bar_arithmetic.is_lost_at(bars.overall) else state
 
 
 def employment(state: State) -> State:
-    """Step 3: the bill for every space of the employment marker away from 0."""
+    """Step 3: the position after the employment bill is paid; lost if the treasury cannot pay it."""
     bill = employment_bill(state)
     return lose(state, "money") if bill > state.bars.money else paid(state, bill)
 
 
 def employment_bill(state: State) -> int:
-    """What step 3 costs now."""
+    """What step 3 costs now: each space of the employment marker away from 0, with the effects in force."""
     return price(state, "labor", state.seat, bar_arithmetic.idle_or_missing(state.bars, 0))
 
 
 def clear_away(state: State) -> State:
-    """Step 3b: news and unused policies go to the box; policies are replaced in step 5 (A29)."""
+    """Step 3b: the position with news and unused policies in the box; policies are replaced in step 5 (A29)."""
     kept = tuple(tuple(card for card in hand if state.card(card).kind != POLICY) for hand in state.hands)
     refills = tuple(
         len(hand) - len(rest) if state.options.policy_refill else 0
@@ -104,7 +104,7 @@ def clear_away(state: State) -> State:
 
 
 def final_score(state: State) -> State:
-    """Section 9.2: effects of the end, then pollution, traffic and crime are taken off."""
+    """Section 9.2: the position after the effects of the end, less pollution, traffic and crime."""
     state = _events(state, AtTheEnd, "final effect")
     if state.loss:
         return state
@@ -167,5 +167,5 @@ def bill_unpaid(state: State) -> int | None:
 
 
 def to_open(state: State) -> State:
-    """Step 4, and the opening of the first board: lost if none can be paid."""
+    """Step 4, and the opening of the first board: the position in which one is opened; lost if none can be paid."""
     return replace(state, phase=Phase.OPEN, seat=state.token) if affordable(state) else lose(state, "money")

@@ -20,7 +20,7 @@ from townwright.games.skylines.turn.turns import begin_turn, policy_stays
 
 
 def begin_renewal(state: State, seat: int, budget: Budget) -> State:
-    """The seat first replaces the policies that it lost (A29)."""
+    """The position in which the seat replaces the policies that it lost (A29) or is asked what to renew."""
     state = replace(state, seat=seat, drawing=None)
     due = state.refills[seat] if state.refills else 0
     if due and not state.piles_empty:
@@ -30,14 +30,14 @@ def begin_renewal(state: State, seat: int, budget: Budget) -> State:
 
 
 def offer_renewal(state: State, budget: Budget) -> State:
-    """The seat is asked if there is a card that it could renew; otherwise the next one is."""
+    """The position in which the seat is asked what to renew, or the next one if it could renew nothing."""
     if most_cards(state) and renewable(state):
         return replace(state, phase=Phase.RENEW, drawing=None)
     return next_renewal(state, budget)
 
 
 def next_renewal(state: State, budget: Budget) -> State:
-    """The next seat in turn order, or the token holder's turn (step 6)."""
+    """The position in which the next seat renews, or the token holder's turn begins (step 6)."""
     seat = (state.seat + 1) % state.options.seats
     return begin_turn(state, seat, budget) if seat == state.token else begin_renewal(state, seat, budget)
 
@@ -79,7 +79,7 @@ def why_not_renew(state: State, cards: tuple[str, ...]) -> Phrase | None:
 
 
 def renew(state: State, cards: tuple[str, ...], budget: Budget) -> State:
-    """Pay for all cards, put them away, then draw one by one (A37)."""
+    """The position after paying for the cards and putting them away; they are then drawn one by one (A37)."""
     if not cards:
         return next_renewal(state, budget)
     state = paid(state, renew_price(state) * len(cards))

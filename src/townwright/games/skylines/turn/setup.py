@@ -17,7 +17,7 @@ from townwright.games.skylines.turn.milestone import to_open
 
 
 def start(options: Options) -> State:
-    """The position before anything has happened."""
+    """The position before anything is drawn or dealt."""
     box = options.box
     return State(
         options,
@@ -44,7 +44,7 @@ def set_up_drawable(state: State) -> tuple[str, ...]:
 
 
 def set_up_draw(state: State, name: str) -> State:
-    """A board, a card of an initial hand or a role on offer is drawn."""
+    """The position after chance has drawn a board, a card of an initial hand or a role on offer."""
     match state.phase:
         case Phase.BOARDS:
             drawn = (*state.drawn_boards, name)
@@ -64,7 +64,7 @@ def set_up_draw(state: State, name: str) -> State:
 
 
 def _dealt(state: State) -> State:
-    """The next seat is dealt to once a hand is full; then roles or the first board."""
+    """Goes on with the next seat once a hand is full; then with the roles or the first board."""
     if len(state.hands[state.seat]) < HAND_SIZES[state.options.seats]:
         return state
     if state.seat + 1 < state.options.seats:
@@ -74,7 +74,7 @@ def _dealt(state: State) -> State:
 
 
 def keep_role(state: State, role: str) -> State:
-    """The other role on offer goes to the box (10.2)."""
+    """The position with the role before the seat; the other role on offer goes to the box (10.2)."""
     state = replace(state, roles=(*state.roles, role), offered=())
     if len(state.roles) < state.options.seats:
         return replace(state, phase=Phase.OFFER, seat=state.seat + 1)
@@ -87,5 +87,5 @@ def arrangements(state: State, budget: Budget) -> Arrangements:
 
 
 def arrange(state: State, layout: Layout) -> State:
-    """The boards lie; hands are dealt next."""
+    """The position with the boards laid out, in which hands are dealt next."""
     return replace(state, layout=str(layout), phase=Phase.DEAL)

@@ -35,7 +35,7 @@ POSSIBLE_STEPS = 60_000
 
 
 def begin_turn(state: State, seat: int, budget: Budget) -> State:
-    """The seat is active; the game is lost if it can do nothing (A22: an end that will lose is something)."""
+    """The position in which the seat is active; lost if it can do nothing (A22: an end that will lose is something)."""
     state = replace(state, phase=Phase.TURN, seat=seat, turn=state.turn + 1, drawing=None)
     return state if possible(state, budget) else lose(state, "no action")
 
@@ -103,7 +103,7 @@ def why_not_play(player: Player, action: Play) -> Phrase | Tile:
 
 
 def play_card(player: Player, tile: Tile) -> State:
-    """Sections 6.2 and 10.1: rows, effects, the tile is laid, and a card is to be drawn."""
+    """Sections 6.2 and 10.1: the position after the card's rows and effects, its tile laid, and a card to be drawn."""
     state = player.state
     course = player.course(state.card(tile.card), Spot(player.town, tile.mask))
     state = with_bars(state, course.bars, "card", tile.card)
@@ -124,7 +124,7 @@ def why_not_enact(player: Player, card: str) -> Phrase | None:
 
 
 def enact(player: Player, card: str) -> State:
-    """Section 10.3: the policy acts once and goes to the box."""
+    """Section 10.3: the position after the policy has acted once and gone to the box."""
     state = player.state
     course = player.course(state.card(card), player.bare)
     state = with_bars(state, course.bars, "card", card)
@@ -149,7 +149,7 @@ def why_not_swap(player: Player, card: str) -> Phrase | None:
 
 
 def policy_stays(card: str) -> Phrase:
-    """Section 10.3: policies are neither exchanged nor renewed."""
+    """Why a policy is neither exchanged nor renewed (10.3)."""
     return Phrase("skylines-policy-stays", "the policy {card} cannot be put on the exchange pile", {"card": card})
 
 
@@ -159,7 +159,7 @@ def swap_price(player: Player) -> int:
 
 
 def swap(player: Player, card: str) -> State:
-    """Pay, put the card on the exchange pile, draw another."""
+    """The position after paying and putting the card on the exchange pile, with another to be drawn."""
     state = paid(player.state, swap_price(player))
     state = replace(state, hands=with_hand(state, _hand_without(state, card)), exchange=(*state.exchange, card))
     return begin_drawing(state, Purpose.TURN, 1, barred=card)

@@ -32,7 +32,7 @@ def gather(box: Box, row: Row, seat: int) -> None:
 
 @apart
 def enforce(box: Box, row: Row, card: int, region: int) -> None:
-    """One card more is in force."""
+    """Puts one more card in force."""
     force = row[at.FORCE_COUNT]
     row[at.FORCE_CARD + force], row[at.FORCE_REGION + force] = card, region
     row[at.FORCE_COUNT] = force + 1
@@ -122,7 +122,7 @@ def burden(box: Box, row: Row, entries: int) -> None:
 
 @apart
 def ease(row: Row, marker: int, number: int) -> None:
-    """A harmful change of the marker shrinks, not beyond 0."""
+    """Makes a harmful change of the marker smaller, not beyond 0."""
     for entry in range(at.WORK + 1, at.WORK + 1 + at.ENTRY_WIDTH * row[at.WORK], at.ENTRY_WIDTH):
         change = row[entry + CHANGE]
         if row[entry] == marker and row[entry + TOWARDS_ZERO] == 0 and is_harmful(marker, change):
@@ -131,7 +131,7 @@ def ease(row: Row, marker: int, number: int) -> None:
 
 @apart
 def reprice(row: Row, change: int) -> None:
-    """Another price; what the row earns stays."""
+    """Gives row 1 another price; what the row earns stays."""
     money, found = 0, False
     for entry in range(at.WORK + 1, at.WORK + 1 + at.ENTRY_WIDTH * row[at.WORK], at.ENTRY_WIDTH):
         if row[entry] == at.MONEY:

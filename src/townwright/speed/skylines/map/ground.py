@@ -42,7 +42,7 @@ def region_at(box: Box, row: Row, line: int, column: int) -> int:
 
 @apart
 def turn_face_up(box: Box, row: Row, slot: int) -> None:
-    """A board is opened: its squares are free, and its regions join the districts across open seams (5.2)."""
+    """Opens a board: its squares are free, and its regions join the districts across open seams (5.2)."""
     board = box[box[at.BOARD_TABLE] + row[at.SLOT_BOARD + slot]]
     top, left = row[at.SLOT_ROW + slot] * at.SIDE, row[at.SLOT_COLUMN + slot] * at.SIDE
     for line in range(at.SIDE):
@@ -65,7 +65,7 @@ def turn_face_up(box: Box, row: Row, slot: int) -> None:
 
 @apart
 def meet(box: Box, row: Row, line: int, column: int, other_line: int, other_column: int) -> None:
-    """Two squares at a seam make one district of theirs."""
+    """Joins the districts of two squares at a seam."""
     if other_line < 0 or other_column < 0:
         return
     here, there = region_at(box, row, line, column), region_at(box, row, other_line, other_column)
@@ -79,7 +79,7 @@ def meet(box: Box, row: Row, line: int, column: int, other_line: int, other_colu
 
 @apart
 def lay(box: Box, row: Row, card: int, picture: int, line: int, column: int, region: int) -> None:
-    """The tile lies; its squares are no longer free."""
+    """Lays the tile; its squares are no longer free."""
     drawn = box[box[at.PICTURE_TABLE] + picture]
     for below in range(box[drawn + at.HEIGHT]):
         row[at.FREE + line + below] &= ~(box[drawn + at.MASKS + below] << column)
@@ -155,7 +155,7 @@ def find_runs(box: Box, row: Row) -> None:
 
 @apart
 def close(box: Box, row: Row, district: int) -> None:
-    """No further utility is built in this district (5.4)."""
+    """Closes the district to further utilities (5.4)."""
     for region in range(row[at.REGION_COUNT]):
         if row[at.DISTRICT + region] == district:
             slot = row[at.REGION_SLOT + region]
@@ -172,7 +172,7 @@ def close(box: Box, row: Row, district: int) -> None:
 
 @compiled
 def lengthen(box: Box, row: Row, first: int) -> None:
-    """From runs of one square to the longest that any picture has."""
+    """Finds the longer runs, from one square to the longest that any picture has."""
     free = run = row[first]
     for length in range(1, box[at.LONGEST]):
         run &= free >> length
