@@ -12,6 +12,7 @@ from brickford.actions import Action
 from brickford.options import SCHEMA, Options
 from brickford.state import State
 from brickford.view import View, rows, view
+from townwright.core.budgets import Budget
 from townwright.core.choices import Choice
 from townwright.core.contract import Contents, Interaction
 from townwright.core.option_cases import covering
@@ -31,6 +32,8 @@ class Brickford:
     rules = records.RULES
     option_schema = SCHEMA
     interaction: Interaction = "competitive"
+    steps = record_steps = 1_000
+    """Nine plots are looked at in less; a game that searches spends the budget that its calls are given."""
 
     # Options and seats
 
@@ -46,6 +49,10 @@ class Brickford:
     def seat_name(self, seat: Seat) -> int:
         return seat + 1
 
+    def hides(self, options: Options) -> bool:
+        """No: everything lies on the table."""
+        return False
+
     # Play
 
     def start(self, options: Options) -> State:
@@ -54,17 +61,17 @@ class Brickford:
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return rules.to_act(state)
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+    def legal(self, state: State, seat: Seat, budget: Budget | None = None) -> Sequence[Action]:
         return rules.legal(state, seat)
 
-    def choices(self, state: State, seat: Seat, words: Sequence[str]) -> Sequence[Choice]:
+    def choices(self, state: State, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> Sequence[Choice]:
         ways = [str(action).split(" ") for action in rules.legal(state, seat)]
         following = dict.fromkeys(
             way[len(words)] for way in ways if way[: len(words)] == list(words) and len(way) > len(words)
         )
         return tuple(Choice(word, whole=[*words, word] in ways) for word in following)
 
-    def play(self, state: State, seat: Seat, action: Action) -> State:
+    def play(self, state: State, seat: Seat, action: Action, budget: Budget | None = None) -> State:
         return rules.play(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -90,7 +97,9 @@ class Brickford:
     def opens(self, text: str) -> bool:
         return records.opens(text)
 
-    def replay(self, text: str, components: Sequence[str] = ()) -> Replay[Options, State, Action]:
+    def replay(
+        self, text: str, components: Sequence[str] = (), budget: Budget | None = None
+    ) -> Replay[Options, State, Action]:
         return records.replay(text)
 
     def write(self, record: Record[Options, Action]) -> str:
@@ -110,7 +119,9 @@ class Brickford:
     def contents(self, text: str) -> Contents:
         raise Unreadable("brickford-no-components", "Brickford has no component files")
 
-    def score(self, text: str, words: Mapping[str, str], components: Sequence[str] = ()) -> Tally:
+    def score(
+        self, text: str, words: Mapping[str, str], components: Sequence[str] = (), budget: Budget | None = None
+    ) -> Tally:
         raise Unreadable("brickford-no-table", "Brickford is not scored from paper")
 
 
