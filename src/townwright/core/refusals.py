@@ -18,7 +18,7 @@ from typing import ClassVar, Self
 
 from townwright.core.phrases import Phrase
 
-__all__ = ["NotNow", "NotYours", "Refusal", "Stale", "Unknown", "Unreadable", "Untrue", "pinned"]
+__all__ = ["NotNow", "NotYours", "Refusal", "Stale", "TooMuch", "Unknown", "Unreadable", "Untrue", "pinned"]
 
 LONGEST = 200
 """Characters of somebody's text that a refusal repeats; the names of all bots of a game are fewer."""

@@ -21,6 +21,8 @@ from typing import TypeVar
 
 from townwright.core.refusals import TooMuch
 
+__all__ = ["Budget", "Share", "ShareSpent", "affordable"]
+
 A = TypeVar("A")
 
 
