@@ -1,8 +1,8 @@
 """Writes what the page knows of the server and the rules: ``python client/describe.py`` after one of them changed.
 
 ``src/wire/described.ts`` holds the types of the server's OpenAPI document. Those of a game's views and contents go to
-``described.ts`` in the game's folder, without the game's name in front. ``box.py`` there names numbers of the rules;
-they go to ``box.ts`` beside it.
+``described.ts`` in the game's folder, without the game's name in front. ``box.py`` there names numbers of the rules and
+values of the options; they go to ``box.ts`` beside it.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from typing import Any
 from build import CLIENT, MODULES, install, node_and_npm
 
 from townwright.core import registry
+from townwright.core.options import Value
+from townwright.core.phrases import Phrase
 from townwright.server.protocol.openapi import document
 
 WIRE = CLIENT / "src" / "wire"
@@ -79,12 +81,21 @@ def types(schemas: dict[str, Any]) -> str:
 
 
 def boxes() -> Iterator[tuple[Path, str]]:
-    """The numbers out of the rules that a game needs where there is no connection."""
+    """What a game needs of its rules and options where there is no connection."""
     for source in sorted(GAMES.glob("*/box.py")):
-        numbers: dict[str, int] = runpy.run_path(str(source))["BOX"]
-        told = ", ".join(f"{name}: {number}" for name, number in numbers.items())
-        text = "// The numbers of the box, written by client/describe.py from the rules.\n"
-        yield source.with_suffix(".ts"), f"{text}export const BOX = {{ {told} }};\n"
+        box = json.dumps(runpy.run_path(str(source))["BOX"], default=plain, indent=2)
+        text = "// What is in the box, written by client/describe.py from the rules.\n"
+        yield source.with_suffix(".ts"), f"{text}export const BOX = {box};\n"
+
+
+def plain(told: object) -> object:
+    """A value of an option or a phrase, as the server sends them."""
+    match told:
+        case Value(word, label, help):
+            return {"word": word, "label": label, "help": help}
+        case Phrase(key, english):
+            return {"key": key, "english": english}
+    raise TypeError(f"a box holds no {told!r}")
 
 
 if __name__ == "__main__":

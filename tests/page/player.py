@@ -23,7 +23,7 @@ def begin(page: Page, origin: str, way: Way = "now", others: int = 1, level: int
     page.goto(origin)
     page.locator("#game-cities").locator("..").locator(".deeds button").nth(WAYS[way]).click()
     sheet = page.get_by_role("dialog")
-    sheet.locator(".check.quick input").set_checked(quick)
+    sheet.locator("input[name=variants][value=quickstart]").set_checked(quick)
     choose(sheet, "level", level)
     choose(sheet, "others", others)
     if way == "now" and others:

@@ -43,7 +43,7 @@ def among_friends(page: Page, origin: str) -> Iterator[str]:
     friend = page.context.browser.new_context().new_page()
     agree(friend, origin, "cities", "friends")
     sheet = friend.get_by_role("dialog")
-    sheet.locator(".check.quick input").set_checked(False)
+    sheet.locator("input[name=variants][value=quickstart]").set_checked(False)
     sheet.locator("fieldset .check input").first.check()
     sheet.locator("select").select_option("3600")
     sheet.locator("input[autocomplete=nickname]").fill("Ada")

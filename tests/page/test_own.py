@@ -28,7 +28,7 @@ def test_a_tile_file_is_drawn_and_played_with(visit: Visit, origin: str) -> None
 
     page.locator(".good .button.main").click()
     sheet = page.get_by_role("dialog")
-    sheet.locator(".check.quick input").set_checked(False)
+    sheet.locator("input[name=variants][value=quickstart]").set_checked(False)
     choose(sheet, "others", 0)
     sheet.locator("form > .button.main").click()
     expect(page).to_have_url(re.compile("/table/"))

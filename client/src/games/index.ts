@@ -1,8 +1,8 @@
 // The games of this page, found by their folders: a game moves in by a folder with a `manifest.ts`, and nothing outside of it
 // knows its name. Code and texts of a game are loaded when a screen needs them.
 import type { Component } from "svelte";
-import { known, loadTexts, say } from "../texts/texts.svelte.ts";
-import type { ChosenOptions, GameManifest, GameTable, OptionsForm, OwnSetView } from "./manifest.ts";
+import { loadTexts } from "../texts/texts.svelte.ts";
+import type { GameManifest, GameTable, OwnSetView } from "./manifest.ts";
 
 const manifests = import.meta.glob<GameManifest>("./*/manifest.ts", { eager: true, import: "manifest" });
 import.meta.glob("./*/mood.css", { eager: true }); // colours are needed wherever a game is listed
@@ -17,19 +17,9 @@ export function manifestOf(game: string): GameManifest | null {
   return byName.get(game) ?? null;
 }
 
-/** The options of a game in a few words; null for a game that this page does not know. */
-export function optionsSummary(game: string, options: ChosenOptions): string | null {
-  return manifestOf(game)?.summary(options, { say, known }) ?? null;
-}
-
 /** The table of a game with its texts. */
 export async function loadTable(game: string): Promise<GameTable | null> {
   return (await withTexts(game, manifestOf(game)?.loadTable))?.table ?? null;
-}
-
-/** The options form of a game with its texts. */
-export async function loadOptions(game: string): Promise<OptionsForm | null> {
-  return (await withTexts(game, manifestOf(game)?.loadOptions))?.default ?? null;
 }
 
 /** The companion of a game with its texts. */

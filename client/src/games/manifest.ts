@@ -2,17 +2,11 @@
 // when it is read, so that home stays small and the build can read it too. Whatever is heavy is loaded when a screen needs it.
 import type { Component } from "svelte";
 import type { Lesson } from "../learn/lesson.ts";
-import type { FactView, GameInfo, TableView } from "../wire/messages.ts";
+import type { FactView, TableView } from "../wire/messages.ts";
 import type { Table } from "../wire/table.svelte.ts";
 
 /** The options of a game by their names, as the server asks for them. */
 export type ChosenOptions = Record<string, string>;
-
-/** Texts that every screen has. */
-export interface Texts {
-  say: (key: string, args?: Record<string, string | number>) => string;
-  known: (key: string) => boolean;
-}
 
 export interface GameTable {
   /** The game on the table; `still` where nobody can act, as in a replay. */
@@ -20,15 +14,6 @@ export interface GameTable {
   /** What happened, in a sentence; null where the notation says enough. */
   describeFact: (fact: FactView, sight: TableView) => string | null;
 }
-
-/** The part of the new-game sheet that only this game has; `contents` are those of an own set, if there is one. */
-export type OptionsForm = Component<{
-  game: GameInfo;
-  seats: number;
-  contents?: unknown;
-  options: ChosenOptions;
-  ready: boolean;
-}>;
 
 /** What a set of own components holds; `contents` are as the server described them. */
 // biome-ignore lint/suspicious/noExplicitAny: each game has contents of its own, and gets only those
@@ -38,16 +23,13 @@ type Loads<Module> = () => Promise<Module>;
 type LoadsComponent<Shown> = Loads<{ default: Shown }>;
 
 export interface GameManifest {
-  /** How many seats people may choose. */
-  seats: { least: number; most: number };
-  /** Whether all win or lose together, so that programs are no opponents. */
-  cooperative?: boolean;
   /** Whether a game played alone can be lost; otherwise its points say everything. */
   losableAlone?: boolean;
   /** Whether everybody sees the same, so that friends on one device need not look away; it may depend on the options. */
   openInformation?: (options: ChosenOptions) => boolean;
-  /** The options in a few words, for lists of tables; its texts stand in `agreed.ftl`. */
-  summary: (options: ChosenOptions, texts: Texts) => string;
+  /** The words that options have with an own set instead of those in the schema; `contents` are as the server described them. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game has contents of its own, and gets only those
+  ownValues?: (contents: any) => Record<string, readonly string[]>;
   /** The sections of its rules in the order in which one reads them; their texts stand in `rules-<game>.ftl`. */
   rules: readonly string[];
   /** The names of its lessons in their order, as they stand in addresses: `/learn/<name>`. */
@@ -56,7 +38,6 @@ export interface GameManifest {
   ownSetExample?: string;
 
   loadTable: Loads<{ table: GameTable }>; // table/index.ts
-  loadOptions: LoadsComponent<OptionsForm>; // Options.svelte
   loadScene: LoadsComponent<Component>; // Scene.svelte, its picture on the home page
   loadLessons?: Loads<{ lessons: Lesson[] }>; // lessons.ts
   loadCompanion?: LoadsComponent<Component>; // companion/Companion.svelte, beside the physical box

@@ -1,6 +1,5 @@
 // The programs that can be met at a table.
-import { get } from "../wire/http.ts";
-import type { GameInfo } from "../wire/messages.ts";
+import { loadGameInfo } from "../options/game-infos.svelte.ts";
 
 /** A program to meet: the list goes from the weakest to the strongest, and a newcomer meets a mild one.
  * Where all build one city, those weaker than a novice would lose it for everybody, and come only when asked. */
@@ -11,5 +10,5 @@ export function defaultBot(bots: string[], veteran: boolean): string {
 
 /** The programs that play a game, the weakest first. */
 export async function botsOf(game: string): Promise<string[]> {
-  return (await get<GameInfo[]>("/api/games")).find(({ name }) => name === game)?.bots ?? [];
+  return (await loadGameInfo(game))?.bots ?? [];
 }

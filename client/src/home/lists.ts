@@ -1,20 +1,17 @@
 // What the home page lists.
+import { loadGameInfos } from "../options/game-infos.svelte.ts";
 import { get, Refused } from "../wire/http.ts";
 import type { BestGames, GameInfo, ListedTable } from "../wire/messages.ts";
 
 export interface Lists {
-  games: GameInfo[];
+  games: readonly GameInfo[];
   mine: ListedTable[];
   lobby: ListedTable[];
   best: BestGames[]; // played alone, by game and options
 }
 
 export async function loadLists(): Promise<Lists> {
-  const [games, lobby, [mine, best]] = await Promise.all([
-    get<GameInfo[]>("/api/games"),
-    get<ListedTable[]>("/api/lobby"),
-    ofMine(),
-  ]);
+  const [games, lobby, [mine, best]] = await Promise.all([loadGameInfos(), get<ListedTable[]>("/api/lobby"), ofMine()]);
   return { games, lobby, mine, best };
 }
 

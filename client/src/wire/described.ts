@@ -178,7 +178,7 @@ export interface components {
          */
         Gone: {
             /** @enum {unknown} */
-            code: "ahead" | "damaged" | "no-table" | "too-many" | "unavailable";
+            code: "ahead" | "damaged" | "no-table" | "too-many" | "too-much" | "unavailable";
             /** @enum {unknown} */
             say: "gone";
             table: string;
@@ -245,6 +245,8 @@ export interface components {
             due_at: number | null;
             game: string;
             host: string;
+            /** @default 0 */
+            more_seats: number;
             options: {
                 [key: string]: string;
             };

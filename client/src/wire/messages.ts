@@ -25,6 +25,10 @@ export type TableView = Described["TableView"];
 export type Looked = Described["Looked"];
 
 export type GameInfo = Described["GameInfo"];
+/** One thing to agree on before a game, as its own schema says. */
+export type Option = Described["Option"];
+export type OptionValue = Described["OptionValue"];
+export type OptionRule = Described["OptionRule"];
 export type ListedTable = Described["ListedTable"];
 export type BestGames = Described["BestGames"];
 export type Me = Described["Me"];

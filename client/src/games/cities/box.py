@@ -1,4 +1,4 @@
-"""The numbers of the box for a companion without a connection; ``client/describe.py`` writes them to ``box.ts``."""
+"""The box for a companion without a connection; ``client/describe.py`` writes it to ``box.ts``."""
 
 from __future__ import annotations
 
@@ -6,5 +6,16 @@ from typing import Final
 
 from townwright.games.cities.city.frame import CELLS
 from townwright.games.cities.city.pieces import ROUNDS, STARTING_TILES, TILES, TOURISTS
+from townwright.games.cities.options import LEVEL, WITH
+from townwright.games.cities.options import TILES as SETS
 
-BOX: Final = {"side": CELLS, "tiles": TILES, "starting": STARTING_TILES, "rounds": ROUNDS, "tourists": TOURISTS}
+BOX: Final = {
+    "side": CELLS,
+    "tiles": TILES,
+    "starting": STARTING_TILES,
+    "rounds": ROUNDS,
+    "tourists": TOURISTS,
+    "set": SETS.default_word,
+    "levels": LEVEL.values,
+    "extra": next(value for value in WITH.values if value.word == "onemore"),
+}

@@ -1,15 +1,10 @@
 import type { GameManifest } from "../manifest.ts";
+import type { GreentownContents } from "./pieces/view.ts";
 
 export const manifest: GameManifest = {
-  seats: { least: 2, most: 4 },
   losableAlone: true,
   openInformation: ({ money }) => money === "open",
-  summary: ({ setup = "first", money = "hidden", variant = "-" }, { say, known }) => {
-    const named = known(`green-setup-${setup}`) ? say(`green-setup-${setup}`) : setup;
-    const words = [named, say(`green-money-${money}-short`)];
-    if (variant === "keep") words.push(say("green-keep-short"));
-    return words.join(", ");
-  },
+  ownValues: ({ setups }: GreentownContents) => ({ setup: setups.map(({ name }) => name) }),
   rules: [
     "aim",
     "map",
@@ -28,7 +23,6 @@ export const manifest: GameManifest = {
   ],
   lessons: ["greentown"],
   loadTable: () => import("./table/index.ts"),
-  loadOptions: () => import("./Options.svelte"),
   loadScene: () => import("./Scene.svelte"),
   loadLessons: () => import("./lessons.ts"),
   loadCompanion: () => import("./companion/Companion.svelte"),

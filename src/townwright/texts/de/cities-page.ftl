@@ -1,14 +1,8 @@
 ### Was die Seite über Cities sagt.
 
 city-set-up = Startplättchen
+city-level = Stufe { $level }
 city-round = Runde { $round } von { $rounds }
-city-level-1-told = Gebiete aus Attraktionen und Parks zählen.
-city-level-2-told = Terrassen zählen auch das Wasser vor ihnen.
-city-level-3-told = Auch Ränder und Parks im Blick zählen.
-city-quickstart-told = Schnellstart: die ersten drei Plättchen liegen schon, Touristen bleiben stehen
-city-variant-nojump = Ohne Springen: Touristen gehen nur
-city-variant-free = Freies Bauen: jede Form, ohne Grenze
-city-variant-onemore = Eins noch: ein 17. Plättchen obendrauf
 
 city-kind-a = Attraktion
 city-kind-p = Park

@@ -1,16 +1,5 @@
 ### Was die Seite zu Greentown sagt.
 
-green-setup = Aufbau
-green-setup-first-told = Fürs erste Spiel: viele Wege, sechs offene Straßen.
-green-setup-flower-told = Ein Plättchen weniger und viel weniger Touren.
-green-setup-strip-told = Viele Ausgänge und ringsum offene Straßen.
-green-money-option = Geld
-green-money-hidden-option = Verdeckt
-green-money-hidden-told = Alle sehen nur, was sie selbst haben.
-green-money-open-option = Offen
-green-money-open-told = Alle sehen, was die anderen haben.
-green-keep-told = Variante: Den Doppelzug darf man für eine weitere Runde behalten
-
 green-category-n = Natur
 green-category-c = Kultur
 green-category-s = Sport

@@ -249,31 +249,6 @@ sky-most-deduction = Am meisten kostete: { $marker }, am Schluss { $points } abg
 sky-most-shortage = Am meisten kostet: { $marker } steht am Ende auf −{ $points }. Jedes Ende eines Meilensteins nimmt für jedes fehlende Feld eine Zufriedenheit weg.
 sky-most-nothing = Nichts wurde abgezogen: eine makellose Stadt.
 
-
-## Ein neues Spiel
-
-sky-scenario = Szenario
-sky-scenario-intro-told = drei Spielpläne in einer Reihe, 12 Geld
-sky-scenario-1-told = vier Spielpläne und Wahrzeichen
-sky-scenario-2-told = dazu für alle eine Rolle
-sky-scenario-3-told = dazu Verordnungen
-sky-scenario-4-told = dazu Nachrichten: das ganze Spiel
-sky-scenario-5-told = Spielpläne ausgelost, von dir ausgelegt
-sky-capital-beginner = 12: Anfang
-sky-capital-advanced = 10: fortgeschritten
-sky-capital-expert = 8: Profi
-sky-set = Karten und Spielpläne
-sky-set-townwright-tuned-2 = Ausgewogener Satz
-sky-set-townwright-draft-1 = Erster Entwurf
-sky-layout = Auslage
-sky-layout-free = ausgelost, am Tisch ausgelegt
-sky-layout-s1 = wie in Szenario 1
-sky-layout-s2 = wie in Szenario 2
-sky-layout-s3 = wie in Szenario 3
-sky-layout-s4 = wie in Szenario 4
-sky-boards = Wie viele Spielpläne?
-sky-one-role = Je eine zufällige Rolle statt zwei zur Wahl
-
 ## Die Karten von Townwrights Sätzen
 
 sky-card-wind-power-plant = Windkraftwerk

@@ -1,14 +1,8 @@
 ### What the page says about Cities.
 
 city-set-up = Starting tiles
+city-level = Level { $level }
 city-round = Round { $round } of { $rounds }
-city-level-1-told = Zones of attractions and parks count.
-city-level-2-told = Terraces count the water they look at, too.
-city-level-3-told = Borders and parks in view count as well.
-city-quickstart-told = Quick start: the first three tiles lie already, tourists stay where they are
-city-variant-nojump = No jumping: tourists only walk
-city-variant-free = Free building: any form, no limit
-city-variant-onemore = Just one more: a 17th tile on top
 
 city-kind-a = attraction
 city-kind-p = park

@@ -1,16 +1,5 @@
 ### What the page says about Greentown.
 
-green-setup = Set-up
-green-setup-first-told = For the first game: many ways, six open streets.
-green-setup-flower-told = One tile less and far fewer tours.
-green-setup-strip-told = Many exits and open streets on every side.
-green-money-option = Money
-green-money-hidden-option = Hidden
-green-money-hidden-told = Everybody sees only their own total.
-green-money-open-option = Open
-green-money-open-told = Everybody sees what all have.
-green-keep-told = Variant: the double turn may be kept for another round
-
 green-category-n = nature
 green-category-c = culture
 green-category-s = sport

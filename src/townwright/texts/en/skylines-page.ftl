@@ -249,31 +249,6 @@ sky-most-deduction = What cost most: { $marker }, { $points } taken off at the e
 sky-most-shortage = What costs most: { $marker } stands at −{ $points } at the end. Every milestone’s end takes a happiness for each missing space.
 sky-most-nothing = Nothing was taken off: a spotless city.
 
-
-## A new game
-
-sky-scenario = Scenario
-sky-scenario-intro-told = three boards in a row, 12 money
-sky-scenario-1-told = four boards and unique buildings
-sky-scenario-2-told = and a role for everybody
-sky-scenario-3-told = and policies
-sky-scenario-4-told = and news: the complete game
-sky-scenario-5-told = boards drawn by lot, laid by you
-sky-capital-beginner = 12: beginner
-sky-capital-advanced = 10: advanced
-sky-capital-expert = 8: expert
-sky-set = Cards and boards
-sky-set-townwright-tuned-2 = Balanced set
-sky-set-townwright-draft-1 = First draft
-sky-layout = Layout
-sky-layout-free = drawn by lot, laid at the table
-sky-layout-s1 = as in scenario 1
-sky-layout-s2 = as in scenario 2
-sky-layout-s3 = as in scenario 3
-sky-layout-s4 = as in scenario 4
-sky-boards = How many boards?
-sky-one-role = One random role each instead of a choice of two
-
 ## The cards of Townwright's sets
 
 sky-card-wind-power-plant = Wind power plant

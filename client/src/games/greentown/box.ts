@@ -1,0 +1,44 @@
+// What is in the box, written by client/describe.py from the rules.
+export const BOX = {
+  "seats": [
+    2,
+    3,
+    4
+  ],
+  "set": "townwright-1",
+  "setups": [
+    {
+      "word": "first",
+      "label": {
+        "key": "greentown-setup-first",
+        "english": "two rows of trees"
+      },
+      "help": {
+        "key": "greentown-setup-first-help",
+        "english": "For the first game: many ways, six open streets."
+      }
+    },
+    {
+      "word": "flower",
+      "label": {
+        "key": "greentown-setup-flower",
+        "english": "flower"
+      },
+      "help": {
+        "key": "greentown-setup-flower-help",
+        "english": "One tile less and far fewer tours."
+      }
+    },
+    {
+      "word": "strip",
+      "label": {
+        "key": "greentown-setup-strip",
+        "english": "strip"
+      },
+      "help": {
+        "key": "greentown-setup-strip-help",
+        "english": "Many exits and open streets on every side."
+      }
+    }
+  ]
+};

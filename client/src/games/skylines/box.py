@@ -1,0 +1,9 @@
+"""The box for a companion without a connection; ``client/describe.py`` writes it to ``box.ts``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from townwright.games.skylines.option_schema import CAPITAL, SCHEMA, SET
+
+BOX: Final = {"seats": SCHEMA.seats.offered, "set": SET.suggested, "capitals": CAPITAL.offered}
