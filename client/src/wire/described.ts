@@ -37,7 +37,7 @@ export interface components {
         };
         /**
          * Ask
-         * @description What can come after these words of an action?
+         * @description Asks which words can come after these words of an action.
          */
         Ask: {
             ask: number;
@@ -52,7 +52,7 @@ export interface components {
         };
         /**
          * AskHint
-         * @description What could I do? For a seat whose turn it is, at a table with aids.
+         * @description Asks for a hint, for a seat whose turn it is, at a table with aids.
          */
         AskHint: {
             ask: number;
@@ -409,7 +409,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Are you there?
+         * @description Asks whether the server is still there; it answers with ``pong``.
          */
         Ping: {
             /** @enum {unknown} */
@@ -417,7 +417,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description Here I am.
+         * @description The answer to ``ping``, with the server's time.
          */
         Pong: {
             now: number;
@@ -723,7 +723,7 @@ export interface components {
         };
         /**
          * Unsettled
-         * @description Nobody knows yet whether it was done: send it again with the same id, a little later.
+         * @description It may or may not have been done: send it again with the same id, a little later.
          */
         Unsettled: {
             id: string;
@@ -734,7 +734,7 @@ export interface components {
         };
         /**
          * Unwatch
-         * @description Show me this table no longer.
+         * @description Asks for no further updates of this table.
          */
         Unwatch: {
             /** @enum {unknown} */
@@ -776,7 +776,7 @@ export interface components {
         };
         /**
          * Watch
-         * @description Show me this table from now on, beginning with what happened after the number that I know.
+         * @description Asks for a table's updates from now on, beginning with what happened after the number that the page knows.
          */
         Watch: {
             /** @default 0 */

@@ -14,6 +14,6 @@ from townwright.cli.data_folder import own_store
 @click.option("--json", "as_json", is_flag=True, help="Print what was copied as one JSON object.")
 def command(file: str, store: str | None, as_json: bool) -> None:
     """Make a new store out of a backup and verify every game in it. A store that is not empty is refused."""
-    from townwright.server.store import meant
+    from townwright.server.store import checked_url
 
-    copy_and_report(lambda: (file, meant(store or own_store())), f"Restored from {file}", as_json, restoring=True)
+    copy_and_report(lambda: (file, checked_url(store or own_store())), f"Restored from {file}", as_json, restoring=True)

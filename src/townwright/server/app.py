@@ -1,4 +1,4 @@
-"""The application: routes behind gates, gates behind the outer doors."""
+"""The application: the routes behind their guard, and the middleware around them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from townwright.tables.table import FindGame
 def litestar(
     chosen: Settings, find: FindGame = registry.find, now: Callable[[], int] = wall_clock, routes: tuple[Any, ...] = ()
 ) -> Litestar:
-    """The routes behind their gates; one without a row in the table of who may do what is an error."""
+    """Return the routes behind their guard; a route without a row in the policy is an error."""
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncGenerator[None, None]:

@@ -70,31 +70,31 @@ def leave_for_workers(chosen: Settings) -> None:
     os.environ[settings.ENVIRONMENT] = settings.write(chosen)
 
 
-def spare_the_collector() -> None:
-    """What is loaded stays; looking through it and through every open table again and again finds nothing."""
+def freeze_loaded_objects() -> None:
+    """Exempt everything that is loaded from garbage collection, and collect the rest less often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it can be reached."""
+    """A uvicorn server that calls back when it can be reached."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so if that went well."""
+        """Start, and call back if that went well."""
         await super().startup(sockets)
         if self.started and not self.should_exit:
-            spare_the_collector()
+            freeze_loaded_objects()
             self._ready()
 
 
 @contextmanager
 def stopping() -> Iterator[None]:
-    """Ctrl-C and the word of whoever looks after processes are one thing: uvicorn stops, and then all is well."""
+    """Treat SIGTERM as Ctrl-C inside the block: uvicorn stops, and no error is shown."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with suppress(KeyboardInterrupt):
@@ -131,7 +131,7 @@ def _run_workers(
 
 
 def announce(address: tuple[str, int], host: str, ready: Callable[[], None]) -> None:
-    """Wait until one of the processes can serve, and say so."""
+    """Wait until one of the processes can serve, and call back."""
     while not serves(address, host):
         time.sleep(0.2)
     ready()

@@ -67,7 +67,7 @@ class Services:
         self.table_access = TableAccess(store, self.table_registry, now)
         self.connections = Connections()
         self.broadcast = Broadcast(store, now)
-        self.table_registry.passed_on = self.broadcast.receive
+        self.table_registry.on_notice = self.broadcast.receive
         self.table_registry.watchers.append(self.broadcast.table_changed)
         self.snapshots = Snapshots(self.table_registry)
         # Bots

@@ -1,4 +1,4 @@
-"""What a server can be told when it starts."""
+"""The settings of a server, which it is given when it starts."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A server's settings."""
+    """All settings of one server, with their defaults."""
 
     store: str
     """The address of the storage."""

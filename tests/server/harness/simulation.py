@@ -137,7 +137,7 @@ class World:
         actor = self.processes[number]
         if actor is None:
             store = cast("Store", self.store)
-            opened_ = await self.make_keeper.open(store, TABLE, find, lambda: self.now, long=1, aside=at_once)
+            opened_ = await self.make_keeper.open(store, TABLE, find, lambda: self.now, long=1, run_in_thread=at_once)
             assert opened_ is not None
             actor = self.processes[number] = opened_
         return actor

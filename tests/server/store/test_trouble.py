@@ -14,8 +14,9 @@ import pytest
 from townwright.core.refusals import NotNow
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
+from townwright.server.store.engine_calls import TROUBLED_S
 from townwright.server.store.errors import Down, StoreError, Unsettled
-from townwright.server.store.open_store import TROUBLED_S, OpenStore
+from townwright.server.store.open_store import OpenStore
 from townwright.server.store.postgres.engine import connect
 from townwright.server.store.sqlite.engine import Sqlite
 

@@ -40,7 +40,7 @@ export interface components {
         };
         /**
          * Contents
-         * @description A tile set.
+         * @description The contents of one tile set as a page shows them.
          */
         Contents: {
             faces: string[];

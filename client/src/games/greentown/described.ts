@@ -19,7 +19,7 @@ export interface components {
         };
         /**
          * Contents
-         * @description A component set.
+         * @description The contents of one component set as a page shows them.
          */
         Contents: {
             cards: components["schemas"]["SeenCard"][];
@@ -42,7 +42,7 @@ export interface components {
         };
         /**
          * SeenCard
-         * @description A visitor card.
+         * @description A visitor card: its stops and what it wishes for.
          */
         SeenCard: {
             name: string;

@@ -58,7 +58,7 @@ export interface components {
         };
         /**
          * Contents
-         * @description A component set.
+         * @description The contents of one component set as a page shows them.
          */
         Contents: {
             boards: components["schemas"]["BoardContents"][];
@@ -195,7 +195,7 @@ export interface components {
         };
         /**
          * View
-         * @description The whole table.
+         * @description All that can be seen of a game: bars, map, cards, piles, what is due and the score so far.
          */
         View: {
             bars: components["schemas"]["BarView"][];

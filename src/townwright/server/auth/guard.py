@@ -1,4 +1,4 @@
-"""The gate in front of every route: it looks the route up in the table of who may do what, and checks."""
+"""The guard of every route: it looks the route up in the policy, and checks who is asking."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwa
 
 
 async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Let through whom the route's row lets through; leaves the visitor and the actor in the request's state."""
+    """Refuse whom the route's row does not let through; leave the visitor and the actor in the request's state."""
     services: Services = connection.app.state.services
     visitor = await services.visitors.of(connection)
     connection.state.visitor = visitor
@@ -60,7 +60,7 @@ async def _check_table(
 
 
 def check_machine(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> None:
-    """Only this machine, or whoever has the operator's token; for everybody else there is nothing here."""
+    """Refuse, as if nothing were there, all but the operator's token or, where none is set, this machine."""
     token = services.settings.metrics_token
     if token:
         good = hmac.compare_digest(connection.headers.get("authorization", "").encode(), f"Bearer {token}".encode())

@@ -69,7 +69,7 @@ class Passwords:
         self.close()
 
     def close(self) -> None:
-        """End the worker."""
+        """Stop the thread that hashes; hashes that wait are cancelled."""
         self._worker.shutdown(wait=False, cancel_futures=True)
 
     async def hash(self, password: str, known: bool = False) -> str:

@@ -34,7 +34,7 @@ class PolicyRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All rows."""
+    """The whole table of who may do what, for routes and for socket messages."""
 
     routes: Mapping[str, PolicyRow]
     messages: Mapping[str, PolicyRow]
@@ -56,13 +56,13 @@ def gate(route: str) -> RateLimit:
 
 
 def check(routes: Iterable[str]) -> None:
-    """Every route and every socket message has a row, and every row its route or message."""
+    """Refuse a route or socket message without a row, and a row without its route or message."""
     compare(set(routes), set(matrix().routes))
     compare({kind.__struct_config__.tag for kind in get_args(client_messages.ClientMessage)}, set(matrix().messages))
 
 
 def compare(there: set[str], listed: set[str]) -> None:
-    """Says what is missing on either side."""
+    """Raise an error that names what is missing on either side."""
     if there != listed:
         raise LookupError(
             f"policy.toml lacks {sorted(there - listed)} and has nothing to allow for {sorted(listed - there)}"

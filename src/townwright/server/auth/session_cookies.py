@@ -1,4 +1,4 @@
-"""Who is asking: the session in the cookie, and the address the request came from."""
+"""The cookie that holds a session, and the address that a request came from."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DAYS_180: Final = 180 * 86_400
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Whoever sent a request or opened a socket."""
+    """The sender of a request or the other end of a socket: an address and, with a session, a person."""
 
     address: str
     token: str | None = None
@@ -26,7 +26,7 @@ class Visitor:
 
 
 def cookie_name(settings: Settings) -> str:
-    """Over TLS the browser itself guards the cookie's host and path by its name."""
+    """Return the cookie's name; over TLS one by which the browser itself guards its host and path."""
     return "__Host-tw" if settings.secure else "tw"
 
 
@@ -51,5 +51,5 @@ def no_cookie(settings: Settings) -> Cookie:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where it came from; a network of IPv6 that one customer has counts as one address."""
+    """Return the address that a request counts for; a network of IPv6 that one customer has is one address."""
     return counted_as(connection.client.host if connection.client else "")

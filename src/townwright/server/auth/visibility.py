@@ -24,7 +24,7 @@ WRONG_SEED = Phrase(
 
 
 class TableDamaged(Exception):
-    """A table cannot be opened, and whoever asks for it belongs to it and shall know."""
+    """Raised for a member of a table that cannot be opened, who shall know about it."""
 
     def __init__(self, error: Exception) -> None:
         self.phrase = WRONG_SEED if isinstance(error, WrongSeed) else DAMAGED
@@ -32,12 +32,12 @@ class TableDamaged(Exception):
 
 
 def is_welcome(table: Table, person: str | None) -> bool:
-    """At a public table everybody; at a private one its members, and whoever had a seat in its game."""
+    """Return whether a person may see a table: a public one always, a private one as member or with a kept seat."""
     return table.created.visibility == "public" or table.is_member(person) or bool(table.kept_for(person))
 
 
 async def may_see(store: Store, table: Table, table_id: str, person: str | None, key: str | None, now: int) -> bool:
-    """Everybody who is welcome, and whoever has a link for watching."""
+    """Return whether a visitor may see a table: by ``is_welcome``, or with the key of a link for watching."""
     if is_welcome(table, person):
         return True
     if key is None:

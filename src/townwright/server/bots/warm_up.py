@@ -39,11 +39,11 @@ def ask_bots(seconds: float) -> None:
         return
     from townwright import bots
     from townwright.core import registry
-    from townwright.server.bots.worker_process import BotTask, be_modest, known, thought
+    from townwright.server.bots.worker_process import BotTask, known, limit_resources, thought
     from townwright.speed.runtime import modes
     from townwright.speed.runtime.readable_games import some_moments
 
-    be_modest()
+    limit_resources()
     if not modes.has_compiler():
         return
     for name in registry.names():

@@ -123,7 +123,7 @@ class WorkerPool:
         return tuple(pid for worker in self._all for pid in worker.pids)
 
     def end(self) -> None:
-        """Stop all workers."""
+        """Stop all workers, also those that are thinking."""
         self._ended = True
         for worker in self._all:
             worker.kill()

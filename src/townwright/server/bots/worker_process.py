@@ -46,7 +46,7 @@ class BotTask:
 
 @dataclass(frozen=True, slots=True)
 class BotInput:
-    """All that the mind is told."""
+    """All that the process of the bot is told."""
 
     game: str
     bot: str | None
@@ -60,7 +60,7 @@ class BotInput:
 
 @dataclass(frozen=True, slots=True)
 class BotMove:
-    """What the mind answers."""
+    """The answer of the process of the bot."""
 
     action: str
     """In notation."""
@@ -96,8 +96,8 @@ def hint(known: BotInput, random: Random) -> BotMove:
 
 
 def serve_positions(asked: Connection, told: Connection, find: FindGame) -> None:
-    """The first process: positions come in, what a seat may know goes out."""
-    be_modest()
+    """Run the first process: read positions, and pass on what the seat may know."""
+    limit_resources()
     while True:
         try:
             told.send(known(find, asked.recv()))
@@ -106,8 +106,8 @@ def serve_positions(asked: Connection, told: Connection, find: FindGame) -> None
 
 
 def serve_bot(told: Connection, answers: Connection) -> None:
-    """The second process: it answers until nobody asks any more."""
-    be_modest()
+    """Run the second process: answer with the bot's moves until nobody asks any more."""
+    limit_resources()
     while True:
         try:
             answers.send(thought(told.recv()))
@@ -115,6 +115,6 @@ def serve_bot(told: Connection, answers: Connection) -> None:
             return
 
 
-def be_modest() -> None:
-    """Below everybody else's needs, with a limit on memory where the machine knows one."""
+def limit_resources() -> None:
+    """Lower this process's priority and limit its memory, where the system knows how."""
     limit(MEMORY, nice=10)

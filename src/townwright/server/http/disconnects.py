@@ -1,4 +1,4 @@
-"""Ends what is done for a request when whoever asked has gone."""
+"""Cancels the work for a request when its client has gone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ R = TypeVar("R")
 
 
 class Disconnected(Exception):
-    """Whoever asked waits no longer."""
+    """Raised when the client has closed the connection before its response."""
 
 
 async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, Any, R]) -> R:

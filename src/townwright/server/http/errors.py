@@ -54,33 +54,33 @@ class RefusedByTable(Exception):
 
 
 def no_table() -> ApiError:
-    """The same for a table that is not there and for one that is not for you."""
+    """Return the error for a table that is not there; the same for one that is not for the visitor."""
     return ApiError(404, "no-table", Phrase("server-no-table", "there is no such table for you"))
 
 
 def no_session() -> ApiError:
-    """A session is needed."""
+    """Return the error for a request that needs a session."""
     return ApiError(401, "no-session", Phrase("server-no-session", "say first how you want to be called"))
 
 
 def cannot_save() -> ApiError:
-    """The store does not work at this moment."""
+    """Return the error for a store that does not work at this moment."""
     return ApiError(503, "cannot-save", Phrase("server-cannot-save", "this cannot be saved at the moment"))
 
 
 def answer(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
-    """A problem as a response."""
+    """Return a problem as a response."""
     return Response(problem, status_code=status, headers=headers, media_type="application/json")
 
 
 def refused(refusal: Refused) -> Response[Problem]:
-    """A table's refusal as a response."""
+    """Return a table's refusal as a response."""
     problem = Problem(code=refusal.code, why=refusal.why, request=secrets.token_hex(4))
     return answer(STATUS.get(refusal.code, 409), problem)
 
 
 def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The one place where every error becomes a response; only the unexpected ones leave a trace in the log."""
+    """Turn every error into a response; only the unexpected ones leave a trace in the log."""
     number, headers, file = secrets.token_hex(4), None, None
     if isinstance(error, RefusedByTable):
         return refused(error.refusal)

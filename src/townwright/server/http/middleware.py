@@ -1,4 +1,4 @@
-"""The outer doors: every request and every socket passes here first, and every response last.
+"""The middleware: every request and every socket passes here first, and every response last.
 
 They know the server's own names and origins exactly, count and slow down each address, and put on every
 response what tells browsers to be strict.
@@ -65,7 +65,7 @@ def page_headers(origins: tuple[str, ...], secure: bool) -> list[tuple[bytes, by
 
 
 class RequestMiddleware:
-    """Wraps the application."""
+    """Checks host, origin, rate limit and content type of every request, and adds headers to every response."""
 
     def __init__(self, app: ASGIApp, settings: Settings, services: Callable[[], Services]) -> None:
         """``services`` gives the services, once it is open."""
@@ -118,7 +118,7 @@ class RequestMiddleware:
         # By an address that the server was not told, a page asks where it came from and nowhere else.
         return origin in self._origins if host in self._hosts else origin == b"http://" + host
 
-    def _dress(self, host: bytes) -> list[tuple[bytes, bytes]]:
+    def _response_headers(self, host: bytes) -> list[tuple[bytes, bytes]]:
         """The headers of a response; an address that the server was not told may open sockets to itself too."""
         if host in self._hosts or not self._is_numeric(host):
             return self._headers
@@ -127,21 +127,21 @@ class RequestMiddleware:
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
         started, status = time.perf_counter(), 0
         headers = dict(scope["headers"])
-        dress = self._dress(headers.get(b"host", b""))
+        added = self._response_headers(headers.get(b"host", b""))
 
-        async def dressed(message: Any) -> None:
+        async def send_with_headers(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 own = {name.lower() for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *(one for one in dress if one[0] not in own)]
+                message["headers"] = [*message["headers"], *(one for one in added if one[0] not in own)]
             await send(message)
 
         problem = self._problem(scope, headers)
         if problem is None:
-            await self._app(scope, receive, dressed)
+            await self._app(scope, receive, send_with_headers)
         else:
-            await _answer(dressed, *problem)
+            await _answer(send_with_headers, *problem)
         method = scope["method"] if scope["method"] in KNOWN else "other"
         self._services().metrics.count("requests", method=method, status=str(status))
         self._services().metrics.took("request", time.perf_counter() - started)

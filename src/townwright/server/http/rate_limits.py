@@ -1,4 +1,4 @@
-"""Buckets that fill with time: whoever has emptied the own one waits."""
+"""Rate limits by token buckets: whoever has emptied the own bucket waits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KEPT: Final = 20_000
 
 
 class TooManyRequests(Exception):
-    """Too much was asked for in too short a time."""
+    """Raised when a visitor asks for too much in too short a time."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = max(1, math.ceil(seconds))
@@ -29,7 +29,7 @@ class TooManyRequests(Exception):
 
 
 class Bucket:
-    """Holds a number of drops and gains some every second, by a clock that never jumps."""
+    """A token bucket: it holds a number of tokens and gains some every second, by a clock that never jumps."""
 
     __slots__ = ("_clock", "_level", "_rate", "_size", "_then")
 
@@ -38,13 +38,13 @@ class Bucket:
         self._level, self._then = size, clock()
 
     def wait(self) -> float:
-        """Take a drop; the seconds until it will really be there, 0 if it is."""
+        """Take a token; return the seconds until it will really be there, 0 if it is."""
         self._fill()
         self._level -= 1
         return max(0.0, -self._level / self._rate)
 
     def take(self) -> float:
-        """Take a drop if there is one; otherwise the seconds until there is."""
+        """Take a token if there is one; otherwise return the seconds until there is."""
         self._fill()
         if self._level >= 1:
             self._level -= 1
@@ -52,7 +52,7 @@ class Bucket:
         return (1 - self._level) / self._rate
 
     def give_back(self) -> None:
-        """Put a drop back that was taken for nothing."""
+        """Put back a token that was taken for nothing."""
         self._level = min(self._size, self._level + 1)
 
     def _fill(self) -> None:
@@ -74,7 +74,7 @@ class RateLimit:
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def enter(self, who: Hashable) -> None:
-        """Let somebody through, or say ``TooMany``."""
+        """Take a token of the visitor, or raise ``TooManyRequests``."""
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= KEPT:
@@ -87,18 +87,18 @@ class RateLimit:
             raise TooManyRequests(seconds)
 
     def give_back(self, who: Hashable) -> None:
-        """Take back that somebody was let through once."""
+        """Put back a token of the visitor."""
         bucket = self._buckets.get(who)
         if bucket is not None:
             bucket.give_back()
 
 
 class NoSlotFree(Exception):
-    """As many as there may be at once are here already."""
+    """Raised when a visitor holds as many slots as allowed."""
 
 
 class ConnectionSlots:
-    """So many of each visitor may be here at once."""
+    """Limits how many connections each visitor holds at once."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -106,7 +106,7 @@ class ConnectionSlots:
 
     @contextmanager
     def taken(self, who: Hashable) -> Iterator[None]:
-        """Hold one of somebody's places, or say ``Full``."""
+        """Hold one of the visitor's slots inside the block, or raise ``NoSlotFree``."""
         if self._taken[who] >= self._most:
             raise NoSlotFree
         self._taken[who] += 1

@@ -106,7 +106,7 @@ class WatchedTransport:
         """Whether what is written from now on is dropped, since the last words have been said."""
 
     def write(self, data: bytes) -> None:
-        """Pass data on."""
+        """Write data to the real transport, and count the responses that begin in it."""
         if not self.closed_to_writers:
             self.responses += data.startswith(b"HTTP/1.1 ") and not data.startswith(b"HTTP/1.1 100 ")
             self._transport.write(data)
@@ -137,7 +137,7 @@ class TimeoutProtocol(asyncio.Protocol):
         self._start_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop waiting."""
+        """Cancel the deadline and pass the end of the connection on to uvicorn."""
         self._cancel_deadline()
         self._inner.connection_lost(exc)
 

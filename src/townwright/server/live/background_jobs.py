@@ -1,4 +1,4 @@
-"""What a server does by itself: deadlines, wake-ups from other processes, bots left waiting, old things thrown away."""
+"""The server's background jobs: deadlines, wake-ups from other processes, bots left waiting, old data deleted."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ABANDONED: Final = 30 * 86_400_000
 
 
 class BackgroundJobs:
-    """The server's own errands, each repeated for as long as it runs."""
+    """Repeats each job of the server in a task of its own, for as long as it runs."""
 
     def __init__(
         self, table_registry: TableRegistry, presence: PresenceTracker, metrics: Metrics, grace_seconds: float
@@ -40,7 +40,7 @@ class BackgroundJobs:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin."""
+        """Start a task for each job."""
         self._tasks = [
             asyncio.ensure_future(self._repeat(self.call_deadlines, TICK, first=self._grace)),
             asyncio.ensure_future(self._repeat(self.wake_bots, BOTS)),
@@ -51,7 +51,7 @@ class BackgroundJobs:
         ]
 
     async def stop(self) -> None:
-        """End."""
+        """Cancel all jobs and wait until they have ended."""
         for task in self._tasks:
             task.cancel()
         for task in self._tasks:
@@ -73,7 +73,7 @@ class BackgroundJobs:
                 self._table_registry.changed(actor)
 
     async def sweep(self) -> None:
-        """Throw away what nobody can use any more."""
+        """Delete sessions, invitations and tables that nobody can use any more."""
         now = self._table_registry.now()
         await self._table_registry.store.sweep(now)
         for table_id in await self._table_registry.store.abandoned(now - ABANDONED):
@@ -85,7 +85,7 @@ class BackgroundJobs:
             async for wake in wakes:
                 loaded = {actor.table_id: actor for actor in self._table_registry.loaded()}
                 if wake.table_id is not None and wake.said is not None:
-                    self._table_registry.passed_on(wake.table_id, wake.number, wake.said)
+                    self._table_registry.on_notice(wake.table_id, wake.number, wake.said)
                 if wake.table_id is None:
                     heads = await self._table_registry.store.heads(tuple(loaded))
                 else:
@@ -95,14 +95,14 @@ class BackgroundJobs:
                         await self._caught_up(loaded[table_id])
 
     async def _caught_up(self, actor: TableActor) -> None:
-        """One damaged table shall not keep the others waiting."""
+        """Read on at one table; a damaged one is logged, so that the others go on."""
         try:
             await actor.catch_up()
         except (Damaged, BadPage, Refusal):
             log.exception("a table cannot be read on", extra={"table": actor.table_id})
 
     async def _opened(self, table_id: str) -> TableActor | None:
-        """The same for a table that is not open yet."""
+        """Open one table; a damaged one is logged, so that the others go on."""
         try:
             return await self._table_registry.actor(table_id)
         except (TooMuch, Busy):

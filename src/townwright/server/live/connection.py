@@ -1,4 +1,4 @@
-"""One page's socket: what it watches, what it is owed, and a sender that never makes anybody else wait.
+"""One page's socket: the tables it watches, the messages queued for it, and a sender that blocks nobody else.
 
 Nothing is queued for a slow page but its answers. Of each table it watches only one thing is remembered:
 the last number it was sent; when the page can take more, it gets all that followed and the newest sight.
@@ -37,7 +37,7 @@ Send = Callable[[bytes], Awaitable[None]]
 
 @dataclass(eq=False)
 class Subscription:
-    """A table that a page looks at."""
+    """A table that a page watches, and what it has been sent of it."""
 
     actor: TableActor
     asked_seat: Seat | None
@@ -61,7 +61,7 @@ class Subscription:
 
 
 class Connection:
-    """A page that is connected."""
+    """The server's end of one page's socket."""
 
     def __init__(
         self, table_registry: TableRegistry, send: Send, person: str | None, session: str, slow_seconds: float = 15.0
@@ -75,40 +75,40 @@ class Connection:
         self._table_registry = table_registry
         self._send = send
         self._slow_seconds = slow_seconds
-        self._owed: deque[bytes] = deque()
-        self._owed_bytes = 0
+        self._queue: deque[bytes] = deque()
+        self._queued_bytes = 0
         self._space = asyncio.Event()
         self._space.set()
         self._wake = asyncio.Event()
 
     def say(self, frame: server_messages.ServerMessage) -> None:
-        """Owe the page an answer."""
-        if len(self._owed) >= MOST_ANSWERS:
+        """Queue a message for the page; a page with too many unread ones is disconnected."""
+        if len(self._queue) >= MOST_ANSWERS:
             self.close(1013, "reads too slowly")
         else:
             written = msgspec.json.encode(frame)
-            self._owed.append(written)
-            self._owe(len(written))
+            self._queue.append(written)
+            self._count_bytes(len(written))
             self._wake.set()
 
     @property
     def has_space(self) -> bool:
-        """Whether the page may be owed more."""
+        """Whether more may be queued for the page."""
         return self._space.is_set()
 
     async def wait_for_space(self) -> None:
-        """Wait until it may."""
+        """Wait until more may be queued for the page."""
         await self._space.wait()
 
-    def _owe(self, more: int) -> None:
-        self._owed_bytes += more
-        if self._owed_bytes < MOST_BYTES:
+    def _count_bytes(self, more: int) -> None:
+        self._queued_bytes += more
+        if self._queued_bytes < MOST_BYTES:
             self._space.set()
         else:
             self._space.clear()
 
     def watch(self, actor: TableActor, seat: Seat | None, after: int, by_link: bool = False) -> None:
-        """Show a table from now on to a page that knows all up to ``after``, which must have happened."""
+        """Send the page a table's updates from now on; it knows all up to ``after``, which must have happened."""
         self.unwatch(actor.table_id)
         watching = Subscription(actor, seat, sent=after, shown=after, by_link=by_link)
 
@@ -125,7 +125,7 @@ class Connection:
         self._wake.set()
 
     def unwatch(self, table_id: str) -> None:
-        """Show a table no longer."""
+        """Stop sending the page a table's updates."""
         watching = self.watching.pop(table_id, None)
         if watching is not None:
             watching.unwatch()
@@ -136,19 +136,19 @@ class Connection:
         return () if watching is None else watching.actor.table.seats_of(self.person)
 
     def tell_presence(self, table_id: str) -> None:
-        """Somebody came to a table or went away."""
+        """Send the page anew who is present at a table that it watches."""
         if table_id in self.watching:
             self.watching[table_id].presence = True
             self._wake.set()
 
     def tell_suggestions(self, table_id: str) -> None:
-        """Somebody suggests something else than before."""
+        """Send the page anew what is suggested at a table that it watches."""
         if table_id in self.watching:
             self.watching[table_id].suggestions = True
             self._wake.set()
 
     def close(self, code: int, reason: str) -> None:
-        """End the connection."""
+        """Let the socket end with this close code and reason."""
         if not self.closing.done():
             self.closing.set_result((code, reason))
 
@@ -157,7 +157,7 @@ class Connection:
         presence: Callable[[str], server_messages.Presence],
         suggestions: Callable[[str, int], server_messages.Suggestions],
     ) -> None:
-        """Send whatever is due, answers first; a page that leaves a frame unread for too long is let go."""
+        """Send whatever is due, replies first; a page that leaves a message unread for too long is disconnected."""
         try:
             while True:
                 await self._wake.wait()
@@ -177,13 +177,13 @@ class Connection:
             self.close(1013, "reads too slowly")
 
     async def _answer(self) -> None:
-        while self._owed:
-            frame = self._owed.popleft()
+        while self._queue:
+            frame = self._queue.popleft()
             await self._put_bytes(frame)
-            self._owe(-len(frame))
+            self._count_bytes(-len(frame))
 
     async def _update(self, table_id: str, watching: Subscription) -> None:
-        """One update: all that is missing if that is little, otherwise the next part of it."""
+        """Send one update: all that is missing if that is little, otherwise the next part of it."""
         names = await self._table_registry.names(watching.actor.table)
         watching.fresh = False
         table, seat = watching.actor.table, watching.seat(self.person)
@@ -198,8 +198,8 @@ class Connection:
         watching.sent, watching.shown = number, table.number
         # All who only look on see the same: it is drawn once. Who had a seat sees that it is kept.
         apart = table.is_member(self.person) or table.kept_for(self.person)
-        drawn = {} if apart else watching.actor.drawn(table)
-        if before not in drawn:
+        cached = {} if apart else watching.actor.cached_updates(table)
+        if before not in cached:
             try:
                 sight = None if more else await watching.actor.rules.table_view(table, self.person, seat, names)
             except (Refusal, Failed) as no:
@@ -208,8 +208,8 @@ class Connection:
                 await self._put(server_messages.Gone(table=table_id, code="too-much", why=sentence(why)))
                 return
             update = server_messages.Update(table=table_id, number=number, facts=facts, sight=sight, more=more)
-            drawn[before] = msgspec.json.encode(update)
-        await self._put_bytes(drawn[before])
+            cached[before] = msgspec.json.encode(update)
+        await self._put_bytes(cached[before])
 
     async def _put(self, frame: server_messages.ServerMessage) -> None:
         await self._put_bytes(msgspec.json.encode(frame))

@@ -7,7 +7,7 @@ from townwright.server.protocol import server_messages
 
 
 class Connections(set[Connection]):
-    """All open connections."""
+    """The set of all connections that are open in this process."""
 
     def end(self, session: str | None = None, person: str | None = None) -> None:
         """Close the connections of a session or a person that is known no longer."""

@@ -29,7 +29,7 @@ TOO_MANY = Phrase("server-too-many-watch", "too many are watching; try again lat
 
 
 class MessageHandler:
-    """Hears the messages of one connection, one after another."""
+    """Handles the messages of one connection, one after another."""
 
     def __init__(self, services: Services, connection: Connection) -> None:
         self._services = services
@@ -95,7 +95,7 @@ class MessageHandler:
                 self._connection.say(server_messages.NoHint(table=frame.table, ask=frame.ask, code=code, why=why))
 
     def _tell_damaged(self, frame: client_messages.ClientMessage, phrase: Phrase) -> None:
-        """Tell whoever belongs to a table that it is damaged, in answer to anything about it."""
+        """Send a member of a damaged table that it is damaged, in answer to anything about it."""
         why = sentence(phrase)
         match frame:
             case client_messages.Watch():
@@ -141,7 +141,7 @@ class MessageHandler:
         await self._say(frame.table, frame.id, Propose(frame.offer, frame.seat, frame.bot, present))
 
     async def _say(self, table: str, action_id: str, message: Act | Propose | Vote) -> None:
-        """Say something to a table; the answer comes when it is stored."""
+        """Send a command to a table; the reply comes when it is stored."""
         actor, person = await self._seen(table), self._connection.person
         if actor is None:
             self._refuse(table, action_id, "no-table", NO_TABLE)

@@ -1,4 +1,4 @@
-"""Who looks at the tables: the pages of this process, and what other processes say about theirs.
+"""Presence: who looks at the tables through this process, and what other processes say about theirs.
 
 Processes tell each other whenever their own company at a table changes, ask when a table is new to them, and repeat it
 now and then. One that is killed falls silent, and is counted no longer.
@@ -22,7 +22,7 @@ SILENT_MS: Final = 50_000
 
 
 class PresenceNotice(msgspec.Struct, frozen=True, tag="company"):
-    """Those who look at a table through one process."""
+    """The people who look at a table through one process, as other processes are told."""
 
     here: tuple[Seat, ...] = ()
     watching: int = 0
@@ -34,7 +34,7 @@ class PresenceNotice(msgspec.Struct, frozen=True, tag="company"):
 
 
 class PresenceTracker:
-    """The pages at each table, and the company of other processes there."""
+    """Counts the pages at each table, those of other processes too."""
 
     def __init__(self, tell: Callable[[str, PresenceNotice], None], now: Callable[[], int]) -> None:
         self._tell, self._now = tell, now
@@ -53,14 +53,14 @@ class PresenceTracker:
         return tuple(self._pages.get(table_id, ()))
 
     def came(self, table_id: str, page: Connection) -> None:
-        """A page looks at a table from now on."""
+        """Add a page to a table's presence, and tell pages and other processes."""
         first = table_id not in self._pages
         self._pages.setdefault(table_id, set()).add(page)
         self._tell_own(table_id, asking=first)
         self._show(table_id)
 
     def went(self, table_id: str, page: Connection) -> None:
-        """A page looks at a table no longer."""
+        """Remove a page from a table's presence, and tell pages and other processes."""
         pages = self._pages.get(table_id, set())
         pages.discard(page)
         self._tell_own(table_id)
@@ -71,13 +71,13 @@ class PresenceTracker:
         self._show(table_id)
 
     def refresh(self, table_id: str) -> None:
-        """Something happened at a table: somebody who looked on may sit there now."""
+        """Tell pages and other processes if a change at the table changed who sits and who watches."""
         if table_id in self._pages and self._own(table_id) != self._told.get(table_id):
             self._tell_own(table_id)
             self._show(table_id)
 
     def handle(self, table_id: str, process: str, notice: PresenceNotice) -> None:
-        """Another process tells who looks at a table through it."""
+        """Take in what another process says about who looks at a table through it."""
         if table_id not in self._pages:
             return
         others = self._elsewhere.setdefault(table_id, {})
@@ -90,7 +90,7 @@ class PresenceTracker:
             self._show(table_id)
 
     async def repeat(self) -> None:
-        """Tell the others once more, and forget those who fell silent."""
+        """Tell other processes this one's presence once more, and drop those that fell silent."""
         for table_id in tuple(self._pages):
             self._tell(table_id, self._own(table_id))
             others = self._elsewhere.get(table_id, {})
@@ -101,7 +101,7 @@ class PresenceTracker:
                 self._show(table_id)
 
     def of(self, table_id: str) -> server_messages.Presence:
-        """Who is looking at a table, through whichever process."""
+        """Return who is looking at a table, through whichever process."""
         all_of_them = [self._own(table_id), *(notice for _, notice in self._elsewhere.get(table_id, {}).values())]
         here = sorted({seat for notice in all_of_them for seat in notice.here})
         return server_messages.Presence(

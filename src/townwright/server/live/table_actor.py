@@ -1,4 +1,4 @@
-"""An actor looks after one table in this process: it hears one message at a time and stores before it speaks.
+"""The actor of one table in this process: it handles one command at a time, and stores before it answers.
 
 The order is always: hear, store, answer, show. The store alone decides what happened; what the actor
 holds in memory is only a fold of it and may be thrown away at any moment.
@@ -42,13 +42,13 @@ KnownFacts: TypeAlias = tuple[int, int]
 """The last fact that a viewer knows, and the last one there was when it was told."""
 ChangeCallback: TypeAlias = Callable[[], None]
 Tell: TypeAlias = Callable[[Reply], None]
-Aside: TypeAlias = Callable[[Callable[[], tuple[Table, int]]], Awaitable[tuple[Table, int]]]
+RunInThread: TypeAlias = Callable[[Callable[[], tuple[Table, int]]], Awaitable[tuple[Table, int]]]
 """Does something long where nobody else waits for it: in a thread."""
 Preparation: TypeAlias = Callable[[Table], Awaitable[None]]
 
 
 class Unsure:
-    """Nobody knows yet whether it was done; the same id may be sent again."""
+    """The outcome of a command that may or may not have been stored; the same id may be sent again."""
 
 
 Outcome: TypeAlias = Reply | Unsure
@@ -56,7 +56,7 @@ UNSURE = Unsure()
 
 
 class TableActor:
-    """One table in this process."""
+    """Handles the commands of one table in this process, and holds its state in memory."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class TableActor:
         self._dealer = dealer
         self._now = now
         self._turn = asyncio.Lock()
-        self._drawn: tuple[Table, dict[KnownFacts, bytes]] = (table, {})
+        self._cached_updates: tuple[Table, dict[KnownFacts, bytes]] = (table, {})
 
     @classmethod
     async def open(
@@ -90,11 +90,11 @@ class TableActor:
         find: FindGame,
         now: Callable[[], int],
         long: int = EVERY,
-        aside: Aside = asyncio.to_thread,
+        run_in_thread: RunInThread = asyncio.to_thread,
         rules: TableRules = HERE,
         sandbox: Sandbox | None = None,
     ) -> TableActor | None:
-        """The actor of a stored table, if there is one. One of so many facts is opened aside, out of a snapshot.
+        """Return the actor of a stored table, or None; one with so many facts is read in a thread, from a snapshot.
 
         A table that is played with what somebody brought is opened in the sandbox, and stays there. ``Damaged`` if
         its log is not what was stored or its seed is not the one that its first fact commits to.
@@ -110,7 +110,7 @@ class TableActor:
         if len(stored) < min(long, AT_ONCE):
             return cls(store, table_id, replay_facts(history, find), dealer, now, rules)
         snapshot = await store.snapshot(table_id) if len(stored) >= long else None
-        table, kept = await aside(lambda: table_of(tuple(history), snapshot, find))
+        table, kept = await run_in_thread(lambda: table_of(tuple(history), snapshot, find))
         actor = cls(store, table_id, table, dealer, now, rules)
         actor.kept = kept
         return actor
@@ -134,18 +134,18 @@ class TableActor:
 
     @property
     def busy(self) -> bool:
-        """Whether a message is being heard."""
+        """Whether a command is being handled."""
         return self._turn.locked()
 
-    def drawn(self, table: Table) -> dict[KnownFacts, bytes]:
-        """The updates that were drawn of a table for whoever only looks on, by what they knew before."""
-        if self._drawn[0] is not table:
-            self._drawn = (table, {})
-        return self._drawn[1]
+    def cached_updates(self, table: Table) -> dict[KnownFacts, bytes]:
+        """Return the cached updates for spectators of this state of the table, by what they knew before."""
+        if self._cached_updates[0] is not table:
+            self._cached_updates = (table, {})
+        return self._cached_updates[1]
 
-    def draw_anew(self) -> None:
-        """Somebody is called otherwise than before."""
-        self._drawn = (self.table, {})
+    def drop_cached_updates(self) -> None:
+        """Drop the cached updates, since a shown name has changed; the next spectator gets fresh ones."""
+        self._cached_updates = (self.table, {})
 
     @property
     def seed(self) -> str | None:
@@ -160,7 +160,7 @@ class TableActor:
         invitation: str | None = None,
         tell: Tell | None = None,
     ) -> Outcome:
-        """The one answer to a message. It is finished even if whoever asked goes away meanwhile.
+        """Handle a command and return its one reply; it is finished even if the caller is cancelled meanwhile.
 
         ``tell`` gets the answer of what was stored before anybody is shown what follows from it.
         """
@@ -168,7 +168,7 @@ class TableActor:
         return await asyncio.shield(asyncio.ensure_future(hearing))
 
     async def catch_up(self) -> None:
-        """Read what other processes have stored."""
+        """Read what other processes have stored, and tell the listeners."""
         async with self._turn:
             await self._read_on()
 
@@ -222,7 +222,7 @@ class TableActor:
         return handled.reply
 
     async def _settle(self, sender: Sender, action_id: str | None) -> Outcome:
-        """A commit failed: what the log now holds is what happened."""
+        """Return the reply after a failed commit: what the log now holds is what happened."""
         try:
             await self._read_on()
             if action_id is not None:
@@ -247,7 +247,7 @@ class TableActor:
 
 
 def sender_name(sender: Sender) -> str:
-    """How the store calls whoever speaks; no person's id has a blank."""
+    """Return how the store calls the sender of a command; no person's id has a blank."""
     match sender:
         case Person(person):
             return person

@@ -1,4 +1,4 @@
-"""What lists of tables show. It follows from the table, so it can always be made again."""
+"""The index of a table, from which lists are made. It follows from the table, so it can always be made again."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def index_of(table: Table) -> Index:
             Sitting(seat, holder.person, holder.bot, to_act=table.pending_turns[seat] is not None)
             for seat, holder in enumerate(table.holders)
         ),
-        gone=gone(table),
+        gone=former_players(table),
         due_at=next_deadline(table),
         summary=json.dumps(summary(table), separators=(",", ":")),
     )
 
 
-def gone(table: Table) -> tuple[str, ...]:
-    """Whoever left a game or was replaced; they find the table in their lists still."""
+def former_players(table: Table) -> tuple[str, ...]:
+    """Return the people who left a game or were replaced; they find the table in their lists still."""
     return tuple(sorted({holder.kept_for for holder in table.holders if holder.kept_for} - set(table.persons)))
 
 

@@ -30,12 +30,12 @@ Watcher = Callable[[TableActor], None]
 
 
 def wall_clock() -> int:
-    """Milliseconds since 1970."""
+    """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 class TableRegistry:
-    """The tables of this process, and the shown names of people."""
+    """Opens and keeps the actors of this process's tables, and the shown names of people."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class TableRegistry:
         self.find = find
         self.watchers: list[Watcher] = []
         """Called with every actor that is opened and after every change of one."""
-        self.passed_on: Callable[[str, int, str], None] = lambda *_: None
+        self.on_notice: Callable[[str, int, str], None] = lambda *_: None
         """Called with what another process passes on to the pages at a table."""
         self._most = most
         self._rules, self._sandbox = rules, sandbox
@@ -79,7 +79,7 @@ class TableRegistry:
         table_id: str | None = None,
         moves: Sequence[tuple[Seat, str]] = (),
     ) -> str:
-        """Lay a game on a new table, perhaps with people and bots on its seats; its id, which nobody can guess.
+        """Store a new table, perhaps with people and bots on its seats; return its id, which nobody can guess.
 
         ``moves`` of another game may be played on it first.
         """
@@ -97,7 +97,7 @@ class TableRegistry:
         return table_id
 
     async def rematch(self, table: Table) -> None:
-        """Lay the table that a rematch was agreed for, unless it is there already."""
+        """Store the table that a rematch was agreed for, unless it is there already."""
         if table.rematch is None or await self.store.table(table.rematch) is not None:
             return
         seats: list[Fact] = []
@@ -131,7 +131,7 @@ class TableRegistry:
             del self._opening[table_id]
 
     def changed(self, actor: TableActor) -> None:
-        """Let everybody who watches tables have a look at this one."""
+        """Call every watcher of tables with this one."""
         for watcher in self.watchers:
             watcher(actor)
 
@@ -162,7 +162,7 @@ class TableRegistry:
         return self._names
 
     def forget_name(self, person: str) -> None:
-        """The person is called otherwise from now on."""
+        """Drop the cached name of a person who has taken another one, and all updates that show it."""
         if self._names.pop(person, None) is not None:
             for actor in self.loaded():
-                actor.draw_anew()
+                actor.drop_cached_updates()

@@ -43,28 +43,28 @@ class TableRules(Protocol):
     async def handle(
         self, table: Table, sender: Sender, message: Command, dealer: Dealer, at: int, fresh: str
     ) -> CommandOutcome:
-        """What follows from a message, and the table's line in lists if anything does."""
+        """Return what follows from a command, with the table's index if anything does."""
 
     async def read_on(self, table: Table, facts: Sequence[NumberedFact]) -> Table:
-        """The table after some more facts."""
+        """Return the table after some more facts."""
 
     async def table_view(self, table: Table, person: str | None, seat: Seat | None, names: views.Names) -> SeenTable:
-        """The table as a person sees it."""
+        """Return the table as a person sees it."""
 
     async def choices(self, table: Table, person: str | None, seat: Seat, words: Sequence[str]) -> WireChoices:
-        """What can come after these words of an action."""
+        """Return what can come after these words of an action."""
 
     async def check_suggestion(self, table: Table, person: str | None, seat: Seat, action: str | None) -> str | None:
-        """The action as the game spells it."""
+        """Return the suggested action as the game spells it, or refuse it."""
 
     async def record(self, table: Table, names: views.Names, seed: str | None) -> str:
-        """The record in the game's notation."""
+        """Return the record in the game's notation."""
 
     async def snapshot(self, table: Table) -> Snapshot:
-        """The table as it is kept."""
+        """Return the table as a snapshot keeps it."""
 
     async def any_action(self, table: Table, seat: Seat, seed: int) -> str:
-        """Any legal action of a seat."""
+        """Return any legal action of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,42 +76,42 @@ class RulesHere:
     async def handle(
         self, table: Table, sender: Sender, message: Command, dealer: Dealer, at: int, fresh: str
     ) -> CommandOutcome:
-        """See ``TableRules``."""
+        """Compute here what follows from a command."""
         handled = handle(table, sender, message, dealer, at, fresh)
         index = index_of(handled.table) if handled.facts else None
         return CommandOutcome(handled.table, handled.facts, handled.reply, index)
 
     async def read_on(self, table: Table, facts: Sequence[NumberedFact]) -> Table:
-        """See ``TableRules``."""
+        """Fold more facts into the table here."""
         for fact in facts:
             table = apply_fact(table, fact)
         return table
 
     async def table_view(self, table: Table, person: str | None, seat: Seat | None, names: views.Names) -> SeenTable:
-        """See ``TableRules``."""
+        """Compute here how a person sees the table."""
         return views.table_view(table, person, seat, names)
 
     async def choices(self, table: Table, person: str | None, seat: Seat, words: Sequence[str]) -> WireChoices:
-        """See ``TableRules``."""
+        """Find what can come after the words, in the sandbox if there is one."""
         if self.sandbox is None:
             return table_tasks.choices(table, person, seat, words)
         slim = replace(table, log=table.log[-1:], moves=())
         return await self.sandbox.run(person, table_tasks.choices, slim, person, seat, words)
 
     async def check_suggestion(self, table: Table, person: str | None, seat: Seat, action: str | None) -> str | None:
-        """See ``TableRules``."""
+        """Check and spell a suggestion here."""
         return hints.check_suggestion(table, person, seat, action)
 
     async def record(self, table: Table, names: views.Names, seed: str | None) -> str:
-        """See ``TableRules``."""
+        """Write the record here."""
         return records.text(table, names, seed)
 
     async def snapshot(self, table: Table) -> Snapshot:
-        """See ``TableRules``. It writes what the table holds, and searches nothing."""
+        """Write the table for a snapshot here, since that searches nothing."""
         return await asyncio.to_thread(snapshot_of, table)
 
     async def any_action(self, table: Table, seat: Seat, seed: int) -> str:
-        """See ``TableRules``."""
+        """Find any legal action of a seat, in the sandbox if there is one."""
         if self.sandbox is None:
             return table_tasks.any_action(table, seat, seed)
         slim = replace(table, log=table.log[-1:], moves=())
@@ -127,7 +127,7 @@ class RulesInSandbox:
     async def handle(
         self, table: Table, sender: Sender, message: Command, dealer: Dealer, at: int, fresh: str
     ) -> CommandOutcome:
-        """See ``TableRules``. What cannot be computed is refused as what the rules forbid is."""
+        """Compute in the sandbox what follows from a command; what cannot be computed is refused."""
         try:
             outcome = await self.sandbox.run(
                 host(table), table_tasks.handle_command, seal(table), sender, message, dealer, at, fresh
@@ -139,39 +139,39 @@ class RulesInSandbox:
         return replace(outcome, table=joined(outcome.table, table.created, (*table.log, *outcome.facts)))
 
     async def read_on(self, table: Table, facts: Sequence[NumberedFact]) -> Table:
-        """See ``TableRules``."""
+        """Fold more facts into the table in the sandbox."""
         if not facts:
             return table
         now = await self.sandbox.run(host(table), table_tasks.read_on, seal(table), tuple(facts))
         return joined(now, table.created, (*table.log, *facts))
 
     async def table_view(self, table: Table, person: str | None, seat: Seat | None, names: views.Names) -> SeenTable:
-        """See ``TableRules``."""
+        """Compute in the sandbox how a person sees the table, as encoded JSON."""
         shown = {player: names[player] for holder in table.holders if (player := holder.player or "") in names}
         return msgspec.Raw(
             await self.sandbox.run(host(table), table_tasks.table_view, seal(table), person, seat, shown)
         )
 
     async def choices(self, table: Table, person: str | None, seat: Seat, words: Sequence[str]) -> WireChoices:
-        """See ``TableRules``."""
+        """Find in the sandbox what can come after the words."""
         slim = replace(table, log=(), created=replace(table.created, components=()))
         return await self.sandbox.run(host(table), table_tasks.choices, slim, person, seat, words)
 
     async def check_suggestion(self, table: Table, person: str | None, seat: Seat, action: str | None) -> str | None:
-        """See ``TableRules``."""
+        """Check and spell a suggestion in the sandbox."""
         return await self.sandbox.run(host(table), table_tasks.check_suggestion, seal(table), person, seat, action)
 
     async def record(self, table: Table, names: views.Names, seed: str | None) -> str:
-        """See ``TableRules``."""
+        """Write the record in the sandbox."""
         shown = {player: names[player] for holder in table.holders if (player := holder.player or "") in names}
         return await self.sandbox.run(host(table), table_tasks.record, seal(table), shown, seed)
 
     async def snapshot(self, table: Table) -> Snapshot:
-        """See ``TableRules``."""
+        """Write the table for a snapshot in the sandbox."""
         return await self.sandbox.run(host(table), table_tasks.snapshot, seal(table))
 
     async def any_action(self, table: Table, seat: Seat, seed: int) -> str:
-        """See ``TableRules``."""
+        """Find any legal action of a seat in the sandbox."""
         slim = replace(table, log=(), created=replace(table.created, components=()))
         return await self.sandbox.run(host(table), table_tasks.any_action, slim, seat, seed)
 

@@ -16,7 +16,7 @@ class JsonLines(logging.Formatter):
     """Writes a record as one line of JSON, with control characters escaped."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Return the log record as one line of JSON."""
         line: dict[str, object] = {
             "at": int(record.created * 1000),
             "level": record.levelname.lower(),

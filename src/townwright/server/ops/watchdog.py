@@ -53,7 +53,7 @@ class Watchdog:
         threading.Thread(target=self._look, name="watchdog", daemon=True).start()
 
     def stop(self) -> None:
-        """Watch no longer."""
+        """Stop the watching thread and the next beat."""
         self._over.set()
         if self._next is not None:
             self._next.cancel()

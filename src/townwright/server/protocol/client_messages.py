@@ -21,7 +21,7 @@ from townwright.tables.facts import OfferKind
 
 
 class FromClient(Incoming, tag_field="say", frozen=True, kw_only=True):
-    """What every frame is."""
+    """The base of every message that a page sends."""
 
 
 class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
@@ -31,7 +31,7 @@ class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
 
 
 class Watch(FromClient, tag="watch", frozen=True, kw_only=True):
-    """Show me this table from now on, beginning with what happened after the number that I know."""
+    """Asks for a table's updates from now on, beginning with what happened after the number that the page knows."""
 
     table: Id
     after: Number = 0
@@ -42,7 +42,7 @@ class Watch(FromClient, tag="watch", frozen=True, kw_only=True):
 
 
 class Unwatch(FromClient, tag="unwatch", frozen=True, kw_only=True):
-    """Show me this table no longer."""
+    """Asks for no further updates of this table."""
 
     table: Id
 
@@ -78,7 +78,7 @@ class Vote(FromClient, tag="vote", frozen=True, kw_only=True):
 
 
 class Ask(FromClient, tag="ask", frozen=True, kw_only=True):
-    """What can come after these words of an action?"""
+    """Asks which words can come after these words of an action."""
 
     table: Id
     ask: Number
@@ -99,7 +99,7 @@ class Suggest(FromClient, tag="suggest", frozen=True, kw_only=True):
 
 
 class AskHint(FromClient, tag="hint", frozen=True, kw_only=True):
-    """What could I do? For a seat whose turn it is, at a table with aids."""
+    """Asks for a hint, for a seat whose turn it is, at a table with aids."""
 
     table: Id
     ask: Number
@@ -110,7 +110,7 @@ class AskHint(FromClient, tag="hint", frozen=True, kw_only=True):
 
 
 class Ping(FromClient, tag="ping", frozen=True, kw_only=True):
-    """Are you there?"""
+    """Asks whether the server is still there; it answers with ``pong``."""
 
 
 ClientMessage: TypeAlias = Hello | Watch | Unwatch | Act | Propose | Vote | Ask | Suggest | AskHint | Ping

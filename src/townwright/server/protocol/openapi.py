@@ -39,7 +39,7 @@ PROBLEMS: Final = {
 
 @cache
 def document() -> dict[str, Any]:
-    """The whole document."""
+    """Return the whole OpenAPI document, made once."""
     config = OpenAPIConfig(title="Townwright", version=__version__, use_handler_docstrings=True)
     app = Litestar(list(EVERY), dependencies=GIVEN, openapi_config=config, logging_config=None)
     told = app.openapi_schema.to_schema()

@@ -28,7 +28,7 @@ Fields without a default must be there. Times are milliseconds since 1970.
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the text of docs/messages.md."""
     return "\n".join(
         (
             INTRODUCTION,

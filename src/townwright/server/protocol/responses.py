@@ -103,7 +103,7 @@ class Me(Outgoing, frozen=True, kw_only=True):
 
 
 class MadeTable(Outgoing, frozen=True, kw_only=True):
-    """A table's id."""
+    """The id of a table that was made."""
 
     table: str
 

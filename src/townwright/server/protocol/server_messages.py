@@ -9,7 +9,7 @@ from townwright.tables.replies import ChoiceView, FactView, Sentence, TableView
 
 
 class FromServer(Outgoing, tag_field="say", frozen=True, kw_only=True):
-    """What every frame is."""
+    """The base of every message that the server sends."""
 
 
 class Welcome(FromServer, tag="welcome", frozen=True, kw_only=True):
@@ -81,7 +81,7 @@ class Refusal(FromServer, tag="refusal", frozen=True, kw_only=True):
 
 
 class Unsettled(FromServer, tag="unsettled", frozen=True, kw_only=True):
-    """Nobody knows yet whether it was done: send it again with the same id, a little later."""
+    """It may or may not have been done: send it again with the same id, a little later."""
 
     table: str
     id: str
@@ -136,7 +136,7 @@ class Gone(FromServer, tag="gone", frozen=True, kw_only=True):
 
 
 class Pong(FromServer, tag="pong", frozen=True, kw_only=True):
-    """Here I am."""
+    """The answer to ``ping``, with the server's time."""
 
     now: int
 

@@ -26,7 +26,7 @@ from townwright.server.store.models import Account
 async def create(
     request: Request[Any, Any, Any], state: State, visitor: FoundVisitor, data: JSONBody[Credentials]
 ) -> Response[Me]:
-    """Games and seats stay yours. The session gets a new token."""
+    """Give the visitor an account; games and seats stay theirs, and the session gets a new token."""
     services: Services = state.services
     person = known(visitor)
     services.rate_limits.logins.new_account(visitor.address)
@@ -44,7 +44,7 @@ async def create(
 async def login(
     request: Request[Any, Any, Any], state: State, visitor: FoundVisitor, data: JSONBody[Credentials]
 ) -> Response[Me]:
-    """It takes as long, and says the same, whether the name or the password is wrong."""
+    """Log in with a name and a password; takes as long, and says the same, whichever of the two is wrong."""
     services: Services = state.services
     account = await services.store.account(data.name)
     attempt, known_here = await _attempt(services, request, visitor, data.name, account)
@@ -77,7 +77,7 @@ async def _attempt(
 async def change_password(
     request: Request[Any, Any, Any], state: State, visitor: FoundVisitor, data: JSONBody[NewPassword]
 ) -> Response[Me]:
-    """Every other browser is logged out."""
+    """Change the password and log every other browser out."""
     services: Services = state.services
     person = known(visitor)
     account = await services.store.account_of(person)
@@ -97,7 +97,7 @@ async def change_password(
 async def _known_anew(
     services: Services, request: Request[Any, Any, Any], visitor: Visitor, account: Account
 ) -> Response[Me]:
-    """A new session in place of the old one, so that whoever knew the old token knows nothing."""
+    """Give the browser a new session in place of the old one, whose token is then worth nothing."""
     token = await services.store.rotate(visitor.token, account.person_id, services.now())
     services.connections.end(session=visitor.session)
     shown = Me(known=True, name=account.name, account=True)
@@ -106,5 +106,5 @@ async def _known_anew(
 
 
 def wrong() -> ApiError:
-    """The same whatever is wrong."""
+    """Return the one error of a wrong name or password."""
     return ApiError(403, "not-yours", Phrase("server-wrong-login", "the name or the password is wrong"))

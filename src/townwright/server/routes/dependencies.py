@@ -1,4 +1,4 @@
-"""What the gate found out about a request, for the routes that ask for it by name."""
+"""What the guard found out about a request, for the routes that ask for it by name."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from townwright.server.live.table_actor import TableActor
 
 
 def visitor(request: Request[Any, Any, Any]) -> Visitor:
-    """Who is asking, as the gate found out."""
+    """Return who is asking, as the guard found out."""
     found: Visitor = request.state.visitor
     return found
 
 
 def actor(request: Request[Any, Any, Any]) -> TableActor:
-    """The table's actor, as the gate found it."""
+    """Return the table's actor, as the guard found it."""
     found: TableActor = request.state.actor
     return found
 

@@ -11,7 +11,7 @@ from townwright.server.services import Services
 
 @get("/health/live", media_type="text/plain", sync_to_thread=False, summary="Is the process alive?")
 def live() -> str:
-    """It is, since it answers."""
+    """Answer that the process is alive."""
     return "alive"
 
 
@@ -23,7 +23,7 @@ async def ready(state: State) -> Response[str]:
 
 @get("/health", media_type="text/plain", summary="The same, for monitors that look here.")
 async def health(state: State) -> Response[str]:
-    """What ``/health/ready`` says."""
+    """Answer the same as ``/health/ready``."""
     return await _readiness(state.services)
 
 

@@ -23,7 +23,7 @@ from townwright.tables.commands import Sit
 async def invite(
     state: State, visitor: FoundVisitor, actor: FoundActor, data: JSONBody[NewInvitation]
 ) -> MadeInvitation:
-    """With an open seat it gives that seat once, and only the host makes such; without, it lets anybody watch."""
+    """Make a link: with an open seat it gives that seat once, for the host only; without, it lets anybody watch."""
     services: Services = state.services
     person = known(visitor)
     if data.seat is not None:
@@ -38,7 +38,7 @@ async def invite(
 
 @get("/api/tables/{table:str}/invitations", summary="The table's links that can still be used")
 async def invitations(state: State, actor: FoundActor) -> tuple[InvitationInfo, ...]:
-    """Without their tokens, which are shown once."""
+    """List the invitations without their tokens, which are shown once."""
     services: Services = state.services
     found = await services.store.invitations(actor.table_id, services.now())
     return tuple(InvitationInfo(id=one.id, seat=one.seat, expires_at=one.expires_at) for one in found)
@@ -46,14 +46,14 @@ async def invitations(state: State, actor: FoundActor) -> tuple[InvitationInfo, 
 
 @delete("/api/tables/{table:str}/invitations/{invitation:str}", summary="Make a link useless", status_code=204)
 async def withdraw(state: State, actor: FoundActor, invitation: FromPath[str]) -> None:
-    """For the host."""
+    """Withdraw an invitation, so that its link opens nothing any more; for the host."""
     services: Services = state.services
     await services.store.withdraw(actor.table_id, invitation)
 
 
 @get("/api/invitations/{token:str}", summary="What a link is for")
 async def invited(state: State, token: FromPath[str]) -> Invited:
-    """The game, the host and the seat."""
+    """Show the game, the host and the seat of an invitation."""
     services: Services = state.services
     found = await good(services, token)
     row = await services.store.table(found.table_id)
@@ -65,7 +65,7 @@ async def invited(state: State, token: FromPath[str]) -> Invited:
 
 @post("/api/invitations/{token:str}", summary="Take the seat that a link gives", status_code=200)
 async def accept(state: State, visitor: FoundVisitor, token: FromPath[str]) -> Response[MadeTable]:
-    """Once; whoever comes second is told so."""
+    """Take the seat of an invitation, once; whoever comes second is told so."""
     services: Services = state.services
     found = await good(services, token)
     actor = await services.table_registry.actor(found.table_id)
@@ -85,7 +85,7 @@ async def good(services: Services, token: str) -> Invitation:
 
 
 def gone() -> ApiError:
-    """The same for a link that never was and for one that was used."""
+    """Return the one error of a link that never was and of one that was used."""
     return ApiError(
         404, "gone", Phrase("server-invitation-gone", "this link was used or withdrawn, is too old, or never was one")
     )

@@ -31,7 +31,7 @@ BODY: Final = 320 << 10
 
 @post("/api/tables", summary="Lay a game on a new table", status_code=201, request_max_body_size=BODY)
 async def create(state: State, request: AnyRequest, visitor: FoundVisitor, data: JSONBody[NewTable]) -> MadeTable:
-    """You are its host. The game begins when the last seat is taken."""
+    """Make a table with the visitor as host; the game begins when the last seat is taken."""
     services: Services = state.services
     host = known(visitor)
     await check_open_tables(services, host)
@@ -72,7 +72,7 @@ async def create(state: State, request: AnyRequest, visitor: FoundVisitor, data:
 
 @post("/api/branches", summary="Play on from the middle of a record", status_code=201, request_max_body_size=2 * BODY)
 async def branch(state: State, request: AnyRequest, visitor: FoundVisitor, data: JSONBody[Branch]) -> MadeTable:
-    """At a private table of your own. Its first moves are the record's; what comes after them is dealt anew."""
+    """Make a private table that begins with a record's first moves; what comes after them is dealt anew."""
     services: Services = state.services
     host = known(visitor)
     await check_open_tables(services, host)
@@ -104,7 +104,7 @@ async def branch(state: State, request: AnyRequest, visitor: FoundVisitor, data:
 
 
 async def check_open_tables(services: Services, host: str) -> None:
-    """Nobody has too many tables that have not ended."""
+    """Refuse a new table to a host with too many that have not ended."""
     own = await services.store.tables_of(host)
     open_tables = sum(listed.table.host == host and listed.index.stage != "ended" for listed in own)
     if open_tables >= services.settings.limits.open_tables:
@@ -141,7 +141,7 @@ async def planned(services: Services, game: str, host: str, plans: Iterable[Seat
 
 
 async def friend(services: Services, name: str | None) -> str:
-    """Somebody on the same device: a name without a session, which goes when the games are forgotten."""
+    """Store a person for a friend on the same device, with a name and no session; return the id."""
     made = Person(fresh_id(), friend_name(name), services.now())
     await services.store.add_person(made)
     return made.id

@@ -11,5 +11,5 @@ from townwright.server.protocol.openapi import document
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=True)
 def openapi() -> Response[dict[str, Any]]:
-    """Routes and messages, for programs."""
+    """Return the OpenAPI document of routes and messages."""
     return Response(document())

@@ -20,7 +20,7 @@ from townwright.server.store.models import Person, fresh_id
 
 @get("/api/me", summary="Who this browser is")
 async def me(state: State, visitor: FoundVisitor) -> Me:
-    """A name, if this browser has a session."""
+    """Return the visitor's name, if this browser has a session."""
     services: Services = state.services
     person = None if visitor.person is None else await services.store.person(visitor.person)
     return Me(known=False) if person is None else Me(known=True, name=person.name, account=person.account)
@@ -28,7 +28,7 @@ async def me(state: State, visitor: FoundVisitor) -> Me:
 
 @post("/api/me", summary="Say how you want to be called", status_code=200)
 async def call_me(state: State, visitor: FoundVisitor, data: JSONBody[Naming]) -> Response[Me]:
-    """Makes a guest, or gives somebody who is known another name, with which an account then also logs in."""
+    """Make a guest, or give somebody who is known another name, with which an account then also logs in."""
     services: Services = state.services
     name = display_names.checked(data.name)
     if visitor.person is None:
@@ -44,7 +44,7 @@ async def call_me(state: State, visitor: FoundVisitor, data: JSONBody[Naming]) -
 
 @delete("/api/me", summary="Delete your data", status_code=200)
 async def forget_me(state: State, visitor: FoundVisitor) -> Response[Me]:
-    """Name, account, sessions and invitations go; games stay, with nobody's name."""
+    """Delete the visitor's name, account, sessions and invitations; games stay, with nobody's name."""
     services: Services = state.services
     person = known(visitor)
     await services.store.forget(person)
@@ -55,14 +55,14 @@ async def forget_me(state: State, visitor: FoundVisitor) -> Response[Me]:
 
 @get("/api/me/export", summary="All that is stored about you")
 async def export(state: State, visitor: FoundVisitor) -> Response[dict[str, Any]]:
-    """Plain data, to keep or to take elsewhere."""
+    """Return all that is stored about the visitor as plain data, to keep or to take elsewhere."""
     services: Services = state.services
     return Response(dict(await services.store.export(known(visitor))))
 
 
 @get("/api/me/sessions", summary="The browsers where you are known")
 async def sessions(state: State, visitor: FoundVisitor) -> tuple[SessionInfo, ...]:
-    """The newest first."""
+    """List the visitor's sessions, the newest first."""
     services: Services = state.services
     return tuple(
         SessionInfo(id=one.id, created_at=one.created_at, used_at=one.used_at, this=one.id == visitor.session)
@@ -72,7 +72,7 @@ async def sessions(state: State, visitor: FoundVisitor) -> tuple[SessionInfo, ..
 
 @delete("/api/me/sessions/{session:str}", summary="Log another browser out", status_code=204)
 async def end_session(state: State, visitor: FoundVisitor, session: FromPath[str]) -> None:
-    """The session and its sockets end."""
+    """End one of the visitor's sessions and its sockets."""
     services: Services = state.services
     await services.store.end_session(known(visitor), session)
     if session in [one.session for one in services.connections if one.person == visitor.person]:
@@ -81,7 +81,7 @@ async def end_session(state: State, visitor: FoundVisitor, session: FromPath[str
 
 @post("/api/me/logout", summary="Log this browser out", status_code=200)
 async def logout(state: State, visitor: FoundVisitor) -> Response[Me]:
-    """A guest who logs out cannot come back: only an account keeps who one is."""
+    """End this session; a guest who logs out cannot come back, since only an account keeps who one is."""
     services: Services = state.services
     await services.store.end_session(known(visitor), visitor.session)
     services.connections.end(session=visitor.session)
@@ -90,7 +90,7 @@ async def logout(state: State, visitor: FoundVisitor) -> Response[Me]:
 
 @post("/api/ticket", summary="A ticket for a socket", status_code=201)
 async def ticket(state: State, visitor: FoundVisitor) -> Ticket:
-    """Good once, for 30 seconds."""
+    """Return a ticket that opens one socket within 30 seconds."""
     services: Services = state.services
     if visitor.token is not None:
         await services.store.touch(visitor.token, services.now())
@@ -98,7 +98,7 @@ async def ticket(state: State, visitor: FoundVisitor) -> Ticket:
 
 
 def known(visitor: Visitor) -> str:
-    """The visitor's person; the gate has already made sure of it."""
+    """Return the visitor's person; the guard has already made sure of it."""
     if visitor.person is None:
         raise no_session()
     return visitor.person

@@ -79,7 +79,7 @@ def being_played() -> NotNow:
 async def components(
     state: State, request: AnyRequest, visitor: FoundVisitor, data: JSONBody[SomeComponents]
 ) -> Response[Held]:
-    """What it holds and what is unusual about it, or the line that is wrong."""
+    """Return what a component file holds and what is unusual about it, or the line that is wrong."""
     services: Services = state.services
     services.rate_limits.records.enter(known(visitor))
     held = services.sandbox.run(known(visitor), record_tasks.held, data.text)
@@ -90,7 +90,7 @@ async def components(
 async def score(
     state: State, request: AnyRequest, visitor: FoundVisitor, data: JSONBody[SomeTable]
 ) -> Response[Scored]:
-    """A city, a tour or a milestone in the notation of the game's companion; every point with its reasons."""
+    """Score a city, a tour or a milestone in the notation of the game's companion; every point with its reasons."""
     services: Services = state.services
     services.rate_limits.scores.enter(visitor.person or visitor.address)
     scored = services.sandbox.run(

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class Closed(Exception):
-    """The socket shall be closed with this code."""
+    """Raised to close the socket with this code."""
 
     def __init__(self, code: int, reason: str) -> None:
         self.code, self.reason = code, reason
@@ -35,15 +35,15 @@ class Closed(Exception):
 
 @websocket("/api/socket")
 async def socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """Hello first; then the page's messages and the server's, until one of them goes."""
+    """Serve one page: a hello first; then the page's messages and the server's, until one of them goes."""
     services: Services = socket.app.state.services
     visitor: Visitor = socket.state.visitor
     await socket.accept()
     services.metrics.count("sockets")
     try:
-        with _places(services, visitor):
-            connection = await _greeted(services, socket, visitor)
-            await _carried(services, socket, connection, visitor)
+        with _slots(services, visitor):
+            connection = await _handshake(services, socket, visitor)
+            await _exchange_messages(services, socket, connection, visitor)
     except NoSlotFree:
         await _close(services, socket, 1013, "too many connections")
     except Closed as closed:
@@ -56,7 +56,7 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 @contextlib.contextmanager
-def _places(services: Services, visitor: Visitor) -> Iterator[None]:
+def _slots(services: Services, visitor: Visitor) -> Iterator[None]:
     """A socket has its places from the moment it is open, whether it has said hello or not."""
     with contextlib.ExitStack() as held:
         held.enter_context(services.rate_limits.sockets_from.taken(visitor.address))
@@ -72,7 +72,7 @@ async def _close(services: Services, socket: WebSocket[Any, Any, Any], code: int
             await socket.close(code, reason)
 
 
-async def _greeted(services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor) -> Connection:
+async def _handshake(services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor) -> Connection:
     """The connection, if its first message is a hello with a good ticket."""
     limits = services.settings.limits
     try:
@@ -99,7 +99,7 @@ async def _greeted(services: Services, socket: WebSocket[Any, Any, Any], visitor
     return Connection(services.table_registry, send, visitor.person, visitor.session, limits.slow_seconds)
 
 
-async def _carried(
+async def _exchange_messages(
     services: Services, socket: WebSocket[Any, Any, Any], connection: Connection, visitor: Visitor
 ) -> None:
     """Carry messages both ways, until either end or the server has had enough."""
@@ -115,7 +115,7 @@ async def _carried(
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if connection.closing in done or connection.closing.done():
-            await _last_words(tasks[1])
+            await _flush(tasks[1])
             raise Closed(*connection.closing.result())
         for task in done:
             task.result()
@@ -129,7 +129,7 @@ async def _carried(
             services.broadcast.leave(table_id, connection)
 
 
-async def _last_words(sender: asyncio.Future[Any]) -> None:
+async def _flush(sender: asyncio.Future[Any]) -> None:
     """What is owed may still go out, if it goes at once."""
     await asyncio.wait([sender], timeout=0.05)
 

@@ -45,19 +45,19 @@ class Served:
 
     @property
     def mark(self) -> str:
-        """Tells one content from another."""
+        """Return a hash of the content, for its entity tag."""
         return hashlib.sha256(self.ways[""]).hexdigest()[:24]
 
 
 @get("/", include_in_schema=False)
 async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The page."""
+    """Serve the page at ``/``."""
     return await screen(request, "")
 
 
 @get("/{file:path}", include_in_schema=False)
 async def file(request: Request[Any, Any, Any], file: FromPath[Path]) -> Response[bytes]:
-    """A file of the page; an address without a file type belongs to the page itself."""
+    """Serve a file of the page; an address without a file type belongs to the page itself."""
     name = str(file).lstrip("/")
     if name.startswith("api/"):
         raise NotFoundException
@@ -70,7 +70,7 @@ async def file(request: Request[Any, Any, Any], file: FromPath[Path]) -> Respons
 
 
 async def screen(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
-    """The page, and the names of what its screen at this address begins with."""
+    """Serve the page with the names of what its screen at this address begins with."""
     lists = files().get("ahead.json")
     response = answer(request, page())
     links = await preload.links(request, path, None if lists is None else lists.ways[""])
@@ -80,12 +80,12 @@ async def screen(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
 
 
 def page() -> Served:
-    """The page itself, or a word on how to build it."""
+    """Return the page itself, or a sentence on how to build it."""
     return files().get("index.html") or Served("text/html", "no-cache", {"": UNBUILT})
 
 
 def answer(request: Request[Any, Any, Any], found: Served) -> Response[bytes]:
-    """The file in the best way that the browser can unpack, or the news that it already has it."""
+    """Return the file in the best encoding that the browser accepts, or that it already has it."""
     way = next((way for way in (*PACKED, "") if way in found.ways and (not way or accepts(request, way))), "")
     mark = f'"{found.mark}{"-" if way else ""}{way}"'
     headers = {"cache-control": found.kept, "etag": mark, "vary": "accept-encoding"}

@@ -29,7 +29,7 @@ from townwright.tables.replies import Refused
 
 @get("/api/tables/{table:str}", summary="A table as you may see it")
 async def look(state: State, visitor: FoundVisitor, actor: FoundActor, seat: FromQuery[int | None] = None) -> Looked:
-    """The same that the socket shows, once. ``seat`` is the own seat to look from."""
+    """Return the same view that the socket shows, once; ``seat`` is the own seat to look from."""
     services: Services = state.services
     names_ = await services.table_registry.names(actor.table)
     seat = views.default_seat(actor.table, visitor.person) if seat is None else seat
@@ -39,7 +39,7 @@ async def look(state: State, visitor: FoundVisitor, actor: FoundActor, seat: Fro
 
 @get("/api/tables/{table:str}/record", summary="A table's record", media_type="text/plain")
 async def record(state: State, actor: FoundActor) -> str:
-    """What all may see of the game in its notation, with the dealer's promise; after the end with its seed."""
+    """Return what all may see of the game in its notation, with the dealer's promise; after the end with its seed."""
     services: Services = state.services
     names = await services.table_registry.names(actor.table)
     return await actor.rules.record(actor.table, names, actor.seed)
@@ -47,13 +47,13 @@ async def record(state: State, actor: FoundActor) -> str:
 
 @get("/api/tables/{table:str}/components", summary="A table's own component files")
 async def components(actor: FoundActor) -> tuple[str, ...]:
-    """Their texts, which the record needs to be played again; none if the table uses Townwright's own sets."""
+    """Return the texts of the table's own components, which the record needs; none for Townwright's own sets."""
     return actor.table.created.components
 
 
 @post("/api/tables/{table:str}/sit", summary="Take an open seat", status_code=200)
 async def sit(state: State, visitor: FoundVisitor, actor: FoundActor, data: JSONBody[Sitting]) -> Response[MadeTable]:
-    """At a public table, or at your own."""
+    """Take a seat at a public table, or at your own."""
     services: Services = state.services
     person = known(visitor)
     allowed = person == actor.table.created.host or actor.table.created.several
@@ -63,7 +63,7 @@ async def sit(state: State, visitor: FoundVisitor, actor: FoundActor, data: JSON
 
 @post("/api/tables/{table:str}/leave", summary="Give a seat up", status_code=200)
 async def leave(visitor: FoundVisitor, actor: FoundActor, data: JSONBody[AtSeat]) -> Response[MadeTable]:
-    """Before the game begins and while it runs."""
+    """Leave a seat, before the game begins or while it runs."""
     return await say(actor, known(visitor), Leave(data.seat))
 
 
@@ -71,7 +71,7 @@ async def leave(visitor: FoundVisitor, actor: FoundActor, data: JSONBody[AtSeat]
 async def sit_bot(
     state: State, visitor: FoundVisitor, actor: FoundActor, data: JSONBody[SeatBot]
 ) -> Response[MadeTable]:
-    """For the host, before the game begins."""
+    """Give an open seat to a bot; for the host, before the game begins."""
     services: Services = state.services
     bot = await services.bot_directory.find(actor.table.created.game, data.bot)
     return await say(actor, known(visitor), SitBot(data.seat, bot))
@@ -79,13 +79,13 @@ async def sit_bot(
 
 @post("/api/tables/{table:str}/send-away", summary="Empty a seat", status_code=200)
 async def send_away(visitor: FoundVisitor, actor: FoundActor, data: JSONBody[AtSeat]) -> Response[MadeTable]:
-    """For the host, before the game begins."""
+    """Send somebody away from a seat; for the host, before the game begins."""
     return await say(actor, known(visitor), SendAway(data.seat))
 
 
 @post("/api/tables/{table:str}/cancel", summary="Clear the table", status_code=200)
 async def cancel(visitor: FoundVisitor, actor: FoundActor) -> Response[MadeTable]:
-    """For the host, before the game begins."""
+    """Cancel the table; for the host, before the game begins."""
     return await say(actor, known(visitor), Cancel())
 
 
@@ -107,21 +107,21 @@ MOST_LISTED: Final = 12
 
 @get("/api/lobby", summary="Open public tables")
 async def lobby(state: State, visitor: FoundVisitor) -> tuple[ListedTable, ...]:
-    """Those with a free seat, the newest first."""
+    """List the public tables with a free seat, the newest first."""
     services: Services = state.services
     return await listed(services, await services.store.lobby(), visitor.person)
 
 
 @get("/api/tables", summary="Your tables")
 async def mine(state: State, visitor: FoundVisitor) -> tuple[ListedTable, ...]:
-    """Running and finished, the last changed first."""
+    """List the visitor's tables, running and finished, the last changed first."""
     services: Services = state.services
     return await listed(services, await services.store.tables_of(known(visitor)), visitor.person)
 
 
 @get("/api/best", summary="Your best games alone")
 async def best(state: State, visitor: FoundVisitor) -> tuple[BestGames, ...]:
-    """Games of one seat that you played to their end, by game and options; none that began in the middle."""
+    """List the visitor's finished games alone, the best first by game and options; none that began in the middle."""
     services: Services = state.services
     groups: dict[tuple[str, str], list[BestGame]] = {}
     for one in await services.store.finished_alone(known(visitor)):

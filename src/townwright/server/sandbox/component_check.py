@@ -10,7 +10,7 @@ from townwright.core.refusals import Refusal, Unknown
 
 
 class BadFile(Exception):
-    """One of several files is refused."""
+    """Raised for the one of several files that is refused."""
 
     def __init__(self, number: int, refusal: Refusal) -> None:
         self.number = number
@@ -24,7 +24,7 @@ class BadFile(Exception):
 
 
 def check(game: AnyGame, texts: Sequence[str]) -> None:
-    """Every text is a good component file of this game, or the first that is not is refused."""
+    """Refuse the first text that is not a good component file of this game."""
     for number, text in enumerate(texts, start=1):
         try:
             if not game.is_components(text):

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Busy(NotNow):
-    """Too much is waiting already."""
+    """Raised when too much is waiting already."""
 
     code = "busy"
 
@@ -29,7 +29,7 @@ class FairQueue(Generic[T]):
         return sum(map(len, self._waiting.values()))
 
     def put(self, who: Hashable, thing: T) -> None:
-        """Let it wait, or refuse it if too much is waiting: of this person, or of all together."""
+        """Queue a task, or refuse it if too much is waiting: of this person, or of all together."""
         if len(self._waiting.get(who, ())) >= self._most_each:
             raise Busy("server-busy-with-yours", "the server still computes what you asked before; wait for that")
         if len(self) >= self._most:
@@ -37,7 +37,7 @@ class FairQueue(Generic[T]):
         self._waiting.setdefault(who, deque()).append(thing)
 
     def next(self) -> tuple[Hashable, T] | None:
-        """The next thing that may begin, now under way; whoever it is for then stands behind the others."""
+        """Take the next task that may begin; its person then stands behind the others."""
         for who, things in self._waiting.items():
             if self._under_way[who] < self._at_once:
                 thing = things.popleft()
@@ -49,19 +49,19 @@ class FairQueue(Generic[T]):
         return None
 
     def clear(self) -> tuple[T, ...]:
-        """Everything that waits; nothing waits afterwards."""
+        """Empty the queue and return everything that waited."""
         left = tuple(thing for things in self._waiting.values() for thing in things)
         self._waiting.clear()
         return left
 
     def done(self, who: Hashable) -> None:
-        """One that was under way for somebody is under way no longer."""
+        """Count one task of a person as finished."""
         self._under_way[who] -= 1
         if not self._under_way[who]:
             del self._under_way[who]
 
     def forget(self, who: Hashable, thing: T) -> None:
-        """Let it wait no longer, if it still does."""
+        """Take a task out of the queue, if it still waits."""
         things = self._waiting.get(who)
         if things is not None and thing in things:
             things.remove(thing)

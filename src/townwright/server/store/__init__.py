@@ -16,7 +16,7 @@ from townwright.server.store.errors import Unusable
 from townwright.server.store.open_store import OpenStore
 from townwright.server.store.transaction import Engine
 
-__all__ = ["file_of", "meant", "open_store", "shown"]
+__all__ = ["checked_url", "file_of", "open_store", "shown"]
 
 
 async def open_store(url: str, instance: str | None = None) -> Store:
@@ -24,7 +24,7 @@ async def open_store(url: str, instance: str | None = None) -> Store:
 
     If ``instance`` is given, the storage must be that very one.
     """
-    store = OpenStore(await asyncio.to_thread(engine_of, meant(url)))
+    store = OpenStore(await asyncio.to_thread(engine_of, checked_url(url)))
     if instance is not None and store.instance != instance:
         await store.close()
         raise Unusable(f"This storage is the instance {store.instance}, but {instance} was asked for.")
@@ -43,10 +43,10 @@ def engine_of(url: str) -> Engine:
     return Postgres(url)
 
 
-def meant(url: str) -> str:
+def checked_url(url: str) -> str:
     """The address, unless it is so bare that it may be a slip of somebody who meant another storage.
 
-    >>> meant("games.db"), meant("sqlite:///games")
+    >>> checked_url("games.db"), checked_url("sqlite:///games")
     ('games.db', 'sqlite:///games')
     """
     bare = Path(url)

@@ -25,7 +25,7 @@ from townwright.server.store.models import (
 
 
 class Tables(Protocol):
-    """Tables and their logs."""
+    """The operations on tables and their logs."""
 
     async def create(self, table: TableRow, seed: str, events: Sequence[Event], index: Index) -> None:
         """Store a new table with its first events. Refused with ``store-no-space`` if the disk is nearly full."""
@@ -62,7 +62,7 @@ class Tables(Protocol):
         """The number of the last event of each table that exists."""
 
     async def table(self, table_id: str) -> TableRow | None:
-        """What never changes about the table."""
+        """Return the table's row, which never changes, or None."""
 
     async def seed(self, table_id: str) -> str | None:
         """The dealer's seed in hexadecimal digits: for the dealer alone until the game has ended.
@@ -110,16 +110,16 @@ class Tables(Protocol):
 
 
 class People(Protocol):
-    """People, their sessions, accounts and invitations. Tokens are given out once and only their hashes kept."""
+    """The operations on people, sessions, accounts and invitations. Tokens are given out once; only hashes are kept."""
 
     async def add_person(self, person: Person) -> None:
-        """Store somebody without an account."""
+        """Store a person without an account."""
 
     async def person(self, person_id: str) -> Person | None:
-        """Somebody by id."""
+        """Return the person with that id, or None."""
 
     async def people(self, person_ids: Sequence[str]) -> Mapping[str, Person]:
-        """Several at once, by id."""
+        """Return the people with these ids, by id; unknown ids are left out."""
 
     async def rename(self, person_id: str, name: str) -> None:
         """Give the person, and the account if there is one, another name; or refused: ``store-name-taken``."""
@@ -127,7 +127,7 @@ class People(Protocol):
     # Sessions
 
     async def open_session(self, person_id: str, now: int) -> str:
-        """A new session's token."""
+        """Store a new session of the person and return its token."""
 
     async def session(self, token: str, now: int) -> Session | None:
         """The session of the token while it is young enough. Writes nothing."""
@@ -159,15 +159,15 @@ class People(Protocol):
         """The account of that name, in whatever case it is written."""
 
     async def account_of(self, person_id: str) -> Account | None:
-        """The person's account."""
+        """Return the person's account, or None without one."""
 
     async def set_password(self, person_id: str, password_hash: str) -> None:
-        """Keep another password's hash."""
+        """Replace the hash of the account's password."""
 
     # Invitations
 
     async def invite(self, table_id: str, seat: int | None, created_by: str, now: int) -> tuple[str, Invitation]:
-        """A new invitation and its token; ``seat`` None makes a link for watching. Good for seven days."""
+        """Store a new invitation and return it with its token; ``seat`` None is for watching. Good for seven days."""
 
     async def invitation(self, token: str, now: int) -> Invitation | None:
         """The token's invitation, if it can still be used. Writes nothing."""
@@ -176,7 +176,7 @@ class People(Protocol):
         """The table's invitations that can still be used."""
 
     async def withdraw(self, table_id: str, invitation_id: str) -> None:
-        """Make an invitation useless."""
+        """Delete an invitation, so that its link opens nothing."""
 
     # One's own data
 
@@ -210,4 +210,4 @@ class Store(Tables, People, Protocol):
         """Whether the disk is full or something could not be stored in the last few seconds."""
 
     async def close(self) -> None:
-        """Finish what was begun, and let go."""
+        """Finish what was begun, and close the storage."""

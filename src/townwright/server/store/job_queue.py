@@ -1,4 +1,4 @@
-"""Operations on their way to a thread and back: how the event loop and the database's threads meet."""
+"""Jobs for the database's threads: how operations get from the event loop to a thread and back."""
 
 from __future__ import annotations
 
@@ -24,19 +24,20 @@ class Job(Generic[T]):
         self._error: BaseException | None = None
 
     def run(self, transaction: Transaction) -> None:
-        """Do it, and hold what came of it until it is settled."""
+        """Run the operation, and keep its value or error until the caller is told."""
         self._value = self._operation(transaction)
 
     def fail(self, error: BaseException) -> None:
-        """Hold an error in place of a value."""
+        """Keep an error in place of a value."""
         self._error = error
 
     @property
     def failed(self) -> bool:
+        """Whether the job ended with an error."""
         return self._error is not None
 
     def tell(self) -> None:
-        """Let the caller know. Only in the event loop; a caller who went away hears nothing."""
+        """Resolve the caller's future; only in the event loop. A caller who was cancelled gets nothing."""
         if self.future.done():
             return
         if self._error is None:
@@ -51,7 +52,7 @@ Jobs: TypeAlias = "SimpleQueue[AnyJob | None]"
 
 
 def settle(jobs: Iterable[AnyJob]) -> None:
-    """Tell the callers of finished jobs, waking each event loop once."""
+    """Resolve the futures of finished jobs, waking each event loop once."""
     by_loop: dict[asyncio.AbstractEventLoop, list[AnyJob]] = {}
     for job in jobs:
         by_loop.setdefault(job.future.get_loop(), []).append(job)
@@ -66,7 +67,7 @@ def _tell(jobs: list[AnyJob]) -> None:
 
 
 def take_all(queue: Jobs) -> tuple[list[AnyJob], bool]:
-    """Wait for work; then everything that is queued, and whether to stop after it."""
+    """Wait for a job; return it with all others that are queued, and whether to stop after them."""
     jobs: list[AnyJob] = []
     job = queue.get()
     while job is not None:

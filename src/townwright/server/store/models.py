@@ -65,7 +65,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Who holds a seat, and whether the table waits for it."""
+    """The holder of a seat, and whether the table waits for it."""
 
     seat: Seat
     person: str | None = None
@@ -122,7 +122,7 @@ class Notification:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who plays, with or without an account."""
+    """A player, with or without an account."""
 
     id: str
     name: str

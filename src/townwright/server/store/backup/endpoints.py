@@ -58,10 +58,12 @@ class Source(SqliteTransaction):
         self._path = path
 
     def rows(self, sql: str, *values: Value) -> list[Row]:
+        """Run one statement and return all its rows; an error names this file."""
         with self._blamed():
             return super().rows(sql, *values)
 
     def stream(self, sql: str) -> Iterator[Row]:
+        """Yield the rows of a large answer, a few at a time; an error names this file."""
         with self._blamed():
             yield from super().stream(sql)
 
@@ -129,7 +131,7 @@ def filling(url: str) -> Iterator[Transaction]:
 
 
 def refuse_if_there(path: Path) -> None:
-    """Nothing is ever written over."""
+    """Refuse a target that exists: nothing is ever written over."""
     if path.exists():
         raise Unusable(f"{path} is already there; name a file that does not exist yet.")
     log = last_state.log_of(path)

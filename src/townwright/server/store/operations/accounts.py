@@ -1,4 +1,4 @@
-"""People and their accounts."""
+"""SQL for people and their accounts."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from townwright.server.store.transaction import Transaction, row
 
 
 def add(transaction: Transaction, person: Person) -> None:
-    """Somebody new, without an account."""
+    """Insert a person without an account."""
     transaction.rows(
         "INSERT INTO people (id, name, created_at) VALUES (?, ?, ?)", person.id, person.name, person.created_at
     )
 
 
 def find(transaction: Transaction, person_id: str) -> Person | None:
-    """Somebody by id."""
+    """Return the person with that id, or None."""
     found = row(
         transaction,
         "SELECT p.id, p.name, p.created_at, a.person_id FROM people p LEFT JOIN accounts a ON a.person_id = p.id "
@@ -29,7 +29,7 @@ def find(transaction: Transaction, person_id: str) -> Person | None:
 
 
 def rename(transaction: Transaction, person_id: str, name: str) -> None:
-    """Another name, also for logging in."""
+    """Give a person another name, also for logging in; refused if another account has it."""
     account = account_of(transaction, person_id)
     if account is not None:
         transaction.rows("DELETE FROM accounts WHERE person_id = ?", person_id)
@@ -38,7 +38,7 @@ def rename(transaction: Transaction, person_id: str, name: str) -> None:
 
 
 def add_account(transaction: Transaction, account: Account) -> None:
-    """An account for a person who has none. Of several who want a name at once, one gets it."""
+    """Give a person without an account one; of several who want a name at once, one gets it."""
     written = transaction.rows(
         "INSERT INTO accounts (person_id, name, skeleton, password_hash, created_at) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT (skeleton) DO NOTHING RETURNING 1",
@@ -64,7 +64,7 @@ def account_by_name(transaction: Transaction, name: str) -> Account | None:
 
 
 def account_of(transaction: Transaction, person_id: str) -> Account | None:
-    """A person's account."""
+    """Return a person's account, or None."""
     found = row(
         transaction,
         "SELECT person_id, name, password_hash, created_at FROM accounts WHERE person_id = ?",
@@ -74,5 +74,5 @@ def account_of(transaction: Transaction, person_id: str) -> Account | None:
 
 
 def set_password(transaction: Transaction, person_id: str, password_hash: str) -> None:
-    """Another hash."""
+    """Replace the hash of an account's password."""
     transaction.rows("UPDATE accounts SET password_hash = ? WHERE person_id = ?", password_hash, person_id)

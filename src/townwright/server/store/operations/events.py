@@ -13,7 +13,7 @@ from townwright.server.store.transaction import Transaction, row
 
 
 def create(transaction: Transaction, table: TableRow, seed: str, events: Sequence[Event], index: Index) -> None:
-    """A new table with its first events."""
+    """Insert a new table with its first events."""
     hashes = hash_chain.hashes(hash_chain.beginning(table.id), numbered(events, 0))
     transaction.rows(
         "INSERT INTO tables (id, game, rules, created_at, host, commitment, head, hash) "
@@ -42,7 +42,7 @@ def append(
     index: Index | None,
     invitation: tuple[str, str] | None,
 ) -> None:
-    """Events at the end of the log. All processes take a table's locks in this order: answers, table, the rest."""
+    """Append events to the log. All processes take a table's locks in this order: answers, table, the rest."""
     for answer in answers:
         first = remember(transaction, table_id, answer)
         if first is not None:
@@ -74,7 +74,7 @@ def append(
 
 
 def numbered(events: Sequence[Event], after: int) -> Sequence[Event]:
-    """The same events, if their numbers go on without a gap."""
+    """Return the same events, if their numbers go on without a gap."""
     if [event.number for event in events] != list(range(after + 1, after + 1 + len(events))):
         raise ValueError(f"the events after {after} are not numbered from {after + 1} without gaps")
     return events
@@ -92,7 +92,7 @@ def insert(transaction: Transaction, table_id: str, events: Sequence[Event], has
 
 
 def remember(transaction: Transaction, table_id: str, answer: StoredReply) -> StoredReply | None:
-    """Write an answer; the first one instead, if the action id already has one."""
+    """Insert an answer; return the first one instead, if the action id already has one."""
     written = transaction.rows(
         "INSERT INTO answers (table_id, speaker, action_id, number, refusal) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT DO NOTHING RETURNING 1",
@@ -172,7 +172,7 @@ def hash_of(transaction: Transaction, table_id: str, number: int) -> str | None:
 
 
 def keep_snapshot(transaction: Transaction, table_id: str, snapshot: Snapshot) -> None:
-    """A snapshot, sealed to the event that it was taken after."""
+    """Replace the table's snapshot, sealed to the event that it was taken after."""
     event_hash = hash_of(transaction, table_id, snapshot.number)
     if event_hash is not None:
         transaction.rows(

@@ -15,7 +15,7 @@ FIELDS = "SELECT id, table_id, seat, created_by, created_at, expires_at, used_by
 
 
 def put(transaction: Transaction, token: str, invitation: Invitation) -> None:
-    """Write a new one."""
+    """Insert a new invitation with the hash of its token."""
     transaction.rows(
         "INSERT INTO invitations (hash, id, table_id, seat, created_by, created_at, expires_at) "
         "VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -30,7 +30,7 @@ def put(transaction: Transaction, token: str, invitation: Invitation) -> None:
 
 
 def use(transaction: Transaction, table_id: str, token: str, person_id: str, now: int) -> None:
-    """Use one up. Of several who try at once, one statement lets one through."""
+    """Use an invitation up. Of several who try at once, one statement lets one through."""
     used = transaction.rows(
         "UPDATE invitations SET used_by = ? WHERE hash = ? AND table_id = ? AND seat IS NOT NULL AND used_by IS NULL "
         "AND expires_at > ? RETURNING 1",
@@ -57,10 +57,10 @@ def of_table(transaction: Transaction, table_id: str, now: int) -> tuple[Invitat
 
 
 def withdraw(transaction: Transaction, table_id: str, invitation_id: str) -> None:
-    """Delete one."""
+    """Delete an invitation to a table."""
     transaction.rows("DELETE FROM invitations WHERE table_id = ? AND id = ?", table_id, invitation_id)
 
 
 def read(found: Row | None) -> Invitation | None:
-    """A row as a value."""
+    """Return a row of the database as an ``Invitation``."""
     return Invitation(*found) if found else None

@@ -16,7 +16,7 @@ LIFE_MS: Final = 180 * DAY_MS
 
 
 def put(transaction: Transaction, token: str, person_id: str, now: int) -> None:
-    """A new session."""
+    """Insert a new session with the hash of its token."""
     transaction.rows(
         "INSERT INTO sessions (hash, id, person_id, created_at, used_at) VALUES (?, ?, ?, ?, ?)",
         hashed(token),
@@ -52,7 +52,7 @@ def touch(transaction: Transaction, token: str, now: int) -> None:
 
 
 def rotate(transaction: Transaction, old: str | None, new: str, person_id: str, now: int) -> None:
-    """A new token for a person in place of the one that the browser had."""
+    """Replace the session that the browser had by one for the person, with a new token."""
     if old is not None:
         transaction.rows("DELETE FROM sessions WHERE hash = ?", hashed(old))
     put(transaction, new, person_id, now)
@@ -71,17 +71,17 @@ def of_person(transaction: Transaction, person_id: str, now: int) -> tuple[Sessi
 
 
 def end(transaction: Transaction, person_id: str, session_id: str) -> None:
-    """End one session."""
+    """Delete one of a person's sessions."""
     transaction.rows("DELETE FROM sessions WHERE person_id = ? AND id = ?", person_id, session_id)
 
 
 def end_all(transaction: Transaction, person_id: str) -> None:
-    """End all sessions of a person."""
+    """Delete all sessions of a person."""
     transaction.rows("DELETE FROM sessions WHERE person_id = ?", person_id)
 
 
 def use_ticket(transaction: Transaction, nonce: str, until: int) -> bool:
-    """Whether this is the first use of a ticket."""
+    """Note the use of a ticket; return whether it is the first."""
     return bool(
         transaction.rows(
             "INSERT INTO tickets (nonce, until) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING nonce", nonce, until

@@ -38,7 +38,7 @@ SETTINGS: Final = {
 
 
 class PostgresTransaction:
-    """psycopg with the store's own words."""
+    """A transaction of psycopg, with the interface of the store."""
 
     def __init__(self, database: psycopg.Connection[Row]) -> None:
         self.database = database
@@ -46,20 +46,24 @@ class PostgresTransaction:
         """What to tell other processes after the commit."""
 
     def rows(self, sql: str, *values: Value) -> list[Row]:
+        """Run one statement and return all its rows."""
         cursor = self.database.execute(placed(sql), values)
         return cursor.fetchall() if cursor.description else []
 
     def many(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
+        """Run one statement for each set of values; ``Clash`` if a key is there already."""
         try:
             self.database.cursor().executemany(placed(sql), values)
         except (psycopg.IntegrityError, psycopg.DataError) as error:
             raise Clash(str(error)) from None
 
     def stream(self, sql: str) -> Iterator[Row]:
+        """Yield the rows of a large answer, a few at a time, from a cursor of the server."""
         with self.database.cursor("stream") as cursor:
             yield from cursor.execute(placed(sql))
 
     def wake(self, table_id: str, number: int) -> None:
+        """Note a notification for other processes, which is sent after the commit."""
         self.wakes.append(Notification(table_id, number))
 
 
@@ -96,15 +100,15 @@ class Postgres:
         return await job.future
 
     def tell(self, wake: Notification) -> None:
-        """Tell the other processes soon."""
+        """Queue a notification for the other processes."""
         self._wakes.put([wake])
 
     def watch(self) -> AsyncGenerator[Notification, None]:
-        """What other processes tell."""
+        """Yield the notifications of other processes."""
         return watch(self.url)
 
     def free_space(self) -> tuple[int, int] | None:
-        """The disk is elsewhere."""
+        """Return None, since the disk is elsewhere."""
         return None
 
     def close(self) -> None:
@@ -236,7 +240,7 @@ def filling_postgres(url: str) -> Iterator[PostgresTransaction]:
 
 @contextmanager
 def sentences() -> Iterator[None]:
-    """Whatever PostgreSQL complains of becomes one sentence."""
+    """Turn errors of PostgreSQL inside the block into one sentence."""
     try:
         yield
     except psycopg.Error as error:

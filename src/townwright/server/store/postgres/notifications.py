@@ -27,7 +27,7 @@ PAUSE_S: Final = 0.5
 
 
 class Notifier:
-    """A thread that tells other processes what this one has stored."""
+    """A thread that notifies other processes of what this one has stored."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -36,12 +36,12 @@ class Notifier:
         self._thread.start()
 
     def put(self, wakes: Iterable[Notification]) -> None:
-        """Tell these soon."""
+        """Queue notifications, which the thread sends soon."""
         for wake in wakes:
             self._queue.put(wake)
 
     def close(self) -> None:
-        """Tell what is left, and stop."""
+        """Send what is queued, and stop the thread."""
         self._queue.put(None)
         self._thread.join()
 
@@ -74,12 +74,12 @@ class Notifier:
 
 
 def written(wake: Notification) -> str:
-    """A wake-up as PostgreSQL carries it."""
+    """Return a notification as the text that PostgreSQL carries."""
     return f"{wake.table_id} {wake.number}" + ("" if wake.said is None else f" {wake.said}")
 
 
 async def watch(url: str) -> AsyncGenerator[Notification, None]:
-    """What other processes tell. When listening begins, and every few seconds, anything may have happened before."""
+    """Yield the notifications of other processes; now and then an empty one, since some may have been lost."""
     while True:
         with suppress(psycopg.Error):
             async with await psycopg.AsyncConnection.connect(url, autocommit=True) as listener:

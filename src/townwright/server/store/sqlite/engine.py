@@ -99,10 +99,10 @@ class Sqlite:
         return await job.future
 
     def tell(self, wake: Notification) -> None:
-        """There is nobody else."""
+        """Do nothing, since there is no other process."""
 
     async def watch(self) -> AsyncGenerator[Notification, None]:
-        """Nobody else appends, so there is nothing to tell."""
+        """Yield nothing, since no other process appends."""
         await asyncio.Event().wait()
         yield Notification()
 

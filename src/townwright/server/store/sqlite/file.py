@@ -21,34 +21,38 @@ PATIENCE_MS: Final = 5_000
 
 
 class SqliteTransaction:
-    """APSW with the store's own words."""
+    """A transaction of APSW, with the interface of the store."""
 
     def __init__(self, database: apsw.Connection) -> None:
         self.database = database
 
     def rows(self, sql: str, *values: Value) -> list[Row]:
+        """Run one statement and return all its rows; ``BadPage`` if the file is damaged there."""
         try:
             return list(self.database.execute(sql, values))
         except (apsw.CorruptError, UnicodeDecodeError) as error:
             raise BadPage(str(error)) from None
 
     def many(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
+        """Run one statement for each set of values; ``Clash`` if a key is there already."""
         try:
             self.database.executemany(sql, values)
         except apsw.ConstraintError as error:
             raise Clash(str(error)) from None
 
     def stream(self, sql: str) -> Iterator[Row]:
+        """Yield the rows of a large answer, a few at a time."""
         return iter(self.database.execute(sql))
 
     def wake(self, table_id: str, number: int) -> None:
-        """There is no other process."""
+        """Do nothing, since there is no other process."""
 
 
 class Typed(SqliteTransaction):
     """Makes tables that check the types of their columns and lie sorted by their keys."""
 
     def rows(self, sql: str, *values: Value) -> list[Row]:
+        """Run one statement; a new table gets checked types and no hidden row id."""
         if sql.startswith("CREATE TABLE"):
             sql = sql.replace("BIGINT", "INTEGER") + " STRICT, WITHOUT ROWID"
         return super().rows(sql, *values)
@@ -120,7 +124,7 @@ def check_ours(database: apsw.Connection, path: Path) -> int:
 
 @contextmanager
 def sentences(path: Path) -> Iterator[None]:
-    """Whatever SQLite complains of becomes one sentence."""
+    """Turn errors of SQLite inside the block into one sentence."""
     try:
         yield
     except (apsw.Error, UnicodeDecodeError) as error:

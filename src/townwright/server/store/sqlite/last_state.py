@@ -107,12 +107,12 @@ class Mark:
 
 
 def mark_of(database: Path) -> Path:
-    """The mark's name."""
+    """Return the path of the mark beside a database file."""
     return Path(f"{database}-mark")
 
 
 def log_of(database: Path) -> Path:
-    """The write-ahead log's name."""
+    """Return the path of the write-ahead log beside a database file."""
     return Path(f"{database}-wal")
 
 
