@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from townwright.bots import arena, executors
-from townwright.cli.arena import played
+from townwright.cli.arena import play_matches
 from townwright.core.refusals import Unknown
 
 
@@ -52,7 +52,7 @@ def test_a_cluster_gives_the_same_outcomes_as_this_process(monkeypatch: pytest.M
     monkeypatch.delenv(executors.ADDRESS, raising=False)
     matches, ray = arena.matches("cities", {"level": "3"}, ["random", "stroller"], 2, "cluster", 20), FakeRay()
 
-    assert played(matches, executors.RayExecutor(ray, workers=2)) == played(matches, None)
+    assert play_matches(matches, executors.RayExecutor(ray, workers=2)) == play_matches(matches, None)
 
     (began, words), (ended, _) = ray.told
     assert (began, ended, words["num_cpus"], ray.calls) == ("init", "shutdown", 2, len(matches))

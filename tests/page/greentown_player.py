@@ -18,7 +18,7 @@ from townwright.games.greentown.map.network import Network
 from townwright.games.greentown.notation import read_exits
 from townwright.games.greentown.rules import STEPS
 from townwright.games.greentown.state import State, start
-from townwright.games.greentown.turn.parts import parts, say
+from townwright.games.greentown.turn.parts import parts, play_part
 
 from .player import PATIENCE, WAYS, Way, choose, sight_of, touch
 
@@ -157,7 +157,7 @@ def words(state: State) -> Iterator[object]:
             yield part
         if isinstance(part, Tour) or str(part) == "~-":
             return
-        state = say(state, part, Budget(STEPS))
+        state = play_part(state, part, Budget(STEPS))
         if state.turn is None:
             return
 

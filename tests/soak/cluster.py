@@ -11,7 +11,7 @@ from time import perf_counter
 import click
 
 from townwright.bots import arena, executors
-from townwright.cli.arena import played
+from townwright.cli.arena import play_matches
 from townwright.core.refusals import Refusal
 
 BOTS = {"cities": ("random", "greedy", "planner"), "greentown": ("random", "greedy"), "skylines": ("random", "novice")}
@@ -30,11 +30,11 @@ def main(names: tuple[str, ...], deals: int, nodes: int, seed: str) -> None:
         matches = arena.matches(name, words, BOTS[name], deals, seed, nodes)
         started = perf_counter()
         try:
-            shared = played(matches, executors.make_executor(executors.RAY, 2))
+            shared = play_matches(matches, executors.make_executor(executors.RAY, 2))
         except Refusal as refusal:
             raise SystemExit(str(refusal)) from None
         halfway = perf_counter()
-        here = played(matches, executors.make_executor(executors.HERE, 2))
+        here = play_matches(matches, executors.make_executor(executors.HERE, 2))
         if shared != here:
             raise SystemExit(f"{name}: the outcomes differ")
         took = f"{halfway - started:.0f} s on Ray, {perf_counter() - halfway:.0f} s here"
