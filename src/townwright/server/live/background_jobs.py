@@ -111,11 +111,11 @@ class BackgroundJobs:
             log.exception("a table cannot be opened", extra={"table": table_id})
             return None
 
-    async def _repeat(self, errand: Callable[[], Awaitable[None]], seconds: float, first: float = 0.0) -> None:
+    async def _repeat(self, job: Callable[[], Awaitable[None]], seconds: float, first: float = 0.0) -> None:
         await asyncio.sleep(first)
         while True:
             try:
-                await errand()
+                await job()
             except Exception:
-                log.exception("an errand must wait")  # and is tried again, whatever it was
+                log.exception("a background job failed")  # and is tried again, whatever it was
             await asyncio.sleep(seconds)
