@@ -20,7 +20,7 @@ from typing import Any
 from build import CLIENT, MODULES, install, node_and_npm
 
 from townwright.core import registry
-from townwright.core.options import Value
+from townwright.core.options.fields import Value
 from townwright.core.phrases import Phrase
 from townwright.server.protocol.openapi import document
 
