@@ -30,7 +30,7 @@ from townwright.core.phrases import Phrase
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME, Action, State, View
 from townwright.games.skylines.actions import Drawn, Enact, Play
-from townwright.games.skylines.effects.interpreter import Spot
+from townwright.games.skylines.effects.spots import Spot
 from townwright.games.skylines.option_schema import SCENARIOS
 from townwright.games.skylines.rules import STEPS
 from townwright.games.skylines.scoring import CityResult

@@ -49,7 +49,7 @@ class Services:
         """Whether the server takes requests; not while it stops."""
         # Who asks, and how often
         self.visitors = Visitors(settings, store, now)
-        self.rate_limits = VisitorLimits(settings.limits)
+        self.visitor_limits = VisitorLimits(settings.limits)
         self.tickets = Tickets(settings.key, now, store.use_ticket)
         self.passwords = Passwords()
         self.known_devices = KnownDevices(store, settings)

@@ -6,7 +6,7 @@ import pytest
 
 from townwright.bots.skylines.places.outcomes import TurnOutcomes
 from townwright.games.skylines import GAME, Options, State
-from townwright.games.skylines.effects.interpreter import Spot
+from townwright.games.skylines.effects.spots import Spot
 from townwright.games.skylines.map.ground import bits
 from townwright.games.skylines.map.tile_placement import legal_blocks
 from townwright.games.skylines.state import Phase

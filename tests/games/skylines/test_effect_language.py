@@ -44,8 +44,8 @@ from townwright.games.skylines.effects.conditions import (
     read_condition,
 )
 from townwright.games.skylines.effects.explanations import explain_condition, explain_effects
-from townwright.games.skylines.effects.interpreter import Spot, Town
 from townwright.games.skylines.effects.rows import explain_row, joined, read_row, row_text
+from townwright.games.skylines.effects.spots import Spot, Town
 from townwright.games.skylines.turn.bars import MARKERS, Bars, Entry
 from townwright.texts import translate
 

@@ -13,7 +13,7 @@ from townwright.core.limits.budgets import Budget
 from townwright.core.refusals import NotNow, Refusal
 from townwright.games.skylines import GAME, State
 from townwright.games.skylines.box.shapes import Shape, mirrored, orientations, picture, squares_of, turned
-from townwright.games.skylines.effects.interpreter import Spot
+from townwright.games.skylines.effects.spots import Spot
 from townwright.games.skylines.map.ground import bits
 from townwright.games.skylines.map.tile_placement import blocks, legal_blocks
 from townwright.games.skylines.state import Phase

@@ -43,7 +43,7 @@ async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
 
 
 async def _check_table(
-    connection: ASGIConnection[Any, Any, Any, Any], services: Services, visitor: Visitor, gate: policy.RateLimit
+    connection: ASGIConnection[Any, Any, Any, Any], services: Services, visitor: Visitor, gate: policy.Gate
 ) -> None:
     key = connection.headers.get(WATCH_KEY)
     try:

@@ -12,7 +12,7 @@ import msgspec
 
 from townwright.server.protocol import client_messages
 
-RateLimit: TypeAlias = Literal["anyone", "session", "account", "table", "member", "host", "machine"]
+Gate: TypeAlias = Literal["anyone", "session", "account", "table", "member", "host", "machine"]
 Verdict: TypeAlias = Literal["yes", "session", "hidden", "no"]
 
 
@@ -30,7 +30,7 @@ class PolicyRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     open_guest: Verdict | None = None
     over_seated: Verdict | None = None
     over_host: Verdict | None = None
-    gate: RateLimit = "anyone"
+    gate: Gate = "anyone"
 
 
 class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +47,7 @@ def matrix() -> Policy:
     return msgspec.convert(tomllib.loads(text), Policy)
 
 
-def gate(route: str) -> RateLimit:
+def gate(route: str) -> Gate:
     """What is checked before a route is entered; a route without a row is an error."""
     try:
         return matrix().routes[route].gate

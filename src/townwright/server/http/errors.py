@@ -14,7 +14,7 @@ from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
 from townwright.server.http.disconnects import Disconnected
 from townwright.server.http.rate_limits import TooManyRequests
-from townwright.server.protocol.decode_errors import explain
+from townwright.server.protocol.request_errors import explain
 from townwright.server.protocol.responses import Problem
 from townwright.server.sandbox.component_check import BadFile
 from townwright.server.store.errors import StoreError

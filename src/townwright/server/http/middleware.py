@@ -150,7 +150,7 @@ class RequestMiddleware:
         if not self._is_own(headers.get(b"host", b"")) and not self._is_for_monitors(scope, headers):
             return 400, "wrong-host", _not_called(headers.get(b"host", b"")), {}
         try:
-            self._services().rate_limits.requests.enter(counted_as(scope["client"][0] if scope["client"] else ""))
+            self._services().visitor_limits.requests.enter(counted_as(scope["client"][0] if scope["client"] else ""))
         except TooManyRequests as many:
             return 429, "too-many", many.phrase, {b"retry-after": str(many.seconds).encode()}
         if scope["method"] not in KNOWN:

@@ -188,7 +188,7 @@ class MessageHandler:
             self._refuse(frame.table, frame.id, "no-table", NO_TABLE)
             return
         try:
-            self._services.rate_limits.suggestions.enter(person)
+            self._services.visitor_limits.suggestions.enter(person)
             table = actor.table
             action = await actor.rules.check_suggestion(table, person, frame.seat, frame.action)
             self._services.broadcast.suggest(frame.table, table.number, frame.seat, action)

@@ -29,7 +29,7 @@ async def create(
     """Give the visitor an account; games and seats stay theirs, and the session gets a new token."""
     services: Services = state.services
     person = known(visitor)
-    services.rate_limits.logins.new_account(visitor.address)
+    services.visitor_limits.logins.new_account(visitor.address)
     if await services.store.account_of(person) is not None:
         raise ApiError(409, "not-now", Phrase("server-has-account", "you already have an account"))
     name = display_names.checked(data.name)
@@ -63,7 +63,7 @@ async def _attempt(
     services: Services, request: Request[Any, Any, Any], visitor: Visitor, name: str, account: Account | None
 ) -> tuple[Attempt, bool]:
     """Count a try to log in, and whether the browser knows the account; ``TooManyRequests`` if it must wait."""
-    limits = services.rate_limits.logins
+    limits = services.visitor_limits.logins
     if account is not None:
         if visitor.person == account.person_id:
             return limits.known_device(visitor.session), True
@@ -83,7 +83,7 @@ async def change_password(
     account = await services.store.account_of(person)
     if account is None:
         raise wrong()
-    attempt = services.rate_limits.logins.change_of_password(visitor.session)
+    attempt = services.visitor_limits.logins.change_of_password(visitor.session)
     if not await services.passwords.fits(data.old, account.password_hash, known=True):
         raise wrong()
     attempt.succeeded()

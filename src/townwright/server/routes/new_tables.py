@@ -39,7 +39,7 @@ async def create(state: State, request: AnyRequest, visitor: FoundVisitor, data:
     if data.components:
         if data.visibility == "public":
             raise NotNow("server-own-private", "own tiles and cards are for private tables")
-        services.rate_limits.records.enter(host)
+        services.visitor_limits.records.enter(host)
         agreed = services.sandbox.run(
             host, record_tasks.agreed, services.table_registry.find, game.name, data.options, data.components
         )
@@ -64,7 +64,7 @@ async def create(state: State, request: AnyRequest, visitor: FoundVisitor, data:
         aids=data.aids,
     )
     await check_plans(services, game.name, data.seats)
-    services.rate_limits.tables.enter(visitor.address)
+    services.visitor_limits.tables.enter(visitor.address)
     return MadeTable(
         table=await services.table_registry.create(created, await planned(services, game.name, host, data.seats))
     )
@@ -77,7 +77,7 @@ async def branch(state: State, request: AnyRequest, visitor: FoundVisitor, data:
     host = known(visitor)
     await check_open_tables(services, host)
     key = digest(data.text, data.components)
-    services.known_records.enter(key, services.rate_limits.records, host)
+    services.known_records.enter(key, services.visitor_limits.records, host)
     branch = services.sandbox.run(host, record_tasks.branch, data.text, data.components, data.moves, near=key)
     found = await while_connected(request, branch)
     if services.table_access.is_being_played(found.game, found.moves):
@@ -98,7 +98,7 @@ async def branch(state: State, request: AnyRequest, visitor: FoundVisitor, data:
         branched=data.moves,
     )
     await check_plans(services, found.game, seats)
-    services.rate_limits.tables.enter(visitor.address)
+    services.visitor_limits.tables.enter(visitor.address)
     people = await planned(services, found.game, host, seats)
     return MadeTable(table=await services.table_registry.create(created, people, moves=found.moves[: data.moves]))
 

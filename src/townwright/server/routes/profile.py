@@ -32,7 +32,7 @@ async def call_me(state: State, visitor: FoundVisitor, data: JSONBody[Naming]) -
     services: Services = state.services
     name = display_names.checked(data.name)
     if visitor.person is None:
-        services.rate_limits.guests.enter(visitor.address)
+        services.visitor_limits.guests.enter(visitor.address)
         person = Person(fresh_id(), name, services.now())
         await services.store.add_person(person)
         token = await services.store.open_session(person.id, services.now())

@@ -36,7 +36,7 @@ async def replay(
     """
     services: Services = state.services
     key = digest(data.text, data.components)
-    services.known_records.enter(key, services.rate_limits.records, known(visitor))
+    services.known_records.enter(key, services.visitor_limits.records, known(visitor))
     replay = services.sandbox.run(
         known(visitor), record_tasks.replay, data.text, data.components, data.step, data.seat, near=key
     )
@@ -55,7 +55,7 @@ async def study(
     """
     services: Services = state.services
     key = digest(data.text, data.components)
-    services.known_records.enter(key, services.rate_limits.studies, known(visitor))
+    services.known_records.enter(key, services.visitor_limits.studies, known(visitor))
     study = services.sandbox.run(
         known(visitor), record_tasks.study, data.text, data.components, data.plays, data.seat, data.words, near=key
     )
@@ -81,7 +81,7 @@ async def components(
 ) -> Response[Held]:
     """Return what a component file holds and what is unusual about it, or the line that is wrong."""
     services: Services = state.services
-    services.rate_limits.records.enter(known(visitor))
+    services.visitor_limits.records.enter(known(visitor))
     held = services.sandbox.run(known(visitor), record_tasks.held, data.text)
     return encoded(await while_connected(request, held))
 
@@ -92,7 +92,7 @@ async def score(
 ) -> Response[Scored]:
     """Score a city, a tour or a milestone in the notation of the game's companion; every point with its reasons."""
     services: Services = state.services
-    services.rate_limits.scores.enter(visitor.person or visitor.address)
+    services.visitor_limits.scores.enter(visitor.person or visitor.address)
     scored = services.sandbox.run(
         visitor.person or visitor.address,
         record_tasks.scored,

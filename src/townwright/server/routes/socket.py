@@ -59,9 +59,9 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
 def _slots(services: Services, visitor: Visitor) -> Iterator[None]:
     """A socket has its places from the moment it is open, whether it has said hello or not."""
     with contextlib.ExitStack() as held:
-        held.enter_context(services.rate_limits.sockets_from.taken(visitor.address))
+        held.enter_context(services.visitor_limits.sockets_from.taken(visitor.address))
         if visitor.session:
-            held.enter_context(services.rate_limits.sockets_of.taken(visitor.session))
+            held.enter_context(services.visitor_limits.sockets_of.taken(visitor.session))
         yield
 
 

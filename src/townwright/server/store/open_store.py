@@ -18,8 +18,7 @@ from townwright.server.store.models import (
     TableRow,
 )
 from townwright.server.store.open_people import OpenPeople
-from townwright.server.store.operations import events as logs
-from townwright.server.store.operations import table_lists
+from townwright.server.store.operations import event_log, table_lists
 from townwright.server.store.transaction import Transaction
 
 T = TypeVar("T")
@@ -74,7 +73,7 @@ class OpenStore(OpenPeople):
         space = self._space()
         if space is not None and space[0] < min(SCARCE_SHARE * space[1], SCARCE_BYTES):
             raise NotNow("store-no-space", "the server's disk is nearly full, so no new table can be opened now")
-        await self._write(lambda transaction: logs.create(transaction, table, seed, events, index))
+        await self._write(lambda transaction: event_log.create(transaction, table, seed, events, index))
 
     async def append(
         self,
@@ -87,53 +86,53 @@ class OpenStore(OpenPeople):
     ) -> None:
         """Store events ``after + 1`` and on, the answers to the actions that caused them, and the new index."""
         await self._write(
-            lambda transaction: logs.append(transaction, table_id, after, events, answers, index, invitation)
+            lambda transaction: event_log.append(transaction, table_id, after, events, answers, index, invitation)
         )
 
     async def remember(self, table_id: str, answer: StoredReply) -> StoredReply:
         """Store an answer, mostly a refusal, and give it back; or the first answer if the id has one."""
-        return await self._write(lambda transaction: logs.remember(transaction, table_id, answer)) or answer
+        return await self._write(lambda transaction: event_log.remember(transaction, table_id, answer)) or answer
 
     async def answer(self, table_id: str, sender: str, action_id: str) -> StoredReply | None:
         """The answer that the action id got, if it got one."""
-        return await self._read(lambda transaction: logs.answer_of(transaction, table_id, sender, action_id))
+        return await self._read(lambda transaction: event_log.answer_of(transaction, table_id, sender, action_id))
 
     async def events(self, table_id: str, after: int = 0) -> tuple[Event, ...]:
         """The events with greater numbers, hashes verified; ``Damaged`` if one is not what was stored."""
-        return await self._read(lambda transaction: logs.events_after(transaction, table_id, after))
+        return await self._read(lambda transaction: event_log.events_after(transaction, table_id, after))
 
     async def head(self, table_id: str) -> int:
         """The number of the last event; 0 if there is no such table."""
-        return await self._read(lambda transaction: logs.head_of(transaction, table_id))
+        return await self._read(lambda transaction: event_log.head_of(transaction, table_id))
 
     async def heads(self, table_ids: Sequence[str]) -> Mapping[str, int]:
         """The number of the last event of each table that exists."""
 
         def found(transaction: Transaction) -> dict[str, int]:
-            heads = {table_id: logs.head_of(transaction, table_id) for table_id in table_ids}
+            heads = {table_id: event_log.head_of(transaction, table_id) for table_id in table_ids}
             return {table_id: head for table_id, head in heads.items() if head}
 
         return await self._read(found)
 
     async def table(self, table_id: str) -> TableRow | None:
         """Return the table's row, which never changes, or None."""
-        return await self._read(lambda transaction: logs.table_of(transaction, table_id))
+        return await self._read(lambda transaction: event_log.table_of(transaction, table_id))
 
     async def seed(self, table_id: str) -> str | None:
         """The dealer's seed in hexadecimal digits: for the dealer alone until the game has ended."""
-        return await self._read(lambda transaction: logs.seed_of(transaction, table_id))
+        return await self._read(lambda transaction: event_log.seed_of(transaction, table_id))
 
     async def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
         """Keep a snapshot in place of the last one; nothing happens if the event that it follows is not there."""
-        await self._write(lambda transaction: logs.keep_snapshot(transaction, table_id, snapshot))
+        await self._write(lambda transaction: event_log.keep_snapshot(transaction, table_id, snapshot))
 
     async def snapshot(self, table_id: str) -> Snapshot | None:
         """The last snapshot, if there is one and its hash and the log's agree with it."""
-        return await self._read(lambda transaction: logs.snapshot_of(transaction, table_id))
+        return await self._read(lambda transaction: event_log.snapshot_of(transaction, table_id))
 
     async def discard(self, table_id: str) -> None:
         """Delete a table and all that belongs to it."""
-        await self._write(lambda transaction: logs.discard(transaction, table_id))
+        await self._write(lambda transaction: event_log.discard(transaction, table_id))
 
     # Lists
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from townwright.games.skylines.effects.conditions import COMPARE, Condition, Count, Plain, Term, Uses, term_holds
-from townwright.games.skylines.effects.interpreter import Piece, Spot, Town
+from townwright.games.skylines.effects.spots import Piece, Spot, Town
 from townwright.games.skylines.map.ground import bits
 from townwright.games.skylines.state import State
 from townwright.games.skylines.turn.milestone import tiles_needed

@@ -13,9 +13,9 @@ from townwright.bots.skylines.places.condition_masks import ConditionMasks
 from townwright.core.limits.budgets import Budget
 from townwright.games.skylines.box.cards import POLICY, Card
 from townwright.games.skylines.box.components import Box
+from townwright.games.skylines.effects.cards_in_force import clauses
 from townwright.games.skylines.effects.clauses import Forbid
 from townwright.games.skylines.effects.conditions import Condition, Term, places_matter, term_holds
-from townwright.games.skylines.effects.interpreter import clauses
 from townwright.games.skylines.map.ground import Ground, anchors, pictures
 from townwright.games.skylines.rules import STEPS
 from townwright.games.skylines.state import State

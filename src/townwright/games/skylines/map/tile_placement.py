@@ -8,7 +8,7 @@ from typing import NamedTuple
 from townwright.core.limits.budgets import ShareSpent
 from townwright.games.skylines.actions import Place, Play
 from townwright.games.skylines.box.cards import Card
-from townwright.games.skylines.effects.interpreter import Spot
+from townwright.games.skylines.effects.spots import Spot
 from townwright.games.skylines.map.ground import anchors, bits
 from townwright.games.skylines.turn.card_play import Player
 

@@ -11,7 +11,7 @@ from townwright.core.seats import CHANCE, Seat
 from townwright.games.skylines.actions import Place, Source, Take
 from townwright.games.skylines.box.cards import POLICY, Card
 from townwright.games.skylines.effects.conditions import Term
-from townwright.games.skylines.effects.interpreter import Spot
+from townwright.games.skylines.effects.spots import Spot
 from townwright.games.skylines.map.board_placement import lays
 from townwright.games.skylines.map.ground import anchors, bits
 from townwright.games.skylines.rules import STEPS, legal, to_act, why_not_open

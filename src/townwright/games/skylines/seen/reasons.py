@@ -6,11 +6,12 @@ from townwright.core.phrases import Phrase
 from townwright.games.skylines.box.boards import SIDE, STREET, WATER, lying
 from townwright.games.skylines.box.cards import POLICY, Card
 from townwright.games.skylines.box.names import KIND_NAMES, MARKER_NAMES, minus, signed
+from townwright.games.skylines.effects.cards_in_force import Force
 from townwright.games.skylines.effects.clauses import Forbid
 from townwright.games.skylines.effects.conditions import ALWAYS
 from townwright.games.skylines.effects.explanations import explain_condition, explain_terms
-from townwright.games.skylines.effects.interpreter import Force, Spot
 from townwright.games.skylines.effects.rows import explain_row
+from townwright.games.skylines.effects.spots import Spot
 from townwright.games.skylines.map.ground import bits, laid_mask
 from townwright.games.skylines.map.tile_placement import blocks, can_be_played
 from townwright.games.skylines.state import State

@@ -10,9 +10,11 @@ from functools import cached_property
 from townwright.core.limits.budgets import Budget, Share, ShareSpent
 from townwright.core.seats import Seat
 from townwright.games.skylines.box.cards import Card
+from townwright.games.skylines.effects.cards_in_force import Force, clauses, in_force
 from townwright.games.skylines.effects.clauses import Build, Forbid, Now
 from townwright.games.skylines.effects.conditions import ALWAYS, Condition, Term, holds, places_matter, unmet
-from townwright.games.skylines.effects.interpreter import Force, Spot, Town, clauses, first_row, in_force
+from townwright.games.skylines.effects.prices import first_row
+from townwright.games.skylines.effects.spots import Spot, Town
 from townwright.games.skylines.state import State
 from townwright.games.skylines.turn.bars import Bars, Entry, Row, move
 

@@ -7,9 +7,10 @@ from dataclasses import replace
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.actions import Drawn, Source, Take
 from townwright.games.skylines.box.cards import NEWS
+from townwright.games.skylines.effects.cards_in_force import in_force
 from townwright.games.skylines.effects.clauses import Now
 from townwright.games.skylines.effects.conditions import holds
-from townwright.games.skylines.effects.interpreter import Spot, Town, in_force
+from townwright.games.skylines.effects.spots import Spot, Town
 from townwright.games.skylines.state import Drawing, Phase, Purpose, State
 from townwright.games.skylines.turn.bars import Bars, move
 from townwright.games.skylines.turn.ledger import lose, with_bars

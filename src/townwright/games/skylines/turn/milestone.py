@@ -6,9 +6,11 @@ from dataclasses import replace
 
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.box.cards import POLICY
+from townwright.games.skylines.effects.cards_in_force import clauses, everybody, in_force
 from townwright.games.skylines.effects.clauses import AtTheEnd, Forbid, Milestone
 from townwright.games.skylines.effects.conditions import holds
-from townwright.games.skylines.effects.interpreter import Spot, Town, clauses, everybody, in_force, price
+from townwright.games.skylines.effects.prices import price
+from townwright.games.skylines.effects.spots import Spot, Town
 from townwright.games.skylines.seen.reasons import forbidden
 from townwright.games.skylines.state import Phase, State
 from townwright.games.skylines.turn import bar_arithmetic

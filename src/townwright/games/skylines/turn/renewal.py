@@ -10,7 +10,7 @@ from townwright.core.limits.budgets import Budget
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.actions import Renew
 from townwright.games.skylines.box.cards import POLICY
-from townwright.games.skylines.effects.interpreter import price
+from townwright.games.skylines.effects.prices import price
 from townwright.games.skylines.seen.reasons import not_in_hand, too_dear
 from townwright.games.skylines.state import Phase, Purpose, State
 from townwright.games.skylines.turn.draws import begin_drawing, with_hand

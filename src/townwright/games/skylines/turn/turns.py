@@ -9,9 +9,11 @@ from townwright.core.limits.budgets import Budget, ShareSpent
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.actions import Action, Enact, EndMilestone, Play, Swap
 from townwright.games.skylines.box.cards import POLICY, Card
+from townwright.games.skylines.effects.cards_in_force import clauses
 from townwright.games.skylines.effects.clauses import Forbid
 from townwright.games.skylines.effects.conditions import holds
-from townwright.games.skylines.effects.interpreter import Spot, clauses, price
+from townwright.games.skylines.effects.prices import price
+from townwright.games.skylines.effects.spots import Spot
 from townwright.games.skylines.map.tile_placement import Block, can_be_played, legal_blocks
 from townwright.games.skylines.seen.reasons import (
     forbidden,

@@ -1,6 +1,6 @@
 """Conditions of Skylines over words, asked at the spot that is being tried (14.2).
 
-Repeats ``games.skylines.effects.conditions`` and what its ``interpreter`` knows of a spot: here terms are numbers in a
+Repeats ``games.skylines.effects.conditions`` and what ``spots`` knows of a spot: here terms are numbers in a
 table, there objects that can explain themselves. ``tests/speed/skylines_agree.py`` compares the two, with a wild set.
 """
 

@@ -1,87 +1,16 @@
-"""The interpreter of the effect language: which clauses are in force, and what they change."""
+"""The city as conditions of the effect language see it: its pieces, and the spot that is being tried (14.2)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
-from townwright.core.seats import Seat
-from townwright.games.skylines.box.cards import DISTRICT_STAGE, POLICY, UNIQUE, Card
+from townwright.games.skylines.box.cards import DISTRICT_STAGE, UNIQUE, Card
 from townwright.games.skylines.box.names import SERVICES
-from townwright.games.skylines.effects.clauses import Burden, Clause, Ease, Extend, Mute, Price, Provide, eased
-from townwright.games.skylines.effects.rows import joined
+from townwright.games.skylines.effects.cards_in_force import Force, clauses
+from townwright.games.skylines.effects.clauses import Extend, Mute, Provide
 from townwright.games.skylines.map.ground import Ground, districts
 from townwright.games.skylines.state import State
-from townwright.games.skylines.turn.bars import MONEY, Entry, Row
-from townwright.games.skylines.turn.price_arithmetic import changed, repriced
-
-C = TypeVar("C", bound=Clause)
-
-
-@dataclass(frozen=True, slots=True)
-class Force:
-    """A card whose lasting effects hold, and its tile if it is a building."""
-
-    card: Card
-    mask: int = 0
-
-
-def in_force(state: State, seats: tuple[Seat, ...]) -> tuple[Force, ...]:
-    """Unique buildings in the order in which they were built, then news, then the roles of these seats (14.4)."""
-    cards = state.box.cards
-    forces = [Force(card, tile.mask) for tile in state.tiles if (card := cards[tile.card]).kind == UNIQUE]
-    if state.news:
-        forces.append(Force(state.card(state.news)))
-    forces += [Force(state.card(state.roles[seat])) for seat in seats if seat < len(state.roles)]
-    return tuple(force for force in forces if force.card.effects)
-
-
-def clauses(forces: tuple[Force, ...], kind: type[C]) -> Iterator[tuple[C, Force]]:
-    """The clauses of one kind in their order, each with the card that it stands on."""
-    for force in forces:
-        for clause in force.card.effects:
-            if isinstance(clause, kind):
-                yield clause, force
-
-
-def everybody(state: State) -> tuple[Seat, ...]:
-    """All seats: their roles count for milestones, the final score and the employment bill."""
-    return tuple(range(state.options.seats))
-
-
-def price(state: State, what: str, seat: Seat, amount: int) -> int:
-    """A price after all changes, never below 0 (A34)."""
-    seats = everybody(state) if what == "labor" else (seat,)
-    for clause, _ in clauses(in_force(state, seats), Price):
-        if clause.what == what:
-            amount = changed(amount, clause.change)
-    return amount
-
-
-def first_row(card: Card, forces: tuple[Force, ...]) -> Row:
-    """Row 1 with burdens and easings in their order, then prices."""
-    row = card.row
-    if not forces:
-        return row
-    for force in forces:
-        for clause in force.card.effects:
-            if isinstance(clause, Burden | Ease) and not card.words.isdisjoint(clause.kinds):
-                row = joined(row, clause.row) if isinstance(clause, Burden) else eased(row, clause)
-    words = {POLICY} if card.kind == POLICY else {"svc", "util", "uniq"} & card.words
-    for priced, _ in clauses(forces, Price):
-        if priced.what in words:
-            row = _priced(row, priced.change)
-    return row
-
-
-def _priced(row: Row, change: int) -> Row:
-    """The row with another price; what it earns stays."""
-    money = next((entry.change for entry in row if entry.marker == MONEY), 0)
-    rest = tuple(entry for entry in row if entry.marker != MONEY)
-    money = repriced(money, change)
-    return (Entry(MONEY, money), *rest) if money else rest
 
 
 class Piece(NamedTuple):
