@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             {
               name: "shell",
-              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|rolldown\/runtime|src\/(App|style|shell|texts|wire\/http|art|home\/(session|lists|bots|options-summary)|games\/(index|[^/]+\/(manifest|mood))|table\/people\/(seat-names|durations))/,
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|rolldown\/runtime|src\/(App|style|shell|texts|wire\/http|art|home\/(session|lists|bots)|options\/[a-z]|games\/(index|[^/]+\/(manifest|mood))|table\/people\/(seat-names|durations))/,
             },
             { name: (id: string) => `${gameOf(id)}-pieces`, test: /src\/games\/[^/]+\/pieces\// },
             { name: "scenes", test: /src\/games\/(GameScene|[^/]+\/Scene)\.svelte/ },

@@ -11,5 +11,35 @@ export const BOX = {
     12,
     10,
     8
-  ]
+  ],
+  "scenarios": {
+    "intro": {
+      "key": "skylines-scenario-intro",
+      "english": "introductory game"
+    },
+    "1": {
+      "key": "skylines-scenario-1",
+      "english": "1: A lake in the middle"
+    },
+    "2": {
+      "key": "skylines-scenario-2",
+      "english": "2: On the coast"
+    },
+    "3": {
+      "key": "skylines-scenario-3",
+      "english": "3: Round the bend"
+    },
+    "4": {
+      "key": "skylines-scenario-4",
+      "english": "4: In the news"
+    },
+    "5": {
+      "key": "skylines-scenario-5",
+      "english": "5: Your own land"
+    },
+    "free": {
+      "key": "skylines-scenario-free",
+      "english": "free table"
+    }
+  }
 };

@@ -61,6 +61,7 @@ class Option(Outgoing, frozen=True, kw_only=True):
     form: Form
     """Whether a form asks for it at once (``shown``), behind a fold (``folded``) or not at all (``hidden``)."""
     default: str
+    """What holds if nothing is said and no other choice presets it."""
     suggested: str
     """What a form begins with."""
     first_game: str

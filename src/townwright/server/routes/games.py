@@ -42,23 +42,21 @@ def games(state: State) -> tuple[GameInfo, ...]:
 @cache
 def options_of(name: str) -> tuple[Option, ...]:
     """What can be agreed before a game, as its schema says."""
-    game = registry.find(name)
-    defaults = game.option_words(game.options({}))
-    return tuple(described(option, defaults[option.name]) for option in game.option_schema)
+    return tuple(map(described, registry.find(name).option_schema))
 
 
-def described(option: fields.Option, default: str) -> Option:
+def described(option: fields.Option) -> Option:
     """The option as a form needs it."""
     number = option if isinstance(option, fields.Number) else None
     one = option if isinstance(option, fields.OneOf) else None
-    suggested = option.suggested or default
+    suggested = option.suggested or option.default_word
     return Option(
         name=option.name,
         kind=KINDS[type(option)],
         label=sentence(option.label),
         help=said(option.help),
         form=option.form,
-        default=default,
+        default=option.default_word,
         suggested=suggested,
         first_game=option.first_game or suggested,
         values=tuple(described_value(value, number) for value in option.values),

@@ -5,11 +5,6 @@
 sky-play-area = Die Stadt und was jetzt gefragt ist
 sky-beside-left = Leisten und Meilenstein
 sky-beside-right = Offene Karten
-sky-intro = Einführungsspiel
-sky-scenario-named = { $scenario ->
-    [free] Freies Spiel
-   *[other] Szenario { $scenario }
-}
 sky-milestone = Meilenstein { $milestone } von { $milestones }
 sky-map = Der Plan der Stadt
 sky-zoom = Plan vergrößern

@@ -5,11 +5,6 @@
 sky-play-area = The city and what is asked now
 sky-beside-left = Bars and milestone
 sky-beside-right = Open cards
-sky-intro = Introductory game
-sky-scenario-named = { $scenario ->
-    [free] Free table
-   *[other] Scenario { $scenario }
-}
 sky-milestone = Milestone { $milestone } of { $milestones }
 sky-map = The map of the city
 sky-zoom = Larger map

@@ -88,9 +88,9 @@ def verified(transaction: Transaction, check: Check, progress: Progress) -> Copi
     for table_id in progress(tables):
         copied.tables += 1
         try:
-            events = logs.events_after(transaction, table_id, 0)
+            events = event_log.events_after(transaction, table_id, 0)
             copied.events += len(events)
-            check(table_id, events, logs.seed_of(transaction, table_id))
+            check(table_id, events, event_log.seed_of(transaction, table_id))
         except (StoreError, ValueError, LookupError, TypeError) as error:
             copied.damaged[table_id] = str(error)
     return copied
