@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from townwright.core.phrases import Phrase
 
-__all__ = ["languages", "say"]
+__all__ = ["languages", "translate"]
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
