@@ -24,7 +24,17 @@ IN_WORDS = {"message": "five files", "variant": "six files", "game": "seven file
 
 FILE = re.compile(r"(?<![\w/<>*.-])((?:[\w.-]+/)*[\w-]+\.(?:py|toml|svelte\.ts|ts|svelte|ftl|lock))\b(?!\.?\w)")
 MODULE = re.compile(r"\btownwright(?:\.\w+)+")
-FOLDERS = ("src", "tests", "client/src", "client/worker", "client/vite", "docs", "examples", "benchmarks", "requirements")
+FOLDERS = (
+    "src",
+    "tests",
+    "client/src",
+    "client/worker",
+    "client/vite",
+    "docs",
+    "examples",
+    "benchmarks",
+    "requirements",
+)
 FILES = [
     f"/{path.relative_to(ROOT).as_posix()}"
     for found in (ROOT.glob("*"), (ROOT / "client").glob("*"), *((ROOT / folder).rglob("*") for folder in FOLDERS))

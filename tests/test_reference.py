@@ -58,6 +58,6 @@ def test_what_a_package_from_outside_is_written_with_is_public() -> None:
     """The example packages import nothing but public names."""
     examples = Path(__file__).parents[1] / "examples"
     wanted = re.compile(r"^from (townwright[\w.]*) import (.*)$", re.MULTILINE)
-    for path in examples.rglob("*.py"):
+    for path in examples.glob("*_package/**/*.py"):
         for module, names in wanted.findall(path.read_text("utf-8")):
             assert {name.strip() for name in names.split(",")} <= set(LISTED[module]), path
