@@ -80,6 +80,14 @@ def test_every_module_and_name_in_it_that_a_page_names_is_there(page: Path) -> N
     assert missing == []
 
 
+def test_every_name_in_the_glossary_is_there() -> None:
+    glossary = (ROOT / "docs" / "building" / "glossary.md").read_text("utf-8")
+    named = re.findall(r"`((?:bots|core|games|server|speed|tables)(?:\.\w+)+)`", glossary)
+
+    assert len(named) > 40
+    assert [name for name in named if not is_there(f"townwright.{name}")] == []
+
+
 def is_there(name: str) -> bool:
     """Whether a dotted name is a module, or something in one."""
     parts = name.split(".")

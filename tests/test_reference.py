@@ -11,7 +11,8 @@ import pytest
 import townwright
 
 SOURCE = Path(townwright.__file__).parent
-PAGE = (Path(__file__).parents[1] / "docs" / "reference" / "index.md").read_text("utf-8")
+REFERENCE = Path(__file__).parents[1] / "docs" / "reference"
+PAGE = (REFERENCE / "index.md").read_text("utf-8")
 LISTED = {
     module: re.findall(r"`(\w+)`", names)
     for module, names in re.findall(r"^### `([\w.]+)`\n\n(.*)$", PAGE, flags=re.MULTILINE)
@@ -34,6 +35,17 @@ def test_the_reference_has_every_module_with_public_names() -> None:
     assert set(LISTED) == modules()
 
 
+def test_the_docstrings_of_every_module_with_public_names_stand_on_one_page() -> None:
+    """mkdocstrings writes the names of ``__all__`` with their docstrings where such a line stands."""
+    shown = [
+        (path.stem, module)
+        for path in REFERENCE.glob("*.md")
+        for module in re.findall(r"^::: ([\w.]+)$", path.read_text("utf-8"), flags=re.MULTILINE)
+    ]
+
+    assert sorted(shown) == sorted((module.split(".")[1], module) for module in LISTED)
+
+
 @pytest.mark.parametrize("module", sorted(LISTED))
 def test_the_reference_lists_what_the_module_makes_public(module: str) -> None:
     found = import_module(module)
@@ -46,6 +58,6 @@ def test_what_a_package_from_outside_is_written_with_is_public() -> None:
     """The example packages import nothing but public names."""
     examples = Path(__file__).parents[1] / "examples"
     wanted = re.compile(r"^from (townwright[\w.]*) import (.*)$", re.MULTILINE)
-    for path in examples.rglob("*.py"):
+    for path in examples.glob("*_package/**/*.py"):
         for module, names in wanted.findall(path.read_text("utf-8")):
             assert {name.strip() for name in names.split(",")} <= set(LISTED[module]), path

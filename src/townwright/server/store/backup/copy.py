@@ -13,6 +13,7 @@ from townwright.server.store.backup.checksum import Checksum, checksum_of
 from townwright.server.store.backup.endpoints import filling, missing_from, reading
 from townwright.server.store.errors import Clash, StoreError, Unusable
 from townwright.server.store.models import Event
+from townwright.server.store.operations import event_log
 from townwright.server.store.transaction import Row, Transaction
 
 Check: TypeAlias = Callable[[str, Sequence[Event], str | None], object]

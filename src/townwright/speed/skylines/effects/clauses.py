@@ -1,6 +1,6 @@
 """The effect language of Skylines over words: clauses in force, prices, bans, row 1 (14.4).
 
-Repeats ``games.skylines.effects.cards_in_force``, ``prices`` and ``rows.joined``; how a price or a change is reckoned is that of
+Repeats ``cards_in_force``, ``prices`` and ``rows.joined`` of the rules; how a price or a change is reckoned is that of
 ``price_arithmetic`` and ``bar_arithmetic``, loaded again. ``tests/speed/skylines_agree.py`` compares both.
 """
 
