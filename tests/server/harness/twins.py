@@ -17,6 +17,7 @@ from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest import mock
 
 from tests.server.harness.pages import Page
 from tests.server.harness.serving import Server, serving
@@ -25,9 +26,11 @@ from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
 from townwright.server.bots.worker_process import BotTask, known
+from townwright.server.live import table_actor
 from townwright.server.live.table_actor import events
 from townwright.server.live.table_index import index_of
 from townwright.server.store.models import Person, TableRow
+from townwright.server.store.operations import events as stored_events
 from townwright.tables.table import Table
 
 SPECTATOR = "eve"
@@ -62,8 +65,12 @@ class Pair:
 
 @contextlib.asynccontextmanager
 async def pair(folder: Path) -> AsyncIterator[Pair]:
-    """Two servers whose clocks stand still, with the same people."""
+    """Two servers whose clocks stand still, with the same people.
+
+    Their tables show one commitment and have different seeds, so neither looks whether the seed is the promised one.
+    """
     async with (
+        believing(),
         serving(opened(folder / "one"), now=lambda: NOON, bot_workers=0) as one,
         serving(opened(folder / "other"), now=lambda: NOON, bot_workers=0) as other,
     ):
@@ -72,6 +79,21 @@ async def pair(folder: Path) -> AsyncIterator[Pair]:
             both = [await page_of(server, name) for server in (one, other)]
             pages[name] = (both[0], both[1])
         yield Pair((one, other), pages)
+
+
+@contextlib.asynccontextmanager
+async def believing() -> AsyncIterator[None]:
+    """Let servers believe every seed for as long as the block lasts."""
+    with (
+        mock.patch.object(stored_events, "checked_dealer", believed),
+        mock.patch.object(table_actor, "checked_dealer", believed),
+    ):
+        yield
+
+
+def believed(_table_id: str, seed: str | None, _commitment: str | None) -> Dealer:
+    """The dealer of any seed."""
+    return Dealer.of(seed or "")
 
 
 def opened(folder: Path) -> Path:
