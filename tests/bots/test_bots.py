@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.bots.pairs import pairs
 from tests.conformance.cases import CASES, GAMES, label, played
 from townwright import bots
 from townwright.bots.player import Bot, Limit
@@ -13,7 +14,11 @@ from townwright.core.contract import AnyGame
 from townwright.core.refusals import Unknown
 from townwright.core.seats import CHANCE
 
-PLAYERS = [(number, bot) for number, (game, _) in enumerate(CASES) for bot in bots.of(game.name)]
+PLAYERS = [
+    pair
+    for game in GAMES
+    for pair in pairs([number for number, (other, _) in enumerate(CASES) if other is game], bots.of(game.name))
+]
 LITTLE = Limit(nodes=20)
 SAMPLED = 3
 

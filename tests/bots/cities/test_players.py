@@ -9,6 +9,7 @@ import pytest
 
 from tests.bots.cities.positions import positions
 from tests.bots.cities.twins import compare_twins
+from tests.bots.pairs import pairs
 from townwright.bots.cities import BOTS
 from townwright.bots.player import Bot, Limit
 from townwright.core.phrases import Phrase
@@ -38,8 +39,11 @@ def test_a_bot_uses_no_more_nodes_than_it_may(bot: Bot) -> None:
             assert 1 <= answer.nodes <= nodes
 
 
-@every_bot
-@pytest.mark.parametrize("options", tuple(every_option()), ids=lambda each: "+".join(each.variants) or "usual")
+@pytest.mark.parametrize(
+    ("bot", "options"),
+    pairs(BOTS, tuple(every_option())),
+    ids=lambda each: "+".join(each.variants) or "usual" if isinstance(each, Options) else each.name,
+)
 def test_a_bot_gives_a_reason_in_both_languages(bot: Bot, options: Options) -> None:
     for state, seat in positions(options, "remarks", 1):
         answer = bot.choose(GAME.view(state, seat), GAME.legal(state, seat), Limit(30), Random(1))

@@ -1,0 +1,27 @@
+"""Every bot with every option: ``python3 dev soak bots``. The normal tests try a third of all pairs."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+
+from tests.bots.pairs import EVERY_PAIR
+
+ROOT = Path(__file__).parents[2]
+TESTS = ("tests/bots/test_bots.py", "tests/bots/cities/test_players.py")
+
+
+@click.command(help=__doc__)
+def main() -> None:
+    """Run the tests of all bots with all options."""
+    words = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "auto", *TESTS)
+    environment = {**os.environ, EVERY_PAIR: "1"}
+    raise SystemExit(subprocess.run((sys.executable, *words), cwd=ROOT, env=environment, check=False).returncode)
+
+
+if __name__ == "__main__":
+    main()
