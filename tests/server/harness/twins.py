@@ -30,7 +30,7 @@ from townwright.server.live import table_actor
 from townwright.server.live.table_actor import events
 from townwright.server.live.table_index import index_of
 from townwright.server.store.models import Person, TableRow
-from townwright.server.store.operations import events as stored_events
+from townwright.server.store.operations import event_log
 from townwright.tables.table import Table
 
 SPECTATOR = "eve"
@@ -85,7 +85,7 @@ async def pair(folder: Path) -> AsyncIterator[Pair]:
 async def believing() -> AsyncIterator[None]:
     """Let servers believe every seed for as long as the block lasts."""
     with (
-        mock.patch.object(stored_events, "checked_dealer", believed),
+        mock.patch.object(event_log, "checked_dealer", believed),
         mock.patch.object(table_actor, "checked_dealer", believed),
     ):
         yield
