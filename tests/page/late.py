@@ -1,13 +1,30 @@
-"""Tables at which a game is nearly over, for walks that only want to see its end."""
+"""Tables at which a game is nearly over, for those who want to see its end without playing through its middle."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Page
 
 Seats = Sequence[Mapping[str, str]]
+
+WHOLE_GAMES = "TOWNWRIGHT_WHOLE_GAMES"
+"""Set in the environment, it lets every game be played through; ``python3 dev soak page_games`` does."""
+
+
+def whole_games() -> bool:
+    """Whether games are played from their first move to their last."""
+    return WHOLE_GAMES in os.environ
+
+
+def skip_the_middle(page: Page, origin: str, record: Path, left: int, seats: Seats = ()) -> bool:
+    """Go from a game that has begun to one of its kind that is nearly over, unless games are played whole."""
+    if whole_games():
+        return False
+    sit_down_late(page, origin, record, left, seats)
+    return True
 
 
 def sit_down_late(page: Page, origin: str, record: Path, left: int, seats: Seats = ()) -> None:

@@ -7,13 +7,20 @@ same steps work in every language.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from .late import Seats, skip_the_middle
+from .serving import ROOT
+
 Way = Literal["now", "friends", "here"]
 WAYS: dict[Way, int] = {"now": 0, "friends": 1, "here": 2}
+RECORDS = ROOT / "tests" / "games" / "cities" / "records"
+LAST_ROUND = 13
 PATIENCE = 120_000
 """Milliseconds that a bot may think on a busy machine."""
 
@@ -152,10 +159,17 @@ def lead_a_tourist(page: Page) -> None:
 
 def play_to_the_end(page: Page, first: int = 1) -> None:
     """All rounds from the one given."""
-    for number in range(first, 14):
+    for number in range(first, LAST_ROUND + 1):
         wait_for_round(page, number)
         move(page, number)
     expect_end(page)
+
+
+def first_and_last_rounds(page: Page, origin: str, record: Path, left: int, seats: Seats = ()) -> Iterator[int]:
+    """The rounds to play: the first two, then the last two of a record like this game; all where games are whole."""
+    yield from (1, 2)
+    wait_for_round(page, 3)
+    yield from range(12 if skip_the_middle(page, origin, record, left, seats) else 3, LAST_ROUND + 1)
 
 
 def expect_end(page: Page) -> None:

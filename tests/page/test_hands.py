@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
-from .player import begin, choose, done, expect_end, lay_starting_tiles, move, open_places, wait_for_round
+from .player import (
+    PATIENCE,
+    RECORDS,
+    begin,
+    choose,
+    done,
+    expect_end,
+    first_and_last_rounds,
+    lay_starting_tiles,
+    move,
+    open_places,
+    wait_for_round,
+)
 from .serving import FIRST_THOUGHT
-
-LAST_FREE_ROUND = 13
 
 
 def drag_to(page: Page, place: str) -> None:
@@ -154,8 +165,18 @@ def test_hints_are_off_where_the_table_agreed_so(visit: Visit, origin: str) -> N
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 
 
-@pytest.mark.parametrize("variant", ["free", "onemore"])
-def test_a_variant_is_played_to_its_end(variant: str, visit: Visit, origin: str) -> None:
+WITH_A_BOT = ({"who": "you"}, {"who": "bot", "name": "random"})
+
+
+@pytest.mark.parametrize(
+    ("variant", "late"),
+    [
+        ("free", (RECORDS / "a-city-without-limits.txt", 3)),
+        ("onemore", (RECORDS / "one-lays-the-extra-tile-over-a-tourist-and-one-does-not.txt", 8, WITH_A_BOT)),
+    ],
+    ids=["free", "onemore"],
+)
+def test_a_variant_is_played_to_its_end(variant: str, late: Any, visit: Visit, origin: str) -> None:
     page = visit(DESK)
     page.goto(origin)
     page.locator("#game-cities ~ .deeds .button.main").click()
@@ -166,10 +187,10 @@ def test_a_variant_is_played_to_its_end(variant: str, visit: Visit, origin: str)
     sheet.get_by_role("checkbox", name=re.compile("Free" if variant == "free" else "one more")).check()
     sheet.locator("form > .button.main").click()
     lay_starting_tiles(page)
-    for number in range(1, LAST_FREE_ROUND + 1):
+    for number in first_and_last_rounds(page, origin, *late):
         wait_for_round(page, number)
         move(page, 7 * number)
     if variant == "onemore":
-        expect(page.locator(".table")).to_have_attribute("data-stage", "extra")
+        expect(page.locator(".table")).to_have_attribute("data-stage", "extra", timeout=PATIENCE)
         move(page, 3)
     expect_end(page)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from . import greentown_player, mayor
 from .conftest import DESK, Visit
+from .greentown_screens import RECORDS as GREEN_RECORDS
+from .late import skip_the_middle
 from .player import PATIENCE, expect_focus, press_until, to_the_map
+from .skyline_screens import RECORDS as SKY_RECORDS
 
 
 def test_the_keyboard_is_enough_for_greentown(visit: Visit, origin: str) -> None:
@@ -52,6 +57,9 @@ def test_the_keyboard_is_enough_for_greentown(visit: Visit, origin: str) -> None
     expect_focus(page)
     lead_with_keys(page)
     expect_focus(page)
+    greentown_player.wait_for_turn(page)
+    seats = ({"who": "you"}, {"who": "bot", "name": "random"})
+    skip_the_middle(page, origin, GREEN_RECORDS / "the-ninth-building-ends-the-game.txt", left=4, seats=seats)
     while greentown_player.wait_for_turn(page):
         press_until(page, "Tab", "input")
         page.keyboard.type(greentown_player.first_turn(page, origin))
@@ -100,12 +108,22 @@ def test_the_keyboard_is_enough_for_skylines(visit: Visit, origin: str) -> None:
     page.keyboard.press("ArrowLeft")
     press_until(page, "Tab", "dialog form > .button.main")
     page.keyboard.press("Enter")
-    while (asked := mayor.wait_for_question(page)) != "over":
+    for asked in questions(page, origin):
         number = mayor.table(page).get_attribute("data-number") or ""
         answer_by_keys(page, asked)
         expect(mayor.table(page)).not_to_have_attribute("data-number", number, timeout=PATIENCE)
         expect_focus(page)
     mayor.expect_end(page)
+
+
+def questions(page: Page, origin: str) -> Iterator[str]:
+    """What is asked: the first questions of this game, then those at the end of one that is nearly over."""
+    for _ in range(8):
+        yield mayor.wait_for_question(page)
+    mayor.wait_for_question(page)
+    skip_the_middle(page, origin, SKY_RECORDS / "finished-without-importance.txt", left=6)
+    while (asked := mayor.wait_for_question(page)) != "over":
+        yield asked
 
 
 def answer_by_keys(page: Page, asked: str) -> None:
