@@ -103,11 +103,11 @@ class RemembersTheLast(BadStore):
 
 
 MUTANTS: tuple[dict[str, Any], ...] = (
-    {"make_keeper": AcknowledgesBeforeStoring},
-    {"make_keeper": ShowsBeforeStoring},
-    {"make_keeper": TrustsItsMemory},
-    {"make_keeper": ForgetsRefusals},
-    {"make_keeper": BelievesEverySnapshot},
+    {"actor_type": AcknowledgesBeforeStoring},
+    {"actor_type": ShowsBeforeStoring},
+    {"actor_type": TrustsItsMemory},
+    {"actor_type": ForgetsRefusals},
+    {"actor_type": BelievesEverySnapshot},
     {"make_store": WithoutKeys},
     {"make_store": WithoutExpectation},
     {"make_store": TornWrites},

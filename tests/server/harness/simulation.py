@@ -57,7 +57,7 @@ class World:
     """One table, its store, two processes and the people around it."""
 
     seed: int
-    make_keeper: type[TableActor] = TableActor
+    actor_type: type[TableActor] = TableActor
     make_store: type[BadStore] = BadStore
     trace: list[str] = field(default_factory=list)
     told: dict[tuple[str, str], set[str]] = field(default_factory=lambda: defaultdict(set))
@@ -137,7 +137,7 @@ class World:
         actor = self.processes[number]
         if actor is None:
             store = cast("Store", self.store)
-            opened_ = await self.make_keeper.open(store, TABLE, find, lambda: self.now, long=1, run_in_thread=at_once)
+            opened_ = await self.actor_type.open(store, TABLE, find, lambda: self.now, long=1, run_in_thread=at_once)
             assert opened_ is not None
             actor = self.processes[number] = opened_
         return actor

@@ -24,7 +24,7 @@ from townwright.server.store.errors import Down, Unsettled
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
-    with town(tmp_path_factory.mktemp("doors")) as opened:
+    with town(tmp_path_factory.mktemp("middleware")) as opened:
         yield opened
 
 

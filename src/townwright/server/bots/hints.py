@@ -23,8 +23,8 @@ class Hints:
     """Answers whoever asks what to do, one at a time for each seat, while everything else goes on."""
 
     def __init__(self, worker_pool: WorkerPool, per_minute: float) -> None:
-        self._thinkers = worker_pool
-        self._gate = RateLimit(per_minute, 60)
+        self._worker_pool = worker_pool
+        self._rate_limit = RateLimit(per_minute, 60)
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
 
     def ask(self, connection: Connection, actor: TableActor, frame: client_messages.AskHint) -> None:
@@ -34,7 +34,7 @@ class Hints:
             turn = hints.check_hint_request(actor.table, connection.person, frame.seat).number
             if place in self._thinking:
                 raise NotNow("server-hint-comes", "the last hint is still being thought about")
-            self._gate.enter(connection.person)
+            self._rate_limit.enter(connection.person)
         except (Refusal, TooManyRequests) as no:
             connection.say(refused(frame, no))
             return
@@ -49,7 +49,7 @@ class Hints:
         seed = own_seed(actor.table_id, frame.seat, turn)
         try:
             who = table.created.host
-            thought = await self._thinkers.advise(table.created.game, table.state, frame.seat, frame.words, seed, who)
+            thought = await self._worker_pool.advise(table.created.game, table.state, frame.seat, frame.words, seed, who)
             question = actor.table.pending_turns[frame.seat]
             if question is None or question.number != turn:
                 raise Stale("table-turn-passed", "this answers a position that has passed")

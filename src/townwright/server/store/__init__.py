@@ -3,7 +3,7 @@
     store = await open_store("sqlite:///games.db")
     store = await open_store("postgresql://townwright@db/townwright")
 
-The contract is in ``contract``, its values in ``values`` and what can go wrong in ``refusals``.
+The contract is in ``contract``, its values in ``models`` and what can go wrong in ``errors``.
 """
 
 from __future__ import annotations
