@@ -48,8 +48,8 @@ class Hints:
         table = actor.table
         seed = own_seed(actor.table_id, frame.seat, turn)
         try:
-            who = table.created.host
-            thought = await self._worker_pool.advise(table.created.game, table.state, frame.seat, frame.words, seed, who)
+            game, who = table.created.game, table.created.host
+            thought = await self._worker_pool.advise(game, table.state, frame.seat, frame.words, seed, who)
             question = actor.table.pending_turns[frame.seat]
             if question is None or question.number != turn:
                 raise Stale("table-turn-passed", "this answers a position that has passed")
