@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -13,6 +14,8 @@ from tests.server.harness.hostile_content import record_of
 from tests.server.harness.pages import Page
 from tests.server.harness.town import Town, town
 from townwright.core import registry
+from townwright.core.records import Event, Record
+from townwright.core.refusals import Refusal
 from townwright.core.seats import CHANCE
 
 GAME = registry.find("greentown")
@@ -68,23 +71,76 @@ def test_the_record_of_a_running_game_shows_no_seats_money_to_anybody(place: Tow
     assert place.run(scene()) == [[None, None]] * 24
 
 
-@pytest.mark.parametrize("edited", ["open money", "moved into plays", "branched"])
+EDITS = ["header says open money", "one draw changed", "made-up ending", "empty record plus plays", "branched"]
+
+
+@pytest.mark.parametrize("edited", EDITS)
 def test_a_running_game_is_known_again_when_its_text_is_changed(place: Town, edited: str) -> None:
-    async def scene() -> tuple[int, str]:
+    async def scene() -> list[tuple[int, str]]:
         table, _, eve = await running(place)
         text = without_marks(await eve.get(f"/api/tables/{table}/record"))
-        record = GAME.replay(text).record
-        path, body = "/api/branches", {"text": text, "moves": 20}
-        if edited == "open money":
-            open_options = GAME.options({"seats": "2", "money": "open"})
-            path, body = "/api/records", {"text": GAME.write(replace(record, options=open_options)), "seat": 0}
-        elif edited == "moved into plays":
-            plays = [{"seat": event.seat, "action": str(event.action)} for event in record.events]
-            path, body = "/api/study", {"text": GAME.write(replace(record, events=())), "plays": plays, "seat": 0}
-        answer = await eve.http.post(path, json=body)
-        return answer.status_code, answer.json()["why"]["key"]
+        found = []
+        for path, body in requests_for(edited, GAME.replay(text).record):
+            answer = await eve.http.post(path, json=body)
+            found.append((answer.status_code, answer.json().get("why", {}).get("key", "shown")))
+        return found
 
-    assert place.run(scene()) == (409, "server-being-played")
+    answers = place.run(scene())
+    assert answers == [(409, "server-being-played")] * len(answers)
+    assert answers
+
+
+def requests_for(edited: str, record: Record[Any, Any]) -> list[tuple[str, dict[str, Any]]]:
+    """What somebody posts who wants to see a seat's money in this record."""
+    if edited == "branched":
+        return [("/api/branches", {"text": GAME.write(record), "moves": 20})]
+    if edited == "empty record plus plays":
+        return [as_plays(record), as_plays(with_another_draw(record))]
+    if edited == "one draw changed":
+        record = with_another_draw(record)
+    elif edited == "made-up ending":
+        record = with_another_ending(record)
+    text = GAME.write(replace(record, options=GAME.options({"seats": "2", "money": "open"})))
+    return [("/api/records", {"text": text, "seat": 0}), ("/api/study", {"text": text, "seat": 0})]
+
+
+def as_plays(record: Record[Any, Any]) -> tuple[str, dict[str, Any]]:
+    """The request for a lesson that plays the whole record."""
+    plays = [{"seat": event.seat, "action": str(event.action)} for event in record.events]
+    return "/api/study", {"text": GAME.write(replace(record, events=())), "plays": plays, "seat": 0}
+
+
+def with_another_draw(record: Record[Any, Any]) -> Record[Any, Any]:
+    """The record with another card in the last draw that can be another, and what can still be done after it."""
+    states = [GAME.start(record.options)]
+    for event in record.events:
+        states.append(GAME.play(states[-1], event.seat, event.action))
+    number = max(
+        number
+        for number, event in enumerate(record.events)
+        if event.seat == CHANCE and len(GAME.legal(states[number], CHANCE)) > 1
+    )
+    drawn = next(card for card in GAME.legal(states[number], CHANCE) if card != record.events[number].action)
+    events, state = [*record.events[:number], Event(CHANCE, drawn)], GAME.play(states[number], CHANCE, drawn)
+    with suppress(Refusal):
+        for event in record.events[number + 1 :]:
+            state = GAME.play(state, event.seat, event.action)
+            events.append(event)
+    return replace(record, events=tuple(events))
+
+
+def with_another_ending(record: Record[Any, Any]) -> Record[Any, Any]:
+    """The first two thirds of the record, and twelve random moves after them."""
+    events = list(record.events[: len(record.events) * 2 // 3])
+    state, random = GAME.start(record.options), Random(8)
+    for event in events:
+        state = GAME.play(state, event.seat, event.action)
+    for _ in range(12):
+        seat = GAME.to_act(state)[0]
+        made = Event(seat, random.choice(GAME.legal(state, seat)))
+        state = GAME.play(state, made.seat, made.action)
+        events.append(made)
+    return replace(record, events=tuple(events))
 
 
 def test_a_game_that_has_ended_is_seen_from_its_seats(place: Town) -> None:

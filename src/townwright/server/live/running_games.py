@@ -2,37 +2,56 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import asyncio
 from collections.abc import Iterable
 from typing import Final
+from weakref import WeakKeyDictionary
 
-from townwright.core.seats import CHANCE, Seat
+from townwright.core.seats import CHANCE
 from townwright.server.live.table_actor import TableActor
-from townwright.server.sandbox.record_tasks import Moves
+from townwright.server.sandbox.fingerprints import Fingerprint, Moves, alike, fingerprint
 from townwright.server.sandbox.sealed import Sealed
 from townwright.tables.facts import Acted, Dealt, Undone
 from townwright.tables.table import Table
 
-ALIKE: Final = 0.7
-"""The share of the words that make it the same game, though somebody wrote the others anew."""
-FEWEST: Final = 4
+BATCH: Final = 8
+"""Tables that are compared before others get their turn on the event loop."""
 
 
-def is_being_played(actors: Iterable[TableActor], game: str, moves: Moves) -> bool:
-    """Whether one of the tables runs this game, hides something, and has come so far by the same moves, or further.
+class RunningGames:
+    """The fingerprints of the tables of this process, each computed once for every state that is asked about."""
 
-    Names and options can be written otherwise by whoever wants to look behind the screens, and some actions too. A
-    table that goes on from a record shares its first moves with everybody who has that record, and all seats are its
-    host's: it is not looked for.
-    """
-    return any(
-        table.created.game == game
-        and table.playing
-        and not table.created.branched
-        and hides(table)
-        and alike(moves, moves_at(table))
-        for table in (actor.table for actor in actors)
-    )
+    def __init__(self) -> None:
+        self._cached: WeakKeyDictionary[TableActor, tuple[int, Fingerprint]] = WeakKeyDictionary()
+
+    async def is_being_played(self, actors: Iterable[TableActor], game: str, sought: Fingerprint) -> bool:
+        """Return whether one of the tables runs this game, hides something, and began with mostly the same moves.
+
+        Names and options can be written otherwise by whoever wants to look behind the screens, and some actions and
+        draws too; what is hidden is decided by the table. A table that goes on from a record shares its first moves
+        with everybody who has that record, and all seats are its host's: it is not looked for.
+        """
+        candidates = [actor for actor in actors if may_be(actor.table, game)]
+        for count, actor in enumerate(candidates, 1):
+            if alike(sought, self.fingerprint_of(actor)):
+                return True
+            if count % BATCH == 0:
+                await asyncio.sleep(0)
+        return False
+
+    def fingerprint_of(self, actor: TableActor) -> Fingerprint:
+        """Return what the game at a table is known again by, from the cache unless something has happened there."""
+        table = actor.table
+        number, found = self._cached.get(actor, (-1, None))
+        if found is None or number != table.number:
+            found = fingerprint(moves_at(table))
+            self._cached[actor] = (table.number, found)
+        return found
+
+
+def may_be(table: Table, game: str) -> bool:
+    """Return whether a table runs this game and has something to hide from others."""
+    return table.created.game == game and table.playing and not table.created.branched and hides(table)
 
 
 def moves_at(table: Table) -> Moves:
@@ -45,38 +64,6 @@ def moves_at(table: Table) -> Moves:
         elif isinstance(happened.fact, Dealt):
             found.append((CHANCE, happened.fact.action))
     return tuple(found)
-
-
-def alike(one: Moves, other: Moves) -> bool:
-    """Whether two games have the same draws, as far as both go, and most of what was done between them.
-
-    A turn may be written as one action or word by word, so that only words are compared; before a few of them stand
-    in both there is nothing to hide.
-    """
-    common = min(len(draws(one)), len(draws(other)))
-    if draws(one)[:common] != draws(other)[:common]:
-        return False
-    words, others = words_until(one, common), words_until(other, common)
-    fewer = min(words.total(), others.total())
-    return fewer >= FEWEST and (words & others).total() >= ALIKE * fewer
-
-
-def words_until(moves: Moves, last: int) -> Counter[tuple[Seat, str]]:
-    """The words of the seats' actions up to the draw after so many."""
-    found: Counter[tuple[Seat, str]] = Counter()
-    for seat, action in moves:
-        if seat == CHANCE:
-            last -= 1
-            if last < 0:
-                break
-        else:
-            found.update((seat, word) for word in action.split())
-    return found
-
-
-def draws(moves: Moves) -> list[str]:
-    """What chance gave, in order."""
-    return [action for seat, action in moves if seat == CHANCE]
 
 
 def hides(table: Table) -> bool:

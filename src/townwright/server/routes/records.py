@@ -41,7 +41,7 @@ async def replay(
         known(visitor), record_tasks.replay, data.text, data.components, data.step, data.seat, near=key
     )
     shown = await while_connected(request, replay)
-    check_over(services, shown)
+    await check_over(services, shown)
     return encoded(shown.body)
 
 
@@ -60,13 +60,13 @@ async def study(
         known(visitor), record_tasks.study, data.text, data.components, data.plays, data.seat, data.words, near=key
     )
     shown = await while_connected(request, study)
-    check_over(services, shown)
+    await check_over(services, shown)
     return encoded(shown.body)
 
 
-def check_over(services: Services, shown: Shown) -> None:
+async def check_over(services: Services, shown: Shown) -> None:
     """Refuse to look behind the screens of a game that is being played at a table here, by whatever text it comes."""
-    if not shown.open_only and services.table_access.is_being_played(shown.game, shown.moves):
+    if not shown.open_only and await services.table_access.is_being_played(shown.game, shown.fingerprint):
         raise being_played()
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import msgspec
 
@@ -24,16 +24,13 @@ from townwright.core.seats import Seat
 from townwright.server.protocol.requests import SomePlay
 from townwright.server.protocol.responses import Held, Replayed, Scored, ScoredLine, Step, Studied
 from townwright.server.sandbox.component_check import check
+from townwright.server.sandbox.fingerprints import Fingerprint, Moves, fingerprint
 from townwright.tables.replies import choice_views, sentence
 from townwright.tables.table import FindGame
 
 MOST_STEPS: Final = 2_000
 KEPT: Final = 4_000
 """Positions of all records together that a worker keeps, so that a slider costs a view only."""
-
-
-Moves: TypeAlias = tuple[tuple[Seat, str], ...]
-"""Actions of seats and of chance, in notation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +58,7 @@ class Shown:
 
     body: bytes
     game: str
-    moves: Moves
+    fingerprint: Fingerprint
     open_only: bool
     """Whether the body holds nothing but what lies open to everybody."""
 
@@ -76,6 +73,7 @@ class Branching:
     seats: int
     moves: Moves
     """All moves of the record."""
+    fingerprint: Fingerprint
 
 
 _played: dict[bytes, Played] = {}
@@ -114,7 +112,7 @@ def replay(text: str, components: Sequence[str], step: int | None, seat: Seat | 
     """A record, played up to a step, as a seat saw it or as a spectator did."""
     found = played(text, components)
     body = replayed(found, step, seat, open_only=found.hides)
-    return Shown(msgspec.json.encode(body), found.game.name, found.moves, found.hides)
+    return Shown(msgspec.json.encode(body), found.game.name, fingerprint(found.moves), found.hides)
 
 
 def study(
@@ -137,7 +135,7 @@ def study(
         choices=offered.choices,
         sentences=offered.sentences,
     )
-    return Shown(msgspec.json.encode(body), found.game.name, found.moves, open_only)
+    return Shown(msgspec.json.encode(body), found.game.name, fingerprint(found.moves), open_only)
 
 
 def played_on(found: Played, plays: Sequence[SomePlay]) -> Played:
@@ -184,6 +182,7 @@ def branch(text: str, components: Sequence[str], moves: int) -> Branching:
         options=game.option_words(record.options),
         seats=record.options.seats,
         moves=found.moves,
+        fingerprint=fingerprint(found.moves),
     )
 
 
