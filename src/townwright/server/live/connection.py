@@ -20,6 +20,7 @@ from townwright.core.seats import Seat
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.protocol import server_messages
+from townwright.server.sandbox.fair_queue import Busy
 from townwright.server.sandbox.pool import Failed
 from townwright.tables import views
 from townwright.tables.replies import sentence
@@ -31,6 +32,8 @@ MOST_BYTES: Final = 256 << 10
 FAILED: Final = Phrase("server-failed", "something went wrong on the server")
 FACTS: Final = 64
 """Facts in one update."""
+BUSY_S: Final = 0.2
+"""Seconds until a view is asked for again that the sandbox had no place for."""
 
 Send = Callable[[bytes], Awaitable[None]]
 
@@ -80,6 +83,8 @@ class Connection:
         self._space = asyncio.Event()
         self._space.set()
         self._wake = asyncio.Event()
+        self._retry: asyncio.TimerHandle | None = None
+        """Wakes the sender after a busy moment."""
 
     def say(self, frame: server_messages.ServerMessage) -> None:
         """Queue a message for the page; a page with too many unread ones is disconnected."""
@@ -133,7 +138,7 @@ class Connection:
     def seats_at(self, table_id: str) -> tuple[Seat, ...]:
         """The person's own seats at a table that the page looks at."""
         watching = self.watching.get(table_id)
-        return () if watching is None else watching.actor.table.seats_of(self.person)
+        return () if watching is None else watching.actor.seats_of(self.person)
 
     def tell_presence(self, table_id: str) -> None:
         """Send the page anew who is present at a table that it watches."""
@@ -154,7 +159,7 @@ class Connection:
 
     async def send_for_ever(
         self,
-        presence: Callable[[str], server_messages.Presence],
+        presence: Callable[[str], bytes],
         suggestions: Callable[[str, int], server_messages.Suggestions],
     ) -> None:
         """Send whatever is due, replies first; a page that leaves a message unread for too long is disconnected."""
@@ -166,7 +171,7 @@ class Connection:
                 for table_id, watching in tuple(self.watching.items()):
                     if watching.presence:
                         watching.presence = False
-                        await self._put(presence(table_id))
+                        await self._put_bytes(presence(table_id))
                     if watching.fresh:
                         await self._update(table_id, watching)
                     if watching.suggestions and not watching.fresh:
@@ -183,7 +188,31 @@ class Connection:
             self._count_bytes(-len(frame))
 
     async def _update(self, table_id: str, watching: Subscription) -> None:
-        """Send one update: all that is missing if that is little, otherwise the next part of it."""
+        """Send one update; if nothing can be computed now, the table stays fresh and is tried again soon."""
+        try:
+            async with watching.actor.views:
+                frame = await self._encoded_update(table_id, watching)
+        except Busy:
+            watching.fresh = True
+            self._retry_soon()
+            return
+        except (Refusal, Failed) as no:
+            why = no.phrase if isinstance(no, Refusal) else FAILED
+            frame = msgspec.json.encode(server_messages.Gone(table=table_id, code="too-much", why=sentence(why)))
+        # Who stopped watching while the view was computed, or may not see the table any more, is not sent it.
+        if self.watching.get(table_id) is watching:
+            await self._put_bytes(frame)
+
+    def _retry_soon(self) -> None:
+        if self._retry is None:
+            self._retry = asyncio.get_running_loop().call_later(BUSY_S, self._try_again)
+
+    def _try_again(self) -> None:
+        self._retry = None
+        self._wake.set()
+
+    async def _encoded_update(self, table_id: str, watching: Subscription) -> bytes:
+        """Return the next update: all that is missing if that is little, otherwise the next part of it."""
         names = await self._table_registry.names(watching.actor.table)
         watching.fresh = False
         table, seat = watching.actor.table, watching.seat(self.person)
@@ -202,14 +231,12 @@ class Connection:
         if before not in cached:
             try:
                 sight = None if more else await watching.actor.rules.table_view(table, self.person, seat, names)
-            except (Refusal, Failed) as no:
+            except (Refusal, Failed):
                 watching.sent, watching.shown = before
-                why = no.phrase if isinstance(no, Refusal) else FAILED
-                await self._put(server_messages.Gone(table=table_id, code="too-much", why=sentence(why)))
-                return
+                raise
             update = server_messages.Update(table=table_id, number=number, facts=facts, sight=sight, more=more)
             cached[before] = msgspec.json.encode(update)
-        await self._put_bytes(cached[before])
+        return cached[before]
 
     async def _put(self, frame: server_messages.ServerMessage) -> None:
         await self._put_bytes(msgspec.json.encode(frame))
