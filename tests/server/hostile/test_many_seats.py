@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.harness.hostile_content import seats_record
 from tests.server.harness.town import Town, town
+from townwright.server.live.table_actor import VIEWS_AT_ONCE
 from townwright.server.live.table_rules import RulesInSandbox
 from townwright.server.routes.tables import MOST_LISTED, listed_seats
 from townwright.server.sandbox.fair_queue import Busy
@@ -100,6 +101,27 @@ def test_a_busy_moment_is_not_told_as_a_table_that_is_gone(place: Town, monkeypa
 
     assert tries == 3
     assert "gone" not in said
+
+
+def test_a_page_is_answered_while_it_waits_for_its_view(place: Town) -> None:
+    async def scene() -> list[str]:
+        ada = await place.server.page("Ada")
+        table = await ada.table("cities", options={"seats": str(SEATS)}, seats=[{"who": "you"}])
+        actor = await place.server.services.table_registry.actor(table)
+        assert actor is not None
+        await ada.connect()
+        for _ in range(VIEWS_AT_ONCE):
+            await actor.views.acquire()
+        await ada.say("watch", table=table, after=0)
+        await ada.wait("presence")
+        await ada.say("ping")
+        await ada.wait("pong")
+        for _ in range(VIEWS_AT_ONCE):
+            actor.views.release()
+        await ada.wait("update")
+        return [frame["say"] for frame in ada.frames]
+
+    assert place.run(scene()) == ["welcome", "presence", "pong", "update"]
 
 
 def test_members_are_told_that_a_table_is_too_busy_and_strangers_see_none(

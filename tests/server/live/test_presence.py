@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import cast
 
 import msgspec
@@ -71,12 +72,13 @@ def test_only_a_change_is_told_and_shown() -> None:
 def test_presence_is_counted_once_for_each_change_and_written_once_for_all_pages() -> None:
     process = Process()
     pages = [process.comes(seat) for seat in range(20)]
-    for change in (
+    changes: tuple[Callable[[], None], ...] = (
         lambda: process.presence.refresh("table"),
         lambda: process.presence.handle("table", "other", PresenceNotice((30,), 2, asking=True)),
         lambda: process.presence.went("table", cast(Connection, pages.pop())),
         lambda: asyncio.run(process.presence.repeat()),
-    ):
+    )
+    for change in changes:
         before = [page.asked for page in pages]
         change()
         written = [process.presence.encoded("table") for _ in pages]

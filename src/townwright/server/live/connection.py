@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -52,6 +52,8 @@ class Subscription:
     """Whether a link for watching opened the door."""
     fresh: bool = True
     """Whether there may be something to send."""
+    busy: bool = False
+    """Whether the sandbox had no place for its view a moment ago."""
     presence: bool = True
     suggestions: bool = False
     unwatch: Callable[[], None] = lambda: None
@@ -83,8 +85,6 @@ class Connection:
         self._space = asyncio.Event()
         self._space.set()
         self._wake = asyncio.Event()
-        self._retry: asyncio.TimerHandle | None = None
-        """Wakes the sender after a busy moment."""
 
     def say(self, frame: server_messages.ServerMessage) -> None:
         """Queue a message for the page; a page with too many unread ones is disconnected."""
@@ -172,7 +172,7 @@ class Connection:
                     if watching.presence:
                         watching.presence = False
                         await self._put_bytes(presence(table_id))
-                    if watching.fresh:
+                    if watching.fresh and not watching.busy:
                         await self._update(table_id, watching)
                     if watching.suggestions and not watching.fresh:
                         watching.suggestions = False
@@ -190,11 +190,11 @@ class Connection:
     async def _update(self, table_id: str, watching: Subscription) -> None:
         """Send one update; if nothing can be computed now, the table stays fresh and is tried again soon."""
         try:
-            async with watching.actor.views:
-                frame = await self._encoded_update(table_id, watching)
+            update = self._update_in_turn(table_id, watching)
+            frame = await (self._while_answering(update) if watching.actor.views.locked() else update)
         except Busy:
-            watching.fresh = True
-            self._retry_soon()
+            watching.fresh = watching.busy = True
+            asyncio.get_running_loop().call_later(BUSY_S, self._try_again, watching)
             return
         except (Refusal, Failed) as no:
             why = no.phrase if isinstance(no, Refusal) else FAILED
@@ -203,13 +203,27 @@ class Connection:
         if self.watching.get(table_id) is watching:
             await self._put_bytes(frame)
 
-    def _retry_soon(self) -> None:
-        if self._retry is None:
-            self._retry = asyncio.get_running_loop().call_later(BUSY_S, self._try_again)
-
-    def _try_again(self) -> None:
-        self._retry = None
+    def _try_again(self, watching: Subscription) -> None:
+        watching.busy = False
         self._wake.set()
+
+    async def _while_answering(self, work: Coroutine[Any, Any, bytes]) -> bytes:
+        """Return what the work returns; replies do not wait for it."""
+        working = asyncio.ensure_future(work)
+        working.add_done_callback(lambda _: self._wake.set())
+        try:
+            while not working.done():
+                await self._wake.wait()
+                self._wake.clear()
+                await self._answer()
+            self._wake.set()  # whatever else it was woken for is still to be done
+            return working.result()
+        finally:
+            working.cancel()
+
+    async def _update_in_turn(self, table_id: str, watching: Subscription) -> bytes:
+        async with watching.actor.views:
+            return await self._encoded_update(table_id, watching)
 
     async def _encoded_update(self, table_id: str, watching: Subscription) -> bytes:
         """Return the next update: all that is missing if that is little, otherwise the next part of it."""
