@@ -125,6 +125,7 @@ export class Table implements Watcher {
         this.clockOffset = message.now - Date.now();
         return;
       case "update":
+        this.gone = null; // it could be computed after all
         this.#updates.take(message);
         return;
       case "presence":

@@ -57,6 +57,14 @@ describe("a table", () => {
     expect(table.sight).toEqual(sightAt(5));
   });
 
+  it("is there again when it is shown after it could not be", () => {
+    const table = said();
+    table.receive({ say: "gone", table: "t", code: "too-much", why: { key: "k", english: "too much" } });
+    expect(table.gone).not.toBeNull();
+    table.receive(update(5));
+    expect(table.gone).toBeNull();
+  });
+
   it("is never shown as it was before", () => {
     const table = said();
     table.receive(update(3));

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from random import Random
@@ -11,7 +12,10 @@ import pytest
 
 from tests.server.harness.hostile_content import seats_record
 from tests.server.harness.town import Town, town
+from townwright.server.live.table_actor import VIEWS_AT_ONCE
+from townwright.server.live.table_rules import RulesInSandbox
 from townwright.server.routes.tables import MOST_LISTED, listed_seats
+from townwright.server.sandbox.fair_queue import Busy
 from townwright.server.store.models import Sitting
 
 SEATS = 100
@@ -57,6 +61,84 @@ def test_a_hundred_seats_are_laid_filled_watched_and_listed(place: Town) -> None
     assert (len(listed["seats"]), listed["more_seats"]) == (MOST_LISTED, SEATS - MOST_LISTED)
     assert any(seat["holder"] == "nobody" for seat in listed["seats"])
     assert size < 4_000 * len(lobby)
+
+
+def test_a_whole_class_at_one_table_is_shown_it_by_a_hundred_pages(place: Town) -> None:
+    async def scene() -> list[tuple[int, set[str]]]:
+        pages = [await place.server.page(f"Kim {seat}") for seat in range(SEATS)]
+        seats = [{"who": "you"}, *[{"who": "open"}] * (SEATS - 1)]
+        table = await pages[0].table("cities", options={"seats": str(SEATS)}, seats=seats, visibility="public")
+        for seat, page in enumerate(pages[1:], 1):
+            await page.post(f"/api/tables/{table}/sit", seat=seat)
+        shown = await asyncio.gather(*(page.watch(table) for page in pages))
+        said = [{frame["say"] for frame in page.frames} for page in pages]
+        return [(each["sight"]["seat"], kinds) for each, kinds in zip(shown, said, strict=True)]
+
+    told = place.run(scene(), 300)
+
+    assert [seat for seat, _ in told] == list(range(SEATS))
+    assert not any("gone" in kinds for _, kinds in told)
+
+
+def test_a_busy_moment_is_not_told_as_a_table_that_is_gone(place: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries, view = 0, RulesInSandbox.table_view
+
+    async def busy_twice(*given: Any) -> Any:
+        nonlocal tries
+        tries += 1
+        if tries <= 2:
+            raise Busy("server-busy", "the server has too much to compute at the moment; try again soon")
+        return await view(*given)
+
+    async def scene() -> list[str]:
+        ada = await place.server.page("Ada")
+        table = await ada.table("cities", options={"seats": str(SEATS)}, seats=[{"who": "you"}])
+        monkeypatch.setattr(RulesInSandbox, "table_view", busy_twice)
+        assert (await ada.watch(table))["sight"]["seat"] == 0
+        return [frame["say"] for frame in ada.frames]
+
+    said = place.run(scene())
+
+    assert tries == 3
+    assert "gone" not in said
+
+
+def test_a_page_is_answered_while_it_waits_for_its_view(place: Town) -> None:
+    async def scene() -> list[str]:
+        ada = await place.server.page("Ada")
+        table = await ada.table("cities", options={"seats": str(SEATS)}, seats=[{"who": "you"}])
+        actor = await place.server.services.table_registry.actor(table)
+        assert actor is not None
+        await ada.connect()
+        for _ in range(VIEWS_AT_ONCE):
+            await actor.views.acquire()
+        await ada.say("watch", table=table, after=0)
+        await ada.wait("presence")
+        await ada.say("ping")
+        await ada.wait("pong")
+        for _ in range(VIEWS_AT_ONCE):
+            actor.views.release()
+        await ada.wait("update")
+        return [frame["say"] for frame in ada.frames]
+
+    assert place.run(scene()) == ["welcome", "presence", "pong", "update"]
+
+
+def test_members_are_told_that_a_table_is_too_busy_and_strangers_see_none(
+    place: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def busy(_: str) -> None:
+        raise Busy("server-busy", "the server has too much to compute at the moment; try again soon")
+
+    async def scene() -> list[str]:
+        ada, ben, eve = [await place.server.page(name) for name in ("Ada", "Ben", "Eve")]
+        seats = [{"who": "you"}, {"who": "open"}]
+        table = await ada.table("cities", options={"seats": "2"}, seats=seats, visibility="public")
+        await ben.post(f"/api/tables/{table}/sit", seat=1)
+        monkeypatch.setattr(place.server.services.table_registry, "actor", busy)
+        return [str((await page.http.get(f"/api/tables/{table}")).json()["code"]) for page in (ada, ben, eve)]
+
+    assert place.run(scene()) == ["busy", "busy", "no-table"]
 
 
 def test_a_list_shows_own_seats_and_an_open_one_of_many() -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import cast
+
+import msgspec
 
 from townwright.core.seats import Seat
 from townwright.server.live.connection import Connection
@@ -14,9 +17,10 @@ class Page:
     """A page whose person holds some seats."""
 
     def __init__(self, *seats: Seat) -> None:
-        self.seats, self.told = seats, 0
+        self.seats, self.told, self.asked = seats, 0, 0
 
     def seats_at(self, _table_id: str) -> tuple[Seat, ...]:
+        self.asked += 1
         return self.seats
 
     def tell_presence(self, _table_id: str) -> None:
@@ -63,6 +67,31 @@ def test_only_a_change_is_told_and_shown() -> None:
     process.presence.refresh("table")
     assert process.said[said:] == [PresenceNotice((1, 2), 0)]
     assert page.told == told + 1
+
+
+def test_presence_is_counted_once_for_each_change_and_written_once_for_all_pages() -> None:
+    process = Process()
+    pages = [process.comes(seat) for seat in range(20)]
+    changes: tuple[Callable[[], None], ...] = (
+        lambda: process.presence.refresh("table"),
+        lambda: process.presence.handle("table", "other", PresenceNotice((30,), 2, asking=True)),
+        lambda: process.presence.went("table", cast(Connection, pages.pop())),
+        lambda: asyncio.run(process.presence.repeat()),
+    )
+    for change in changes:
+        before = [page.asked for page in pages]
+        change()
+        written = [process.presence.encoded("table") for _ in pages]
+        assert all(page.asked - asked <= 1 for page, asked in zip(pages, before, strict=False))
+        assert all(one is written[0] for one in written)
+        assert written[0] == msgspec.json.encode(process.presence.of("table"))
+    assert process.sees() == ((*range(19), 30), 2)
+
+
+def test_a_table_that_nobody_looks_at_is_not_remembered_by_being_asked_for() -> None:
+    process = Process()
+
+    assert process.presence.encoded("table") is not process.presence.encoded("table")
 
 
 def test_a_process_that_falls_silent_is_counted_no_longer() -> None:

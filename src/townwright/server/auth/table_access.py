@@ -28,13 +28,12 @@ class TableAccess:
     async def seen_by(self, table_id: str, person: str | None, key: str | None) -> TableActor | None:
         """Return the actor of a table that the visitor may see, or None.
 
-        Its host is told if it cannot be computed, and whoever belongs to a damaged one that it is (``TableDamaged``).
+        Whoever belongs to it is told if it cannot be computed (``TooMuch``, ``Busy``) or is damaged (``TableDamaged``).
         """
         try:
             actor = await self._table_registry.actor(table_id)
         except (TooMuch, Busy):
-            row = await self._store.table(table_id)
-            if row is not None and row.host is not None and row.host == person:
+            if await belongs(self._store, table_id, person):
                 raise
             return None
         except (Damaged, BadPage, Refusal) as error:

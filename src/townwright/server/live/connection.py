@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -20,6 +20,7 @@ from townwright.core.seats import Seat
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.protocol import server_messages
+from townwright.server.sandbox.fair_queue import Busy
 from townwright.server.sandbox.pool import Failed
 from townwright.tables import views
 from townwright.tables.replies import sentence
@@ -31,6 +32,8 @@ MOST_BYTES: Final = 256 << 10
 FAILED: Final = Phrase("server-failed", "something went wrong on the server")
 FACTS: Final = 64
 """Facts in one update."""
+BUSY_S: Final = 0.2
+"""Seconds until a view is asked for again that the sandbox had no place for."""
 
 Send = Callable[[bytes], Awaitable[None]]
 
@@ -49,6 +52,8 @@ class Subscription:
     """Whether a link for watching opened the door."""
     fresh: bool = True
     """Whether there may be something to send."""
+    busy: bool = False
+    """Whether the sandbox had no place for its view a moment ago."""
     presence: bool = True
     suggestions: bool = False
     unwatch: Callable[[], None] = lambda: None
@@ -133,7 +138,7 @@ class Connection:
     def seats_at(self, table_id: str) -> tuple[Seat, ...]:
         """The person's own seats at a table that the page looks at."""
         watching = self.watching.get(table_id)
-        return () if watching is None else watching.actor.table.seats_of(self.person)
+        return () if watching is None else watching.actor.seats_of(self.person)
 
     def tell_presence(self, table_id: str) -> None:
         """Send the page anew who is present at a table that it watches."""
@@ -154,7 +159,7 @@ class Connection:
 
     async def send_for_ever(
         self,
-        presence: Callable[[str], server_messages.Presence],
+        presence: Callable[[str], bytes],
         suggestions: Callable[[str, int], server_messages.Suggestions],
     ) -> None:
         """Send whatever is due, replies first; a page that leaves a message unread for too long is disconnected."""
@@ -166,8 +171,8 @@ class Connection:
                 for table_id, watching in tuple(self.watching.items()):
                     if watching.presence:
                         watching.presence = False
-                        await self._put(presence(table_id))
-                    if watching.fresh:
+                        await self._put_bytes(presence(table_id))
+                    if watching.fresh and not watching.busy:
                         await self._update(table_id, watching)
                     if watching.suggestions and not watching.fresh:
                         watching.suggestions = False
@@ -183,7 +188,45 @@ class Connection:
             self._count_bytes(-len(frame))
 
     async def _update(self, table_id: str, watching: Subscription) -> None:
-        """Send one update: all that is missing if that is little, otherwise the next part of it."""
+        """Send one update; if nothing can be computed now, the table stays fresh and is tried again soon."""
+        try:
+            update = self._update_in_turn(table_id, watching)
+            frame = await (self._while_answering(update) if watching.actor.views.locked() else update)
+        except Busy:
+            watching.fresh = watching.busy = True
+            asyncio.get_running_loop().call_later(BUSY_S, self._try_again, watching)
+            return
+        except (Refusal, Failed) as no:
+            why = no.phrase if isinstance(no, Refusal) else FAILED
+            frame = msgspec.json.encode(server_messages.Gone(table=table_id, code="too-much", why=sentence(why)))
+        # Who stopped watching while the view was computed, or may not see the table any more, is not sent it.
+        if self.watching.get(table_id) is watching:
+            await self._put_bytes(frame)
+
+    def _try_again(self, watching: Subscription) -> None:
+        watching.busy = False
+        self._wake.set()
+
+    async def _while_answering(self, work: Coroutine[Any, Any, bytes]) -> bytes:
+        """Return what the work returns; replies do not wait for it."""
+        working = asyncio.ensure_future(work)
+        working.add_done_callback(lambda _: self._wake.set())
+        try:
+            while not working.done():
+                await self._wake.wait()
+                self._wake.clear()
+                await self._answer()
+            self._wake.set()  # whatever else it was woken for is still to be done
+            return working.result()
+        finally:
+            working.cancel()
+
+    async def _update_in_turn(self, table_id: str, watching: Subscription) -> bytes:
+        async with watching.actor.views:
+            return await self._encoded_update(table_id, watching)
+
+    async def _encoded_update(self, table_id: str, watching: Subscription) -> bytes:
+        """Return the next update: all that is missing if that is little, otherwise the next part of it."""
         names = await self._table_registry.names(watching.actor.table)
         watching.fresh = False
         table, seat = watching.actor.table, watching.seat(self.person)
@@ -202,14 +245,12 @@ class Connection:
         if before not in cached:
             try:
                 sight = None if more else await watching.actor.rules.table_view(table, self.person, seat, names)
-            except (Refusal, Failed) as no:
+            except (Refusal, Failed):
                 watching.sent, watching.shown = before
-                why = no.phrase if isinstance(no, Refusal) else FAILED
-                await self._put(server_messages.Gone(table=table_id, code="too-much", why=sentence(why)))
-                return
+                raise
             update = server_messages.Update(table=table_id, number=number, facts=facts, sight=sight, more=more)
             cached[before] = msgspec.json.encode(update)
-        await self._put_bytes(cached[before])
+        return cached[before]
 
     async def _put(self, frame: server_messages.ServerMessage) -> None:
         await self._put_bytes(msgspec.json.encode(frame))

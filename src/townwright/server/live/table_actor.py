@@ -15,6 +15,7 @@ import msgspec
 
 from townwright.core.dealer import Dealer
 from townwright.core.refusals import Refusal
+from townwright.core.seats import Seat
 from townwright.server.live.snapshot_reader import EVERY, table_of
 from townwright.server.live.table_rules import RulesHere, RulesInSandbox, TableRules, is_brought
 from townwright.server.sandbox import table_tasks
@@ -33,6 +34,8 @@ from townwright.tables.replies import Accepted, Refused, Reply, refused
 from townwright.tables.table import FindGame, Table, replay_facts
 
 HERE = RulesHere()
+VIEWS_AT_ONCE = 3
+"""Views of one table that are computed or wait for the sandbox at once, so that its commands find a place there."""
 AT_ONCE = 12
 """A table of fewer facts is opened without leaving the event loop."""
 TRIES = 20
@@ -81,6 +84,9 @@ class TableActor:
         self._now = now
         self._turn = asyncio.Lock()
         self._cached_updates: tuple[Table, dict[KnownFacts, bytes]] = (table, {})
+        self._seats: tuple[Table | None, dict[str, tuple[Seat, ...]]] = (None, {})
+        self.views = asyncio.Semaphore(VIEWS_AT_ONCE)
+        """Held while a view of the table is computed; whoever waits for it is served in turn."""
 
     @classmethod
     async def open(
@@ -146,6 +152,16 @@ class TableActor:
     def drop_cached_updates(self) -> None:
         """Drop the cached updates, since a shown name has changed; the next spectator gets fresh ones."""
         self._cached_updates = (self.table, {})
+
+    def seats_of(self, person: str | None) -> tuple[Seat, ...]:
+        """Return the seats that a person holds, looked up in a mapping that is built once for each state."""
+        if self._seats[0] is not self.table:
+            seats: dict[str, tuple[Seat, ...]] = {}
+            for seat, holder in enumerate(self.table.holders):
+                if holder.person is not None:
+                    seats[holder.person] = (*seats.get(holder.person, ()), seat)
+            self._seats = (self.table, seats)
+        return () if person is None else self._seats[1].get(person, ())
 
     @property
     def seed(self) -> str | None:

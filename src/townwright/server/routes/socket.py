@@ -105,7 +105,7 @@ async def _exchange_messages(
     """Carry messages both ways, until either end or the server has had enough."""
     services.connections.add(connection)
     connection.say(server_messages.Welcome(version=__version__, now=services.now()))
-    presence, suggestions = services.broadcast.presence.of, services.broadcast.suggestions.at
+    presence, suggestions = services.broadcast.presence.encoded, services.broadcast.suggestions.at
     tasks: list[asyncio.Future[Any]] = [
         asyncio.ensure_future(_listen(services, socket, connection)),
         asyncio.ensure_future(connection.send_for_ever(presence, suggestions)),

@@ -31,9 +31,10 @@ from townwright.tables.replies import Refused
 async def look(state: State, visitor: FoundVisitor, actor: FoundActor, seat: FromQuery[int | None] = None) -> Looked:
     """Return the same view that the socket shows, once; ``seat`` is the own seat to look from."""
     services: Services = state.services
-    names_ = await services.table_registry.names(actor.table)
-    seat = views.default_seat(actor.table, visitor.person) if seat is None else seat
-    sight = await actor.rules.table_view(actor.table, visitor.person, seat, names_)
+    async with actor.views:
+        names_ = await services.table_registry.names(actor.table)
+        seat = views.default_seat(actor.table, visitor.person) if seat is None else seat
+        sight = await actor.rules.table_view(actor.table, visitor.person, seat, names_)
     return Looked(table=actor.table_id, sight=sight)
 
 
