@@ -10,6 +10,7 @@ import signal
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -18,12 +19,15 @@ from tests.server.harness.serving import serving
 from tests.tables.guessing import GAME as GUESSING
 from tests.tables.tables import NOON, find, running
 from townwright.core import registry
+from townwright.core.refusals import NotNow
 from townwright.server.bots.bot_seats import BotSeats
 from townwright.server.bots.worker_pool import WorkerPool
 from townwright.server.bots.worker_process import BotTask, known, serve_bot, thought
 from townwright.server.live.table_actor import HERE, TableActor
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.live.table_rules import TableRules
+from townwright.server.sandbox.sealed import sealed
+from townwright.server.sandbox.worker import Worker
 from townwright.server.store.contract import Store
 from townwright.tables.commands import Command, Sender
 from townwright.tables.facts import BotSat, Fact, Left, NumberedFact, Sat
@@ -164,6 +168,67 @@ def test_a_bot_is_wrong_about_the_rules_only_while_it_sits_there(
     asyncio.run(scene())
     assert len(actor.handled) == (1 if relieved else 2)
     assert ("a bot chose what is not allowed" in caplog.messages) is not relieved
+
+
+@dataclass
+class Thoughtless:
+    """Workers that never find anything, and count how often they are asked."""
+
+    asked: int = 0
+
+    async def choose(self, *_task: object) -> None:
+        self.asked += 1
+
+    def end(self) -> None:
+        """There is nothing to stop."""
+
+
+def test_a_bot_that_failed_three_times_in_one_turn_acts_without_thinking() -> None:
+    with_bot = with_facts(running().table, Left(1, "replaced"), BotSat(1, "random"))
+    question = with_bot.pending_turns[1]
+    assert question is not None
+    workers = Thoughtless()
+    refused: list[str] = []
+
+    async def any_action(*_table: object) -> str:
+        refused.append("tried")
+        raise NotNow("server-too-long", "this takes too long to compute here")
+
+    actor = Refusing(with_bot, with_bot, rules=cast("TableRules", SimpleNamespace(any_action=any_action)))
+
+    async def scene() -> None:
+        bots = BotSeats(TableRegistry(cast("Store", None), find, lambda: NOON), cast("WorkerPool", workers))
+        for _ in range(5):
+            await bots._act(cast("TableActor", actor), 1, question.number)
+        bots.stop()
+
+    asyncio.run(scene())
+    assert workers.asked == 3
+    assert len(refused) == 5
+
+
+def test_a_bot_at_a_sealed_table_is_prepared_and_then_has_two_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits: list[tuple[str, float]] = []
+    ask = Worker.ask
+
+    async def noted(worker: Worker, task: bytes, seconds: float) -> bytes | None:
+        limits.append(("Preparation" if b"Preparation" in task else "BotTask", seconds))
+        return await ask(worker, task, 120.0)
+
+    monkeypatch.setattr(Worker, "ask", noted)
+    table = running().table
+    state = sealed(table).state
+
+    async def scene() -> None:
+        worker_pool = WorkerPool(1, 10, 10.0, find, first_seconds=90.0)
+        for _ in range(2):
+            action = await worker_pool.choose("guessing", "random", state, 0, 2)
+            assert action is not None
+            assert GUESSING.read(action) in GUESSING.legal(table.state, 0)
+        worker_pool.end()
+
+    asyncio.run(scene())
+    assert limits == [("Preparation", 90.0), ("BotTask", 2.0), ("BotTask", 2.0)]
 
 
 def test_a_bots_folder_that_does_not_load_leaves_the_games_and_their_random_bot(

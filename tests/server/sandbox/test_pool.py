@@ -12,7 +12,7 @@ from tests.server.sandbox import hostile_tasks as tasks
 from townwright.core.refusals import NotNow, Refusal, TooMuch
 from townwright.server.ops.metrics import Metrics
 from townwright.server.sandbox.fair_queue import Busy, FairQueue
-from townwright.server.sandbox.pool import MOST_EACH, Failed, SandboxPool
+from townwright.server.sandbox.pool import MOST, MOST_EACH, Failed, SandboxPool
 
 T = TypeVar("T")
 
@@ -132,11 +132,41 @@ def test_the_queue_gives_everybody_a_turn_before_anybody_a_second_one() -> None:
         queue.put("ada", 4)
     queue.put("eve", 20)
     with pytest.raises(Busy, match="too much to compute"):
-        queue.put("zoe", 30)
+        queue.put("eve", 21)
 
     order = [found[1] for found in iter(queue.next, None)]
 
     assert order == [0, 10, 20, 1, 2]
+
+
+def test_in_a_full_queue_a_newcomer_takes_the_newest_place_of_whoever_has_most() -> None:
+    queue: FairQueue[int] = FairQueue(most_each=3, most=4, at_once=9)
+    for number in range(3):
+        queue.put("ada", number)
+    queue.put("ben", 10)
+
+    assert queue.put("eve", 20) == 2
+    assert queue.put("zoe", 30) == 1
+    with pytest.raises(Busy, match="too much to compute"):
+        queue.put("kim", 40)
+    assert [found[1] for found in iter(queue.next, None)] == [0, 10, 20, 30]
+
+
+def test_a_guest_is_answered_though_others_have_filled_the_queue() -> None:
+    async def scene(pool: SandboxPool) -> tuple[str, list[str]]:
+        await pool.run("ben", tasks.process)
+        working = [asyncio.ensure_future(refusal(pool.run(who, tasks.endless))) for who in ("ada", "eve")]
+        await asyncio.sleep(0)  # no worker is free now
+        guests = [f"guest {number % 17}" for number in range(MOST + 8)]
+        greedy = [asyncio.ensure_future(refusal(pool.run(guest, tasks.process))) for guest in guests]
+        await asyncio.sleep(0)
+        told = await refusal(pool.run("ben", len, "four"))
+        await asyncio.gather(*working)
+        return told, await asyncio.gather(*greedy)
+
+    told, others = in_pool(scene)
+    assert told == "done"
+    assert others.count("server-busy") == 8 + 1
 
 
 def test_the_queue_lets_nobody_have_more_under_way_than_his_share() -> None:

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 from functools import partial
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
@@ -18,6 +18,11 @@ from townwright.tables.replies import Refused
 
 log = logging.getLogger(__name__)
 
+TRIES: Final = 3
+"""How often a bot may fail to find an action for one turn; after that it acts without thinking."""
+KEPT: Final = 10_000
+"""Turns whose failures are remembered."""
+
 BotMove: TypeAlias = tuple[str, Seat, int]
 """The table, the seat and the number of the question that a bot is thinking about."""
 
@@ -28,6 +33,7 @@ class BotSeats:
     def __init__(self, table_registry: TableRegistry, worker_pool: WorkerPool) -> None:
         self._thinkers = worker_pool
         self._thinking: dict[BotMove, asyncio.Task[None]] = {}
+        self._failures: dict[BotMove, int] = {}
         table_registry.watchers.append(self.look)
 
     def look(self, actor: TableActor) -> None:
@@ -48,15 +54,23 @@ class BotSeats:
         bot, question = table.holders[seat].bot, table.pending_turns[seat]
         if bot is None or question is None or question.number != turn:
             return
+        key = (actor.table_id, seat, turn)
         try:
             game, seed = table.created.game, own_seed(actor.table_id, seat, turn)
             who = table.created.host
-            action = await self._thinkers.choose(game, bot, table.state, seat, seed, who)
+            action = None
+            if self._failures.get(key, 0) < TRIES:
+                action = await self._thinkers.choose(game, bot, table.state, seat, seed, who)
+            if action is None:
+                self._count_failure(key)
             action = action or await actor.rules.any_action(table, seat, seed)
             outcome = await actor.handle(Bot(seat), Act(seat, turn, action), action_id=f"turn-{turn}")
+            if not isinstance(outcome, Refused):
+                self._failures.pop(key, None)
             now = actor.table
             asked, relieved = now.pending_turns[seat], now.holders[seat].bot is None
             if isinstance(outcome, Refused) and not relieved and asked is not None and asked.number == turn:
+                self._count_failure(key)
                 # The bot is wrong about the rules. The others shall not wait for it to be mended.
                 log.error("a bot chose what is not allowed", extra={"table": actor.table_id, "seat": seat})
                 action = await actor.rules.any_action(table, seat, seed)
@@ -65,6 +79,12 @@ class BotSeats:
             log.info("a bot finds nothing to do in time", extra={"table": actor.table_id, "seat": seat})
         except Exception:
             log.exception("a bot could not act", extra={"table": actor.table_id, "seat": seat})
+
+    def _count_failure(self, key: BotMove) -> None:
+        """Count a try of a bot that led to no action."""
+        self._failures[key] = self._failures.pop(key, 0) + 1
+        if len(self._failures) > KEPT:
+            del self._failures[next(iter(self._failures))]
 
     def stop(self) -> None:
         """Let all bots forget what they are thinking about."""

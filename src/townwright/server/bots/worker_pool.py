@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from townwright.core.refusals import NotNow, Refusal
 from townwright.core.seats import Seat
-from townwright.server.bots.worker_process import BotMove, BotTask, serve_bot, serve_positions
-from townwright.server.sandbox.fair_queue import FairQueue
+from townwright.server.bots.worker_process import BotMove, BotTask, Preparation, serve_bot, serve_positions
+from townwright.server.sandbox.fair_queue import FairQueue, busy
 from townwright.server.sandbox.sealed import Sealed
 from townwright.server.sandbox.worker import Worker, started
 from townwright.tables.table import FindGame
@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 
 MOST: Final = 10_000
 """Bots that may wait: every table has a few, and each of them asks once."""
+SEALED_SECONDS: Final = 2.0
+"""Seconds for an answer about what somebody brought."""
 
 
 class WorkerPool:
@@ -71,7 +73,9 @@ class WorkerPool:
             if worker is None:
                 worker = await started(self._start, lambda: self._ended)
                 self._all.add(worker)
-            told = await worker.ask(pickle.dumps(asked), self._limit(asked, worker))
+            told = None
+            if await self._is_prepared(asked, worker):
+                told = await worker.ask(pickle.dumps(asked), self._limit(asked, worker))
             answer = None if told is None else pickle.loads(told)  # noqa: S301  from our own worker
             worker.remember((asked.game, asked.bot))
         finally:
@@ -85,22 +89,31 @@ class WorkerPool:
             self._begin()
         return answer if isinstance(answer, (BotMove, Refusal)) else None
 
+    async def _is_prepared(self, asked: BotTask, worker: Worker) -> bool:
+        """Load game and bot before the short time for what somebody brought begins; return False if that fails."""
+        if not isinstance(asked.state, Sealed) or (asked.game, asked.bot) in worker.known:
+            return True
+        preparation = Preparation(asked.game, asked.bot)
+        return await worker.ask(pickle.dumps(preparation), self._first_seconds) is not None
+
     def _limit(self, asked: BotTask, worker: Worker) -> float:
-        """Seconds for an answer. What somebody brought gets no more of them for being new."""
-        if (asked.game, asked.bot) in worker.known or isinstance(asked.state, Sealed):
-            return self._seconds
-        return self._first_seconds
+        """Seconds for an answer. What somebody brought gets few, of a worker that has been prepared for it."""
+        if isinstance(asked.state, Sealed):
+            return min(self._seconds, SEALED_SECONDS)
+        return self._seconds if (asked.game, asked.bot) in worker.known else self._first_seconds
 
     async def _turn(self, who: Hashable) -> Worker | None:
         """Wait for a free worker; None is one that is still to be started."""
         free: asyncio.Future[Worker | None] = asyncio.get_running_loop().create_future()
-        self._queue.put(who, free)
+        dropped = self._queue.put(who, free)
+        if dropped is not None and not dropped.done():
+            dropped.set_exception(busy())
         self._begin()
         try:
             return await free
         except asyncio.CancelledError:
             self._queue.forget(who, free)
-            if free.done() and not free.cancelled():
+            if free.done() and not free.cancelled() and free.exception() is None:
                 self._idle.append(free.result())
                 self._queue.done(who)
                 self._begin()

@@ -7,6 +7,7 @@ way to the store.
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from random import Random
@@ -42,6 +43,14 @@ class BotTask:
     seed: int
     words: tuple[str, ...] = ()
     """What a hint begins with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preparation:
+    """Asks both processes to load a game and a bot; the answer is the same object."""
+
+    game: str
+    bot: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +104,23 @@ def hint(known: BotInput, random: Random) -> BotMove:
     return BotMove(str(found[0].action), found[0].remark)
 
 
+def prepared(asked: Preparation, find: FindGame | None = None) -> Preparation:
+    """Load the game, or the bot that plays it; one that does not load says so when it is asked."""
+    with contextlib.suppress(Exception):
+        if find is not None:
+            find(asked.game)
+        elif asked.bot is not None:
+            bots.find(asked.game, asked.bot)
+    return asked
+
+
 def serve_positions(asked: Connection, told: Connection, find: FindGame) -> None:
     """Run the first process: read positions, and pass on what the seat may know."""
     limit_resources()
     while True:
         try:
-            told.send(known(find, asked.recv()))
+            task: BotTask | Preparation = asked.recv()
+            told.send(prepared(task, find) if isinstance(task, Preparation) else known(find, task))
         except GONE:
             return
 
@@ -110,7 +130,8 @@ def serve_bot(told: Connection, answers: Connection) -> None:
     limit_resources()
     while True:
         try:
-            answers.send(thought(told.recv()))
+            given: BotInput | Preparation = told.recv()
+            answers.send(prepared(given) if isinstance(given, Preparation) else thought(given))
         except GONE:
             return
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final, TypeAlias
 
 from townwright.core.refusals import Refusal, TooMuch
 from townwright.server.live.presence import AGAIN_S, PresenceTracker
 from townwright.server.live.table_actor import TableActor
+from townwright.server.live.table_back_off import TableBackOff
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.ops.metrics import Metrics
 from townwright.server.sandbox.fair_queue import Busy
 from townwright.server.store.errors import BadPage, Damaged
 from townwright.tables.commands import Clock, TimeUp
+from townwright.tables.replies import Refused
 
 log = logging.getLogger(__name__)
 
@@ -23,8 +25,13 @@ TICK: Final = 1.0
 BOTS: Final = 5.0
 SWEEP: Final = 3600.0
 GAUGES: Final = 5.0
+AT_ONCE: Final = 8
+"""Tables that one job handles at the same time."""
 ABANDONED: Final = 30 * 86_400_000
 """After so many milliseconds a table that guests left behind is thrown away."""
+
+TableJob: TypeAlias = Callable[[TableActor], Awaitable[bool | None]]
+"""What is done at a table: whether it went well; None if too much else is computed to know, and it is tried again."""
 
 
 class BackgroundJobs:
@@ -38,6 +45,8 @@ class BackgroundJobs:
         self._metrics = metrics
         self._grace = grace_seconds
         self._tasks: list[asyncio.Task[None]] = []
+        self._late, self._left = TableBackOff(), TableBackOff()
+        """Which tables failed to be told of their deadlines, and which to wake their bots."""
 
     def start(self) -> None:
         """Start a task for each job."""
@@ -60,17 +69,23 @@ class BackgroundJobs:
 
     async def call_deadlines(self) -> None:
         """Tell every table whose time is up."""
-        for listed in await self._table_registry.store.due(self._table_registry.now()):
-            actor = await self._opened(listed.table.id)
-            if actor is not None:
-                await actor.handle(Clock(), TimeUp())
+        due = await self._table_registry.store.due(self._table_registry.now())
+        await self._for_each((listed.table.id for listed in due), self._call_deadline, self._late)
+
+    async def _call_deadline(self, actor: TableActor) -> bool | None:
+        outcome = await actor.handle(Clock(), TimeUp())
+        if isinstance(outcome, Refused):
+            return None if outcome.code == Busy.code else False
+        return True
 
     async def wake_bots(self) -> None:
         """Look at every table where a bot is to act; one that thinks already is left in peace."""
-        for listed in await self._table_registry.store.waiting_for_bots():
-            actor = await self._opened(listed.table.id)
-            if actor is not None:
-                self._table_registry.changed(actor)
+        waiting = await self._table_registry.store.waiting_for_bots()
+        await self._for_each((listed.table.id for listed in waiting), self._wake_bot, self._left)
+
+    async def _wake_bot(self, actor: TableActor) -> bool | None:
+        self._table_registry.changed(actor)
+        return True
 
     async def sweep(self) -> None:
         """Delete sessions, invitations and tables that nobody can use any more."""
@@ -101,15 +116,32 @@ class BackgroundJobs:
         except (Damaged, BadPage, Refusal):
             log.exception("a table cannot be read on", extra={"table": actor.table_id})
 
-    async def _opened(self, table_id: str) -> TableActor | None:
-        """Open one table; a damaged one is logged, so that the others go on."""
+    async def _for_each(self, table_ids: Iterable[str], job: TableJob, back_off: TableBackOff) -> None:
+        """Do a job at tables, a few at a time; one that fails waits before it is tried again, and the others go on."""
+        places = asyncio.Semaphore(AT_ONCE)
+
+        async def done(table_id: str) -> None:
+            async with places:
+                went_well = await self._try(table_id, job)
+            if went_well:
+                back_off.succeeded(table_id)
+            elif went_well is not None:
+                back_off.failed(table_id)
+
+        await asyncio.gather(*[done(table_id) for table_id in table_ids if back_off.is_due(table_id)])
+
+    async def _try(self, table_id: str, job: TableJob) -> bool | None:
+        """Do a job at one table and return how it went; whatever fails is logged."""
         try:
-            return await self._table_registry.actor(table_id)
-        except (TooMuch, Busy):
-            return None  # it is tried again
-        except (Damaged, BadPage, Refusal):
-            log.exception("a table cannot be opened", extra={"table": table_id})
+            actor = await self._table_registry.actor(table_id)
+            return True if actor is None else await job(actor)
+        except Busy:
             return None
+        except TooMuch:
+            return False
+        except Exception:
+            log.exception("a background job failed at a table", extra={"table": table_id})
+            return False
 
     async def _repeat(self, job: Callable[[], Awaitable[None]], seconds: float, first: float = 0.0) -> None:
         await asyncio.sleep(first)

@@ -77,9 +77,9 @@ async def branch(state: State, request: AnyRequest, visitor: FoundVisitor, data:
     host = known(visitor)
     await check_open_tables(services, host)
     key = digest(data.text, data.components)
-    services.known_records.enter(key, services.visitor_limits.records, host)
-    branch = services.sandbox.run(host, record_tasks.branch, data.text, data.components, data.moves, near=key)
-    found = await while_connected(request, branch)
+    with services.known_records.entered(key, services.visitor_limits.records, host):
+        branch = services.sandbox.run(host, record_tasks.branch, data.text, data.components, data.moves, near=key)
+        found = await while_connected(request, branch)
     if await services.table_access.is_being_played(found.game, found.fingerprint):
         raise being_played()
     if len(data.seats) > found.seats:

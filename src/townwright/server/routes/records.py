@@ -36,11 +36,11 @@ async def replay(
     """
     services: Services = state.services
     key = digest(data.text, data.components)
-    services.known_records.enter(key, services.visitor_limits.records, known(visitor))
-    replay = services.sandbox.run(
-        known(visitor), record_tasks.replay, data.text, data.components, data.step, data.seat, near=key
-    )
-    shown = await while_connected(request, replay)
+    with services.known_records.entered(key, services.visitor_limits.records, known(visitor)):
+        replay = services.sandbox.run(
+            known(visitor), record_tasks.replay, data.text, data.components, data.step, data.seat, near=key
+        )
+        shown = await while_connected(request, replay)
     await check_over(services, shown)
     return encoded(shown.body)
 
@@ -55,11 +55,11 @@ async def study(
     """
     services: Services = state.services
     key = digest(data.text, data.components)
-    services.known_records.enter(key, services.visitor_limits.studies, known(visitor))
-    study = services.sandbox.run(
-        known(visitor), record_tasks.study, data.text, data.components, data.plays, data.seat, data.words, near=key
-    )
-    shown = await while_connected(request, study)
+    with services.known_records.entered(key, services.visitor_limits.studies, known(visitor)):
+        study = services.sandbox.run(
+            known(visitor), record_tasks.study, data.text, data.components, data.plays, data.seat, data.words, near=key
+        )
+        shown = await while_connected(request, study)
     await check_over(services, shown)
     return encoded(shown.body)
 

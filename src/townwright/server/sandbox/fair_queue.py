@@ -28,13 +28,24 @@ class FairQueue(Generic[T]):
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
 
-    def put(self, who: Hashable, thing: T) -> None:
-        """Queue a task, or refuse it if too much is waiting: of this person, or of all together."""
+    def put(self, who: Hashable, thing: T) -> T | None:
+        """Queue a task, or refuse it if too much is waiting: of this person, or of all together.
+
+        In a full queue, somebody who has nothing waiting takes the place of the newest task of whoever has most; that
+        task is returned, for the caller to refuse.
+        """
         if len(self._waiting.get(who, ())) >= self._most_each:
             raise Busy("server-busy-with-yours", "the server still computes what you asked before; wait for that")
-        if len(self) >= self._most:
-            raise Busy("server-busy", "the server has too much to compute at the moment; try again soon")
+        dropped = self._make_room(who) if len(self) >= self._most else None
         self._waiting.setdefault(who, deque()).append(thing)
+        return dropped
+
+    def _make_room(self, who: Hashable) -> T:
+        """Take the newest task of whoever has most out of the queue; refuse if that would be no fairer."""
+        most = max(self._waiting.values(), key=len, default=deque[T]())
+        if who in self._waiting or len(most) < 2:
+            raise busy()
+        return most.pop()
 
     def next(self) -> tuple[Hashable, T] | None:
         """Take the next task that may begin; its person then stands behind the others."""
@@ -67,3 +78,8 @@ class FairQueue(Generic[T]):
             things.remove(thing)
             if not things:
                 del self._waiting[who]
+
+
+def busy() -> Busy:
+    """Why a task is not computed when too much of all together is waiting."""
+    return Busy("server-busy", "the server has too much to compute at the moment; try again soon")

@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from townwright.core.refusals import NotNow, TooMuch
 from townwright.server.ops.metrics import Metrics
-from townwright.server.sandbox.fair_queue import FairQueue
+from townwright.server.sandbox.fair_queue import FairQueue, busy
 from townwright.server.sandbox.process import Outcome, serve
 from townwright.server.sandbox.worker import Worker, quick_start, started
 
@@ -108,13 +108,15 @@ class SandboxPool:
         if self._ended:
             raise stopping()
         waiting = Waiting(asyncio.get_running_loop().create_future(), near)
-        self._queue.put(who, waiting)
+        dropped = self._queue.put(who, waiting)
+        if dropped is not None and not dropped.free.done():
+            dropped.free.set_exception(busy())
         self._begin()
         try:
             return await waiting.free
         except asyncio.CancelledError:
             self._queue.forget(who, waiting)
-            if waiting.free.done() and not waiting.free.cancelled():
+            if waiting.free.done() and not waiting.free.cancelled() and waiting.free.exception() is None:
                 self._give_back(who, waiting.free.result(), good=True)
             raise
 

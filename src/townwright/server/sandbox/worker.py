@@ -7,6 +7,7 @@ reads and writes a piece at a time.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import signal
@@ -150,4 +151,5 @@ def limit(memory: int, nice: int, address_space: bool = False) -> None:
     except ImportError:
         return
     kind = resource.RLIMIT_AS if address_space else resource.RLIMIT_DATA
-    resource.setrlimit(kind, (memory, memory))
+    with contextlib.suppress(ValueError, OSError):  # macOS knows the limits and refuses some of them
+        resource.setrlimit(kind, (memory, memory))

@@ -1,0 +1,114 @@
+"""One table that fails holds up no other."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from townwright.core.refusals import TooMuch
+from townwright.server.live.background_jobs import AT_ONCE, BackgroundJobs
+from townwright.server.live.presence import PresenceTracker
+from townwright.server.live.table_back_off import KEPT, TableBackOff
+from townwright.server.live.table_registry import TableRegistry
+from townwright.server.ops.metrics import Metrics
+from townwright.server.sandbox.fair_queue import busy
+from townwright.server.sandbox.pool import Failed
+
+
+class Tables:
+    """A registry whose tables are all due; some of them cannot be opened."""
+
+    def __init__(self, table_ids: list[str], errors: dict[str, Exception]) -> None:
+        self.table_ids, self.errors, self.store = table_ids, errors, self
+        self.opened: list[str] = []
+        self.told: list[str] = []
+        self.at_once = self.most_at_once = 0
+
+    def now(self) -> int:
+        return 0
+
+    async def due(self, _now: int) -> list[Any]:
+        return [SimpleNamespace(table=SimpleNamespace(id=table_id)) for table_id in self.table_ids]
+
+    async def waiting_for_bots(self) -> list[Any]:
+        return await self.due(0)
+
+    async def actor(self, table_id: str) -> Any:
+        self.opened.append(table_id)
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        await asyncio.sleep(0)
+        self.at_once -= 1
+        if table_id in self.errors:
+            raise self.errors[table_id]
+
+        async def handle(*_command: Any) -> None:
+            self.told.append(table_id)
+
+        return SimpleNamespace(table_id=table_id, handle=handle)
+
+    def changed(self, actor: Any) -> None:
+        self.told.append(actor.table_id)
+
+
+def jobs(tables: Tables) -> BackgroundJobs:
+    return BackgroundJobs(cast("TableRegistry", tables), cast("PresenceTracker", None), Metrics(), 0.0)
+
+
+@pytest.mark.parametrize("job", ["call_deadlines", "wake_bots"])
+@pytest.mark.parametrize("error", [Failed("KeyError"), KeyError("table"), TooMuch("server-too-long", "too long")])
+def test_a_table_that_fails_stops_nobody_elses_deadline_or_bot_and_then_waits(job: str, error: Exception) -> None:
+    tables = Tables(["bad", "good", "fine"], {"bad": error})
+
+    async def scene() -> None:
+        background_jobs = jobs(tables)
+        await getattr(background_jobs, job)()
+        await getattr(background_jobs, job)()
+
+    asyncio.run(scene())
+    assert tables.told == ["good", "fine"] * 2
+    assert tables.opened.count("bad") == 1
+
+
+def test_a_table_for_which_the_server_is_too_busy_is_tried_again_in_the_next_pass() -> None:
+    tables = Tables(["one"], {"one": busy()})
+
+    async def scene() -> None:
+        background_jobs = jobs(tables)
+        await background_jobs.call_deadlines()
+        await background_jobs.call_deadlines()
+
+    asyncio.run(scene())
+    assert tables.opened == ["one", "one"]
+
+
+def test_a_few_tables_are_handled_at_the_same_time_and_no_more() -> None:
+    tables = Tables([str(number) for number in range(5 * AT_ONCE)], {})
+    asyncio.run(jobs(tables).call_deadlines())
+    assert tables.most_at_once == AT_ONCE
+    assert len(tables.told) == 5 * AT_ONCE
+
+
+def test_a_table_waits_twice_as_long_after_each_failure_up_to_ten_minutes() -> None:
+    time = [0.0]
+    back_off = TableBackOff(lambda: time[0])
+    waits = []
+    for _ in range(12):
+        waits.append(back_off.failed("one"))
+        assert not back_off.is_due("one")
+        time[0] += waits[-1]
+        assert back_off.is_due("one")
+    assert waits == [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]
+    back_off.succeeded("one")
+    assert back_off.failed("one") == 1
+
+
+def test_only_so_many_failed_tables_are_remembered() -> None:
+    back_off = TableBackOff(lambda: 0.0)
+    for number in range(KEPT + 1):
+        back_off.failed(str(number))
+    assert back_off.is_due("0")
+    assert not back_off.is_due("1")
