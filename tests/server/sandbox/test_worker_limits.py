@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 
 import pytest
@@ -14,7 +15,6 @@ from townwright.server.sandbox.worker import limit
 def test_a_worker_starts_on_a_machine_that_refuses_the_limit_of_memory(
     refused: type[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    resource = pytest.importorskip("resource")
     asked: list[int] = []
 
     def setrlimit(kind: int, _limits: tuple[int, int]) -> None:
