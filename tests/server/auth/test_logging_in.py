@@ -44,7 +44,7 @@ class Hand:
 
 def at(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every request come from that address from now on."""
-    monkeypatch.setattr("townwright.server.services.address_of", lambda _: counted_as(place))
+    monkeypatch.setattr("townwright.server.auth.visitors.address_of", lambda _: counted_as(place))
 
 
 async def log_in(page: Page, name: str = NAME, password: str = PASSWORD) -> int:

@@ -154,7 +154,7 @@ class FastSkylines(ModeArrays):
             case at.DRAW:
                 yield from self._sources(row)
             case at.OPEN:
-                self.sources["effects"].gather(self.box, row, row[at.TOKEN])
+                self.sources["clauses"].gather(self.box, row, row[at.TOKEN])
                 for slot in range(int(row[at.SLOT_COUNT])):
                     if self.sources["milestone"].can_be_opened(self.box, row, slot):
                         yield Open(self.board(row, slot))
@@ -167,7 +167,7 @@ class FastSkylines(ModeArrays):
                 )
 
     def _turn(self, row: Any, hand: tuple[str, ...]) -> Iterator[Action]:
-        self.sources["effects"].gather(self.box, row, row[at.SEAT])
+        self.sources["clauses"].gather(self.box, row, row[at.SEAT])
         self.sources["ground"].find_runs(self.box, row)
         for held, card in enumerate(hand):
             if not row[at.PLAYS + held]:
@@ -183,7 +183,7 @@ class FastSkylines(ModeArrays):
 
     def _plays(self, row: Any, held: int, card: str) -> Iterator[Play]:
         number, zone = self.cards.index(card), self._kinds[card].is_zone
-        self.sources["effects"].first_row(self.box, row, number)
+        self.sources["clauses"].first_row(self.box, row, number)
         everywhere = 1 - row[at.SOMEWHERE + held]
         for choice in range(int(row[at.PLAYS + held])):
             self.sources["card_play"].find_place(self.box, row, number, everywhere, choice)
