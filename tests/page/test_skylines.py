@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import DESK, PHONE, Visit, Watched
-from .late import sit_down_late, skip_the_middle, whole_games
+from .late import sit_down_late, skip_the_middle
 from .mayor import (
     begin,
     done,
@@ -80,20 +80,12 @@ def test_two_browsers_plan_scenario_4_and_one_suggests_to_the_other(visit: Visit
     step(ada)  # opens a board
     assert wait_for_question(ada) == "turn"
     take_up_a_suggestion(ada, ben)
-    taken = 0
-    while (asked := sight_of(ada, origin)["view"]["to_act"]) and (taken < 10 or whole_games()):
+    while asked := sight_of(ada, origin)["view"]["to_act"]:
         step((ada, ben)[asked[0]])
-        taken += 1
     for page in (ada, ben):
         expect(table(page)).to_have_attribute("data-number", str(sight_of(ada, origin)["number"]))
-        if not asked:
-            expect_end(page)
-    assert bars(ada) == bars(ben)
-
-
-def bars(page: Page) -> list[str]:
-    """The figures that are seen of the city, and at its end of the result."""
-    return re.findall(r"-?\d+", " ".join(page.locator("[data-marker], .end b").all_text_contents()))
+        expect_end(page)
+    assert ada.locator(".end b").all_text_contents() == ben.locator(".end b").all_text_contents()
 
 
 def take_up_a_suggestion(ada: Page, ben: Page) -> None:
