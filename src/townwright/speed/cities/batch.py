@@ -17,7 +17,7 @@ number to mean the same in every position use ``masks`` and ``step_actions`` ins
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -31,9 +31,21 @@ from townwright.speed.runtime.row_batch import ManyRows, Marks, Numbers
 
 
 class CityBatch(ManyRows):
-    """Many games of the same options; row ``game * seats + seat`` is one seat's city."""
+    """Many games of the same options; row ``game * seats + seat`` is one seat's city.
 
-    def __init__(self, options: Options, games: int, compiled: bool | None = None) -> None:
+    With ``device="cuda"`` they live on a graphics card (``speed.cities.cuda_batch``).
+    """
+
+    def __new__(cls, *_given: object, device: str = "cpu", **_named: object) -> Self:
+        """Make a batch of the device that is asked for."""
+        if device == "cpu" or cls is not CityBatch:
+            return super().__new__(cls)
+        from townwright.speed.cities.cuda_batch import CudaCityBatch  # only a card needs it
+
+        return cast(Self, super().__new__(CudaCityBatch))
+
+    def __init__(self, options: Options, games: int, compiled: bool | None = None, *, device: str = "cpu") -> None:
+        self.device = device
         self.fast = FastCities(options, compiled)
         self.options, self.games = options, games
         row = self.fast.row()

@@ -1,0 +1,77 @@
+"""Measures cities on a graphics card: ``python3 dev bench card [--json]``, with the extra ``gpu`` and PyTorch.
+
+Whole random games, and a learner's loop: see, choose at random in PyTorch, step, take the rewards. Everything stays on
+the card; the choices are those of every position, so that nothing is refused.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from importlib import import_module
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import click
+
+from townwright.games.cities.options import Options
+from townwright.speed.cities.cuda_batch import CudaCityBatch
+from townwright.speed.cities.workload import DECISIONS_OF_A_CITY
+from townwright.speed.runtime import card
+
+GAMES, ROUNDS = 1 << 26, 5
+ROWS = (65_536, 262_144, 1_048_576)
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+def main(as_json: bool) -> None:
+    """Measure and tell."""
+    torch: Any = import_module("torch")
+    options = Options(level=3)
+    small = CudaCityBatch(options, 1)
+    figures = {"random cities a second": rate(torch, lambda: whole_games(small))}
+    for rows in ROWS:
+        batch = CudaCityBatch(options, rows)
+        counts = torch.from_dlpack(card.shared(batch.counts))
+        for name, look in (("see", batch.see), ("see and masks", lambda batch=batch: (batch.see(), batch.masks()))):
+            figures[f"decisions a second, {rows} rows, {name}"] = rate(
+                torch, lambda batch=batch, counts=counts, look=look: learn(torch, batch, counts, look)
+            )
+        if batch.refused:
+            raise SystemExit(f"{batch.refused} choices were refused")
+    print(json.dumps(figures) if as_json else "\n".join(f"{name}: {told:,.0f}" for name, told in figures.items()))
+
+
+def rate(torch: Any, work: Callable[[], int]) -> float:
+    """Return how much is done in a second: the median of several rounds after one that compiles."""
+    work()
+    rates = []
+    for _ in range(ROUNDS):
+        torch.cuda.synchronize()
+        started = perf_counter()
+        done = work()
+        torch.cuda.synchronize()
+        rates.append(done / (perf_counter() - started))
+    return median(rates)
+
+
+def whole_games(batch: CudaCityBatch) -> int:
+    """Play whole games; returns how many."""
+    batch.play_games(seed=1, games=GAMES)
+    return GAMES
+
+
+def learn(torch: Any, batch: CudaCityBatch, counts: Any, look: Callable[[], object]) -> int:
+    """Play all rows once to their ends as a learner would; returns the decisions."""
+    batch.shuffle(seed=1)
+    for _ in range(DECISIONS_OF_A_CITY):
+        look()
+        choices = (torch.rand(len(batch), device="cuda") * counts).int()
+        batch.step(choices)
+    return len(batch) * DECISIONS_OF_A_CITY
+
+
+if __name__ == "__main__":
+    main()
