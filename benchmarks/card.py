@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from statistics import median
 from time import perf_counter
@@ -31,14 +32,13 @@ def main(as_json: bool) -> None:
     torch: Any = import_module("torch")
     options = Options(level=3)
     small = CudaCityBatch(options, 1)
-    figures = {"random cities a second": rate(torch, lambda: whole_games(small))}
+    figures = {"random cities a second": rate(torch, partial(whole_games, small))}
     for rows in ROWS:
         batch = CudaCityBatch(options, rows)
         counts = torch.from_dlpack(card.shared(batch.counts))
-        for name, look in (("see", batch.see), ("see and masks", lambda batch=batch: (batch.see(), batch.masks()))):
-            figures[f"decisions a second, {rows} rows, {name}"] = rate(
-                torch, lambda batch=batch, counts=counts, look=look: learn(torch, batch, counts, look)
-            )
+        for name, masks in (("see", False), ("see and masks", True)):
+            work = partial(learn, torch, batch, counts, masks)
+            figures[f"decisions a second, {rows} rows, {name}"] = rate(torch, work)
         if batch.refused:
             raise SystemExit(f"{batch.refused} choices were refused")
     print(json.dumps(figures) if as_json else "\n".join(f"{name}: {told:,.0f}" for name, told in figures.items()))
@@ -63,11 +63,13 @@ def whole_games(batch: CudaCityBatch) -> int:
     return GAMES
 
 
-def learn(torch: Any, batch: CudaCityBatch, counts: Any, look: Callable[[], object]) -> int:
+def learn(torch: Any, batch: CudaCityBatch, counts: Any, masks: bool) -> int:
     """Play all rows once to their ends as a learner would; returns the decisions."""
     batch.shuffle(seed=1)
     for _ in range(DECISIONS_OF_A_CITY):
-        look()
+        batch.see()
+        if masks:
+            batch.masks()
         choices = (torch.rand(len(batch), device="cuda") * counts).int()
         batch.step(choices)
     return len(batch) * DECISIONS_OF_A_CITY
