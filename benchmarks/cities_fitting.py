@@ -35,7 +35,12 @@ class Fit:
     """The table and the network as PyTorch parameters."""
 
     def __init__(
-        self, table: Sequence[int], network: learnt_values.Rows, device: str, seed: int, row_step: float = ROW_STEP
+        self,
+        table: Sequence[int],
+        network: network_module.NetworkRows,
+        device: str,
+        seed: int,
+        row_step: float = ROW_STEP,
     ) -> None:
         self.torch = torch = import_module("torch")
         self.device, self.row_step, width = device, row_step, int(feature_index.WIDTH)

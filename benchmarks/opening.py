@@ -20,7 +20,7 @@ from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
 from townwright.server.live.snapshot_reader import EVERY, snapshot_of, table_of
 from townwright.server.store.models import Snapshot
-from townwright.tables.commands import Act, Person, Sit
+from townwright.tables.commands import Act, PersonSender, Sit
 from townwright.tables.facts import Created, NumberedFact
 from townwright.tables.handler import handle
 from townwright.tables.replies import Refused
@@ -61,7 +61,7 @@ def play_random_game(game: AnyGame, seed: int) -> tuple[Sequence[NumberedFact], 
 
 def send_command(table: Table, command: Act | Sit, dealer: Dealer) -> Table:
     """The table after a command of the host; ends the program if it is refused."""
-    handled = handle(table, Person(HOST), command, dealer, 0)
+    handled = handle(table, PersonSender(HOST), command, dealer, 0)
     if isinstance(handled.reply, Refused):
         raise SystemExit(handled.reply.why.english)
     return handled.table

@@ -12,23 +12,23 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from townwright.speed.runtime.timing import Measure
+from townwright.speed.runtime.timing import TimedWork
 
 OTHELLO_GAMES = 100
 OTHELLO_MOVES = 60.4
 """In a random game of Othello as OpenSpiel plays it, passes included; counted over 5,000 games."""
 
 
-def reference_measures() -> list[Measure]:
+def reference_measures() -> list[TimedWork]:
     """The measures of all reference games that are installed."""
     found = []
     if find_spec("pyspiel"):
-        found.append(Measure("OpenSpiel, C++: Othello", "decisions", othello_in_cpp))
-        found.append(Measure("OpenSpiel, Python loop: Othello", "decisions", othello_in_python))
+        found.append(TimedWork("OpenSpiel, C++: Othello", "decisions", othello_in_cpp))
+        found.append(TimedWork("OpenSpiel, Python loop: Othello", "decisions", othello_in_python))
     if find_spec("pettingzoo"):
-        found.append(Measure("PettingZoo: Connect Four", "decisions", connect_four))
+        found.append(TimedWork("PettingZoo: Connect Four", "decisions", connect_four))
     if find_spec("chess"):
-        found.append(Measure("python-chess", "decisions", chess_moves))
+        found.append(TimedWork("python-chess", "decisions", chess_moves))
     return found
 
 

@@ -18,7 +18,7 @@ from litestar import Litestar, WebSocket, websocket
 from townwright.server import run
 from townwright.server.settings import Limits, Settings
 from townwright.server.store import open_store
-from townwright.server.store.models import Event, Index, TableRow
+from townwright.server.store.models import Index, StoredEvent, TableRow
 
 UNLIMITED = Limits(
     seated_messages=1e6,
@@ -44,12 +44,14 @@ def serve_bare(port: int, folder: str, ready: Any) -> None:
     async def bare(socket: WebSocket[Any, Any, Any]) -> None:
         store = socket.app.state.store
         table, number = secrets.token_hex(16), 1
-        await store.create(TableRow(table, "bare", 1, 0), "0" * 64, [Event(1, "created", "{}", 0)], Index("open", 0))
+        await store.create(
+            TableRow(table, "bare", 1, 0), "0" * 64, [StoredEvent(1, "created", "{}", 0)], Index("open", 0)
+        )
         await socket.accept()
         async for text in socket.iter_data("text"):
             said = json.loads(text)
             number += 1
-            await store.append(table, number - 1, [Event(number, "acted", said["action"], 0)])
+            await store.append(table, number - 1, [StoredEvent(number, "acted", said["action"], 0)])
             await socket.send_text(json.dumps({"say": "answer", "id": said["id"], "number": number}))
 
     async def opened(app: Litestar) -> None:

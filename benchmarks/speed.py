@@ -30,7 +30,7 @@ from townwright.speed.cities.batch import CityBatch
 from townwright.speed.cities.fast_game import FastCities
 from townwright.speed.cities.workload import DECISIONS_OF_A_CITY
 from townwright.speed.greentown.batch import GreentownBatch
-from townwright.speed.runtime.timing import Measure, Rate, measured
+from townwright.speed.runtime.timing import Rate, TimedWork, measured
 from townwright.speed.runtime.workloads import play_readable, workloads
 from townwright.speed.skylines.batch import SkylinesBatch
 
@@ -104,26 +104,26 @@ def main(as_json: bool, cold: bool) -> None:
         console.print(f"{name}: {value:,.2f}")
 
 
-def cities() -> list[Measure]:
+def cities() -> list[TimedWork]:
     """The measures of Cities, played in every way."""
     fast, plain = FastCities(OPTIONS), FastCities(OPTIONS, compiled=False)
     return [
-        Measure(COMPILED, "decisions", lambda: len(fast.play_games(1, 100_000)) * DECISIONS_OF_A_CITY),
-        Measure(PLAIN, "decisions", lambda: len(plain.play_games(1, 500)) * DECISIONS_OF_A_CITY),
-        Measure(BATCH, "decisions", batched(CityBatch(OPTIONS, 1024))),
-        Measure(ONE_BY_ONE, "decisions", lambda: one_by_one(fast)),
-        Measure(READABLE, "decisions", lambda: play_readable(GAME, OPTIONS, "bench")),
+        TimedWork(COMPILED, "decisions", lambda: len(fast.play_games(1, 100_000)) * DECISIONS_OF_A_CITY),
+        TimedWork(PLAIN, "decisions", lambda: len(plain.play_games(1, 500)) * DECISIONS_OF_A_CITY),
+        TimedWork(BATCH, "decisions", batched(CityBatch(OPTIONS, 1024))),
+        TimedWork(ONE_BY_ONE, "decisions", lambda: one_by_one(fast)),
+        TimedWork(READABLE, "decisions", lambda: play_readable(GAME, OPTIONS, "bench")),
     ]
 
 
-def through_pettingzoo() -> list[Measure]:
+def through_pettingzoo() -> list[TimedWork]:
     """The measure of Cities as PettingZoo's users step it; none if it is not installed."""
     if not find_spec("pettingzoo"):
         return []
     from townwright.envs.aec import env
 
     table = env("cities", seats="1", level="3")
-    return [Measure(PETTINGZOO, "decisions", lambda: random_steps(table, games=1))]
+    return [TimedWork(PETTINGZOO, "decisions", lambda: random_steps(table, games=1))]
 
 
 def batched(batch: CityBatch) -> Callable[[], int]:
@@ -142,7 +142,7 @@ def batched(batch: CityBatch) -> Callable[[], int]:
     return run
 
 
-def skylines_batch() -> list[Measure]:
+def skylines_batch() -> list[TimedWork]:
     """The measure of Skylines in a batch, every game at a decision of its own, choices from NumPy."""
     batch, luck, number = SkylinesBatch(read_options({}), 1024), np.random.default_rng(1), count()
 
@@ -154,7 +154,7 @@ def skylines_batch() -> list[Measure]:
             batch.step((luck.random(len(batch)) * batch.counts).astype(np.int64))
         return decisions
 
-    return [Measure(SKYLINES_BATCH, "decisions", run)]
+    return [TimedWork(SKYLINES_BATCH, "decisions", run)]
 
 
 def one_by_one(fast: FastCities) -> int:

@@ -18,14 +18,14 @@ from typing import TypeAlias
 import click
 
 from townwright.server.store.job_queue import AnyJob
-from townwright.server.store.models import Event, Index, Sitting, StoredReply, TableRow
+from townwright.server.store.models import Index, StoredEvent, StoredReply, StoredSeat, TableRow
 from townwright.server.store.open_store import OpenStore
 from townwright.server.store.sqlite.engine import Sqlite
 
 Opener: TypeAlias = Callable[[Path], OpenStore]
 
 BODY = json.dumps({"action": "lay 17 b3 90", "seat": 2})
-INDEX = Index("running", 0, seats=tuple(Sitting(seat, f"person {seat}", to_act=seat == 0) for seat in range(4)))
+INDEX = Index("running", 0, seats=tuple(StoredSeat(seat, f"person {seat}", to_act=seat == 0) for seat in range(4)))
 ROUNDS = 5
 
 
@@ -43,7 +43,7 @@ async def moves_per_second(open_it: Opener, tables: int, seconds: float) -> floa
         store = open_it(Path(folder) / "games.db")
         for name in range(tables):
             table = TableRow(f"table {name}", "cities", 1, 0)
-            await store.create(table, "00" * 32, [Event(1, "created", "{}", 0)], INDEX)
+            await store.create(table, "00" * 32, [StoredEvent(1, "created", "{}", 0)], INDEX)
         started = perf_counter()
         counts = await asyncio.gather(*(play(store, f"table {name}", started + seconds) for name in range(tables)))
         took = perf_counter() - started
@@ -56,7 +56,7 @@ async def play(store: OpenStore, table_id: str, until: float) -> int:
     number = 1
     while perf_counter() < until:
         number += 1
-        event = Event(number, "acted", BODY, number, 2, f"action {number}")
+        event = StoredEvent(number, "acted", BODY, number, 2, f"action {number}")
         await store.append(table_id, number - 1, [event], [StoredReply("person 2", f"action {number}", number)], INDEX)
     return number - 1
 

@@ -8,7 +8,7 @@ import pytest
 from townwright.core import registry
 from townwright.envs.skylines import arrays
 from townwright.envs.spaces import observation_space, shown
-from townwright.envs.table import Table
+from townwright.envs.table import GameTable
 from townwright.games.skylines.box.boards import SIDE
 
 from .test_table import play
@@ -22,8 +22,8 @@ OPTIONS = [
 ]
 
 
-def moment(game: str, words: dict[str, str], steps: int, seed: int = 1) -> Table:
-    table = Table(registry.find(game), words, seed)
+def moment(game: str, words: dict[str, str], steps: int, seed: int = 1) -> GameTable:
+    table = GameTable(registry.find(game), words, seed)
     play(table, Random(seed), steps)
     return table
 

@@ -12,19 +12,19 @@ from townwright.core.seats import CHANCE
 from townwright.envs import aec, parallel, table
 from townwright.envs.chances import Steered, dealer_of
 from townwright.envs.solo import SoloEnv
-from townwright.envs.spaces import Kind, shown
-from townwright.envs.table import Table
+from townwright.envs.spaces import ObservationKind, shown
+from townwright.envs.table import GameTable
 from townwright.speed.runtime.row_batch import LOST
 
 SEATS = {"cities": "2", "greentown": "2", "skylines": "2"}
 every_game = pytest.mark.parametrize("game", registry.names())
 
 
-def new_table(game: str, seed: int = 1) -> Table:
-    return Table(registry.find(game), {"seats": SEATS[game]}, seed)
+def new_table(game: str, seed: int = 1) -> GameTable:
+    return GameTable(registry.find(game), {"seats": SEATS[game]}, seed)
 
 
-def play(played: Table, random: Random, steps: int = 10_000) -> None:
+def play(played: GameTable, random: Random, steps: int = 10_000) -> None:
     for _ in range(steps):
         if played.over:
             return
@@ -51,7 +51,7 @@ def test_words_lead_to_the_end_of_a_game_that_can_be_replayed(game: str) -> None
 def test_a_copy_and_a_saved_table_go_on_as_the_first_does(game: str) -> None:
     first = new_table(game)
     play(first, Random(3), steps=25)
-    others = [first.copy(), Table.load(first.save())]
+    others = [first.copy(), GameTable.load(first.save())]
 
     play(first, Random(4))
     for other in others:
@@ -63,10 +63,10 @@ def test_a_copy_and_a_saved_table_go_on_as_the_first_does(game: str) -> None:
 
 @every_game
 def test_a_table_saved_while_chance_is_asked_from_outside_goes_on_so(game: str) -> None:
-    asked = Table(registry.find(game), {"seats": SEATS[game]}, manual=True)
+    asked = GameTable(registry.find(game), {"seats": SEATS[game]}, manual=True)
     assert asked.to_act == (CHANCE,)
 
-    loaded = Table.load(asked.save())
+    loaded = GameTable.load(asked.save())
     for played in (asked, loaded):
         while played.to_act == (CHANCE,):
             played.draw(played.game.legal(played.state, CHANCE)[0])
@@ -80,20 +80,20 @@ def test_a_table_of_another_version_is_not_loaded(field: str, of: str) -> None:
     saved = {**json.loads(new_table("cities").save()), field: 99}
 
     with pytest.raises(ValueError, match=f"saved by version 99 {of}; this is"):
-        Table.load(json.dumps(saved))
+        GameTable.load(json.dumps(saved))
 
 
 @every_game
 @pytest.mark.parametrize("steps", [0, 30])
 @pytest.mark.parametrize("kind", ["structured", "numbers", "text"])
-def test_what_chance_will_give_is_in_no_observation(game: str, steps: int, kind: Kind) -> None:
+def test_what_chance_will_give_is_in_no_observation(game: str, steps: int, kind: ObservationKind) -> None:
     told = new_table(game, seed=1)
     play(told, Random(6), steps)
     known: dict[str, list[str]] = {}
     for event in told.events:
         if event.seat == CHANCE:
             known.setdefault(event.action.stream, []).append(str(event.action))
-    twin = Table(told.game, {"seats": SEATS[game]}, chance=Steered(known, dealer_of(2)))
+    twin = GameTable(told.game, {"seats": SEATS[game]}, chance=Steered(known, dealer_of(2)))
     play(twin, Random(6), steps)
 
     for seat in range(2):
@@ -110,11 +110,11 @@ def equal(one: Any, other: Any) -> bool:
 def test_chance_can_be_steered() -> None:
     chance = Steered({"stack": ["tile 16", "tile 6", "tile 17"]}, dealer_of(1))
 
-    played = Table(registry.find("cities"), {}, chance=chance)
+    played = GameTable(registry.find("cities"), {}, chance=chance)
 
     assert played.state.drawn == (16, 6, 17)
     with pytest.raises(ValueError, match="cannot come now"):
-        Table(registry.find("cities"), {}, chance=Steered({"stack": ["tile 6", "tile 6"]}, dealer_of(1)))
+        GameTable(registry.find("cities"), {}, chance=Steered({"stack": ["tile 6", "tile 6"]}, dealer_of(1)))
 
 
 def test_more_words_than_a_page_holds_are_turned_over_to(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,7 +160,7 @@ def test_an_environment_goes_on_from_a_given_table() -> None:
     ("given", "told"),
     [
         (new_table("skylines"), "skylines with"),
-        (Table(registry.find("cities"), {"seats": "3"}), "cities with {'seats': '3'"),
+        (GameTable(registry.find("cities"), {"seats": "3"}), "cities with {'seats': '3'"),
         ("a table", "a table"),
     ],
     ids=["game", "options", "kind"],
@@ -191,7 +191,7 @@ def test_options_are_given_as_words_or_as_numbers() -> None:
     in_turn.reset(seed=1)
     together.reset(seed=1)
     solo.reset(seed=1)
-    tables = [in_turn.table, together.table, Table(registry.find("cities"), {"seats": 2, "level": 3})]
+    tables = [in_turn.table, together.table, GameTable(registry.find("cities"), {"seats": 2, "level": 3})]
 
     assert [table.options for table in tables] == [registry.find("cities").options({"seats": "2", "level": "3"})] * 3
     assert solo.table.options == registry.find("cities").options({"seats": "1", "level": "3"})

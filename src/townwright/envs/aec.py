@@ -9,12 +9,14 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it has none
 from townwright.envs import VERSION
 from townwright.envs.agents import Agents
 from townwright.envs.chances import Chance
-from townwright.envs.spaces import Kind, observe
+from townwright.envs.spaces import ObservationKind, observe
 
 __all__ = ["SeatsInTurn", "env"]
 
 
-def env(game: str, observation: Kind = "structured", chance: Chance | None = None, **options: str | int) -> SeatsInTurn:
+def env(
+    game: str, observation: ObservationKind = "structured", chance: Chance | None = None, **options: str | int
+) -> SeatsInTurn:
     """The environment of a game with options in its own words, such as ``level=3``."""
     return SeatsInTurn(game, options, observation, chance)
 
@@ -22,7 +24,9 @@ def env(game: str, observation: Kind = "structured", chance: Chance | None = Non
 class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
     """One step is one word of an action. Seats that act at the same time are asked in turn and see nothing of it."""
 
-    def __init__(self, game: str, options: dict[str, str | int], observation: Kind, chance: Chance | None) -> None:
+    def __init__(
+        self, game: str, options: dict[str, str | int], observation: ObservationKind, chance: Chance | None
+    ) -> None:
         super().__init__(game, options, observation, chance)
         self.metadata = {"render_modes": ["ansi"], "name": f"townwright_{game}_v{VERSION}", "is_parallelizable": True}
 

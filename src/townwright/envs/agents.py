@@ -10,17 +10,19 @@ from gymnasium import spaces
 from townwright.core import registry
 from townwright.core.seats import Seat
 from townwright.envs.chances import Chance
-from townwright.envs.spaces import Kind, action_space, observation_space
-from townwright.envs.table import LONGEST, Table, in_words, table_in
+from townwright.envs.spaces import ObservationKind, action_space, observation_space
+from townwright.envs.table import LONGEST, GameTable, in_words, table_in
 
 
 class Agents:
     """One agent for each seat of a game with options in its own words."""
 
     render_mode = "ansi"
-    table: Table
+    table: GameTable
 
-    def __init__(self, game: str, options: dict[str, str | int], observation: Kind, chance: Chance | None) -> None:
+    def __init__(
+        self, game: str, options: dict[str, str | int], observation: ObservationKind, chance: Chance | None
+    ) -> None:
         self.game, self.words, self.kind, self.chance = registry.find(game), in_words(options), observation, chance
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.options(self.words).seats)]
         self.agents: list[str] = []
@@ -44,7 +46,7 @@ class Agents:
         if seed is not None:
             self._seeds = Random(seed)  # noqa: S311
         given = table_in(options, self.game, self.words)
-        self.table = given or Table(self.game, self.words, self._seeds.getrandbits(62), self.chance)
+        self.table = given or GameTable(self.game, self.words, self._seeds.getrandbits(62), self.chance)
         self.agents = self.possible_agents[:]
         self._said = 0
 

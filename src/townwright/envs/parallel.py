@@ -12,13 +12,13 @@ from pettingzoo import ParallelEnv  # type: ignore[import-untyped]  # it has non
 from townwright.envs import VERSION
 from townwright.envs.agents import Agents
 from townwright.envs.chances import Chance
-from townwright.envs.spaces import Kind, observe
+from townwright.envs.spaces import ObservationKind, observe
 
 __all__ = ["SeatsTogether", "parallel_env"]
 
 
 def parallel_env(
-    game: str, observation: Kind = "structured", chance: Chance | None = None, **options: str | int
+    game: str, observation: ObservationKind = "structured", chance: Chance | None = None, **options: str | int
 ) -> SeatsTogether:
     """The environment of a game with options in its own words, such as ``level=3``."""
     return SeatsTogether(game, options, observation, chance)
@@ -27,7 +27,9 @@ def parallel_env(
 class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """One step is one word from everybody who is to act."""
 
-    def __init__(self, game: str, options: dict[str, str | int], observation: Kind, chance: Chance | None) -> None:
+    def __init__(
+        self, game: str, options: dict[str, str | int], observation: ObservationKind, chance: Chance | None
+    ) -> None:
         super().__init__(game, options, observation, chance)
         self.metadata = {"render_modes": ["ansi"], "name": f"townwright_{game}_v{VERSION}"}
 

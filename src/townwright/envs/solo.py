@@ -9,8 +9,8 @@ import gymnasium
 from townwright.core import registry
 from townwright.envs import VERSION
 from townwright.envs.chances import Chance
-from townwright.envs.spaces import Kind, action_space, observation_space, observe
-from townwright.envs.table import LONGEST, Table, in_words, table_in
+from townwright.envs.spaces import ObservationKind, action_space, observation_space, observe
+from townwright.envs.table import LONGEST, GameTable, in_words, table_in
 
 __all__ = ["SoloEnv", "register"]
 
@@ -23,7 +23,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
     def __init__(
         self,
         game: str,
-        observation: Kind = "structured",
+        observation: ObservationKind = "structured",
         chance: Chance | None = None,
         render_mode: str | None = None,
         **options: str | int,
@@ -43,7 +43,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         super().reset(seed=seed)
         given = table_in(options, self.game, self.words)
         drawn = int(self.np_random.integers(1 << 62))
-        self.table = given or Table(self.game, self.words, drawn, self.chance)
+        self.table = given or GameTable(self.game, self.words, drawn, self.chance)
         return observe(self.table, 0, self.kind), self.table.facts(0)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:

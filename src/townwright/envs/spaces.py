@@ -11,15 +11,15 @@ from gymnasium import spaces
 from townwright.core.contract import AnyGame
 from townwright.core.seats import Seat
 from townwright.envs import seeing, structured
-from townwright.envs.table import PAGE, Table
+from townwright.envs.table import PAGE, GameTable
 
-Kind: TypeAlias = Literal["structured", "numbers", "text"]
+ObservationKind: TypeAlias = Literal["structured", "numbers", "text"]
 """How an environment shows a view: named arrays, one vector of hashed features, or JSON."""
 
 BOUND = np.iinfo(np.int16)
 
 
-def observation_space(kind: Kind, game: AnyGame, words: Mapping[str, str]) -> spaces.Dict:
+def observation_space(kind: ObservationKind, game: AnyGame, words: Mapping[str, str]) -> spaces.Dict:
     """What is seen, and a mask of the choices that are there."""
     seen: spaces.Space[Any]
     if kind == "text":
@@ -41,14 +41,14 @@ def action_space() -> spaces.Discrete:
     return spaces.Discrete(PAGE)
 
 
-def observe(table: Table, seat: Seat, kind: Kind, waiting: bool = False) -> dict[str, Any]:
+def observe(table: GameTable, seat: Seat, kind: ObservationKind, waiting: bool = False) -> dict[str, Any]:
     """What the seat sees. One that waits has the choice 0 alone, which does nothing."""
     mask = np.zeros(PAGE, np.int8)
     mask[: len(table.offered(seat)) or waiting] = 1
     return {"observation": shown(table, seat, kind), "action_mask": mask}
 
 
-def shown(table: Table, seat: Seat, kind: Kind) -> Any:
+def shown(table: GameTable, seat: Seat, kind: ObservationKind) -> Any:
     """The seat's view and the words that it has already said, nothing else."""
     view, said = table.game.view(table.state, seat), table.said.get(seat, ())
     if kind == "text":

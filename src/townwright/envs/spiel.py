@@ -19,7 +19,7 @@ from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.seats import CHANCE
 from townwright.envs import seeing, structured
-from townwright.envs.table import PAGE, Table
+from townwright.envs.table import PAGE, GameTable
 from townwright.speed.runtime.row_batch import LOST
 
 __all__ = ["Observer", "SpielGame", "SpielState", "register"]
@@ -106,7 +106,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table = Table(game.kind, game.words, manual=True)
+        self.table = GameTable(game.kind, game.words, manual=True)
 
     def current_player(self) -> int:
         """Returns the player to act: a seat, chance, or the mark of a game that is over."""

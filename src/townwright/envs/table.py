@@ -23,7 +23,7 @@ from townwright.envs import VERSION
 from townwright.envs.chances import Chance, dealer_of
 from townwright.speed.runtime.row_batch import LOST
 
-__all__ = ["Table"]
+__all__ = ["GameTable"]
 
 PAGE = 512
 """How many words are numbered at once. No game has been seen with more than 300 in a row."""
@@ -45,17 +45,21 @@ def in_word(value: object) -> str:
     return str(value)
 
 
-def table_in(options: Mapping[str, Any] | None, game: AnyGame, words: Mapping[str, object]) -> Table | None:
+def table_in(options: Mapping[str, Any] | None, game: AnyGame, words: Mapping[str, object]) -> GameTable | None:
     """The table that ``reset`` shall go on from, if one is given: of the environment's own game and options."""
     given = (options or {}).get("table")
-    if given is not None and not (isinstance(given, Table) and given.plays(game, words)):
-        told = f"{given.game.name} with {given.game.option_words(given.options)}" if isinstance(given, Table) else given
+    if given is not None and not (isinstance(given, GameTable) and given.plays(game, words)):
+        told = (
+            f"{given.game.name} with {given.game.option_words(given.options)}"
+            if isinstance(given, GameTable)
+            else given
+        )
         wanted = game.option_words(game.options(in_words(words)))
         raise ValueError(f"this environment plays {game.name} with {wanted}; it cannot go on from a table of {told}")
     return given
 
 
-class Table:
+class GameTable:
     """One game of any kind. Copies share nothing that changes."""
 
     def __init__(
@@ -188,16 +192,16 @@ class Table:
 
     # Copies
 
-    def copy(self) -> Table:
+    def copy(self) -> GameTable:
         """The same moment, to be played on apart."""
-        other = object.__new__(Table)
+        other = object.__new__(GameTable)
         other.__dict__.update(self.__dict__)
         other.events, other.drawn = self.events.copy(), self.drawn.copy()
         other.said, other.page = self.said.copy(), self.page.copy()
         other._offered, other._asked = self._offered.copy(), self._asked.copy()
         return other
 
-    def __deepcopy__(self, _memo: object) -> Table:
+    def __deepcopy__(self, _memo: object) -> GameTable:
         return self.copy()
 
     def save(self) -> str:
@@ -217,7 +221,7 @@ class Table:
         )
 
     @classmethod
-    def load(cls, text: str, chance: Chance | None = None) -> Table:
+    def load(cls, text: str, chance: Chance | None = None) -> GameTable:
         """The table that was saved; a chance other than the seed's dealer is to be given again."""
         saved = json.loads(text)
         if saved["version"] != VERSION:

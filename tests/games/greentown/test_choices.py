@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from townwright.core.choices import Choice
-from townwright.core.offers import Offered
+from townwright.core.lazy_sequence import LazySequence
 from townwright.core.refusals import NotNow, Refusal, Unknown, Unreadable
 from townwright.core.seats import CHANCE
 from townwright.games.greentown import GAME
@@ -130,7 +130,7 @@ def test_what_is_offered_is_worked_out_only_as_far_as_somebody_looks() -> None:
             looked_at.append(number)
             yield number
 
-    offered = Offered(items())
+    offered = LazySequence(items())
 
     assert offered
     assert looked_at == [0]

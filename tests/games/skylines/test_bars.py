@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.games.skylines.towns import DRAFT
 from townwright.games.skylines.turn import bar_arithmetic
-from townwright.games.skylines.turn.bars import MARKERS, NUISANCES, NUMBER, UTILITIES, Bars, Entry, Row, move
+from townwright.games.skylines.turn.bars import MARKERS, NUISANCES, NUMBER, UTILITIES, Bars, Entry, EntryRow, move
 
 SCALE = DRAFT.scale
 
@@ -83,7 +83,7 @@ cities = st.tuples(
 
 
 @given(before=cities, row=rows)
-def test_a_row_that_blocks_leaves_everything_as_it_was(before: Bars, row: Row) -> None:
+def test_a_row_that_blocks_leaves_everything_as_it_was(before: Bars, row: EntryRow) -> None:
     moved = move(before, row, SCALE)
 
     if moved.blocked:
@@ -93,7 +93,9 @@ def test_a_row_that_blocks_leaves_everything_as_it_was(before: Bars, row: Row) -
 
 
 @given(before=cities, row=rows)
-def test_nothing_blocks_an_event_and_no_marker_leaves_its_bar_unless_the_game_is_lost(before: Bars, row: Row) -> None:
+def test_nothing_blocks_an_event_and_no_marker_leaves_its_bar_unless_the_game_is_lost(
+    before: Bars, row: EntryRow
+) -> None:
     moved = move(before, row, SCALE, event=True)
 
     assert moved.blocked is None
@@ -103,7 +105,7 @@ def test_nothing_blocks_an_event_and_no_marker_leaves_its_bar_unless_the_game_is
 
 
 @given(before=cities, row=rows)
-def test_a_card_and_an_event_agree_where_nothing_blocks(before: Bars, row: Row) -> None:
+def test_a_card_and_an_event_agree_where_nothing_blocks(before: Bars, row: EntryRow) -> None:
     played = move(before, row, SCALE)
 
     if not played.blocked:

@@ -12,7 +12,7 @@ from townwright.games.skylines.box.loader import MOST_CARDS, load, own_set
 from townwright.games.skylines.map.free_layouts import Arrangements
 from townwright.games.skylines.map.tile_placement import legal_blocks
 from townwright.games.skylines.state import Phase, State
-from townwright.games.skylines.turn.card_play import EVERYWHERE_STEPS, Player
+from townwright.games.skylines.turn.card_play import EVERYWHERE_STEPS, SeatPlays
 
 BASE = "skylines components large\nfrom townwright-draft-1\n"
 
@@ -38,14 +38,14 @@ def test_a_layout_has_at_most_twelve_rows_and_columns(layout: str) -> None:
         GAME.options({"layout": layout})
 
 
-def hall() -> tuple[State, Player]:
+def hall() -> tuple[State, SeatPlays]:
     """A seat that may build a hall with twenty rows, each on a condition that the place decides."""
     brought = hostile(0)
     state = GAME.start(GAME.options(brought.words, brought.components))
     while state.phase is not Phase.TURN:
         seat = GAME.to_act(state)[0]
         state = GAME.play(state, seat, GAME.legal(state, seat)[0])
-    return state, Player(state, state.seat, Budget(GAME.steps))
+    return state, SeatPlays(state, state.seat, Budget(GAME.steps))
 
 
 def test_twenty_rows_with_conditions_have_no_million_courses() -> None:

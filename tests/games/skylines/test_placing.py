@@ -17,7 +17,7 @@ from townwright.games.skylines.effects.spots import Spot
 from townwright.games.skylines.map.ground import bits
 from townwright.games.skylines.map.tile_placement import blocks, legal_blocks
 from townwright.games.skylines.state import Phase
-from townwright.games.skylines.turn.card_play import Player
+from townwright.games.skylines.turn.card_play import SeatPlays
 
 OPTIONS = [{"scenario": "intro", "seats": "2"}, {"scenario": "4", "seats": "3"}, {"scenario": "3", "seats": "1"}]
 
@@ -33,7 +33,7 @@ def turns(words: dict[str, str], number: int) -> list[State]:
 @pytest.mark.parametrize("words", OPTIONS, ids=lambda words: words["scenario"])
 def test_masks_find_the_placements_that_the_slow_way_finds(words: dict[str, str]) -> None:
     for state in turns(words, 12):
-        player = Player(state, state.seat, Budget(10_000_000))
+        player = SeatPlays(state, state.seat, Budget(10_000_000))
         for card in (state.card(name) for name in state.hands[state.seat]):
             if not card.has_tile:
                 continue
@@ -60,7 +60,7 @@ def has_utility(state: State, cells: frozenset[naive.Cell]) -> bool:
 @pytest.mark.parametrize("words", OPTIONS, ids=lambda words: words["scenario"])
 def test_the_shortcut_over_all_places_agrees_with_asking_at_each(words: dict[str, str]) -> None:
     for state in turns(words, 25):
-        player = Player(state, state.seat, Budget(10_000_000))
+        player = SeatPlays(state, state.seat, Budget(10_000_000))
         for card in (state.card(name) for name in state.hands[state.seat]):
             if card.has_tile:
                 quick = {(b.shape, b.code, bit) for b in legal_blocks(player, card) for bit in bits(b.places)}

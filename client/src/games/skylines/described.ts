@@ -137,6 +137,15 @@ export interface components {
             what: string;
         };
         /**
+         * OpenCards
+         * @description A player's open cards.
+         */
+        OpenCards: {
+            hand: components["schemas"]["CardView"][];
+            role: components["schemas"]["CardView"] | null;
+            seat: number;
+        };
+        /**
          * Saying
          * @description A sentence in a view: in English, and what it takes to say it in another language.
          */
@@ -148,15 +157,6 @@ export interface components {
             ][];
             english: string;
             key: string;
-        };
-        /**
-         * SeatView
-         * @description A player's open cards.
-         */
-        SeatView: {
-            hand: components["schemas"]["CardView"][];
-            role: components["schemas"]["CardView"] | null;
-            seat: number;
         };
         /**
          * ShapeView
@@ -228,7 +228,7 @@ export interface components {
             scenario: string;
             score: number;
             seat: number;
-            seats: components["schemas"]["SeatView"][];
+            seats: components["schemas"]["OpenCards"][];
             set: string;
             shapes: components["schemas"]["ShapeView"][];
             shortage: number;

@@ -71,7 +71,7 @@ class CitiesEngine:
         self,
         options: Options,
         weights: Sequence[int],
-        network_rows: learnt_values.Rows = learnt_values.NO_NETWORK,
+        network_rows: network.NetworkRows = learnt_values.NO_NETWORK,
         compiled: bool | None = None,
     ) -> None:
         self.options = options

@@ -11,6 +11,7 @@ from itertools import zip_longest
 from pathlib import Path
 
 from townwright.bots.cities import feature_index
+from townwright.bots.cities.network import NetworkRows
 
 FOLDER = Path(__file__).parent / "learnt"
 POINT = int(feature_index.POINT)
@@ -18,8 +19,7 @@ KEPT_PARTS = 128
 """In the files one point is so many."""
 SMALLEST, LARGEST = -(1 << 15), (1 << 15) - 1
 
-Rows = Sequence[Sequence[int]]
-NO_NETWORK: Rows = ()
+NO_NETWORK: NetworkRows = ()
 """The network of bots that use the table alone."""
 
 
@@ -40,7 +40,7 @@ def learnt_table(level: int, walks: bool) -> tuple[int, ...]:
 
 
 @cache
-def learnt_network(level: int, walks: bool) -> Rows:
+def learnt_network(level: int, walks: bool) -> NetworkRows:
     """The network that was learnt beside the table."""
     numbers, width = decompress((FOLDER / network_file(level, walks)).read_bytes()), int(feature_index.WIDTH)
     return tuple(tuple(numbers[start : start + width]) for start in range(0, len(numbers), width))

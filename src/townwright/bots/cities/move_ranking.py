@@ -34,7 +34,7 @@ from townwright.games.cities.city.masks import (
 )
 from townwright.speed.cities.row_layout import looks_of, turned
 
-Terms: TypeAlias = Sequence[int]
+TermWords: TypeAlias = Sequence[int]
 
 LEVEL, WALKS, JUMPS = i64(0), i64(1), i64(2)
 """The terms: the level, and whether tourists walk and jump."""
@@ -87,8 +87,8 @@ def keep_best(
 
 @apart
 def rank_tourist_moves(
-    terms: Terms, rounds: int, number: int, kept: int, room: int, first: int, weights: Weights, network: NetworkRows,
-    workspace: Workspace, scratch: Scratch, sums: Sums,
+    terms: TermWords, rounds: int, number: int, kept: int, room: int, first: int, weights: Weights,
+    network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> tuple[int, int]:  # fmt: skip
     """Rank all moves of tourists in the trial city; returns the number of the next move and how many are kept."""
     city = workspace[TRIAL]
@@ -125,8 +125,8 @@ def rank_tourist_moves(
 
 @apart
 def rank_moves(
-    city: CityWords, tile: int, terms: Terms, rounds: int, room: int, first: int, faces: Faces, weights: Weights,
-    network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
+    city: CityWords, tile: int, terms: TermWords, rounds: int, room: int, first: int, faces: Faces,
+    weights: Weights, network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> int:  # fmt: skip
     """Keep the best moves of a round after which so many rounds are left; returns how many are kept."""
     number, kept = NO, NO
@@ -145,7 +145,7 @@ def rank_moves(
 
 @compiled
 def quick_value(
-    terms: Terms,
+    terms: TermWords,
     rounds: int,
     weights: Weights,
     network: NetworkRows,
@@ -168,7 +168,7 @@ def quick_value(
 
 @apart
 def make_quick_move(
-    city: CityWords, tile: int, terms: Terms, rounds: int, place: int, faces: Faces, weights: Weights,
+    city: CityWords, tile: int, terms: TermWords, rounds: int, place: int, faces: Faces, weights: Weights,
     network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> None:  # fmt: skip
     """Write the city after a good move into a workspace row; the move is found quickly, and is nearly always the best.
@@ -197,8 +197,8 @@ def make_quick_move(
 
 @apart
 def rank_extra_moves(
-    city: CityWords, tile: int, terms: Terms, room: int, first: int, faces: Faces, weights: Weights,
-    network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
+    city: CityWords, tile: int, terms: TermWords, room: int, first: int, faces: Faces,
+    weights: Weights, network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> int:  # fmt: skip
     """Keep the best moves with the extra tile, not laying it included; returns how many are kept."""
     copy(city, workspace[TRIAL])
@@ -235,8 +235,8 @@ def count_layouts(figures: Sequence[int], one: int, two: int, three: int) -> int
 
 @apart
 def rank_layouts(
-    figures: Sequence[int], tiles: Sequence[int], terms: Terms, room: int, first: int, faces: Faces, weights: Weights,
-    network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
+    figures: Sequence[int], tiles: Sequence[int], terms: TermWords, room: int, first: int, faces: Faces,
+    weights: Weights, network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> int:  # fmt: skip
     """Keep the best starting layouts of three tiles; returns how many are kept."""
     kept = NO

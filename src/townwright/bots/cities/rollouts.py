@@ -13,7 +13,15 @@ from collections.abc import MutableSequence, Sequence
 
 from townwright.bots.cities.evaluation import Weights
 from townwright.bots.cities.feature_index import NO, ONE, TWO
-from townwright.bots.cities.move_ranking import NUMBERS, SHORTLIST, SHORTLIST_SIZE, VALUES, Terms, copy, make_quick_move
+from townwright.bots.cities.move_ranking import (
+    NUMBERS,
+    SHORTLIST,
+    SHORTLIST_SIZE,
+    VALUES,
+    TermWords,
+    copy,
+    make_quick_move,
+)
 from townwright.bots.cities.network import NetworkRows, Sums, start_sums
 from townwright.bots.cities.spots import Scratch, Workspace
 from townwright.core.words import apart, compiled, i64
@@ -67,7 +75,7 @@ def shuffle(tiles: MutableSequence[int], first: int, rounds: int, luck: int) -> 
 
 @apart
 def rollout(
-    city: CityWords, tiles: Sequence[int], terms: Terms, rounds: int, ahead: int, faces: Faces, weights: Weights,
+    city: CityWords, tiles: Sequence[int], terms: TermWords, rounds: int, ahead: int, faces: Faces, weights: Weights,
     network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> int:  # fmt: skip
     """Play a city some rounds ahead with these tiles and good moves; returns what it is worth then, in parts."""
@@ -113,7 +121,7 @@ def halvings(candidates: int) -> int:
 
 @apart
 def compare(
-    kept: int, tiles: MutableSequence[int], terms: Terms, rounds: int, nodes: int, luck: int, faces: Faces,
+    kept: int, tiles: MutableSequence[int], terms: TermWords, rounds: int, nodes: int, luck: int, faces: Faces,
     weights: Weights, network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> int:  # fmt: skip
     """Compare the kept candidates by rollouts, leave the best first in ``REMAINING``, and return the nodes used."""

@@ -40,7 +40,7 @@ from townwright.bots.cities.move_ranking import (
     SET_UP_ROUNDS,
     TRIAL,
     VALUES,
-    Terms,
+    TermWords,
     copy,
     count_layouts,
     lay_out,
@@ -73,7 +73,7 @@ BLANK = ROWS
 
 @compiled
 def write_sample(
-    city: CityWords, tiles: Sequence[int], terms: Terms, rounds: int, faces: Faces, weights: Weights,
+    city: CityWords, tiles: Sequence[int], terms: TermWords, rounds: int, faces: Faces, weights: Weights,
     network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums, rows: MutableSequence[int],
     entries: MutableSequence[int], counts: MutableSequence[int],
 ) -> bool:  # fmt: skip
@@ -104,8 +104,8 @@ def write_sample(
 
 @compiled
 def lay_out_start(
-    figures: Sequence[int], tiles: Sequence[int], terms: Terms, tries: int, luck: int, faces: Faces, weights: Weights,
-    network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
+    figures: Sequence[int], tiles: Sequence[int], terms: TermWords, tries: int, luck: int, faces: Faces,
+    weights: Weights, network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
 ) -> int:  # fmt: skip
     """Lay out the first three tiles in the best of some random ways; returns the next random state."""
     best = i64(-(1 << 62))
@@ -127,7 +127,7 @@ def lay_out_start(
 
 @apart
 def play_game(
-    tiles: Sequence[int], terms: Terms, trial: int, luck: int, faces: Faces, weights: Weights, network: NetworkRows,
+    tiles: Sequence[int], terms: TermWords, trial: int, luck: int, faces: Faces, weights: Weights, network: NetworkRows,
     workspace: Workspace, scratch: Scratch, sums: Sums, best: MutableSequence[int],
 ) -> int:  # fmt: skip
     """Play a game from its layout on, with a trial in one round; writes the best worths, returns the random state."""
@@ -162,7 +162,7 @@ def play_game(
 
 @apart
 def play_games(
-    figures: Sequence[int], tiles: MutableSequence[int], terms: Terms, tries: int, trials: int, end_weight: int,
+    figures: Sequence[int], tiles: MutableSequence[int], terms: TermWords, tries: int, trials: int, end_weight: int,
     luck: int, faces: Faces, weights: Weights, network: NetworkRows, workspace: Workspace, scratch: Scratch,
     sums: Sums, best: MutableSequence[int], points: MutableSequence[int], rows: SampleRows, entries: SampleRows,
     counts: SampleRows, worths: MutableSequence[int],

@@ -23,7 +23,7 @@ from townwright.bots.greentown.workspace import (
     Workspace,
 )
 from townwright.core.words import apart
-from townwright.speed.greentown.build_steps import CODE_BITS, DEVELOPS, Box, Row, find_step, make_step
+from townwright.speed.greentown.build_steps import CODE_BITS, DEVELOPS, BoxWords, GameRow, find_step, make_step
 from townwright.speed.greentown.row_layout import (
     BUILDINGS,
     CATEGORIES,
@@ -49,7 +49,7 @@ from townwright.speed.greentown.row_layout import (
 )
 from townwright.speed.greentown.turns import MANY, has_buildings, standing
 
-Rows: TypeAlias = MutableSequence[Row]
+GameRows: TypeAlias = MutableSequence[GameRow]
 Plan: TypeAlias = MutableSequence[int]
 Plans: TypeAlias = MutableSequence[Plan]
 
@@ -67,7 +67,7 @@ KEY_FACTOR, KEY_BITS = 0x9E3779B1, (1 << 40) - 1
 
 
 @apart
-def copy_row(row: Row, other: Row) -> None:
+def copy_row(row: GameRow, other: GameRow) -> None:
     """Copy this game into the other row."""
     for word in range(GAME_LENGTH):
         other[word] = row[word]
@@ -81,7 +81,7 @@ def copy_plan(plan: Plan, other: Plan) -> None:
 
 
 @apart
-def board_key(row: Row) -> int:
+def board_key(row: GameRow) -> int:
     """A number that two equal boards share, whatever the order in which their tiles were laid."""
     key = 0
     for tile in range(row[COUNT]):
@@ -110,7 +110,7 @@ def keep_plan(plans: Plans, first: int, kept: int, room: int) -> int:
 
 
 @apart
-def take_step(box: Box, row: Row, code: int, first: bool) -> None:
+def take_step(box: BoxWords, row: GameRow, code: int, first: bool) -> None:
     """Make a step on the row, and write what the rest of the Build must know about it."""
     make_step(box, row, code)
     if code & DEVELOPS == 0:
@@ -119,7 +119,7 @@ def take_step(box: Box, row: Row, code: int, first: bool) -> None:
 
 
 @apart
-def tile_at(row: Row, place: int) -> int:
+def tile_at(row: GameRow, place: int) -> int:
     """The number of the tile on a hex."""
     tile = 0
     while row[PLACE + tile] != place:
@@ -128,7 +128,7 @@ def tile_at(row: Row, place: int) -> int:
 
 
 @apart
-def erect(row: Row, seat: int, kind: int, site: int, tree_to: int) -> None:
+def erect(row: GameRow, seat: int, kind: int, site: int, tree_to: int) -> None:
     """Erect a building on a hex; a tree that stood there goes to the hex ``tree_to``."""
     if tree_to != NONE:
         row[PIECE + tile_at(row, tree_to)] = TREE
@@ -139,7 +139,7 @@ def erect(row: Row, seat: int, kind: int, site: int, tree_to: int) -> None:
 
 
 @apart
-def carry_out(box: Box, row: Row, seat: int, plan: Plan) -> None:
+def carry_out(box: BoxWords, row: GameRow, seat: int, plan: Plan) -> None:
     """Make the Build of a plan on the row, as far as the plan goes."""
     if plan[FIRST] != NONE:
         take_step(box, row, plan[FIRST], True)
@@ -157,7 +157,7 @@ def is_sampled(number: int, count: int, max_evaluations: int, offset: int) -> bo
 
 @apart
 def try_steps(
-    box: Box, rows: Rows, workspace: Workspace, plans: Plans, packed: PackedWeights, parent: int, kept: int
+    box: BoxWords, rows: GameRows, workspace: Workspace, plans: Plans, packed: PackedWeights, parent: int, kept: int
 ) -> int:
     """Evaluate the next steps of a plan and keep the best; without a legal step the plan stays (rule 7.5)."""
     begun, trial, tried, me = rows[BEGUN], rows[TRIAL], plans[TRIED], workspace[ME]
@@ -182,7 +182,7 @@ def try_steps(
 
 @apart
 def try_buildings(
-    box: Box, rows: Rows, workspace: Workspace, plans: Plans, packed: PackedWeights, parent: int, kept: int
+    box: BoxWords, rows: GameRows, workspace: Workspace, plans: Plans, packed: PackedWeights, parent: int, kept: int
 ) -> int:
     """Evaluate the plan without a building and with each one, in the order of the rules, and keep the best."""
     begun, trial, tried, me = rows[BEGUN], rows[TRIAL], plans[TRIED], workspace[ME]
@@ -216,14 +216,16 @@ def try_buildings(
 
 
 @apart
-def apply_plan(box: Box, row: Row, rows: Rows, workspace: Workspace, plan: Plan) -> None:
+def apply_plan(box: BoxWords, row: GameRow, rows: GameRows, workspace: Workspace, plan: Plan) -> None:
     """Write the position after a plan into the row ``BEGUN``."""
     copy_row(row, rows[BEGUN])
     carry_out(box, rows[BEGUN], workspace[ME], plan)
 
 
 @apart
-def plan_build(box: Box, row: Row, rows: Rows, workspace: Workspace, plans: Plans, packed: PackedWeights) -> int:
+def plan_build(
+    box: BoxWords, row: GameRow, rows: GameRows, workspace: Workspace, plans: Plans, packed: PackedWeights
+) -> int:
     """Find the best Builds from the stage that is due, leave them at ``WHOLE``, and return how many there are."""
     empty = plans[EMPTY]
     for word in range(PLAN_LENGTH):

@@ -17,14 +17,14 @@ from townwright.bots.greentown.workspace import (
     Workspace,
 )
 from townwright.core.words import apart
-from townwright.speed.greentown.build_steps import Box, Row
+from townwright.speed.greentown.build_steps import BoxWords, GameRow
 from townwright.speed.greentown.row_layout import CARD, EB, NONE, PLAYERS, TOP, B
 
 PERCENT = 100
 
 
 @apart
-def weigh(box: Box, row: Row, workspace: Workspace, packed: PackedWeights) -> int:
+def weigh(box: BoxWords, row: GameRow, workspace: Workspace, packed: PackedWeights) -> int:
     """The value of a position: of the tour that follows at once if the marker is for one, and of all next tours."""
     me, value = workspace[ME], 0
     workspace[NODES] += 1
@@ -45,7 +45,7 @@ def weigh(box: Box, row: Row, workspace: Workspace, packed: PackedWeights) -> in
 
 
 @apart
-def margin(box: Box, row: Row, workspace: Workspace, packed: PackedWeights, seat: int, card: int) -> int:
+def margin(box: BoxWords, row: GameRow, workspace: Workspace, packed: PackedWeights, seat: int, card: int) -> int:
     """The value of a seat's best tour to the searching seat: its own money, less the weighted money of the others."""
     me, value = workspace[ME], 0
     find_best(box, row, workspace, seat, card, packed[OPPONENT_WEIGHT], packed[MAX_ROADS])

@@ -23,7 +23,7 @@ from townwright.bots.greentown.workspace import (
 from townwright.core.words import apart
 from townwright.games.greentown.box.piece_numbers import category_of
 from townwright.games.greentown.tour.payment_arithmetic import charged, given_up, paid_seat
-from townwright.speed.greentown.build_steps import Box, Row
+from townwright.speed.greentown.build_steps import BoxWords, GameRow
 from townwright.speed.greentown.row_layout import (
     CATEGORIES,
     COUNT,
@@ -54,7 +54,7 @@ PAYS_ME, PAYS_OTHERS = 1, 2
 
 
 @apart
-def note_sites(row: Row, workspace: Workspace, seat: int) -> int:
+def note_sites(row: GameRow, workspace: Workspace, seat: int) -> int:
     """Write for each tile what a visit counts for and whom it pays; returns how many sites pay this seat."""
     mine = 0
     for tile in range(row[COUNT]):
@@ -69,7 +69,7 @@ def note_sites(row: Row, workspace: Workspace, seat: int) -> int:
 
 
 @apart
-def tour_value(box: Box, card: int, players: int, visits: int, own: int, others: int, opponent_weight: int) -> int:
+def tour_value(box: BoxWords, card: int, players: int, visits: int, own: int, others: int, opponent_weight: int) -> int:
     """The value of a finished tour: own money, less the weighted money of the others. Rules 8.4 and 10."""
     mine, theirs, charges = 0, 0, 0
     for kind in range(CATEGORIES + 1):
@@ -84,7 +84,7 @@ def tour_value(box: Box, card: int, players: int, visits: int, own: int, others:
 
 
 @apart
-def money_bound(box: Box, card: int, visits: int, own: int, left: int, more: int) -> int:
+def money_bound(box: BoxWords, card: int, visits: int, own: int, left: int, more: int) -> int:
     """The most own money that a route can bring with so many stops left and so many more sites that pay."""
     found, missing = more, 0
     for kind in range(CATEGORIES + 1):
@@ -101,7 +101,7 @@ def money_bound(box: Box, card: int, visits: int, own: int, left: int, more: int
 
 @apart
 def find_best(
-    box: Box, row: Row, workspace: Workspace, seat: int, card: int, opponent_weight: int, max_roads: int
+    box: BoxWords, row: GameRow, workspace: Workspace, seat: int, card: int, opponent_weight: int, max_roads: int
 ) -> int:
     """Find the best tour of a seat with a card and leave it in the workspace; returns its value, or ``NO_TOUR``.
 
@@ -175,7 +175,7 @@ def find_best(
 
 
 @apart
-def pay_best(box: Box, row: Row, workspace: Workspace, seat: int, card: int) -> None:
+def pay_best(box: BoxWords, row: GameRow, workspace: Workspace, seat: int, card: int) -> None:
     """Write what the best tour in the workspace brings each seat; nothing if there is none."""
     for player in range(row[PLAYERS]):
         workspace[PAID + player] = 0

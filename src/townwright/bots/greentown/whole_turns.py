@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from townwright.bots.greentown.build_search import GAME, WHOLE, Plans, Rows, carry_out, copy_row, plan_build
+from townwright.bots.greentown.build_search import GAME, WHOLE, GameRows, Plans, carry_out, copy_row, plan_build
 from townwright.bots.greentown.tour_search import NO_TOUR, find_best, pay_best
 from townwright.bots.greentown.workspace import (
     ANNOUNCED_WORD,
@@ -20,7 +20,7 @@ from townwright.bots.greentown.workspace import (
     Workspace,
 )
 from townwright.core.words import apart
-from townwright.speed.greentown.build_steps import Box, Row
+from townwright.speed.greentown.build_steps import BoxWords, GameRow
 from townwright.speed.greentown.rounds import finish_turn
 from townwright.speed.greentown.row_layout import (
     BT,
@@ -59,7 +59,7 @@ OFFSETS = 1 << 20
 
 
 @apart
-def begin_turn(row: Row, word: int) -> None:
+def begin_turn(row: GameRow, word: int) -> None:
     """Turn down the marker of a word and begin its turn (rule 6)."""
     row[MARKERS + seat_of(row)] &= ~MARKER_BITS[word]
     row[WORD], row[LAID], row[DEVELOPED] = word, 0, NONE
@@ -67,7 +67,7 @@ def begin_turn(row: Row, word: int) -> None:
 
 
 @apart
-def lead_best(box: Box, row: Row, workspace: Workspace, packed: PackedWeights) -> None:
+def lead_best(box: BoxWords, row: GameRow, workspace: Workspace, packed: PackedWeights) -> None:
     """Lead the best tour, if there is one, and take the top card of the deck (rule 8.5)."""
     seat = seat_of(row)
     card = row[CARD + seat]
@@ -89,14 +89,16 @@ def lead_best(box: Box, row: Row, workspace: Workspace, packed: PackedWeights) -
 
 
 @apart
-def end_turn(box: Box, row: Row) -> None:
+def end_turn(box: BoxWords, row: GameRow) -> None:
     """End the turn: the next player follows, or the next round, or the game is over."""
     row[STAGE] = HANDED_OVER
     finish_turn(box, row)
 
 
 @apart
-def take_turn(box: Box, row: Row, rows: Rows, workspace: Workspace, plans: Plans, packed: PackedWeights) -> None:
+def take_turn(
+    box: BoxWords, row: GameRow, rows: GameRows, workspace: Workspace, plans: Plans, packed: PackedWeights
+) -> None:
     """Play a turn with the first marker of a fixed order that is face up, and the best Build and tour for it."""
     seat, place = seat_of(row), 0
     order = BUILD_FIRST if packed[FIXED_ORDER] else TOUR_FIRST
@@ -114,9 +116,9 @@ def take_turn(box: Box, row: Row, rows: Rows, workspace: Workspace, plans: Plans
 
 @apart
 def play_out(
-    box: Box,
-    row: Row,
-    rows: Rows,
+    box: BoxWords,
+    row: GameRow,
+    rows: GameRows,
     workspace: Workspace,
     plans: Plans,
     packed_by_seat: PackedWeightsBySeat,

@@ -9,7 +9,7 @@ from townwright.bots.skylines.evaluation import Outlook
 from townwright.bots.skylines.weights import Weights
 from townwright.games.skylines.box.cards import Card
 from townwright.games.skylines.effects.clauses import AtTheEnd, Build, Ease, Extend, Milestone, Price, Provide
-from townwright.games.skylines.turn.bars import HAPPINESS, MARKERS, MONEY, NUISANCES, OVERALL, UTILITIES, Row
+from townwright.games.skylines.turn.bars import HAPPINESS, MARKERS, MONEY, NUISANCES, OVERALL, UTILITIES, EntryRow
 
 BUILT: Final = {"R": 3.0, "C": 1.2, "I": 0.8, "zone": 5.0, "svc": 2.0, "util": 1.0}
 """How many tiles of a kind a milestone sees, roughly."""
@@ -44,7 +44,7 @@ def lasting_value(card: Card, outlook: Outlook, demand: Demand, weights: Weights
     return value
 
 
-def row_worth(row: Row, outlook: Outlook, weights: Weights) -> float:
+def row_worth(row: EntryRow, outlook: Outlook, weights: Weights) -> float:
     """The value of a row each time that it is applied."""
     value = 0.0
     for marker, change, _ in row:

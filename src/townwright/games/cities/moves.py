@@ -28,7 +28,7 @@ from townwright.games.cities.actions import (
     Walk,
 )
 from townwright.games.cities.box.layout_figures import FIGURES
-from townwright.games.cities.box.layout_figures import Place as FigurePlace
+from townwright.games.cities.box.layout_figures import Offset as FigurePlace
 from townwright.games.cities.box.tile_faces import looks
 from townwright.games.cities.city.city import City, places, with_tile
 from townwright.games.cities.city.masks import LAID, LAST, TOURISTS
@@ -39,17 +39,17 @@ A = TypeVar("A")
 
 
 @dataclass(frozen=True, slots=True)
-class Part(Generic[A]):
+class ActionRun(Generic[A]):
     """Some actions in a row: how many, and how to make them."""
 
     count: int
     actions: Callable[[], Sequence[A]]
 
 
-class Parts(Sequence[A]):
+class ActionRuns(Sequence[A]):
     """A sequence whose parts are made when they are looked at; its length is known before."""
 
-    def __init__(self, parts: Sequence[Part[A]]) -> None:
+    def __init__(self, parts: Sequence[ActionRun[A]]) -> None:
         self._parts = parts
         self._ends = list(accumulate(part.count for part in parts))
 
@@ -75,24 +75,24 @@ class Parts(Sequence[A]):
 
 def layouts(drawn: Sequence[int], options: Options) -> Sequence[Layout]:
     """Rule 3: every starting layout, by the cells of the second and third tile, then by the turns of all three."""
-    return Parts(figure_parts(drawn, options))
+    return ActionRuns(figure_parts(drawn, options))
 
 
 def common_layouts(drawn: Sequence[int], options: Options) -> Sequence[CommonLayout]:
     """The same layouts, as chance lays them for everybody in a quick start."""
-    return Parts([Part(part.count, partial(for_everybody, part)) for part in figure_parts(drawn, options)])
+    return ActionRuns([ActionRun(part.count, partial(for_everybody, part)) for part in figure_parts(drawn, options)])
 
 
-def for_everybody(part: Part[Layout]) -> Sequence[CommonLayout]:
+def for_everybody(part: ActionRun[Layout]) -> Sequence[CommonLayout]:
     """The layouts of one figure as draws."""
     return tuple(map(CommonLayout, part.actions()))
 
 
-def figure_parts(drawn: Sequence[int], options: Options) -> list[Part[Layout]]:
+def figure_parts(drawn: Sequence[int], options: Options) -> list[ActionRun[Layout]]:
     """The layouts figure by figure."""
     turns = [looks(options.tiles.face(tile)) for tile in drawn]
     count = len(turns[0]) * len(turns[1]) * len(turns[2])
-    return [Part(count, partial(layouts_of, figure, drawn, turns, home(options.free))) for figure in FIGURES]
+    return [ActionRun(count, partial(layouts_of, figure, drawn, turns, home(options.free))) for figure in FIGURES]
 
 
 def layouts_of(
@@ -115,15 +115,15 @@ def moves(city: City, tile: int, options: Options, budget: Budget) -> Sequence[M
         # Every tourist that moves reaches every dry field of the tile, and walks elsewhere do not see it:
         # so there are equally many actions wherever it lies, however it is turned.
         count = count_actions(with_tile(city, laid[0], options.tiles), options)
-        return Parts([Part(count, partial(moves_with, city, each, options)) for each in laid])
-    return Parts([part(city, each, options) for each in laid])
+        return ActionRuns([ActionRun(count, partial(moves_with, city, each, options)) for each in laid])
+    return ActionRuns([part(city, each, options) for each in laid])
 
 
 def extra_moves(city: City, tile: int, options: Options, budget: Budget) -> Sequence[Move]:
     """Every move with the extra tile of ``onemore``."""
     laid = covers(city, tile, options)
     budget.spend(len(laid))
-    return Parts([part(city, None, options), *(part(city, each, options) for each in laid)])
+    return ActionRuns([part(city, None, options), *(part(city, each, options) for each in laid)])
 
 
 def placements(city: City, tile: int, options: Options) -> tuple[Laid, ...]:
@@ -138,10 +138,10 @@ def covers(city: City, tile: int, options: Options) -> tuple[LaidOver, ...]:
     return tuple(LaidOver(tile, turn, field) for field in fields for turn in looks(options.tiles.face(tile)))
 
 
-def part(city: City, laid: Laid | LaidOver | None, options: Options) -> Part[Move]:
+def part(city: City, laid: Laid | LaidOver | None, options: Options) -> ActionRun[Move]:
     """The moves that lay this tile, counted with it in place."""
     after = city if laid is None else with_tile(city, laid, options.tiles)
-    return Part(count_actions(after, options), partial(moves_with, city, laid, options))
+    return ActionRun(count_actions(after, options), partial(moves_with, city, laid, options))
 
 
 def count_actions(city: City, options: Options) -> int:

@@ -152,5 +152,5 @@ class TurnUp:
         return f"top {self.card}"
 
 
-Chance: TypeAlias = Deal | TurnUp
-Action: TypeAlias = Part | Turn | Chance
+CardDraw: TypeAlias = Deal | TurnUp
+Action: TypeAlias = Part | Turn | CardDraw

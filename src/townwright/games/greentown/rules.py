@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from townwright.core.lazy_sequence import LazySequence
 from townwright.core.limits.budgets import Budget
-from townwright.core.offers import Offered
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotYours
 from townwright.core.seats import CHANCE, Seat
@@ -35,7 +35,7 @@ def legal(state: State, seat: Seat, budget: Budget | None = None) -> Sequence[Ac
     """
     if (seat,) != to_act(state):
         return ()
-    return outcomes(state) if seat == CHANCE else Offered(parts(state, budget or Budget(STEPS)))
+    return outcomes(state) if seat == CHANCE else LazySequence(parts(state, budget or Budget(STEPS)))
 
 
 def play(state: State, seat: Seat, action: Action, budget: Budget | None = None) -> State:

@@ -26,7 +26,7 @@ from townwright.games.skylines.actions import (
 from townwright.games.skylines.box.boards import check_layout
 from townwright.games.skylines.seen.reasons import too_dear
 from townwright.games.skylines.state import Phase, Purpose, State
-from townwright.games.skylines.turn.card_play import Player
+from townwright.games.skylines.turn.card_play import SeatPlays
 from townwright.games.skylines.turn.draws import choose_source, draw, drawable, drawing_done, sources, why_not_source
 from townwright.games.skylines.turn.ledger import paid
 from townwright.games.skylines.turn.legal_actions import Arranged
@@ -169,7 +169,7 @@ def _chance(state: State, action: Action, budget: Budget) -> State:
 
 
 def _turn(state: State, action: Play | Enact | Swap | EndMilestone, budget: Budget) -> State:
-    player = Player(state, state.seat, budget)
+    player = SeatPlays(state, state.seat, budget)
     match action:
         case Play():
             tile = why_not_play(player, action)

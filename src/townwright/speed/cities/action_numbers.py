@@ -27,7 +27,7 @@ from townwright.speed.cities.row_layout import (
     STAGE,
     THEN,
     TILE,
-    Row,
+    GameRow,
     looks_of,
 )
 from townwright.speed.cities.turns import tour_of
@@ -46,7 +46,7 @@ ACTIONS = FIRST_EXTRA + NEXT + FIELDS * TURNS
 
 
 @compiled
-def layout_action(row: Row, choice: int) -> int:
+def layout_action(row: GameRow, choice: int) -> int:
     """A layout: its figure and three turns out of four each, whatever the tiles look like."""
     one, two, three = looks_of(row[STACK]), looks_of(row[STACK + NEXT]), looks_of(row[STACK + THEN])
     third, choice = choice % three, choice // three
@@ -56,7 +56,7 @@ def layout_action(row: Row, choice: int) -> int:
 
 
 @compiled
-def tour_action(row: Row, choice: int) -> int:
+def tour_action(row: GameRow, choice: int) -> int:
     """What a tourist does: nothing, a quadrant, a field and a direction, or a field and a quadrant."""
     source, target = tour_of(row, choice)
     if target == NOTHING:
@@ -72,7 +72,7 @@ def tour_action(row: Row, choice: int) -> int:
 
 
 @compiled
-def action_of(row: Row, choice: int) -> int:
+def action_of(row: GameRow, choice: int) -> int:
     """The action that a choice of the decision stands for."""
     stage = row[STAGE]
     if stage == LAYOUT:
@@ -90,7 +90,7 @@ def action_of(row: Row, choice: int) -> int:
 
 
 @compiled
-def choice_of(row: Row, action: int) -> int:
+def choice_of(row: GameRow, action: int) -> int:
     """The choice that an action stands for now; −1 if it is not open."""
     for choice in range(i64(row[CHOICES])):
         if action_of(row, choice) == action:
@@ -99,7 +99,7 @@ def choice_of(row: Row, action: int) -> int:
 
 
 @compiled
-def mark(row: Row, marks: MutableSequence[int]) -> None:
+def mark(row: GameRow, marks: MutableSequence[int]) -> None:
     """Marks the actions that are open now with 1."""
     if row[STAGE] != OVER:
         for choice in range(i64(row[CHOICES])):
@@ -107,14 +107,14 @@ def mark(row: Row, marks: MutableSequence[int]) -> None:
 
 
 @compiled
-def mark_all(rows: Sequence[Row], marks: Sequence[MutableSequence[int]]) -> None:
+def mark_all(rows: Sequence[GameRow], marks: Sequence[MutableSequence[int]]) -> None:
     """Marks the open actions of every row."""
     for number in range(len(rows)):
         mark(rows[number], marks[number])
 
 
 @compiled
-def choices_of(rows: Sequence[Row], actions: Sequence[int], choices: MutableSequence[int]) -> None:
+def choices_of(rows: Sequence[GameRow], actions: Sequence[int], choices: MutableSequence[int]) -> None:
     """The choices that actions stand for, row by row."""
     for number in range(len(rows)):
         choices[number] = choice_of(rows[number], actions[number])

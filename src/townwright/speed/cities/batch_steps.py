@@ -7,13 +7,13 @@ from collections.abc import MutableSequence, Sequence
 from townwright.core.words import compiled, i64
 from townwright.games.cities.city.masks import Faces, score
 from townwright.speed.cities.games import begin, shuffle, step
-from townwright.speed.cities.row_layout import LEVEL, NEXT, NO, Row
+from townwright.speed.cities.row_layout import LEVEL, NEXT, NO, GameRow
 from townwright.speed.runtime.random_stream import below, next_luck, stream
 
 
 @compiled
 def step_all(
-    figures: Sequence[int], faces: Faces, rows: Sequence[Row], choices: Sequence[int], counts: MutableSequence[int]
+    figures: Sequence[int], faces: Faces, rows: Sequence[GameRow], choices: Sequence[int], counts: MutableSequence[int]
 ) -> int:
     """Makes one decision in every row; answers how many rows had no such choice and stayed as they were."""
     refused = NO
@@ -25,7 +25,7 @@ def step_all(
 
 
 @compiled
-def score_all(rows: Sequence[Row], points: MutableSequence[int]) -> None:
+def score_all(rows: Sequence[GameRow], points: MutableSequence[int]) -> None:
     """What every city is worth."""
     for number in range(len(points)):
         points[number] = score(rows[number], i64(rows[number][LEVEL]))
@@ -36,7 +36,7 @@ def shuffle_all(
     figures: Sequence[int],
     faces: Faces,
     tiles: Sequence[int],
-    rows: Sequence[Row],
+    rows: Sequence[GameRow],
     seats: int,
     common: bool,
     seed: int,

@@ -19,14 +19,14 @@ from townwright.speed.cities.row_layout import (
     START,
     TILES,
     TURNED_UP,
-    Row,
+    GameRow,
 )
 from townwright.speed.cities.turns import choose, offer
 from townwright.speed.runtime.random_stream import below, next_luck, stream
 
 
 @compiled
-def begin(figures: Sequence[int], row: Row) -> int:
+def begin(figures: Sequence[int], row: GameRow) -> int:
     """Goes back to before the layout; answers how many choices it has."""
     row[STAGE], row[TURNED_UP] = LAYOUT, u64(START)
     row[CHOICES] = u64(offer(figures, row))
@@ -34,7 +34,7 @@ def begin(figures: Sequence[int], row: Row) -> int:
 
 
 @compiled
-def step(figures: Sequence[int], faces: Faces, row: Row, choice: int) -> int:
+def step(figures: Sequence[int], faces: Faces, row: GameRow, choice: int) -> int:
     """Makes one decision; answers how many choices the next one has, and −1 if there is no such choice now."""
     if choice < NO or u64(choice) >= row[CHOICES]:
         return i64(-1)
@@ -44,7 +44,7 @@ def step(figures: Sequence[int], faces: Faces, row: Row, choice: int) -> int:
 
 
 @compiled
-def shuffle(row: Row, tiles: Sequence[int], luck: int) -> int:
+def shuffle(row: GameRow, tiles: Sequence[int], luck: int) -> int:
     """Puts the tiles into a random order; answers the luck that is left."""
     for place in range(TILES):
         row[STACK + place] = tiles[place]
@@ -56,7 +56,7 @@ def shuffle(row: Row, tiles: Sequence[int], luck: int) -> int:
 
 
 @compiled
-def play_on(figures: Sequence[int], faces: Faces, row: Row, luck: int) -> int:
+def play_on(figures: Sequence[int], faces: Faces, row: GameRow, luck: int) -> int:
     """Plays to the end, each choice as likely as the others; answers the luck that is left."""
     while row[STAGE] != OVER:
         luck = next_luck(luck)
@@ -67,7 +67,7 @@ def play_on(figures: Sequence[int], faces: Faces, row: Row, luck: int) -> int:
 
 @compiled
 def play_games(
-    figures: Sequence[int], faces: Faces, tiles: Sequence[int], row: Row, seed: int, first: int,
+    figures: Sequence[int], faces: Faces, tiles: Sequence[int], row: GameRow, seed: int, first: int,
     points: MutableSequence[int],
 ) -> None:  # fmt: skip
     """Whole random games with the numbers ``first``, ``first`` + 1 … of a seed, and what each city is worth."""

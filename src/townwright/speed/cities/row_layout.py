@@ -14,7 +14,7 @@ from townwright.core.words import compiled, i64, u64
 from townwright.games.cities.city import pieces
 from townwright.games.cities.city.masks import LENGTH
 
-Row: TypeAlias = MutableSequence[int]
+GameRow: TypeAlias = MutableSequence[int]
 
 # The words of a row behind those of the city.
 STAGE = LENGTH

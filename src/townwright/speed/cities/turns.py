@@ -50,14 +50,14 @@ from townwright.speed.cities.row_layout import (
     TOURIST,
     TURNED_UP,
     WALKS,
-    Row,
+    GameRow,
     looks_of,
     turned,
 )
 
 
 @compiled
-def offer(figures: Sequence[int], row: Row) -> int:
+def offer(figures: Sequence[int], row: GameRow) -> int:
     """Finds what the decision that is due offers, and answers how many choices that is."""
     stage = row[STAGE]
     if stage == TILE:
@@ -75,7 +75,7 @@ def offer(figures: Sequence[int], row: Row) -> int:
 
 
 @compiled
-def lay_out(figures: Sequence[int], faces: Faces, row: Row, choice: int) -> None:
+def lay_out(figures: Sequence[int], faces: Faces, row: GameRow, choice: int) -> None:
     """Lays the three starting tiles by the number of the layout: by figure, then by the turns of all three tiles."""
     one, two, three = row[STACK], row[STACK + NEXT], row[STACK + THEN]
     third = turned(three, choice % looks_of(three))
@@ -87,14 +87,14 @@ def lay_out(figures: Sequence[int], faces: Faces, row: Row, choice: int) -> None
 
 
 @compiled
-def lay_tile(faces: Faces, row: Row, choice: int) -> None:
+def lay_tile(faces: Faces, row: GameRow, choice: int) -> None:
     """Lays the tile of a round by the number of the choice: by cell, then by turn."""
     looks = looks_of(row[HAND])
     lay(row, number_of(nth(row[OPEN], choice // looks)), faces, turned(row[HAND], choice % looks))
 
 
 @compiled
-def lay_extra(faces: Faces, row: Row, choice: int) -> None:
+def lay_extra(faces: Faces, row: GameRow, choice: int) -> None:
     """Lays the extra tile by the number of the choice: not at all, or by field and then by turn."""
     if choice == NO:
         return
@@ -104,7 +104,7 @@ def lay_extra(faces: Faces, row: Row, choice: int) -> None:
 
 
 @compiled
-def tour_of(row: Row, choice: int) -> tuple[int, int]:
+def tour_of(row: GameRow, choice: int) -> tuple[int, int]:
     """From where to where a tourist is led: nothing, places, walks by source and target, jumps by source and target.
 
     A tourist of the stock comes from nothing; where nobody is led the target is nothing too.
@@ -130,7 +130,7 @@ def tour_of(row: Row, choice: int) -> tuple[int, int]:
 
 
 @compiled
-def move_tourist(row: Row, choice: int) -> None:
+def move_tourist(row: GameRow, choice: int) -> None:
     """Moves a tourist by the number of the choice, in the order of ``tour_of``."""
     source, target = tour_of(row, choice)
     if target != NOTHING:
@@ -138,7 +138,7 @@ def move_tourist(row: Row, choice: int) -> None:
 
 
 @compiled
-def turn_up(row: Row) -> None:
+def turn_up(row: GameRow) -> None:
     """Goes on after the layout or a tourist: with the next tile, the extra tile, or the end."""
     drawn = i64(row[TURNED_UP])
     if drawn < LAST_ROUND:
@@ -153,7 +153,7 @@ def turn_up(row: Row) -> None:
 
 
 @compiled
-def choose(figures: Sequence[int], faces: Faces, row: Row, choice: int) -> None:
+def choose(figures: Sequence[int], faces: Faces, row: GameRow, choice: int) -> None:
     """Carries out one choice of the decision that is due."""
     stage = row[STAGE]
     if stage == TILE:

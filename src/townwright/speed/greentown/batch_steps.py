@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 
 from townwright.core.words import apart, i64
-from townwright.speed.greentown.build_steps import Box, Row
+from townwright.speed.greentown.build_steps import BoxWords, GameRow
 from townwright.speed.greentown.games import shuffle
 from townwright.speed.greentown.row_layout import CHOICES, GAME_LENGTH
 from townwright.speed.greentown.turns import choose, offer
@@ -13,7 +13,9 @@ from townwright.speed.runtime.random_stream import stream
 
 
 @apart
-def step_all(box: Box, rows: Sequence[Row], room: Row, choices: Sequence[int], counts: MutableSequence[int]) -> None:
+def step_all(
+    box: BoxWords, rows: Sequence[GameRow], room: GameRow, choices: Sequence[int], counts: MutableSequence[int]
+) -> None:
     """Makes one decision in every game that is not over; then counts the choices that come next."""
     for game in range(len(choices)):
         row = rows[game]
@@ -29,7 +31,9 @@ def step_all(box: Box, rows: Sequence[Row], room: Row, choices: Sequence[int], c
 
 
 @apart
-def shuffle_all(box: Box, rows: Sequence[Row], room: Row, seed: int, first: int, counts: MutableSequence[int]) -> None:
+def shuffle_all(
+    box: BoxWords, rows: Sequence[GameRow], room: GameRow, seed: int, first: int, counts: MutableSequence[int]
+) -> None:
     """Deals the games ``first``, ``first`` + 1 … of a seed."""
     for game in range(len(counts)):
         shuffle(box, room, stream(seed, first + game))

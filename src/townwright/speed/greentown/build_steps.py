@@ -49,8 +49,8 @@ from townwright.speed.greentown.row_layout import (
     VACANT,
 )
 
-Row: TypeAlias = MutableSequence[int]
-Box: TypeAlias = Sequence[int]
+GameRow: TypeAlias = MutableSequence[int]
+BoxWords: TypeAlias = Sequence[int]
 
 DEVELOPS = 1
 """The bit of a step's code that tells a develop from a lay; above it stand six bits of exits and then the hex."""
@@ -59,7 +59,7 @@ EXITS_MASK = EVERY_EXITS - 1
 
 
 @apart
-def facing(row: Row, tile: int) -> int:
+def facing(row: GameRow, tile: int) -> int:
     """The sides of a tile that meet an exit of a neighbour."""
     sides = 0
     for side in range(SIDES):
@@ -76,7 +76,7 @@ def lowest_tile(tiles: int) -> int:
 
 
 @apart
-def join(row: Row, tile: int) -> None:
+def join(row: GameRow, tile: int) -> None:
     """Finds the roads of a tile."""
     row[ROADS + tile], row[BESIDE + tile] = facing(row, tile) & row[EXITS + tile], 0
     for side in range(SIDES):
@@ -85,7 +85,7 @@ def join(row: Row, tile: int) -> None:
 
 
 @apart
-def show(row: Row, tile: int, exits: int) -> None:
+def show(row: GameRow, tile: int, exits: int) -> None:
     """Gives a tile other exits; the roads beside it follow."""
     row[EXITS + tile] = exits
     join(row, tile)
@@ -96,7 +96,7 @@ def show(row: Row, tile: int, exits: int) -> None:
 
 
 @apart
-def put(row: Row, place: int, exits: int, piece: int) -> None:
+def put(row: GameRow, place: int, exits: int, piece: int) -> None:
     """Lays a new tile on an empty hex."""
     tile = row[COUNT]
     row[COUNT] = tile + 1
@@ -116,7 +116,7 @@ def put(row: Row, place: int, exits: int, piece: int) -> None:
 
 
 @apart
-def open_hexes(row: Row) -> int:
+def open_hexes(row: GameRow) -> int:
     """Finds the empty hexes that an exit leads to, in order, with the sides that such exits meet; answers how many."""
     found = 0
     for tile in range(row[COUNT]):
@@ -139,7 +139,7 @@ def open_hexes(row: Row) -> int:
 
 
 @apart
-def find_parts(row: Row, tile: int) -> int:
+def find_parts(row: GameRow, tile: int) -> int:
     """Finds the parts into which the network falls without a tile, each as the tile's sides towards it; how many."""
     left, parts = facing(row, tile), 0
     while left != 0:
@@ -163,7 +163,7 @@ def find_parts(row: Row, tile: int) -> int:
 
 
 @apart
-def find_step(box: Box, row: Row, seat: int, number: int) -> int:
+def find_step(box: BoxWords, row: GameRow, seat: int, number: int) -> int:
     """The code of the step with that number: lays, then develops, each by hex and then by exits.
 
     If there are not so many the answer is below zero: −1 less for each step that there is.
@@ -202,7 +202,7 @@ def find_step(box: Box, row: Row, seat: int, number: int) -> int:
 
 
 @apart
-def make_step(box: Box, row: Row, code: int) -> None:
+def make_step(box: BoxWords, row: GameRow, code: int) -> None:
     """Lays or develops; the supply follows at once (7.2 b)."""
     place, exits = code >> CODE_BITS, code >> 1 & EXITS_MASK
     if code & DEVELOPS == 0:
@@ -217,6 +217,6 @@ def make_step(box: Box, row: Row, code: int) -> None:
 
 
 @apart
-def has_step(box: Box, row: Row, seat: int) -> bool:
+def has_step(box: BoxWords, row: GameRow, seat: int) -> bool:
     """Whether the seat could make a step."""
     return find_step(box, row, seat, 0) >= 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from townwright.core.words import apart, i64
-from townwright.speed.greentown.build_steps import Box, Row
+from townwright.speed.greentown.build_steps import BoxWords, GameRow
 from townwright.speed.greentown.rounds import turn_up
 from townwright.speed.greentown.row_layout import (
     BOX_DECK,
@@ -28,7 +28,7 @@ from townwright.speed.runtime.random_stream import below, next_luck, stream
 
 
 @apart
-def step(box: Box, row: Row, choice: int) -> int:
+def step(box: BoxWords, row: GameRow, choice: int) -> int:
     """Makes one decision; answers how many choices the next one has, and −1 if there is no such choice now."""
     if choice < 0 or choice >= row[CHOICES]:
         return -1
@@ -38,7 +38,7 @@ def step(box: Box, row: Row, choice: int) -> int:
 
 
 @apart
-def seat_players(row: Row, first: int) -> None:
+def seat_players(row: GameRow, first: int) -> None:
     """Puts the order clockwise from the start player, and turns the first card of the deck up."""
     for place in range(row[PLAYERS]):
         row[ORDER + place] = (first + place) % row[PLAYERS]
@@ -46,7 +46,7 @@ def seat_players(row: Row, first: int) -> None:
 
 
 @apart
-def shuffle(box: Box, row: Row, luck: int) -> int:
+def shuffle(box: BoxWords, row: GameRow, luck: int) -> int:
     """Deals at random: the seat of the start card, a five for each other seat, the deck by numbers; the luck left."""
     for word in range(GAME_LENGTH):
         row[word] = box[START + word]
@@ -90,7 +90,7 @@ def bits(mask: int) -> int:
 
 
 @apart
-def play_on(box: Box, row: Row, luck: int) -> int:
+def play_on(box: BoxWords, row: GameRow, luck: int) -> int:
     """Plays to the end, each choice as likely as the others; answers the luck that is left."""
     while row[STAGE] != OVER:
         luck = next_luck(luck)
@@ -100,7 +100,7 @@ def play_on(box: Box, row: Row, luck: int) -> int:
 
 
 @apart
-def play_games(box: Box, row: Row, seed: int, first: int, money: MutableSequence[int]) -> None:
+def play_games(box: BoxWords, row: GameRow, seed: int, first: int, money: MutableSequence[int]) -> None:
     """Whole random games with the numbers ``first``, ``first`` + 1 … of a seed, and the money of all seats in turn."""
     players = i64(box[START + PLAYERS])
     for game in range(len(money) // players):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from townwright.speed.greentown import row_layout as at
 from townwright.speed.greentown.fast_game import FastGreentown
-
-Numbers: TypeAlias = npt.NDArray[np.int64]
+from townwright.speed.runtime.row_batch import Numbers
 
 
 def see(rows: Numbers, fast: FastGreentown) -> dict[str, npt.NDArray[Any]]:

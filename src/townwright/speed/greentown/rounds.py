@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from townwright.core.words import apart
 from townwright.games.greentown.turn.rounds import CYCLE
-from townwright.speed.greentown.build_steps import Box, Row, has_step
+from townwright.speed.greentown.build_steps import BoxWords, GameRow, has_step
 from townwright.speed.greentown.row_layout import (
     ALL_MARKERS,
     CARD,
@@ -33,7 +33,7 @@ from townwright.speed.greentown.tours import has_tour
 
 
 @apart
-def finish_turn(box: Box, row: Row) -> None:
+def finish_turn(box: BoxWords, row: GameRow) -> None:
     """Goes on after a turn: with the next player, the next round, or the end."""
     keep = row[STAGE] == KEPT
     row[STAGE] = MARKER
@@ -57,7 +57,7 @@ def finish_turn(box: Box, row: Row) -> None:
 
 
 @apart
-def is_standstill(box: Box, row: Row) -> bool:
+def is_standstill(box: BoxWords, row: GameRow) -> bool:
     """D30: whether nobody could make a step or lead a tour."""
     able = 0
     for seat in range(row[PLAYERS]):
@@ -67,7 +67,7 @@ def is_standstill(box: Box, row: Row) -> bool:
 
 
 @apart
-def turn_up(row: Row) -> None:
+def turn_up(row: GameRow) -> None:
     """Turns up the next card of the deck."""
     if row[TOP] == NONE and row[DECK_AT] < row[DECK_SIZE]:
         row[TOP] = row[DECK + row[DECK_AT]]

@@ -13,7 +13,7 @@ from townwright.games.greentown.box.piece_numbers import category_of
 from townwright.games.greentown.map.exit_arithmetic import opposite
 from townwright.games.greentown.tour import payment_arithmetic
 from townwright.games.greentown.tour.payment_arithmetic import earn, is_granted, settle
-from townwright.speed.greentown.build_steps import Box, Row, lowest_tile
+from townwright.speed.greentown.build_steps import BoxWords, GameRow, lowest_tile
 from townwright.speed.greentown.row_layout import (
     BESIDE,
     CARD,
@@ -46,7 +46,7 @@ NOT_UP_TO = -2
 
 
 @apart
-def look_homeward(row: Row) -> None:
+def look_homeward(row: GameRow) -> None:
     """The fewest stops from each tile to the next hotel, that hotel included: one set of tiles after the other."""
     done, level, near = 0, 1, 0
     for tile in range(row[COUNT]):
@@ -68,7 +68,7 @@ def look_homeward(row: Row) -> None:
 
 
 @apart
-def find_tour(box: Box, row: Row, stops: int, number: int) -> int:
+def find_tour(box: BoxWords, row: GameRow, stops: int, number: int) -> int:
     """Finds the tour with that number, by start hotel and then by sides, and leaves it in the path; answers 0.
 
     If there are not so many the answer is below zero: −1 less for each tour that there is.
@@ -107,7 +107,7 @@ def find_tour(box: Box, row: Row, stops: int, number: int) -> int:
 
 
 @apart
-def step_on(row: Row, depth: int, here: int, side: int, left: int) -> int:
+def step_on(row: GameRow, depth: int, here: int, side: int, left: int) -> int:
     """Notes a step of the path and takes its road; answers the sides that can follow."""
     near = row[NEAR + here * SIDES + side]
     row[PATH_TILE + depth], row[PATH_SIDE + depth], row[PATH_LEFT + depth] = here, side, left
@@ -116,7 +116,7 @@ def step_on(row: Row, depth: int, here: int, side: int, left: int) -> int:
 
 
 @apart
-def step_back(row: Row, depth: int) -> int:
+def step_back(row: GameRow, depth: int) -> int:
     """Gives the road of a step of the path free; answers the sides that are still to be tried there."""
     here, side = row[PATH_TILE + depth], row[PATH_SIDE + depth]
     take_road(row, here, side)
@@ -124,27 +124,27 @@ def step_back(row: Row, depth: int) -> int:
 
 
 @compiled
-def take_road(row: Row, tile: int, side: int) -> None:
+def take_road(row: GameRow, tile: int, side: int) -> None:
     """Marks a road as used at both its ends, or as free again."""
     row[USED + tile] ^= 1 << side
     row[USED + row[NEAR + tile * SIDES + side]] ^= 1 << opposite(side)
 
 
 @apart
-def has_tour(box: Box, row: Row, card: int) -> bool:
+def has_tour(box: BoxWords, row: GameRow, card: int) -> bool:
     """Whether a tour exists for the card."""
     return card != NONE and find_tour(box, row, box[STOPS + card], 0) == 0
 
 
 @apart
-def is_fulfilled(box: Box, card: int, kind: int, visits: int) -> bool:
+def is_fulfilled(box: BoxWords, card: int, kind: int, visits: int) -> bool:
     """Rule 8.3: too few and too many are both failures. The visits of all categories are packed into one number."""
     wish = WISH + card * WISHES + 2 * kind
     return is_granted(visits >> VISIT_BITS * kind & VISIT, box[wish], box[wish + 1])
 
 
 @apart
-def pay(box: Box, row: Row, seat: int, paid: MutableSequence[int], first: int) -> None:
+def pay(box: BoxWords, row: GameRow, seat: int, paid: MutableSequence[int], first: int) -> None:
     """What the tour in the path brings each seat, written from ``first`` on."""
     visits, sites = 0, 0
     for step in range(row[PATH_LENGTH]):
@@ -158,7 +158,7 @@ def pay(box: Box, row: Row, seat: int, paid: MutableSequence[int], first: int) -
 
 @apart
 def pay_visits(
-    box: Box, row: Row, seat: int, card: int, visits: int, sites: int, paid: MutableSequence[int], first: int
+    box: BoxWords, row: GameRow, seat: int, card: int, visits: int, sites: int, paid: MutableSequence[int], first: int
 ) -> None:
     """What so many visits to these sites bring each seat (rules 8.4 and 10), written from ``first`` on."""
     granted, players = 0, row[PLAYERS]
@@ -170,7 +170,7 @@ def pay_visits(
 
 
 @apart
-def lead(box: Box, row: Row, seat: int) -> None:
+def lead(box: BoxWords, row: GameRow, seat: int) -> None:
     """Pays everybody for the tour in the path. What is paid is noted where routes left their stops."""
     pay(box, row, seat, row, PATH_LEFT)
     for player in range(row[PLAYERS]):

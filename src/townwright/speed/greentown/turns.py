@@ -9,7 +9,15 @@ are long and call each other in many places, so they are compiled apart. Repeats
 from __future__ import annotations
 
 from townwright.core.words import apart
-from townwright.speed.greentown.build_steps import CODE_BITS, DEVELOPS, Box, Row, find_step, has_step, make_step
+from townwright.speed.greentown.build_steps import (
+    CODE_BITS,
+    DEVELOPS,
+    BoxWords,
+    GameRow,
+    find_step,
+    has_step,
+    make_step,
+)
 from townwright.speed.greentown.rounds import finish_turn
 from townwright.speed.greentown.row_layout import (
     BUILDING_WORDS,
@@ -60,13 +68,13 @@ WORDS = len(MARKER_BITS)
 
 
 @apart
-def seat_of(row: Row) -> int:
+def seat_of(row: GameRow) -> int:
     """Whose turn it is."""
     return row[ORDER + row[NEXT]]
 
 
 @apart
-def standing(row: Row, piece: int) -> int:
+def standing(row: GameRow, piece: int) -> int:
     """How many tiles carry this piece."""
     count = 0
     for tile in range(row[COUNT]):
@@ -76,7 +84,7 @@ def standing(row: Row, piece: int) -> int:
 
 
 @apart
-def standing_nth(row: Row, piece: int, number: int) -> int:
+def standing_nth(row: GameRow, piece: int, number: int) -> int:
     """The tile that carries this piece with that number, by hex."""
     for spot in range(row[COUNT]):
         tile = row[SORTED + spot]
@@ -88,7 +96,7 @@ def standing_nth(row: Row, piece: int, number: int) -> int:
 
 
 @apart
-def has_buildings(row: Row, seat: int) -> bool:
+def has_buildings(row: GameRow, seat: int) -> bool:
     """Whether the stock of the seat holds any building."""
     stock = 0
     for each in range(CATEGORIES):
@@ -100,7 +108,7 @@ def has_buildings(row: Row, seat: int) -> bool:
 
 
 @apart
-def offer(box: Box, row: Row) -> int:
+def offer(box: BoxWords, row: GameRow) -> int:
     """How many choices the part of the turn that is due has."""
     stage = row[STAGE]
     if stage == OVER:
@@ -127,7 +135,7 @@ def offer(box: Box, row: Row) -> int:
 
 
 @apart
-def choose(box: Box, row: Row, choice: int) -> None:
+def choose(box: BoxWords, row: GameRow, choice: int) -> None:
     """Carries out one choice of the part that is due."""
     stage, seat = row[STAGE], seat_of(row)
     if stage == MARKER:
@@ -144,7 +152,7 @@ def choose(box: Box, row: Row, choice: int) -> None:
 
 
 @apart
-def go_on(box: Box, row: Row) -> None:
+def go_on(box: BoxWords, row: GameRow) -> None:
     """Goes on after a part: with a tour if the marker says so, the question of the variant, or the next turn."""
     if row[STAGE] == BUILT:
         row[STAGE] = TOUR if TOURING_WORDS >> row[WORD] & 1 else TOURED
@@ -156,7 +164,7 @@ def go_on(box: Box, row: Row) -> None:
 
 
 @apart
-def announce(row: Row, seat: int, choice: int) -> None:
+def announce(row: GameRow, seat: int, choice: int) -> None:
     """Rule 6: turns a marker down."""
     for word in range(WORDS):
         if row[MARKERS + seat] & MARKER_BITS[word]:
@@ -170,7 +178,7 @@ def announce(row: Row, seat: int, choice: int) -> None:
 
 
 @apart
-def take_step(box: Box, row: Row, seat: int, choice: int) -> None:
+def take_step(box: BoxWords, row: GameRow, seat: int, choice: int) -> None:
     """Makes a step or lets the Build lapse; it goes on without a second step if none is possible (rule 7.5)."""
     code = find_step(box, row, seat, choice)
     if code < 0:
@@ -189,7 +197,7 @@ def take_step(box: Box, row: Row, seat: int, choice: int) -> None:
 
 
 @apart
-def erect(row: Row, seat: int, choice: int) -> None:
+def erect(row: GameRow, seat: int, choice: int) -> None:
     """Rule 7.3: puts up nothing or a building: by category, on vacant tiles, then where a tree moves."""
     row[STAGE] = BUILT
     if choice == 0:
@@ -214,7 +222,7 @@ def erect(row: Row, seat: int, choice: int) -> None:
 
 
 @apart
-def take_tour(box: Box, row: Row, seat: int, choice: int) -> None:
+def take_tour(box: BoxWords, row: GameRow, seat: int, choice: int) -> None:
     """Leads a tour, or lets it lapse; then draws the top card of the deck (rule 8.5)."""
     card = row[CARD + seat]
     if card != NONE and find_tour(box, row, box[STOPS + card], choice) == 0:

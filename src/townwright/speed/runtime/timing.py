@@ -14,7 +14,7 @@ ROUNDS = 5
 
 
 @dataclass(frozen=True)
-class Measure:
+class TimedWork:
     """Some work to be timed: ``run`` does some of it and returns how much that was."""
 
     name: str
@@ -32,7 +32,7 @@ class Rate:
     rounds: tuple[float, ...]
 
 
-def measured(measures: Sequence[Measure], rounds: int = ROUNDS) -> dict[str, Rate]:
+def measured(measures: Sequence[TimedWork], rounds: int = ROUNDS) -> dict[str, Rate]:
     """Time each measure; returns the rates by name. Each runs once before, so that compiling is not counted."""
     for measure in measures:
         measure.run()

@@ -10,7 +10,7 @@ from typing import Any
 
 from townwright.core.contract import AnyGame
 from townwright.speed.runtime.readable_games import Deals
-from townwright.speed.runtime.timing import Measure
+from townwright.speed.runtime.timing import TimedWork
 
 
 def play_readable(game: AnyGame, options: Any, seed: str) -> int:
@@ -37,16 +37,18 @@ class Readable:
         return self.games
 
 
-def workloads(game: AnyGame, compiled: bool) -> list[Measure]:
+def workloads(game: AnyGame, compiled: bool) -> list[TimedWork]:
     """Return what ``townwright bench`` times for a game: its readable rules, and its rules over words if any."""
     fast = fast_workload(game.name)
     options = game.options(dict(fast.OPTIONS) if fast else {})
-    found = [Measure(f"{game.name}: readable rules", "games", Readable(game, options, 3))]
+    found = [TimedWork(f"{game.name}: readable rules", "games", Readable(game, options, 3))]
     if fast:
-        found.append(Measure(f"{game.name}: plain words", "games", partial(fast.run, fast.PLAIN_GAMES, compiled=False)))
+        found.append(
+            TimedWork(f"{game.name}: plain words", "games", partial(fast.run, fast.PLAIN_GAMES, compiled=False))
+        )
         if compiled:
             run = partial(fast.run, fast.COMPILED_GAMES, compiled=True)
-            found.append(Measure(f"{game.name}: compiled", "games", run))
+            found.append(TimedWork(f"{game.name}: compiled", "games", run))
     return found
 
 

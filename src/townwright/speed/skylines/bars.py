@@ -12,25 +12,25 @@ from townwright.core.words import apart
 from townwright.games.skylines.turn.bar_arithmetic import is_unhappy, shortage
 from townwright.speed.skylines import row_layout as at
 
-Row: TypeAlias = MutableSequence[int]
-Box: TypeAlias = Sequence[int]
+GameRow: TypeAlias = MutableSequence[int]
+BoxWords: TypeAlias = Sequence[int]
 
 
 @apart
-def of_card(box: Box, card: int, word: int) -> int:
+def of_card(box: BoxWords, card: int, word: int) -> int:
     """A word of a card."""
     return box[box[at.CARD_TABLE] + card * at.CARD_WIDTH + word]
 
 
 @apart
-def run_short(box: Box, row: Row) -> int:
+def run_short(box: BoxWords, row: GameRow) -> int:
     """Step 1 of a milestone's end: what is missing of power, water and garbage costs happiness."""
     row[at.BARS + at.HAPPINESS] -= shortage(row, at.BARS)
     return at.NO_HAPPINESS if is_unhappy(box, row, at.BARS) else at.NOT_LOST
 
 
 @apart
-def pay(row: Row, amount: int) -> bool:
+def pay(row: GameRow, amount: int) -> bool:
     """Takes the money if there is enough; answers whether there was."""
     if amount > row[at.BARS + at.MONEY]:
         return False

@@ -7,14 +7,16 @@ from collections.abc import MutableSequence, Sequence
 from townwright.core.words import apart, i64
 from townwright.speed.runtime.random_stream import stream
 from townwright.speed.skylines import row_layout as at
-from townwright.speed.skylines.bars import Box, Row
+from townwright.speed.skylines.bars import BoxWords, GameRow
 from townwright.speed.skylines.games import shuffle
 from townwright.speed.skylines.setup import deal
 from townwright.speed.skylines.turns import choose
 
 
 @apart
-def step_all(box: Box, rows: Sequence[Row], room: Row, choices: Sequence[int], counts: MutableSequence[int]) -> None:
+def step_all(
+    box: BoxWords, rows: Sequence[GameRow], room: GameRow, choices: Sequence[int], counts: MutableSequence[int]
+) -> None:
     """Makes one decision in every game that is not over; then counts the choices that come next."""
     for game in range(len(choices)):
         row = rows[game]
@@ -29,7 +31,9 @@ def step_all(box: Box, rows: Sequence[Row], room: Row, choices: Sequence[int], c
 
 
 @apart
-def shuffle_all(box: Box, rows: Sequence[Row], room: Row, seed: int, first: int, counts: MutableSequence[int]) -> None:
+def shuffle_all(
+    box: BoxWords, rows: Sequence[GameRow], room: GameRow, seed: int, first: int, counts: MutableSequence[int]
+) -> None:
     """Deals the games ``first``, ``first`` + 1 … of a seed."""
     for game in range(len(counts)):
         shuffle(box, room, stream(seed, first + game))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from townwright.core.words import apart, i64, nth, popcount, u64
 from townwright.games.skylines.turn.bar_arithmetic import move
 from townwright.speed.skylines import row_layout as at
-from townwright.speed.skylines.bars import Box, Row, of_card
+from townwright.speed.skylines.bars import BoxWords, GameRow, of_card
 from townwright.speed.skylines.effects.clauses import clause_of, first_row, is_forbidden
 from townwright.speed.skylines.effects.conditions import holds
 from townwright.speed.skylines.map.ground import find_runs, first_column, fitting, region_at, ways
@@ -21,7 +21,7 @@ NOWHERE, ALL_PLACES, SOME_PLACES = range(3)
 
 
 @apart
-def course(box: Box, row: Row, card: int, guesses: int) -> int:
+def course(box: BoxWords, row: GameRow, card: int, guesses: int) -> int:
     """Row 1, row 2, what the card does once, what building it sets off (6.2); answers as ``move`` does.
 
     The bars that follow stand under ``AFTER``, row 1 has been put together before. Guesses are answers to the
@@ -61,7 +61,7 @@ def course(box: Box, row: Row, card: int, guesses: int) -> int:
 
 
 @apart
-def met(box: Box, row: Row, condition: int, building: int, guesses: int, asked: int) -> bool:
+def met(box: BoxWords, row: GameRow, condition: int, building: int, guesses: int, asked: int) -> bool:
     """Whether a condition of a play holds, or is guessed to."""
     if guesses != at.ASK and decided_by_places(box, condition):
         return guesses >> asked & 1 != 0
@@ -69,13 +69,13 @@ def met(box: Box, row: Row, condition: int, building: int, guesses: int, asked: 
 
 
 @apart
-def decided_by_places(box: Box, condition: int) -> int:
+def decided_by_places(box: BoxWords, condition: int) -> int:
     """1 if the answer can differ from place to place, or from tile to tile; otherwise 0."""
     return 0 if condition == at.NONE else box[condition + 1]
 
 
 @apart
-def questions(box: Box, row: Row, card: int) -> int:
+def questions(box: BoxWords, row: GameRow, card: int) -> int:
     """How many conditions of a play are decided by its place."""
     asked = decided_by_places(box, of_card(box, card, at.CONDITION)) if box[of_card(box, card, at.REWARD)] else 0
     for number in range(of_card(box, card, at.CLAUSE_COUNT)):
@@ -91,7 +91,7 @@ def questions(box: Box, row: Row, card: int) -> int:
 
 
 @apart
-def allowed(box: Box, row: Row, card: int) -> bool:
+def allowed(box: BoxWords, row: GameRow, card: int) -> bool:
     """Whether nothing stands in the way of the card at the spot that is being tried; row 1 is put together."""
     if of_card(box, card, at.KIND) == at.POLICY:
         if is_forbidden(box, row, at.FORBID_POLICY, at.NO_WORDS, at.BARS):
@@ -102,7 +102,7 @@ def allowed(box: Box, row: Row, card: int) -> bool:
 
 
 @apart
-def where(box: Box, row: Row, card: int) -> int:
+def where(box: BoxWords, row: GameRow, card: int) -> int:
     """Whether the card is allowed at all places, at none, or has to be asked for each; row 1 is put together."""
     row[at.SPOT_PICTURE] = at.NONE
     for force in range(row[at.FORCE_COUNT]):
@@ -130,14 +130,14 @@ def where(box: Box, row: Row, card: int) -> int:
 
 
 @apart
-def try_spot(box: Box, row: Row, picture: int, line: int, column: int) -> None:
+def try_spot(box: BoxWords, row: GameRow, picture: int, line: int, column: int) -> None:
     """Makes a place the spot that conditions are asked at."""
     row[at.SPOT_PICTURE], row[at.SPOT_ROW], row[at.SPOT_COLUMN] = picture, line, column
     row[at.SPOT_REGION] = region_at(box, row, line, column + first_column(box, picture))
 
 
 @apart
-def find_place(box: Box, row: Row, card: int, everywhere: int, number: int) -> int:
+def find_place(box: BoxWords, row: GameRow, card: int, everywhere: int, number: int) -> int:
     """Tries the place with that number: by tile, picture, and in reading order; answers the tile's number.
 
     If there are not so many the answer is below zero: −1 less for each place that there is.
@@ -161,7 +161,9 @@ def find_place(box: Box, row: Row, card: int, everywhere: int, number: int) -> i
 
 
 @apart
-def find_turned(box: Box, row: Row, card: int, shape: int, runs: int, everywhere: int, number: int, found: int) -> int:
+def find_turned(
+    box: BoxWords, row: GameRow, card: int, shape: int, runs: int, everywhere: int, number: int, found: int
+) -> int:
     """Goes on looking among the pictures of one shape; answers how many were found so far, −1 for the right one."""
     pictures = box[at.SHAPE_TABLE] + 2 * shape
     for picture in range(box[pictures], box[pictures] + box[pictures + 1]):
@@ -183,7 +185,7 @@ def find_turned(box: Box, row: Row, card: int, shape: int, runs: int, everywhere
 
 
 @apart
-def count_plays(box: Box, row: Row) -> int:
+def count_plays(box: BoxWords, row: GameRow) -> int:
     """In how many ways the seat's cards can be played, card by card; clauses in force have been gathered."""
     find_runs(box, row)
     total = 0

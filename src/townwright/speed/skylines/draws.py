@@ -10,14 +10,14 @@ from townwright.core.words import apart, i64
 from townwright.games.skylines.turn.bar_arithmetic import move
 from townwright.games.skylines.turn.price_arithmetic import RENEW_PRICE, most_renewals
 from townwright.speed.skylines import row_layout as at
-from townwright.speed.skylines.bars import Box, Row, of_card, pay
+from townwright.speed.skylines.bars import BoxWords, GameRow, of_card, pay
 from townwright.speed.skylines.effects.clauses import clause_of, gather, price
 from townwright.speed.skylines.effects.conditions import holds
 from townwright.speed.skylines.milestone import cards_left, finish
 
 
 @apart
-def put_away(row: Row, held: int) -> int:
+def put_away(row: GameRow, held: int) -> int:
     """Takes a card out of the seat's hand; answers which."""
     hand = at.HANDS + row[at.SEAT] * at.HAND_ROOM
     card = row[hand + held]
@@ -28,7 +28,7 @@ def put_away(row: Row, held: int) -> int:
 
 
 @apart
-def into_hand(row: Row, card: int) -> None:
+def into_hand(row: GameRow, card: int) -> None:
     """Puts a card into the seat's hand."""
     row[at.HANDS + row[at.SEAT] * at.HAND_ROOM + row[at.HAND_SIZE + row[at.SEAT]]] = card
     row[at.HAND_SIZE + row[at.SEAT]] += 1
@@ -36,20 +36,20 @@ def into_hand(row: Row, card: int) -> None:
 
 
 @apart
-def onto_exchange(row: Row, card: int) -> None:
+def onto_exchange(row: GameRow, card: int) -> None:
     """Puts a card on the exchange pile."""
     row[at.EXCHANGE + row[at.EXCHANGE_COUNT]] = card
     row[at.EXCHANGE_COUNT] += 1
 
 
 @apart
-def is_policy(box: Box, row: Row, held: int) -> bool:
+def is_policy(box: BoxWords, row: GameRow, held: int) -> bool:
     """Whether a card of the seat's hand is a policy."""
     return of_card(box, row[at.HANDS + row[at.SEAT] * at.HAND_ROOM + held], at.KIND) == at.POLICY
 
 
 @apart
-def cards_to_give(box: Box, row: Row) -> int:
+def cards_to_give(box: BoxWords, row: GameRow) -> int:
     """How many cards of the seat's hand may come on the exchange pile: policies may not (10.3)."""
     cards = 0
     for held in range(row[at.HAND_SIZE + row[at.SEAT]]):
@@ -59,14 +59,14 @@ def cards_to_give(box: Box, row: Row) -> int:
 
 
 @apart
-def begin_drawing(box: Box, row: Row, purpose: int, due: int, barred: int) -> None:
+def begin_drawing(box: BoxWords, row: GameRow, purpose: int, due: int, barred: int) -> None:
     """Lets the seat draw so many cards, and from the exchange pile not the one that it just put there (A21)."""
     row[at.STAGE], row[at.PURPOSE], row[at.DUE], row[at.BARRED] = at.DRAW, purpose, due, barred
     draw_on(box, row)
 
 
 @apart
-def sources(row: Row) -> int:
+def sources(row: GameRow) -> int:
     """How many piles and cards of the exchange pile can be drawn from."""
     count = 0
     for pile in range(at.PILES):
@@ -78,7 +78,7 @@ def sources(row: Row) -> int:
 
 
 @apart
-def draw(box: Box, row: Row, choice: int) -> None:
+def draw(box: BoxWords, row: GameRow, choice: int) -> None:
     """Draws from the source with that number: piles I, II, III, then the exchange pile from the bottom."""
     for pile in range(at.PILES):
         if row[at.PILE_AT + pile] < row[at.PILE_SIZE + pile]:
@@ -99,7 +99,7 @@ def draw(box: Box, row: Row, choice: int) -> None:
 
 
 @apart
-def draw_top(box: Box, row: Row, pile: int) -> None:
+def draw_top(box: BoxWords, row: GameRow, pile: int) -> None:
     """Puts the top card into the hand; news takes effect or, while cards are renewed, goes to the box."""
     card = row[at.PILE + pile * at.PILE_ROOM + row[at.PILE_AT + pile]]
     row[at.PILE_AT + pile] += 1
@@ -114,7 +114,7 @@ def draw_top(box: Box, row: Row, pile: int) -> None:
 
 
 @apart
-def reveal(box: Box, row: Row, news: int) -> int:
+def reveal(box: BoxWords, row: GameRow, news: int) -> int:
     """Puts news in force in place of the last and lets it act at once, as an event (10.4)."""
     row[at.NEWS], row[at.SPOT_PICTURE] = news, at.NONE
     gather(box, row, at.NOBODY)
@@ -128,7 +128,7 @@ def reveal(box: Box, row: Row, news: int) -> int:
 
 
 @apart
-def draw_on(box: Box, row: Row) -> None:
+def draw_on(box: BoxWords, row: GameRow) -> None:
     """Goes on as soon as no further card is due, or none is left (A39), with whatever the draw belonged to."""
     row[at.CHOICES] = sources(row)
     if row[at.DUE] > 0 and row[at.CHOICES] > 0:
@@ -143,7 +143,7 @@ def draw_on(box: Box, row: Row) -> None:
 
 
 @apart
-def ask_next(box: Box, row: Row) -> None:
+def ask_next(box: BoxWords, row: GameRow) -> None:
     """Asks the next seat in turn order, or begins the token holder's turn (step 6)."""
     seat = (row[at.SEAT] + 1) % row[at.PLAYERS]
     while seat != row[at.TOKEN]:
@@ -154,14 +154,14 @@ def ask_next(box: Box, row: Row) -> None:
 
 
 @apart
-def begin_renewal(box: Box, row: Row) -> None:
+def begin_renewal(box: BoxWords, row: GameRow) -> None:
     """Begins step 5 with the token holder."""
     if not ask(box, row, row[at.TOKEN]):
         ask_next(box, row)
 
 
 @apart
-def ask(box: Box, row: Row, seat: int) -> bool:
+def ask(box: BoxWords, row: GameRow, seat: int) -> bool:
     """Lets the seat replace lost policies (A29) or asks it what to renew; answers whether it has a choice."""
     row[at.SEAT] = seat
     due = row[at.REFILLS + seat]
@@ -174,7 +174,7 @@ def ask(box: Box, row: Row, seat: int) -> bool:
 
 
 @apart
-def offer_renewal(box: Box, row: Row) -> bool:
+def offer_renewal(box: BoxWords, row: GameRow) -> bool:
     """Asks the seat if there is a card that it could renew; answers whether there is."""
     most, cards = most_cards(box, row), cards_to_give(box, row)
     row[at.STAGE], row[at.CHOICES] = at.RENEW, 0
@@ -184,14 +184,14 @@ def offer_renewal(box: Box, row: Row) -> bool:
 
 
 @apart
-def renew_price(box: Box, row: Row) -> int:
+def renew_price(box: BoxWords, row: GameRow) -> int:
     """What each renewed card costs this seat."""
     gather(box, row, row[at.SEAT])
     return price(box, row, at.PRICE_RENEW, RENEW_PRICE)
 
 
 @apart
-def most_cards(box: Box, row: Row) -> int:
+def most_cards(box: BoxWords, row: GameRow) -> int:
     """How many cards the treasury and the piles allow (A38)."""
     return most_renewals(row[at.BARS + at.MONEY], renew_price(box, row), cards_left(row))
 
@@ -206,7 +206,7 @@ def combinations(cards: int, number: int) -> int:
 
 
 @apart
-def renew(box: Box, row: Row, choice: int) -> None:
+def renew(box: BoxWords, row: GameRow, choice: int) -> None:
     """Pays for the set of cards with that number, puts them away and draws: small sets first, in the hand's order."""
     cards, number = cards_to_give(box, row), i64(0)
     while choice >= combinations(cards, number):
@@ -233,7 +233,7 @@ def renew(box: Box, row: Row, choice: int) -> None:
 
 
 @apart
-def onto_exchange_by_name(box: Box, row: Row, card: int, first: int) -> None:
+def onto_exchange_by_name(box: BoxWords, row: GameRow, card: int, first: int) -> None:
     """Puts a card on the exchange pile, among those from ``first`` on at its place by name."""
     onto_exchange(row, card)
     place = row[at.EXCHANGE_COUNT] - 1

@@ -38,7 +38,7 @@ from townwright.games.skylines.turn.bars import LOSSES
 from townwright.speed.runtime import modes
 from townwright.speed.runtime.mode_arrays import ModeArrays
 from townwright.speed.skylines import row_layout as at
-from townwright.speed.skylines.box.components import Numbers
+from townwright.speed.skylines.box.components import BoxNumbers
 from townwright.speed.skylines.map.pictures import lay_out
 
 SOURCES = (
@@ -72,7 +72,7 @@ class FastSkylines(ModeArrays):
         self.options = options
         self.compiled = modes.has_compiler() if compiled is None else compiled
         self.sources = modes.load(SOURCES, self.compiled)
-        numbers = Numbers(options)
+        numbers = BoxNumbers(options)
         self.cards = tuple(card.id for card in numbers.cards)
         self.boards, self.pictures = numbers.boards, numbers.pictures
         self._start = numbers.start()

@@ -7,14 +7,14 @@ from collections.abc import MutableSequence
 from townwright.core.words import apart
 from townwright.speed.runtime.random_stream import below, next_luck, stream
 from townwright.speed.skylines import row_layout as at
-from townwright.speed.skylines.bars import Box, Row
+from townwright.speed.skylines.bars import BoxWords, GameRow
 from townwright.speed.skylines.map.free_layouts import lay_out_at_random, mix
 from townwright.speed.skylines.setup import deal
 from townwright.speed.skylines.turns import choose
 
 
 @apart
-def step(box: Box, row: Row, choice: int) -> int:
+def step(box: BoxWords, row: GameRow, choice: int) -> int:
     """Makes one decision; answers how many choices the next one has, and −1 if there is no such choice now."""
     if choice < 0 or choice >= row[at.CHOICES]:
         return -1
@@ -23,7 +23,7 @@ def step(box: Box, row: Row, choice: int) -> int:
 
 
 @apart
-def shuffle(box: Box, row: Row, luck: int) -> int:
+def shuffle(box: BoxWords, row: GameRow, luck: int) -> int:
     """Shuffles the piles and the roles and lays drawn boards out; answers the luck that is left."""
     for word in range(at.GAME_LENGTH):
         row[word] = box[at.START + word]
@@ -34,7 +34,7 @@ def shuffle(box: Box, row: Row, luck: int) -> int:
 
 
 @apart
-def play_on(box: Box, row: Row, luck: int) -> int:
+def play_on(box: BoxWords, row: GameRow, luck: int) -> int:
     """Plays to the end, each choice as likely as the others; answers the luck that is left."""
     while row[at.STAGE] != at.OVER:
         luck = next_luck(luck)
@@ -43,7 +43,7 @@ def play_on(box: Box, row: Row, luck: int) -> int:
 
 
 @apart
-def play_games(box: Box, row: Row, seed: int, first: int, results: MutableSequence[int]) -> None:
+def play_games(box: BoxWords, row: GameRow, seed: int, first: int, results: MutableSequence[int]) -> None:
     """Whole random games with the numbers ``first``, ``first`` + 1 … of a seed: overall happiness and loss of each."""
     for game in range(len(results) // 2):
         luck = shuffle(box, row, stream(seed, first + game))

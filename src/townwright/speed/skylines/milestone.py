@@ -16,20 +16,20 @@ from townwright.games.skylines.turn.bar_arithmetic import (
     tiles_needed,
 )
 from townwright.speed.skylines import row_layout as at
-from townwright.speed.skylines.bars import Box, Row, of_card, pay, run_short
+from townwright.speed.skylines.bars import BoxWords, GameRow, of_card, pay, run_short
 from townwright.speed.skylines.effects.clauses import clause_of, gather, is_forbidden, price
 from townwright.speed.skylines.effects.conditions import holds
 from townwright.speed.skylines.map.ground import district_of
 
 
 @apart
-def finish(row: Row, why: int) -> None:
+def finish(row: GameRow, why: int) -> None:
     """Ends the game for all, lost or not."""
     row[at.STAGE], row[at.LOSS], row[at.CHOICES] = at.OVER, why, 0
 
 
 @apart
-def cards_left(row: Row) -> int:
+def cards_left(row: GameRow) -> int:
     """How many cards the three piles still have."""
     left = 0
     for pile in range(at.PILES):
@@ -38,7 +38,7 @@ def cards_left(row: Row) -> int:
 
 
 @apart
-def may_end(box: Box, row: Row) -> bool:
+def may_end(box: BoxWords, row: GameRow) -> bool:
     """Whether every district has the tiles that the end of a milestone asks for (section 8)."""
     needed = tiles_needed(row[at.OPEN_COUNT], row[at.SLOT_COUNT])
     for region in range(row[at.REGION_COUNT]):
@@ -55,7 +55,7 @@ def may_end(box: Box, row: Row) -> bool:
 
 
 @apart
-def end_milestone(box: Box, row: Row) -> None:
+def end_milestone(box: BoxWords, row: GameRow) -> None:
     """Carries out steps 1 to 3b; then scores finally, or lets a board be opened."""
     last = row[at.OPEN_COUNT] == row[at.SLOT_COUNT] or cards_left(row) == 0
     row[at.TOKEN] = row[at.SEAT]
@@ -79,7 +79,7 @@ def end_milestone(box: Box, row: Row) -> None:
 
 
 @apart
-def happen(box: Box, row: Row, sort: int) -> int:
+def happen(box: BoxWords, row: GameRow, sort: int) -> int:
     """Plays the rows of all such clauses in force for everybody, one after another, as events."""
     gather(box, row, at.EVERYBODY)
     row[at.SPOT_PICTURE] = at.NONE
@@ -97,7 +97,7 @@ def happen(box: Box, row: Row, sort: int) -> int:
 
 
 @apart
-def clear_away(box: Box, row: Row) -> None:
+def clear_away(box: BoxWords, row: GameRow) -> None:
     """Step 3b: puts news and unused policies into the box; policies are replaced in step 5 (A29)."""
     row[at.NEWS] = at.NONE
     for seat in range(row[at.PLAYERS]):
@@ -111,7 +111,7 @@ def clear_away(box: Box, row: Row) -> None:
 
 
 @apart
-def final_score(box: Box, row: Row) -> None:
+def final_score(box: BoxWords, row: GameRow) -> None:
     """Section 9.2: plays the effects of the end, then takes pollution, traffic and crime off."""
     lost = happen(box, row, at.FINAL)
     if lost == at.NOT_LOST:
@@ -126,7 +126,7 @@ def final_score(box: Box, row: Row) -> None:
 
 
 @apart
-def to_open(box: Box, row: Row) -> None:
+def to_open(box: BoxWords, row: GameRow) -> None:
     """Step 4, and the opening of the first board: lets a board be opened; the game is lost if none can be paid."""
     gather(box, row, row[at.TOKEN])
     row[at.STAGE], row[at.SEAT], row[at.CHOICES] = at.OPEN, row[at.TOKEN], 0
@@ -138,13 +138,13 @@ def to_open(box: Box, row: Row) -> None:
 
 
 @apart
-def board_price(box: Box, row: Row, slot: int) -> int:
+def board_price(box: BoxWords, row: GameRow, slot: int) -> int:
     """What the token holder pays for a board; clauses in force have been gathered."""
     return price(box, row, at.PRICE_OPEN, box[box[at.PRICE_TABLE] + row[at.SLOT_BOARD + slot] // at.QUARTER_TURNS])
 
 
 @apart
-def can_be_opened(box: Box, row: Row, slot: int) -> bool:
+def can_be_opened(box: BoxWords, row: GameRow, slot: int) -> bool:
     """Whether a board is closed, beside an open one (the first may be any), and can be paid (A23)."""
     if row[at.OPENED + slot] or board_price(box, row, slot) > row[at.BARS + at.MONEY]:
         return False

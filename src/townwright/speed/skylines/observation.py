@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -11,11 +11,9 @@ from townwright.games.skylines.box.boards import read_layout
 from townwright.games.skylines.box.components import ROLES_OFFERED
 from townwright.games.skylines.options import FREE, Options
 from townwright.games.skylines.turn.bar_arithmetic import nuisances
+from townwright.speed.runtime.row_batch import Marks, Numbers
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.fast_game import FastSkylines
-
-Numbers: TypeAlias = npt.NDArray[np.int64]
-Marks: TypeAlias = npt.NDArray[np.uint8]
 
 
 def points(rows: Numbers, lost: int) -> Numbers:

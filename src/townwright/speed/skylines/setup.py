@@ -8,12 +8,12 @@ from __future__ import annotations
 from townwright.core.words import apart
 from townwright.games.skylines.box.components import ROLES_OFFERED
 from townwright.speed.skylines import row_layout as at
-from townwright.speed.skylines.bars import Box, Row
+from townwright.speed.skylines.bars import BoxWords, GameRow
 from townwright.speed.skylines.milestone import to_open
 
 
 @apart
-def deal(box: Box, row: Row) -> None:
+def deal(box: BoxWords, row: GameRow) -> None:
     """Deals the hands from pile I; then roles are offered or the first board is to be opened."""
     for seat in range(row[at.PLAYERS]):
         for held in range(box[at.HAND_FULL]):
@@ -33,14 +33,14 @@ def deal(box: Box, row: Row) -> None:
 
 
 @apart
-def offer_roles(row: Row) -> None:
+def offer_roles(row: GameRow) -> None:
     """Offers the seat some roles."""
     row[at.DECK_AT] += ROLES_OFFERED
     row[at.STAGE], row[at.CHOICES] = at.ROLE, ROLES_OFFERED
 
 
 @apart
-def keep_role(box: Box, row: Row, role: int) -> None:
+def keep_role(box: BoxWords, row: GameRow, role: int) -> None:
     """Gives the seat a role; the other roles on offer go to the box (10.2)."""
     row[at.ROLES + row[at.SEAT]] = role
     if row[at.SEAT] + 1 < row[at.PLAYERS]:

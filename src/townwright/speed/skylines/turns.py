@@ -9,7 +9,7 @@ from townwright.core.words import apart, i64
 from townwright.games.skylines.box.components import ROLES_OFFERED
 from townwright.games.skylines.turn.price_arithmetic import SWAP_PRICE
 from townwright.speed.skylines import row_layout as at
-from townwright.speed.skylines.bars import Box, Row, of_card, pay
+from townwright.speed.skylines.bars import BoxWords, GameRow, of_card, pay
 from townwright.speed.skylines.card_play import count_plays, course, find_place
 from townwright.speed.skylines.draws import (
     begin_drawing,
@@ -35,7 +35,7 @@ from townwright.speed.skylines.setup import keep_role
 
 
 @apart
-def begin_turn(box: Box, row: Row) -> None:
+def begin_turn(box: BoxWords, row: GameRow) -> None:
     """Makes the seat active and counts what it can do; the game is lost if that is nothing."""
     seat = row[at.SEAT]
     row[at.STAGE] = at.TURN
@@ -55,7 +55,7 @@ def begin_turn(box: Box, row: Row) -> None:
 
 
 @apart
-def count_swaps(box: Box, row: Row) -> int:
+def count_swaps(box: BoxWords, row: GameRow) -> int:
     """How many cards of the hand can be exchanged (section 7); clauses in force have been gathered."""
     if price(box, row, at.PRICE_SWAP, SWAP_PRICE) > row[at.BARS + at.MONEY]:
         return 0
@@ -65,7 +65,7 @@ def count_swaps(box: Box, row: Row) -> int:
 
 
 @apart
-def choose(box: Box, row: Row, choice: int) -> None:
+def choose(box: BoxWords, row: GameRow, choice: int) -> None:
     """Makes the choice with that number; what chance has to say follows at once."""
     if row[at.STAGE] == at.TURN:
         act(box, row, choice)
@@ -82,7 +82,7 @@ def choose(box: Box, row: Row, choice: int) -> None:
 
 
 @apart
-def act(box: Box, row: Row, choice: int) -> None:
+def act(box: BoxWords, row: GameRow, choice: int) -> None:
     """Carries out a turn's choice: plays card by card, exchanges card by card, the end of the milestone."""
     seat = row[at.SEAT]
     for held in range(row[at.HAND_SIZE + seat]):
@@ -106,7 +106,7 @@ def act(box: Box, row: Row, choice: int) -> None:
 
 
 @apart
-def play(box: Box, row: Row, held: int, choice: int) -> None:
+def play(box: BoxWords, row: GameRow, held: int, choice: int) -> None:
     """Sections 6.2, 10.1 and 10.3: carries out rows and effects, lays the tile, and lets a card be drawn."""
     card = row[at.HANDS + row[at.SEAT] * at.HAND_ROOM + held]
     gather(box, row, row[at.SEAT])
@@ -131,7 +131,7 @@ def play(box: Box, row: Row, held: int, choice: int) -> None:
 
 
 @apart
-def open_board(box: Box, row: Row, choice: int) -> None:
+def open_board(box: BoxWords, row: GameRow, choice: int) -> None:
     """Pays for a board and turns it face up; there is no renewal before the first turn (3.1)."""
     gather(box, row, row[at.TOKEN])
     slot = i64(0)

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from townwright.games.skylines.effects.conditions import COMPARE, Condition, Count, Plain, Term, Uses, term_holds
-from townwright.games.skylines.effects.spots import Piece, Spot, Town
+from townwright.games.skylines.effects.spots import LaidTile, Spot, Town
 from townwright.games.skylines.map.ground import bits
 from townwright.games.skylines.state import State
 from townwright.games.skylines.turn.milestone import tiles_needed
@@ -102,7 +102,7 @@ class ConditionMasks:
         return self._reach[service]
 
     @cached_property
-    def _serving(self) -> list[Piece]:
+    def _serving(self) -> list[LaidTile]:
         return [piece for piece in self.town.pieces if piece.touches or piece.serves or piece.everywhere]
 
     def inside(self, term: Count) -> int:

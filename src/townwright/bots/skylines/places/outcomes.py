@@ -20,10 +20,10 @@ from townwright.games.skylines.map.ground import Ground, anchors, pictures
 from townwright.games.skylines.rules import STEPS
 from townwright.games.skylines.state import State
 from townwright.games.skylines.turn.bars import Bars, move
-from townwright.games.skylines.turn.card_play import Player, Step, concerns, own_steps
+from townwright.games.skylines.turn.card_play import PlayStep, SeatPlays, concerns, own_steps
 
 
-class Site(NamedTuple):
+class TileSite(NamedTuple):
     """One tile turned one way, and the first squares at which it brings the outcome."""
 
     shape: str
@@ -38,19 +38,19 @@ class Sites:
 
     __slots__ = ("_found", "_more")
 
-    def __init__(self, more: Iterator[Site]) -> None:
-        self._found: list[Site] = []
+    def __init__(self, more: Iterator[TileSite]) -> None:
+        self._found: list[TileSite] = []
         self._more = more
 
     def __bool__(self) -> bool:
         return bool(self._found) or self._next() is not None
 
-    def __iter__(self) -> Iterator[Site]:
+    def __iter__(self) -> Iterator[TileSite]:
         yield from self._found
         while (site := self._next()) is not None:
             yield site
 
-    def _next(self) -> Site | None:
+    def _next(self) -> TileSite | None:
         site = next(self._more, None)
         if site is not None:
             self._found.append(site)
@@ -90,7 +90,7 @@ class TurnOutcomes:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.player = Player(state, state.seat, Budget(STEPS))
+        self.player = SeatPlays(state, state.seat, Budget(STEPS))
         self.town = self.player.town
         self.masks = ConditionMasks(state, self.town)
         self._shapes: dict[str, list[list[str]]] = {}
@@ -129,7 +129,7 @@ class TurnOutcomes:
         return [CardOutcome(card, course.bars, course.lost)]
 
     def _courses(
-        self, steps: Sequence[Step], bars: Bars, conditions: tuple[PlaceCondition, ...], rewarded: bool = True
+        self, steps: Sequence[PlayStep], bars: Bars, conditions: tuple[PlaceCondition, ...], rewarded: bool = True
     ) -> Iterator[tuple[Bars, str, bool, tuple[PlaceCondition, ...]]]:
         """Yield every way that the steps can go, with the conditions of each on the place."""
         if not steps:
@@ -160,7 +160,7 @@ class TurnOutcomes:
                 alternatives.append(place_terms)
         return tuple(alternatives) or False
 
-    def _sites(self, card: Card, conditions: tuple[PlaceCondition, ...]) -> Iterator[Site]:
+    def _sites(self, card: Card, conditions: tuple[PlaceCondition, ...]) -> Iterator[TileSite]:
         """Yield the places at which the conditions are as wanted, with the smallest tiles that have any."""
         free = self.player.free_for_utilities if card.is_utility else self.player.free
         tests = []
@@ -185,7 +185,7 @@ class TurnOutcomes:
                         places &= answered if wanted else ~answered
                     if places:
                         found = True
-                        yield Site(name, code, tile, places)
+                        yield TileSite(name, code, tile, places)
             if found:
                 return
 
@@ -207,7 +207,7 @@ class TurnOutcomes:
 
 
 @cache
-def plain_steps(box: Box) -> dict[str, Sequence[Step]]:
+def plain_steps(box: Box) -> dict[str, Sequence[PlayStep]]:
     """The steps of every card while no lasting effect is in force, by card id."""
     return {card.id: own_steps(card, card.row) for card in box.cards.values()}
 

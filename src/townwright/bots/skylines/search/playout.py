@@ -13,7 +13,7 @@ from townwright.games.skylines import rules
 from townwright.games.skylines.actions import ChooseRole, Drawn, Open, Renew, Source, Take
 from townwright.games.skylines.rules import STEPS
 from townwright.games.skylines.state import Phase, State
-from townwright.games.skylines.turn.card_play import Player
+from townwright.games.skylines.turn.card_play import SeatPlays
 from townwright.games.skylines.turn.milestone import end_milestone
 from townwright.games.skylines.turn.turns import enact, play_card, swap
 
@@ -39,7 +39,7 @@ def carry_out(state: State, planner: Planner, turn_candidate: TurnCandidate, tho
         return end_milestone(state)
     if turn_candidate.kind == PLAY:
         return play_card(planner.turn_outcomes.player, planner.tile(turn_candidate, thorough))
-    player = Player(state, state.seat, Budget(STEPS))
+    player = SeatPlays(state, state.seat, Budget(STEPS))
     return swap(player, turn_candidate.card) if turn_candidate.kind == SWAP else enact(player, turn_candidate.card)
 
 

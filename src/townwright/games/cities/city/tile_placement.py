@@ -9,7 +9,7 @@ from typing import TypeVar
 from townwright.core.refusals import NotNow, Refusal
 from townwright.games.cities.actions import Laid, LaidOver, Layout
 from townwright.games.cities.box.components import TileSet
-from townwright.games.cities.box.layout_figures import Place, is_figure, share_a_side, touch_at_a_corner
+from townwright.games.cities.box.layout_figures import Offset, is_figure, share_a_side, touch_at_a_corner
 from townwright.games.cities.box.tile_faces import canonical
 from townwright.games.cities.city.city import City, built, place, with_tile
 from townwright.games.cities.city.frame import CELLS
@@ -53,7 +53,7 @@ def laid_out(layout: Layout, drawn: tuple[int, ...], options: Options) -> tuple[
     return layout, built(layout.tiles, options.tiles, options.free)
 
 
-def offset(cell: Cell) -> Place:
+def offset(cell: Cell) -> Offset:
     """A cell as a place among others."""
     return cell.column, cell.row
 

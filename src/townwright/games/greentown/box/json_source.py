@@ -14,7 +14,7 @@ MOST_DIGITS = 9
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class JsonSource:
     """A JSON text that can tell the line of a key, or of a row in a list."""
 
     text: str

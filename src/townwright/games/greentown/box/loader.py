@@ -11,7 +11,7 @@ from townwright.core.limits.caps import at_most
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Unreadable, Untrue, pinned
 from townwright.games.greentown.box.components import Card, Components, Kind, Setup, Wish
-from townwright.games.greentown.box.json_source import Source
+from townwright.games.greentown.box.json_source import JsonSource
 from townwright.games.greentown.box.pieces import BUILDINGS, CATEGORIES, HOTEL, TREE, Tile
 from townwright.games.greentown.box.set_checks import check
 from townwright.games.greentown.map.hexes import WRITTEN, Exits, Hex
@@ -57,13 +57,13 @@ def load(text: str) -> Components:
             "greentown-set-taken",
             "{name} is Townwright's own set with other contents; choose a new name",
             name=STANDARD,
-        ).at(Source(text).line("name"))
+        ).at(JsonSource(text).line("name"))
     return components
 
 
 def described(text: str) -> Components:
     """The set that the text describes."""
-    source = Source(text)
+    source = JsonSource(text)
     data = source.parse()
     for key in NEEDED:
         if key not in data:
@@ -93,7 +93,7 @@ def described(text: str) -> Components:
     return components
 
 
-def kinds_of(source: Source, data: dict[str, Any], key: str) -> list[Kind]:
+def kinds_of(source: JsonSource, data: dict[str, Any], key: str) -> list[Kind]:
     """The kinds under ``tiles`` or ``spares``."""
     found = []
     for name, entry in table(source, data, key).items():
@@ -113,14 +113,14 @@ def kinds_of(source: Source, data: dict[str, Any], key: str) -> list[Kind]:
     return found
 
 
-def cap(source: Source, most: int, number: int, what: Phrase, *path: str | int) -> None:
+def cap(source: JsonSource, most: int, number: int, what: Phrase, *path: str | int) -> None:
     """Refuses more of something than is read, at the line of the path."""
     if number > most:
         with pinned(source.line(*path)):
             at_most(most, number, what)
 
 
-def setup_of(source: Source, name: str, entry: Any, spare_exits: set[str]) -> Setup:
+def setup_of(source: JsonSource, name: str, entry: Any, spare_exits: set[str]) -> Setup:
     """A set-up: a list of rows, or an object with the rows under ``tiles`` that may ask for the spare tiles."""
     path: tuple[str, ...] = ("setups", name)
     rows, spares = entry, False
@@ -141,7 +141,7 @@ def setup_of(source: Source, name: str, entry: Any, spare_exits: set[str]) -> Se
     return Setup(name, tuple(sorted(tiles.items())), spares)
 
 
-def row_of(source: Source, row: Any, *path: str | int) -> tuple[Hex, Tile]:
+def row_of(source: JsonSource, row: Any, *path: str | int) -> tuple[Hex, Tile]:
     """One tile of a set-up."""
     match row:
         case [int(q), int(r), str(exits), "H" | "N" | "." as site] if {type(q), type(r)} == {int} and max(
@@ -159,7 +159,7 @@ def turnable(exits: str, others: set[str]) -> bool:
     return any("".join(sorted(str((int(digit) + steps) % 6) for digit in exits)) in others for steps in range(6))
 
 
-def card_of(source: Source, name: str, entry: Any) -> Card:
+def card_of(source: JsonSource, name: str, entry: Any) -> Card:
     """A visitor card; a category that it does not name is asked for 0 times (D21)."""
     path = ("cards", name)
     fields(source, entry, ("stops",), ("start", *CATEGORIES), *path)
@@ -178,7 +178,7 @@ def card_of(source: Source, name: str, entry: Any) -> Card:
     return Card(name, stops, tuple(wishes), start)
 
 
-def buildings_of(source: Source, entry: Any) -> tuple[int, ...]:
+def buildings_of(source: JsonSource, entry: Any) -> tuple[int, ...]:
     """How many buildings of each category a player has: one number for all, or one for each."""
     if isinstance(entry, dict):
         fields(source, entry, BUILDINGS, (), "buildings")
@@ -188,7 +188,7 @@ def buildings_of(source: Source, entry: Any) -> tuple[int, ...]:
     return (number(source, entry, "buildings", most=MOST_BUILDINGS),) * len(BUILDINGS)
 
 
-def table(source: Source, data: dict[str, Any], key: str) -> dict[str, Any]:
+def table(source: JsonSource, data: dict[str, Any], key: str) -> dict[str, Any]:
     """The object under a key, whose own keys are names."""
     entries = data.get(key, {})
     if not isinstance(entries, dict):
@@ -209,7 +209,7 @@ def table(source: Source, data: dict[str, Any], key: str) -> dict[str, Any]:
     return entries
 
 
-def fields(source: Source, entry: Any, needed: tuple[str, ...], optional: tuple[str, ...], *path: str) -> None:
+def fields(source: JsonSource, entry: Any, needed: tuple[str, ...], optional: tuple[str, ...], *path: str) -> None:
     """Refuses an entry that lacks a field or has one that means nothing."""
     if not isinstance(entry, dict):
         refuse(source, Phrase("greentown-set-no-entry", "'{key}' is an object", {"key": path[-1]}), *path)
@@ -222,7 +222,7 @@ def fields(source: Source, entry: Any, needed: tuple[str, ...], optional: tuple[
             refuse(source, Phrase("greentown-set-key-unknown", "'{key}' means nothing here", {"key": key}), *path, key)
 
 
-def exits_of(source: Source, text: Any, *path: str | int) -> Exits:
+def exits_of(source: JsonSource, text: Any, *path: str | int) -> Exits:
     """Exits written as ascending digits, 2 to 6 of them."""
     if not isinstance(text, str) or not 2 <= len(text) <= 6 or text not in WRITTEN:
         wrong = Phrase("greentown-set-exits", 'exits are 2 to 6 ascending digits from 0 to 5, such as "0234"')
@@ -230,7 +230,7 @@ def exits_of(source: Source, text: Any, *path: str | int) -> Exits:
     return WRITTEN.index(text)
 
 
-def number(source: Source, value: Any, *path: str | int, least: int = 0, most: int = FARTHEST) -> int:
+def number(source: JsonSource, value: Any, *path: str | int, least: int = 0, most: int = FARTHEST) -> int:
     """A whole number that is not too small and not absurdly large."""
     if type(value) is not int or not least <= value <= most:
         wrong = Phrase(
@@ -242,7 +242,7 @@ def number(source: Source, value: Any, *path: str | int, least: int = 0, most: i
     return value
 
 
-def refuse(source: Source, why: Phrase, *path: str | int) -> NoReturn:
+def refuse(source: JsonSource, why: Phrase, *path: str | int) -> NoReturn:
     """Refuses the file at the line of the path."""
     refusal = Unreadable(why.key, why.english, **why.args)
     raise refusal.at(source.line(*path))

@@ -6,7 +6,7 @@ from collections import Counter
 
 from townwright.core.refusals import Untrue, pinned
 from townwright.games.greentown.box.components import NO_KIND, Components, Setup
-from townwright.games.greentown.box.json_source import Source
+from townwright.games.greentown.box.json_source import JsonSource
 from townwright.games.greentown.box.pieces import HOTEL, TREE
 from townwright.games.greentown.map.hexes import SIDES, turned
 from townwright.games.greentown.map.network import Network, connected
@@ -14,7 +14,7 @@ from townwright.games.greentown.map.network import Network, connected
 FEWEST_SEATS = 2
 
 
-def check(components: Components, source: Source) -> None:
+def check(components: Components, source: JsonSource) -> None:
     """Refuses a set that breaks a rule of 14.6, at its line."""
     check_kinds(components, source)
     check_cards(components, source)
@@ -24,7 +24,7 @@ def check(components: Components, source: Source) -> None:
         check_setup(components, setup, source)
 
 
-def check_kinds(components: Components, source: Source) -> None:
+def check_kinds(components: Components, source: JsonSource) -> None:
     """No two kinds can show the same exits, and none has the name of another."""
     shown: dict[int, str] = {}
     names: set[str] = set()
@@ -45,7 +45,7 @@ def check_kinds(components: Components, source: Source) -> None:
             ).at(source.line(key, kind.name))
 
 
-def check_cards(components: Components, source: Source) -> None:
+def check_cards(components: Components, source: JsonSource) -> None:
     """There are enough cards of the lowest number, and exactly one of them names the start player."""
     if not components.cards or len(components.opening_cards) < FEWEST_SEATS:
         raise Untrue(
@@ -59,7 +59,7 @@ def check_cards(components: Components, source: Source) -> None:
         ).at(source.line("cards", wrong) if wrong else source.line("cards"))
 
 
-def check_setup(components: Components, setup: Setup, source: Source) -> None:
+def check_setup(components: Components, setup: Setup, source: JsonSource) -> None:
     """The set-up is connected, has a hotel, the set's trees, and no more tiles than there are."""
     with pinned(source.line("setups", setup.name)):
         check_tiles(components, setup)

@@ -32,7 +32,13 @@ from townwright.games.greentown.map.hexes import COUNT, WRITTEN, around
 from townwright.games.greentown.map.network import facing
 from townwright.games.greentown.notation import read_part
 from townwright.games.greentown.rules import STEPS, legal, to_act
-from townwright.games.greentown.seen.partial_words import Offer, breaks_off, building_openings, grown, step_openings
+from townwright.games.greentown.seen.partial_words import (
+    MakeChoice,
+    breaks_off,
+    building_openings,
+    grown,
+    step_openings,
+)
 from townwright.games.greentown.state import Progress, Stage, State
 from townwright.games.greentown.tour.routes import pays
 from townwright.games.greentown.tour.tours import any_tour, stops_of
@@ -79,7 +85,7 @@ def after(state: State, word: str, budget: Budget) -> State:
     return play_part(past_erecting(state, budget) if not isinstance(part, Erect) else state, part, budget)
 
 
-def offering(state: State, alone: bool, budget: Budget) -> Offer:
+def offering(state: State, alone: bool, budget: Budget) -> MakeChoice:
     """Makes the choices of parts in this position: as actions of their own, or as words of a turn line."""
     return part_alone if alone else partial(part_of_line, SecondSteps(state, budget))
 

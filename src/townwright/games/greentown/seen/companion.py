@@ -17,7 +17,7 @@ from townwright.games.greentown.notation import read_part, read_turn
 from townwright.games.greentown.records.positions import KEYWORDS, read_position
 from townwright.games.greentown.records.reader import RECORD_STEPS, TURN, claims
 from townwright.games.greentown.seen.drawing import draw_network
-from townwright.games.greentown.seen.short_tables import Table, is_table, read_table
+from townwright.games.greentown.seen.short_tables import TourTerms, is_table, read_table
 from townwright.games.greentown.state import State
 from townwright.games.greentown.tour.payment import Payment, Stop, explain, pay
 from townwright.games.greentown.tour.tours import any_tour, best_tour, walked
@@ -62,7 +62,7 @@ def pay_line(state: State, said: str, budget: Budget) -> Tally:
         card = None if name is None else state.options.components.card(name)
         if card is None:
             raise NotNow("greentown-no-card", "there is no card to lead a tour with")
-        return pay_word(Table(state.network, card, state.options.seats), seat, rest, budget)
+        return pay_word(TourTerms(state.network, card, state.options.seats), seat, rest, budget)
     if state.over or state.seat != seat:
         raise NotYours("greentown-score-not-next", "{seat} is not to move in this position", seat=SEATS[seat])
     turn, paid, _ = claims(rest.split(" ")) if " =" in rest else (rest.split(" "), None, "")
@@ -80,7 +80,7 @@ def pay_line(state: State, said: str, budget: Budget) -> Tally:
     return tally(after.network, led.payment)
 
 
-def pay_word(table: Table, seat: Seat, word: str, budget: Budget) -> Tally:
+def pay_word(table: TourTerms, seat: Seat, word: str, budget: Budget) -> Tally:
     """Pays a tour with the seat's card on the table as it lies."""
     tour = read_part(word)
     if isinstance(tour, TourLapses):
@@ -146,7 +146,7 @@ def wish_remarks(payment: Payment) -> tuple[Phrase, ...]:
     return tuple(remarks)
 
 
-def best_remark(table: Table, seat: Seat, share: Share) -> tuple[Phrase, ...]:
+def best_remark(table: TourTerms, seat: Seat, share: Share) -> tuple[Phrase, ...]:
     """The best tour that there was, or the best that was found where there are too many to look through."""
     best = best_tour(table.network, table.card, seat, table.seats, share)
     if best is None:

@@ -28,7 +28,7 @@ from townwright.games.greentown.turn.parts import DUE
 
 BEGUN = re.compile(rf"[?+^CSM]|~(?:{CELL}(?P<sides>[0-5]*))?")
 STEPS = (Stage.FIRST_STEP, Stage.SECOND_STEP)
-Offer = Callable[[State, Part], Choice]
+MakeChoice = Callable[[State, Part], Choice]
 """Makes the choice of a part that is legal."""
 
 
@@ -45,7 +45,7 @@ def breaks_off(state: State, word: str) -> bool:
     return Route.of(state.network, state.card, tour).left > 0
 
 
-def grown(state: State, word: str, offer: Offer, budget: Budget) -> Iterator[Choice]:
+def grown(state: State, word: str, offer: MakeChoice, budget: Budget) -> Iterator[Choice]:
     """What a word that breaks off can become; ``offer`` makes the choices of whole parts."""
     match word[0]:
         case "+" if state.stage in STEPS:
@@ -101,7 +101,7 @@ def closed_to_lays(state: State) -> Iterator[Choice]:
         yield Choice(f"+{place}", why_not=why_not)
 
 
-def every_develop(state: State, offer: Offer, budget: Budget) -> Iterator[Choice]:
+def every_develop(state: State, offer: MakeChoice, budget: Budget) -> Iterator[Choice]:
     """Every tile of the supply that could replace a tile, or why not; if there is none, the place says so."""
     developed = None if state.turn is None else state.turn.developed
     components = state.options.components

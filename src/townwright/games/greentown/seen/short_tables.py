@@ -38,7 +38,7 @@ PRINTED = "-"
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TourTerms:
     """What a tour needs to be paid."""
 
     network: Network
@@ -51,7 +51,7 @@ def is_table(lines: Sequence[TextLine]) -> bool:
     return bool(lines) and lines[0].text.split(" ")[0] == OPENING
 
 
-def read_table(lines: Sequence[TextLine], words: Mapping[str, str], texts: Sequence[str] = ()) -> Table:
+def read_table(lines: Sequence[TextLine], words: Mapping[str, str], texts: Sequence[str] = ()) -> TourTerms:
     """The table that the lines describe; a refusal is pinned to its line."""
     if len(lines) < 2:
         raise Unreadable("greentown-table-card", "below 'seats 3' stands a card, such as 'card 8A'").at(lines[0].number)
@@ -73,7 +73,7 @@ def read_table(lines: Sequence[TextLine], words: Mapping[str, str], texts: Seque
         for way in ([place.q for place in tiles], [place.r for place in tiles]):
             wide = Phrase("greentown-cap-wide", "hexes that the table spans one way")
             at_most(WIDEST, max(way, default=0) - min(way, default=0), wide)
-    return Table(Network.of(tiles), card, options.seats)
+    return TourTerms(Network.of(tiles), card, options.seats)
 
 
 def read_card(text: str, components: Components) -> Card:

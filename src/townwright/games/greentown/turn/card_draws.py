@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from townwright.core.refusals import NotNow
 from townwright.core.seats import Seat
-from townwright.games.greentown.actions import UNKNOWN, Chance, Deal, TurnUp
+from townwright.games.greentown.actions import UNKNOWN, CardDraw, Deal, TurnUp
 from townwright.games.greentown.state import Stage, State
 
 
@@ -25,7 +25,7 @@ def chance_is_due(state: State) -> bool:
     return not state.order or (state.top is None and bool(state.deck))
 
 
-def outcomes(state: State) -> tuple[Chance, ...]:
+def outcomes(state: State) -> tuple[CardDraw, ...]:
     """What chance can say now: by seat, then by card."""
     if not state.order:
         return deals(state)
@@ -53,7 +53,7 @@ def next_cards(state: State) -> tuple[str, ...]:
     return tuple(name for name in state.deck if stops[name] == lowest)
 
 
-def happen(state: State, action: Chance) -> State:
+def happen(state: State, action: CardDraw) -> State:
     """The position after chance has spoken, at the start of a turn or in the middle of drawing."""
     if isinstance(action, TurnUp) and action.card == UNKNOWN and state.order and state.turn is None:
         return replace(state, top=UNKNOWN)

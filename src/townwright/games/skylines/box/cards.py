@@ -12,7 +12,7 @@ from townwright.games.skylines.effects.clauses import Effects
 from townwright.games.skylines.effects.conditions import ALWAYS, Condition
 from townwright.games.skylines.effects.explanations import explain_condition, explain_effects
 from townwright.games.skylines.effects.rows import explain_row
-from townwright.games.skylines.turn.bars import Row
+from townwright.games.skylines.turn.bars import EntryRow
 
 UNIQUE, ROLE, POLICY, NEWS = "uniq", "role", "policy", "news"
 STAGES: Final = ("1", "2", "3")
@@ -30,10 +30,10 @@ class Card:
     name: str
     shape: str = ""
     """The tile; nothing for zones, which take any tile of their colour, and for cards without one."""
-    row: Row = ()
+    row: EntryRow = ()
     """Row 1, or the cost of a policy."""
     condition: Condition = ALWAYS
-    reward: Row = ()
+    reward: EntryRow = ()
     """Row 2."""
     effects: Effects = ()
 

@@ -16,10 +16,10 @@ from townwright.games.skylines.effects.word_reader import (
     A_SCOPE,
     A_SERVICE,
     AN_ACTION,
-    Words,
+    EffectWords,
 )
 from townwright.games.skylines.turn.bar_arithmetic import is_harmful, softened
-from townwright.games.skylines.turn.bars import MARKERS, NUMBER, Row
+from townwright.games.skylines.turn.bars import MARKERS, NUMBER, EntryRow
 
 Kinds = tuple[str, ...]
 
@@ -28,7 +28,7 @@ Kinds = tuple[str, ...]
 class Now:
     """Once: ``now: hap+4``, ``now if city(C)>=3: mon+7``."""
 
-    row: Row
+    row: EntryRow
     condition: Condition = ALWAYS
 
     def __str__(self) -> str:
@@ -40,7 +40,7 @@ class Build:
     """Whenever a tile of these kinds is built, after row 2: ``build C: mon+1``."""
 
     kinds: Kinds
-    row: Row
+    row: EntryRow
     condition: Condition = ALWAYS
 
     def __str__(self) -> str:
@@ -52,7 +52,7 @@ class Burden:
     """Added to row 1 of cards of these kinds: ``burden R: wat-1``."""
 
     kinds: Kinds
-    row: Row
+    row: EntryRow
 
     def __str__(self) -> str:
         return f"burden {','.join(self.kinds)}: {row_text(self.row)}"
@@ -129,7 +129,7 @@ class Extend:
 class Milestone:
     """In step 1b of every end of a milestone: ``milestone: pol-1``."""
 
-    row: Row
+    row: EntryRow
     condition: Condition = ALWAYS
 
     def __str__(self) -> str:
@@ -140,7 +140,7 @@ class Milestone:
 class AtTheEnd:
     """Before the final deduction: ``final: pol-2``."""
 
-    row: Row
+    row: EntryRow
     condition: Condition = ALWAYS
 
     def __str__(self) -> str:
@@ -161,7 +161,7 @@ def _if(condition: Condition) -> str:
 
 def read_effects(text: str) -> Effects:
     """The clauses that a text spells, separated by ``;``."""
-    words = Words(text)
+    words = EffectWords(text)
     clauses = [_take_clause(words)]
     while words.take_if(";"):
         clauses.append(_take_clause(words))
@@ -176,7 +176,7 @@ def effects_text(effects: Effects) -> str:
     return "; ".join(map(str, effects))
 
 
-def _take_clause(words: Words) -> Clause:
+def _take_clause(words: EffectWords) -> Clause:
     match words.one_of(CLAUSES, A_CLAUSE):
         case "now":
             condition = _take_if(words)
@@ -209,11 +209,11 @@ def _take_clause(words: Words) -> Clause:
             return Extend(words.one_of(("svc", *SERVICES), A_SERVICE))
 
 
-def _take_if(words: Words) -> Condition:
+def _take_if(words: EffectWords) -> Condition:
     return take_condition(words) if words.take_if("if") else ALWAYS
 
 
-def _take_kinds(words: Words) -> Kinds:
+def _take_kinds(words: EffectWords) -> Kinds:
     kinds = [words.one_of(KIND_NAMES, A_KIND)]
     while words.take_if(","):
         kinds.append(words.one_of(KIND_NAMES, A_KIND))
@@ -221,12 +221,12 @@ def _take_kinds(words: Words) -> Kinds:
     return tuple(kinds)
 
 
-def _take_colon_row(words: Words) -> Row:
+def _take_colon_row(words: EffectWords) -> EntryRow:
     words.expect(":")
     return take_row(words)
 
 
-def eased(row: Row, ease: Ease) -> Row:
+def eased(row: EntryRow, ease: Ease) -> EntryRow:
     """The row with its harmful change of the marker made smaller, not beyond 0."""
     easier = []
     for entry in row:

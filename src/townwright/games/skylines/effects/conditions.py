@@ -8,7 +8,14 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from townwright.games.skylines.box.names import KIND_NAMES, SERVICES
-from townwright.games.skylines.effects.word_reader import A_COMPARISON, A_CONDITION, A_JOINT, A_KIND, A_SERVICE, Words
+from townwright.games.skylines.effects.word_reader import (
+    A_COMPARISON,
+    A_CONDITION,
+    A_JOINT,
+    A_KIND,
+    A_SERVICE,
+    EffectWords,
+)
 from townwright.games.skylines.turn.bars import NUMBER, Bars
 
 COMPARE: Final[dict[str, Callable[[int, int], bool]]] = {
@@ -116,7 +123,7 @@ ALWAYS: Final[Condition] = ((Plain("always"),),)
 
 def read_condition(text: str) -> Condition:
     """The condition that a text spells; an empty one always holds."""
-    words = Words(text)
+    words = EffectWords(text)
     if not words:
         return ALWAYS
     condition = take_condition(words)
@@ -125,7 +132,7 @@ def read_condition(text: str) -> Condition:
     return condition
 
 
-def take_condition(words: Words) -> Condition:
+def take_condition(words: EffectWords) -> Condition:
     """The condition that comes next; ``&`` binds tighter than ``|``."""
     alternatives = [_take_all(words)]
     while words.take_if("|"):
@@ -134,7 +141,7 @@ def take_condition(words: Words) -> Condition:
     return tuple(alternatives)
 
 
-def _take_all(words: Words) -> tuple[Term, ...]:
+def _take_all(words: EffectWords) -> tuple[Term, ...]:
     terms = [_take_term(words)]
     while words.take_if("&"):
         terms.append(_take_term(words))
@@ -142,7 +149,7 @@ def _take_all(words: Words) -> tuple[Term, ...]:
     return tuple(terms)
 
 
-def _take_term(words: Words) -> Term:
+def _take_term(words: EffectWords) -> Term:
     word = words.peek
     if word == "use":
         words.take()

@@ -8,7 +8,7 @@ from townwright.games.skylines.effects.cards_in_force import Force, clauses, eve
 from townwright.games.skylines.effects.clauses import Burden, Ease, Price, eased
 from townwright.games.skylines.effects.rows import joined
 from townwright.games.skylines.state import State
-from townwright.games.skylines.turn.bars import MONEY, Entry, Row
+from townwright.games.skylines.turn.bars import MONEY, Entry, EntryRow
 from townwright.games.skylines.turn.price_arithmetic import changed, repriced
 
 
@@ -21,7 +21,7 @@ def price(state: State, what: str, seat: Seat, amount: int) -> int:
     return amount
 
 
-def first_row(card: Card, forces: tuple[Force, ...]) -> Row:
+def first_row(card: Card, forces: tuple[Force, ...]) -> EntryRow:
     """Row 1 with burdens and easings in their order, then prices."""
     row = card.row
     if not forces:
@@ -37,7 +37,7 @@ def first_row(card: Card, forces: tuple[Force, ...]) -> Row:
     return row
 
 
-def _priced(row: Row, change: int) -> Row:
+def _priced(row: EntryRow, change: int) -> EntryRow:
     """The row with another price; what it earns stays."""
     money = next((entry.change for entry in row if entry.marker == MONEY), 0)
     rest = tuple(entry for entry in row if entry.marker != MONEY)

@@ -7,22 +7,22 @@ from typing import Final
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Unreadable
 from townwright.games.skylines.box.names import MARKER_NAMES, commas, signed
-from townwright.games.skylines.effects.word_reader import A_MARKER, A_SIGN, Words
-from townwright.games.skylines.turn.bars import MARKERS, NUMBER, Entry, Row
+from townwright.games.skylines.effects.word_reader import A_MARKER, A_SIGN, EffectWords
+from townwright.games.skylines.turn.bars import MARKERS, NUMBER, Entry, EntryRow
 
 SIGNS: Final = ("+", "-", "~")
 
 
-def read_row(text: str) -> Row:
+def read_row(text: str) -> EntryRow:
     """The row that a text spells; an empty one does nothing."""
-    words = Words(text)
+    words = EffectWords(text)
     row = take_row(words)
     if words:
         words.refuse(A_MARKER)
     return row
 
 
-def take_row(words: Words) -> Row:
+def take_row(words: EffectWords) -> EntryRow:
     """The entries that come next."""
     entries: list[Entry] = []
     while words.peek in NUMBER:
@@ -37,12 +37,12 @@ def take_row(words: Words) -> Row:
     return tuple(entries)
 
 
-def row_text(row: Row) -> str:
+def row_text(row: EntryRow) -> str:
     """The inverse of ``read_row``."""
     return " ".join(map(str, row))
 
 
-def explain_row(row: Row) -> Phrase:
+def explain_row(row: EntryRow) -> Phrase:
     """The row as a sentence: ``money −1, happiness +1``."""
     return commas([explain_entry(entry) for entry in row]) if row else Phrase("skylines-row-empty", "nothing")
 
@@ -57,7 +57,7 @@ def explain_entry(entry: Entry) -> Phrase:
     return Phrase("skylines-entry", "{marker} {change}", {"marker": marker, "change": signed(entry.change)})
 
 
-def joined(row: Row, more: Row) -> Row:
+def joined(row: EntryRow, more: EntryRow) -> EntryRow:
     """One row with the changes of both; plain changes of the same marker are added up."""
     entries = list(row)
     for entry in more:

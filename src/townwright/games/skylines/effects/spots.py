@@ -13,7 +13,7 @@ from townwright.games.skylines.map.ground import Ground, districts
 from townwright.games.skylines.state import State
 
 
-class Piece(NamedTuple):
+class LaidTile(NamedTuple):
     """A tile as conditions see it."""
 
     mask: int
@@ -40,7 +40,7 @@ class Town:
         return self.state.ground
 
     @cached_property
-    def pieces(self) -> tuple[Piece, ...]:
+    def pieces(self) -> tuple[LaidTile, ...]:
         """The tiles in the order laid, each with what it counts as while cards mute or extend services."""
         muted = frozenset(clause.service for clause, _ in clauses(self.forces, Mute))
         extended = frozenset(clause.service for clause, _ in clauses(self.forces, Extend))
@@ -66,21 +66,21 @@ class Town:
         return next(district for district in self.districts if district & mask)
 
 
-def _piece(card: Card, mask: int, muted: frozenset[str], extended: frozenset[str]) -> Piece:
+def _piece(card: Card, mask: int, muted: frozenset[str], extended: frozenset[str]) -> LaidTile:
     if card.kind == UNIQUE:
         offers = [clause for clause in card.effects if isinstance(clause, Provide) and clause.service not in muted]
         everywhere = frozenset(clause.service for clause in offers if clause.scope == "city")
         services = frozenset(clause.service for clause in offers)
         words = card.words | services | ({"svc"} if services else frozenset())
-        return Piece(mask, words, serves=services, everywhere=everywhere)
+        return LaidTile(mask, words, serves=services, everywhere=everywhere)
     if not card.service:
-        return Piece(mask, card.words)
+        return LaidTile(mask, card.words)
     if card.service in muted:
-        return Piece(mask, frozenset())
+        return LaidTile(mask, frozenset())
     service = frozenset((card.service,))
     if card.stage >= DISTRICT_STAGE or not extended.isdisjoint((card.service, "svc")):
-        return Piece(mask, card.words, serves=service)
-    return Piece(mask, card.words, touches=service)
+        return LaidTile(mask, card.words, serves=service)
+    return LaidTile(mask, card.words, touches=service)
 
 
 class Spot:
@@ -145,6 +145,6 @@ class Spot:
         return len(self.town.state.opened)
 
 
-def _reaches(piece: Piece, kind: str) -> bool:
+def _reaches(piece: LaidTile, kind: str) -> bool:
     """Whether a building counts in every district: it offers this service, or some service, to the whole city."""
     return kind in piece.everywhere if kind in SERVICES else kind == "svc" and bool(piece.everywhere)

@@ -30,7 +30,7 @@ AN_ACTION: Final = Phrase("skylines-wanted-action", "an action")
 A_SCOPE: Final = Phrase("skylines-wanted-scope", "'district' or 'city'")
 
 
-class Words:
+class EffectWords:
     """The words of one text of the effect language."""
 
     def __init__(self, text: str) -> None:

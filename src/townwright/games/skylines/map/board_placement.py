@@ -28,7 +28,7 @@ SIDE_NAMES: Final = {
 }
 LAY_STEPS: Final = 4_000
 """Slots that are tried for one question, a fraction of a second; where that ends all boards may follow."""
-Laid = tuple[Slot, ...]
+LaidSlots = tuple[Slot, ...]
 
 
 def lays(state: State, words: Sequence[str], budget: Budget) -> Sequence[Choice]:
@@ -44,7 +44,7 @@ def lays(state: State, words: Sequence[str], budget: Budget) -> Sequence[Choice]
     ]
 
 
-def read_laid(state: State, words: Sequence[str]) -> Laid | None:
+def read_laid(state: State, words: Sequence[str]) -> LaidSlots | None:
     """The boards that the words lay, or None if they are none of the drawn ones or share a place."""
     found = [PLACED.fullmatch(word) for word in words]
     laid = tuple(Slot(int(each[3]), int(each[4]), each[1], int(each[2])) for each in found if each)
@@ -54,14 +54,14 @@ def read_laid(state: State, words: Sequence[str]) -> Laid | None:
     return laid
 
 
-def beside(laid: Laid) -> tuple[tuple[int, int], ...]:
+def beside(laid: LaidSlots) -> tuple[tuple[int, int], ...]:
     """The free places that share an edge with a board, in reading order; at first there is one."""
     taken = {(slot.row, slot.column) for slot in laid}
     near = {(row + down, column + across) for row, column in taken for _, _, down, across in SIDES}
     return tuple(sorted(near - taken)) or ((0, 0),)
 
 
-def why_not(search: Search, laid: Laid, slot: Slot, left: tuple[str, ...]) -> Phrase | None:
+def why_not(search: Search, laid: LaidSlots, slot: Slot, left: tuple[str, ...]) -> Phrase | None:
     """The first edge where water meets land (3.2), or that the other boards could not follow."""
     misfit = next(misfits(search.box, laid, slot), None)
     if misfit is not None or search.can_follow(with_board(laid, slot), without(left, slot.board)):
@@ -69,7 +69,7 @@ def why_not(search: Search, laid: Laid, slot: Slot, left: tuple[str, ...]) -> Ph
     return Phrase("skylines-lay-dead-end", "the other boards could not be laid any more")
 
 
-def misfits(box: Box, laid: Laid, slot: Slot) -> Iterator[Phrase]:
+def misfits(box: Box, laid: LaidSlots, slot: Slot) -> Iterator[Phrase]:
     """Edges of a board that do not fit its neighbours."""
     mine = edges(box.boards[slot.board], slot.turns)
     for side, opposite, down, across in SIDES:
@@ -95,16 +95,16 @@ class Search:
     def __init__(self, box: Box, share: Share) -> None:
         self.box = box
         self.share = share
-        self.known: dict[tuple[Laid, tuple[str, ...]], bool] = {}
+        self.known: dict[tuple[LaidSlots, tuple[str, ...]], bool] = {}
 
-    def can_follow(self, laid: Laid, left: tuple[str, ...]) -> bool:
+    def can_follow(self, laid: LaidSlots, left: tuple[str, ...]) -> bool:
         """Whether the boards that are left can be laid, so that all hang together, or the share is spent."""
         try:
             return self.follows(laid, left) or (bool(left) and self.share.left < 0)
         except ShareSpent:
             return True
 
-    def follows(self, laid: Laid, left: tuple[str, ...]) -> bool:
+    def follows(self, laid: LaidSlots, left: tuple[str, ...]) -> bool:
         """Whether the boards that are left can be laid."""
         if not left:
             return connected(laid)
@@ -114,7 +114,7 @@ class Search:
             )
         return self.known[laid, left]
 
-    def fitting(self, laid: Laid, left: tuple[str, ...]) -> Iterator[Slot]:
+    def fitting(self, laid: LaidSlots, left: tuple[str, ...]) -> Iterator[Slot]:
         """Every next board that fits its neighbours; each slot tried is a step."""
         for slot in next_slots(laid, left):
             self.share.spend()
@@ -122,7 +122,7 @@ class Search:
                 yield slot
 
 
-def next_slots(laid: Laid, left: tuple[str, ...]) -> Iterator[Slot]:
+def next_slots(laid: LaidSlots, left: tuple[str, ...]) -> Iterator[Slot]:
     """Every board that is left, in every turn, on every free place."""
     for row, column in beside(laid):
         for board in left:
@@ -130,7 +130,7 @@ def next_slots(laid: Laid, left: tuple[str, ...]) -> Iterator[Slot]:
                 yield Slot(row, column, board, turns)
 
 
-def with_board(laid: Laid, slot: Slot) -> Laid:
+def with_board(laid: LaidSlots, slot: Slot) -> LaidSlots:
     """What lies with one more board; the order of laying does not matter."""
     return tuple(sorted((*laid, slot), key=lambda each: each.board))
 
@@ -140,7 +140,7 @@ def without(left: tuple[str, ...], board: str) -> tuple[str, ...]:
     return tuple(each for each in left if each != board)
 
 
-def connected(laid: Laid) -> bool:
+def connected(laid: LaidSlots) -> bool:
     """Whether one gets from any board to any other over edges."""
     reached = set(laid[:1])
     waiting = list(reached)

@@ -14,16 +14,16 @@ from typing import overload
 from townwright.core.limits.budgets import Budget
 from townwright.games.skylines.box.boards import EMPTY, Layout, Slot
 from townwright.games.skylines.box.components import Box
-from townwright.games.skylines.map.layout_counts import Counts, Facing, Laid, Plan, counts
+from townwright.games.skylines.map.layout_counts import Counts, Facing, LaidBoards, SlotPlan, counts
 
 PLAN_STEPS, LAYOUT_STEPS = 20, 10
 """Steps that looking at one plan costs, and making one layout."""
 
 
 @cache
-def plans(number: int) -> tuple[Plan, ...]:
+def plans(number: int) -> tuple[SlotPlan, ...]:
     """Every connected arrangement of so many slots: flat ones first, then narrow ones, then in reading order."""
-    found: set[Plan] = {((0, 0),)}
+    found: set[SlotPlan] = {((0, 0),)}
     for _ in range(number - 1):
         found = {
             _settled((*plan, near))
@@ -35,13 +35,13 @@ def plans(number: int) -> tuple[Plan, ...]:
     return tuple(sorted(found, key=lambda plan: (max(r for r, _ in plan), max(c for _, c in plan), plan)))
 
 
-def _settled(plan: Plan) -> Plan:
+def _settled(plan: SlotPlan) -> SlotPlan:
     top, left = min(row for row, _ in plan), min(column for _, column in plan)
     return tuple(sorted((row - top, column - left) for row, column in plan))
 
 
 @cache
-def _representative(plan: Plan) -> Plan:
+def _representative(plan: SlotPlan) -> SlotPlan:
     """One plan for all its turns: a layout turned as a whole is a layout again, so that they have equally many ways."""
     turns = [plan]
     for _ in range(3):
@@ -88,11 +88,11 @@ class Arrangements(Sequence[Layout]):
                 self.budget.spend(LAYOUT_STEPS)
                 yield _layout(plan, laid)
 
-    def _all_ways(self, plan: Plan) -> int:
+    def _all_ways(self, plan: SlotPlan) -> int:
         return self._counts.ways(_representative(plan), 0, (), self.budget)
 
-    def _nth(self, plan: Plan, left: int) -> Layout:
-        laid: Laid = ()
+    def _nth(self, plan: SlotPlan, left: int) -> Layout:
+        laid: LaidBoards = ()
         used: int = 0
         facing: Facing = ()
         while len(laid) < len(plan):
@@ -104,7 +104,7 @@ class Arrangements(Sequence[Layout]):
                 left -= ways
         return _layout(plan, laid)
 
-    def _completed(self, plan: Plan, used: int, facing: Facing) -> Iterator[Laid]:
+    def _completed(self, plan: SlotPlan, used: int, facing: Facing) -> Iterator[LaidBoards]:
         """Every way to fill the slots that are left, by board and turn."""
         if used.bit_count() == len(plan):
             yield ()
@@ -114,7 +114,7 @@ class Arrangements(Sequence[Layout]):
                 for rest in self._completed(plan, used | each.bit, after):
                     yield (each.board, each.turns), *rest
 
-    def ways(self, plan: Plan, laid: Laid) -> int:
+    def ways(self, plan: SlotPlan, laid: LaidBoards) -> int:
         """In how many ways a layout that begins so can be completed."""
         begun = self._counts.begun(plan, laid)
         return 0 if begun is None else self._counts.ways(plan, *begun, self.budget)
@@ -142,12 +142,12 @@ class Arrangements(Sequence[Layout]):
         return tuple(sorted(found.items(), key=lambda item: (item[0] == "/", item[0] == EMPTY, item[0])))
 
 
-def _layout(plan: Plan, laid: Laid) -> Layout:
+def _layout(plan: SlotPlan, laid: LaidBoards) -> Layout:
     return Layout(tuple(Slot(*place, *board) for place, board in zip(plan, laid, strict=True)))
 
 
 @cache
-def _spots(plan: Plan) -> tuple[str, ...]:
+def _spots(plan: SlotPlan) -> tuple[str, ...]:
     """The words of a layout of this plan, with nothing where a board comes."""
     columns = 1 + max(column for _, column in plan)
     spots: list[str] = []

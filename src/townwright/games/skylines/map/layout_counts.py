@@ -14,10 +14,10 @@ from townwright.core.limits.budgets import Budget
 from townwright.games.skylines.box.boards import edges
 from townwright.games.skylines.box.components import Box
 
-Place = tuple[int, int]
-Plan = tuple[Place, ...]
+SlotPlace = tuple[int, int]
+SlotPlan = tuple[SlotPlace, ...]
 """The slots of a layout, in reading order, whichever boards come there."""
-Laid = tuple[tuple[str, int], ...]
+LaidBoards = tuple[tuple[str, int], ...]
 """Boards and their turns for the first slots of a plan."""
 Facing = tuple[int, ...]
 
@@ -56,10 +56,10 @@ class Meeting(NamedTuple):
 
 
 @cache
-def meetings(plan: Plan) -> tuple[Meeting, ...]:
+def meetings(plan: SlotPlan) -> tuple[Meeting, ...]:
     """The slots of a plan one after another."""
     found = []
-    waiting: list[tuple[Place, str]] = []
+    waiting: list[tuple[SlotPlace, str]] = []
     for place in plan:
         row, column = place
         sides = {side: number for number, (at, side) in enumerate(waiting) if at == place}
@@ -84,10 +84,10 @@ class Counts:
                 sides = (numbers.setdefault(edge, len(numbers)) for edge in met)
                 self._turned.append(Turned(board, turns, 1 << place, *sides))
         self._matching: dict[tuple[int, int], tuple[Turned, ...]] = {}
-        self._ways: dict[tuple[Plan, int, Facing], int] = {}
-        self._completes: dict[tuple[Plan, int, Facing], bool] = {}
+        self._ways: dict[tuple[SlotPlan, int, Facing], int] = {}
+        self._completes: dict[tuple[SlotPlan, int, Facing], bool] = {}
 
-    def next(self, plan: Plan, used: int, facing: Facing) -> Iterator[tuple[Turned, Facing]]:
+    def next(self, plan: SlotPlan, used: int, facing: Facing) -> Iterator[tuple[Turned, Facing]]:
         """The boards that can come into the next slot, by board and turn, each with what the later slots then meet."""
         meeting = meetings(plan)[used.bit_count()]
         north = ANY if meeting.north is None else facing[meeting.north]
@@ -105,7 +105,7 @@ class Counts:
             )
         return self._matching[north, west]
 
-    def ways(self, plan: Plan, used: int, facing: Facing, budget: Budget) -> int:
+    def ways(self, plan: SlotPlan, used: int, facing: Facing, budget: Budget) -> int:
         """In how many ways a layout that begins so can be completed."""
         if used.bit_count() == len(plan):
             return 1
@@ -119,7 +119,7 @@ class Counts:
             self._ways[key] = found
         return self._ways[key]
 
-    def completes(self, plan: Plan, used: int, facing: Facing, budget: Budget) -> bool:
+    def completes(self, plan: SlotPlan, used: int, facing: Facing, budget: Budget) -> bool:
         """Whether a layout that begins so can be completed at all."""
         if used.bit_count() == len(plan):
             return True
@@ -134,7 +134,7 @@ class Counts:
             self._completes[key] = found
         return self._completes[key]
 
-    def begun(self, plan: Plan, laid: Laid) -> tuple[int, Facing] | None:
+    def begun(self, plan: SlotPlan, laid: LaidBoards) -> tuple[int, Facing] | None:
         """The boards that are used and the edges that are faced after some slots; None if one does not fit."""
         used: int = 0
         facing: Facing = ()

@@ -10,7 +10,7 @@ from townwright.games.skylines.actions import Place, Play
 from townwright.games.skylines.box.cards import Card
 from townwright.games.skylines.effects.spots import Spot
 from townwright.games.skylines.map.ground import anchors, bits
-from townwright.games.skylines.turn.card_play import Player
+from townwright.games.skylines.turn.card_play import SeatPlays
 
 PLAYABLE_STEPS = 20_000
 """Steps in which the places for a card are looked through; where that ends it is taken to have
@@ -29,7 +29,7 @@ class Block(NamedTuple):
     """The first squares at which it can lie."""
 
 
-def blocks(player: Player, card: Card) -> Iterator[Block]:
+def blocks(player: SeatPlays, card: Card) -> Iterator[Block]:
     """All places for the card where its tile fits: by tile, then by picture; the rows are not asked yet."""
     free = player.free_for_utilities if card.is_utility else player.free
     ground, shapes = player.town.ground, player.state.box.shapes
@@ -39,7 +39,7 @@ def blocks(player: Player, card: Card) -> Iterator[Block]:
                 yield Block(card, shape, code, tile, places)
 
 
-def legal_blocks(player: Player, card: Card) -> Iterator[Block]:
+def legal_blocks(player: SeatPlays, card: Card) -> Iterator[Block]:
     """All places where the card can be played."""
     everywhere = player.everywhere(card)
     if everywhere is False:
@@ -51,14 +51,14 @@ def legal_blocks(player: Player, card: Card) -> Iterator[Block]:
             yield block._replace(places=places)
 
 
-def allowed(player: Player, block: Block) -> int:
+def allowed(player: SeatPlays, block: Block) -> int:
     """Those places of a block where rows and news allow the play."""
     return sum(
         1 << bit for bit in bits(block.places) if player.allows(block.card, Spot(player.town, block.tile << bit))
     )
 
 
-def can_be_played(player: Player, card: Card) -> bool:
+def can_be_played(player: SeatPlays, card: Card) -> bool:
     """Whether there is any place for the card; if it has not been ruled out in ``PLAYABLE_STEPS`` steps, there is."""
     everywhere = player.everywhere(card)
     if everywhere is False:
@@ -74,7 +74,7 @@ def can_be_played(player: Player, card: Card) -> bool:
         return True
 
 
-def play_at(player: Player, block: Block, bit: int) -> Play:
+def play_at(player: SeatPlays, block: Block, bit: int) -> Play:
     """The action that lays the block's tile at a first square."""
     shape = block.shape if block.card.is_zone else None
     return Play(block.card.id, shape, Place(player.town.ground.cell(bit), block.code))

@@ -25,7 +25,7 @@ from townwright.games.skylines.seen.reasons import (
     why_not_shape,
 )
 from townwright.games.skylines.state import Phase, Purpose, State
-from townwright.games.skylines.turn.card_play import Player, Told
+from townwright.games.skylines.turn.card_play import SeatPlays, Told
 from townwright.games.skylines.turn.draws import why_not_source
 from townwright.games.skylines.turn.milestone import board_price, why_not_end
 from townwright.games.skylines.turn.renewal import renew_price, renewable, why_not_renew
@@ -50,7 +50,7 @@ def choices(state: State, seat: Seat, words: Sequence[str], budget: Budget | Non
     (seat,) = acting
     match state.phase:
         case Phase.TURN:
-            return _turn(Player(state, seat, budget), words)
+            return _turn(SeatPlays(state, seat, budget), words)
         case Phase.DRAW:
             return () if words else _sources(state)
         case Phase.OPEN:
@@ -70,7 +70,7 @@ def _second_word(first: str, words: Sequence[str], second: Sequence[Choice]) -> 
     return second if list(words) == [first] else ()
 
 
-def _turn(player: Player, words: Sequence[str]) -> Sequence[Choice]:
+def _turn(player: SeatPlays, words: Sequence[str]) -> Sequence[Choice]:
     hand = [player.state.card(card) for card in player.state.hands[player.seat]]
     match list(words):
         case []:
@@ -97,7 +97,7 @@ def _turn(player: Player, words: Sequence[str]) -> Sequence[Choice]:
             return ()
 
 
-def _kinds(player: Player, hand: Sequence[Card]) -> Sequence[Choice]:
+def _kinds(player: SeatPlays, hand: Sequence[Card]) -> Sequence[Choice]:
     """The three actions, and policies where there are some."""
     played = (_why_none([_card(player, card) for card in hand if card.has_tile]), "play")
     policy = (_why_none([_policy(player, card) for card in hand if card.kind == POLICY]), "policy")
@@ -119,17 +119,17 @@ def _why_none(cards: Sequence[Choice]) -> Phrase | None:
     return Phrase("skylines-no-card", "no card of the hand allows it")
 
 
-def _card(player: Player, card: Card) -> Choice:
+def _card(player: SeatPlays, card: Card) -> Choice:
     why = forced() if player.state.piles_empty else why_not_card(player, card)
     return Choice(card.id, brings=(card.explain(),), why_not=why)
 
 
-def _policy(player: Player, card: Card) -> Choice:
+def _policy(player: SeatPlays, card: Card) -> Choice:
     why = why_not_enact(player, card.id)
     return Choice(card.id, whole=True, brings=brings(player, card, player.bare), why_not=why)
 
 
-def _tiles(player: Player, card: Card) -> Sequence[Choice]:
+def _tiles(player: SeatPlays, card: Card) -> Sequence[Choice]:
     """The tiles of a zone's colour that are left."""
     return [
         Choice(
@@ -141,7 +141,7 @@ def _tiles(player: Player, card: Card) -> Sequence[Choice]:
     ]
 
 
-def _places(player: Player, card: Card, shape: str) -> Sequence[Choice]:
+def _places(player: SeatPlays, card: Card, shape: str) -> Sequence[Choice]:
     """Every place where the tile fits, by picture and in reading order."""
     ground = player.town.ground
     said: Said = {}
@@ -152,7 +152,7 @@ def _places(player: Player, card: Card, shape: str) -> Sequence[Choice]:
     ]
 
 
-def _place(player: Player, card: Card, word: str, mask: int, said: Said) -> Choice:
+def _place(player: SeatPlays, card: Card, word: str, mask: int, said: Said) -> Choice:
     """One place; sentences that hold at many places are made once."""
     spot = Spot(player.town, mask)
     if player.state.piles_empty:

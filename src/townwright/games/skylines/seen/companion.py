@@ -36,7 +36,7 @@ from townwright.games.skylines.seen.drawing import draw
 from townwright.games.skylines.seen.reasons import why_not_place
 from townwright.games.skylines.state import Phase, State, Tile
 from townwright.games.skylines.turn.bars import MARKERS, NUMBER, Bars
-from townwright.games.skylines.turn.card_play import Player
+from townwright.games.skylines.turn.card_play import SeatPlays
 from townwright.games.skylines.turn.milestone import (
     employment,
     employment_bill,
@@ -196,7 +196,7 @@ def _tile(state: State, text: str) -> State:
     if card.is_zone != (action.shape is not None) or (action.shape and action.shape not in state.tiles_left(card.kind)):
         raise NotNow("skylines-table-shape", "a tile that is left is named for zones, and only for them")
     shape = action.shape or card.shape
-    mask = why_not_place(Player(state, 0, Budget(0)), shape, action.place.cell, action.place.code, utility=False)
+    mask = why_not_place(SeatPlays(state, 0, Budget(0)), shape, action.place.cell, action.place.code, utility=False)
     if isinstance(mask, Phrase):
         raise NotNow("skylines-refused", "cannot {action}: {why}", action=str(action), why=mask)
     return replace(state, tiles=(*state.tiles, Tile(card.id, shape, mask)))

@@ -16,10 +16,10 @@ from townwright.games.skylines.map.ground import bits, laid_mask
 from townwright.games.skylines.map.tile_placement import blocks, can_be_played
 from townwright.games.skylines.state import State
 from townwright.games.skylines.turn.bars import MARKERS, MONEY, Bars, Entry
-from townwright.games.skylines.turn.card_play import Course, Player, Told
+from townwright.games.skylines.turn.card_play import Course, SeatPlays, Told
 
 
-def why_not_card(player: Player, card: Card) -> Phrase | None:
+def why_not_card(player: SeatPlays, card: Card) -> Phrase | None:
     """What stands in the way of playing a card anywhere."""
     if card.kind == POLICY:
         return why_not_here(player, card, player.bare)
@@ -32,7 +32,7 @@ def why_not_card(player: Player, card: Card) -> Phrase | None:
     return why_not_here(player, card, Spot(player.town, block.tile << next(bits(block.places))))
 
 
-def _no_space(player: Player, card: Card) -> Phrase:
+def _no_space(player: SeatPlays, card: Card) -> Phrase:
     if card.is_zone and not player.state.tiles_left(card.kind):
         return Phrase("skylines-no-tile", "no {kind} tile is left", {"kind": KIND_NAMES[card.kind]})
     if card.is_utility and not player.free_for_utilities:
@@ -40,7 +40,7 @@ def _no_space(player: Player, card: Card) -> Phrase:
     return Phrase("skylines-no-space", "there is no space for its tile")
 
 
-def why_not_shape(player: Player, card: Card, shape: str) -> Phrase | None:
+def why_not_shape(player: SeatPlays, card: Card, shape: str) -> Phrase | None:
     """What stands in the way of using one tile for a zone."""
     if shape not in player.state.tiles_left(card.kind):
         return Phrase(
@@ -60,7 +60,7 @@ def why_not_shape(player: Player, card: Card, shape: str) -> Phrase | None:
     return why
 
 
-def why_not_place(player: Player, shape: str, cell: str, code: int, utility: bool) -> Phrase | int:
+def why_not_place(player: SeatPlays, shape: str, cell: str, code: int, utility: bool) -> Phrase | int:
     """The tile's squares, or what stands in the way of laying it there."""
     state, ground = player.state, player.town.ground
     bit = ground.bit(cell)
@@ -101,7 +101,7 @@ def _off_the_squares(state: State, bit: int) -> Phrase:
     return Phrase("skylines-square-outside", "the tile reaches over the edge of the table")
 
 
-def why_not_here(player: Player, card: Card, spot: Spot) -> Phrase | None:
+def why_not_here(player: SeatPlays, card: Card, spot: Spot) -> Phrase | None:
     """The effect, the bar or the price that stands in the way of a card at a place where its tile fits."""
     found = player.forbidding(card, spot)
     if found is not None:
@@ -142,7 +142,7 @@ def blocked(entry: Entry, card: Card, bars: Bars) -> Phrase:
     )
 
 
-def brings(player: Player, card: Card, spot: Spot) -> tuple[Phrase, ...]:
+def brings(player: SeatPlays, card: Card, spot: Spot) -> tuple[Phrase, ...]:
     """What a play does row by row, with the conditions that are met and those that are not and why."""
     told: Told = []
     course = player.course(card, spot, told)

@@ -39,7 +39,7 @@ class BarView:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatView:
+class OpenCards:
     """A player's open cards."""
 
     seat: int
@@ -93,7 +93,7 @@ class View:
     tiles: tuple[TileView, ...]
     districts: tuple[DistrictView, ...]
     shapes: tuple[ShapeView, ...]
-    seats: tuple[SeatView, ...]
+    seats: tuple[OpenCards, ...]
     offered: tuple[CardView, ...]
     exchange: tuple[CardView, ...]
     news: CardView | None
@@ -154,7 +154,7 @@ def table(state: State) -> View:
         districts=district_views(state) if laid else (),
         shapes=shape_views(state),
         seats=tuple(
-            SeatView(
+            OpenCards(
                 number,
                 card_views(state, hand),
                 card_view(state, state.roles[number]) if number < len(state.roles) else None,

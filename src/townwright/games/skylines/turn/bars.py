@@ -54,7 +54,7 @@ class Entry(NamedTuple):
         return f"{MARKERS[self.marker]}{sign}{abs(self.change)}"
 
 
-Row = tuple[Entry, ...]
+EntryRow = tuple[Entry, ...]
 """What a card changes in one go. The limits hold row by row (6.2, A14)."""
 
 
@@ -132,7 +132,7 @@ class Moved:
     """``happiness`` or ``money`` if the row lost the game."""
 
 
-def move(bars: Bars, row: Row, scale: Scale, event: bool = False) -> Moved:
+def move(bars: Bars, row: EntryRow, scale: Scale, event: bool = False) -> Moved:
     """Return the bars after a row, played as part of a card (which can be blocked) or as an event (which cannot)."""
     values = list(bars)
     changes = (len(row), *chain.from_iterable(row))

@@ -16,15 +16,15 @@ from townwright.games.skylines.effects.conditions import ALWAYS, Condition, Term
 from townwright.games.skylines.effects.prices import first_row
 from townwright.games.skylines.effects.spots import Spot, Town
 from townwright.games.skylines.state import State
-from townwright.games.skylines.turn.bars import Bars, Entry, Row, move
+from townwright.games.skylines.turn.bars import Bars, Entry, EntryRow, move
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PlayStep:
     """A row that a play can bring: whose it is, and on which condition."""
 
     card: Card
-    row: Row
+    row: EntryRow
     condition: Condition = ALWAYS
     building: int = 0
     """The tile of the unique building that asks the condition."""
@@ -41,7 +41,7 @@ class Course:
     """The entry that makes the play illegal, and the card on which it stands."""
 
 
-Told = list[tuple[Step, tuple[Term, ...]]]
+Told = list[tuple[PlayStep, tuple[Term, ...]]]
 """The steps as they went, each with the terms of its condition that failed."""
 
 
@@ -51,7 +51,7 @@ ROW_STEPS, TERM_STEPS, PIECES_OF_A_STEP = 4, 2, 4
 """Steps that a row costs, and a term of its condition, and how many tiles on the map that term looks at in a step."""
 
 
-class Player:
+class SeatPlays:
     """One seat about to play: the town as its plays see it, worked out once for all of them.
 
     Its budget pays for every question whether a card can be played somewhere, by the rows and conditions that it has.
@@ -63,7 +63,7 @@ class Player:
         self.budget = budget
         self.forces = in_force(state, (seat,))
         self.town = Town(state, self.forces)
-        self._steps: dict[str, Sequence[Step]] = {}
+        self._steps: dict[str, Sequence[PlayStep]] = {}
         self._costs: dict[str, int] = {}
 
     @contextmanager
@@ -108,7 +108,7 @@ class Player:
     def _forbids(self) -> tuple[tuple[Forbid, Force], ...]:
         return tuple(clauses(self.forces, Forbid))
 
-    def steps(self, card: Card) -> Sequence[Step]:
+    def steps(self, card: Card) -> Sequence[PlayStep]:
         """The rows that a play brings: row 1, row 2, what the card does once, then what building it sets off (14.4)."""
         if card.id not in self._steps:
             self._steps[card.id] = self._all_steps(card)
@@ -120,10 +120,10 @@ class Player:
         terms = 0 if condition is ALWAYS else sum(map(len, condition))
         return ROW_STEPS + terms * (TERM_STEPS + len(self.state.tiles) // PIECES_OF_A_STEP)
 
-    def _all_steps(self, card: Card) -> Sequence[Step]:
+    def _all_steps(self, card: Card) -> Sequence[PlayStep]:
         steps = own_steps(card, first_row(card, self.forces))
         steps += [
-            Step(force.card, clause.row, clause.condition, force.mask)
+            PlayStep(force.card, clause.row, clause.condition, force.mask)
             for clause, force in clauses(self.forces, Build)
             if not card.words.isdisjoint(clause.kinds)
         ]
@@ -166,7 +166,7 @@ class Player:
             return None
         return answers.pop() if len(answers) == 1 else None
 
-    def _answers(self, steps: Sequence[Step]) -> set[bool]:
+    def _answers(self, steps: Sequence[PlayStep]) -> set[bool]:
         """Whether the steps can be carried out, for either answer to every condition that a place decides."""
         answers: set[bool] = set()
         reached = {self.state.bars}
@@ -188,12 +188,12 @@ class Player:
         return answers | {True} if reached else answers
 
 
-def own_steps(card: Card, first: Row) -> list[Step]:
+def own_steps(card: Card, first: EntryRow) -> list[PlayStep]:
     """What the card itself brings, its first row being as the effects in force have made it."""
-    steps = [Step(card, first)]
+    steps = [PlayStep(card, first)]
     if card.reward:
-        steps.append(Step(card, card.reward, card.condition))
-    steps += [Step(card, clause.row, clause.condition) for clause in card.effects if isinstance(clause, Now)]
+        steps.append(PlayStep(card, card.reward, card.condition))
+    steps += [PlayStep(card, clause.row, clause.condition) for clause in card.effects if isinstance(clause, Now)]
     return steps
 
 

@@ -8,12 +8,12 @@ from functools import cached_property
 from itertools import accumulate
 from typing import overload
 
-from townwright.core.offers import Offered
+from townwright.core.lazy_sequence import LazySequence
 from townwright.games.skylines.actions import Action, Arrange
 from townwright.games.skylines.map.free_layouts import Arrangements
 from townwright.games.skylines.map.ground import bits
 from townwright.games.skylines.map.tile_placement import Block, play_at
-from townwright.games.skylines.turn.card_play import Player
+from townwright.games.skylines.turn.card_play import SeatPlays
 
 
 class Offers(Sequence[Action]):
@@ -23,9 +23,9 @@ class Offers(Sequence[Action]):
     far as somebody looks, and paid by the player's budget.
     """
 
-    def __init__(self, player: Player, parts: Iterable[Block | Action]) -> None:
+    def __init__(self, player: SeatPlays, parts: Iterable[Block | Action]) -> None:
         self._player = player
-        self._parts = Offered(parts)
+        self._parts = LazySequence(parts)
 
     @cached_property
     def _ends(self) -> list[int]:

@@ -25,7 +25,7 @@ from townwright.games.skylines.seen.reasons import (
     why_not_shape,
 )
 from townwright.games.skylines.state import Phase, Purpose, State, Tile
-from townwright.games.skylines.turn.card_play import Player
+from townwright.games.skylines.turn.card_play import SeatPlays
 from townwright.games.skylines.turn.draws import begin_drawing, with_hand
 from townwright.games.skylines.turn.ledger import lose, paid, with_bars
 from townwright.games.skylines.turn.legal_actions import Offers
@@ -47,7 +47,7 @@ def possible(state: State, budget: Budget) -> bool:
 
     A fair table goes on as long as nobody has shown that nothing can be done.
     """
-    player = Player(state, state.seat, budget)
+    player = SeatPlays(state, state.seat, budget)
     hand = [state.card(card) for card in state.hands[state.seat]]
     if any(why_not_swap(player, card.id) is None for card in hand) or why_not_end(state) is None:
         return True
@@ -58,17 +58,17 @@ def possible(state: State, budget: Budget) -> bool:
         return True
 
 
-def _playable(player: Player, card: Card) -> bool:
+def _playable(player: SeatPlays, card: Card) -> bool:
     return player.allows(card, player.bare) if card.kind == POLICY else can_be_played(player, card)
 
 
 def turn_actions(state: State, budget: Budget) -> Sequence[Action]:
     """Plays in the order of the hand, then exchanges in the order of the hand, then the end of the milestone."""
-    player = Player(state, state.seat, budget)
+    player = SeatPlays(state, state.seat, budget)
     return Offers(player, turn_parts(player))
 
 
-def turn_parts(player: Player) -> Iterator[Block | Action]:
+def turn_parts(player: SeatPlays) -> Iterator[Block | Action]:
     """The plays of one tile turned one way together, and every other action by itself."""
     state = player.state
     if not state.piles_empty:
@@ -83,7 +83,7 @@ def turn_parts(player: Player) -> Iterator[Block | Action]:
         yield EndMilestone()
 
 
-def why_not_play(player: Player, action: Play) -> Phrase | Tile:
+def why_not_play(player: SeatPlays, action: Play) -> Phrase | Tile:
     """The tile that the action lays, or what stands in the way."""
     state = player.state
     if state.piles_empty:
@@ -104,7 +104,7 @@ def why_not_play(player: Player, action: Play) -> Phrase | Tile:
     return why_not_here(player, card, Spot(player.town, mask)) or Tile(card.id, shape, mask)
 
 
-def play_card(player: Player, tile: Tile) -> State:
+def play_card(player: SeatPlays, tile: Tile) -> State:
     """Sections 6.2 and 10.1: the position after the card's rows and effects, its tile laid, and a card to be drawn."""
     state = player.state
     course = player.course(state.card(tile.card), Spot(player.town, tile.mask))
@@ -113,7 +113,7 @@ def play_card(player: Player, tile: Tile) -> State:
     return lose(state, course.lost) if course.lost else begin_drawing(state, Purpose.TURN, 1)
 
 
-def why_not_enact(player: Player, card: str) -> Phrase | None:
+def why_not_enact(player: SeatPlays, card: str) -> Phrase | None:
     """What stands in the way of playing a policy."""
     state = player.state
     if state.piles_empty:
@@ -125,7 +125,7 @@ def why_not_enact(player: Player, card: str) -> Phrase | None:
     return why_not_here(player, state.card(card), player.bare)
 
 
-def enact(player: Player, card: str) -> State:
+def enact(player: SeatPlays, card: str) -> State:
     """Section 10.3: the position after the policy has acted once and gone to the box."""
     state = player.state
     course = player.course(state.card(card), player.bare)
@@ -134,7 +134,7 @@ def enact(player: Player, card: str) -> State:
     return lose(state, course.lost) if course.lost else begin_drawing(state, Purpose.TURN, 1)
 
 
-def why_not_swap(player: Player, card: str) -> Phrase | None:
+def why_not_swap(player: SeatPlays, card: str) -> Phrase | None:
     """What stands in the way of exchanging a card (section 7)."""
     state = player.state
     if state.piles_empty:
@@ -155,12 +155,12 @@ def policy_stays(card: str) -> Phrase:
     return Phrase("skylines-policy-stays", "the policy {card} cannot be put on the exchange pile", {"card": card})
 
 
-def swap_price(player: Player) -> int:
+def swap_price(player: SeatPlays) -> int:
     """What an exchange costs this seat."""
     return price(player.state, "swap", player.seat, SWAP_PRICE)
 
 
-def swap(player: Player, card: str) -> State:
+def swap(player: SeatPlays, card: str) -> State:
     """The position after paying and putting the card on the exchange pile, with another to be drawn."""
     state = paid(player.state, swap_price(player))
     state = replace(state, hands=with_hand(state, _hand_without(state, card)), exchange=(*state.exchange, card))

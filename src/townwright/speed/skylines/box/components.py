@@ -38,7 +38,7 @@ from townwright.games.skylines.effects.conditions import (
 )
 from townwright.games.skylines.map.free_layouts import plans
 from townwright.games.skylines.options import FREE, Options
-from townwright.games.skylines.turn.bars import NUMBER, UTILITIES, Row
+from townwright.games.skylines.turn.bars import NUMBER, UTILITIES, EntryRow
 from townwright.speed.skylines import row_layout as at
 from townwright.speed.skylines.box.capacity import check_room
 from townwright.speed.skylines.map.pictures import board_lying, picture
@@ -70,7 +70,7 @@ SCOPES: Final = {"in": at.IN, "adj": at.BESIDE, "city": at.IN_CITY}
 PLAIN: Final = {"water": at.BY_WATER, "same": at.SAME, "apart": at.APART, "always": at.ALWAYS}
 
 
-class Numbers:
+class BoxNumbers:
     """The box of some options, put together table by table."""
 
     def __init__(self, options: Options) -> None:
@@ -124,7 +124,7 @@ class Numbers:
         self._table(at.CARD_TABLE, cards)
         self._table(at.CLAUSE_TABLE, clauses)
 
-    def _row(self, row: Row) -> int:
+    def _row(self, row: EntryRow) -> int:
         entries = [number for entry in row for number in (entry.marker, entry.change, int(entry.towards_zero))]
         return self._add((len(row), *entries))
 

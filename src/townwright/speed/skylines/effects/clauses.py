@@ -10,13 +10,13 @@ from townwright.core.words import apart
 from townwright.games.skylines.turn.bar_arithmetic import CHANGE, TOWARDS_ZERO, is_harmful, softened
 from townwright.games.skylines.turn.price_arithmetic import changed, repriced
 from townwright.speed.skylines import row_layout as at
-from townwright.speed.skylines.bars import Box, Row, of_card
+from townwright.speed.skylines.bars import BoxWords, GameRow, of_card
 from townwright.speed.skylines.effects.conditions import holds
 from townwright.speed.skylines.map.ground import card_of, region_of
 
 
 @apart
-def gather(box: Box, row: Row, seat: int) -> None:
+def gather(box: BoxWords, row: GameRow, seat: int) -> None:
     """Finds the cards in force for a seat: unique buildings as they were built, news, roles (14.4)."""
     row[at.FORCE_COUNT] = row[at.MUTED] = row[at.EXTENDED] = 0
     for tile in range(row[at.TILE_COUNT]):
@@ -31,7 +31,7 @@ def gather(box: Box, row: Row, seat: int) -> None:
 
 
 @apart
-def enforce(box: Box, row: Row, card: int, region: int) -> None:
+def enforce(box: BoxWords, row: GameRow, card: int, region: int) -> None:
     """Puts one more card in force."""
     force = row[at.FORCE_COUNT]
     row[at.FORCE_CARD + force], row[at.FORCE_REGION + force] = card, region
@@ -45,13 +45,13 @@ def enforce(box: Box, row: Row, card: int, region: int) -> None:
 
 
 @apart
-def clause_of(box: Box, card: int, number: int) -> int:
+def clause_of(box: BoxWords, card: int, number: int) -> int:
     """Where a clause of a card stands."""
     return box[at.CLAUSE_TABLE] + (of_card(box, card, at.CLAUSES) + number) * at.CLAUSE_WIDTH
 
 
 @apart
-def price(box: Box, row: Row, what: int, amount: int) -> int:
+def price(box: BoxWords, row: GameRow, what: int, amount: int) -> int:
     """A price after all changes, never below 0 (A34)."""
     for force in range(row[at.FORCE_COUNT]):
         card = row[at.FORCE_CARD + force]
@@ -63,7 +63,7 @@ def price(box: Box, row: Row, what: int, amount: int) -> int:
 
 
 @apart
-def is_forbidden(box: Box, row: Row, what: int, words: int, bars: int) -> bool:
+def is_forbidden(box: BoxWords, row: GameRow, what: int, words: int, bars: int) -> bool:
     """Whether something is not allowed now; for building, with a tile of these kinds."""
     for force in range(row[at.FORCE_COUNT]):
         card = row[at.FORCE_CARD + force]
@@ -83,7 +83,7 @@ def is_forbidden(box: Box, row: Row, what: int, words: int, bars: int) -> bool:
 
 
 @apart
-def first_row(box: Box, row: Row, card: int) -> None:
+def first_row(box: BoxWords, row: GameRow, card: int) -> None:
     """Puts row 1 of a card together: burdens and easings in their order, then prices."""
     entries = of_card(box, card, at.FIRST_ROW)
     for word in range(1 + at.ENTRY_WIDTH * box[entries]):
@@ -106,7 +106,7 @@ def first_row(box: Box, row: Row, card: int) -> None:
 
 
 @apart
-def burden(box: Box, row: Row, entries: int) -> None:
+def burden(box: BoxWords, row: GameRow, entries: int) -> None:
     """Adds a row; plain changes of the same marker are added up."""
     for entry in range(entries + 1, entries + 1 + at.ENTRY_WIDTH * box[entries], at.ENTRY_WIDTH):
         mine = at.WORK + 1
@@ -121,7 +121,7 @@ def burden(box: Box, row: Row, entries: int) -> None:
 
 
 @apart
-def ease(row: Row, marker: int, number: int) -> None:
+def ease(row: GameRow, marker: int, number: int) -> None:
     """Makes a harmful change of the marker smaller, not beyond 0."""
     for entry in range(at.WORK + 1, at.WORK + 1 + at.ENTRY_WIDTH * row[at.WORK], at.ENTRY_WIDTH):
         change = row[entry + CHANGE]
@@ -130,7 +130,7 @@ def ease(row: Row, marker: int, number: int) -> None:
 
 
 @apart
-def reprice(row: Row, change: int) -> None:
+def reprice(row: GameRow, change: int) -> None:
     """Gives row 1 another price; what the row earns stays."""
     money, found = 0, False
     for entry in range(at.WORK + 1, at.WORK + 1 + at.ENTRY_WIDTH * row[at.WORK], at.ENTRY_WIDTH):

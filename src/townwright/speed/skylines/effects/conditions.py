@@ -9,12 +9,12 @@ from __future__ import annotations
 from townwright.core.words import apart, compiled
 from townwright.games.skylines.box.cards import DISTRICT_STAGE
 from townwright.speed.skylines import row_layout as at
-from townwright.speed.skylines.bars import Box, Row, of_card
+from townwright.speed.skylines.bars import BoxWords, GameRow, of_card
 from townwright.speed.skylines.map.ground import by_water, card_of, district_of, touches
 
 
 @apart
-def holds(box: Box, row: Row, condition: int, bars: int, building: int) -> bool:
+def holds(box: BoxWords, row: GameRow, condition: int, bars: int, building: int) -> bool:
     """Whether a condition is true at the spot that is being tried; the building is the region of whose clause asks."""
     if condition == at.NONE:
         return True
@@ -30,7 +30,7 @@ def holds(box: Box, row: Row, condition: int, bars: int, building: int) -> bool:
 
 
 @apart
-def term_holds(box: Box, row: Row, term: int, bars: int, building: int) -> bool:
+def term_holds(box: BoxWords, row: GameRow, term: int, bars: int, building: int) -> bool:
     """Whether one term is true. Where no tile is laid, what asks about a tile is false."""
     sort, asked, placed = box[term + at.TERM], box[term + at.ASKED], row[at.SPOT_PICTURE] != at.NONE
     if sort == at.MARKER:
@@ -57,7 +57,7 @@ def term_holds(box: Box, row: Row, term: int, bars: int, building: int) -> bool:
 
 
 @compiled
-def compares(box: Box, term: int, value: int) -> bool:
+def compares(box: BoxWords, term: int, value: int) -> bool:
     """Whether a number keeps the term's limit."""
     how, limit = box[term + at.COMPARE], box[term + at.LIMIT]
     if how == at.LESS:
@@ -70,13 +70,13 @@ def compares(box: Box, term: int, value: int) -> bool:
 
 
 @apart
-def beside_spot(box: Box, row: Row, tile: int) -> bool:
+def beside_spot(box: BoxWords, row: GameRow, tile: int) -> bool:
     """Whether a tile shares an edge with the one that is being tried."""
     return touches(box, tile, row[at.SPOT_PICTURE], row[at.SPOT_ROW], row[at.SPOT_COLUMN])
 
 
 @apart
-def uses(box: Box, row: Row, service: int) -> bool:
+def uses(box: BoxWords, row: GameRow, service: int) -> bool:
     """Section 6.3, with what unique buildings, roles and news change."""
     if row[at.MUTED] >> service & 1:
         return False
@@ -102,7 +102,7 @@ def uses(box: Box, row: Row, service: int) -> bool:
 
 
 @apart
-def count(box: Box, row: Row, scope: int, kind: int) -> int:
+def count(box: BoxWords, row: GameRow, scope: int, kind: int) -> int:
     """How many tiles of a kind are in the district, beside the spot, or in the city."""
     found = 0
     for number in range(row[at.TILE_COUNT]):
@@ -122,7 +122,7 @@ def count(box: Box, row: Row, scope: int, kind: int) -> int:
 
 
 @apart
-def counts_as(box: Box, row: Row, card: int, kind: int) -> bool:
+def counts_as(box: BoxWords, row: GameRow, card: int, kind: int) -> bool:
     """Whether a tile counts as one of this kind: what is muted counts as nothing, what provides counts for that."""
     service = of_card(box, card, at.SERVICE)
     if service != at.NONE and row[at.MUTED] >> service & 1:

@@ -10,14 +10,14 @@ from __future__ import annotations
 from townwright.core.words import apart, i64
 from townwright.speed.runtime.random_stream import below, next_luck
 from townwright.speed.skylines import row_layout as at
-from townwright.speed.skylines.bars import Box, Row
+from townwright.speed.skylines.bars import BoxWords, GameRow
 
 TRIES = 1 << 20
 """After so many tries there is no such layout."""
 
 
 @apart
-def lay_out_at_random(box: Box, row: Row, luck: int) -> int:
+def lay_out_at_random(box: BoxWords, row: GameRow, luck: int) -> int:
     """Draws boards and lays them out, face down; answers the luck that is left. No slots: they cannot be laid."""
     drawn = box[at.DRAWN_BOARDS]
     for board in range(box[at.BOARD_COUNT]):
@@ -37,7 +37,7 @@ def lay_out_at_random(box: Box, row: Row, luck: int) -> int:
 
 
 @apart
-def sides_agree(box: Box, row: Row, boards: int) -> bool:
+def sides_agree(box: BoxWords, row: GameRow, boards: int) -> bool:
     """Whether water faces water and land faces land along every shared side."""
     for one in range(boards):
         for other in range(boards):
@@ -53,7 +53,7 @@ def sides_agree(box: Box, row: Row, boards: int) -> bool:
 
 
 @apart
-def mix(row: Row, first: int, cards: int, luck: int) -> int:
+def mix(row: GameRow, first: int, cards: int, luck: int) -> int:
     """Puts some cards or boards into a random order; answers the luck that is left."""
     for place in range(cards - 1):
         luck = next_luck(luck)

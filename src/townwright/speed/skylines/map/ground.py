@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from townwright.core.words import apart, compiled, popcount, u64
 from townwright.speed.skylines import row_layout as at
-from townwright.speed.skylines.bars import Box, Row, of_card
+from townwright.speed.skylines.bars import BoxWords, GameRow, of_card
 
 
 @compiled
@@ -24,13 +24,13 @@ def region_of(tile: int) -> int:
 
 
 @apart
-def district_of(row: Row, tile: int) -> int:
+def district_of(row: GameRow, tile: int) -> int:
     """The district that a tile lies in now."""
     return row[at.DISTRICT + region_of(tile)]
 
 
 @apart
-def region_at(box: Box, row: Row, line: int, column: int) -> int:
+def region_at(box: BoxWords, row: GameRow, line: int, column: int) -> int:
     """The region of a square of the table."""
     for slot in range(row[at.SLOT_COUNT]):
         if row[at.SLOT_ROW + slot] == line // at.SIDE and row[at.SLOT_COLUMN + slot] == column // at.SIDE:
@@ -41,7 +41,7 @@ def region_at(box: Box, row: Row, line: int, column: int) -> int:
 
 
 @apart
-def turn_face_up(box: Box, row: Row, slot: int) -> None:
+def turn_face_up(box: BoxWords, row: GameRow, slot: int) -> None:
     """Opens a board: its squares are free, and its regions join the districts across open seams (5.2)."""
     board = box[box[at.BOARD_TABLE] + row[at.SLOT_BOARD + slot]]
     top, left = row[at.SLOT_ROW + slot] * at.SIDE, row[at.SLOT_COLUMN + slot] * at.SIDE
@@ -64,7 +64,7 @@ def turn_face_up(box: Box, row: Row, slot: int) -> None:
 
 
 @apart
-def meet(box: Box, row: Row, line: int, column: int, other_line: int, other_column: int) -> None:
+def meet(box: BoxWords, row: GameRow, line: int, column: int, other_line: int, other_column: int) -> None:
     """Joins the districts of two squares at a seam."""
     if other_line < 0 or other_column < 0:
         return
@@ -78,7 +78,7 @@ def meet(box: Box, row: Row, line: int, column: int, other_line: int, other_colu
 
 
 @apart
-def lay(box: Box, row: Row, card: int, picture: int, line: int, column: int, region: int) -> None:
+def lay(box: BoxWords, row: GameRow, card: int, picture: int, line: int, column: int, region: int) -> None:
     """Lays the tile; its squares are no longer free."""
     drawn = box[box[at.PICTURE_TABLE] + picture]
     for below in range(box[drawn + at.HEIGHT]):
@@ -94,7 +94,7 @@ def lay(box: Box, row: Row, card: int, picture: int, line: int, column: int, reg
 
 
 @apart
-def touches(box: Box, tile: int, picture: int, line: int, column: int) -> bool:
+def touches(box: BoxWords, tile: int, picture: int, line: int, column: int) -> bool:
     """Whether a tile shares an edge with a picture that lies here."""
     drawn, other = (
         box[box[at.PICTURE_TABLE] + picture],
@@ -111,7 +111,7 @@ def touches(box: Box, tile: int, picture: int, line: int, column: int) -> bool:
 
 
 @apart
-def around(box: Box, drawn: int, line: int, column: int, wanted: int) -> int:
+def around(box: BoxWords, drawn: int, line: int, column: int, wanted: int) -> int:
     """The part on one line of all cells that share an edge with a picture, the picture's own included."""
     here, inside = 0, wanted - line
     if 0 <= inside < box[drawn + at.HEIGHT]:
@@ -125,7 +125,7 @@ def around(box: Box, drawn: int, line: int, column: int, wanted: int) -> int:
 
 
 @apart
-def by_water(box: Box, row: Row, picture: int, line: int, column: int) -> bool:
+def by_water(box: BoxWords, row: GameRow, picture: int, line: int, column: int) -> bool:
     """Whether a picture that lies here shares an edge with water of an open board."""
     drawn = box[box[at.PICTURE_TABLE] + picture]
     for wanted in range(max(0, line - 1), min(at.TABLE_ROWS, line + box[drawn + at.HEIGHT] + 1)):
@@ -138,7 +138,7 @@ def by_water(box: Box, row: Row, picture: int, line: int, column: int) -> bool:
 
 
 @apart
-def find_runs(box: Box, row: Row) -> None:
+def find_runs(box: BoxWords, row: GameRow) -> None:
     """Finds where runs of free squares begin; nothing is counted yet."""
     for line in range(row[at.TOP], row[at.BOTTOM]):
         row[at.UTILITY_RUNS + line] = row[at.FREE_RUNS + line] = row[at.FREE + line]
@@ -154,7 +154,7 @@ def find_runs(box: Box, row: Row) -> None:
 
 
 @apart
-def close(box: Box, row: Row, district: int) -> None:
+def close(box: BoxWords, row: GameRow, district: int) -> None:
     """Closes the district to further utilities (5.4)."""
     for region in range(row[at.REGION_COUNT]):
         if row[at.DISTRICT + region] == district:
@@ -171,7 +171,7 @@ def close(box: Box, row: Row, district: int) -> None:
 
 
 @compiled
-def lengthen(box: Box, row: Row, first: int) -> None:
+def lengthen(box: BoxWords, row: GameRow, first: int) -> None:
     """Finds the longer runs, from one square to the longest that any picture has."""
     free = run = row[first]
     for length in range(1, box[at.LONGEST]):
@@ -180,7 +180,7 @@ def lengthen(box: Box, row: Row, first: int) -> None:
 
 
 @compiled
-def fitting(box: Box, row: Row, runs: int, drawn: int, line: int) -> int:
+def fitting(box: BoxWords, row: GameRow, runs: int, drawn: int, line: int) -> int:
     """The columns at which a picture fits whose topmost line is this one."""
     found = -1
     for strip in range(drawn + at.STRIP, drawn + at.STRIP + 3 * box[drawn + at.STRIPS], 3):
@@ -189,7 +189,7 @@ def fitting(box: Box, row: Row, runs: int, drawn: int, line: int) -> int:
 
 
 @apart
-def ways(box: Box, row: Row, shape: int, runs: int) -> int:
+def ways(box: BoxWords, row: GameRow, shape: int, runs: int) -> int:
     """In how many ways a shape fits, turned and mirrored; counted once."""
     memo = (at.UTILITY_COUNTED if runs == at.UTILITY_RUNS else at.COUNTED) + shape
     if row[memo] != at.NONE:
@@ -204,6 +204,6 @@ def ways(box: Box, row: Row, shape: int, runs: int) -> int:
 
 
 @apart
-def first_column(box: Box, picture: int) -> int:
+def first_column(box: BoxWords, picture: int) -> int:
     """The column of a picture's first square."""
     return box[box[box[at.PICTURE_TABLE] + picture] + at.FIRST_COLUMN]

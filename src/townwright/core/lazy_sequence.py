@@ -1,4 +1,4 @@
-"""What is offered, worked out only as far as somebody looks and as a budget pays for."""
+"""A sequence that is worked out only as far as somebody looks and as a budget pays for."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from townwright.core.refusals import TooMuch
 A = TypeVar("A")
 
 
-class Offered(Sequence[A]):
+class LazySequence(Sequence[A]):
     """A sequence over an iterator: whether it is empty costs one item, its length costs them all.
 
     Where the iterator refuses to go on, looking beyond what it gave refuses every time.
