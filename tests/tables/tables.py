@@ -10,7 +10,7 @@ from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
-from townwright.tables.commands import Act, Command, Person, Sender, Sit
+from townwright.tables.commands import Act, Command, PersonSender, Sender, Sit
 from townwright.tables.facts import Created, NumberedFact
 from townwright.tables.handler import handle
 from townwright.tables.replies import Accepted, Refused, Reply
@@ -55,7 +55,7 @@ class TableHarness:
     """Everything that was to be stored."""
 
     def say(self, sender: str | Sender, message: Command) -> Reply:
-        who = Person(sender) if isinstance(sender, str) else sender
+        who = PersonSender(sender) if isinstance(sender, str) else sender
         handled = handle(self.table, who, message, self.dealer, self.now, new_table_id="next-table")
         self.table = handled.table
         self.told.extend(handled.facts)

@@ -1,6 +1,6 @@
 import pytest
 
-from townwright.tables.commands import Act, Bot, Clock, Leave, Propose, Sit, SitBot, TimeUp, Vote
+from townwright.tables.commands import Act, BotSender, ClockSender, Leave, Propose, Sit, SitBot, TimeUp, Vote
 from townwright.tables.facts import Agreed, Offered, OfferKind, Undone, read
 from townwright.tables.table import replay_facts
 from townwright.tables.views import facts_since
@@ -145,7 +145,7 @@ def test_a_majority_of_the_others_puts_a_bot_on_an_absent_seat_and_its_person_ma
     assert made.refusal("ada", Vote(offer, agree=True)) == "table-no-vote"
     made.done("cleo", Vote(offer, agree=True))
     assert made.table.holders[0].bot == "random"
-    made.done(Bot(0), Act(0, made.turn(0), "rest"))
+    made.done(BotSender(0), Act(0, made.turn(0), "rest"))
 
     made.done("ada", Sit(0))
 
@@ -165,7 +165,7 @@ def test_nobody_is_replaced_who_is_at_the_table_and_has_time() -> None:
 def test_who_looks_on_and_lets_the_time_run_out_is_replaced() -> None:
     made = running(seconds=60)
     made.now += 60_001
-    made.done(Clock(), TimeUp())
+    made.done(ClockSender(), TimeUp())
     made.done("ada", Propose("bot", 1, "random", present=True))
 
     assert made.table.holders[1].bot == "random"

@@ -8,7 +8,7 @@ from townwright.core.dealer import verify
 from townwright.core.refusals import Unknown, Unreadable
 from townwright.core.seats import CHANCE
 from townwright.tables import facts, records
-from townwright.tables.commands import Act, Bot, Leave, Sit, SitBot
+from townwright.tables.commands import Act, BotSender, Leave, Sit, SitBot
 from townwright.tables.facts import Acted, Dealt, Ended, NumberedFact
 from townwright.tables.table import apply_fact, replay_facts
 from townwright.tables.views import table_view
@@ -32,7 +32,7 @@ def test_only_the_holder_acts_and_only_when_asked() -> None:
     turn = made.turn(0)
     assert made.refusal("ben", Act(0, turn, "guess 1")) == "table-seat-not-yours"
     assert made.refusal("cleo", Act(0, turn, "guess 1")) == "table-seat-not-yours"
-    assert made.refusal(Bot(0), Act(0, turn, "guess 1")) == "table-seat-not-yours"
+    assert made.refusal(BotSender(0), Act(0, turn, "guess 1")) == "table-seat-not-yours"
     assert made.refusal("ada", Act(9, turn, "guess 1")) == "table-no-such-seat"
     assert made.refusal("ada", Act(-1, turn, "roll 1")) == "table-no-such-seat"
     assert made.refusal("ada", Act(0, turn, "guess 9")) == "guessing-not-now"
@@ -65,9 +65,9 @@ def test_a_bot_acts_on_its_own_seat_only() -> None:
     made.done("ada", Sit(0))
     made.done("ada", SitBot(1, "random"))
     turn = made.turn(1)
-    assert made.refusal(Bot(1), Act(0, turn, "guess 1")) == "table-seat-not-yours"
+    assert made.refusal(BotSender(1), Act(0, turn, "guess 1")) == "table-seat-not-yours"
     assert made.refusal("ada", Act(1, turn, "guess 1")) == "table-seat-not-yours"
-    made.done(Bot(1), Act(1, turn, "guess 1"))
+    made.done(BotSender(1), Act(1, turn, "guess 1"))
 
 
 def test_a_fact_out_of_order_is_no_history() -> None:

@@ -1,4 +1,4 @@
-from townwright.tables.commands import Bot, Cancel, Clock, Leave, SendAway, Sit, SitBot, TimeUp
+from townwright.tables.commands import BotSender, Cancel, ClockSender, Leave, SendAway, Sit, SitBot, TimeUp
 from townwright.tables.facts import Began
 from townwright.tables.table import replay_facts
 
@@ -123,8 +123,8 @@ def test_a_game_that_its_last_person_leaves_is_abandoned() -> None:
 def test_nobody_speaks_for_chance_the_clock_or_a_bot() -> None:
     made = running()
     assert made.refusal("ada", TimeUp()) == "table-not-for-you"
-    assert made.refusal(Clock(), Sit()) == "table-not-for-you"
-    assert made.refusal(Bot(0), Leave(0)) == "table-not-for-you"
+    assert made.refusal(ClockSender(), Sit()) == "table-not-for-you"
+    assert made.refusal(BotSender(0), Leave(0)) == "table-not-for-you"
 
 
 def test_a_room_is_the_fold_of_what_was_told() -> None:

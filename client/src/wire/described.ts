@@ -466,6 +466,11 @@ export interface components {
             /** @description An id or a token. */
             table: string;
         };
+        /** RecordStep */
+        RecordStep: {
+            action: string;
+            seat: number;
+        };
         /**
          * Refusal
          * @description It was not done, for this reason, and everything is as it was.
@@ -488,7 +493,7 @@ export interface components {
             };
             rules: number;
             step: number;
-            steps: components["schemas"]["Step"][];
+            steps: components["schemas"]["RecordStep"][];
             view: unknown;
             winners: number[];
         };
@@ -625,11 +630,6 @@ export interface components {
                 [key: string]: string;
             };
             text: string;
-        };
-        /** Step */
-        Step: {
-            action: string;
-            seat: number;
         };
         /**
          * Stopping

@@ -16,7 +16,7 @@ from townwright.core import registry
 if TYPE_CHECKING:
     from townwright.bots.player import Bot
     from townwright.core.contract import AnyGame
-    from townwright.speed.runtime.timing import Measure
+    from townwright.speed.runtime.timing import TimedWork
 
 
 @click.command(name="bench")
@@ -53,15 +53,15 @@ def command(game: str | None, bots: bool, nodes: int, as_json: bool) -> None:
             click.echo(f"{why}: nothing was compiled")
 
 
-def thinking(game: AnyGame, nodes: int) -> list[Measure]:
+def thinking(game: AnyGame, nodes: int) -> list[TimedWork]:
     """Each bot that looks ahead, asked at a few moments of a random game."""
     from townwright import bots
     from townwright.speed.runtime.readable_games import some_moments
-    from townwright.speed.runtime.timing import Measure
+    from townwright.speed.runtime.timing import TimedWork
 
     moments = some_moments(game)
     return [
-        Measure(f"{game.name}: {bot.name}", "nodes", Thinking(game, bot, moments, nodes))
+        TimedWork(f"{game.name}: {bot.name}", "nodes", Thinking(game, bot, moments, nodes))
         for bot in bots.of(game.name)
         if bot.level > 0
     ]

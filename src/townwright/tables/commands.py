@@ -10,25 +10,25 @@ from townwright.tables.facts import OfferKind
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PersonSender:
     """A sender with a session; the table knows which seats are theirs."""
 
     id: str
 
 
 @dataclass(frozen=True, slots=True)
-class Bot:
+class BotSender:
     """A sender that is the bot on this seat."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class ClockSender:
     """The sender of commands that are due by the time alone."""
 
 
-Sender: TypeAlias = Person | Bot | Clock
+Sender: TypeAlias = PersonSender | BotSender | ClockSender
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,12 +12,12 @@ from townwright.core.refusals import NotYours, Refusal
 from townwright.tables import actions, deadlines, offers, seating
 from townwright.tables.commands import (
     Act,
-    Bot,
+    BotSender,
     Cancel,
-    Clock,
+    ClockSender,
     Command,
     Leave,
-    Person,
+    PersonSender,
     Propose,
     SendAway,
     Sender,
@@ -60,25 +60,25 @@ def handle(
 
 def _dispatch(writer: FactWriter, sender: Sender, command: Command, new_table_id: str) -> None:
     match sender, command:
-        case Person(person), Sit(seat, player, invited):
+        case PersonSender(person), Sit(seat, player, invited):
             seating.sit(writer, person, seat, player, invited)
-        case Person(person), SitBot(seat, bot):
+        case PersonSender(person), SitBot(seat, bot):
             seating.sit_bot(writer, person, seat, bot)
-        case Person(person), Leave(seat):
+        case PersonSender(person), Leave(seat):
             seating.leave(writer, person, seat)
-        case Person(person), SendAway(seat):
+        case PersonSender(person), SendAway(seat):
             seating.send_away(writer, person, seat)
-        case Person(person), Cancel():
+        case PersonSender(person), Cancel():
             seating.cancel(writer, person)
-        case Person(person), Act(seat, turn, action):
+        case PersonSender(person), Act(seat, turn, action):
             actions.act(writer, seat, turn, action, holds=seat in writer.table.seats_of(person))
-        case Bot(place), Act(seat, turn, action):
+        case BotSender(place), Act(seat, turn, action):
             actions.act(writer, seat, turn, action, holds=seat == place and writer.table.holders[seat].bot is not None)
-        case Person(person), Propose(offer, seat, bot, present):
+        case PersonSender(person), Propose(offer, seat, bot, present):
             offers.propose(writer, person, offer, seat, bot, new_table_id, present)
-        case Person(person), Vote(number, agree):
+        case PersonSender(person), Vote(number, agree):
             offers.vote(writer, person, number, agree, new_table_id)
-        case Clock(), TimeUp():
+        case ClockSender(), TimeUp():
             deadlines.time_up(writer)
         case _:
             raise NotYours("table-not-for-you", "this is not for you to say")

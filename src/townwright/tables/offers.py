@@ -9,7 +9,7 @@ from townwright.core.seats import CHANCE, Seat
 from townwright.tables.fact_writer import FactWriter
 from townwright.tables.facts import Agreed, BotSat, Declined, Ended, Left, Offered, OfferKind, Rematched, Undone
 from townwright.tables.seat_holders import Offer
-from townwright.tables.table import Move, Table
+from townwright.tables.table import NumberedMove, Table
 
 KINDS: tuple[OfferKind, ...] = ("undo", "rematch", "bot", "abandon")
 
@@ -72,7 +72,7 @@ def is_late(table: Table, seat: Seat) -> bool:
     return pending is not None and pending.late
 
 
-def own_last_move(table: Table, person: str) -> Move:
+def own_last_move(table: Table, person: str) -> NumberedMove:
     """Return the last move; refused unless it is the person's and nothing has been revealed since.
 
     A draw reveals, and so does a turn in which several seats act at once: whoever has finished may see

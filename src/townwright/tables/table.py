@@ -40,7 +40,7 @@ EMPTY_SEAT = SeatHolder()
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class NumberedMove:
     """An action or a draw that counts, and the number of its fact."""
 
     number: int
@@ -69,7 +69,7 @@ class Table:
     state: Any = None
     """The game's position; None before it begins."""
     to_act: tuple[Seat, ...] = ()
-    moves: tuple[Move, ...] = ()
+    moves: tuple[NumberedMove, ...] = ()
     pending_turns: tuple[PendingTurn | None, ...] = ()
     """By seat; None for those that are not to act."""
     hidden_actions: tuple[int, ...] = ()
@@ -232,7 +232,7 @@ def _play_move(table: Table, numbered: NumberedFact, seat: Seat, action: Any) ->
     table = replace(
         table,
         state=table.game.play(table.state, seat, action),
-        moves=(*table.moves, Move(numbered.number, seat, action)),
+        moves=(*table.moves, NumberedMove(numbered.number, seat, action)),
         hidden_actions=(*table.hidden_actions, numbered.number) if unseen else table.hidden_actions,
         offers=_offers_except(table, "undo"),
     )

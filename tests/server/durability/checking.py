@@ -11,7 +11,7 @@ from typing import Self
 
 from townwright.server.store import hash_chain
 from townwright.server.store.errors import Damaged, Unusable
-from townwright.server.store.models import Event, Snapshot
+from townwright.server.store.models import Snapshot, StoredEvent
 from townwright.server.store.sqlite import last_state
 
 from .disk import Promised
@@ -54,7 +54,7 @@ class Findings:
         else:
             self.compare(found, promised)
 
-    def compare(self, found: Mapping[str, Sequence[Event]], promised: Iterable[Promised]) -> None:
+    def compare(self, found: Mapping[str, Sequence[StoredEvent]], promised: Iterable[Promised]) -> None:
         """Count one more trial, in tables that could be read."""
         wanted = set(promised)
         kept = {Promised(table, event.number, event.body) for table, events in found.items() for event in events}
@@ -68,7 +68,7 @@ class Findings:
             self.spoilt += 1
 
 
-def read(path: Path) -> dict[str, list[Event]]:
+def read(path: Path) -> dict[str, list[StoredEvent]]:
     """Every table's events, with integrity, numbers and hashes checked, and with the snapshot if there is one."""
     with closing(sqlite3.connect(path)) as database:
         (verdict,) = database.execute("PRAGMA integrity_check").fetchone()
@@ -82,7 +82,7 @@ def read(path: Path) -> dict[str, list[Event]]:
                 "SELECT number, kind, body, at, seat, action_id, hash FROM events WHERE table_id = ? ORDER BY number",
                 (table_id,),
             )
-            chained = [(Event(*fields), event_hash) for *fields, event_hash in rows]
+            chained = [(StoredEvent(*fields), event_hash) for *fields, event_hash in rows]
             if hash_chain.verify(table_id, 0, hash_chain.beginning(table_id), chained) != (head, hashed):
                 raise Damaged(table_id, head)
             for *parts, sealed in database.execute(
@@ -95,7 +95,7 @@ def read(path: Path) -> dict[str, list[Event]]:
         return tables
 
 
-def doubles(events: Iterable[Event]) -> int:
+def doubles(events: Iterable[StoredEvent]) -> int:
     """How many actions took effect more than once."""
     actions = [(event.seat, event.action_id) for event in events if event.action_id is not None]
     return len(actions) - len(set(actions))

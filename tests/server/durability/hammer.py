@@ -14,7 +14,7 @@ from random import Random
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Answered, Behind
-from townwright.server.store.models import Event, Index, Sitting, Snapshot, StoredReply, TableRow
+from townwright.server.store.models import Index, Snapshot, StoredEvent, StoredReply, StoredSeat, TableRow
 
 TABLES, SEATS = 12, 4
 THINK_S = 0.02
@@ -49,8 +49,8 @@ class TableHarness:
         async with self._lock:
             while True:
                 number, action_id = self._head + 1, f"{name} {seat} {action}"
-                event = Event(number, "acted", f'"{action_id}"', 0, seat, action_id)
-                index = Index("running", number, seats=tuple(Sitting(place) for place in range(SEATS)))
+                event = StoredEvent(number, "acted", f'"{action_id}"', 0, seat, action_id)
+                index = Index("running", number, seats=tuple(StoredSeat(place) for place in range(SEATS)))
                 if self._promise_first:
                     say(f"{self.id} {number} {action_id}")
                 try:
@@ -83,7 +83,7 @@ async def hammer(url: str, name: str, promise_first: bool) -> None:
     tables = [TableHarness(store, f"table-{number}", promise_first) for number in range(TABLES)]
     for table in tables:
         if await store.table(table.id) is None:
-            opening = [Event(1, "created", "{}", 0)]
+            opening = [StoredEvent(1, "created", "{}", 0)]
             await store.create(TableRow(table.id, "cities", 1, 0), "00" * 32, opening, Index("running", 0))
         await table.catch_up()
     say(READY)

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from townwright.server.store import file_of, open_store
-from townwright.server.store.models import Event
+from townwright.server.store.models import StoredEvent
 
 from .checking import Findings, read
 from .disk import Promised
@@ -88,7 +88,7 @@ def start(url: str, number: int, fault: tuple[str, ...]) -> Worker:
     return worker
 
 
-async def read_all(url: str) -> dict[str, list[Event]]:
+async def read_all(url: str) -> dict[str, list[StoredEvent]]:
     """Every table's events: from a file with plain SQLite, from PostgreSQL through the store."""
     path = file_of(url)
     if path is not None:

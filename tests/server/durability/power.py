@@ -12,9 +12,9 @@ from random import Random
 
 import apsw
 
-from townwright.server.store.errors import Behind, Down, Unsettled
+from townwright.server.store.errors import Behind, Down, UnsettledCommit
 from townwright.server.store.job_queue import AnyJob
-from townwright.server.store.models import Event, Index, Sitting, Snapshot, StoredReply, TableRow
+from townwright.server.store.models import Index, Snapshot, StoredEvent, StoredReply, StoredSeat, TableRow
 from townwright.server.store.open_store import OpenStore
 from townwright.server.store.sqlite import last_state
 from townwright.server.store.sqlite.engine import Sqlite
@@ -25,7 +25,7 @@ from .crash import Image, images
 from .disk import Disk, Promised, Written
 
 TABLES, SEATS = 6, 4
-INDEX = Index("running", 0, seats=tuple(Sitting(seat, f"person {seat}") for seat in range(SEATS)))
+INDEX = Index("running", 0, seats=tuple(StoredSeat(seat, f"person {seat}") for seat in range(SEATS)))
 
 UNSAFE: dict[str | None, tuple[str, ...]] = {
     "NORMAL": ("PRAGMA synchronous = NORMAL",),
@@ -74,7 +74,7 @@ def reopened(count: int, seed: int) -> int:
 async def play_on(path: Path) -> None:
     """A new table in a store that has seen bad days."""
     store = OpenStore(Sqlite(path))
-    await store.create(TableRow("another", "cities", 1, 0), "00" * 32, [Event(1, "created", "{}", 0)], INDEX)
+    await store.create(TableRow("another", "cities", 1, 0), "00" * 32, [StoredEvent(1, "created", "{}", 0)], INDEX)
     await store.close()
 
 
@@ -105,7 +105,7 @@ async def play(path: Path, disk: Disk, planted: str | None, moves: int, random: 
         def _commit(self, jobs: list[AnyJob]) -> None:
             super()._commit(jobs)
             for job in jobs:
-                if planted == "swallow" and isinstance(job._error, Unsettled) and hasattr(job, "_value"):
+                if planted == "swallow" and isinstance(job._error, UnsettledCommit) and hasattr(job, "_value"):
                     job._error = None
 
         def _put_mark(self, state: LastState) -> None:
@@ -117,7 +117,7 @@ async def play(path: Path, disk: Disk, planted: str | None, moves: int, random: 
     store = OpenStore(OnDiary(path))
     tables = [f"table-{name}" for name in range(TABLES)]
     for table_id in tables:
-        await store.create(TableRow(table_id, "cities", 1, 0), "00" * 32, [Event(1, "created", "{}", 0)], INDEX)
+        await store.create(TableRow(table_id, "cities", 1, 0), "00" * 32, [StoredEvent(1, "created", "{}", 0)], INDEX)
     if disk_faults:
         disk.weather = bad_days(Random(random.random()))  # the store asks in a thread of its own
     await asyncio.gather(*(one_table(store, disk, table_id, moves, random, planted) for table_id in tables))
@@ -139,21 +139,21 @@ async def one_table(
     for number in range(2, moves + 2):
         seat, body = random.randrange(SEATS), f'{{"action": "{random.randbytes(random.randrange(300)).hex()}"}}'
         try:
-            await stored(store, table_id, Event(number, "acted", body, number, seat, f"action {number}"))
+            await stored(store, table_id, StoredEvent(number, "acted", body, number, seat, f"action {number}"))
         except Behind:
             assert planted == "swallow", "the log is shorter than what was promised"
             return
         disk.note(Promised(table_id, number, body))
         if number % 5 == 0:
-            with suppress(Unsettled, Down):  # a snapshot is no promise
+            with suppress(UnsettledCommit, Down):  # a snapshot is no promise
                 await store.keep_snapshot(table_id, Snapshot(number, "rules", body))
 
 
-async def stored(store: OpenStore, table_id: str, event: Event) -> None:
+async def stored(store: OpenStore, table_id: str, event: StoredEvent) -> None:
     """Send it until it is stored; after a failure nobody knows, so ask by its id and send it again."""
     sender, action_id = f"person {event.seat}", f"action {event.number}"
     while True:
-        with suppress(Unsettled, Down):
+        with suppress(UnsettledCommit, Down):
             if await store.answer(table_id, sender, action_id) is not None:
                 return
             await store.append(

@@ -11,7 +11,7 @@ import townwright
 from tests.server.harness.pages import Page
 from tests.server.harness.town import Town
 from townwright.server.auth.policy import PolicyRow
-from townwright.tables.commands import Person, Propose, Vote
+from townwright.tables.commands import PersonSender, Propose, Vote
 from townwright.tables.replies import Accepted
 
 ROLES = ("stranger", "guest", "spectator", "seated", "replaced", "host", "open_stranger", "open_guest")
@@ -91,9 +91,9 @@ class Scene:
         actor = await self.server.services.table_registry.actor(self.table)
         assert actor is not None
         one, other = (actor.table.holders[seat].person or "" for seat in (1, 2))
-        answer = await actor.handle(Person(one), Propose("abandon"))
+        answer = await actor.handle(PersonSender(one), Propose("abandon"))
         assert isinstance(answer, Accepted)
-        await actor.handle(Person(other), Vote(answer.number, agree=True))
+        await actor.handle(PersonSender(other), Vote(answer.number, agree=True))
         assert actor.table.ended is not None
 
     async def prepare(self, role: str, begun: bool) -> Page:
@@ -116,7 +116,7 @@ class Scene:
         """A bot takes the seat over."""
         actor = await self.server.services.table_registry.actor(self.table)
         assert actor is not None
-        await actor.handle(Person(actor.table.holders[2].person or ""), Propose("bot", 1, "random"))
+        await actor.handle(PersonSender(actor.table.holders[2].person or ""), Propose("bot", 1, "random"))
         assert actor.table.holders[1].bot == "random"
 
     async def invite(self, seat: int | None) -> Any:

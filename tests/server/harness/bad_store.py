@@ -11,8 +11,8 @@ from tests.tables.tables import find
 from townwright.server.live.snapshot_reader import snapshot_of
 from townwright.server.live.table_actor import happened
 from townwright.server.store import models
-from townwright.server.store.errors import Answered, Behind, Down, Unsettled
-from townwright.server.store.models import Event
+from townwright.server.store.errors import Answered, Behind, Down, UnsettledCommit
+from townwright.server.store.models import StoredEvent
 from townwright.tables.table import replay_facts
 
 
@@ -21,7 +21,7 @@ class BadStore:
 
     def __init__(self, random: Random, seed: str) -> None:
         self.random = random
-        self.log: list[Event] = []
+        self.log: list[StoredEvent] = []
         self.answers: dict[tuple[str, str], models.StoredReply] = {}
         self.faults = 0.15
         self._seed = seed
@@ -32,7 +32,7 @@ class BadStore:
         if self.random.random() < self.faults / 3:
             raise Down
 
-    async def events(self, _table: str, after: int = 0) -> tuple[Event, ...]:
+    async def events(self, _table: str, after: int = 0) -> tuple[StoredEvent, ...]:
         await self.slow()
         return tuple(self.log[after:])
 
@@ -60,7 +60,12 @@ class BadStore:
         return self.answers.get((sender, action_id))
 
     async def append(
-        self, _table: str, after: int, new: Sequence[Event], answers: Sequence[models.StoredReply] = (), *_: object
+        self,
+        _table: str,
+        after: int,
+        new: Sequence[StoredEvent],
+        answers: Sequence[models.StoredReply] = (),
+        *_: object,
     ) -> None:
         await self.slow()
         for answer in answers:
@@ -73,7 +78,7 @@ class BadStore:
             self.log.extend(new)
             self.answers.update({(answer.sender, answer.action_id): answer for answer in answers})
         if fails:
-            raise Unsettled
+            raise UnsettledCommit
 
     async def remember(self, _table: str, answer: models.StoredReply) -> models.StoredReply:
         await self.slow()

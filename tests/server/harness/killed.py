@@ -10,7 +10,7 @@ from townwright.core import registry
 from townwright.server.live.snapshot_reader import table_of
 from townwright.server.live.table_actor import happened
 from townwright.server.store import open_store
-from townwright.server.store.models import Event
+from townwright.server.store.models import StoredEvent
 from townwright.tables import facts
 from townwright.tables.table import replay_facts
 
@@ -61,13 +61,13 @@ async def check(store: str, people: Sequence[Told], findings: Findings) -> None:
     await opened.close()
 
 
-def done_twice(log: Sequence[Event]) -> list[str]:
+def done_twice(log: Sequence[StoredEvent]) -> list[str]:
     """Action ids that the log holds more than once."""
     used = [event.action_id for event in log if event.action_id is not None]
     return ["an action was done twice"] if len(used) != len(set(used)) else []
 
 
-def not_done(log: Sequence[Event], answered: Sequence[tuple[str, dict[str, Any]]]) -> list[str]:
+def not_done(log: Sequence[StoredEvent], answered: Sequence[tuple[str, dict[str, Any]]]) -> list[str]:
     """Answers that the log does not bear out."""
     numbers = {event.action_id: event.number for event in log}
     return [
@@ -77,7 +77,7 @@ def not_done(log: Sequence[Event], answered: Sequence[tuple[str, dict[str, Any]]
     ]
 
 
-def not_there(log: Sequence[Event], shown: set[Shown]) -> list[str]:
+def not_there(log: Sequence[StoredEvent], shown: set[Shown]) -> list[str]:
     """Facts that somebody saw and the log does not hold."""
     wrong = []
     for number, kind, action in shown:

@@ -23,12 +23,12 @@ from tests.server.harness.what_holds import check
 from tests.tables.guessing import GAME as GUESSING
 from tests.tables.tables import NOON, PEOPLE, find, first_fact
 from townwright.core.dealer import Dealer
-from townwright.server.live.table_actor import TableActor, Unsure, events
+from townwright.server.live.table_actor import TableActor, UnsettledCommand, events
 from townwright.server.store.contract import Store
-from townwright.server.store.errors import Down, Unsettled
+from townwright.server.store.errors import Down, UnsettledCommit
 from townwright.tables import views
 from townwright.tables.actions import begin_game
-from townwright.tables.commands import Act, Bot, Clock, Command, Person, Propose, TimeUp, Vote
+from townwright.tables.commands import Act, BotSender, ClockSender, Command, PersonSender, Propose, TimeUp, Vote
 from townwright.tables.fact_writer import FactWriter
 from townwright.tables.facts import BotSat, Sat
 from townwright.tables.replies import Reply
@@ -151,7 +151,7 @@ class World:
             try:
                 actor = await self._actor()
                 await actor.catch_up()
-            except (Down, Unsettled):
+            except (Down, UnsettledCommit):
                 continue
             self._look(actor, seat)
             if actor.table.ended is not None and (not self.real or actor.table.rematch or not actor.table.persons):
@@ -201,10 +201,10 @@ class World:
             await asyncio.sleep(0)
         try:
             actor = await self._actor()
-            outcome = await actor.handle(Person(person), message, action_id)
-        except (Down, Unsettled):
+            outcome = await actor.handle(PersonSender(person), message, action_id)
+        except (Down, UnsettledCommit):
             return
-        if not isinstance(outcome, Unsure) and self.random.random() >= (0.0 if self.quiet else 0.2):
+        if not isinstance(outcome, UnsettledCommand) and self.random.random() >= (0.0 if self.quiet else 0.2):
             self.told[person, action_id].add(told(outcome))
             self.trace.append(f"{person} {action_id} {told(outcome)}")
 
@@ -225,8 +225,10 @@ class World:
                         for _ in range(self.random.randrange(1, 8)):
                             await asyncio.sleep(0)
                         if self.quiet or self.random.random() > 0.2:
-                            await actor.handle(Bot(seat), Act(seat, question.number, action), f"turn-{question.number}")
-            except (Down, Unsettled):
+                            await actor.handle(
+                                BotSender(seat), Act(seat, question.number, action), f"turn-{question.number}"
+                            )
+            except (Down, UnsettledCommit):
                 pass
             await asyncio.sleep(0)
 
@@ -237,8 +239,8 @@ class World:
                 actor = await self._actor()
                 if actor.table.ended is not None:
                     return
-                await actor.handle(Clock(), TimeUp())
-            except (Down, Unsettled):
+                await actor.handle(ClockSender(), TimeUp())
+            except (Down, UnsettledCommit):
                 pass
             for _ in range(self.random.randrange(5, 40)):
                 await asyncio.sleep(0)

@@ -25,7 +25,7 @@ from townwright.core.seats import Seat
 from townwright.server.live.table_actor import TableActor, events
 from townwright.server.live.table_index import index_of
 from townwright.server.store.models import TableRow
-from townwright.tables.commands import Act, Person
+from townwright.tables.commands import Act, PersonSender
 from townwright.tables.facts import Acted, Dealt, NumberedFact
 from townwright.tables.table import Table, replay_facts
 
@@ -165,7 +165,7 @@ async def act(page: Page, actor: TableActor, seat: Seat, action: str, viewer: st
             while actor.table is table:
                 await asyncio.sleep(0)
     else:
-        await actor.handle(Person(person), Act(seat, question.number, action), action_id)
+        await actor.handle(PersonSender(person), Act(seat, question.number, action), action_id)
     assert actor.table is not table, f"{action} was refused"
 
 

@@ -16,7 +16,7 @@ from townwright.server.live.table_actor import VIEWS_AT_ONCE
 from townwright.server.live.table_rules import RulesInSandbox
 from townwright.server.routes.tables import MOST_LISTED, listed_seats
 from townwright.server.sandbox.fair_queue import Busy
-from townwright.server.store.models import Sitting
+from townwright.server.store.models import StoredSeat
 
 SEATS = 100
 
@@ -142,7 +142,7 @@ def test_members_are_told_that_a_table_is_too_busy_and_strangers_see_none(
 
 
 def test_a_list_shows_own_seats_and_an_open_one_of_many() -> None:
-    seats = [Sitting(seat, "ben" if seat < 90 else "ada" if seat < 95 else None, None) for seat in range(SEATS)]
+    seats = [StoredSeat(seat, "ben" if seat < 90 else "ada" if seat < 95 else None, None) for seat in range(SEATS)]
 
     shown = listed_seats(seats, "ada")
 

@@ -19,7 +19,7 @@ from townwright.server.http.middleware import page_headers
 from townwright.server.ops.health import HealthCheck
 from townwright.server.settings import Limits
 from townwright.server.store.contract import Store
-from townwright.server.store.errors import Down, Unsettled
+from townwright.server.store.errors import Down, UnsettledCommit
 
 
 @pytest.fixture(scope="module")
@@ -141,7 +141,7 @@ def test_the_server_is_not_ready_while_its_store_only_reads(tmp_path: Path, monk
 
 def test_the_server_is_not_ready_while_moves_are_unsettled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def unsettled(*_: object) -> None:
-        raise Unsettled("no space left on the disk")
+        raise UnsettledCommit("no space left on the disk")
 
     async def scene() -> None:
         async with serving(tmp_path) as server:

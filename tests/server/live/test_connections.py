@@ -16,7 +16,7 @@ from tests.tables.tables import find
 from townwright.server.live.connection import FACTS
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.settings import Limits
-from townwright.tables.commands import Act, Person
+from townwright.tables.commands import Act, PersonSender
 from townwright.tables.replies import Accepted
 
 
@@ -136,7 +136,7 @@ def test_a_page_that_knows_more_than_this_process_is_shown_nothing_older(tmp_pat
             person = elsewhere.table.created.host
             assert person is not None
             turn, action = ada.sights[table]["turn"], await ada.random_action(table, Random(1))
-            assert isinstance(await elsewhere.handle(Person(person), Act(0, turn, action)), Accepted)
+            assert isinstance(await elsewhere.handle(PersonSender(person), Act(0, turn, action)), Accepted)
             known = elsewhere.table.number
             assert known > before
             await ada.say("watch", table=table, after=known)

@@ -26,8 +26,8 @@ from townwright.server.live.table_registry import TableRegistry
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Damaged, Down
-from townwright.server.store.models import Event, Snapshot, TableRow
-from townwright.tables.commands import Act, Person
+from townwright.server.store.models import Snapshot, StoredEvent, TableRow
+from townwright.tables.commands import Act, PersonSender
 from townwright.tables.facts import NumberedFact
 from townwright.tables.table import Table, replay_facts
 
@@ -45,7 +45,7 @@ async def a_long_game(server: Server) -> str:
         question = table.pending_turns[seat]
         assert question is not None
         action = str(random.choice(table.game.legal(table.state, seat)))
-        await actor.handle(Person(table.created.host), Act(seat, question.number, action))
+        await actor.handle(PersonSender(table.created.host), Act(seat, question.number, action))
     return table_id
 
 
@@ -80,7 +80,7 @@ def test_a_fact_that_cannot_be_read_is_a_damaged_table(tmp_path: Path, length: i
         row = TableRow(
             "the-table", table.game.name, table.game.rules, NOON, table.created.host, table.created.commitment
         )
-        later = Event(number=table.number + 1, kind="of-later", body="{}", at=NOON)
+        later = StoredEvent(number=table.number + 1, kind="of-later", body="{}", at=NOON)
         store = await open_store(f"sqlite:///{tmp_path}/games.db")
         await store.create(row, made.dealer.seed, events(table.log), index_of(table))
         actor = await TableActor.open(store, "the-table", find, lambda: NOON)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from townwright.core.dealer import Dealer
 from townwright.server.store.contract import Store
-from townwright.server.store.models import Event, Index, Person, TableRow, fresh_id
+from townwright.server.store.models import Index, Person, StoredEvent, TableRow, fresh_id
 
 NOW = 1_800_000_000_000
 DAY = 24 * 60 * 60 * 1000
@@ -15,11 +15,11 @@ OPEN = Index("open", NOW)
 
 def event(
     number: int, kind: str = "acted", body: str = "{}", seat: int | None = None, action: str | None = None
-) -> Event:
-    return Event(number, kind, body, NOW + number, seat, action)
+) -> StoredEvent:
+    return StoredEvent(number, kind, body, NOW + number, seat, action)
 
 
-def events(first: int, last: int) -> tuple[Event, ...]:
+def events(first: int, last: int) -> tuple[StoredEvent, ...]:
     return tuple(event(number, body=f'{{"action": "lay {number}"}}') for number in range(first, last + 1))
 
 

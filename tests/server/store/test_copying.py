@@ -23,13 +23,13 @@ from townwright.server.store.backup.copy import copy
 from townwright.server.store.backup.endpoints import reading
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Unusable
-from townwright.server.store.models import Account, Event, Index, Sitting, StoredReply, TableRow, fresh_id
+from townwright.server.store.models import Account, Index, StoredEvent, StoredReply, StoredSeat, TableRow, fresh_id
 
 from ...tables.tables import running
 from .scenes import NOW, a_person, a_table, event, events
 
 
-def any_events(_table: str, _events: Sequence[Event], _seed: str | None) -> None:
+def any_events(_table: str, _events: Sequence[StoredEvent], _seed: str | None) -> None:
     """Takes every table for a good one: these tests are not about rules."""
 
 
@@ -49,7 +49,9 @@ async def full(store: Store) -> None:
     await store.add_account(Account(ada.id, "Ada", "hash", NOW))
     await store.open_session(ada.id, NOW)
     for length in (1, 2, 30):
-        table = await a_table(store, length=length, index=Index("open", NOW, True, (Sitting(0, ada.id), Sitting(1))))
+        table = await a_table(
+            store, length=length, index=Index("open", NOW, True, (StoredSeat(0, ada.id), StoredSeat(1)))
+        )
         await store.append(
             table.id, length, [event(length + 1, seat=0, action="a", body='"ü 🏙"')], [StoredReply("x", "a", 2)]
         )
@@ -184,7 +186,7 @@ async def put_game(url: str, name: str, spoil: bool = False) -> str:
     if spoil:
         first = next(place for place, fact in enumerate(facts) if fact.kind == "acted")
         facts[first + 1 :] = [
-            Event(fact.number, "acted", facts[first].body, fact.at, fact.seat) for fact in facts[first + 1 :]
+            StoredEvent(fact.number, "acted", facts[first].body, fact.at, fact.seat) for fact in facts[first + 1 :]
         ]
     table = TableRow(fresh_id(), name, game.rules, NOW, commitment=played.dealer.commitment)
     store = await open_store(url)

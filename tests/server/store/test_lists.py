@@ -3,11 +3,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from townwright.server.store.contract import Store
-from townwright.server.store.models import Account, Index, Listed, Sitting, TableRow, fresh_id
+from townwright.server.store.models import Account, Index, Listed, StoredSeat, TableRow, fresh_id
 
 from .scenes import NOW, OPEN, a_person, a_table, events
 
-FREE, ADA, BOT = Sitting(0), Sitting(1, person="ada", to_act=True), Sitting(2, bot="greedy")
+FREE, ADA, BOT = StoredSeat(0), StoredSeat(1, person="ada", to_act=True), StoredSeat(2, bot="greedy")
 LOBBY = replace(OPEN, public=True, seats=(FREE, ADA))
 RUNNING = Index("running", NOW, seats=(ADA, BOT))
 
@@ -25,7 +25,7 @@ async def test_a_listed_table_comes_back_whole(store: Store) -> None:
 
 async def test_the_index_changes_together_with_the_events(store: Store) -> None:
     table = await a_table(store, index=Index("open", NOW, True, (FREE, ADA, BOT)))
-    later = Index("running", NOW + 1, seats=(Sitting(0, "bob"), replace(ADA, to_act=False)))
+    later = Index("running", NOW + 1, seats=(StoredSeat(0, "bob"), replace(ADA, to_act=False)))
 
     await store.append(table.id, 1, events(2, 2), index=later)
 
@@ -75,7 +75,7 @@ async def test_only_old_unfinished_tables_of_guests_are_abandoned(store: Store) 
     await store.add_account(Account(member.id, "Member", "hash", NOW))
 
     async def of(person_id: str, **changes: object) -> TableRow:
-        index = Index("running", NOW, seats=(Sitting(0, person_id),))
+        index = Index("running", NOW, seats=(StoredSeat(0, person_id),))
         return await a_table(store, index=replace(index, **changes), host=fresh_id())  # type: ignore[arg-type]
 
     left = await of(guest.id)
@@ -88,7 +88,7 @@ async def test_only_old_unfinished_tables_of_guests_are_abandoned(store: Store) 
 
 
 async def test_games_that_somebody_finished_alone_are_found_the_last_first(store: Store) -> None:
-    alone, other = Sitting(0, "ada"), Sitting(1, "ben")
+    alone, other = StoredSeat(0, "ada"), StoredSeat(1, "ben")
     first = await a_table(store, index=Index("ended", NOW, seats=(alone,)))
     second = await a_table(store, index=Index("ended", NOW + 1, seats=(alone, BOT)))
     await a_table(store, index=Index("ended", NOW, seats=(alone, other)))

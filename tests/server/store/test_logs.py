@@ -8,7 +8,7 @@ import pytest
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Answered, Behind, Clash
-from townwright.server.store.models import Sitting, Snapshot, StoredReply, TableRow, fresh_id
+from townwright.server.store.models import Snapshot, StoredReply, StoredSeat, TableRow, fresh_id
 
 from .scenes import NOW, OPEN, SEED, a_table, event, events
 
@@ -203,7 +203,7 @@ async def test_a_snapshot_is_kept_in_place_of_the_last_one(store: Store) -> None
 
 
 async def test_a_discarded_table_leaves_nothing(store: Store) -> None:
-    free = replace(OPEN, public=True, seats=(Sitting(0),))
+    free = replace(OPEN, public=True, seats=(StoredSeat(0),))
     table, kept = await a_table(store, length=3, index=free), await a_table(store, length=2)
     await store.keep_snapshot(table.id, Snapshot(3, "rules 1", "three"))
     assert [listed.table.id for listed in await store.lobby()] == [table.id]

@@ -10,7 +10,7 @@ import pytest
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Answered, Behind
-from townwright.server.store.models import Event, Index, StoredReply, TableRow
+from townwright.server.store.models import Index, StoredEvent, StoredReply, TableRow
 
 from .scenes import SEED
 
@@ -21,10 +21,10 @@ SPEAKERS = ("ada", "bob")
 class Model:
     """What a store should hold: lists of events and the first answers."""
 
-    logs: dict[str, list[Event]] = field(default_factory=dict)
+    logs: dict[str, list[StoredEvent]] = field(default_factory=dict)
     answers: dict[tuple[str, str, str], StoredReply] = field(default_factory=dict)
 
-    def append(self, table_id: str, after: int, events: list[Event], answer: StoredReply) -> object:
+    def append(self, table_id: str, after: int, events: list[StoredEvent], answer: StoredReply) -> object:
         """What the store should do: the answer that was there, the head that is there, or None if all is well."""
         where = (table_id, answer.sender, answer.action_id)
         if where in self.answers:
@@ -36,7 +36,7 @@ class Model:
         return None
 
 
-async def append(store: Store, table_id: str, after: int, events: list[Event], answer: StoredReply) -> object:
+async def append(store: Store, table_id: str, after: int, events: list[StoredEvent], answer: StoredReply) -> object:
     try:
         await store.append(table_id, after, events, [answer])
     except Answered as answered:
@@ -49,7 +49,7 @@ async def append(store: Store, table_id: str, after: int, events: list[Event], a
 async def step(store: Store, model: Model, random: Random) -> None:
     """One random thing, done to both."""
     if not model.logs or random.random() < 0.05:
-        table_id, first = f"table {len(model.logs)}", Event(1, "created", "{}", 0)
+        table_id, first = f"table {len(model.logs)}", StoredEvent(1, "created", "{}", 0)
         await store.create(TableRow(table_id, "cities", 1, 0), SEED, [first], Index("open", 0))
         model.logs[table_id] = [first]
         return
@@ -63,7 +63,9 @@ async def step(store: Store, model: Model, random: Random) -> None:
         )
         return
     numbers = range(after + 1, after + 1 + random.randint(1, 3))
-    events = [Event(number, "acted", f'"{random.random()}"', number, SPEAKERS.index(sender)) for number in numbers]
+    events = [
+        StoredEvent(number, "acted", f'"{random.random()}"', number, SPEAKERS.index(sender)) for number in numbers
+    ]
     answer = StoredReply(sender, action_id, numbers[0])
     expected = model.append(table_id, after, events, answer)
     assert await append(store, table_id, after, events, answer) == expected

@@ -8,7 +8,7 @@ import pytest
 from townwright.core.refusals import NotNow, Stale
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Clash
-from townwright.server.store.models import Account, Index, Person, Sitting, fresh_id
+from townwright.server.store.models import Account, Index, Person, StoredSeat, fresh_id
 
 from .scenes import DAY, NOW, a_person, a_table, event
 
@@ -161,7 +161,7 @@ async def test_an_export_holds_what_the_person_did_and_no_secret(store: Store) -
     ada = await a_person(store)
     token = await store.open_session(ada.id, NOW)
     await store.add_account(Account(ada.id, "Ada", "$argon2id$hash", NOW))
-    seats = (Sitting(0, ada.id), Sitting(1, "bob"))
+    seats = (StoredSeat(0, ada.id), StoredSeat(1, "bob"))
     table = await a_table(store, index=Index("running", NOW, seats=seats), host=ada.id)
     invited, _ = await store.invite(table.id, 1, ada.id, NOW)
     await store.append(table.id, 1, [event(2, body='"mine"', seat=0), event(3, body='"theirs"', seat=1)])
@@ -181,7 +181,7 @@ async def test_forgetting_a_person_keeps_the_games_and_nothing_else(store: Store
     ada = await a_person(store)
     token = await store.open_session(ada.id, NOW)
     await store.add_account(Account(ada.id, "Ada", "hash", NOW))
-    table = await a_table(store, index=Index("running", NOW, seats=(Sitting(0, ada.id),)), length=4)
+    table = await a_table(store, index=Index("running", NOW, seats=(StoredSeat(0, ada.id),)), length=4)
     invited, _ = await store.invite(table.id, 0, ada.id, NOW)
 
     await store.forget(ada.id)

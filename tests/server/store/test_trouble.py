@@ -15,7 +15,7 @@ from townwright.core.refusals import NotNow
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
 from townwright.server.store.engine_calls import TROUBLED_S
-from townwright.server.store.errors import Down, StoreError, Unsettled
+from townwright.server.store.errors import Down, StoreError, UnsettledCommit
 from townwright.server.store.open_store import OpenStore
 from townwright.server.store.postgres.engine import connect
 from townwright.server.store.sqlite.engine import Sqlite
@@ -53,7 +53,7 @@ async def until_it_works(store: Store, table_id: str) -> int:
 
 
 @pytest.mark.parametrize(
-    ("fails", "error"), [("write", StoreError), ("sync", Unsettled)], ids=["disk full", "sync fails"]
+    ("fails", "error"), [("write", StoreError), ("sync", UnsettledCommit)], ids=["disk full", "sync fails"]
 )
 async def test_a_failed_commit_is_never_promised_and_the_store_recovers(
     disk: Disk, tmp_path: Path, fails: str, error: type[StoreError]
@@ -157,7 +157,7 @@ async def test_a_lost_connection_to_postgresql_is_made_again(fresh_postgres: str
         )
     outcomes = [await append_or_error(store, table.id) for _ in range(24)]
 
-    assert all(outcome is None or isinstance(outcome, Down | Unsettled) for outcome in outcomes)
+    assert all(outcome is None or isinstance(outcome, Down | UnsettledCommit) for outcome in outcomes)
     assert None in outcomes
     assert await store.head(table.id) == 1 + outcomes.count(None)
     await store.close()
@@ -188,7 +188,7 @@ async def test_whatever_stops_a_commit_on_postgresql_leaves_it_unsettled(
         raise psycopg.errors.IdleInTransactionSessionTimeout("it was idle for too long")
 
     monkeypatch.setattr(psycopg.Connection, "commit", stopped)
-    with pytest.raises(Unsettled):
+    with pytest.raises(UnsettledCommit):
         await store.append(table.id, 1, events(2, 2))
     monkeypatch.undo()
 

@@ -13,23 +13,23 @@ import msgspec
 from townwright.server.protocol import client_messages
 
 Gate: TypeAlias = Literal["anyone", "session", "account", "table", "member", "host", "machine"]
-Verdict: TypeAlias = Literal["yes", "session", "hidden", "no"]
+Decision: TypeAlias = Literal["yes", "session", "hidden", "no"]
 
 
 class PolicyRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What comes of a request or message, by who makes it; see the file for the words."""
 
-    stranger: Verdict
-    guest: Verdict
-    account: Verdict | None = None
-    spectator: Verdict | None = None
-    seated: Verdict | None = None
-    replaced: Verdict | None = None
-    host: Verdict | None = None
-    open_stranger: Verdict | None = None
-    open_guest: Verdict | None = None
-    over_seated: Verdict | None = None
-    over_host: Verdict | None = None
+    stranger: Decision
+    guest: Decision
+    account: Decision | None = None
+    spectator: Decision | None = None
+    seated: Decision | None = None
+    replaced: Decision | None = None
+    host: Decision | None = None
+    open_stranger: Decision | None = None
+    open_guest: Decision | None = None
+    over_seated: Decision | None = None
+    over_host: Decision | None = None
     gate: Gate = "anyone"
 
 

@@ -13,7 +13,7 @@ from townwright.core.seats import Seat
 from townwright.server.bots.worker_pool import WorkerPool
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
-from townwright.tables.commands import Act, Bot
+from townwright.tables.commands import Act, BotSender
 from townwright.tables.replies import Refused
 
 log = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ TRIES: Final = 3
 KEPT: Final = 10_000
 """Turns whose failures are remembered."""
 
-BotMove: TypeAlias = tuple[str, Seat, int]
+BotTurn: TypeAlias = tuple[str, Seat, int]
 """The table, the seat and the number of the question that a bot is thinking about."""
 
 
@@ -32,8 +32,8 @@ class BotSeats:
 
     def __init__(self, table_registry: TableRegistry, worker_pool: WorkerPool) -> None:
         self._thinkers = worker_pool
-        self._thinking: dict[BotMove, asyncio.Task[None]] = {}
-        self._failures: dict[BotMove, int] = {}
+        self._thinking: dict[BotTurn, asyncio.Task[None]] = {}
+        self._failures: dict[BotTurn, int] = {}
         table_registry.watchers.append(self.look)
 
     def look(self, actor: TableActor) -> None:
@@ -46,7 +46,7 @@ class BotSeats:
                 self._thinking[key] = task
                 task.add_done_callback(partial(self._thought, key))
 
-    def _thought(self, key: BotMove, _task: asyncio.Task[None]) -> None:
+    def _thought(self, key: BotTurn, _task: asyncio.Task[None]) -> None:
         del self._thinking[key]
 
     async def _act(self, actor: TableActor, seat: Seat, turn: int) -> None:
@@ -64,7 +64,7 @@ class BotSeats:
             if action is None:
                 self._count_failure(key)
             action = action or await actor.rules.any_action(table, seat, seed)
-            outcome = await actor.handle(Bot(seat), Act(seat, turn, action), action_id=f"turn-{turn}")
+            outcome = await actor.handle(BotSender(seat), Act(seat, turn, action), action_id=f"turn-{turn}")
             if not isinstance(outcome, Refused):
                 self._failures.pop(key, None)
             now = actor.table
@@ -74,13 +74,13 @@ class BotSeats:
                 # The bot is wrong about the rules. The others shall not wait for it to be mended.
                 log.error("a bot chose what is not allowed", extra={"table": actor.table_id, "seat": seat})
                 action = await actor.rules.any_action(table, seat, seed)
-                await actor.handle(Bot(seat), Act(seat, turn, action), action_id=f"turn-{turn}-again")
+                await actor.handle(BotSender(seat), Act(seat, turn, action), action_id=f"turn-{turn}-again")
         except Refusal:
             log.info("a bot finds nothing to do in time", extra={"table": actor.table_id, "seat": seat})
         except Exception:
             log.exception("a bot could not act", extra={"table": actor.table_id, "seat": seat})
 
-    def _count_failure(self, key: BotMove) -> None:
+    def _count_failure(self, key: BotTurn) -> None:
         """Count a try of a bot that led to no action."""
         self._failures[key] = self._failures.pop(key, 0) + 1
         if len(self._failures) > KEPT:

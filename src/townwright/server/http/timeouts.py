@@ -30,7 +30,7 @@ class HeadersTooLong(Exception):
     """The headers of a request are longer than the server keeps."""
 
 
-class Progress:
+class RequestProgress:
     """How far the requests of one connection have come; the callbacks of its parser."""
 
     def __init__(self, header_bytes: int) -> None:
@@ -125,7 +125,7 @@ class TimeoutProtocol(asyncio.Protocol):
     def __init__(self, **given: Any) -> None:
         """Take what uvicorn gives its protocols."""
         self._inner = HttpToolsProtocol(**given)
-        self._progress = Progress(self.header_bytes)
+        self._progress = RequestProgress(self.header_bytes)
         self._deadline: asyncio.TimerHandle | None = None
         self._refused = False
 

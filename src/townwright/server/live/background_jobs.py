@@ -16,7 +16,7 @@ from townwright.server.live.table_registry import TableRegistry
 from townwright.server.ops.metrics import Metrics
 from townwright.server.sandbox.fair_queue import Busy
 from townwright.server.store.errors import BadPage, Damaged
-from townwright.tables.commands import Clock, TimeUp
+from townwright.tables.commands import ClockSender, TimeUp
 from townwright.tables.replies import Refused
 
 log = logging.getLogger(__name__)
@@ -73,7 +73,7 @@ class BackgroundJobs:
         await self._for_each((listed.table.id for listed in due), self._call_deadline, self._late)
 
     async def _call_deadline(self, actor: TableActor) -> bool | None:
-        outcome = await actor.handle(Clock(), TimeUp())
+        outcome = await actor.handle(ClockSender(), TimeUp())
         if isinstance(outcome, Refused):
             return None if outcome.code == Busy.code else False
         return True

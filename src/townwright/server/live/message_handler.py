@@ -12,17 +12,17 @@ from townwright.core.refusals import Refusal, Unknown
 from townwright.server.auth.visibility import NO_TABLE, TableDamaged
 from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.live.connection import Connection
-from townwright.server.live.table_actor import UNSURE, Outcome, TableActor, Unsure
+from townwright.server.live.table_actor import UNSETTLED_COMMAND, CommandReply, TableActor, UnsettledCommand
 from townwright.server.protocol import client_messages, server_messages
 from townwright.server.sandbox.pool import Failed
 from townwright.server.services import Services
 from townwright.server.store.errors import StoreError
-from townwright.tables.commands import Act, Person, Propose, Vote
+from townwright.tables.commands import Act, PersonSender, Propose, Vote
 from townwright.tables.replies import Refused, sentence
 
 log = logging.getLogger(__name__)
 
-UNSETTLED = Phrase("server-cannot-save", "this cannot be saved at the moment")
+CANNOT_SAVE = Phrase("server-cannot-save", "this cannot be saved at the moment")
 FAILED = Phrase("server-failed", "something went wrong on the server")
 AHEAD = Phrase("server-page-ahead", "this page knows more than the server has stored; load it again")
 TOO_MANY = Phrase("server-too-many-watch", "too many are watching; try again later")
@@ -51,7 +51,7 @@ class MessageHandler:
             self._tell_damaged(frame, damaged.phrase)
         except StoreError:
             log.exception("the store failed")
-            self._not_now(frame, "unavailable", UNSETTLED)
+            self._not_now(frame, "unavailable", CANNOT_SAVE)
         except Refusal as refusal:
             self._not_now(frame, refusal.code, refusal.phrase)
         except Failed:
@@ -82,8 +82,8 @@ class MessageHandler:
     def _not_now(self, frame: client_messages.ClientMessage, code: str, phrase: Phrase) -> None:
         why = sentence(phrase)
         match frame:
-            case client_messages.Act() | client_messages.Propose() | client_messages.Vote() if phrase is UNSETTLED:
-                self._answer(frame.table, frame.id, UNSURE)
+            case client_messages.Act() | client_messages.Propose() | client_messages.Vote() if phrase is CANNOT_SAVE:
+                self._answer(frame.table, frame.id, UNSETTLED_COMMAND)
             case client_messages.Act() | client_messages.Propose() | client_messages.Vote() | client_messages.Suggest():
                 self._refuse(frame.table, frame.id, code, phrase)
             case client_messages.Watch():
@@ -150,18 +150,18 @@ class MessageHandler:
             why = Phrase("server-no-session", "say first how you want to be called")
             self._refuse(table, action_id, "not-yours", why)
             return
-        told: list[Outcome] = []
+        told: list[CommandReply] = []
 
-        def tell(outcome: Outcome) -> None:
+        def tell(outcome: CommandReply) -> None:
             if not told:
                 told.append(outcome)
                 self._answer(table, action_id, outcome)
 
-        tell(await actor.handle(Person(person), message, action_id, tell=tell))
+        tell(await actor.handle(PersonSender(person), message, action_id, tell=tell))
 
-    def _answer(self, table: str, action_id: str, outcome: Outcome) -> None:
-        if isinstance(outcome, Unsure):
-            self._connection.say(server_messages.Unsettled(table=table, id=action_id, why=sentence(UNSETTLED)))
+    def _answer(self, table: str, action_id: str, outcome: CommandReply) -> None:
+        if isinstance(outcome, UnsettledCommand):
+            self._connection.say(server_messages.Unsettled(table=table, id=action_id, why=sentence(CANNOT_SAVE)))
         elif isinstance(outcome, Refused):
             self._connection.say(server_messages.Refusal(table=table, id=action_id, code=outcome.code, why=outcome.why))
         else:

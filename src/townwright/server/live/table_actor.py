@@ -24,11 +24,11 @@ from townwright.server.sandbox.sealed import joined
 from townwright.server.sandbox.table_tasks import CommandOutcome
 from townwright.server.store import models
 from townwright.server.store.contract import Store
-from townwright.server.store.errors import Answered, Behind, Damaged, StoreError, Unsettled
-from townwright.server.store.models import Event, fresh_id
+from townwright.server.store.errors import Answered, Behind, Damaged, StoreError, UnsettledCommit
+from townwright.server.store.models import StoredEvent, fresh_id
 from townwright.server.store.seed_check import checked_dealer
 from townwright.tables import facts
-from townwright.tables.commands import Bot, Command, Person, Sender
+from townwright.tables.commands import BotSender, Command, PersonSender, Sender
 from townwright.tables.facts import Acted, Created, NumberedFact
 from townwright.tables.replies import Accepted, Refused, Reply, refused
 from townwright.tables.table import FindGame, Table, replay_facts
@@ -47,15 +47,15 @@ ChangeCallback: TypeAlias = Callable[[], None]
 Tell: TypeAlias = Callable[[Reply], None]
 RunInThread: TypeAlias = Callable[[Callable[[], tuple[Table, int]]], Awaitable[tuple[Table, int]]]
 """Does something long where nobody else waits for it: in a thread."""
-Preparation: TypeAlias = Callable[[Table], Awaitable[None]]
+PrepareTable: TypeAlias = Callable[[Table], Awaitable[None]]
 
 
-class Unsure:
+class UnsettledCommand:
     """The outcome of a command that may or may not have been stored; the same id may be sent again."""
 
 
-Outcome: TypeAlias = Reply | Unsure
-UNSURE = Unsure()
+CommandReply: TypeAlias = Reply | UnsettledCommand
+UNSETTLED_COMMAND = UnsettledCommand()
 
 
 class TableActor:
@@ -77,7 +77,7 @@ class TableActor:
         """The last fact that a snapshot was wished for with."""
         self.listeners: set[ChangeCallback] = set()
         """Called after every change."""
-        self.prepare: Preparation | None = None
+        self.prepare: PrepareTable | None = None
         """Called before a table that names its rematch is shown to anybody, so that the rematch is there."""
         self._store = store
         self._dealer = dealer
@@ -175,7 +175,7 @@ class TableActor:
         action_id: str | None = None,
         invitation: str | None = None,
         tell: Tell | None = None,
-    ) -> Outcome:
+    ) -> CommandReply:
         """Handle a command and return its one reply; it is finished even if the caller is cancelled meanwhile.
 
         ``tell`` gets the answer of what was stored before anybody is shown what follows from it.
@@ -190,7 +190,7 @@ class TableActor:
 
     async def _handle(
         self, sender: Sender, message: Command, action_id: str | None, invitation: str | None, tell: Tell | None
-    ) -> Outcome:
+    ) -> CommandReply:
         async with self._turn:
             try:
                 for _ in range(TRIES):
@@ -201,17 +201,17 @@ class TableActor:
                         return await self._store_handled(handled, sender, action_id, invitation, tell)
                     except Behind:
                         await self._read_on()
-                return UNSURE
+                return UNSETTLED_COMMAND
             except Answered as answered:
                 return answer(answered.answer)
-            except Unsettled:
+            except UnsettledCommit:
                 return await self._settle(sender, action_id)
             except StoreError:
-                return UNSURE
+                return UNSETTLED_COMMAND
 
     async def _store_handled(
         self, handled: CommandOutcome, sender: Sender, action_id: str | None, invitation: str | None, tell: Tell | None
-    ) -> Outcome:
+    ) -> CommandReply:
         name = sender_name(sender)
         if isinstance(handled.reply, Refused):
             if action_id is None:
@@ -228,7 +228,7 @@ class TableActor:
                 events(handled.facts, action_id),
                 () if action_id is None else (models.StoredReply(name, action_id, handled.reply.number),),
                 handled.index,
-                None if invitation is None or not isinstance(sender, Person) else (invitation, sender.id),
+                None if invitation is None or not isinstance(sender, PersonSender) else (invitation, sender.id),
             )
         except Refusal as refusal:
             return refused(refusal)
@@ -237,16 +237,16 @@ class TableActor:
         await self._move_to(handled.table)
         return handled.reply
 
-    async def _settle(self, sender: Sender, action_id: str | None) -> Outcome:
+    async def _settle(self, sender: Sender, action_id: str | None) -> CommandReply:
         """Return the reply after a failed commit: what the log now holds is what happened."""
         try:
             await self._read_on()
             if action_id is not None:
                 known = await self._store.answer(self.table_id, sender_name(sender), action_id)
-                return UNSURE if known is None else answer(known)
+                return UNSETTLED_COMMAND if known is None else answer(known)
         except StoreError:
             pass
-        return UNSURE
+        return UNSETTLED_COMMAND
 
     async def _read_on(self) -> None:
         new = await self._store.events(self.table_id, self.table.number)
@@ -265,9 +265,9 @@ class TableActor:
 def sender_name(sender: Sender) -> str:
     """Return how the store calls the sender of a command; no person's id has a blank."""
     match sender:
-        case Person(person):
+        case PersonSender(person):
             return person
-        case Bot(seat):
+        case BotSender(seat):
             return f"bot {seat}"
         case _:
             return "the clock"
@@ -280,12 +280,12 @@ def created_by(first: NumberedFact) -> Created:
     return first.fact
 
 
-def happened(event: Event) -> NumberedFact:
+def happened(event: StoredEvent) -> NumberedFact:
     """A stored event as a fact."""
     return NumberedFact(event.number, event.at, facts.read(event.kind, event.body))
 
 
-def read(table_id: str, event: Event) -> NumberedFact:
+def read(table_id: str, event: StoredEvent) -> NumberedFact:
     """A table's event as a fact; ``Damaged`` if it cannot be read."""
     try:
         return happened(event)
@@ -293,10 +293,10 @@ def read(table_id: str, event: Event) -> NumberedFact:
         raise Damaged(table_id, event.number) from refusal
 
 
-def events(new: Sequence[NumberedFact], action_id: str | None = None) -> list[Event]:
+def events(new: Sequence[NumberedFact], action_id: str | None = None) -> list[StoredEvent]:
     """Facts as events to store; the first one was caused by the action of that id."""
     return [
-        Event(
+        StoredEvent(
             number=one.number,
             kind=facts.kind(one.fact),
             body=facts.body(one.fact),

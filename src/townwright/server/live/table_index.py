@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from townwright.server.store.models import Index, Sitting, Stage
+from townwright.server.store.models import Index, StoredSeat, TableStage
 from townwright.tables.deadlines import next_deadline
 from townwright.tables.table import Table
 
@@ -16,7 +16,7 @@ def index_of(table: Table) -> Index:
         changed_at=table.at,
         public=table.created.visibility == "public",
         seats=tuple(
-            Sitting(seat, holder.person, holder.bot, to_act=table.pending_turns[seat] is not None)
+            StoredSeat(seat, holder.person, holder.bot, to_act=table.pending_turns[seat] is not None)
             for seat, holder in enumerate(table.holders)
         ),
         gone=former_players(table),
@@ -43,7 +43,7 @@ def summary(table: Table) -> dict[str, object]:
     return told
 
 
-def stage(table: Table) -> Stage:
+def stage(table: Table) -> TableStage:
     """Where the table stands, in the store's words."""
     if table.ended is not None:
         return "ended"

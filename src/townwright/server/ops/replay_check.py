@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from townwright.core.refusals import Untrue
 from townwright.server.live.table_actor import happened
-from townwright.server.store.models import Event
+from townwright.server.store.models import StoredEvent
 from townwright.server.store.seed_check import checked_dealer
 from townwright.tables import records
 from townwright.tables.table import Table, replay_facts
 
 
-def replayed(table_id: str, events: Sequence[Event], seed: str | None) -> Table:
+def replayed(table_id: str, events: Sequence[StoredEvent], seed: str | None) -> Table:
     """The table that the events lead to; whatever the rules do not allow is refused.
 
     The record is written out and played again too, and must lead to the same position. The seed must be the one that

@@ -12,9 +12,9 @@ from townwright.server.protocol.field_types import (
     Id,
     Incoming,
     Notation,
-    Number,
     SeatNumber,
-    Ticket,
+    TicketText,
+    WholeNumber,
     Word,
 )
 from townwright.tables.facts import OfferKind
@@ -27,14 +27,14 @@ class FromClient(Incoming, tag_field="say", frozen=True, kw_only=True):
 class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
     """The first frame of a socket. The ticket comes from ``POST /api/ticket`` and is good once, for 30 seconds."""
 
-    ticket: Ticket
+    ticket: TicketText
 
 
 class Watch(FromClient, tag="watch", frozen=True, kw_only=True):
     """Asks for a table's updates from now on, beginning with what happened after the number that the page knows."""
 
     table: Id
-    after: Number = 0
+    after: WholeNumber = 0
     seat: SeatNumber | None = None
     """The own seat to look from; left out, the server picks it."""
     key: Id | None = None
@@ -53,7 +53,7 @@ class Act(FromClient, tag="act", frozen=True, kw_only=True):
     table: Id
     id: ActionId
     seat: SeatNumber
-    turn: Number
+    turn: WholeNumber
     """The number under which the sight said that the seat is to act."""
     action: Notation
 
@@ -73,7 +73,7 @@ class Vote(FromClient, tag="vote", frozen=True, kw_only=True):
 
     table: Id
     id: ActionId
-    offer: Number
+    offer: WholeNumber
     agree: bool
 
 
@@ -81,7 +81,7 @@ class Ask(FromClient, tag="ask", frozen=True, kw_only=True):
     """Asks which words can come after these words of an action."""
 
     table: Id
-    ask: Number
+    ask: WholeNumber
     """Any number; the reply bears it."""
     seat: SeatNumber
     words: Annotated[tuple[Word, ...], Meta(max_length=200)] = ()
@@ -102,7 +102,7 @@ class AskHint(FromClient, tag="hint", frozen=True, kw_only=True):
     """Asks for a hint, for a seat whose turn it is, at a table with aids."""
 
     table: Id
-    ask: Number
+    ask: WholeNumber
     """Any number; the reply bears it."""
     seat: SeatNumber
     words: Annotated[tuple[Word, ...], Meta(max_length=200)] = ()

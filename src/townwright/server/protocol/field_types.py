@@ -10,11 +10,11 @@ from msgspec import Meta
 LARGEST = 2**31 - 1
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{8,64}$", description="An id or a token.")]
-Ticket: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{8,128}$")]
+TicketText: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{8,128}$")]
 ActionId: TypeAlias = Annotated[
     str, Meta(pattern=r"^[0-9A-Za-z_-]{8,64}$", description="The page's own id of what it asks, random and used once.")
 ]
-Number: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
+WholeNumber: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99, description="A seat, counted from 0.")]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 Notation: TypeAlias = Annotated[
@@ -22,7 +22,7 @@ Notation: TypeAlias = Annotated[
 ]
 GivenName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=96, description="How a person wants to be called.")]
 BotName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,31}$")]
-Words: TypeAlias = Annotated[dict[Word, Annotated[str, Meta(max_length=100)]], Meta(max_length=40)]
+OptionWords: TypeAlias = Annotated[dict[Word, Annotated[str, Meta(max_length=100)]], Meta(max_length=40)]
 
 
 class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

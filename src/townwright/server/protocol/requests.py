@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from townwright.server.protocol.field_types import BotName, GivenName, Incoming, Notation, SeatNumber, Word, Words
+from townwright.server.protocol.field_types import BotName, GivenName, Incoming, Notation, OptionWords, SeatNumber, Word
 from townwright.tables.facts import Lateness, Visibility
 
 Text = Annotated[str, Meta(max_length=262_144)]
 """A record or a component file."""
-Components = Annotated[tuple[Text, ...], Meta(max_length=4)]
+ComponentTexts = Annotated[tuple[Text, ...], Meta(max_length=4)]
 """Texts of component files."""
 Password = str
 """How long one must be, ``passwords`` says in its own words."""
@@ -39,7 +39,7 @@ class NewTable(Incoming, frozen=True, kw_only=True):
     """A game to lay on a table."""
 
     game: Word
-    options: Words = msgspec.field(default_factory=dict)
+    options: OptionWords = msgspec.field(default_factory=dict)
     """Options in words, such as ``{"level": "3", "seats": "2"}``; defaults fill the rest."""
     seats: Seats = ()
     """By seat; seats that are not planned stay open."""
@@ -51,7 +51,7 @@ class NewTable(Incoming, frozen=True, kw_only=True):
     """The bot that takes over a late seat."""
     several: bool = False
     """Whether everybody, not only you, may take several seats."""
-    components: Components = ()
+    components: ComponentTexts = ()
     """Texts of component files that the options call by name; at private tables only."""
     aids: bool = True
     """Whether seats may ask for hints."""
@@ -64,7 +64,7 @@ class Branch(Incoming, frozen=True, kw_only=True):
     """The record."""
     moves: Annotated[int, Meta(ge=0, le=100_000)]
     """How many of its moves, draws among them, are taken over; what is dealt after them is new."""
-    components: Components = ()
+    components: ComponentTexts = ()
     seats: Seats = ()
     """By seat; seats that are not planned are yours. None may stay open."""
     aids: bool = True
@@ -82,8 +82,8 @@ class SomeTable(Incoming, frozen=True, kw_only=True):
 
     game: Word
     text: Text
-    options: Words = msgspec.field(default_factory=dict)
-    components: Components = ()
+    options: OptionWords = msgspec.field(default_factory=dict)
+    components: ComponentTexts = ()
 
 
 class Sitting(Incoming, frozen=True, kw_only=True):
@@ -117,7 +117,7 @@ class SomeRecord(Incoming, frozen=True, kw_only=True):
     """A record to look at."""
 
     text: Text
-    components: Components = ()
+    components: ComponentTexts = ()
     step: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     """The position after so many steps; left out, the last one."""
     seat: SeatNumber | None = None
@@ -135,7 +135,7 @@ class SomePosition(Incoming, frozen=True, kw_only=True):
     """The end of an unfinished record, to be studied from a seat."""
 
     text: Text
-    components: Components = ()
+    components: ComponentTexts = ()
     plays: Annotated[tuple[SomePlay, ...], Meta(max_length=200)] = ()
     """What happens after the record."""
     seat: SeatNumber = 0

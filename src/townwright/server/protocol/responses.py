@@ -187,7 +187,7 @@ class SessionInfo(Outgoing, frozen=True, kw_only=True):
     this: bool
 
 
-class Step(Outgoing, frozen=True, kw_only=True):
+class RecordStep(Outgoing, frozen=True, kw_only=True):
     """One move of a record; the seat of chance is -1."""
 
     seat: int
@@ -201,7 +201,7 @@ class Replayed(Outgoing, frozen=True, kw_only=True):
     rules: int
     options: Mapping[str, str]
     names: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[RecordStep, ...]
     step: int
     """How many of the steps are in the view."""
     view: Any

@@ -12,7 +12,7 @@ from litestar.params import FromQuery, JSONBody
 
 from townwright.core.seats import Seat
 from townwright.server.http.errors import RefusedByTable, cannot_save
-from townwright.server.live.table_actor import Outcome, Unsure
+from townwright.server.live.table_actor import CommandReply, UnsettledCommand
 from townwright.server.protocol.requests import AtSeat, SeatBot, Sitting
 from townwright.server.protocol.responses import BestGame, BestGames, ListedSeat, ListedTable, Looked, MadeTable
 from townwright.server.routes.dependencies import FoundActor, FoundVisitor
@@ -20,10 +20,10 @@ from townwright.server.routes.new_tables import friend
 from townwright.server.routes.profile import known
 from townwright.server.services import Services
 from townwright.server.store.models import Listed
-from townwright.server.store.models import Sitting as Sits
+from townwright.server.store.models import StoredSeat as Sits
 from townwright.tables import views
 from townwright.tables.commands import Cancel, Command, Leave, SendAway, Sit, SitBot
-from townwright.tables.commands import Person as Sender
+from townwright.tables.commands import PersonSender as Sender
 from townwright.tables.replies import Refused
 
 
@@ -92,8 +92,8 @@ async def cancel(visitor: FoundVisitor, actor: FoundActor) -> Response[MadeTable
 
 async def say(actor: FoundActor, person: str, message: Command, invitation: str | None = None) -> Response[MadeTable]:
     """Say something to a table and pass its answer on."""
-    outcome: Outcome = await actor.handle(Sender(person), message, invitation=invitation)
-    if isinstance(outcome, Unsure):
+    outcome: CommandReply = await actor.handle(Sender(person), message, invitation=invitation)
+    if isinstance(outcome, UnsettledCommand):
         raise cannot_save()
     if isinstance(outcome, Refused):
         raise RefusedByTable(outcome)

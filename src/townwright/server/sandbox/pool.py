@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol, TypeVar
 from townwright.core.refusals import NotNow, TooMuch
 from townwright.server.ops.metrics import Metrics
 from townwright.server.sandbox.fair_queue import FairQueue, busy
-from townwright.server.sandbox.process import Outcome, serve
+from townwright.server.sandbox.process import TaskOutcome, serve
 from townwright.server.sandbox.worker import Worker, quick_start, started
 
 log = logging.getLogger(__name__)
@@ -74,7 +74,7 @@ class SandboxPool:
         """See ``Sandbox``. The task is ended if whoever waits for it is cancelled."""
         asked = time.perf_counter()
         worker = await self._turn(who, near)
-        outcome: Outcome | None = None
+        outcome: TaskOutcome | None = None
         began = time.perf_counter()
         try:
             if worker is None:
@@ -91,7 +91,7 @@ class SandboxPool:
         result: R = self._result(outcome)
         return result
 
-    def _result(self, outcome: Outcome | None) -> Any:
+    def _result(self, outcome: TaskOutcome | None) -> Any:
         match outcome:
             case "done", result, _:
                 return result

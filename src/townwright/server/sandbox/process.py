@@ -20,8 +20,8 @@ from townwright.server.sandbox import record_tasks, table_tasks
 from townwright.server.sandbox.component_check import BadFile
 from townwright.server.sandbox.worker import limit
 
-Kind: TypeAlias = Literal["done", "refused", "broken", "failed"]
-Outcome: TypeAlias = tuple[Kind, Any, float]
+OutcomeKind: TypeAlias = Literal["done", "refused", "broken", "failed"]
+TaskOutcome: TypeAlias = tuple[OutcomeKind, Any, float]
 """What came of a task: its result, a refusal, a refusal after which the process is of no more use, or an error; and
 how many seconds it computed."""
 Task: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
@@ -37,7 +37,7 @@ def serve(tasks: Connection, answers: Connection, seconds: float, memory: int, n
         try:
             task, began = tasks.recv_bytes(), time.process_time()
             kind, value = answered(task, seconds)
-            answer: Outcome = kind, value, time.process_time() - began
+            answer: TaskOutcome = kind, value, time.process_time() - began
             answers.send_bytes(pickle.dumps(answer))
         except GONE:
             return
@@ -45,7 +45,7 @@ def serve(tasks: Connection, answers: Connection, seconds: float, memory: int, n
             return
 
 
-def answered(task: bytes, seconds: float) -> tuple[Kind, Any]:
+def answered(task: bytes, seconds: float) -> tuple[OutcomeKind, Any]:
     """What comes of one task; the process ends without an answer if it computes for longer than it may."""
     allow(seconds)
     try:

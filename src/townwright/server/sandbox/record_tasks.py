@@ -22,7 +22,7 @@ from townwright.core.records import Event, Record
 from townwright.core.refusals import NotNow, Unknown, Unreadable
 from townwright.core.seats import Seat
 from townwright.server.protocol.requests import SomePlay
-from townwright.server.protocol.responses import Held, Replayed, Scored, ScoredLine, Step, Studied
+from townwright.server.protocol.responses import Held, RecordStep, Replayed, Scored, ScoredLine, Studied
 from townwright.server.sandbox.component_check import check
 from townwright.server.sandbox.fingerprints import Fingerprint, Moves, fingerprint
 from townwright.tables.replies import choice_views, sentence
@@ -160,7 +160,7 @@ def replayed(found: Played, step: int | None, seat: Seat | None, open_only: bool
         rules=record.rules,
         options=game.option_words(record.options),
         names=record.names,
-        steps=tuple(Step(seat=event.seat, action=str(event.action)) for event in record.events),
+        steps=tuple(RecordStep(seat=event.seat, action=str(event.action)) for event in record.events),
         step=steps,
         view=game.view(found.states[steps], None if open_only else seat),
         finished=result is not None,

@@ -28,14 +28,14 @@ PIECE: Final = 1 << 18
 REMEMBERED: Final = 64
 PRELOADED: Final = ("townwright.server.sandbox.process",)
 
-Stage: TypeAlias = tuple[Callable[..., None], tuple[Any, ...]]
+ProcessTarget: TypeAlias = tuple[Callable[..., None], tuple[Any, ...]]
 """What a process runs: it is called with the end that it reads from, the end that it writes to, and these."""
 
 
 class Worker:
     """Processes in a row: the first reads the tasks, the last writes the answers."""
 
-    def __init__(self, stages: Sequence[Stage], context: BaseContext) -> None:
+    def __init__(self, stages: Sequence[ProcessTarget], context: BaseContext) -> None:
         links = [context.Pipe(duplex=True) for _ in range(len(stages) + 1)]
         self._processes: list[BaseProcess] = [
             context.Process(target=run, args=(links[place][1], links[place + 1][0], *more), daemon=True)  # type: ignore[attr-defined]

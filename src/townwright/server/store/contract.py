@@ -1,7 +1,7 @@
 """The contract of the store. SQLite and PostgreSQL keep it alike, and one suite of tests runs over both.
 
 Whatever writes returns only when it is on stable storage, and writes all or nothing. Every method may
-also raise ``Down``, and every one that writes may raise ``Unsettled``; see ``refusals``.
+also raise ``Down``, and every one that writes may raise ``UnsettledCommit``; see ``errors``.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from typing import Protocol
 
 from townwright.server.store.models import (
     Account,
-    Event,
     Index,
     Invitation,
     Listed,
@@ -19,6 +18,7 @@ from townwright.server.store.models import (
     Person,
     Session,
     Snapshot,
+    StoredEvent,
     StoredReply,
     TableRow,
 )
@@ -27,14 +27,14 @@ from townwright.server.store.models import (
 class Tables(Protocol):
     """The operations on tables and their logs."""
 
-    async def create(self, table: TableRow, seed: str, events: Sequence[Event], index: Index) -> None:
+    async def create(self, table: TableRow, seed: str, events: Sequence[StoredEvent], index: Index) -> None:
         """Store a new table with its first events. Refused with ``store-no-space`` if the disk is nearly full."""
 
     async def append(
         self,
         table_id: str,
         after: int,
-        events: Sequence[Event],
+        events: Sequence[StoredEvent],
         answers: Sequence[StoredReply] = (),
         index: Index | None = None,
         invitation: tuple[str, str] | None = None,
@@ -52,7 +52,7 @@ class Tables(Protocol):
     async def answer(self, table_id: str, sender: str, action_id: str) -> StoredReply | None:
         """The answer that the action id got, if it got one."""
 
-    async def events(self, table_id: str, after: int = 0) -> tuple[Event, ...]:
+    async def events(self, table_id: str, after: int = 0) -> tuple[StoredEvent, ...]:
         """The events with greater numbers, hashes verified; ``Damaged`` if one is not what was stored."""
 
     async def head(self, table_id: str) -> int:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from townwright.server.store.errors import Down, Unsettled
+from townwright.server.store.errors import Down, UnsettledCommit
 from townwright.server.store.transaction import Engine, Operation
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ class EngineCalls:
             raise Down("the storage is closed")
         try:
             return await self._engine.write(operation)
-        except (Down, Unsettled):
+        except (Down, UnsettledCommit):
             self._troubled_until = self._clock() + TROUBLED_S
             raise
 

@@ -4,7 +4,7 @@ StoreError            something for the server to handle
 ├── Behind            another process appended first: read on and hear the message again
 ├── Answered          this action id already has an answer
 ├── Clash             something that must be unique was there before: an id, an account
-├── Unsettled         a commit failed and nobody knows whether it holds: read the log again
+├── UnsettledCommit   a commit failed and nobody knows whether it holds: read the log again
 ├── Down              the storage does not work at this moment; nothing was written
 ├── BadPage           the database's own file is damaged in the place that was read
 ├── Damaged           a table's log does not have the hashes it should have
@@ -46,7 +46,7 @@ class Clash(StoreError):
     """A key that must be unique was used before; nothing was written."""
 
 
-class Unsettled(StoreError):
+class UnsettledCommit(StoreError):
     """The commit failed; what was asked may or may not have been stored.
 
     The caller forgets what it holds of the table, reads the log again, and finds the outcome by action id.

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable
 
 from townwright.server.store.errors import Damaged
-from townwright.server.store.models import Event, Snapshot
+from townwright.server.store.models import Snapshot, StoredEvent
 
 WRITING = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=repr)
 """One spelling for ever: the hashes of stored events depend on it. A damaged row may hold bytes where a text was; they
@@ -19,13 +19,13 @@ def beginning(table_id: str) -> str:
     return hashlib.sha256(f"townwright table {table_id}".encode()).hexdigest()
 
 
-def following(before: str, event: Event) -> str:
+def following(before: str, event: StoredEvent) -> str:
     """The hash of an event that comes after the event with the hash ``before``."""
     told = [before, event.number, event.kind, event.body, event.at, event.seat, event.action_id]
     return hashlib.sha256(WRITING.encode(told).encode()).hexdigest()
 
 
-def hashes(before: str, events: Iterable[Event]) -> list[str]:
+def hashes(before: str, events: Iterable[StoredEvent]) -> list[str]:
     """The hash of each event in turn."""
     found = []
     for event in events:
@@ -34,7 +34,7 @@ def hashes(before: str, events: Iterable[Event]) -> list[str]:
     return found
 
 
-def verify(table_id: str, number: int, before: str, chained: Iterable[tuple[Event, str]]) -> tuple[int, str]:
+def verify(table_id: str, number: int, before: str, chained: Iterable[tuple[StoredEvent, str]]) -> tuple[int, str]:
     """Where the chain ends that goes on after event ``number`` with the hash ``before``; ``Damaged`` if it breaks."""
     for event, claimed in chained:
         if event.number != number + 1 or following(before, event) != claimed:

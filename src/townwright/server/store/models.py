@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 from townwright.core.seats import Seat
 
-Stage: TypeAlias = Literal["open", "running", "ended"]
+TableStage: TypeAlias = Literal["open", "running", "ended"]
 """Seats are being taken, the game is played, the game is over or was given up."""
 
 
@@ -21,7 +21,7 @@ def fresh_id() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class StoredEvent:
     """One thing that happened at a table. The store keeps its body for ever and never looks into it."""
 
     number: int
@@ -64,7 +64,7 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class StoredSeat:
     """The holder of a seat, and whether the table waits for it."""
 
     seat: Seat
@@ -77,11 +77,11 @@ class Sitting:
 class Index:
     """What lists of tables are made from. It follows from the events, and can be made again from them."""
 
-    stage: Stage
+    stage: TableStage
     changed_at: int
     public: bool = False
     """Whether strangers find it in the lobby."""
-    seats: tuple[Sitting, ...] = ()
+    seats: tuple[StoredSeat, ...] = ()
     gone: tuple[str, ...] = ()
     """Persons who had a seat in the game and have none now."""
     due_at: int | None = None

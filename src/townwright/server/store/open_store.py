@@ -9,11 +9,11 @@ from typing import Final, TypeVar
 from townwright.core.refusals import NotNow
 from townwright.server.store import migrations
 from townwright.server.store.models import (
-    Event,
     Index,
     Listed,
     Notification,
     Snapshot,
+    StoredEvent,
     StoredReply,
     TableRow,
 )
@@ -68,7 +68,7 @@ class OpenStore(OpenPeople):
 
     # Tables
 
-    async def create(self, table: TableRow, seed: str, events: Sequence[Event], index: Index) -> None:
+    async def create(self, table: TableRow, seed: str, events: Sequence[StoredEvent], index: Index) -> None:
         """Store a new table with its first events. Refused with ``store-no-space`` if the disk is nearly full."""
         space = self._space()
         if space is not None and space[0] < min(SCARCE_SHARE * space[1], SCARCE_BYTES):
@@ -79,7 +79,7 @@ class OpenStore(OpenPeople):
         self,
         table_id: str,
         after: int,
-        events: Sequence[Event],
+        events: Sequence[StoredEvent],
         answers: Sequence[StoredReply] = (),
         index: Index | None = None,
         invitation: tuple[str, str] | None = None,
@@ -97,7 +97,7 @@ class OpenStore(OpenPeople):
         """The answer that the action id got, if it got one."""
         return await self._read(lambda transaction: event_log.answer_of(transaction, table_id, sender, action_id))
 
-    async def events(self, table_id: str, after: int = 0) -> tuple[Event, ...]:
+    async def events(self, table_id: str, after: int = 0) -> tuple[StoredEvent, ...]:
         """The events with greater numbers, hashes verified; ``Damaged`` if one is not what was stored."""
         return await self._read(lambda transaction: event_log.events_after(transaction, table_id, after))
 

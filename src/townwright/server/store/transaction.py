@@ -12,17 +12,17 @@ from townwright.server.store.models import Notification
 
 T = TypeVar("T")
 
-Value: TypeAlias = str | int | None
+SqlValue: TypeAlias = str | int | None
 Row: TypeAlias = tuple[Any, ...]
 
 
 class Transaction(Protocol):
     """Runs statements in the transaction that its engine has begun and will commit."""
 
-    def rows(self, sql: str, *values: Value) -> list[Row]:
+    def rows(self, sql: str, *values: SqlValue) -> list[Row]:
         """Run one statement and give all its rows."""
 
-    def many(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
+    def many(self, sql: str, values: Iterable[Sequence[SqlValue]]) -> None:
         """Run one statement for each set of values."""
 
     def stream(self, sql: str) -> Iterator[Row]:
@@ -35,7 +35,7 @@ class Transaction(Protocol):
 Operation: TypeAlias = Callable[[Transaction], T]
 
 
-def row(transaction: Transaction, sql: str, *values: Value) -> Row | None:
+def row(transaction: Transaction, sql: str, *values: SqlValue) -> Row | None:
     """The first row of the answer, if there is any."""
     rows = transaction.rows(sql, *values)
     return rows[0] if rows else None

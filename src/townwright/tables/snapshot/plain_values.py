@@ -12,12 +12,12 @@ from enum import Enum
 from functools import cache
 from typing import Any, TypeAlias, get_args, get_type_hints
 
-Plain: TypeAlias = Any
+PlainValue: TypeAlias = Any
 """What JSON can say."""
 PAIRS = ""
 
 
-def to_plain(value: object, shared: Mapping[type, object]) -> Plain:
+def to_plain(value: object, shared: Mapping[type, object]) -> PlainValue:
     """The value as plain data; values of the classes in ``shared`` are written as their class name alone."""
     kind = type(value)
     if value is None or kind in (int, str, bool):
@@ -36,12 +36,12 @@ def to_plain(value: object, shared: Mapping[type, object]) -> Plain:
     raise TypeError(f"{kind.__name__} is nothing that a position is made of")
 
 
-def from_plain(data: Plain, roots: Sequence[type], shared: Mapping[type, object]) -> Any:
+def from_plain(data: PlainValue, roots: Sequence[type], shared: Mapping[type, object]) -> Any:
     """The value that ``to_plain`` wrote, made of the classes in ``roots`` and of those that their fields name."""
     makers = _makers(tuple(roots), tuple(shared))
     known = {kind.__name__: value for kind, value in shared.items()}
 
-    def value(data: Plain) -> Any:
+    def value(data: PlainValue) -> Any:
         if isinstance(data, list):
             return tuple(map(value, data))
         if isinstance(data, dict):

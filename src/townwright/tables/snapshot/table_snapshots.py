@@ -14,7 +14,7 @@ from townwright.core.seats import CHANCE
 from townwright.tables.facts import Acted, Dealt, NumberedFact
 from townwright.tables.seat_holders import Offer, SeatHolder
 from townwright.tables.snapshot.plain_values import from_plain, to_plain
-from townwright.tables.table import FindGame, Move, PendingTurn, Table, apply_fact, create_table
+from townwright.tables.table import FindGame, NumberedMove, PendingTurn, Table, apply_fact, create_table
 
 SNAPSHOT_FIELDS: Final = (
     "holders",
@@ -54,12 +54,12 @@ def from_snapshot(body: str, number: int, history: Iterable[NumberedFact], find:
     return table
 
 
-def move(game: AnyGame, numbered: NumberedFact) -> Move:
+def move(game: AnyGame, numbered: NumberedFact) -> NumberedMove:
     """The move that a stored action or draw is."""
     match numbered.fact:
         case Acted(seat, action):
-            return Move(numbered.number, seat, game.read(action))
+            return NumberedMove(numbered.number, seat, game.read(action))
         case Dealt(action):
-            return Move(numbered.number, CHANCE, game.read(action))
+            return NumberedMove(numbered.number, CHANCE, game.read(action))
         case other:
             raise ValueError(f"{other!r} is no move")

@@ -12,13 +12,13 @@ from townwright.server.store.backup import checksum as checksums
 from townwright.server.store.backup.checksum import Checksum, checksum_of
 from townwright.server.store.backup.endpoints import filling, missing_from, reading
 from townwright.server.store.errors import Clash, StoreError, Unusable
-from townwright.server.store.models import Event
+from townwright.server.store.models import StoredEvent
 from townwright.server.store.operations import event_log
 from townwright.server.store.transaction import Row, Transaction
 
-Check: TypeAlias = Callable[[str, Sequence[Event], str | None], object]
+Check: TypeAlias = Callable[[str, Sequence[StoredEvent], str | None], object]
 """Plays a table's events again, and raises what is wrong with them or with its seed."""
-Progress: TypeAlias = Callable[[Iterable[str]], Iterable[str]]
+ShowProgress: TypeAlias = Callable[[Iterable[str]], Iterable[str]]
 
 PORTION: Final = 1_000
 
@@ -38,7 +38,7 @@ class Copied:
     """Whether the source was a backup with a checksum, which all its rows have."""
 
 
-def copy(source: str, target: str, check: Check, progress: Progress = iter) -> Copied:
+def copy(source: str, target: str, check: Check, progress: ShowProgress = iter) -> Copied:
     """Copy everything to a storage that is empty. What cannot be copied whole leaves nothing behind.
 
     A table that is damaged in the source is copied as it is and named: the others are worth saving. A backup that was
@@ -82,7 +82,7 @@ def portions(rows: Iterator[Row]) -> Iterator[list[Row]]:
         yield portion
 
 
-def verified(transaction: Transaction, check: Check, progress: Progress) -> Copied:
+def verified(transaction: Transaction, check: Check, progress: ShowProgress) -> Copied:
     """Read every table's log with its hashes, and play it again."""
     copied = Copied(people=transaction.rows("SELECT count(*) FROM people")[0][0])
     tables = [table_id for (table_id,) in transaction.rows("SELECT id FROM tables ORDER BY id")]

@@ -24,7 +24,7 @@ from townwright.server.store.sqlite.file import (
     sentences,
     sqlite_version,
 )
-from townwright.server.store.transaction import Row, Transaction, Value
+from townwright.server.store.transaction import Row, SqlValue, Transaction
 
 
 @contextmanager
@@ -41,7 +41,7 @@ def reading(url: str) -> Iterator[tuple[Transaction, bool]]:
         raise Unusable(f"There is no storage {path}.")
     with closing(open_to_read(path)) as database, sentences(path):
         database.execute("BEGIN")
-        version, source = check_ours(database, path), Source(database, path)
+        version, source = check_ours(database, path), SourceFile(database, path)
         sealed = checksum.verify(source, str(path))
         if version == len(migrations.VERSIONS):
             yield source, sealed
@@ -50,14 +50,14 @@ def reading(url: str) -> Iterator[tuple[Transaction, bool]]:
                 yield newest, sealed
 
 
-class Source(SqliteTransaction):
+class SourceFile(SqliteTransaction):
     """Reads a file and says that it is that file which cannot be read, whatever is written meanwhile."""
 
     def __init__(self, database: apsw.Connection, path: Path) -> None:
         super().__init__(database)
         self._path = path
 
-    def rows(self, sql: str, *values: Value) -> list[Row]:
+    def rows(self, sql: str, *values: SqlValue) -> list[Row]:
         """Run one statement and return all its rows; an error names this file."""
         with self._blamed():
             return super().rows(sql, *values)

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from townwright.server.store import hash_chain
 from townwright.server.store.errors import Answered, BadPage, Behind, Damaged
-from townwright.server.store.models import Event, Index, Snapshot, StoredReply, TableRow
+from townwright.server.store.models import Index, Snapshot, StoredEvent, StoredReply, TableRow
 from townwright.server.store.operations import invitations, table_lists
 from townwright.server.store.seed_check import checked_dealer
 from townwright.server.store.transaction import Transaction, row
 
 
-def create(transaction: Transaction, table: TableRow, seed: str, events: Sequence[Event], index: Index) -> None:
+def create(transaction: Transaction, table: TableRow, seed: str, events: Sequence[StoredEvent], index: Index) -> None:
     """Insert a new table with its first events."""
     hashes = hash_chain.hashes(hash_chain.beginning(table.id), numbered(events, 0))
     transaction.rows(
@@ -37,7 +37,7 @@ def append(
     transaction: Transaction,
     table_id: str,
     after: int,
-    events: Sequence[Event],
+    events: Sequence[StoredEvent],
     answers: Sequence[StoredReply],
     index: Index | None,
     invitation: tuple[str, str] | None,
@@ -73,14 +73,14 @@ def append(
         table_lists.put(transaction, table_id, index)
 
 
-def numbered(events: Sequence[Event], after: int) -> Sequence[Event]:
+def numbered(events: Sequence[StoredEvent], after: int) -> Sequence[StoredEvent]:
     """Return the same events, if their numbers go on without a gap."""
     if [event.number for event in events] != list(range(after + 1, after + 1 + len(events))):
         raise ValueError(f"the events after {after} are not numbered from {after + 1} without gaps")
     return events
 
 
-def insert(transaction: Transaction, table_id: str, events: Sequence[Event], hashes: Sequence[str]) -> None:
+def insert(transaction: Transaction, table_id: str, events: Sequence[StoredEvent], hashes: Sequence[str]) -> None:
     """Write events with their hashes."""
     transaction.many(
         "INSERT INTO events (table_id, number, kind, body, at, seat, action_id, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -117,7 +117,7 @@ def answer_of(transaction: Transaction, table_id: str, sender: str, action_id: s
     return StoredReply(sender, action_id, *found) if found else None
 
 
-def events_after(transaction: Transaction, table_id: str, after: int) -> tuple[Event, ...]:
+def events_after(transaction: Transaction, table_id: str, after: int) -> tuple[StoredEvent, ...]:
     """The events after a number, up to the head, with every hash verified."""
     table = row(transaction, "SELECT head, hash FROM tables WHERE id = ?", table_id)
     if table is None:
@@ -138,7 +138,7 @@ def events_after(transaction: Transaction, table_id: str, after: int) -> tuple[E
                 return ()
             raise Damaged(table_id, after)
         before = found.pop(0)[-1]
-    chained = [(Event(*fields), hashed) for *fields, hashed in found]
+    chained = [(StoredEvent(*fields), hashed) for *fields, hashed in found]
     if hash_chain.verify(table_id, after, before, chained) != (table[0], table[1]):
         raise Damaged(table_id, chained[-1][0].number + 1 if chained else after + 1)
     return tuple(event for event, _ in chained)

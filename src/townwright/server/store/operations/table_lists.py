@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from townwright.server.store.models import Index, Listed, Sitting, TableRow
-from townwright.server.store.transaction import Row, Transaction, Value, row
+from townwright.server.store.models import Index, Listed, StoredSeat, TableRow
+from townwright.server.store.transaction import Row, SqlValue, Transaction, row
 
 LISTED = (
     "SELECT t.id, t.game, t.rules, t.created_at, t.host, t.commitment, t.head, "
@@ -114,7 +114,7 @@ def abandoned(transaction: Transaction, since: int) -> tuple[str, ...]:
     return tuple(table_id for (table_id,) in found)
 
 
-def read_all(transaction: Transaction, which: str, *values: Value) -> tuple[Listed, ...]:
+def read_all(transaction: Transaction, which: str, *values: SqlValue) -> tuple[Listed, ...]:
     """The tables that a clause chooses."""
     return tuple(map(read, transaction.rows(LISTED + which, *values)))
 
@@ -123,7 +123,7 @@ def read(found: Row) -> Listed:
     """One row as a value."""
     head, stage, changed_at, public, due_at, summary, seats, to_act = found[6:]
     acting = set(json.loads(to_act))
-    sittings = tuple(Sitting(seat, person, bot, seat in acting) for seat, person, bot in json.loads(seats))
+    sittings = tuple(StoredSeat(seat, person, bot, seat in acting) for seat, person, bot in json.loads(seats))
     return Listed(
         TableRow(*found[:6]), Index(stage, changed_at, bool(public), sittings, due_at=due_at, summary=summary), head
     )

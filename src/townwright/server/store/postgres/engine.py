@@ -15,11 +15,11 @@ from typing import Final, TypeVar
 import psycopg
 
 from townwright.server.store import migrations
-from townwright.server.store.errors import Clash, Down, Unsettled, Unusable
+from townwright.server.store.errors import Clash, Down, UnsettledCommit, Unusable
 from townwright.server.store.job_queue import AnyJob, Job, Jobs, settle
 from townwright.server.store.models import Notification
 from townwright.server.store.postgres.notifications import Notifier, watch
-from townwright.server.store.transaction import Operation, Row, Value
+from townwright.server.store.transaction import Operation, Row, SqlValue
 
 T = TypeVar("T")
 
@@ -45,12 +45,12 @@ class PostgresTransaction:
         self.wakes: list[Notification] = []
         """What to tell other processes after the commit."""
 
-    def rows(self, sql: str, *values: Value) -> list[Row]:
+    def rows(self, sql: str, *values: SqlValue) -> list[Row]:
         """Run one statement and return all its rows."""
         cursor = self.database.execute(placed(sql), values)
         return cursor.fetchall() if cursor.description else []
 
-    def many(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
+    def many(self, sql: str, values: Iterable[Sequence[SqlValue]]) -> None:
         """Run one statement for each set of values; ``Clash`` if a key is there already."""
         try:
             self.database.cursor().executemany(placed(sql), values)
@@ -134,18 +134,18 @@ class Postgres:
         self, database: psycopg.Connection[Row] | None, job: AnyJob, reading: bool
     ) -> psycopg.Connection[Row] | None:
         """Run one job; the connection for the next one, or None if this one broke."""
-        trouble: type[Down | Unsettled] = Down
+        trouble: type[Down | UnsettledCommit] = Down
         try:
             database = database or connect(self.url, reading)
             connection = PostgresTransaction(database)
             job.run(connection)
-            trouble = Unsettled
+            trouble = UnsettledCommit
             database.commit()
             self._wakes.put(connection.wakes)
         except psycopg.errors.UniqueViolation as error:
             job.fail(Clash(str(error)))
         except psycopg.Error as error:
-            if trouble is Unsettled or not isinstance(error, OF_ONE_STATEMENT):
+            if trouble is UnsettledCommit or not isinstance(error, OF_ONE_STATEMENT):
                 job.fail(trouble(f"{type(error).__name__}: {error}"))
                 if database is not None:
                     database.close()

@@ -19,7 +19,7 @@ import apsw
 
 from townwright.server.store import migrations
 from townwright.server.store.backup import checksum
-from townwright.server.store.errors import BadPage, Clash, Down, Unsettled, Unusable
+from townwright.server.store.errors import BadPage, Clash, Down, UnsettledCommit, Unusable
 from townwright.server.store.job_queue import AnyJob, Job, Jobs, settle, take_all
 from townwright.server.store.models import Notification
 from townwright.server.store.sqlite import last_state
@@ -138,14 +138,14 @@ class Sqlite:
 
     def _commit(self, jobs: list[AnyJob]) -> None:
         """One transaction for all; an operation that fails is taken back alone."""
-        trouble: type[Down | Unsettled] = Down
+        trouble: type[Down | UnsettledCommit] = Down
         try:
             self._writer.execute("BEGIN IMMEDIATE")
             for job in jobs:
                 self._try(job)
             stored = any(not job.failed for job in jobs)
             state = last_state.count(SqliteTransaction(self._writer)) if stored else None
-            trouble = Unsettled
+            trouble = UnsettledCommit
             self._writer.execute("COMMIT")
             if state is not None:
                 self._put_mark(state)

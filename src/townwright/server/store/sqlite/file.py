@@ -12,7 +12,7 @@ import apsw
 
 from townwright.server.store import migrations
 from townwright.server.store.errors import BadPage, Clash, Unusable
-from townwright.server.store.transaction import Row, Value
+from townwright.server.store.transaction import Row, SqlValue
 
 OLDEST: Final = (3, 51, 3)
 """The first SQLite whose write-ahead log is safe with several connections."""
@@ -26,14 +26,14 @@ class SqliteTransaction:
     def __init__(self, database: apsw.Connection) -> None:
         self.database = database
 
-    def rows(self, sql: str, *values: Value) -> list[Row]:
+    def rows(self, sql: str, *values: SqlValue) -> list[Row]:
         """Run one statement and return all its rows; ``BadPage`` if the file is damaged there."""
         try:
             return list(self.database.execute(sql, values))
         except (apsw.CorruptError, UnicodeDecodeError) as error:
             raise BadPage(str(error)) from None
 
-    def many(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
+    def many(self, sql: str, values: Iterable[Sequence[SqlValue]]) -> None:
         """Run one statement for each set of values; ``Clash`` if a key is there already."""
         try:
             self.database.executemany(sql, values)
@@ -51,7 +51,7 @@ class SqliteTransaction:
 class Typed(SqliteTransaction):
     """Makes tables that check the types of their columns and lie sorted by their keys."""
 
-    def rows(self, sql: str, *values: Value) -> list[Row]:
+    def rows(self, sql: str, *values: SqlValue) -> list[Row]:
         """Run one statement; a new table gets checked types and no hidden row id."""
         if sql.startswith("CREATE TABLE"):
             sql = sql.replace("BIGINT", "INTEGER") + " STRICT, WITHOUT ROWID"
