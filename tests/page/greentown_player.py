@@ -20,7 +20,7 @@ from townwright.games.greentown.rules import STEPS
 from townwright.games.greentown.state import State, start
 from townwright.games.greentown.turn.parts import parts, play_part
 
-from .player import PATIENCE, WAYS, Way, choose, sight_of, touch
+from .player import BOT_TIMEOUT, WAYS, Way, choose, sight_of, touch
 
 
 def begin(page: Page, origin: str, way: Way = "now", others: int = 1, aids: bool = True, **agreed: str) -> None:
@@ -55,7 +55,7 @@ def main(page: Page) -> Locator:
 def wait_for_turn(page: Page) -> bool:
     """Until it is this person's turn; False if the game is over instead."""
     mine = page.locator(".table:is([data-mode=marker], [data-stage=over])")
-    expect(mine).to_have_count(1, timeout=PATIENCE)
+    expect(mine).to_have_count(1, timeout=BOT_TIMEOUT)
     return table(page).get_attribute("data-stage") != "over"
 
 

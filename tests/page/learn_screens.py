@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
-from .player import PATIENCE
+from .player import BOT_TIMEOUT
 
 
 def learning(page: Page, origin: str) -> Iterator[str]:
@@ -17,10 +17,10 @@ def learning(page: Page, origin: str) -> Iterator[str]:
     for lesson in ("cities-1", "greentown", "skylines"):
         page.goto(f"{origin}/learn/{lesson}")
         for number in range(2):
-            expect(page.locator(f".lesson[data-step='{number}']")).to_be_visible(timeout=PATIENCE)
+            expect(page.locator(f".lesson[data-step='{number}']")).to_be_visible(timeout=BOT_TIMEOUT)
             page.locator(".lesson .deeds button").first.click()
-        expect(page.locator(".lesson[data-step='2']")).to_be_visible(timeout=PATIENCE)
-        expect(page.locator(".table")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".lesson[data-step='2']")).to_be_visible(timeout=BOT_TIMEOUT)
+        expect(page.locator(".table")).to_be_visible(timeout=BOT_TIMEOUT)
         yield f"lesson-{lesson}"
     for game in ("greentown", "skylines"):
         page.goto(f"{origin}/rules/{game}")

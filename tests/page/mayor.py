@@ -16,7 +16,7 @@ from townwright.games.skylines import GAME
 from townwright.games.skylines.actions import Renew
 from townwright.games.skylines.state import Phase
 
-from .player import PATIENCE, WAYS, Way, choose, touch
+from .player import BOT_TIMEOUT, WAYS, Way, choose, touch
 
 
 def begin(page: Page, origin: str, scenario: str = "intro", way: Way = "now", others: int = 1) -> None:
@@ -53,7 +53,7 @@ def done(page: Page) -> Locator:
 
 def wait_for_question(page: Page) -> str:
     """Until this seat is asked something, or the game is over; answers the phase."""
-    expect(page.locator(".table[data-live=true], .table[data-phase=over]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".table[data-live=true], .table[data-phase=over]")).to_be_visible(timeout=BOT_TIMEOUT)
     return phase(page)
 
 
@@ -62,7 +62,7 @@ def step(page: Page) -> None:
     asked = wait_for_question(page)
     number = table(page).get_attribute("data-number") or ""
     ANSWERS[asked](page)
-    expect(table(page)).not_to_have_attribute("data-number", number, timeout=PATIENCE)
+    expect(table(page)).not_to_have_attribute("data-number", number, timeout=BOT_TIMEOUT)
 
 
 def open_a_board(page: Page) -> None:
@@ -150,7 +150,7 @@ def play_to_the_end(page: Page) -> None:
 
 def expect_end(page: Page) -> None:
     """The result is shown."""
-    expect(table(page)).to_have_attribute("data-phase", "over", timeout=PATIENCE)
+    expect(table(page)).to_have_attribute("data-phase", "over", timeout=BOT_TIMEOUT)
     expect(page.locator("#end-title")).to_be_visible()
 
 
@@ -172,4 +172,4 @@ def type_move(page: Page, action: str) -> None:
     number = table(page).get_attribute("data-number") or ""
     box.fill(action)
     box.press("Enter")
-    expect(table(page)).not_to_have_attribute("data-number", number, timeout=PATIENCE)
+    expect(table(page)).not_to_have_attribute("data-number", number, timeout=BOT_TIMEOUT)

@@ -21,7 +21,7 @@ Way = Literal["now", "friends", "here"]
 WAYS: dict[Way, int] = {"now": 0, "friends": 1, "here": 2}
 RECORDS = ROOT / "tests" / "games" / "cities" / "records"
 LAST_ROUND = 13
-PATIENCE = 120_000
+BOT_TIMEOUT = 120_000
 """Milliseconds that a bot may think on a busy machine."""
 
 
@@ -112,7 +112,7 @@ def done(page: Page) -> Locator:
 
 def wait_for_round(page: Page, number: int) -> None:
     """Until the next tile is there, or the end."""
-    expect(table(page)).to_have_attribute("data-round", str(number), timeout=PATIENCE)
+    expect(table(page)).to_have_attribute("data-round", str(number), timeout=BOT_TIMEOUT)
     expect(open_places(page).first).to_be_visible()
 
 
@@ -174,5 +174,5 @@ def first_and_last_rounds(page: Page, origin: str, record: Path, left: int, seat
 
 def expect_end(page: Page) -> None:
     """The cities are finished, and the result is shown."""
-    expect(table(page)).to_have_attribute("data-stage", "over", timeout=PATIENCE)
+    expect(table(page)).to_have_attribute("data-stage", "over", timeout=BOT_TIMEOUT)
     expect(page.locator("#end-title")).to_be_visible()

@@ -11,7 +11,7 @@ from townwright.games.greentown.map.hexes import Hex, around
 
 from .greentown_player import develop, erect, lay, turn_down
 from .mayor import done, lay_the_tile
-from .player import PATIENCE, touch
+from .player import BOT_TIMEOUT, touch
 
 READ = ""
 LESSONS = {
@@ -28,7 +28,7 @@ def open_lesson(page: Page, origin: str, lesson: str) -> None:
     page.goto(f"{origin}/learn")
     page.locator(f"a[href='/learn/{lesson}']").click()
     expect(page.locator(".lesson[data-step='0']")).to_be_visible()
-    expect(page.locator(".table")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".table")).to_be_visible(timeout=BOT_TIMEOUT)
 
 
 def at(page: Page) -> int:
@@ -39,7 +39,7 @@ def go_on(page: Page) -> None:
     """To the next step: by reading on, or by letting the lesson show its answer."""
     before = at(page)
     page.locator(".lesson .deeds button").first.click()
-    expect(page.locator(f".lesson[data-step='{before + 1}']")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(f".lesson[data-step='{before + 1}']")).to_be_visible(timeout=BOT_TIMEOUT)
 
 
 def steps(page: Page) -> int:

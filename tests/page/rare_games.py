@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from . import greentown_player, mayor
 from .greentown_player import glowing, lead, turn_down
-from .player import PATIENCE
+from .player import BOT_TIMEOUT
 from .rare_screens import RECORDS, agree, show
 
 
@@ -17,7 +17,7 @@ def play_on(page: Page, origin: str, record: str, step: int, seat: int) -> None:
     show(page, origin, (RECORDS / record).read_text(), step)
     page.locator(".more select").select_option(str(seat))
     page.locator(".more .button.main").click()
-    expect(page.locator(".page .table")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".page .table")).to_be_visible(timeout=BOT_TIMEOUT)
 
 
 def rare_greentown(page: Page, origin: str) -> Iterator[str]:
@@ -35,7 +35,7 @@ def rare_greentown(page: Page, origin: str) -> Iterator[str]:
     turn_down(page, marker=1)
     expect(glowing(page).first).to_be_visible()
     page.locator(".tray .hint").click()
-    expect(page.locator(".tray .button.main")).to_be_enabled(timeout=PATIENCE)
+    expect(page.locator(".tray .button.main")).to_be_enabled(timeout=BOT_TIMEOUT)
     yield "green-asked-tour"
     lead(page)
     expect(page.locator(".table[data-mode=keep]")).to_have_count(1)
@@ -55,7 +55,7 @@ def rare_skylines(page: Page, origin: str) -> Iterator[str]:
     mayor.step(page)
     mayor.wait_for_question(page)
     page.locator("[data-deed=adviser]").click()
-    expect(page.locator("[data-take=hint]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-take=hint]")).to_be_visible(timeout=BOT_TIMEOUT)
     yield "skylines-adviser"
     yield from suggested(page, origin)
     show(page, origin, (RECORDS / "skylines/records/finished-with-all-modules.txt").read_text(), 80)

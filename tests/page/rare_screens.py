@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from .player import PATIENCE, WAYS, Way, begin, done, lay_starting_tiles, move, open_places, wait_for_round
+from .player import BOT_TIMEOUT, WAYS, Way, begin, done, lay_starting_tiles, move, open_places, wait_for_round
 from .pupil import go_on, open_lesson, steps
 from .serving import ROOT
 
@@ -65,15 +65,15 @@ def among_friends(page: Page, origin: str) -> Iterator[str]:
         move(each)
     wait_for_round(friend, 2)
     give_up(friend)
-    expect(page.locator(".offer .button.main")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".offer .button.main")).to_be_visible(timeout=BOT_TIMEOUT)
     yield "asked-to-agree"
     page.locator(".offer .button").nth(1).click()
     expect(page.locator(".offer")).to_have_count(0)
     give_up(page)
-    expect(page.locator(".offer")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".offer")).to_be_visible(timeout=BOT_TIMEOUT)
     yield "offer-waits"
     friend.locator(".offer .button.main").click()
-    expect(page.locator("a[download]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("a[download]")).to_be_visible(timeout=BOT_TIMEOUT)
     yield "given-up"
     friend.context.close()
 
@@ -104,7 +104,7 @@ def at_a_table(page: Page, origin: str) -> Iterator[str]:
     yield "help-at-a-table"
     page.keyboard.press("Escape")
     page.locator(".status .hint").click()
-    expect(page.locator(".status .hint")).to_be_enabled(timeout=PATIENCE)
+    expect(page.locator(".status .hint")).to_be_enabled(timeout=BOT_TIMEOUT)
     yield "hint"
     why = {"key": "cities-cell-taken", "english": "c3 already holds tile 6", "args": {"cell": "c3", "tile": 6}}
     refusal = {"say": "refusal", "table": page.url.rsplit("/", 1)[1], "id": "forged", "code": "not-now", "why": why}
@@ -184,7 +184,7 @@ def show(page: Page, origin: str, text: str, step: int) -> None:
     expect(slider).to_be_visible()
     slider.evaluate(SLIDE, step)
     expect(page.locator(".bar .told")).to_contain_text(f"{step} /")
-    expect(page.locator(".more .button.main")).to_be_enabled(timeout=PATIENCE)
+    expect(page.locator(".more .button.main")).to_be_enabled(timeout=BOT_TIMEOUT)
 
 
 def an_account(page: Page, origin: str) -> Iterator[str]:
@@ -212,11 +212,11 @@ def lessons(page: Page, origin: str) -> Iterator[str]:
             if lesson == "cities-1" and number == 1:
                 open_places(page).first.click()
                 done(page).click()
-                expect(page.locator("main > .wrong")).to_be_visible(timeout=PATIENCE)
+                expect(page.locator("main > .wrong")).to_be_visible(timeout=BOT_TIMEOUT)
                 yield f"lesson-{lesson}-wrong"
             if lesson == "greentown" and number == 2:
                 page.locator(".tray .marker").first.click()
-                expect(page.locator(".astray")).to_be_visible(timeout=PATIENCE)
+                expect(page.locator(".astray")).to_be_visible(timeout=BOT_TIMEOUT)
                 yield f"lesson-{lesson}-astray"
             go_on(page)
             if number == 1 and lesson in ("cities-2", "cities-3"):

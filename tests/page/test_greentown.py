@@ -21,7 +21,7 @@ from .greentown_player import (
     type_turn,
     wait_for_turn,
 )
-from .player import NEXT_FRAME, PATIENCE, sight_of
+from .player import BOT_TIMEOUT, NEXT_FRAME, sight_of
 
 
 def test_somebody_on_a_phone_plays_against_a_bot_to_the_end_and_looks_back(visit: Visit, origin: str) -> None:
@@ -145,7 +145,7 @@ def test_a_tour_that_fulfils_the_card_is_shown_to_whoever_asks(visit: Visit, ori
     wait_for_turn(page)
     turn_down(page, marker=1)
     page.locator(".tray .hint").click()
-    expect(main(page)).to_be_enabled(timeout=PATIENCE)
+    expect(main(page)).to_be_enabled(timeout=BOT_TIMEOUT)
 
     expect(page.locator(".own .few, .own .many")).to_have_count(0)
     expect(page.locator(".status .now")).to_have_text("This tour fulfils the card.")

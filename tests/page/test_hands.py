@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
 from .player import (
-    PATIENCE,
+    BOT_TIMEOUT,
     RECORDS,
     begin,
     choose,
@@ -191,6 +191,6 @@ def test_a_variant_is_played_to_its_end(variant: str, late: Any, visit: Visit, o
         wait_for_round(page, number)
         move(page, 7 * number)
     if variant == "onemore":
-        expect(page.locator(".table")).to_have_attribute("data-stage", "extra", timeout=PATIENCE)
+        expect(page.locator(".table")).to_have_attribute("data-stage", "extra", timeout=BOT_TIMEOUT)
         move(page, 3)
     expect_end(page)

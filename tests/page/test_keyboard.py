@@ -11,7 +11,7 @@ from . import greentown_player, mayor
 from .conftest import DESK, Visit
 from .greentown_screens import RECORDS as GREEN_RECORDS
 from .late import skip_the_middle
-from .player import PATIENCE, expect_focus, press_until, to_the_map
+from .player import BOT_TIMEOUT, expect_focus, press_until, to_the_map
 from .skyline_screens import RECORDS as SKY_RECORDS
 
 
@@ -111,7 +111,7 @@ def test_the_keyboard_is_enough_for_skylines(visit: Visit, origin: str) -> None:
     for asked in questions(page, origin):
         number = mayor.table(page).get_attribute("data-number") or ""
         answer_by_keys(page, asked)
-        expect(mayor.table(page)).not_to_have_attribute("data-number", number, timeout=PATIENCE)
+        expect(mayor.table(page)).not_to_have_attribute("data-number", number, timeout=BOT_TIMEOUT)
         expect_focus(page)
     mayor.expect_end(page)
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, Visit
-from .player import PATIENCE, done, move, open_places, touch
+from .player import BOT_TIMEOUT, done, move, open_places, touch
 from .pupil import LESSONS, answer, at, go_on, open_lesson, steps
 
 
@@ -38,7 +38,7 @@ def test_no_answer_is_shown_while_the_pupils_own_is_on_its_way(visit: Visit, ori
     expect(page.locator(".lesson .deeds button")).to_be_disabled()
 
     page.unroute("**/api/study")  # which lets go of what was held
-    expect(page.locator(".lesson[data-step='2']")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".lesson[data-step='2']")).to_be_visible(timeout=BOT_TIMEOUT)
     expect(page.locator(".lesson .deeds button")).to_be_enabled()
 
 
@@ -49,7 +49,7 @@ def test_a_lesson_is_led_to_its_end_by_touch_and_into_a_game(visit: Visit, origi
     assert len(LESSONS[lesson]) == steps(page) - 1
     for step, asked in enumerate(LESSONS[lesson]):
         answer(page, lesson, asked)
-        expect(page.locator(f".lesson[data-step='{step + 1}']")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(f".lesson[data-step='{step + 1}']")).to_be_visible(timeout=BOT_TIMEOUT)
         expect(page.locator(".wrong, .astray")).to_have_count(0)
     page.locator(".lesson .deeds .main").click()
     expect(page).to_have_url(re.compile("/table/"))
@@ -71,7 +71,7 @@ def test_a_wrong_move_is_explained_and_the_right_one_leads_on(visit: Visit, orig
     expect(page.locator(".tile.trial")).to_have_count(0)  # it is taken back
     move(page)
 
-    expect(page.locator(".lesson[data-step='2']")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".lesson[data-step='2']")).to_be_visible(timeout=BOT_TIMEOUT)
     expect(page.locator("main > .wrong")).to_have_count(0)
 
 

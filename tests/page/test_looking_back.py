@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from townwright.games.cities import GAME
 
 from .conftest import DESK, PHONE, Visit, Watched
-from .player import PATIENCE, begin, lay_starting_tiles, play_to_the_end, table
+from .player import BOT_TIMEOUT, begin, lay_starting_tiles, play_to_the_end, table
 from .serving import ROOT
 
 RECORDS = ROOT / "tests" / "games"
@@ -113,5 +113,5 @@ def test_a_record_is_seen_from_a_seat_shared_by_a_link_and_played_on(
     expect(page.locator(".bar .told")).to_contain_text(f"{moves} /")
     on.click()
     expect(page).to_have_url(re.compile("/table/"))
-    expect(page.locator(".tray button:enabled").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".tray button:enabled").first).to_be_visible(timeout=BOT_TIMEOUT)
     expect(page.locator(".coin.hidden")).to_have_count(hidden)

@@ -22,7 +22,7 @@ from .mayor import (
     type_move,
     wait_for_question,
 )
-from .player import PATIENCE, sight_of
+from .player import BOT_TIMEOUT, sight_of
 from .skyline_screens import RECORDS
 from .test_access import barriers
 
@@ -36,7 +36,7 @@ def test_somebody_plays_the_introductory_game_with_a_bot_on_a_phone(visit: Visit
 def test_a_german_browser_plays_scenario_5_alone(visit: Visit, origin: str) -> None:
     page = visit(DESK, locale="de-DE")
     begin(page, origin, "5", others=0)
-    expect(page.locator(".status .now")).to_have_text("Lege die Spielpläne aus.", timeout=PATIENCE)
+    expect(page.locator(".status .now")).to_have_text("Lege die Spielpläne aus.", timeout=BOT_TIMEOUT)
     for _ in range(9):  # the boards, a role, the first board, and some turns
         step(page)
     wait_for_question(page)
@@ -206,11 +206,11 @@ def test_friends_on_one_screen_need_no_curtain_and_the_adviser_helps(visit: Visi
     begin(page, origin, "intro", way="here", others=1)
     wait_for_question(page)
     page.locator("[data-deed=adviser]").click()
-    page.locator("[data-take=hint]").click(timeout=PATIENCE)
+    page.locator("[data-take=hint]").click(timeout=BOT_TIMEOUT)
     expect(done(page)).to_be_enabled()
     done(page).click()
     for asked in ("turn", "draw", "turn", "draw"):
-        expect(table(page)).to_have_attribute("data-phase", asked, timeout=PATIENCE)
+        expect(table(page)).to_have_attribute("data-phase", asked, timeout=BOT_TIMEOUT)
         step(page)
 
     expect(page.locator(".curtain")).to_have_count(0)
@@ -235,11 +235,11 @@ def test_a_line_that_breaks_before_the_first_choices_asks_for_them_again(
 
     page.route_web_socket("**/api/socket", between)
     begin(page, origin, "intro", others=0)
-    expect(table(page)).to_have_attribute("data-phase", "open", timeout=PATIENCE)
+    expect(table(page)).to_have_attribute("data-phase", "open", timeout=BOT_TIMEOUT)
     expect(page.locator(".closed-board")).to_have_count(0)
     silent.clear()
     page.context.set_offline(True)
     expect(page.locator("header").get_by_role("status")).to_contain_text("connection")
     page.context.set_offline(False)
 
-    expect(page.locator(".closed-board")).to_have_count(3, timeout=PATIENCE)
+    expect(page.locator(".closed-board")).to_have_count(3, timeout=BOT_TIMEOUT)

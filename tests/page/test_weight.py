@@ -32,7 +32,7 @@ TABLES = {
     "greentown": {"seats": "2", "setup": "first"},
     "skylines": {"seats": "1", "scenario": "4"},
 }
-ROOMS = {
+SCREENS = {
     "home": ("/", "#game-cities"),
     "learn": ("/learn", "main a"),
     "lesson": ("/learn/cities-1", ".place"),
@@ -65,7 +65,7 @@ def screens(page: Page, origin: str, leave: Callable[[], None]) -> Iterator[str]
     """Goes from screen to screen, each loaded as by somebody who comes anew, and gives its name when it stands."""
     own = {"origin": origin}
     page.request.post(f"{origin}/api/me", data={"name": "Ada"}, headers=own)
-    for screen, (path, last) in ROOMS.items():
+    for screen, (path, last) in SCREENS.items():
         leave()
         page.goto(origin + path)
         expect(page.locator(last).first).to_be_visible()

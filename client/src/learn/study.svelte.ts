@@ -20,7 +20,7 @@ export class Study implements TableConnection {
   #seat: number;
   #watcher: Watcher | null = null;
   #sight: TableView | null = null;
-  #said = 0;
+  #lastId = 0;
 
   constructor(record: string, seat: number) {
     this.#record = record;
@@ -49,8 +49,8 @@ export class Study implements TableConnection {
   }
 
   send(_table: string, command: Command): string {
-    this.#said += 1;
-    const id = `study-${this.#said}`;
+    this.#lastId += 1;
+    const id = `study-${this.#lastId}`;
     if (command.say === "act") void this.#act(id, command.seat, command.action);
     return id;
   }

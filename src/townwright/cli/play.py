@@ -23,7 +23,7 @@ def command(game: str | None, host: str, port: int, store: str | None, browser: 
     from townwright.core.refusals import Refusal
     from townwright.server import run
     from townwright.server.bots import warm_up
-    from townwright.server.http import origins as addresses
+    from townwright.server.http import addresses as addresses
     from townwright.server.settings import Settings
 
     try:
@@ -35,7 +35,7 @@ def command(game: str | None, host: str, port: int, store: str | None, browser: 
     taken = listener.getsockname()[1]
     origins = addresses.own_origins(host, taken)
     everywhere = addresses.is_wildcard(host)
-    outer = addresses.outer_address() if everywhere else None
+    outer = addresses.network_address() if everywhere else None
     address = origins[0] if outer is None else f"http://{addresses.host_of(outer, taken)}"
     chosen = Settings(store=url, origins=origins, any_address_port=taken if everywhere else None)
 

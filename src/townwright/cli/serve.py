@@ -39,7 +39,7 @@ def command(
     from townwright.core.refusals import NotNow, Refusal
     from townwright.server import run
     from townwright.server.bots import warm_up
-    from townwright.server.http import origins as addresses
+    from townwright.server.http import addresses as addresses
     from townwright.server.ops.json_logging import write_json_lines
     from townwright.server.settings import Settings
     from townwright.server.store import file_of, shown
@@ -47,8 +47,8 @@ def command(
 
     try:
         for origin in origins:
-            addresses.checked_origin(origin)
-        addresses.checked_proxies(proxy)
+            addresses.check_origin(origin)
+        addresses.check_proxies(proxy)
         if workers > 1 and (store is None or file_of(store) is not None):
             raise NotNow("serve-workers", "several workers need PostgreSQL: SQLite has one writer; use --workers 1")
     except Refusal as refusal:
@@ -81,11 +81,11 @@ def command(
 
 def _where(host: str, port: int, origins: tuple[str, ...], everywhere: bool, store: str) -> Phrase:
     """Where the server listens, how browsers may call it, and where the games are."""
-    from townwright.server.http import origins as addresses
+    from townwright.server.http import addresses as addresses
 
     names = ", ".join(origins)
     if everywhere:
-        outer = addresses.outer_address()
+        outer = addresses.network_address()
         if outer is not None:
             names += f", http://{addresses.host_of(outer, port)}"
         return Phrase(

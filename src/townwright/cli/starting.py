@@ -32,12 +32,12 @@ def bind_and_check(host: str, port: int, store: str | None, instance: str | None
 
 def _listening(host: str, port: int) -> socket.socket:
     from townwright.server import run
-    from townwright.server.http import origins
+    from townwright.server.http import addresses
 
     try:
         return run.listening(host, port)
     except OSError as error:
-        where, why = origins.host_of(host, port), error.strerror or str(error)
+        where, why = addresses.host_of(host, port), error.strerror or str(error)
         raise NotNow("serve-cannot-listen", "cannot listen on {where}: {why}", where=where, why=why) from None
 
 

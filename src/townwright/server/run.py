@@ -105,9 +105,9 @@ def stopping() -> Iterator[None]:
 
 def run(chosen: Settings, listener: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
     """Serve in this process until it is told to stop."""
-    told = config(application(chosen), chosen, lifespan="on", forwarded_allow_ips=proxies or None)
+    serving = config(application(chosen), chosen, lifespan="on", forwarded_allow_ips=proxies or None)
     with stopping():
-        Announcing(told, ready).run([listener])
+        Announcing(serving, ready).run([listener])
 
 
 def run_workers(
@@ -124,10 +124,10 @@ def _run_workers(
     chosen: Settings, listener: socket.socket, workers: int, ready: Callable[[], None], proxies: str
 ) -> None:
     app = "townwright.server.app:from_environment"
-    told = config(app, chosen, lifespan="on", factory=True, workers=workers, forwarded_allow_ips=proxies or None)
+    serving = config(app, chosen, lifespan="on", factory=True, workers=workers, forwarded_allow_ips=proxies or None)
     threading.Thread(target=announce, args=(listener.getsockname(), chosen.hosts[0], ready), daemon=True).start()
     with stopping():
-        Multiprocess(told, sockets=[listener]).run()
+        Multiprocess(serving, sockets=[listener]).run()
 
 
 def announce(address: tuple[str, int], host: str, ready: Callable[[], None]) -> None:

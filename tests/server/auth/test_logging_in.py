@@ -20,7 +20,7 @@ from townwright.server import settings
 from townwright.server.auth.known_devices import DAY_MS, DAYS, MOST, DeviceToken, KnownDevices, signed
 from townwright.server.auth.login_limits import LoginLimits, network_of
 from townwright.server.auth.passwords import WAITING, Passwords
-from townwright.server.http.origins import counted_as
+from townwright.server.http.addresses import visitor_address
 from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.settings import Limits
 from townwright.server.store import open_store
@@ -44,7 +44,7 @@ class Hand:
 
 def at(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every request come from that address from now on."""
-    monkeypatch.setattr("townwright.server.auth.visitors.address_of", lambda _: counted_as(place))
+    monkeypatch.setattr("townwright.server.auth.visitors.address_of", lambda _: visitor_address(place))
 
 
 async def log_in(page: Page, name: str = NAME, password: str = PASSWORD) -> int:
@@ -273,7 +273,7 @@ def test_an_attempt_that_succeeded_is_given_back() -> None:
     ],
 )
 def test_a_network_is_what_one_customer_or_neighbourhood_has(host: str, network: str) -> None:
-    assert network_of(counted_as(host)) == network
+    assert network_of(visitor_address(host)) == network
 
 
 async def test_a_flood_of_strangers_leaves_places_for_those_who_are_known() -> None:

@@ -22,11 +22,11 @@ from townwright.core import registry
 from townwright.core.refusals import NotNow
 from townwright.server.bots.bot_seats import BotSeats
 from townwright.server.bots.worker_pool import WorkerPool
-from townwright.server.bots.worker_process import BotTask, known, serve_bot, thought
+from townwright.server.bots.worker_process import BotTask, choose_move, input_for_bot, serve_bot
 from townwright.server.live.table_actor import HERE, TableActor
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.live.table_rules import TableRules
-from townwright.server.sandbox.sealed import sealed
+from townwright.server.sandbox.sealed_table import seal_table
 from townwright.server.sandbox.worker import Worker
 from townwright.server.store.contract import Store
 from townwright.tables.commands import Command, Sender
@@ -81,7 +81,7 @@ def test_a_mind_whose_server_has_gone_ends_without_a_word(gone: str, capfd: pyte
     answers.close()
     if gone == "listening":
         state = running(game=registry.find("cities")).table.state
-        telling.send(known(find, BotTask("cities", "random", state, 0, nodes=1, seed=1)))
+        telling.send(input_for_bot(find, BotTask("cities", "random", state, 0, nodes=1, seed=1)))
         mind.join(300)
     telling.close()
     mind.join(300)
@@ -122,9 +122,9 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: str) -> None:
     hidden, waiting = made.table.to_act[:2]
     legal = rules.legal(made.table.state, hidden)
     twins = [rules.play(made.table.state, hidden, action) for action in (legal[0], legal[-1])]
-    told = [known(find, BotTask(game, "random", twin, waiting, 100, seed=7)) for twin in twins]
+    told = [input_for_bot(find, BotTask(game, "random", twin, waiting, 100, seed=7)) for twin in twins]
     assert pickle.dumps(told[0]) == pickle.dumps(told[1]), "what the bot's process is told"
-    assert thought(told[0]) == thought(told[1])
+    assert choose_move(told[0]) == choose_move(told[1])
 
 
 @dataclass
@@ -217,7 +217,7 @@ def test_a_bot_at_a_sealed_table_is_prepared_and_then_has_two_seconds(monkeypatc
 
     monkeypatch.setattr(Worker, "ask", noted)
     table = running().table
-    state = sealed(table).state
+    state = seal_table(table).state
 
     async def scene() -> None:
         worker_pool = WorkerPool(1, 10, 10.0, find, first_seconds=90.0)

@@ -13,7 +13,7 @@ from random import Random
 
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
-from townwright.server.store.errors import Answered, Behind
+from townwright.server.store.errors import AlreadyReplied, Behind
 from townwright.server.store.models import Index, Snapshot, StoredEvent, StoredReply, StoredSeat, TableRow
 
 TABLES, SEATS = 12, 4
@@ -56,8 +56,8 @@ class TableHarness:
                 try:
                     answer = StoredReply(f"{name} {seat}", action_id, number)
                     await self._store.append(self.id, self._head, [event], [answer], index)
-                except Answered as answered:
-                    return answered.answer.number or 0
+                except AlreadyReplied as replied:
+                    return replied.reply.number or 0
                 except Behind:
                     await self.catch_up()
                     continue

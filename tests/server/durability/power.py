@@ -154,7 +154,7 @@ async def stored(store: OpenStore, table_id: str, event: StoredEvent) -> None:
     sender, action_id = f"person {event.seat}", f"action {event.number}"
     while True:
         with suppress(UnsettledCommit, Down):
-            if await store.answer(table_id, sender, action_id) is not None:
+            if await store.reply(table_id, sender, action_id) is not None:
                 return
             await store.append(
                 table_id, event.number - 1, [event], [StoredReply(sender, action_id, event.number)], INDEX

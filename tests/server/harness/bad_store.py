@@ -11,7 +11,7 @@ from tests.tables.tables import find
 from townwright.server.live.snapshot_reader import snapshot_of
 from townwright.server.live.table_actor import happened
 from townwright.server.store import models
-from townwright.server.store.errors import Answered, Behind, Down, UnsettledCommit
+from townwright.server.store.errors import AlreadyReplied, Behind, Down, UnsettledCommit
 from townwright.server.store.models import StoredEvent
 from townwright.tables.table import replay_facts
 
@@ -22,7 +22,7 @@ class BadStore:
     def __init__(self, random: Random, seed: str) -> None:
         self.random = random
         self.log: list[StoredEvent] = []
-        self.answers: dict[tuple[str, str], models.StoredReply] = {}
+        self.replies: dict[tuple[str, str], models.StoredReply] = {}
         self.faults = 0.15
         self._seed = seed
 
@@ -55,31 +55,31 @@ class BadStore:
             case _:
                 return kept
 
-    async def answer(self, _table: str, sender: str, action_id: str) -> models.StoredReply | None:
+    async def reply(self, _table: str, sender: str, action_id: str) -> models.StoredReply | None:
         await self.slow()
-        return self.answers.get((sender, action_id))
+        return self.replies.get((sender, action_id))
 
     async def append(
         self,
         _table: str,
         after: int,
         new: Sequence[StoredEvent],
-        answers: Sequence[models.StoredReply] = (),
+        replies: Sequence[models.StoredReply] = (),
         *_: object,
     ) -> None:
         await self.slow()
-        for answer in answers:
-            if (answer.sender, answer.action_id) in self.answers:
-                raise Answered(self.answers[answer.sender, answer.action_id])
+        for reply in replies:
+            if (reply.sender, reply.action_id) in self.replies:
+                raise AlreadyReplied(self.replies[reply.sender, reply.action_id])
         if after != len(self.log):
             raise Behind(len(self.log))
         fails = self.random.random() < self.faults
         if not fails or self.random.random() < 0.5:
             self.log.extend(new)
-            self.answers.update({(answer.sender, answer.action_id): answer for answer in answers})
+            self.replies.update({(reply.sender, reply.action_id): reply for reply in replies})
         if fails:
             raise UnsettledCommit
 
-    async def remember(self, _table: str, answer: models.StoredReply) -> models.StoredReply:
+    async def remember(self, _table: str, reply: models.StoredReply) -> models.StoredReply:
         await self.slow()
-        return self.answers.setdefault((answer.sender, answer.action_id), answer)
+        return self.replies.setdefault((reply.sender, reply.action_id), reply)

@@ -35,8 +35,8 @@ class ShowsBeforeStoring(TableActor):
         return await super()._store_handled(handled, *more)
 
     async def _append_late(self, before: Any, handled: Any, sender: Any, action_id: Any, *_: Any) -> Any:
-        answer = models.StoredReply(sender.id, action_id, handled.reply.number)
-        await self._store.append(TABLE, before.number, events(handled.facts, action_id), (answer,))
+        reply = models.StoredReply(sender.id, action_id, handled.reply.number)
+        await self._store.append(TABLE, before.number, events(handled.facts, action_id), (reply,))
         return handled.reply
 
 
@@ -69,37 +69,37 @@ class BelievesEverySnapshot(TableActor):
 class WithoutKeys(BadStore):
     """Does not look whether an action id was used before."""
 
-    async def append(self, table: str, after: int, new: Any, answers: Any = (), *more: Any) -> None:
-        for answer in answers:
-            self.answers.pop((answer.sender, answer.action_id), None)
-        await super().append(table, after, new, answers, *more)
+    async def append(self, table: str, after: int, new: Any, replies: Any = (), *more: Any) -> None:
+        for reply in replies:
+            self.replies.pop((reply.sender, reply.action_id), None)
+        await super().append(table, after, new, replies, *more)
 
-    async def remember(self, table: str, answer: models.StoredReply) -> models.StoredReply:
-        self.answers.pop((answer.sender, answer.action_id), None)
-        return await super().remember(table, answer)
+    async def remember(self, table: str, reply: models.StoredReply) -> models.StoredReply:
+        self.replies.pop((reply.sender, reply.action_id), None)
+        return await super().remember(table, reply)
 
 
 class WithoutExpectation(BadStore):
     """Appends whatever comes, wherever the log ends."""
 
-    async def append(self, table: str, _after: int, new: Any, answers: Any = (), *more: Any) -> None:
-        await super().append(table, len(self.log), new, answers, *more)
+    async def append(self, table: str, _after: int, new: Any, replies: Any = (), *more: Any) -> None:
+        await super().append(table, len(self.log), new, replies, *more)
 
 
 class TornWrites(BadStore):
     """Writes only some of the events of one append."""
 
-    async def append(self, table: str, after: int, new: Any, answers: Any = (), *more: Any) -> None:
-        await super().append(table, after, new[:1], answers, *more)
+    async def append(self, table: str, after: int, new: Any, replies: Any = (), *more: Any) -> None:
+        await super().append(table, after, new[:1], replies, *more)
 
 
 class RemembersTheLast(BadStore):
     """Keeps the last answer instead of the first."""
 
-    async def remember(self, _table: str, answer: models.StoredReply) -> models.StoredReply:
+    async def remember(self, _table: str, reply: models.StoredReply) -> models.StoredReply:
         await self.slow()
-        self.answers[answer.sender, answer.action_id] = answer
-        return answer
+        self.replies[reply.sender, reply.action_id] = reply
+        return reply
 
 
 MUTANTS: tuple[dict[str, Any], ...] = (

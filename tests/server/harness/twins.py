@@ -25,7 +25,7 @@ from tests.tables.tables import NOON, PEOPLE, TableHarness, find, running
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
-from townwright.server.bots.worker_process import BotTask, known
+from townwright.server.bots.worker_process import BotTask, input_for_bot
 from townwright.server.live import table_actor
 from townwright.server.live.table_actor import events
 from townwright.server.live.table_index import index_of
@@ -213,7 +213,7 @@ async def ask(
         tables = [(await server.services.table_registry.actor(table)) for server in pair.servers]
         for seat in (seat for seat in shown.values() if seat is not None and seat in made.table.to_act):
             told = [
-                pickle.dumps(known(find, BotTask(made.table.game.name, None, actor.table.state, seat, 10, 1)))
+                pickle.dumps(input_for_bot(find, BotTask(made.table.game.name, None, actor.table.state, seat, 10, 1)))
                 for actor in tables
                 if actor is not None
             ]

@@ -25,7 +25,7 @@ from townwright.server.sandbox import record_tasks
 from townwright.server.sandbox.pool import SandboxPool
 
 SETS = 3
-PATIENCE = 120
+BOT_TIMEOUT = 120
 
 
 def test_hostile_sets_of_every_game_are_answered_or_refused_with_a_sentence(tmp_path: Path) -> None:
@@ -66,14 +66,14 @@ def test_a_signal_ends_the_server_while_it_computes_what_never_ends(tmp_path: Pa
     with subprocess.Popen(program, stdout=subprocess.PIPE, text=True, cwd=root) as process:
         assert process.stdout is not None
         origin = process.stdout.readline().strip()
-        with httpx.Client(base_url=origin, headers={"origin": origin}, timeout=PATIENCE) as browser:
+        with httpx.Client(base_url=origin, headers={"origin": origin}, timeout=BOT_TIMEOUT) as browser:
             browser.post("/api/me", json={"name": "Ada"})
             asking = [threading.Thread(target=ask_in_vain, args=(browser,)) for _ in range(4)]
             for thread in asking:
                 thread.start()
             assert browser.get("/health/live").text == "alive"
             process.send_signal(signal.SIGTERM)
-            assert process.wait(PATIENCE) == 0
+            assert process.wait(BOT_TIMEOUT) == 0
             for thread in asking:
                 thread.join()
 
@@ -95,7 +95,7 @@ def test_what_nobody_waits_for_any_longer_is_computed_no_longer(
             ada = await server.page("Ada")
             with pytest.raises(httpx.ReadTimeout):
                 await ada.http.post("/api/components", json={"text": "{}"}, timeout=5.0)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(BOT_TIMEOUT):
                 while 'outcome="ended",pool="brought"' not in server.services.metrics.text():
                     await asyncio.sleep(0.05)
 

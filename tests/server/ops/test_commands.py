@@ -16,11 +16,11 @@ import pytest
 from click.testing import CliRunner
 
 from townwright.cli import data_folder, play, restore, serve, starting
-from townwright.server.http import origins
+from townwright.server.http import addresses
 from townwright.server.store.sqlite import file_system
 
 EVERY = "0.0.0.0"  # noqa: S104  that is what is tested
-PATIENCE = 120
+BOT_TIMEOUT = 120
 """Seconds for any step, on a machine that has much else to do."""
 
 
@@ -53,11 +53,11 @@ def test_it_says_where_it_is_serves_and_stops_cleanly(
     process, line = started(command, *words, "--store", f"sqlite:///{tmp_path}/games.db")
     address = re.search(r"http://127\.0\.0\.1:\d+", line)
     assert address is not None, line
-    assert httpx.get(f"{address[0]}/health/ready", timeout=PATIENCE).text == "ready"
-    assert httpx.get(f"{address[0]}/", timeout=PATIENCE).status_code == 200
+    assert httpx.get(f"{address[0]}/health/ready", timeout=BOT_TIMEOUT).text == "ready"
+    assert httpx.get(f"{address[0]}/", timeout=BOT_TIMEOUT).status_code == 200
     assert command == "play" or f"games are kept in {tmp_path}/games.db" in line
     os.killpg(process.pid, stop)
-    out, err = process.communicate(timeout=PATIENCE)
+    out, err = process.communicate(timeout=BOT_TIMEOUT)
     assert out.startswith("Stopped.")
     assert "Traceback" not in err
     assert process.returncode == 0
@@ -65,9 +65,9 @@ def test_it_says_where_it_is_serves_and_stops_cleanly(
 
 def answered(address: str, host: str, origin: str) -> tuple[int, int]:
     """How a server answers to a page under that Host, and to a name that is said there."""
-    page = httpx.get(f"{address}/", headers={"host": host}, timeout=PATIENCE)
+    page = httpx.get(f"{address}/", headers={"host": host}, timeout=BOT_TIMEOUT)
     headers = {"host": host, "origin": origin}
-    name = httpx.post(f"{address}/api/me", json={"name": "Ada"}, headers=headers, timeout=PATIENCE)
+    name = httpx.post(f"{address}/api/me", json={"name": "Ada"}, headers=headers, timeout=BOT_TIMEOUT)
     assert page.status_code != 200 or f"ws://{host}" in page.headers["content-security-policy"]
     return page.status_code, name.status_code
 
@@ -89,7 +89,7 @@ def test_on_every_address_it_answers_to_each_in_numbers_and_to_no_foreign_name(
             assert answered(here, host, f"http://{host}") == (400, 400), host
     finally:
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=PATIENCE)
+        process.communicate(timeout=BOT_TIMEOUT)
 
 
 def test_on_this_machine_alone_it_answers_to_localhost_too(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_on_this_machine_alone_it_answers_to_localhost_too(tmp_path: Path) -> No
         assert answered(here, f"192.168.7.9:{found[1]}", f"http://192.168.7.9:{found[1]}") == (400, 400)
     finally:
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=PATIENCE)
+        process.communicate(timeout=BOT_TIMEOUT)
 
 
 @pytest.mark.parametrize("command", [play.command, serve.command], ids=["play", "serve"])
@@ -173,7 +173,7 @@ def test_a_proxy_that_is_no_address_in_numbers_is_said_in_one_sentence(proxy: st
 
 @pytest.mark.parametrize("proxies", ["", "*", "127.0.0.1", "127.0.0.1, ::1", "10.0.0.0/8,fd00::/8"])
 def test_proxies_are_addresses_networks_or_everybody(proxies: str) -> None:
-    assert origins.checked_proxies(proxies) == proxies
+    assert addresses.check_proxies(proxies) == proxies
 
 
 def test_an_origin_that_no_browser_sends_is_said_in_one_sentence(tmp_path: Path) -> None:
@@ -199,7 +199,7 @@ def test_two_servers_do_not_share_one_file(tmp_path: Path) -> None:
         assert "in use by another Townwright" in result.output
     finally:
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=PATIENCE)
+        process.communicate(timeout=BOT_TIMEOUT)
 
 
 def test_a_disk_of_another_machine_is_warned_of(

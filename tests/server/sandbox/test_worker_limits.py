@@ -8,7 +8,7 @@ import signal
 
 import pytest
 
-from townwright.server.sandbox.worker import limit
+from townwright.server.sandbox.worker import limit_process
 
 
 @pytest.mark.parametrize("refused", [ValueError, OSError])
@@ -25,6 +25,6 @@ def test_a_worker_starts_on_a_machine_that_refuses_the_limit_of_memory(
     monkeypatch.setattr(os, "nice", lambda _by: 0)
     monkeypatch.setattr(signal, "signal", lambda *_: None)
 
-    limit(1 << 30, nice=0, address_space=True)
+    limit_process(1 << 30, nice=0, address_space=True)
 
     assert asked == [resource.RLIMIT_AS]

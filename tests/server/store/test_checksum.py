@@ -57,10 +57,10 @@ def test_a_backup_that_was_changed_is_not_restored(tmp_path: Path, table: str) -
     with closing(sqlite3.connect(file)) as database, database:
         assert database.execute(CHANGES[table]).rowcount > 0
 
-    answer = CliRunner().invoke(restore.command, [str(file), "--store", f"sqlite:///{tmp_path}/again.db"])
+    reply = CliRunner().invoke(restore.command, [str(file), "--store", f"sqlite:///{tmp_path}/again.db"])
 
-    assert answer.exit_code == 1
-    assert answer.output.startswith(f"Error: {file} is not as it was saved")
+    assert reply.exit_code == 1
+    assert reply.output.startswith(f"Error: {file} is not as it was saved")
     assert not (tmp_path / "again.db").exists()
 
 
@@ -108,10 +108,10 @@ def test_a_backup_of_an_older_townwright_is_restored_and_said_to_have_no_checksu
         database.execute("DELETE FROM about WHERE word IN ('checksum', 'state')")
 
     words = [str(tmp_path / "games.backup"), "--store", f"sqlite:///{tmp_path}/again.db"]
-    answer = CliRunner().invoke(restore.command, words)
+    reply = CliRunner().invoke(restore.command, words)
 
-    assert answer.exit_code == 0
-    assert answer.stderr.endswith("It has no checksum, so nothing shows whether names and accounts are as they were.\n")
+    assert reply.exit_code == 0
+    assert reply.stderr.endswith("It has no checksum, so nothing shows whether names and accounts are as they were.\n")
 
 
 def test_what_was_written_otherwise_than_it_was_read_is_no_backup(
@@ -142,11 +142,11 @@ def test_a_badly_damaged_store_is_blamed_itself_and_not_its_copy(tmp_path: Path)
     asyncio.run(hurt(tmp_path / "games.db"))
 
     words = ["--store", f"sqlite:///{tmp_path}/games.db", str(tmp_path / "games.backup")]
-    answer = CliRunner().invoke(backup.command, words)
+    reply = CliRunner().invoke(backup.command, words)
 
-    assert answer.exit_code == 1
-    assert answer.output.startswith(f"Error: {tmp_path}/games.db is damaged and cannot be read whole")
-    assert "games.backup" not in answer.output
+    assert reply.exit_code == 1
+    assert reply.output.startswith(f"Error: {tmp_path}/games.db is damaged and cannot be read whole")
+    assert "games.backup" not in reply.output
     assert not (tmp_path / "games.backup").exists()
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
-from townwright.server.store.errors import Answered, Behind, Clash
+from townwright.server.store.errors import AlreadyReplied, Behind, Clash
 from townwright.server.store.models import Snapshot, StoredReply, StoredSeat, TableRow, fresh_id
 
 from .scenes import NOW, OPEN, SEED, a_table, event, events
@@ -71,7 +71,7 @@ async def test_appending_behind_the_head_is_refused_and_writes_nothing(store: St
 
     assert behind.value.head == 4
     assert await store.head(table.id) == 4
-    assert await store.answer(table.id, "ada", "a") is None
+    assert await store.reply(table.id, "ada", "a") is None
 
 
 @pytest.mark.parametrize("numbers", [(3,), (1,), (2, 4), (2, 2)])
@@ -115,11 +115,11 @@ async def test_an_action_id_keeps_its_first_answer(store: Store) -> None:
     first = StoredReply("ada", "a", number=2)
     await store.append(table.id, 1, [event(2, seat=0, action="a")], [first])
 
-    with pytest.raises(Answered) as answered:
+    with pytest.raises(AlreadyReplied) as replied:
         await store.append(table.id, 2, [event(3, seat=0, action="a")], [StoredReply("ada", "a", number=3)])
 
-    assert answered.value.answer == first
-    assert await store.answer(table.id, "ada", "a") == first
+    assert replied.value.reply == first
+    assert await store.reply(table.id, "ada", "a") == first
     assert await store.head(table.id) == 2
 
 
@@ -129,7 +129,7 @@ async def test_a_refusal_is_remembered_like_an_event(store: Store) -> None:
 
     assert await store.remember(table.id, refused) == refused
     assert await store.remember(table.id, StoredReply("ada", "a", number=7)) == refused
-    assert await store.answer(table.id, "ada", "a") == refused
+    assert await store.reply(table.id, "ada", "a") == refused
 
 
 async def test_people_and_tables_do_not_share_action_ids(store: Store) -> None:
@@ -139,7 +139,7 @@ async def test_people_and_tables_do_not_share_action_ids(store: Store) -> None:
     await store.append(one.id, 2, [event(3, seat=1, action="a")], [StoredReply("bob", "a", 3)])
     await store.append(other.id, 1, [event(2, seat=0, action="a")], [StoredReply("ada", "a", 2)])
 
-    assert await store.answer(one.id, "bob", "a") == StoredReply("bob", "a", 3)
+    assert await store.reply(one.id, "bob", "a") == StoredReply("bob", "a", 3)
 
 
 async def test_a_seat_cannot_use_an_action_id_twice_even_without_an_answer(store: Store) -> None:
@@ -156,12 +156,12 @@ async def test_of_many_who_send_one_action_at_once_all_hear_one_answer(store: St
     table = await a_table(store)
 
     async def send(number: int) -> StoredReply:
-        answer = StoredReply("ada", "a", refusal=f'{{"try": {number}}}')
-        return await store.remember(table.id, answer)
+        reply = StoredReply("ada", "a", refusal=f'{{"try": {number}}}')
+        return await store.remember(table.id, reply)
 
-    answers = await asyncio.gather(*(send(number) for number in range(20)))
+    replies = await asyncio.gather(*(send(number) for number in range(20)))
 
-    assert len(set(answers)) == 1
+    assert len(set(replies)) == 1
 
 
 async def test_a_table_is_made_once(store: Store) -> None:
@@ -215,7 +215,7 @@ async def test_a_discarded_table_leaves_nothing(store: Store) -> None:
     assert await store.table(table.id) is None
     assert await store.events(table.id) == ()
     assert await store.snapshot(table.id) is None
-    assert await store.answer(table.id, "ada", "a") is None
+    assert await store.reply(table.id, "ada", "a") is None
     assert await store.seed(table.id) is None
     assert await store.lobby() == ()
     assert await store.invitation(token, NOW) is None

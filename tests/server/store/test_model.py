@@ -9,7 +9,7 @@ import pytest
 
 from townwright.server.store import open_store
 from townwright.server.store.contract import Store
-from townwright.server.store.errors import Answered, Behind
+from townwright.server.store.errors import AlreadyReplied, Behind
 from townwright.server.store.models import Index, StoredEvent, StoredReply, TableRow
 
 from .scenes import SEED
@@ -22,25 +22,25 @@ class Model:
     """What a store should hold: lists of events and the first answers."""
 
     logs: dict[str, list[StoredEvent]] = field(default_factory=dict)
-    answers: dict[tuple[str, str, str], StoredReply] = field(default_factory=dict)
+    replies: dict[tuple[str, str, str], StoredReply] = field(default_factory=dict)
 
-    def append(self, table_id: str, after: int, events: list[StoredEvent], answer: StoredReply) -> object:
+    def append(self, table_id: str, after: int, events: list[StoredEvent], reply: StoredReply) -> object:
         """What the store should do: the answer that was there, the head that is there, or None if all is well."""
-        where = (table_id, answer.sender, answer.action_id)
-        if where in self.answers:
-            return self.answers[where]
+        where = (table_id, reply.sender, reply.action_id)
+        if where in self.replies:
+            return self.replies[where]
         if after != len(self.logs[table_id]):
             return len(self.logs[table_id])
         self.logs[table_id] += events
-        self.answers[where] = answer
+        self.replies[where] = reply
         return None
 
 
-async def append(store: Store, table_id: str, after: int, events: list[StoredEvent], answer: StoredReply) -> object:
+async def append(store: Store, table_id: str, after: int, events: list[StoredEvent], reply: StoredReply) -> object:
     try:
-        await store.append(table_id, after, events, [answer])
-    except Answered as answered:
-        return answered.answer
+        await store.append(table_id, after, events, [reply])
+    except AlreadyReplied as replied:
+        return replied.reply
     except Behind as behind:
         return behind.head
     return None
@@ -58,7 +58,7 @@ async def step(store: Store, model: Model, random: Random) -> None:
     action_id = f"action {random.randrange(40)}"
     if random.random() < 0.2:
         refusal = StoredReply(sender, action_id, refusal=f'"{random.random()}"')
-        assert await store.remember(table_id, refusal) == model.answers.setdefault(
+        assert await store.remember(table_id, refusal) == model.replies.setdefault(
             (table_id, sender, action_id), refusal
         )
         return
@@ -66,9 +66,9 @@ async def step(store: Store, model: Model, random: Random) -> None:
     events = [
         StoredEvent(number, "acted", f'"{random.random()}"', number, SPEAKERS.index(sender)) for number in numbers
     ]
-    answer = StoredReply(sender, action_id, numbers[0])
-    expected = model.append(table_id, after, events, answer)
-    assert await append(store, table_id, after, events, answer) == expected
+    reply = StoredReply(sender, action_id, numbers[0])
+    expected = model.append(table_id, after, events, reply)
+    assert await append(store, table_id, after, events, reply) == expected
 
 
 async def agree(store: Store, model: Model, random: Random) -> None:
@@ -77,8 +77,8 @@ async def agree(store: Store, model: Model, random: Random) -> None:
     for table_id, log in model.logs.items():
         after = random.randrange(len(log) + 1)
         assert await store.events(table_id, after) == tuple(log[after:])
-    for (table_id, sender, action_id), answer in model.answers.items():
-        assert await store.answer(table_id, sender, action_id) == answer
+    for (table_id, sender, action_id), reply in model.replies.items():
+        assert await store.reply(table_id, sender, action_id) == reply
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -7,12 +7,12 @@ export class HintRequest {
   thinking = $state(false);
   problem = $state(""); // why there is no advice
   #table: () => Table;
-  #told: (why: Sentence) => string;
+  #explain: (why: Sentence) => string;
   #question = 0;
 
-  constructor(table: () => Table, told: (why: Sentence) => string = sentence) {
+  constructor(table: () => Table, explain: (why: Sentence) => string = sentence) {
     this.#table = table;
-    this.#told = told;
+    this.#explain = explain;
   }
 
   /** Something else is asked now; an answer to what was asked before comes too late. */
@@ -31,7 +31,7 @@ export class HintRequest {
       const found = await this.#table().hint(seat, words);
       return question === this.#question ? found : null;
     } catch (why) {
-      if (question === this.#question) this.problem = why ? this.#told(why as Sentence) : say("page-unreachable");
+      if (question === this.#question) this.problem = why ? this.#explain(why as Sentence) : say("page-unreachable");
       return null;
     } finally {
       if (question === this.#question) this.thinking = false;

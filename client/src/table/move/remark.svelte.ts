@@ -1,6 +1,6 @@
 // A sentence about the move in the making: it goes when the move changes, so that it never speaks of an earlier one.
 export class Remark {
-  #said = $state.raw({ text: "", about: "" });
+  #remark = $state.raw({ text: "", about: "" });
   #move: () => string;
 
   /** The move in the making must be told apart from others by a text. */
@@ -8,10 +8,10 @@ export class Remark {
     this.#move = move;
   }
 
-  readonly text = $derived.by(() => (this.#said.about === this.#move() ? this.#said.text : ""));
+  readonly text = $derived.by(() => (this.#remark.about === this.#move() ? this.#remark.text : ""));
 
   say(text: string): void {
-    this.#said = { text, about: this.#move() };
+    this.#remark = { text, about: this.#move() };
   }
 
   forget(): void {

@@ -15,8 +15,8 @@ from townwright.core.phrases import Phrase
 from townwright.server.auth import policy
 from townwright.server.auth.session_cookies import Visitor
 from townwright.server.auth.visibility import TableDamaged
+from townwright.server.http.addresses import is_loopback
 from townwright.server.http.errors import ApiError, no_session, no_table
-from townwright.server.http.origins import is_loopback
 from townwright.server.services import Services
 
 WATCH_KEY = "x-watch-key"

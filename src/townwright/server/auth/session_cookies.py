@@ -8,7 +8,7 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from townwright.server.http.origins import counted_as
+from townwright.server.http.addresses import visitor_address
 from townwright.server.settings import Settings
 
 DAYS_180: Final = 180 * 86_400
@@ -52,4 +52,4 @@ def no_cookie(settings: Settings) -> Cookie:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Return the address that a request counts for; a network of IPv6 that one customer has is one address."""
-    return counted_as(connection.client.host if connection.client else "")
+    return visitor_address(connection.client.host if connection.client else "")

@@ -54,8 +54,8 @@ async def belongs(store: Store, table_id: str, person: str | None) -> bool:
         return False
 
 
-def unwelcome(actor: TableActor, pages: Iterable[Connection]) -> Iterable[Connection]:
-    """The pages that look at a table and may no longer, since no link but a seat opened the door."""
+def connections_without_access(actor: TableActor, pages: Iterable[Connection]) -> Iterable[Connection]:
+    """Return the connections that watch a table and may not any more: they came by a seat that they have lost."""
     for page in pages:
         watching = page.watching.get(actor.table_id)
         if watching is not None and not watching.by_link and not is_welcome(actor.table, page.person):

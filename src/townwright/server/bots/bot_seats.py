@@ -31,8 +31,8 @@ class BotSeats:
     """The bots at all tables of this process. What a bot is thinking about is never stored: it can think again."""
 
     def __init__(self, table_registry: TableRegistry, worker_pool: WorkerPool) -> None:
-        self._thinkers = worker_pool
-        self._thinking: dict[BotTurn, asyncio.Task[None]] = {}
+        self._worker_pool = worker_pool
+        self._tasks: dict[BotTurn, asyncio.Task[None]] = {}
         self._failures: dict[BotTurn, int] = {}
         table_registry.watchers.append(self.look)
 
@@ -41,13 +41,13 @@ class BotSeats:
         table = actor.table
         for seat, question in enumerate(table.pending_turns):
             key = (actor.table_id, seat, question.number if question else 0)
-            if question is not None and table.holders[seat].bot is not None and key not in self._thinking:
+            if question is not None and table.holders[seat].bot is not None and key not in self._tasks:
                 task = asyncio.ensure_future(self._act(actor, seat, question.number))
-                self._thinking[key] = task
-                task.add_done_callback(partial(self._thought, key))
+                self._tasks[key] = task
+                task.add_done_callback(partial(self._forget_task, key))
 
-    def _thought(self, key: BotTurn, _task: asyncio.Task[None]) -> None:
-        del self._thinking[key]
+    def _forget_task(self, key: BotTurn, _task: asyncio.Task[None]) -> None:
+        del self._tasks[key]
 
     async def _act(self, actor: TableActor, seat: Seat, turn: int) -> None:
         table = actor.table
@@ -60,7 +60,7 @@ class BotSeats:
             who = table.created.host
             action = None
             if self._failures.get(key, 0) < TRIES:
-                action = await self._thinkers.choose(game, bot, table.state, seat, seed, who)
+                action = await self._worker_pool.choose(game, bot, table.state, seat, seed, who)
             if action is None:
                 self._count_failure(key)
             action = action or await actor.rules.any_action(table, seat, seed)
@@ -88,9 +88,9 @@ class BotSeats:
 
     def stop(self) -> None:
         """Let all bots forget what they are thinking about."""
-        for task in tuple(self._thinking.values()):
+        for task in tuple(self._tasks.values()):
             task.cancel()
-        self._thinkers.end()
+        self._worker_pool.end()
 
 
 def own_seed(table_id: str, seat: Seat, turn: int) -> int:

@@ -39,7 +39,7 @@ def ask_bots(seconds: float) -> None:
         return
     from townwright import bots
     from townwright.core import registry
-    from townwright.server.bots.worker_process import BotTask, known, limit_resources, thought
+    from townwright.server.bots.worker_process import BotTask, choose_move, input_for_bot, limit_resources
     from townwright.speed.runtime import modes
     from townwright.speed.runtime.readable_games import some_moments
 
@@ -51,7 +51,7 @@ def ask_bots(seconds: float) -> None:
         for state in some_moments(game):
             if alone_after(0):
                 return
-            thought(known(registry.find, BotTask(name, bot, state, game.to_act(state)[0], NODES, seed=1)))
+            choose_move(input_for_bot(registry.find, BotTask(name, bot, state, game.to_act(state)[0], NODES, seed=1)))
 
 
 def alone_after(seconds: float) -> bool:

@@ -16,8 +16,8 @@ from townwright.core.refusals import NotNow, Refusal
 from townwright.core.seats import Seat
 from townwright.server.bots.worker_process import BotMove, BotTask, Preparation, serve_bot, serve_positions
 from townwright.server.sandbox.fair_queue import FairQueue, busy
-from townwright.server.sandbox.sealed import Sealed
-from townwright.server.sandbox.worker import Worker, started
+from townwright.server.sandbox.sealed_table import SealedTable
+from townwright.server.sandbox.worker import Worker, start_worker
 from townwright.tables.table import FindGame
 
 log = logging.getLogger(__name__)
@@ -71,12 +71,12 @@ class WorkerPool:
         answer = None
         try:
             if worker is None:
-                worker = await started(self._start, lambda: self._ended)
+                worker = await start_worker(self._start, lambda: self._ended)
                 self._all.add(worker)
-            told = None
+            reply = None
             if await self._is_prepared(asked, worker):
-                told = await worker.ask(pickle.dumps(asked), self._limit(asked, worker))
-            answer = None if told is None else pickle.loads(told)  # noqa: S301  from our own worker
+                reply = await worker.ask(pickle.dumps(asked), self._limit(asked, worker))
+            answer = None if reply is None else pickle.loads(reply)  # noqa: S301  from our own worker
             worker.remember((asked.game, asked.bot))
         finally:
             if answer is None and worker is not None:
@@ -91,14 +91,14 @@ class WorkerPool:
 
     async def _is_prepared(self, asked: BotTask, worker: Worker) -> bool:
         """Load game and bot before the short time for what somebody brought begins; return False if that fails."""
-        if not isinstance(asked.state, Sealed) or (asked.game, asked.bot) in worker.known:
+        if not isinstance(asked.state, SealedTable) or (asked.game, asked.bot) in worker.known:
             return True
         preparation = Preparation(asked.game, asked.bot)
         return await worker.ask(pickle.dumps(preparation), self._first_seconds) is not None
 
     def _limit(self, asked: BotTask, worker: Worker) -> float:
         """Seconds for an answer. What somebody brought gets few, of a worker that has been prepared for it."""
-        if isinstance(asked.state, Sealed):
+        if isinstance(asked.state, SealedTable):
             return min(self._seconds, SEALED_SECONDS)
         return self._seconds if (asked.game, asked.bot) in worker.known else self._first_seconds
 

@@ -20,8 +20,8 @@ from townwright.core.limits.budgets import affordable
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow, Refusal
 from townwright.core.seats import Seat
-from townwright.server.sandbox.sealed import Sealed
-from townwright.server.sandbox.worker import limit
+from townwright.server.sandbox.sealed_table import SealedTable
+from townwright.server.sandbox.worker import limit_process
 from townwright.tables.table import FindGame
 
 MEMORY: Final = 512 << 20
@@ -55,7 +55,7 @@ class Preparation:
 
 @dataclass(frozen=True, slots=True)
 class BotInput:
-    """All that the process of the bot is told."""
+    """All that the process of the bot receives."""
 
     game: str
     bot: str | None
@@ -69,42 +69,42 @@ class BotInput:
 
 @dataclass(frozen=True, slots=True)
 class BotMove:
-    """The answer of the process of the bot."""
+    """What the process of the bot replies."""
 
     action: str
     """In notation."""
     remark: Phrase | None = None
 
 
-def known(find: FindGame, asked: BotTask) -> BotInput:
+def input_for_bot(find: FindGame, asked: BotTask) -> BotInput:
     """What the seat may know of the position."""
     rules = find(asked.game)
-    state = asked.state.opened().state if isinstance(asked.state, Sealed) else asked.state
+    state = asked.state.opened().state if isinstance(asked.state, SealedTable) else asked.state
     view, legal = rules.view(state, asked.seat), tuple(affordable(rules.legal(state, asked.seat)))
     return BotInput(asked.game, asked.bot, view, legal, asked.seat, asked.nodes, asked.seed, asked.words)
 
 
-def thought(known: BotInput) -> BotMove | Refusal:
+def choose_move(given: BotInput) -> BotMove | Refusal:
     """The bot's action, or a hint."""
-    random = Random(known.seed)  # noqa: S311  a bot's own stream
+    random = Random(given.seed)  # noqa: S311  a bot's own stream
     try:
-        if known.bot is None:
-            return hint(known, random)
-        answer = bots.find(known.game, known.bot).choose(known.view, known.legal, Limit(known.nodes), random)
+        if given.bot is None:
+            return hint(given, random)
+        answer = bots.find(given.game, given.bot).choose(given.view, given.legal, Limit(given.nodes), random)
         return BotMove(str(answer.action))
     except Refusal as refusal:
         return refusal
 
 
-def hint(known: BotInput, random: Random) -> BotMove:
+def hint(given: BotInput, random: Random) -> BotMove:
     """The best that is advised and begins with the words."""
-    found = advise(known.game, known.view, known.legal, Limit(known.nodes), random, most=1, words=known.words)
+    found = advise(given.game, given.view, given.legal, Limit(given.nodes), random, most=1, words=given.words)
     if not found:
         raise NotNow("server-no-hint", "nothing that begins so can be advised")
     return BotMove(str(found[0].action), found[0].remark)
 
 
-def prepared(asked: Preparation, find: FindGame | None = None) -> Preparation:
+def prepare(asked: Preparation, find: FindGame | None = None) -> Preparation:
     """Load the game, or the bot that plays it; one that does not load says so when it is asked."""
     with contextlib.suppress(Exception):
         if find is not None:
@@ -114,28 +114,28 @@ def prepared(asked: Preparation, find: FindGame | None = None) -> Preparation:
     return asked
 
 
-def serve_positions(asked: Connection, told: Connection, find: FindGame) -> None:
+def serve_positions(tasks: Connection, inputs: Connection, find: FindGame) -> None:
     """Run the first process: read positions, and pass on what the seat may know."""
     limit_resources()
     while True:
         try:
-            task: BotTask | Preparation = asked.recv()
-            told.send(prepared(task, find) if isinstance(task, Preparation) else known(find, task))
+            task: BotTask | Preparation = tasks.recv()
+            inputs.send(prepare(task, find) if isinstance(task, Preparation) else input_for_bot(find, task))
         except GONE:
             return
 
 
-def serve_bot(told: Connection, answers: Connection) -> None:
+def serve_bot(inputs: Connection, replies: Connection) -> None:
     """Run the second process: answer with the bot's moves until nobody asks any more."""
     limit_resources()
     while True:
         try:
-            given: BotInput | Preparation = told.recv()
-            answers.send(prepared(given) if isinstance(given, Preparation) else thought(given))
+            given: BotInput | Preparation = inputs.recv()
+            replies.send(prepare(given) if isinstance(given, Preparation) else choose_move(given))
         except GONE:
             return
 
 
 def limit_resources() -> None:
     """Lower this process's priority and limit its memory, where the system knows how."""
-    limit(MEMORY, nice=10)
+    limit_process(MEMORY, nice=10)

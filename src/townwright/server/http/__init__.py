@@ -1,1 +1,1 @@
-"""What every request passes: middleware, time-outs, origins, rate limits, and how errors are told."""
+"""What every request passes: middleware, time-outs, addresses, rate limits, and what errors answer."""

@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, Receive, Send
 
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import shortened
-from townwright.server.http.origins import counted_as, is_numeric
+from townwright.server.http.addresses import is_numeric, visitor_address
 from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.protocol.responses import Problem
 from townwright.server.services import Services
@@ -149,8 +149,9 @@ class RequestMiddleware:
     def _problem(self, scope: Any, headers: dict[bytes, bytes]) -> tuple[int, str, Phrase, dict[bytes, bytes]] | None:
         if not self._is_own(headers.get(b"host", b"")) and not self._is_for_monitors(scope, headers):
             return 400, "wrong-host", _not_called(headers.get(b"host", b"")), {}
+        client = scope["client"][0] if scope["client"] else ""
         try:
-            self._services().visitor_limits.requests.enter(counted_as(scope["client"][0] if scope["client"] else ""))
+            self._services().visitor_limits.requests.enter(visitor_address(client))
         except TooManyRequests as many:
             return 429, "too-many", many.phrase, {b"retry-after": str(many.seconds).encode()}
         if scope["method"] not in KNOWN:

@@ -99,8 +99,8 @@ class BackgroundJobs:
         async with contextlib.aclosing(self._table_registry.store.watch()) as wakes:
             async for wake in wakes:
                 loaded = {actor.table_id: actor for actor in self._table_registry.loaded()}
-                if wake.table_id is not None and wake.said is not None:
-                    self._table_registry.on_notice(wake.table_id, wake.number, wake.said)
+                if wake.table_id is not None and wake.message is not None:
+                    self._table_registry.on_notice(wake.table_id, wake.number, wake.message)
                 if wake.table_id is None:
                     heads = await self._table_registry.store.heads(tuple(loaded))
                 else:

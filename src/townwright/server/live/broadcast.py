@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from townwright.core.seats import Seat
-from townwright.server.auth.visibility import NO_TABLE, unwelcome
+from townwright.server.auth.visibility import NO_TABLE, connections_without_access
 from townwright.server.live.connection import Connection
 from townwright.server.live.presence import PresenceNotice, PresenceTracker
 from townwright.server.live.suggestions import SuggestionNotice, SuggestionTracker
@@ -46,9 +46,9 @@ class Broadcast:
     def table_changed(self, actor: TableActor) -> None:
         """Let go of connections that may no longer see a table, and send the others its presence if that changed.
 
-        A seat that was given up before a private game, or taken away, shuts the door.
+        Whoever gave up a seat before a private game, or lost it, may not see the table any more.
         """
-        for connection in unwelcome(actor, self.presence.pages(actor.table_id)):
+        for connection in connections_without_access(actor, self.presence.pages(actor.table_id)):
             connection.unwatch(actor.table_id)
             self.leave(actor.table_id, connection)
             connection.say(server_messages.Gone(table=actor.table_id, code="no-table", why=sentence(NO_TABLE)))

@@ -49,7 +49,7 @@ class Subscription:
     shown: int
     """The last fact of the table when that was sent: what was hidden then and opened since is sent again."""
     by_link: bool = False
-    """Whether a link for watching opened the door."""
+    """Whether access comes from a link for watching, not from a seat."""
     fresh: bool = True
     """Whether there may be something to send."""
     busy: bool = False
@@ -167,7 +167,7 @@ class Connection:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                await self._answer()
+                await self._send_replies()
                 for table_id, watching in tuple(self.watching.items()):
                     if watching.presence:
                         watching.presence = False
@@ -177,11 +177,11 @@ class Connection:
                     if watching.suggestions and not watching.fresh:
                         watching.suggestions = False
                         await self._put(suggestions(table_id, watching.shown))
-                    await self._answer()
+                    await self._send_replies()
         except TimeoutError:
             self.close(1013, "reads too slowly")
 
-    async def _answer(self) -> None:
+    async def _send_replies(self) -> None:
         while self._queue:
             frame = self._queue.popleft()
             await self._put_bytes(frame)
@@ -215,7 +215,7 @@ class Connection:
             while not working.done():
                 await self._wake.wait()
                 self._wake.clear()
-                await self._answer()
+                await self._send_replies()
             self._wake.set()  # whatever else it was woken for is still to be done
             return working.result()
         finally:

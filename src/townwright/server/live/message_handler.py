@@ -83,7 +83,7 @@ class MessageHandler:
         why = sentence(phrase)
         match frame:
             case client_messages.Act() | client_messages.Propose() | client_messages.Vote() if phrase is CANNOT_SAVE:
-                self._answer(frame.table, frame.id, UNSETTLED_COMMAND)
+                self._reply(frame.table, frame.id, UNSETTLED_COMMAND)
             case client_messages.Act() | client_messages.Propose() | client_messages.Vote() | client_messages.Suggest():
                 self._refuse(frame.table, frame.id, code, phrase)
             case client_messages.Watch():
@@ -150,16 +150,16 @@ class MessageHandler:
             why = Phrase("server-no-session", "say first how you want to be called")
             self._refuse(table, action_id, "not-yours", why)
             return
-        told: list[CommandReply] = []
+        sent: list[CommandReply] = []
 
         def tell(outcome: CommandReply) -> None:
-            if not told:
-                told.append(outcome)
-                self._answer(table, action_id, outcome)
+            if not sent:
+                sent.append(outcome)
+                self._reply(table, action_id, outcome)
 
         tell(await actor.handle(PersonSender(person), message, action_id, tell=tell))
 
-    def _answer(self, table: str, action_id: str, outcome: CommandReply) -> None:
+    def _reply(self, table: str, action_id: str, outcome: CommandReply) -> None:
         if isinstance(outcome, UnsettledCommand):
             self._connection.say(server_messages.Unsettled(table=table, id=action_id, why=sentence(CANNOT_SAVE)))
         elif isinstance(outcome, Refused):

@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 from townwright.core.seats import CHANCE
 from townwright.server.live.table_actor import TableActor
 from townwright.server.sandbox.fingerprints import Fingerprint, Moves, alike, fingerprint
-from townwright.server.sandbox.sealed import Sealed
+from townwright.server.sandbox.sealed_table import SealedTable
 from townwright.tables.facts import Acted, Dealt, Undone
 from townwright.tables.table import Table
 
@@ -68,6 +68,6 @@ def moves_at(table: Table) -> Moves:
 
 def hides(table: Table) -> bool:
     """Whether the table's game hides something until its end."""
-    if isinstance(table.options, Sealed):
+    if isinstance(table.options, SealedTable):
         return table.options.hides
     return bool(table.game.hides(table.options))

@@ -52,18 +52,18 @@ def maker(game: AnyGame) -> str:
 
 @cache
 def _digest(module: str) -> str:
-    told = hashlib.sha256()
+    digest = hashlib.sha256()
     for package in (core, tables, sys.modules[module]):
-        told.update(sources(Path(str(package.__file__)).parent))
-    return told.hexdigest()
+        digest.update(sources(Path(str(package.__file__)).parent))
+    return digest.hexdigest()
 
 
 def sources(folder: Path, since: float = STARTED) -> bytes:
     """What the sources in a folder say; after a change that this process has not read, what nobody else says."""
-    told = hashlib.sha256()
+    digest = hashlib.sha256()
     for path in sorted(folder.rglob("*")):
         if path.suffix in READ:
-            told.update(f"{path.name}\n".encode() + path.read_bytes())
+            digest.update(f"{path.name}\n".encode() + path.read_bytes())
             if path.stat().st_ctime > since:
-                told.update(f"not what runs here since {since}".encode())
-    return told.digest()
+                digest.update(f"not what runs here since {since}".encode())
+    return digest.digest()

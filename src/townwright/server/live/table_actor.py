@@ -20,11 +20,11 @@ from townwright.server.live.snapshot_reader import EVERY, table_of
 from townwright.server.live.table_rules import RulesHere, RulesInSandbox, TableRules, is_brought
 from townwright.server.sandbox import table_tasks
 from townwright.server.sandbox.pool import Sandbox
-from townwright.server.sandbox.sealed import joined
+from townwright.server.sandbox.sealed_table import with_history
 from townwright.server.sandbox.table_tasks import CommandOutcome
 from townwright.server.store import models
 from townwright.server.store.contract import Store
-from townwright.server.store.errors import Answered, Behind, Damaged, StoreError, UnsettledCommit
+from townwright.server.store.errors import AlreadyReplied, Behind, Damaged, StoreError, UnsettledCommit
 from townwright.server.store.models import StoredEvent, fresh_id
 from townwright.server.store.seed_check import checked_dealer
 from townwright.tables import facts
@@ -133,8 +133,8 @@ class TableActor:
         sandbox: Sandbox,
     ) -> TableActor:
         created, snapshot = created_by(history[0]), await store.snapshot(table_id)
-        table, kept = await sandbox.run(created.host, table_tasks.reopened, find, history, snapshot)
-        actor = cls(store, table_id, joined(table, created, history), dealer, now, RulesInSandbox(sandbox))
+        table, kept = await sandbox.run(created.host, table_tasks.open_sealed_table, find, history, snapshot)
+        actor = cls(store, table_id, with_history(table, created, history), dealer, now, RulesInSandbox(sandbox))
         actor.kept = kept
         return actor
 
@@ -202,8 +202,8 @@ class TableActor:
                     except Behind:
                         await self._read_on()
                 return UNSETTLED_COMMAND
-            except Answered as answered:
-                return answer(answered.answer)
+            except AlreadyReplied as replied:
+                return reply_from(replied.reply)
             except UnsettledCommit:
                 return await self._settle(sender, action_id)
             except StoreError:
@@ -217,8 +217,10 @@ class TableActor:
             if action_id is None:
                 return handled.reply
             # Whether a refusal is the first answer or follows a success that the page missed, the store knows.
-            told = msgspec.json.encode(handled.reply).decode()
-            return answer(await self._store.remember(self.table_id, models.StoredReply(name, action_id, refusal=told)))
+            encoded = msgspec.json.encode(handled.reply).decode()
+            return reply_from(
+                await self._store.remember(self.table_id, models.StoredReply(name, action_id, refusal=encoded))
+            )
         if handled.index is None:
             return handled.reply
         try:
@@ -242,8 +244,8 @@ class TableActor:
         try:
             await self._read_on()
             if action_id is not None:
-                known = await self._store.answer(self.table_id, sender_name(sender), action_id)
-                return UNSETTLED_COMMAND if known is None else answer(known)
+                known = await self._store.reply(self.table_id, sender_name(sender), action_id)
+                return UNSETTLED_COMMAND if known is None else reply_from(known)
         except StoreError:
             pass
         return UNSETTLED_COMMAND
@@ -308,7 +310,7 @@ def events(new: Sequence[NumberedFact], action_id: str | None = None) -> list[St
     ]
 
 
-def answer(stored: models.StoredReply) -> Reply:
+def reply_from(stored: models.StoredReply) -> Reply:
     """The answer that was stored for an action id."""
     if stored.number is not None:
         return Accepted(stored.number)

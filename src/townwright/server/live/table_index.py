@@ -33,14 +33,18 @@ def former_players(table: Table) -> tuple[str, ...]:
 def summary(table: Table) -> dict[str, object]:
     """What else a list shows."""
     created = table.created
-    told: dict[str, object] = {"options": dict(created.options), "winners": winners(table), "seconds": created.seconds}
+    extra: dict[str, object] = {
+        "options": dict(created.options),
+        "winners": winners(table),
+        "seconds": created.seconds,
+    }
     friends = {seat: one.player for seat, one in enumerate(table.holders) if one.player and one.player != one.person}
     if friends:
-        told["friends"] = friends
+        extra["friends"] = friends
     if table.begun and table.ended == "finished":
-        told["totals"] = [table.game.standing(table.state, seat).total for seat in range(len(table.holders))]
-        told["aids"], told["branched"] = created.aids, created.branched
-    return told
+        extra["totals"] = [table.game.standing(table.state, seat).total for seat in range(len(table.holders))]
+        extra["aids"], extra["branched"] = created.aids, created.branched
+    return extra
 
 
 def stage(table: Table) -> TableStage:

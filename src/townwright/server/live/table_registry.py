@@ -17,7 +17,7 @@ from townwright.server.live.table_actor import HERE, TableActor, events
 from townwright.server.live.table_rules import TableRules, is_brought
 from townwright.server.sandbox import table_tasks
 from townwright.server.sandbox.pool import Sandbox
-from townwright.server.sandbox.sealed import Sealed
+from townwright.server.sandbox.sealed_table import SealedTable
 from townwright.server.store.contract import Store
 from townwright.server.store.models import TableRow
 from townwright.tables.facts import BotSat, Created, Fact, NumberedFact, Sat
@@ -87,10 +87,10 @@ class TableRegistry:
         dealer, now = Dealer.fresh(), self.now()
         first = NumberedFact(1, now, replace(created, commitment=dealer.commitment))
         if self._sandbox is not None and (moves or is_brought(created)):
-            begun = partial(self._sandbox.run, created.host, table_tasks.begun)
+            begun = partial(self._sandbox.run, created.host, table_tasks.begin_table)
             facts, index = await begun(self.find, first, tuple(seats), tuple(moves), dealer)
         else:
-            facts, index = table_tasks.begun(self.find, first, tuple(seats), moves, dealer)
+            facts, index = table_tasks.begin_table(self.find, first, tuple(seats), moves, dealer)
         row = TableRow(table_id, created.game, created.rules, now, created.host, dealer.commitment)
         await self.store.create(row, dealer.seed, events(facts), index)
         await self.actor(table_id)
@@ -137,9 +137,9 @@ class TableRegistry:
 
     def _let_go(self) -> None:
         """Drops the tables that were not asked for the longest and that nobody looks at, sealed ones much sooner."""
-        sealed = sum(isinstance(actor.table.options, Sealed) for actor in self._actors.values())
+        sealed = sum(isinstance(actor.table.options, SealedTable) for actor in self._actors.values())
         for table_id, actor in list(self._actors.items()):
-            is_sealed = isinstance(actor.table.options, Sealed)
+            is_sealed = isinstance(actor.table.options, SealedTable)
             too_many = len(self._actors) > self._most or (is_sealed and sealed > MOST_SEALED)
             if too_many and len(actor.listeners) == 1 and not actor.busy:
                 del self._actors[table_id]

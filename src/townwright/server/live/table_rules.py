@@ -20,7 +20,7 @@ from townwright.server.live.snapshot_reader import snapshot_of
 from townwright.server.live.table_index import index_of
 from townwright.server.sandbox import table_tasks
 from townwright.server.sandbox.pool import Sandbox
-from townwright.server.sandbox.sealed import Sealed, joined
+from townwright.server.sandbox.sealed_table import SealedTable, with_history
 from townwright.server.sandbox.table_tasks import CommandOutcome, WireChoices
 from townwright.server.store.models import Snapshot
 from townwright.tables import hints, records, views
@@ -136,14 +136,14 @@ class RulesInSandbox:
             return CommandOutcome(table, (), refused(refusal))
         if outcome.index is None:
             return CommandOutcome(table, (), outcome.reply)
-        return replace(outcome, table=joined(outcome.table, table.created, (*table.log, *outcome.facts)))
+        return replace(outcome, table=with_history(outcome.table, table.created, (*table.log, *outcome.facts)))
 
     async def read_on(self, table: Table, facts: Sequence[NumberedFact]) -> Table:
         """Fold more facts into the table in the sandbox."""
         if not facts:
             return table
-        now = await self.sandbox.run(host(table), table_tasks.read_on, seal(table), tuple(facts))
-        return joined(now, table.created, (*table.log, *facts))
+        now = await self.sandbox.run(host(table), table_tasks.apply_facts, seal(table), tuple(facts))
+        return with_history(now, table.created, (*table.log, *facts))
 
     async def table_view(self, table: Table, person: str | None, seat: Seat | None, names: views.Names) -> SeenTable:
         """Compute in the sandbox how a person sees the table, as encoded JSON."""
@@ -181,9 +181,9 @@ def host(table: Table) -> str:
     return table.created.host
 
 
-def seal(table: Table) -> Sealed:
+def seal(table: Table) -> SealedTable:
     """The part of a sealed table that a worker opens."""
-    if not isinstance(table.options, Sealed):
+    if not isinstance(table.options, SealedTable):
         raise TypeError("this table is computed here")
     return table.options
 

@@ -42,14 +42,14 @@ def document() -> dict[str, Any]:
     """Return the whole OpenAPI document, made once."""
     config = OpenAPIConfig(title="Townwright", version=__version__, use_handler_docstrings=True)
     app = Litestar(list(EVERY), dependencies=GIVEN, openapi_config=config, logging_config=None)
-    told = app.openapi_schema.to_schema()
-    for ways in told["paths"].values():
+    schema = app.openapi_schema.to_schema()
+    for ways in schema["paths"].values():
         for operation in ways.values():
             operation["responses"].update({status: problem(why) for status, why in PROBLEMS.items()})
-    told["components"]["schemas"].update(messages())
+    schema["components"]["schemas"].update(messages())
     for name in registry.own_names():
-        told["components"]["schemas"].update(views(name))
-    return told
+        schema["components"]["schemas"].update(views(name))
+    return schema
 
 
 def problem(why: str) -> dict[str, Any]:

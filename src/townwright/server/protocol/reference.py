@@ -56,15 +56,15 @@ def entry(kind: type) -> Iterator[str]:
     rows = list(described(kind))
     if rows:
         yield "| field | type | default | |\n| --- | --- | --- | --- |"
-        yield from (f"| `{name}` | {shape} | {default} | {told} |" for name, shape, default, told in rows)
+        yield from (f"| `{name}` | {shape} | {default} | {text} |" for name, shape, default, text in rows)
         yield ""
 
 
 def described(kind: type) -> Iterator[tuple[str, str, str, str]]:
     """Each field with its type, its default and what stands below it in the source."""
-    told = sentences(kind)
+    described = sentences(kind)
     for field in fields_of(kind):
-        yield field.name, told[field.name][0], default(field), told[field.name][1]
+        yield field.name, described[field.name][0], default(field), described[field.name][1]
 
 
 def fields_of(kind: type) -> tuple[msgspec.structs.FieldInfo, ...] | tuple[Field[Any], ...]:

@@ -56,8 +56,8 @@ def mismatch(value: object, kind: inspect.Type, field: str) -> Phrase | None:
         case inspect.DictType():
             return _mapping(value, kind, field) if isinstance(value, dict) else _wrong_kind(field, "object")
         case inspect.LiteralType():
-            told = {"field": _called(field), "given": shortened(repr(value))}
-            return None if value in kind.values else Phrase("server-field-value", "'{field}' cannot be {given}", told)
+            args = {"field": _called(field), "given": shortened(repr(value))}
+            return None if value in kind.values else Phrase("server-field-value", "'{field}' cannot be {given}", args)
         case _:
             return None
 
@@ -81,8 +81,8 @@ def _struct(value: dict[str, object], kind: inspect.StructType, field: str) -> P
     for name, one in known.items():
         if name not in value:
             if one.required:
-                told = {"field": shortened(inside + name)}
-                return Phrase("server-field-missing", "the field '{field}' is missing", told)
+                args = {"field": shortened(inside + name)}
+                return Phrase("server-field-missing", "the field '{field}' is missing", args)
         elif wrong := mismatch(value[name], one.type, inside + name):
             return wrong
     return None
@@ -90,22 +90,22 @@ def _struct(value: dict[str, object], kind: inspect.StructType, field: str) -> P
 
 def _text(value: str, kind: inspect.StrType, field: str) -> Phrase | None:
     if kind.max_length is not None and len(value) > kind.max_length:
-        told = {"field": _called(field), "bound": kind.max_length}
-        return Phrase("server-field-long", "'{field}' can have {bound:character|characters} at most", told)
+        args = {"field": _called(field), "bound": kind.max_length}
+        return Phrase("server-field-long", "'{field}' can have {bound:character|characters} at most", args)
     if kind.min_length is not None and len(value) < kind.min_length:
-        told = {"field": _called(field), "bound": kind.min_length}
-        return Phrase("server-field-short", "'{field}' must have {bound:character|characters} at least", told)
+        args = {"field": _called(field), "bound": kind.min_length}
+        return Phrase("server-field-short", "'{field}' must have {bound:character|characters} at least", args)
     return None if kind.pattern is None or re.search(kind.pattern, value) else _not_so(field)
 
 
 def _number(value: object, kind: inspect.IntType, field: str) -> Phrase | None:
     assert isinstance(value, int)  # noqa: S101  the caller has looked
     if kind.le is not None and value > kind.le:
-        told = {"field": _called(field), "bound": kind.le}
-        return Phrase("server-field-most", "'{field}' can be {bound} at most", told)
+        args = {"field": _called(field), "bound": kind.le}
+        return Phrase("server-field-most", "'{field}' can be {bound} at most", args)
     if kind.ge is not None and value < kind.ge:
-        told = {"field": _called(field), "bound": kind.ge}
-        return Phrase("server-field-least", "'{field}' must be {bound} at least", told)
+        args = {"field": _called(field), "bound": kind.ge}
+        return Phrase("server-field-least", "'{field}' must be {bound} at least", args)
     return None
 
 
@@ -124,11 +124,11 @@ def _size(
     value: Collection[object], kind: inspect.ListType | inspect.VarTupleType | inspect.DictType, field: str
 ) -> Phrase | None:
     if kind.max_length is not None and len(value) > kind.max_length:
-        told = {"field": _called(field), "bound": kind.max_length}
-        return Phrase("server-field-many", "'{field}' can hold {bound:entry|entries} at most", told)
+        args = {"field": _called(field), "bound": kind.max_length}
+        return Phrase("server-field-many", "'{field}' can hold {bound:entry|entries} at most", args)
     if kind.min_length is not None and len(value) < kind.min_length:
-        told = {"field": _called(field), "bound": kind.min_length}
-        return Phrase("server-field-few", "'{field}' must hold {bound:entry|entries} at least", told)
+        args = {"field": _called(field), "bound": kind.min_length}
+        return Phrase("server-field-few", "'{field}' must hold {bound:entry|entries} at least", args)
     return None
 
 
@@ -137,18 +137,18 @@ def _first(found: Iterable[Phrase | None]) -> Phrase | None:
 
 
 def _wrong_kind(field: str, kind: str) -> Phrase:
-    told = {"field": _called(field)}
+    args = {"field": _called(field)}
     match kind:
         case "text":
-            return Phrase("server-field-text", "'{field}' must be a text", told)
+            return Phrase("server-field-text", "'{field}' must be a text", args)
         case "number":
-            return Phrase("server-field-number", "'{field}' must be a whole number", told)
+            return Phrase("server-field-number", "'{field}' must be a whole number", args)
         case "truth":
-            return Phrase("server-field-truth", "'{field}' must be true or false", told)
+            return Phrase("server-field-truth", "'{field}' must be true or false", args)
         case "list":
-            return Phrase("server-field-list", "'{field}' must be a list", told)
+            return Phrase("server-field-list", "'{field}' must be a list", args)
         case _:
-            return Phrase("server-field-object", "'{field}' must be an object with fields", told)
+            return Phrase("server-field-object", "'{field}' must be an object with fields", args)
 
 
 def _not_so(field: str) -> Phrase:

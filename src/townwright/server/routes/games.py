@@ -54,7 +54,7 @@ def described(option: fields.Option) -> Option:
         name=option.name,
         kind=KINDS[type(option)],
         label=sentence(option.label),
-        help=said(option.help),
+        help=optional_sentence(option.help),
         form=option.form,
         default=option.default_word,
         suggested=suggested,
@@ -64,7 +64,7 @@ def described(option: fields.Option) -> Option:
         least=number.least if number else None,
         most=number.most if number else None,
         numbers=number.offered if number else (),
-        own=said(one.own) if one else None,
+        own=optional_sentence(one.own) if one else None,
         components=bool(one and one.components),
     )
 
@@ -74,7 +74,7 @@ def described_value(value: fields.Value, number: fields.Number | None) -> Option
     return OptionValue(
         word=value.word,
         label=sentence(value.label),
-        help=said(value.help),
+        help=optional_sentence(value.help),
         form=value.form,
         rules=tuple(map(described_rule, value.rules)),
         number=number.numbers[value.word] if number else None,
@@ -94,6 +94,6 @@ def described_rule(rule: fields.Rule) -> OptionRule:
             return OptionRule(kind="only-with", option=option, words=words)
 
 
-def said(phrase: Phrase | None) -> Sentence | None:
+def optional_sentence(phrase: Phrase | None) -> Sentence | None:
     """The phrase as it goes over the wire, if there is one."""
     return None if phrase is None else sentence(phrase)

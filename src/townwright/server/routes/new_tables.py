@@ -41,7 +41,7 @@ async def create(state: State, request: AnyRequest, visitor: FoundVisitor, data:
             raise NotNow("server-own-private", "own tiles and cards are for private tables")
         services.visitor_limits.records.enter(host)
         agreed = services.sandbox.run(
-            host, record_tasks.agreed, services.table_registry.find, game.name, data.options, data.components
+            host, record_tasks.agree_options, services.table_registry.find, game.name, data.options, data.components
         )
         words, seats = await while_connected(request, agreed)
     else:

@@ -80,8 +80,8 @@ def read(lists: bytes) -> Lists:
 
 def files_of(lists: bytes, screens: Iterable[str], language: str) -> tuple[str, ...]:
     """The files of several screens, each once."""
-    told = read(lists)
-    return tuple(dict.fromkeys(file for screen in screens for file in told.get(screen, {}).get(language, ())))
+    by_screen = read(lists)
+    return tuple(dict.fromkeys(file for screen in screens for file in by_screen.get(screen, {}).get(language, ())))
 
 
 def file_link(file: str) -> str:

@@ -18,7 +18,7 @@ from townwright.server.protocol.responses import Held, Replayed, Scored, Studied
 from townwright.server.routes.dependencies import FoundVisitor
 from townwright.server.routes.profile import known
 from townwright.server.sandbox import record_tasks
-from townwright.server.sandbox.record_tasks import Shown, digest
+from townwright.server.sandbox.record_tasks import RecordBody, digest
 from townwright.server.services import Services
 
 BODY = 4 * 262_144
@@ -64,7 +64,7 @@ async def study(
     return encoded(shown.body)
 
 
-async def check_over(services: Services, shown: Shown) -> None:
+async def check_over(services: Services, shown: RecordBody) -> None:
     """Refuse to look behind the screens of a game that is being played at a table here, by whatever text it comes."""
     if not shown.open_only and await services.table_access.is_being_played(shown.game, shown.fingerprint):
         raise being_played()
@@ -82,7 +82,7 @@ async def components(
     """Return what a component file holds and what is unusual about it, or the line that is wrong."""
     services: Services = state.services
     services.visitor_limits.records.enter(known(visitor))
-    held = services.sandbox.run(known(visitor), record_tasks.held, data.text)
+    held = services.sandbox.run(known(visitor), record_tasks.describe_components, data.text)
     return encoded(await while_connected(request, held))
 
 
@@ -95,7 +95,7 @@ async def score(
     services.visitor_limits.scores.enter(visitor.person or visitor.address)
     scored = services.sandbox.run(
         visitor.person or visitor.address,
-        record_tasks.scored,
+        record_tasks.score_table,
         data.game,
         data.text,
         data.options,

@@ -63,7 +63,7 @@ async def file(request: Request[Any, Any, Any], file: FromPath[Path]) -> Respons
         raise NotFoundException
     found = files().get(name)
     if found is not None:
-        return answer(request, found)
+        return respond(request, found)
     if "." in name.rsplit("/", 1)[-1]:
         raise NotFoundException
     return await screen(request, name)
@@ -72,7 +72,7 @@ async def file(request: Request[Any, Any, Any], file: FromPath[Path]) -> Respons
 async def screen(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     """Serve the page with the names of what its screen at this address begins with."""
     lists = files().get("ahead.json")
-    response = answer(request, page())
+    response = respond(request, page())
     links = await preload.links(request, path, None if lists is None else lists.ways[""])
     if links:
         response.headers["link"] = links
@@ -84,7 +84,7 @@ def page() -> Served:
     return files().get("index.html") or Served("text/html", "no-cache", {"": UNBUILT})
 
 
-def answer(request: Request[Any, Any, Any], found: Served) -> Response[bytes]:
+def respond(request: Request[Any, Any, Any], found: Served) -> Response[bytes]:
     """Return the file in the best encoding that the browser accepts, or that it already has it."""
     way = next((way for way in (*PACKED, "") if way in found.ways and (not way or accepts(request, way))), "")
     mark = f'"{found.mark}{"-" if way else ""}{way}"'
@@ -98,8 +98,8 @@ def answer(request: Request[Any, Any, Any], found: Served) -> Response[bytes]:
 
 def accepts(request: Request[Any, Any, Any], way: str) -> bool:
     """Whether the browser says that it can unpack this."""
-    said = request.headers.get("accept-encoding", "").lower().replace(" ", "")
-    return any(re.fullmatch(rf"{way}(;q=(1(\.0*)?|0\.0*[1-9]\d*))?", one) for one in said.split(","))
+    accepted = request.headers.get("accept-encoding", "").lower().replace(" ", "")
+    return any(re.fullmatch(rf"{way}(;q=(1(\.0*)?|0\.0*[1-9]\d*))?", one) for one in accepted.split(","))
 
 
 @cache

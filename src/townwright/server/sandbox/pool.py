@@ -18,7 +18,7 @@ from townwright.core.refusals import NotNow, TooMuch
 from townwright.server.ops.metrics import Metrics
 from townwright.server.sandbox.fair_queue import FairQueue, busy
 from townwright.server.sandbox.process import TaskOutcome, serve
-from townwright.server.sandbox.worker import Worker, quick_start, started
+from townwright.server.sandbox.worker import Worker, quick_start, start_worker
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ R = TypeVar("R")
 
 SECONDS: Final = 2.0
 """How long a task may compute."""
-PATIENCE: Final = 5.0
+CLOCK_FACTOR: Final = 5.0
 """How many times as long it may take by the clock, on a machine that has other things to do."""
 STARTING: Final = 60.0
 """Seconds by the clock that a worker may take until it can be asked."""
@@ -79,7 +79,7 @@ class SandboxPool:
         try:
             if worker is None:
                 worker = await self._started()
-            answer = await worker.ask(pickle.dumps((call, given)), PATIENCE * self._seconds)
+            answer = await worker.ask(pickle.dumps((call, given)), CLOCK_FACTOR * self._seconds)
             outcome = None if answer is None else pickle.loads(answer)  # noqa: S301  from our own worker
             worker.remember(near)
         finally:
@@ -155,7 +155,7 @@ class SandboxPool:
     async def _started(self) -> Worker:
         """A new worker; the very first one takes a second, until the rules are loaded."""
         stage = (serve, (self._seconds, MEMORY, self._nice))
-        worker = await started(lambda: Worker([stage], quick_start()), lambda: self._ended)
+        worker = await start_worker(lambda: Worker([stage], quick_start()), lambda: self._ended)
         if self._ended:
             raise stopping()
         self._all.add(worker)

@@ -18,7 +18,7 @@ from townwright.core.refusals import Refusal, TooMuch
 from townwright.server.ops.json_logging import places
 from townwright.server.sandbox import record_tasks, table_tasks
 from townwright.server.sandbox.component_check import BadFile
-from townwright.server.sandbox.worker import limit
+from townwright.server.sandbox.worker import limit_process
 
 OutcomeKind: TypeAlias = Literal["done", "refused", "broken", "failed"]
 TaskOutcome: TypeAlias = tuple[OutcomeKind, Any, float]
@@ -32,11 +32,11 @@ LOADED: Final[tuple[object, ...]] = (record_tasks, table_tasks, *map(registry.fi
 
 def serve(tasks: Connection, answers: Connection, seconds: float, memory: int, nice: int) -> None:
     """Answer until nobody asks any more."""
-    limit(memory, nice, address_space=True)
+    limit_process(memory, nice, address_space=True)
     while True:
         try:
             task, began = tasks.recv_bytes(), time.process_time()
-            kind, value = answered(task, seconds)
+            kind, value = run_task(task, seconds)
             answer: TaskOutcome = kind, value, time.process_time() - began
             answers.send_bytes(pickle.dumps(answer))
         except GONE:
@@ -45,9 +45,9 @@ def serve(tasks: Connection, answers: Connection, seconds: float, memory: int, n
             return
 
 
-def answered(task: bytes, seconds: float) -> tuple[OutcomeKind, Any]:
+def run_task(task: bytes, seconds: float) -> tuple[OutcomeKind, Any]:
     """What comes of one task; the process ends without an answer if it computes for longer than it may."""
-    allow(seconds)
+    limit_time(seconds)
     try:
         run, given = pickle.loads(task)  # noqa: S301  the server itself has written it
         return "done", run(*given)
@@ -60,10 +60,10 @@ def answered(task: bytes, seconds: float) -> tuple[OutcomeKind, Any]:
     except Exception as error:  # the server writes it down and goes on
         return "failed", (type(error).__name__, places(error.__traceback__))
     finally:
-        allow(0)
+        limit_time(0)
 
 
-def allow(seconds: float) -> None:
+def limit_time(seconds: float) -> None:
     """Let this process compute for so long and no longer; 0 is for ever."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, seconds)

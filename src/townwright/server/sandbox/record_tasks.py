@@ -34,7 +34,7 @@ KEPT: Final = 4_000
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedRecord:
     """A record and every position of it, the first before any move."""
 
     game: AnyGame
@@ -53,7 +53,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class RecordBody:
     """The body of a response about a record, and what tells whether that game is being played here."""
 
     body: bytes
@@ -64,7 +64,7 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Branching:
+class BranchStart:
     """What a game that goes on from the middle of a record begins with."""
 
     game: str
@@ -76,7 +76,7 @@ class Branching:
     fingerprint: Fingerprint
 
 
-_played: dict[bytes, Played] = {}
+_record_cache: dict[bytes, PlayedRecord] = {}
 
 
 def digest(text: str, components: Sequence[str]) -> bytes:
@@ -84,19 +84,19 @@ def digest(text: str, components: Sequence[str]) -> bytes:
     return hashlib.sha256("\0".join((text, *components)).encode("utf-8", "surrogatepass")).digest()
 
 
-def played(text: str, components: Sequence[str] = ()) -> Played:
+def find_record(text: str, components: Sequence[str] = ()) -> PlayedRecord:
     """Every position of a record, or a refusal at the line that is wrong."""
     key = digest(text, components)
-    found = _played.pop(key, None)
+    found = _record_cache.pop(key, None)
     if found is None:
-        found = play_all(text, components)
-    _played[key] = found
-    while sum(len(one.states) for one in _played.values()) > KEPT and len(_played) > 1:
-        del _played[next(iter(_played))]
+        found = play_record(text, components)
+    _record_cache[key] = found
+    while sum(len(one.states) for one in _record_cache.values()) > KEPT and len(_record_cache) > 1:
+        del _record_cache[next(iter(_record_cache))]
     return found
 
 
-def play_all(text: str, components: Sequence[str]) -> Played:
+def play_record(text: str, components: Sequence[str]) -> PlayedRecord:
     """The same, for a record that this process has not played yet."""
     game = registry.find_by_record(text)
     record: Record[Any, Any] = game.replay(text, components).record
@@ -105,14 +105,14 @@ def play_all(text: str, components: Sequence[str]) -> Played:
     states = [game.start(record.options)]
     for event in record.events:
         states.append(game.play(states[-1], event.seat, event.action))
-    return Played(game, record, tuple(states))
+    return PlayedRecord(game, record, tuple(states))
 
 
-def replay(text: str, components: Sequence[str], step: int | None, seat: Seat | None) -> Shown:
+def replay(text: str, components: Sequence[str], step: int | None, seat: Seat | None) -> RecordBody:
     """A record, played up to a step, as a seat saw it or as a spectator did."""
-    found = played(text, components)
-    body = replayed(found, step, seat, open_only=found.hides)
-    return Shown(msgspec.json.encode(body), found.game.name, fingerprint(found.moves), found.hides)
+    found = find_record(text, components)
+    body = replay_body(found, step, seat, open_only=found.hides)
+    return RecordBody(msgspec.json.encode(body), found.game.name, fingerprint(found.moves), found.hides)
 
 
 def study(
@@ -121,34 +121,34 @@ def study(
     plays: Sequence[SomePlay],
     seat: Seat,
     words: Sequence[str],
-) -> Shown:
+) -> RecordBody:
     """The last position of an unfinished record after some more actions, and the words that can come next."""
-    found = played(text, components)
+    found = find_record(text, components)
     game_of_others = bool(found.record.events)  # a lesson begins at an empty table and plays every seat itself
-    found = played_on(found, plays)
+    found = play_on(found, plays)
     position, open_only = found.states[-1], found.hides and game_of_others
     acting = found.game.to_act(position)
     offered = choice_views(found.game.choices(position, seat, words) if seat in acting else ())
     body = Studied(
-        replayed=replayed(found, None, seat, open_only),
+        replayed=replay_body(found, None, seat, open_only),
         to_act=tuple(acting),
         choices=offered.choices,
         sentences=offered.sentences,
     )
-    return Shown(msgspec.json.encode(body), found.game.name, fingerprint(found.moves), open_only)
+    return RecordBody(msgspec.json.encode(body), found.game.name, fingerprint(found.moves), open_only)
 
 
-def played_on(found: Played, plays: Sequence[SomePlay]) -> Played:
+def play_on(found: PlayedRecord, plays: Sequence[SomePlay]) -> PlayedRecord:
     """The record with some more actions, or a refusal of the first that the rules do not allow."""
     game, states, events = found.game, list(found.states), list(found.record.events)
     for play in plays:
         action = game.read(play.action)
         states.append(game.play(states[-1], play.seat, action))
         events.append(Event(play.seat, action))
-    return Played(game, replace(found.record, events=tuple(events)), tuple(states))
+    return PlayedRecord(game, replace(found.record, events=tuple(events)), tuple(states))
 
 
-def replayed(found: Played, step: int | None, seat: Seat | None, open_only: bool) -> Replayed:
+def replay_body(found: PlayedRecord, step: int | None, seat: Seat | None, open_only: bool) -> Replayed:
     """The body that shows a step from a seat, or only what lies open to everybody."""
     game, record, last = found.game, found.record, len(found.states) - 1
     steps = last if step is None else min(step, last)
@@ -168,15 +168,15 @@ def replayed(found: Played, step: int | None, seat: Seat | None, open_only: bool
     )
 
 
-def branch(text: str, components: Sequence[str], moves: int) -> Branching:
+def branch(text: str, components: Sequence[str], moves: int) -> BranchStart:
     """What a game needs that goes on after so many moves of a record."""
-    found = played(text, components)
+    found = find_record(text, components)
     game, record = found.game, found.record
     if record.rules != game.rules:
         raise Unknown("server-record-rules", "this record is of version {rules} of the rules", rules=record.rules)
     if moves >= len(found.states) or not game.to_act(found.states[moves]):
         raise NotNow("server-branch-over", "there is nothing left to play after {moves:move|moves}", moves=moves)
-    return Branching(
+    return BranchStart(
         game=game.name,
         rules=game.rules,
         options=game.option_words(record.options),
@@ -186,7 +186,7 @@ def branch(text: str, components: Sequence[str], moves: int) -> Branching:
     )
 
 
-def held(text: str) -> bytes:
+def describe_components(text: str) -> bytes:
     """What the game of a component file says about it."""
     game = registry.find_by_components(text)
     unusual, contents = game.check_components(text), game.contents(text)
@@ -201,7 +201,7 @@ def held(text: str) -> bytes:
     )
 
 
-def agreed(
+def agree_options(
     find: FindGame, name: str, options: Mapping[str, str], components: Sequence[str]
 ) -> tuple[dict[str, str], int]:
     """The options of a game with own components in words, and its seats; the first bad file is refused."""
@@ -211,7 +211,7 @@ def agreed(
     return game.option_words(made), made.seats
 
 
-def scored(name: str, text: str, options: Mapping[str, str], components: Sequence[str]) -> bytes:
+def score_table(name: str, text: str, options: Mapping[str, str], components: Sequence[str]) -> bytes:
     """The tally of a table of the physical game, ready for any language."""
     game = registry.find(name)
     check(game, components)

@@ -15,7 +15,7 @@ from townwright.core.refusals import TooMuch
 from townwright.core.seats import Seat
 from townwright.server.live.snapshot_reader import snapshot_of, table_of
 from townwright.server.live.table_index import index_of
-from townwright.server.sandbox.sealed import Sealed, open_table, sealed
+from townwright.server.sandbox.sealed_table import SealedTable, open_table, seal_table
 from townwright.server.store.models import Index, Snapshot
 from townwright.tables import hints, records, views
 from townwright.tables.actions import begin_game
@@ -45,7 +45,7 @@ class WireChoices(NamedTuple):
     sentences: bytes
 
 
-def begun(
+def begin_table(
     find: FindGame, first: NumberedFact, seats: Sequence[Fact], moves: Sequence[tuple[Seat, str]], dealer: Dealer
 ) -> tuple[tuple[NumberedFact, ...], Index]:
     """All facts of a new table with these people on it, after these moves of another game."""
@@ -56,30 +56,30 @@ def begun(
     return (first, *writer.written), index_of(writer.table)
 
 
-def reopened(find: FindGame, history: Sequence[NumberedFact], snapshot: Snapshot | None) -> tuple[Table, int]:
+def open_sealed_table(find: FindGame, history: Sequence[NumberedFact], snapshot: Snapshot | None) -> tuple[Table, int]:
     """The table after a whole history, sealed, and the number of the fact of the snapshot that was used."""
     table, kept = table_of(history, snapshot, find)
-    return sealed(table), kept
+    return seal_table(table), kept
 
 
 def handle_command(
-    table: Sealed, sender: Sender, message: Command, dealer: Dealer, at: int, fresh: str
+    table: SealedTable, sender: Sender, message: Command, dealer: Dealer, at: int, fresh: str
 ) -> CommandOutcome:
     """What follows from a message, with the table sealed."""
     handled = handle(table.opened(), sender, message, dealer, at, fresh)
     index = index_of(handled.table) if handled.facts else None
-    return CommandOutcome(sealed(handled.table), handled.facts, handled.reply, index)
+    return CommandOutcome(seal_table(handled.table), handled.facts, handled.reply, index)
 
 
-def read_on(table: Sealed, facts: Sequence[NumberedFact]) -> Table:
+def apply_facts(table: SealedTable, facts: Sequence[NumberedFact]) -> Table:
     """The table after some more facts, sealed."""
     now = table.opened()
     for fact in facts:
         now = apply_fact(now, fact)
-    return sealed(now)
+    return seal_table(now)
 
 
-def table_view(table: Sealed, person: str | None, seat: Seat | None, names: views.Names) -> bytes:
+def table_view(table: SealedTable, person: str | None, seat: Seat | None, names: views.Names) -> bytes:
     """The whole table as a person sees it, as it goes over the wire."""
     return msgspec.json.encode(views.table_view(table.opened(), person, seat, names))
 
@@ -90,17 +90,17 @@ def choices(table: Table, person: str | None, seat: Seat, words: Sequence[str]) 
     return WireChoices(msgspec.json.encode(found.choices), msgspec.json.encode(found.sentences))
 
 
-def check_suggestion(table: Sealed, person: str | None, seat: Seat, action: str | None) -> str | None:
+def check_suggestion(table: SealedTable, person: str | None, seat: Seat, action: str | None) -> str | None:
     """The action as the game spells it."""
     return hints.check_suggestion(table.opened(), person, seat, action)
 
 
-def record(table: Sealed, names: views.Names, seed: str | None) -> str:
+def record(table: SealedTable, names: views.Names, seed: str | None) -> str:
     """The record in the game's notation."""
     return records.text(table.opened(), names, seed)
 
 
-def snapshot(table: Sealed) -> Snapshot:
+def snapshot(table: SealedTable) -> Snapshot:
     """The table as it is kept."""
     return snapshot_of(table.opened())
 

@@ -1,6 +1,6 @@
 """One supervised worker: processes in a row that do one task after another and can be ended at any moment.
 
-Bots and the sandbox share it. The event loop never waits for a worker: tasks and answers go over sockets that it
+Bots and the sandbox share it. The event loop never waits for a worker: tasks and replies go over sockets that it
 reads and writes a piece at a time.
 """
 
@@ -23,17 +23,17 @@ from typing import Any, Final, TypeAlias
 HEADER: Final = struct.Struct("!i")
 """The length in front of every message, as ``multiprocessing`` writes it."""
 LARGEST: Final = 64 << 20
-"""Bytes of the largest answer that is read."""
+"""Bytes of the largest reply that is read."""
 PIECE: Final = 1 << 18
-REMEMBERED: Final = 64
-PRELOADED: Final = ("townwright.server.sandbox.process",)
+MOST_KNOWN: Final = 64
+PRELOAD: Final = ("townwright.server.sandbox.process",)
 
 ProcessTarget: TypeAlias = tuple[Callable[..., None], tuple[Any, ...]]
 """What a process runs: it is called with the end that it reads from, the end that it writes to, and these."""
 
 
 class Worker:
-    """Processes in a row: the first reads the tasks, the last writes the answers."""
+    """Processes in a row: the first reads the tasks, the last writes the replies."""
 
     def __init__(self, stages: Sequence[ProcessTarget], context: BaseContext) -> None:
         links = [context.Pipe(duplex=True) for _ in range(len(stages) + 1)]
@@ -41,8 +41,8 @@ class Worker:
             context.Process(target=run, args=(links[place][1], links[place + 1][0], *more), daemon=True)  # type: ignore[attr-defined]
             for place, (run, more) in enumerate(stages)
         ]
-        start(self._processes)
-        self._tasks, self._answers = non_blocking(links[0][0]), non_blocking(links[-1][1])
+        start_processes(self._processes)
+        self._tasks, self._replies = non_blocking(links[0][0]), non_blocking(links[-1][1])
         for ends in links:
             for end in ends:
                 end.close()
@@ -51,12 +51,12 @@ class Worker:
 
     def remember(self, matter: Hashable) -> None:
         """Note that it has worked on this."""
-        if len(self.known) >= REMEMBERED:
+        if len(self.known) >= MOST_KNOWN:
             self.known.clear()
         self.known.add(matter)
 
     async def ask(self, task: bytes, seconds: float) -> bytes | None:
-        """The answer to a task; None if there is none in time, and then the worker is of no more use."""
+        """Return the reply to a task; None if there is none in time, and then the worker is of no more use."""
         try:
             async with asyncio.timeout(seconds):
                 await asyncio.get_running_loop().sock_sendall(self._tasks, HEADER.pack(len(task)) + task)
@@ -68,7 +68,7 @@ class Worker:
     async def _read(self, size: int) -> bytes:
         loop, read = asyncio.get_running_loop(), bytearray()
         while len(read) < size:
-            piece = await loop.sock_recv(self._answers, min(PIECE, size - len(read)))
+            piece = await loop.sock_recv(self._replies, min(PIECE, size - len(read)))
             if not piece:
                 raise EOFError
             read += piece
@@ -91,10 +91,10 @@ class Worker:
         for process in self._processes:
             process.join()
         self._tasks.close()
-        self._answers.close()
+        self._replies.close()
 
 
-def start(processes: Sequence[BaseProcess]) -> None:
+def start_processes(processes: Sequence[BaseProcess]) -> None:
     """Start them, out of reach of Ctrl-C at a terminal from their first moment: they are left to the server."""
     resource_tracker.ensure_running()  # which would unblock the signal again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -103,19 +103,19 @@ def start(processes: Sequence[BaseProcess]) -> None:
     signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-async def started(make: Callable[[], Worker], is_over: Callable[[], bool]) -> Worker:
+async def start_worker(make: Callable[[], Worker], is_over: Callable[[], bool]) -> Worker:
     """A new worker, made in a thread, since that takes a moment; it is ended again if nobody waits for it then.
 
     ``is_over`` tells whether no worker is wanted any more at all.
     """
 
-    def start() -> Worker:
+    def make_unless_over() -> Worker:
         made = make()
         if is_over():
             made.end()
         return made
 
-    starting = asyncio.ensure_future(asyncio.to_thread(start))
+    starting = asyncio.ensure_future(asyncio.to_thread(make_unless_over))
     try:
         return await asyncio.shield(starting)
     except asyncio.CancelledError:
@@ -137,11 +137,11 @@ def quick_start() -> BaseContext:
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(list(PRELOADED))
+    context.set_forkserver_preload(list(PRELOAD))
     return context
 
 
-def limit(memory: int, nice: int, address_space: bool = False) -> None:
+def limit_process(memory: int, nice: int, address_space: bool = False) -> None:
     """Put this process below the needs of others and limit its memory, where the machine knows how."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):

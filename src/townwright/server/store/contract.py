@@ -35,22 +35,22 @@ class Tables(Protocol):
         table_id: str,
         after: int,
         events: Sequence[StoredEvent],
-        answers: Sequence[StoredReply] = (),
+        replies: Sequence[StoredReply] = (),
         index: Index | None = None,
         invitation: tuple[str, str] | None = None,
     ) -> None:
-        """Store events ``after + 1`` and on, the answers to the actions that caused them, and the new index.
+        """Store events ``after + 1`` and on, the replies to the actions that caused them, and the new index.
 
         ``invitation`` is the token of an invitation and the id of the person who uses it up by this.
-        ``Behind`` if event ``after`` is not the last one, ``Answered`` if an action id was used before,
+        ``Behind`` if event ``after`` is not the last one, ``AlreadyReplied`` if an action id was used before,
         refused with ``store-invitation-gone`` if somebody was faster; ``LookupError`` if there is no such table.
         """
 
-    async def remember(self, table_id: str, answer: StoredReply) -> StoredReply:
-        """Store an answer, mostly a refusal, and give it back; or the first answer if the id has one."""
+    async def remember(self, table_id: str, reply: StoredReply) -> StoredReply:
+        """Store an reply, mostly a refusal, and give it back; or the first reply if the id has one."""
 
-    async def answer(self, table_id: str, sender: str, action_id: str) -> StoredReply | None:
-        """The answer that the action id got, if it got one."""
+    async def reply(self, table_id: str, sender: str, action_id: str) -> StoredReply | None:
+        """The reply that the action id got, if it got one."""
 
     async def events(self, table_id: str, after: int = 0) -> tuple[StoredEvent, ...]:
         """The events with greater numbers, hashes verified; ``Damaged`` if one is not what was stored."""
@@ -102,7 +102,7 @@ class Tables(Protocol):
     async def abandoned(self, since: int) -> tuple[str, ...]:
         """Tables that did not end, have not changed since then, and have nobody with an account."""
 
-    def tell(self, table_id: str, number: int, said: str) -> None:
+    def tell(self, table_id: str, number: int, message: str) -> None:
         """Pass something on to the pages of the other processes; it is not stored, and may be lost."""
 
     def watch(self) -> AsyncGenerator[Notification, None]:

@@ -2,7 +2,7 @@
 
 StoreError            something for the server to handle
 ├── Behind            another process appended first: read on and hear the message again
-├── Answered          this action id already has an answer
+├── AlreadyReplied    this action id already has an reply
 ├── Clash             something that must be unique was there before: an id, an account
 ├── UnsettledCommit   a commit failed and nobody knows whether it holds: read the log again
 ├── Down              the storage does not work at this moment; nothing was written
@@ -34,12 +34,12 @@ class Behind(StoreError):
         super().__init__(f"the last event is number {head}")
 
 
-class Answered(StoreError):
+class AlreadyReplied(StoreError):
     """The action id was used before; nothing was written."""
 
-    def __init__(self, answer: StoredReply) -> None:
-        self.answer = answer
-        super().__init__(f"action {answer.action_id} was answered before")
+    def __init__(self, reply: StoredReply) -> None:
+        self.reply = reply
+        super().__init__(f"action {reply.action_id} was answered before")
 
 
 class Clash(StoreError):
@@ -54,7 +54,7 @@ class UnsettledCommit(StoreError):
 
 
 class Down(StoreError):
-    """The storage does not answer; nothing was written, and the same may be asked again later."""
+    """The storage does not reply; nothing was written, and the same may be asked again later."""
 
 
 class BadPage(StoreError):

@@ -21,8 +21,8 @@ def beginning(table_id: str) -> str:
 
 def following(before: str, event: StoredEvent) -> str:
     """The hash of an event that comes after the event with the hash ``before``."""
-    told = [before, event.number, event.kind, event.body, event.at, event.seat, event.action_id]
-    return hashlib.sha256(WRITING.encode(told).encode()).hexdigest()
+    content = [before, event.number, event.kind, event.body, event.at, event.seat, event.action_id]
+    return hashlib.sha256(WRITING.encode(content).encode()).hexdigest()
 
 
 def hashes(before: str, events: Iterable[StoredEvent]) -> list[str]:
@@ -45,5 +45,5 @@ def verify(table_id: str, number: int, before: str, chained: Iterable[tuple[Stor
 
 def seal(event_hash: str, snapshot: Snapshot) -> str:
     """The hash of a snapshot that was taken after the event with that hash."""
-    told = [event_hash, snapshot.number, snapshot.maker, snapshot.body]
-    return hashlib.sha256(WRITING.encode(told).encode()).hexdigest()
+    content = [event_hash, snapshot.number, snapshot.maker, snapshot.body]
+    return hashlib.sha256(WRITING.encode(content).encode()).hexdigest()

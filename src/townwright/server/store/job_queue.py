@@ -56,9 +56,9 @@ def settle(jobs: Iterable[AnyJob]) -> None:
     by_loop: dict[asyncio.AbstractEventLoop, list[AnyJob]] = {}
     for job in jobs:
         by_loop.setdefault(job.future.get_loop(), []).append(job)
-    for loop, told in by_loop.items():
+    for loop, jobs in by_loop.items():
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_tell, told)
+            loop.call_soon_threadsafe(_tell, jobs)
 
 
 def _tell(jobs: list[AnyJob]) -> None:

@@ -38,7 +38,7 @@ class StoredEvent:
 
 @dataclass(frozen=True, slots=True)
 class StoredReply:
-    """The one answer that an action id gets, however often it is sent."""
+    """The one reply that an action id gets, however often it is sent."""
 
     sender: str
     """The id of the person, or a name such as ``bot 2`` that no person's id can be."""
@@ -116,7 +116,7 @@ class Notification:
 
     table_id: str | None = None
     number: int = 0
-    said: str | None = None
+    message: str | None = None
     """What another process passes on to the pages of this one; nothing was stored."""
 
 

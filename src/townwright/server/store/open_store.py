@@ -80,22 +80,22 @@ class OpenStore(OpenPeople):
         table_id: str,
         after: int,
         events: Sequence[StoredEvent],
-        answers: Sequence[StoredReply] = (),
+        replies: Sequence[StoredReply] = (),
         index: Index | None = None,
         invitation: tuple[str, str] | None = None,
     ) -> None:
-        """Store events ``after + 1`` and on, the answers to the actions that caused them, and the new index."""
+        """Store events ``after + 1`` and on, the replies to the actions that caused them, and the new index."""
         await self._write(
-            lambda transaction: event_log.append(transaction, table_id, after, events, answers, index, invitation)
+            lambda transaction: event_log.append(transaction, table_id, after, events, replies, index, invitation)
         )
 
-    async def remember(self, table_id: str, answer: StoredReply) -> StoredReply:
-        """Store an answer, mostly a refusal, and give it back; or the first answer if the id has one."""
-        return await self._write(lambda transaction: event_log.remember(transaction, table_id, answer)) or answer
+    async def remember(self, table_id: str, reply: StoredReply) -> StoredReply:
+        """Store an reply, mostly a refusal, and give it back; or the first reply if the id has one."""
+        return await self._write(lambda transaction: event_log.remember(transaction, table_id, reply)) or reply
 
-    async def answer(self, table_id: str, sender: str, action_id: str) -> StoredReply | None:
-        """The answer that the action id got, if it got one."""
-        return await self._read(lambda transaction: event_log.answer_of(transaction, table_id, sender, action_id))
+    async def reply(self, table_id: str, sender: str, action_id: str) -> StoredReply | None:
+        """The reply that the action id got, if it got one."""
+        return await self._read(lambda transaction: event_log.reply_of(transaction, table_id, sender, action_id))
 
     async def events(self, table_id: str, after: int = 0) -> tuple[StoredEvent, ...]:
         """The events with greater numbers, hashes verified; ``Damaged`` if one is not what was stored."""
@@ -164,9 +164,9 @@ class OpenStore(OpenPeople):
         """Tables that did not end, have not changed since then, and have nobody with an account."""
         return await self._read(lambda transaction: table_lists.abandoned(transaction, since))
 
-    def tell(self, table_id: str, number: int, said: str) -> None:
+    def tell(self, table_id: str, number: int, message: str) -> None:
         """Pass something on to the pages of the other processes; it is not stored, and may be lost."""
-        self._engine.tell(Notification(table_id, number, said))
+        self._engine.tell(Notification(table_id, number, message))
 
     def watch(self) -> AsyncGenerator[Notification, None]:
         """Hints that other processes have appended, none on SQLite. Whoever watches closes it: ``aclosing``."""

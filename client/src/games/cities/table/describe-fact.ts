@@ -7,11 +7,11 @@ import { readTour } from "./tourist-moves.ts";
 
 export function describeFact(fact: FactView, sight: TableView): string | null {
   if (fact.action === null) return null;
-  if (fact.kind === "dealt") return told(fact.action);
+  if (fact.kind === "dealt") return describeDraw(fact.action);
   return moved(fact.action, isolated(seatName(sight, fact.seat ?? 0)));
 }
 
-function told(action: string): string {
+function describeDraw(action: string): string {
   const tile = /^tile (\d+)$/.exec(action)?.[1];
   return tile ? say("city-log-drawn", { tile: Number(tile) }) : say("city-log-layout");
 }

@@ -38,12 +38,12 @@ const DIGITS = /^[0-5]+$/;
 const HEX = /^\(-?\d+,-?\d+\)$/;
 
 /** A sentence out of the rules, with exits as the points of the compass instead of the notation's digits. */
-export function told(said: Sentence): string {
-  const args = Object.entries(said.args ?? {}).map(([name, value]) => {
+export function withCompass(phrase: Sentence): string {
+  const args = Object.entries(phrase.args ?? {}).map(([name, value]) => {
     const sides = /^(exits?|lost|side)$/.test(name) && DIGITS.test(String(value));
     return [name, sides ? exitNames(String(value)) : value];
   });
-  return sentence({ ...said, args: Object.fromEntries(args) });
+  return sentence({ ...phrase, args: Object.fromEntries(args) });
 }
 
 /** The places that a sentence out of the rules speaks of. */

@@ -17,13 +17,13 @@ export class TurnActions {
   #play: GreentownPlay;
   #seat: OwnSeat;
   #view: () => GreentownView;
-  #heard: Callbacks;
+  #callbacks: Callbacks;
 
-  constructor(play: GreentownPlay, seat: OwnSeat, view: () => GreentownView, heard: Callbacks) {
+  constructor(play: GreentownPlay, seat: OwnSeat, view: () => GreentownView, callbacks: Callbacks) {
     this.#play = play;
     this.#seat = seat;
     this.#view = view;
-    this.#heard = heard;
+    this.#callbacks = callbacks;
   }
 
   /** In the middle of a turn each part is an action of its own. */
@@ -31,16 +31,16 @@ export class TurnActions {
 
   /** Say a word; it ends the turn where nothing can follow. */
   async choose(choice: ChoiceView): Promise<void> {
-    this.#heard.choosing();
+    this.#callbacks.choosing();
     if (this.alone) return this.#seat.act(choice.word);
     await this.#play.say(choice);
     if (choice.whole && LAST.test(choice.word) && this.#play.mode === "ready") this.#act();
-    else this.#heard.asked();
+    else this.#callbacks.asked();
   }
 
   /** Go on without a building. */
   skip(): void {
-    this.#heard.choosing();
+    this.#callbacks.choosing();
     if (this.alone) this.#seat.act("nothing");
     else this.#play.skip();
   }

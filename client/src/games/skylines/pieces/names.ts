@@ -24,13 +24,13 @@ export function cardNameOf(view: SkylinesView, id: string): string {
 }
 
 /** A sentence out of the rules, with the names of cards in the language chosen. */
-export function told(said: Sentence): string {
-  return sentence(translated(said));
+export function withCardNames(phrase: Sentence): string {
+  return sentence(translated(phrase));
 }
 
-function translated(said: Sentence): Sentence {
-  const args = Object.entries(said.args ?? {}).map(([name, value]) => [name, argument(value)]);
-  return { ...said, args: Object.fromEntries(args) };
+function translated(phrase: Sentence): Sentence {
+  const args = Object.entries(phrase.args ?? {}).map(([name, value]) => [name, argument(value)]);
+  return { ...phrase, args: Object.fromEntries(args) };
 }
 
 function argument(value: unknown): unknown {

@@ -5,7 +5,7 @@ import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
 import { say } from "../../../texts/texts.svelte.ts";
 import type { TableView } from "../../../wire/messages.ts";
 import type { Table } from "../../../wire/table.svelte.ts";
-import { told } from "../pieces/names.ts";
+import { withCardNames } from "../pieces/names.ts";
 import type { SkylinesView } from "../pieces/view.ts";
 import { could } from "../table/describe-fact.ts";
 
@@ -26,7 +26,7 @@ export class AdviceState {
   constructor(seen: () => Seen, seat: OwnSeat) {
     this.#seen = seen;
     this.#seat = seat;
-    this.hintRequest = new HintRequest(() => seen().table, told);
+    this.hintRequest = new HintRequest(() => seen().table, withCardNames);
     $effect(() => {
       if (seat.asked) this.on = false;
     });
@@ -76,7 +76,7 @@ export class AdviceState {
     this.hint = null;
     const found = await this.hintRequest.ask(this.#seat.number);
     if (!found || found.turn !== this.#seen().sight.turn) return;
-    this.hint = { action: found.action, remark: found.remark ? told(found.remark) : "" };
+    this.hint = { action: found.action, remark: found.remark ? withCardNames(found.remark) : "" };
     announce(`${say("sky-adviser")}: ${could(found.action, this.#seen().view)}`);
   }
 }

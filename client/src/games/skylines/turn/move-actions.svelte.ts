@@ -3,7 +3,7 @@ import { announce } from "../../../shell/announce.svelte.ts";
 import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
 import { Remark } from "../../../table/move/remark.svelte.ts";
 import { say } from "../../../texts/texts.svelte.ts";
-import { told } from "../pieces/names.ts";
+import { withCardNames } from "../pieces/names.ts";
 import type { SkylinesView } from "../pieces/view.ts";
 import type { AdviceState } from "./advice.svelte.ts";
 import type { SkylinesPlay } from "./play.svelte.ts";
@@ -32,10 +32,10 @@ export class MoveActions {
   pick(cell: string): void {
     if (!this.#seen().live) return;
     const why = this.#play.pick(cell);
-    this.problem.say(why ? told(why) : "");
+    this.problem.say(why ? withCardNames(why) : "");
     const { trial } = this.#play;
     if (why) announce(this.problem.text);
-    else if (trial) announce([say("sky-say-tried", { place: trial.word }), ...trial.brings.map(told)].join(" "));
+    else if (trial) announce([say("sky-say-tried", { place: trial.word }), ...trial.brings.map(withCardNames)].join(" "));
   }
 
   turn(by: number): void {

@@ -26,8 +26,8 @@ class Checksum:
 
     def add(self, table: str, columns: Sequence[str], values: Row) -> None:
         """Count one row in."""
-        told = WRITING.encode([table, *columns, *values]).encode("utf-8", "surrogatepass")
-        self._sum += int.from_bytes(hashlib.sha256(told).digest(), "big")
+        content = WRITING.encode([table, *columns, *values]).encode("utf-8", "surrogatepass")
+        self._sum += int.from_bytes(hashlib.sha256(content).digest(), "big")
 
     def __str__(self) -> str:
         return f"{self._sum % SIZE:064x}"

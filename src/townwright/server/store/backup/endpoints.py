@@ -92,9 +92,9 @@ def brought_up(old: apsw.Connection) -> Iterator[Transaction]:
     with tempfile.TemporaryDirectory() as folder, closing(apsw.Connection(f"{folder}/newest.db")) as newest:
         with newest.backup("main", old, "main") as backup:
             backup.step()
-        connection = Typed(newest)
-        migrations.migrate(connection, sqlite_version(connection))
-        yield connection
+        transaction = Typed(newest)
+        migrations.migrate(transaction, sqlite_version(transaction))
+        yield transaction
 
 
 @contextmanager
@@ -115,11 +115,11 @@ def filling(url: str) -> Iterator[Transaction]:
     try:
         with sentences(path), closing(apsw.Connection(str(partial))) as database:
             database.execute("PRAGMA synchronous = EXTRA")
-            connection = Typed(database)
+            transaction = Typed(database)
             with database:
-                migrations.migrate(connection, 0)
-                last_state.begin(connection)
-                yield connection
+                migrations.migrate(transaction, 0)
+                last_state.begin(transaction)
+                yield transaction
         sync(partial)
         with closing(open_to_read(partial)) as database:
             checksum.verify(SqliteTransaction(database), str(path))

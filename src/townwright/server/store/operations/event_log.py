@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from townwright.server.store import hash_chain
-from townwright.server.store.errors import Answered, BadPage, Behind, Damaged
+from townwright.server.store.errors import AlreadyReplied, BadPage, Behind, Damaged
 from townwright.server.store.models import Index, Snapshot, StoredEvent, StoredReply, TableRow
 from townwright.server.store.operations import invitations, table_lists
 from townwright.server.store.seed_check import checked_dealer
@@ -38,15 +38,15 @@ def append(
     table_id: str,
     after: int,
     events: Sequence[StoredEvent],
-    answers: Sequence[StoredReply],
+    replies: Sequence[StoredReply],
     index: Index | None,
     invitation: tuple[str, str] | None,
 ) -> None:
-    """Append events to the log. All processes take a table's locks in this order: answers, table, the rest."""
-    for answer in answers:
-        first = remember(transaction, table_id, answer)
+    """Append events to the log. All processes take a table's locks in this order: replies, table, the rest."""
+    for reply in replies:
+        first = remember(transaction, table_id, reply)
         if first is not None:
-            raise Answered(first)
+            raise AlreadyReplied(first)
     found = row(transaction, "SELECT head, hash FROM tables WHERE id = ?", table_id)
     if found is None:
         raise LookupError(f"there is no table {table_id}")
@@ -91,22 +91,22 @@ def insert(transaction: Transaction, table_id: str, events: Sequence[StoredEvent
     )
 
 
-def remember(transaction: Transaction, table_id: str, answer: StoredReply) -> StoredReply | None:
-    """Insert an answer; return the first one instead, if the action id already has one."""
+def remember(transaction: Transaction, table_id: str, reply: StoredReply) -> StoredReply | None:
+    """Insert an reply; return the first one instead, if the action id already has one."""
     written = transaction.rows(
         "INSERT INTO answers (table_id, speaker, action_id, number, refusal) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT DO NOTHING RETURNING 1",
         table_id,
-        answer.sender,
-        answer.action_id,
-        answer.number,
-        answer.refusal,
+        reply.sender,
+        reply.action_id,
+        reply.number,
+        reply.refusal,
     )
-    return None if written else answer_of(transaction, table_id, answer.sender, answer.action_id)
+    return None if written else reply_of(transaction, table_id, reply.sender, reply.action_id)
 
 
-def answer_of(transaction: Transaction, table_id: str, sender: str, action_id: str) -> StoredReply | None:
-    """The answer that an action id got."""
+def reply_of(transaction: Transaction, table_id: str, sender: str, action_id: str) -> StoredReply | None:
+    """The reply that an action id got."""
     found = row(
         transaction,
         "SELECT number, refusal FROM answers WHERE table_id = ? AND speaker = ? AND action_id = ?",

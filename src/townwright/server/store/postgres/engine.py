@@ -137,11 +137,11 @@ class Postgres:
         trouble: type[Down | UnsettledCommit] = Down
         try:
             database = database or connect(self.url, reading)
-            connection = PostgresTransaction(database)
-            job.run(connection)
+            transaction = PostgresTransaction(database)
+            job.run(transaction)
             trouble = UnsettledCommit
             database.commit()
-            self._wakes.put(connection.wakes)
+            self._wakes.put(transaction.wakes)
         except psycopg.errors.UniqueViolation as error:
             job.fail(Clash(str(error)))
         except psycopg.Error as error:
@@ -169,9 +169,9 @@ class Postgres:
     def _prepare(self) -> str:
         """Bring the schema up to date; the instance's id."""
         with sentences(), connect(self.url) as database:
-            connection = PostgresTransaction(database)
-            bring_up(connection)
-            return migrations.instance_of(connection)
+            transaction = PostgresTransaction(database)
+            bring_up(transaction)
+            return migrations.instance_of(transaction)
 
     def _start(self, work: Callable[[], None]) -> threading.Thread:
         thread = threading.Thread(target=work, name="store postgresql", daemon=True)
@@ -194,48 +194,48 @@ def connect(url: str, reading: bool = False, idle: str = "5s") -> psycopg.Connec
     return database
 
 
-def bring_up(connection: PostgresTransaction) -> None:
+def bring_up(transaction: PostgresTransaction) -> None:
     """Make the newest schema out of what is there, in the open transaction."""
-    if connection.rows("SHOW fsync")[0][0] != "on":
+    if transaction.rows("SHOW fsync")[0][0] != "on":
         raise Unusable("This PostgreSQL runs with fsync off and would lose moves when its power fails.")
     # Two processes that start at once take turns.
-    connection.rows("SELECT pg_advisory_xact_lock(?)", 0x746F776E)
-    version = postgres_version(connection)
+    transaction.rows("SELECT pg_advisory_xact_lock(?)", 0x746F776E)
+    version = postgres_version(transaction)
     migrations.check(version, "The database")
     if version < len(migrations.VERSIONS):
-        connection.rows("CREATE SCHEMA IF NOT EXISTS townwright")
-        migrations.migrate(connection, version)
+        transaction.rows("CREATE SCHEMA IF NOT EXISTS townwright")
+        migrations.migrate(transaction, version)
 
 
-def postgres_version(connection: PostgresTransaction) -> int:
+def postgres_version(transaction: PostgresTransaction) -> int:
     """The schema's version; 0 if the database has nothing of ours."""
-    about = connection.rows("SELECT to_regclass('townwright.about')")[0][0]
-    return migrations.version_of(connection) if about else 0
+    about = transaction.rows("SELECT to_regclass('townwright.about')")[0][0]
+    return migrations.version_of(transaction) if about else 0
 
 
 @contextmanager
 def reading_postgres(url: str) -> Iterator[PostgresTransaction]:
     """One consistent state of a database, for a copy."""
     with sentences(), connect(url, reading=True, idle="0") as database:
-        connection = PostgresTransaction(database)
-        version = postgres_version(connection)
+        transaction = PostgresTransaction(database)
+        version = postgres_version(transaction)
         migrations.check(version, "The database")
         if version < len(migrations.VERSIONS):
             raise Unusable(
                 "The database has no games of Townwright, or older ones: serve it once to bring it up to date."
             )
-        yield connection
+        yield transaction
 
 
 @contextmanager
 def filling_postgres(url: str) -> Iterator[PostgresTransaction]:
     """An empty database, to be filled in one transaction."""
     with sentences(), connect(url, idle="0") as database:
-        connection = PostgresTransaction(database)
-        bring_up(connection)
-        if not migrations.is_empty(connection):
+        transaction = PostgresTransaction(database)
+        bring_up(transaction)
+        if not migrations.is_empty(transaction):
             raise Unusable("The database already holds games or people; name an empty one.")
-        yield connection
+        yield transaction
 
 
 @contextmanager
@@ -244,5 +244,5 @@ def sentences() -> Iterator[None]:
     try:
         yield
     except psycopg.Error as error:
-        told = str(error).strip().split("\n")[0]  # what follows is advice in further sentences
-        raise Unusable(f"PostgreSQL cannot be used: {told.rstrip('.')}.") from None
+        reason = str(error).strip().split("\n")[0]  # what follows is advice in further sentences
+        raise Unusable(f"PostgreSQL cannot be used: {reason.rstrip('.')}.") from None

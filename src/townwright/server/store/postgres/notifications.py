@@ -51,8 +51,8 @@ class Notifier:
             # A hint that cannot be told is forgotten: the others look for themselves.
             try:
                 database = database or psycopg.connect(self._url, autocommit=True, options="-c synchronous_commit=off")
-                told = [payload for wake in wakes if len((payload := written(wake)).encode()) <= LONGEST]
-                database.execute("SELECT pg_notify('townwright', told) FROM unnest(%s::text[]) AS told", (told,))
+                texts = [payload for wake in wakes if len((payload := written(wake)).encode()) <= LONGEST]
+                database.execute("SELECT pg_notify('townwright', payload) FROM unnest(%s::text[]) AS payload", (texts,))
             except psycopg.Error:
                 if database is not None:
                     database.close()
@@ -66,7 +66,7 @@ class Notifier:
         latest: dict[tuple[str | None, str | None], Notification] = {}
         with suppress(Empty):
             while wake is not None:
-                latest[wake.table_id, wake.said] = wake
+                latest[wake.table_id, wake.message] = wake
                 wake = self._queue.get_nowait()
             if latest:
                 self._queue.put(None)
@@ -75,7 +75,7 @@ class Notifier:
 
 def written(wake: Notification) -> str:
     """Return a notification as the text that PostgreSQL carries."""
-    return f"{wake.table_id} {wake.number}" + ("" if wake.said is None else f" {wake.said}")
+    return f"{wake.table_id} {wake.number}" + ("" if wake.message is None else f" {wake.message}")
 
 
 async def watch(url: str) -> AsyncGenerator[Notification, None]:
@@ -86,7 +86,7 @@ async def watch(url: str) -> AsyncGenerator[Notification, None]:
                 await listener.execute("LISTEN townwright")
                 while True:
                     yield Notification()
-                    async for told in listener.notifies(timeout=LOOK_S):
-                        table_id, number, *said = told.payload.split(" ", 2)
-                        yield Notification(table_id, int(number), said[0] if said else None)
+                    async for notify in listener.notifies(timeout=LOOK_S):
+                        table_id, number, *message = notify.payload.split(" ", 2)
+                        yield Notification(table_id, int(number), message[0] if message else None)
         await asyncio.sleep(PAUSE_S)

@@ -243,17 +243,17 @@ class Sqlite:
 
     def _prepare(self) -> str:
         """Bring the schema up to date; the instance's id."""
-        connection = SqliteTransaction(self._writer)
-        if connection.rows("PRAGMA journal_mode") != [("wal",)]:
+        transaction = SqliteTransaction(self._writer)
+        if transaction.rows("PRAGMA journal_mode") != [("wal",)]:
             raise Unusable(f"{self.path} lies where SQLite cannot keep a write-ahead log; use a local disk.")
         with self._writer:
-            migrations.migrate(Typed(self._writer), sqlite_version(connection))
-            checksum.drop(connection)
-            state = last_state.count(connection)
+            migrations.migrate(Typed(self._writer), sqlite_version(transaction))
+            checksum.drop(transaction)
+            state = last_state.count(transaction)
         # The file alone must say that a server has it, so that it is not taken for whole if its log is gone later.
         list(self._writer.execute("PRAGMA wal_checkpoint(PASSIVE)"))
         self._put_mark(state)
-        return migrations.instance_of(connection)
+        return migrations.instance_of(transaction)
 
     def _start(self, work: Callable[[], None]) -> threading.Thread:
         thread = threading.Thread(target=work, name=f"store {self.path.name}", daemon=True)

@@ -58,10 +58,10 @@ class Typed(SqliteTransaction):
         return super().rows(sql, *values)
 
 
-def sqlite_version(connection: SqliteTransaction) -> int:
+def sqlite_version(transaction: SqliteTransaction) -> int:
     """The schema's version; 0 for an empty file."""
-    about = connection.rows("SELECT 1 FROM sqlite_master WHERE name = 'about'")
-    return migrations.version_of(connection) if about else 0
+    about = transaction.rows("SELECT 1 FROM sqlite_master WHERE name = 'about'")
+    return migrations.version_of(transaction) if about else 0
 
 
 def check_surroundings(path: Path) -> None:
@@ -110,10 +110,10 @@ def open_to_read(path: Path, vfs: str | None = None, how: str = "mode=ro") -> ap
 
 def check_ours(database: apsw.Connection, path: Path) -> int:
     """The schema's version; refuses the file of another program and of a newer Townwright."""
-    connection = SqliteTransaction(database)
+    transaction = SqliteTransaction(database)
     try:
-        version = sqlite_version(connection)
-        foreign = version == 0 and bool(connection.rows("SELECT 1 FROM sqlite_master"))
+        version = sqlite_version(transaction)
+        foreign = version == 0 and bool(transaction.rows("SELECT 1 FROM sqlite_master"))
     except (apsw.Error, BadPage) as error:
         raise Unusable(f"{path} cannot be read as a database: {error}.") from None
     if foreign:

@@ -14,10 +14,10 @@ UNTRUSTED: Final = re.compile(r"(nfs|cifs|smb|9p|fuse|afs|ceph|gfs|ocfs|lustre|v
 def untrusted_file_system(path: Path, mounts: Path = MOUNTS) -> str | None:
     """The kind of the file system if its locks cannot be trusted; None if they can, or if the system does not tell."""
     try:
-        told = mounts.read_text("utf-8", "replace")
+        mount_lines = mounts.read_text("utf-8", "replace")
     except OSError:
         return None
-    kind = file_system(path.resolve(), told)
+    kind = file_system(path.resolve(), mount_lines)
     return kind if kind is not None and UNTRUSTED.fullmatch(kind) else None
 
 

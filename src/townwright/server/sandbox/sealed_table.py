@@ -14,7 +14,7 @@ from townwright.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Sealed:
+class SealedTable:
     """What a worker of the sandbox needs of a table."""
 
     seats: int
@@ -28,18 +28,18 @@ class Sealed:
         return table
 
 
-def sealed(table: Table) -> Table:
+def seal_table(table: Table) -> Table:
     """The table with its position and options as bytes, and without its history."""
     slim = replace(table, created=replace(table.created, components=()), log=table.log[-1:])
-    seal = Sealed(table.options.seats, bool(table.game.hides(table.options)), pickle.dumps(slim))
+    seal = SealedTable(table.options.seats, bool(table.game.hides(table.options)), pickle.dumps(slim))
     return replace(slim, log=(), moves=(), options=seal, state=seal if table.begun else None)
 
 
-def joined(seen: Table, created: Created, history: Sequence[NumberedFact]) -> Table:
+def with_history(seen: Table, created: Created, history: Sequence[NumberedFact]) -> Table:
     """A sealed table with its whole history again."""
     return replace(seen, created=created, log=tuple(history))
 
 
 def open_table(table: Table) -> Table:
     """The table as the rules need it, sealed or not."""
-    return table.options.opened() if isinstance(table.options, Sealed) else table
+    return table.options.opened() if isinstance(table.options, SealedTable) else table

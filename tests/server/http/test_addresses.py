@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from townwright.core.refusals import Unreadable
-from townwright.server.http.origins import checked_origin, counted_as, is_numeric, is_wildcard, own_origins
+from townwright.server.http.addresses import check_origin, is_numeric, is_wildcard, own_origins, visitor_address
 
 EVERY = "0.0.0.0"  # noqa: S104  nothing listens there
 
@@ -57,7 +57,7 @@ def test_the_addresses_that_mean_every_address() -> None:
     ["https://games.example", "http://192.168.7.9:8000", "http://[fd00::7]:8000", "https://xn--bcher-kva.example"],
 )
 def test_an_origin_as_browsers_write_it_is_good(origin: str) -> None:
-    assert checked_origin(origin) == origin
+    assert check_origin(origin) == origin
 
 
 @pytest.mark.parametrize(
@@ -73,16 +73,16 @@ def test_an_origin_as_browsers_write_it_is_good(origin: str) -> None:
 )
 def test_an_origin_as_no_browser_writes_it_is_refused_with_how_they_do(written: str, meant: str) -> None:
     with pytest.raises(Unreadable) as refused:
-        checked_origin(written)
+        check_origin(written)
     assert str(refused.value).endswith(f"write --origin {meant}")
 
 
 @pytest.mark.parametrize("written", ["", "https://", "ftp://games.example", "*", "https://a b", "https://a:x"])
 def test_what_is_no_origin_is_refused(written: str) -> None:
     with pytest.raises(Unreadable):
-        checked_origin(written)
+        check_origin(written)
 
 
 def test_one_customers_network_of_ipv6_is_one_visitor() -> None:
-    assert counted_as("2001:db8::1") == counted_as("2001:db8::2:3") != counted_as("2001:db8:0:1::1")
-    assert counted_as("198.51.100.7") == "198.51.100.7"
+    assert visitor_address("2001:db8::1") == visitor_address("2001:db8::2:3") != visitor_address("2001:db8:0:1::1")
+    assert visitor_address("198.51.100.7") == "198.51.100.7"

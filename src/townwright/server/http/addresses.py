@@ -32,7 +32,7 @@ def host_of(name: str, port: int) -> str:
     return written if port == HTTP_PORT else f"{written}:{port}"
 
 
-def checked_origin(text: str) -> str:
+def check_origin(text: str) -> str:
     """An address exactly as browsers write it, or refused with how they would."""
     meant = _as_browsers_write(text if "://" in text else f"https://{text}")
     if meant is None:
@@ -51,7 +51,7 @@ def checked_origin(text: str) -> str:
     return text
 
 
-def checked_proxies(text: str) -> str:
+def check_proxies(text: str) -> str:
     """Addresses and networks in numbers, with commas between them, or ``*`` for everybody; nothing for nobody."""
     for one in filter(None, (part.strip() for part in text.split(","))):
         try:
@@ -101,7 +101,7 @@ def is_loopback(host: str) -> bool:
     return numbers is not None and numbers.is_loopback
 
 
-def counted_as(host: str) -> str:
+def visitor_address(host: str) -> str:
     """The visitor that an address counts as: a network of IPv6 that one customer has is one visitor."""
     numbers = _numbers(host)
     if isinstance(numbers, IPv6Address) and numbers.ipv4_mapped is not None:
@@ -109,7 +109,7 @@ def counted_as(host: str) -> str:
     return str(ip_network((numbers, 64), strict=False)) if isinstance(numbers, IPv6Address) else host
 
 
-def outer_address() -> str | None:
+def network_address() -> str | None:
     """The address of this machine in its network, if it is in one."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(NOWHERE)  # nothing is sent
