@@ -68,7 +68,7 @@ def test_a_process_that_has_made_all_ready_leaves_nothing_to_the_system(monkeypa
 def test_the_strongest_bot_of_every_game_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, str | None]] = []
     monkeypatch.setattr(worker_process, "limit_resources", lambda: None)
-    monkeypatch.setattr(worker_process, "thought", lambda known: asked.append((known.game, known.bot)))
+    monkeypatch.setattr(worker_process, "choose_move", lambda known: asked.append((known.game, known.bot)))
     monkeypatch.setattr(modes, "has_compiler", lambda: True)
 
     warm_up.ask_bots(0)
@@ -78,7 +78,7 @@ def test_the_strongest_bot_of_every_game_is_asked(monkeypatch: pytest.MonkeyPatc
 
 def test_without_a_compiler_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_process, "limit_resources", lambda: None)
-    monkeypatch.setattr(worker_process, "thought", pytest.fail)
+    monkeypatch.setattr(worker_process, "choose_move", pytest.fail)
     monkeypatch.setenv(modes.PLAIN_ONLY, "1")
 
     warm_up.ask_bots(0)

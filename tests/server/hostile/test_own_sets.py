@@ -127,7 +127,11 @@ def test_what_never_ends_is_ended_and_said_in_a_sentence_on_every_way_in(
     async def scene() -> list[str]:
         ada = await place.server.page("Ada")
         table = await laid(ada, hostile)
-        for module, name in ((record_tasks, "held"), (record_tasks, "scored"), (table_tasks, "choices")):
+        for module, name in (
+            (record_tasks, "describe_components"),
+            (record_tasks, "score_table"),
+            (table_tasks, "choices"),
+        ):
             monkeypatch.setattr(module, name, endless_instead)
         keys = []
         for path, body in (

@@ -87,7 +87,7 @@ def ask_in_vain(browser: httpx.Client) -> None:
 def test_what_nobody_waits_for_any_longer_is_computed_no_longer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(record_tasks, "held", endless_instead)
+    monkeypatch.setattr(record_tasks, "describe_components", endless_instead)
 
     async def scene() -> None:
         async with serving(tmp_path) as server:

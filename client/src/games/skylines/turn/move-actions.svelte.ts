@@ -35,7 +35,8 @@ export class MoveActions {
     this.problem.say(why ? withCardNames(why) : "");
     const { trial } = this.#play;
     if (why) announce(this.problem.text);
-    else if (trial) announce([say("sky-say-tried", { place: trial.word }), ...trial.brings.map(withCardNames)].join(" "));
+    else if (trial)
+      announce([say("sky-say-tried", { place: trial.word }), ...trial.brings.map(withCardNames)].join(" "));
   }
 
   turn(by: number): void {
