@@ -31,7 +31,7 @@ from townwright.speed.cities.row_layout import (
     TILE,
     TILES,
     TURNED_UP,
-    Row,
+    GameRow,
 )
 from townwright.speed.runtime.cuda_words import CARD, WORD, kernel
 from townwright.speed.runtime.random_stream import below, next_luck, stream
@@ -66,14 +66,14 @@ def play_all(figures: Any, faces: Any, tiles: Any, blank: Any, seed: int, first:
 
 
 @compiled
-def take(rows: Any, number: int, row: Row) -> None:
+def take(rows: Any, number: int, row: GameRow) -> None:
     """Copies a row into the room of the thread."""
     for word in range(ROW_LENGTH):
         row[word] = u64(rows[word, number])
 
 
 @compiled
-def put(rows: Any, number: int, row: Row) -> None:
+def put(rows: Any, number: int, row: GameRow) -> None:
     """Copies the room of the thread back into the row."""
     for word in range(ROW_LENGTH):
         rows[word, number] = row[word]
