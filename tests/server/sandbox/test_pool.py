@@ -13,6 +13,7 @@ from townwright.core.refusals import NotNow, Refusal, TooMuch
 from townwright.server.ops.metrics import Metrics
 from townwright.server.sandbox.fair_queue import Busy, FairQueue
 from townwright.server.sandbox.pool import MOST, MOST_EACH, Failed, SandboxPool
+from townwright.server.sandbox.requesters import Requester
 
 T = TypeVar("T")
 
@@ -131,8 +132,6 @@ def test_the_queue_gives_everybody_a_turn_before_anybody_a_second_one() -> None:
     with pytest.raises(Busy):
         queue.put("ada", 4)
     queue.put("eve", 20)
-    with pytest.raises(Busy, match="too much to compute"):
-        queue.put("eve", 21)
 
     order = [found[1] for found in iter(queue.next, None)]
 
@@ -174,10 +173,54 @@ def test_the_queue_lets_nobody_have_more_under_way_than_his_share() -> None:
     queue.put("ada", 1)
     queue.put("ada", 2)
 
-    assert queue.next() == ("ada", 1)
+    assert queue.next() == (Requester("ada", "ada"), 1)
     assert queue.next() is None
     queue.done("ada")
-    assert queue.next() == ("ada", 2)
+    assert queue.next() == (Requester("ada", "ada"), 2)
+
+
+def test_guests_of_one_network_cannot_fill_the_queue_for_others_nor_take_their_turns() -> None:
+    queue: FairQueue[str] = FairQueue(most_each=MOST_EACH, most=MOST, at_once=9)
+    for number in range(MOST):
+        queue.put(Requester("one network", number), f"guest {number}")
+
+    dropped = [queue.put(Requester("another", person), f"of {person}") for person in ("ada", "ben")]
+    with pytest.raises(Busy, match="too much to compute"):
+        queue.put(Requester("one network", "one more"), "too much")
+
+    assert dropped == ["guest 0", "guest 1"]
+    assert [queue.next()[1] for _ in range(4)] == ["guest 2", "of ada", "guest 3", "of ben"]  # type: ignore[index]
+
+
+def test_in_one_network_a_newcomer_takes_the_place_of_whoever_has_most() -> None:
+    queue: FairQueue[int] = FairQueue(most_each=3, most=4, at_once=9)
+    for number in range(3):
+        queue.put(Requester("school", "ada"), number)
+    queue.put(Requester("school", "ben"), 10)
+
+    assert queue.put(Requester("school", "eve"), 20) == 2
+    assert [found[1] for found in iter(queue.next, None)] == [0, 10, 20, 1]
+
+
+def test_the_queue_lets_no_network_have_more_under_way_than_its_share() -> None:
+    queue: FairQueue[int] = FairQueue(most_each=3, most=5, at_once=1)
+    queue.put(Requester("school", "ada"), 1)
+    queue.put(Requester("school", "ben"), 2)
+
+    assert queue.next() == (Requester("school", "ada"), 1)
+    assert queue.next() is None
+    queue.done(Requester("school", "ada"))
+    assert queue.next() == (Requester("school", "ben"), 2)
+
+
+def test_a_task_that_is_forgotten_leaves_no_trace() -> None:
+    queue: FairQueue[int] = FairQueue(most_each=3, most=5, at_once=1)
+    queue.put(Requester("school", "ada"), 1)
+    queue.forget(Requester("school", "ada"), 1)
+    queue.forget(Requester("school", "ada"), 1)
+
+    assert len(queue) == 0
+    assert queue.next() is None
 
 
 def test_too_much_and_not_now_are_refusals_that_people_understand() -> None:

@@ -17,6 +17,7 @@ from townwright.server.auth.session_cookies import Visitor
 from townwright.server.auth.visibility import TableDamaged
 from townwright.server.http.addresses import is_loopback
 from townwright.server.http.errors import ApiError, no_session, no_table
+from townwright.server.sandbox.requesters import asked_from
 from townwright.server.services import Services
 
 WATCH_KEY = "x-watch-key"
@@ -31,6 +32,7 @@ async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
     services: Services = connection.app.state.services
     visitor = await services.visitors.of(connection)
     connection.state.visitor = visitor
+    asked_from(visitor.address)
     gate = policy.gate(route_name(connection, handler))
     if gate == "machine":
         check_machine(connection, services)

@@ -16,6 +16,7 @@ from townwright.core.refusals import NotNow, Refusal
 from townwright.core.seats import Seat
 from townwright.server.bots.worker_process import BotMove, BotTask, Preparation, serve_bot, serve_positions
 from townwright.server.sandbox.fair_queue import FairQueue, busy
+from townwright.server.sandbox.requesters import requester
 from townwright.server.sandbox.sealed_table import SealedTable
 from townwright.server.sandbox.worker import Worker, start_worker
 from townwright.tables.table import FindGame
@@ -67,6 +68,7 @@ class WorkerPool:
 
     async def _think(self, asked: BotTask, who: Hashable) -> BotMove | Refusal | None:
         """What a free worker answers; one that does not answer is replaced, also if nobody waits any longer."""
+        who = requester(who)
         worker = await self._turn(who)
         answer = None
         try:

@@ -19,6 +19,7 @@ from townwright.core.seats import Seat
 from townwright.server.live.snapshot_reader import snapshot_of
 from townwright.server.live.table_index import index_of
 from townwright.server.sandbox import table_tasks
+from townwright.server.sandbox.fair_queue import TryAgain
 from townwright.server.sandbox.pool import Sandbox
 from townwright.server.sandbox.sealed_table import SealedTable, with_history
 from townwright.server.sandbox.table_tasks import CommandOutcome, WireChoices
@@ -120,7 +121,7 @@ class RulesHere:
 
 @dataclass(frozen=True, slots=True)
 class RulesInSandbox:
-    """The rules of a sealed table, each call for the person who brought what it is played with."""
+    """The rules of a sealed table: what one person asks for that person, all else for who laid the table."""
 
     sandbox: Sandbox
 
@@ -133,7 +134,7 @@ class RulesInSandbox:
                 host(table), table_tasks.handle_command, seal(table), sender, message, dealer, at, fresh
             )
         except Refusal as refusal:
-            return CommandOutcome(table, (), refused(refusal))
+            return CommandOutcome(table, (), refused(refusal), final=not isinstance(refusal, TryAgain))
         if outcome.index is None:
             return CommandOutcome(table, (), outcome.reply)
         return replace(outcome, table=with_history(outcome.table, table.created, (*table.log, *outcome.facts)))
@@ -155,11 +156,11 @@ class RulesInSandbox:
     async def choices(self, table: Table, person: str | None, seat: Seat, words: Sequence[str]) -> WireChoices:
         """Find in the sandbox what can come after the words."""
         slim = replace(table, log=(), created=replace(table.created, components=()))
-        return await self.sandbox.run(host(table), table_tasks.choices, slim, person, seat, words)
+        return await self.sandbox.run(person, table_tasks.choices, slim, person, seat, words)
 
     async def check_suggestion(self, table: Table, person: str | None, seat: Seat, action: str | None) -> str | None:
         """Check and spell a suggestion in the sandbox."""
-        return await self.sandbox.run(host(table), table_tasks.check_suggestion, seal(table), person, seat, action)
+        return await self.sandbox.run(person, table_tasks.check_suggestion, seal(table), person, seat, action)
 
     async def record(self, table: Table, names: views.Names, seed: str | None) -> str:
         """Write the record in the sandbox."""

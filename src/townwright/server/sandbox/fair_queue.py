@@ -1,4 +1,4 @@
-"""Who is next: everybody who waits gets a turn before anybody gets a second one."""
+"""Who is next: each network that waits gets a turn before any gets a second one; in it, everybody does."""
 
 from __future__ import annotations
 
@@ -7,77 +7,116 @@ from collections.abc import Hashable
 from typing import Generic, TypeVar
 
 from townwright.core.refusals import NotNow
+from townwright.server.sandbox.requesters import Requester
 
 T = TypeVar("T")
 
 
-class Busy(NotNow):
+class TryAgain(NotNow):
+    """Raised when something is not computed now, whatever it is; the same message may be answered otherwise soon."""
+
+
+class Busy(TryAgain):
     """Raised when too much is waiting already."""
 
     code = "busy"
 
 
 class FairQueue(Generic[T]):
-    """Waiting things by whom they are for; a few of each may be under way at once."""
+    """Waiting tasks by the network and the person that they are for; a few of each may be under way at once.
+
+    Whoever is no ``Requester`` counts as a network of one person.
+    """
 
     def __init__(self, most_each: int, most: int, at_once: int) -> None:
         self._most_each, self._most, self._at_once = most_each, most, at_once
-        self._waiting: dict[Hashable, deque[T]] = {}
+        self._waiting: dict[Hashable, dict[Hashable, deque[T]]] = {}
+        self._waiting_in: Counter[Hashable] = Counter()
+        """How many tasks of each network wait."""
         self._under_way: Counter[Hashable] = Counter()
+        """How many tasks of each network are under way."""
 
     def __len__(self) -> int:
-        return sum(map(len, self._waiting.values()))
+        return self._waiting_in.total()
 
-    def put(self, who: Hashable, thing: T) -> T | None:
+    def put(self, who: Hashable, task: T) -> T | None:
         """Queue a task, or refuse it if too much is waiting: of this person, or of all together.
 
-        In a full queue, somebody who has nothing waiting takes the place of the newest task of whoever has most; that
-        task is returned, for the caller to refuse.
+        In a full queue, a network that has at least two tasks less takes the place of the newest task of whoever has
+        most in the network that has most; that task is returned, for the caller to refuse.
         """
-        if len(self._waiting.get(who, ())) >= self._most_each:
+        network, person = parts(who)
+        if len(self._waiting.get(network, {}).get(person, ())) >= self._most_each:
             raise Busy("server-busy-with-yours", "the server still computes what you asked before; wait for that")
-        dropped = self._make_room(who) if len(self) >= self._most else None
-        self._waiting.setdefault(who, deque()).append(thing)
+        dropped = self._make_room(network, person) if len(self) >= self._most else None
+        self._waiting.setdefault(network, {}).setdefault(person, deque()).append(task)
+        self._waiting_in[network] += 1
         return dropped
 
-    def _make_room(self, who: Hashable) -> T:
+    def _make_room(self, network: Hashable, person: Hashable) -> T:
         """Take the newest task of whoever has most out of the queue; refuse if that would be no fairer."""
-        most = max(self._waiting.values(), key=len, default=deque[T]())
-        if who in self._waiting or len(most) < 2:
+        fullest = max(self._waiting_in, key=self._waiting_in.__getitem__, default=network)
+        people = self._waiting.get(fullest, {})
+        greediest = max(people, key=lambda one: len(people[one]), default=person)
+        if fullest == network:
+            is_fairer = len(people.get(greediest, ())) >= len(people.get(person, ())) + 2
+        else:
+            is_fairer = self._waiting_in[fullest] >= self._waiting_in[network] + 2
+        if not is_fairer:
             raise busy()
-        return most.pop()
+        task = people[greediest].pop()
+        self._tidy(fullest, greediest)
+        return task
 
     def next(self) -> tuple[Hashable, T] | None:
-        """Take the next task that may begin; its person then stands behind the others."""
-        for who, things in self._waiting.items():
-            if self._under_way[who] < self._at_once:
-                thing = things.popleft()
-                del self._waiting[who]
-                if things:
-                    self._waiting[who] = things
-                self._under_way[who] += 1
-                return who, thing
+        """Take the next task that may begin; its network and its person then stand behind the others."""
+        for network, people in self._waiting.items():
+            if self._under_way[network] < self._at_once:
+                person = next(iter(people))
+                tasks = people.pop(person)
+                task = tasks.popleft()
+                people[person] = tasks
+                self._waiting[network] = self._waiting.pop(network)
+                self._tidy(network, person)
+                self._under_way[network] += 1
+                return Requester(network, person), task
         return None
+
+    def _tidy(self, network: Hashable, person: Hashable) -> None:
+        """Count one task of a person less, and drop what is empty now."""
+        people = self._waiting[network]
+        self._waiting_in[network] -= 1
+        if not people[person]:
+            del people[person]
+        if not people:
+            del self._waiting[network], self._waiting_in[network]
 
     def clear(self) -> tuple[T, ...]:
         """Empty the queue and return everything that waited."""
-        left = tuple(thing for things in self._waiting.values() for thing in things)
+        left = tuple(task for people in self._waiting.values() for tasks in people.values() for task in tasks)
         self._waiting.clear()
+        self._waiting_in.clear()
         return left
 
     def done(self, who: Hashable) -> None:
         """Count one task of a person as finished."""
-        self._under_way[who] -= 1
-        if not self._under_way[who]:
-            del self._under_way[who]
+        network, _ = parts(who)
+        self._under_way[network] -= 1
+        if not self._under_way[network]:
+            del self._under_way[network]
 
-    def forget(self, who: Hashable, thing: T) -> None:
+    def forget(self, who: Hashable, task: T) -> None:
         """Take a task out of the queue, if it still waits."""
-        things = self._waiting.get(who)
-        if things is not None and thing in things:
-            things.remove(thing)
-            if not things:
-                del self._waiting[who]
+        network, person = parts(who)
+        tasks = self._waiting.get(network, {}).get(person)
+        if tasks is not None and task in tasks:
+            tasks.remove(task)
+            self._tidy(network, person)
+
+
+def parts(who: Hashable) -> Requester:
+    """Return the network and the person that a task is for."""
+    return who if isinstance(who, Requester) else Requester(who, who)
 
 
 def busy() -> Busy:

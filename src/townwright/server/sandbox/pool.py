@@ -14,10 +14,11 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
-from townwright.core.refusals import NotNow, TooMuch
+from townwright.core.refusals import TooMuch
 from townwright.server.ops.metrics import Metrics
-from townwright.server.sandbox.fair_queue import FairQueue, busy
+from townwright.server.sandbox.fair_queue import FairQueue, TryAgain, busy
 from townwright.server.sandbox.process import TaskOutcome, serve
+from townwright.server.sandbox.requesters import requester
 from townwright.server.sandbox.worker import Worker, quick_start, start_worker
 
 log = logging.getLogger(__name__)
@@ -72,7 +73,7 @@ class SandboxPool:
 
     async def run(self, who: Hashable, call: Callable[..., R], *given: Any, near: Hashable = None) -> R:
         """See ``Sandbox``. The task is ended if whoever waits for it is cancelled."""
-        asked = time.perf_counter()
+        asked, who = time.perf_counter(), requester(who)
         worker = await self._turn(who, near)
         outcome: TaskOutcome | None = None
         began = time.perf_counter()
@@ -193,6 +194,6 @@ class SandboxPool:
         self._all.clear()
 
 
-def stopping() -> NotNow:
+def stopping() -> TryAgain:
     """Why nothing is computed any more."""
-    return NotNow("server-stopping", "the server stops; try again in a moment")
+    return TryAgain("server-stopping", "the server stops; try again in a moment")

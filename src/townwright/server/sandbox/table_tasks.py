@@ -36,6 +36,8 @@ class CommandOutcome:
     reply: Reply
     index: Index | None = None
     """The table's line in lists, if anything happened."""
+    final: bool = True
+    """Whether the reply is the answer to this message for good; not if nothing could be computed just now."""
 
 
 class WireChoices(NamedTuple):
