@@ -125,6 +125,14 @@ describe("a connection", () => {
     expect(socket().sent.filter((message) => message.id === id)).toHaveLength(2);
   });
 
+  it("watches a table again that the server was too busy to open", async () => {
+    await opened();
+    socket().says({ say: "later", table: "table-one", why: { key: "k", english: "e", args: {} } });
+    expect(messages.map((message) => message.say)).not.toContain("gone");
+    await environment.pass(1000);
+    expect(socket().sent.filter((message) => message.say === "watch")).toHaveLength(2);
+  });
+
   it("pings, and takes silence for death", async () => {
     await opened();
     await environment.pass(PING_EVERY);

@@ -20,6 +20,7 @@ interface Watching {
 type Question = Without<Extract<ClientMessage, { ask: number }>, "ask">;
 
 const SETTLE_AGAIN = 1000;
+const WATCH_AGAIN = 1000;
 
 /** What a table needs of a connection; a lesson brings one of its own. */
 export type TableConnection = Pick<Connection, "watch" | "unwatch" | "lookFrom" | "send" | "ask" | "hint" | "suggest">;
@@ -146,6 +147,9 @@ export class Connection {
       case "unsettled":
         this.#environment.after(SETTLE_AGAIN, () => this.#again(message.id));
         break;
+      case "later":
+        this.#environment.after(WATCH_AGAIN, () => this.#sendWatch(message.table));
+        return;
       case "update": {
         const watching = this.#tables.get(message.table);
         if (watching) watching.after = Math.max(watching.after, message.number);

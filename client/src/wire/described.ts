@@ -230,6 +230,16 @@ export interface components {
             seat: number | null;
             table: string;
         };
+        /**
+         * Later
+         * @description The table cannot be opened at this moment, since too much is being computed: watch it again in a second.
+         */
+        Later: {
+            /** @enum {unknown} */
+            say: "later";
+            table: string;
+            why: components["schemas"]["Sentence"];
+        };
         /** ListedSeat */
         ListedSeat: {
             /** @enum {string} */
@@ -572,7 +582,7 @@ export interface components {
             english: string;
             key: string;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Suggestions"] | components["schemas"]["Acknowledgement"] | components["schemas"]["Refusal"] | components["schemas"]["Unsettled"] | components["schemas"]["Choices"] | components["schemas"]["NoChoices"] | components["schemas"]["Hint"] | components["schemas"]["NoHint"] | components["schemas"]["Gone"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Suggestions"] | components["schemas"]["Acknowledgement"] | components["schemas"]["Refusal"] | components["schemas"]["Unsettled"] | components["schemas"]["Choices"] | components["schemas"]["NoChoices"] | components["schemas"]["Hint"] | components["schemas"]["NoHint"] | components["schemas"]["Gone"] | components["schemas"]["Later"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"];
         /** SessionInfo */
         SessionInfo: {
             created_at: number;

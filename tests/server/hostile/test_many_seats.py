@@ -124,21 +124,41 @@ def test_a_page_is_answered_while_it_waits_for_its_view(place: Town) -> None:
     assert place.run(scene()) == ["welcome", "presence", "pong", "update"]
 
 
-def test_members_are_told_that_a_table_is_too_busy_and_strangers_see_none(
+@pytest.mark.parametrize(("visibility", "strangers"), [("private", "no-table"), ("public", "busy")])
+def test_whoever_may_see_a_table_is_told_that_it_is_too_busy_to_be_opened(
+    place: Town, monkeypatch: pytest.MonkeyPatch, visibility: str, strangers: str
+) -> None:
+    async def busy(_: str) -> None:
+        raise Busy("server-busy", "the server has too much to compute at the moment; try again soon")
+
+    async def scene() -> list[str]:
+        ada, eve = [await place.server.page(name) for name in ("Ada", "Eve")]
+        seats = [{"who": "you"}, {"who": "open"}]
+        table = await ada.table("cities", options={"seats": "2"}, seats=seats, visibility=visibility)
+        monkeypatch.setattr(place.server.services.table_registry, "actor", busy)
+        return [str((await page.http.get(f"/api/tables/{table}")).json()["code"]) for page in (ada, eve)]
+
+    assert place.run(scene()) == ["busy", strangers]
+
+
+def test_a_page_that_watches_a_table_in_a_busy_moment_is_told_to_watch_it_again(
     place: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def busy(_: str) -> None:
         raise Busy("server-busy", "the server has too much to compute at the moment; try again soon")
 
     async def scene() -> list[str]:
-        ada, ben, eve = [await place.server.page(name) for name in ("Ada", "Ben", "Eve")]
-        seats = [{"who": "you"}, {"who": "open"}]
-        table = await ada.table("cities", options={"seats": "2"}, seats=seats, visibility="public")
-        await ben.post(f"/api/tables/{table}/sit", seat=1)
-        monkeypatch.setattr(place.server.services.table_registry, "actor", busy)
-        return [str((await page.http.get(f"/api/tables/{table}")).json()["code"]) for page in (ada, ben, eve)]
+        ada = await place.server.page("Ada")
+        table = await ada.table("cities", options={"seats": "2"}, seats=[{"who": "you"}])
+        await ada.connect()
+        with monkeypatch.context() as patched:
+            patched.setattr(place.server.services.table_registry, "actor", busy)
+            await ada.say("watch", table=table, after=0)
+            told = await ada.handle()
+        assert told["why"]["key"] == "server-busy"
+        return [told["say"], (await ada.watch(table))["say"]]
 
-    assert place.run(scene()) == ["busy", "busy", "no-table"]
+    assert place.run(scene()) == ["later", "update"]
 
 
 def test_a_list_shows_own_seats_and_an_open_one_of_many() -> None:

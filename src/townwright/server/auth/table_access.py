@@ -6,11 +6,11 @@ import logging
 from collections.abc import Callable
 
 from townwright.core.refusals import Refusal, TooMuch
-from townwright.server.auth.visibility import TableDamaged, belongs, may_see
+from townwright.server.auth.visibility import TableDamaged, belongs, is_public, may_see
 from townwright.server.live.running_games import RunningGames
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
-from townwright.server.sandbox.fair_queue import Busy
+from townwright.server.sandbox.fair_queue import TryAgain
 from townwright.server.sandbox.fingerprints import Fingerprint
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import BadPage, Damaged
@@ -28,12 +28,13 @@ class TableAccess:
     async def seen_by(self, table_id: str, person: str | None, key: str | None) -> TableActor | None:
         """Return the actor of a table that the visitor may see, or None.
 
-        Whoever belongs to it is told if it cannot be computed (``TooMuch``, ``Busy``) or is damaged (``TableDamaged``).
+        Whoever may see it is told if it cannot be computed (``TooMuch``, ``TryAgain``), whoever belongs to it if it is
+        damaged (``TableDamaged``).
         """
         try:
             actor = await self._table_registry.actor(table_id)
-        except (TooMuch, Busy):
-            if await belongs(self._store, table_id, person):
+        except (TooMuch, TryAgain):
+            if await belongs(self._store, table_id, person) or await is_public(self._store, table_id):
                 raise
             return None
         except (Damaged, BadPage, Refusal) as error:

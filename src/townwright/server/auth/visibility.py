@@ -54,6 +54,14 @@ async def belongs(store: Store, table_id: str, person: str | None) -> bool:
         return False
 
 
+async def is_public(store: Store, table_id: str) -> bool:
+    """Whether everybody may see a table by the lists, which can be read when the table cannot."""
+    try:
+        return await store.is_public(table_id)
+    except StoreError:
+        return False
+
+
 def connections_without_access(actor: TableActor, pages: Iterable[Connection]) -> Iterable[Connection]:
     """Return the connections that watch a table and may not any more: they came by a seat that they have lost."""
     for page in pages:

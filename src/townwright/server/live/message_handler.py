@@ -14,6 +14,7 @@ from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.live.connection import Connection
 from townwright.server.live.table_actor import UNSETTLED_COMMAND, CommandReply, TableActor, UnsettledCommand
 from townwright.server.protocol import client_messages, server_messages
+from townwright.server.sandbox.fair_queue import TryAgain
 from townwright.server.sandbox.pool import Failed
 from townwright.server.services import Services
 from townwright.server.store.errors import StoreError
@@ -52,6 +53,11 @@ class MessageHandler:
         except StoreError:
             log.exception("the store failed")
             self._not_now(frame, "unavailable", CANNOT_SAVE)
+        except TryAgain as refusal:
+            if isinstance(frame, client_messages.Watch):
+                self._connection.say(server_messages.Later(table=frame.table, why=sentence(refusal.phrase)))
+            else:
+                self._not_now(frame, refusal.code, refusal.phrase)
         except Refusal as refusal:
             self._not_now(frame, refusal.code, refusal.phrase)
         except Failed:

@@ -135,6 +135,13 @@ class Gone(FromServer, tag="gone", frozen=True, kw_only=True):
     why: Sentence
 
 
+class Later(FromServer, tag="later", frozen=True, kw_only=True):
+    """The table cannot be opened at this moment, since too much is being computed: watch it again in a second."""
+
+    table: str
+    why: Sentence
+
+
 class Pong(FromServer, tag="pong", frozen=True, kw_only=True):
     """The answer to ``ping``, with the server's time."""
 
@@ -158,6 +165,7 @@ ServerMessage: TypeAlias = (
     | Hint
     | NoHint
     | Gone
+    | Later
     | Pong
     | Stopping
 )

@@ -17,7 +17,7 @@ from litestar import Request
 from townwright.core.refusals import TooMuch
 from townwright.server.auth.session_cookies import Visitor
 from townwright.server.auth.visibility import TableDamaged
-from townwright.server.sandbox.fair_queue import Busy
+from townwright.server.sandbox.fair_queue import TryAgain
 from townwright.server.services import Services
 
 LANGUAGES: Final = ("en", "de")
@@ -43,7 +43,7 @@ async def game_at(services: Services, table: str, visitor: Visitor) -> str | Non
     """The game at a table, if the visitor may see it."""
     try:
         actor = await services.table_access.seen_by(table, visitor.person, None)
-    except (TableDamaged, TooMuch, Busy):
+    except (TableDamaged, TooMuch, TryAgain):
         return None
     return None if actor is None else actor.table.created.game
 

@@ -90,6 +90,9 @@ class Tables(Protocol):
     async def belongs(self, table_id: str, person_id: str) -> bool:
         """Whether the person holds a seat at the table, held one in its game, or is its host; reads no event."""
 
+    async def is_public(self, table_id: str) -> bool:
+        """Whether there is such a table and everybody may see it; reads no event."""
+
     async def finished_alone(self, person_id: str, limit: int = 5_000) -> tuple[Listed, ...]:
         """Tables that have ended and at which nobody but the person ever sat, the last changed first."""
 

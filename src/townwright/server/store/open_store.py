@@ -148,6 +148,10 @@ class OpenStore(OpenPeople):
         """Whether the person holds a seat at the table, held one in its game, or is its host; reads no event."""
         return await self._read(lambda transaction: table_lists.belongs(transaction, table_id, person_id))
 
+    async def is_public(self, table_id: str) -> bool:
+        """Whether there is such a table and everybody may see it; reads no event."""
+        return await self._read(lambda transaction: table_lists.is_public(transaction, table_id))
+
     async def finished_alone(self, person_id: str, limit: int = 5_000) -> tuple[Listed, ...]:
         """Tables that have ended and at which nobody but the person ever sat, the last changed first."""
         return await self._read(lambda transaction: table_lists.finished_alone(transaction, person_id, limit))

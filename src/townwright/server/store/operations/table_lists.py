@@ -79,6 +79,11 @@ def belongs(transaction: Transaction, table_id: str, person_id: str) -> bool:
     return bool(found)
 
 
+def is_public(transaction: Transaction, table_id: str) -> bool:
+    """Whether the table is there for everybody."""
+    return bool(transaction.rows("SELECT 1 FROM listings WHERE table_id = ? AND public = 1", table_id))
+
+
 def finished_alone(transaction: Transaction, person_id: str, limit: int) -> tuple[Listed, ...]:
     """Tables that have ended, where the person sits and nobody else."""
     return read_all(
