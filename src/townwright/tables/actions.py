@@ -40,7 +40,7 @@ def advance(writer: FactWriter) -> None:
     """Make all draws that are due, and end the game when nobody is left to act."""
     while writer.table.to_act == (CHANCE,):
         table = writer.table
-        outcome = writer.dealer.answer(table.game.legal(table.state, CHANCE), table.drawn())
+        outcome = writer.dealer.answer(table.game.legal(table.state, CHANCE, writer.budget), table.drawn())
         writer.write(Dealt(str(outcome)))
     if not writer.table.to_act:
         writer.write(Ended("finished"))

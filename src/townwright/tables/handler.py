@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from townwright.core.dealer import Dealer
+from townwright.core.limits.budgets import Budget
 from townwright.core.refusals import NotYours, Refusal
 from townwright.tables import actions, deadlines, offers, seating
 from townwright.tables.commands import (
@@ -42,14 +43,21 @@ class CommandResult:
 
 
 def handle(
-    table: Table, sender: Sender, command: Command, dealer: Dealer, at: int, new_table_id: str = ""
+    table: Table,
+    sender: Sender,
+    command: Command,
+    dealer: Dealer,
+    at: int,
+    new_table_id: str = "",
+    budget: Budget | None = None,
 ) -> CommandResult:
     """Apply a command to the table, and return the table after it, the new facts and the reply.
 
     ``dealer`` makes the draws, ``at`` is the time in milliseconds since 1970, and ``new_table_id`` is an unused
-    id for the table of a rematch. After a refusal the table is the same, and there are no facts.
+    id for the table of a rematch. ``budget``, if given, pays for all that the game is asked. After a refusal the table
+    is the same, and there are no facts.
     """
-    writer = FactWriter(table, dealer, at)
+    writer = FactWriter(table, dealer, at, budget)
     try:
         _dispatch(writer, sender, command, new_table_id)
     except Refusal as refusal:

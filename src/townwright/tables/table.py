@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import stream_of
+from townwright.core.limits.budgets import Budget
 from townwright.core.refusals import NotYours, Unknown
 from townwright.core.seats import CHANCE, Seat
 from townwright.tables.facts import (
@@ -149,23 +150,25 @@ def create_table(first: NumberedFact, find: FindGame = registry.find) -> Table:
     return Table(game, created, options, (first,), (EMPTY_SEAT,) * options.seats, pending_turns=(None,) * options.seats)
 
 
-def replay_facts(history: Iterable[NumberedFact], find: FindGame = registry.find) -> Table:
-    """The table after all its stored facts, from the first on."""
+def replay_facts(
+    history: Iterable[NumberedFact], find: FindGame = registry.find, budget: Budget | None = None
+) -> Table:
+    """The table after all its stored facts, from the first on; the budget, if given, pays for all of them."""
     facts = iter(history)
     table = create_table(next(facts), find)
     for numbered in facts:
-        table = apply_fact(table, numbered)
+        table = apply_fact(table, numbered, budget)
     return table
 
 
-def apply_fact(table: Table, numbered: NumberedFact) -> Table:
+def apply_fact(table: Table, numbered: NumberedFact, budget: Budget | None = None) -> Table:
     """The table after one more fact; raises a refusal for a move that the rules do not allow."""
     if numbered.number != table.number + 1:
         raise ValueError(f"fact {numbered.number} does not follow fact {table.number}")
-    return _apply(replace(table, log=(*table.log, numbered)), numbered, numbered.fact)
+    return _apply(replace(table, log=(*table.log, numbered)), numbered, numbered.fact, budget)
 
 
-def _apply(table: Table, numbered: NumberedFact, fact: Fact) -> Table:
+def _apply(table: Table, numbered: NumberedFact, fact: Fact, budget: Budget | None) -> Table:
     match fact:
         case Sat(seat, person, player):
             return _set_holder(table, seat, SeatHolder(person=person, player=player))
@@ -179,11 +182,11 @@ def _apply(table: Table, numbered: NumberedFact, fact: Fact) -> Table:
         case Began():
             return _update_pending_turns(replace(table, state=table.game.start(table.options)), numbered, ())
         case Acted(seat, action):
-            return _play_move(table, numbered, seat, table.game.read(action))
+            return _play_move(table, numbered, seat, table.game.read(action), budget)
         case Dealt(action):
-            return _play_move(table, numbered, CHANCE, table.game.read(action))
+            return _play_move(table, numbered, CHANCE, table.game.read(action), budget)
         case Undone(acted):
-            return _undo(table, numbered, acted)
+            return _undo(table, numbered, acted, budget)
         case Late(seat):
             pending_turns = tuple(
                 replace(pending, late=True) if pending and place == seat else pending
@@ -226,12 +229,12 @@ def _set_holder(table: Table, seat: Seat, holder: SeatHolder) -> Table:
     return replace(table, offers=offers)
 
 
-def _play_move(table: Table, numbered: NumberedFact, seat: Seat, action: Any) -> Table:
+def _play_move(table: Table, numbered: NumberedFact, seat: Seat, action: Any, budget: Budget | None) -> Table:
     """Play a move; closes offers to undo the one before it."""
     unseen = seat != CHANCE and (len(table.to_act) > 1 or bool(table.hidden_actions))
     table = replace(
         table,
-        state=table.game.play(table.state, seat, action),
+        state=table.game.play(table.state, seat, action, budget),
         moves=(*table.moves, NumberedMove(numbered.number, seat, action)),
         hidden_actions=(*table.hidden_actions, numbered.number) if unseen else table.hidden_actions,
         offers=_offers_except(table, "undo"),
@@ -261,13 +264,13 @@ def _reveal(table: Table, numbered: NumberedFact) -> dict[str, Any]:
     return {"hidden_actions": (), "revealed_actions": table.revealed_actions + shown}
 
 
-def _undo(table: Table, numbered: NumberedFact, acted: int) -> Table:
+def _undo(table: Table, numbered: NumberedFact, acted: int, budget: Budget | None) -> Table:
     """Take the last move back by playing the game again without it."""
     if not table.moves or table.moves[-1].number != acted:
         raise ValueError(f"fact {acted} is not the last move")
     state = table.game.start(table.options)
     for move in table.moves[:-1]:
-        state = table.game.play(state, move.seat, move.action)
+        state = table.game.play(state, move.seat, move.action, budget)
     return _update_pending_turns(
         replace(table, state=state, moves=table.moves[:-1], offers=_offers_except(table, "undo")), numbered, ()
     )

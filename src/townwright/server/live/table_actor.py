@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TypeAlias
 
@@ -19,6 +20,7 @@ from townwright.core.seats import Seat
 from townwright.server.live.snapshot_reader import EVERY, table_of
 from townwright.server.live.table_rules import RulesHere, RulesInSandbox, TableRules, is_brought
 from townwright.server.sandbox import table_tasks
+from townwright.server.sandbox.loop_budget import LoopBudget, LoopBudgetSpent
 from townwright.server.sandbox.pool import Sandbox
 from townwright.server.sandbox.sealed_table import with_history
 from townwright.server.sandbox.table_tasks import CommandOutcome
@@ -37,7 +39,7 @@ HERE = RulesHere()
 VIEWS_AT_ONCE = 3
 """Views of one table that are computed or wait for the sandbox at once, so that its commands find a place there."""
 AT_ONCE = 12
-"""A table of fewer facts is opened without leaving the event loop."""
+"""A table of fewer facts is opened without leaving the event loop, if that takes few steps."""
 TRIES = 20
 """How often a message is heard again because another process was faster."""
 
@@ -114,7 +116,9 @@ class TableActor:
             facts = await asyncio.to_thread(tuple, history)
             return await cls._open_sealed(store, table_id, find, now, facts, dealer, sandbox)
         if len(stored) < min(long, AT_ONCE):
-            return cls(store, table_id, replay_facts(history, find), dealer, now, rules)
+            with suppress(LoopBudgetSpent):
+                return cls(store, table_id, replay_facts(history, find, LoopBudget()), dealer, now, rules)
+            history = map(partial(read, table_id), stored)
         snapshot = await store.snapshot(table_id) if len(stored) >= long else None
         table, kept = await run_in_thread(lambda: table_of(tuple(history), snapshot, find))
         actor = cls(store, table_id, table, dealer, now, rules)

@@ -6,20 +6,21 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from townwright.core import registry
 from townwright.core.dealer import Dealer
-from townwright.core.seats import Seat
 from townwright.server.live.table_actor import HERE, TableActor, events
 from townwright.server.live.table_rules import TableRules, is_brought
 from townwright.server.sandbox import table_tasks
+from townwright.server.sandbox.fingerprints import Moves
+from townwright.server.sandbox.loop_budget import LoopBudget, LoopBudgetSpent
 from townwright.server.sandbox.pool import Sandbox
 from townwright.server.sandbox.sealed_table import SealedTable
 from townwright.server.store.contract import Store
-from townwright.server.store.models import TableRow
+from townwright.server.store.models import Index, TableRow
 from townwright.tables.facts import BotSat, Created, Fact, NumberedFact, Sat
 from townwright.tables.table import FindGame, Table
 
@@ -77,7 +78,7 @@ class TableRegistry:
         created: Created,
         seats: Iterable[Fact] = (),
         table_id: str | None = None,
-        moves: Sequence[tuple[Seat, str]] = (),
+        moves: Moves = (),
     ) -> str:
         """Store a new table, perhaps with people and bots on its seats; return its id, which nobody can guess.
 
@@ -86,15 +87,22 @@ class TableRegistry:
         table_id = table_id or secrets.token_hex(16)
         dealer, now = Dealer.fresh(), self.now()
         first = NumberedFact(1, now, replace(created, commitment=dealer.commitment))
-        if self._sandbox is not None and (moves or is_brought(created)):
-            begun = partial(self._sandbox.run, created.host, table_tasks.begin_table)
-            facts, index = await begun(self.find, first, tuple(seats), tuple(moves), dealer)
-        else:
-            facts, index = table_tasks.begin_table(self.find, first, tuple(seats), moves, dealer)
+        facts, index = await self._begun(created, first, tuple(seats), tuple(moves), dealer)
         row = TableRow(table_id, created.game, created.rules, now, created.host, dealer.commitment)
         await self.store.create(row, dealer.seed, events(facts), index)
         await self.actor(table_id)
         return table_id
+
+    async def _begun(
+        self, created: Created, first: NumberedFact, seats: Sequence[Fact], moves: Moves, dealer: Dealer
+    ) -> tuple[tuple[NumberedFact, ...], Index]:
+        """Return the first facts of a table and its index; what somebody brought or takes long is done elsewhere."""
+        if self._sandbox is None:
+            return table_tasks.begun(self.find, first, seats, moves, dealer)
+        if not moves and not is_brought(created):
+            with suppress(LoopBudgetSpent):
+                return table_tasks.begun(self.find, first, seats, moves, dealer, LoopBudget())
+        return await self._sandbox.run(created.host, table_tasks.begun, self.find, first, seats, moves, dealer)
 
     async def rematch(self, table: Table) -> None:
         """Store the table that a rematch was agreed for, unless it is there already."""

@@ -7,7 +7,7 @@ somebody brought is computed in the sandbox: own components, the moves of a reco
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -17,9 +17,9 @@ from townwright.core.dealer import Dealer
 from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
 from townwright.server.live.snapshot_reader import snapshot_of
-from townwright.server.live.table_index import index_of
 from townwright.server.sandbox import table_tasks
 from townwright.server.sandbox.fair_queue import TryAgain
+from townwright.server.sandbox.loop_budget import LoopBudget, LoopBudgetSpent
 from townwright.server.sandbox.pool import Sandbox
 from townwright.server.sandbox.sealed_table import SealedTable, with_history
 from townwright.server.sandbox.table_tasks import CommandOutcome, WireChoices
@@ -27,9 +27,8 @@ from townwright.server.store.models import Snapshot
 from townwright.tables import hints, records, views
 from townwright.tables.commands import Command, Sender
 from townwright.tables.facts import Created, NumberedFact
-from townwright.tables.handler import handle
 from townwright.tables.replies import refused
-from townwright.tables.table import Table, apply_fact
+from townwright.tables.table import Table
 
 FEW_SEATS: Final = 8
 """Up to so many seats a table is computed in the server's own process."""
@@ -70,23 +69,38 @@ class TableRules(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class RulesHere:
-    """The rules in this process; only what searches is computed in the sandbox, if there is one."""
+    """The rules in this process; what searches is computed in the sandbox, if there is one.
+
+    So is every command that needs more steps than the event loop has for it.
+    """
 
     sandbox: Sandbox | None = None
 
     async def handle(
         self, table: Table, sender: Sender, message: Command, dealer: Dealer, at: int, fresh: str
     ) -> CommandOutcome:
-        """Compute here what follows from a command."""
-        handled = handle(table, sender, message, dealer, at, fresh)
-        index = index_of(handled.table) if handled.facts else None
-        return CommandOutcome(handled.table, handled.facts, handled.reply, index)
+        """Compute here what follows from a command, or in the sandbox if it takes long."""
+        if self.sandbox is None:
+            return table_tasks.handle_open(table, sender, message, dealer, at, fresh)
+        try:
+            return table_tasks.handle_open(table, sender, message, dealer, at, fresh, LoopBudget())
+        except LoopBudgetSpent:
+            pass
+        run = self.sandbox.run(
+            host(table), table_tasks.handle_open, without_log(table), sender, message, dealer, at, fresh
+        )
+        return await outcome_of(run, table)
 
     async def read_on(self, table: Table, facts: Sequence[NumberedFact]) -> Table:
-        """Fold more facts into the table here."""
-        for fact in facts:
-            table = apply_fact(table, fact)
-        return table
+        """Fold more facts into the table here, or in the sandbox if it takes long."""
+        if self.sandbox is None:
+            return table_tasks.read_on_open(table, facts)
+        try:
+            return table_tasks.read_on_open(table, facts, LoopBudget())
+        except LoopBudgetSpent:
+            pass
+        now = await self.sandbox.run(host(table), table_tasks.read_on_open, without_log(table), tuple(facts))
+        return joined(now, table.created, (*table.log, *facts))
 
     async def table_view(self, table: Table, person: str | None, seat: Seat | None, names: views.Names) -> SeenTable:
         """Compute here how a person sees the table."""
@@ -129,15 +143,8 @@ class RulesInSandbox:
         self, table: Table, sender: Sender, message: Command, dealer: Dealer, at: int, fresh: str
     ) -> CommandOutcome:
         """Compute in the sandbox what follows from a command; what cannot be computed is refused."""
-        try:
-            outcome = await self.sandbox.run(
-                host(table), table_tasks.handle_command, seal(table), sender, message, dealer, at, fresh
-            )
-        except Refusal as refusal:
-            return CommandOutcome(table, (), refused(refusal), final=not isinstance(refusal, TryAgain))
-        if outcome.index is None:
-            return CommandOutcome(table, (), outcome.reply)
-        return replace(outcome, table=with_history(outcome.table, table.created, (*table.log, *outcome.facts)))
+        run = self.sandbox.run(host(table), table_tasks.handle_command, seal(table), sender, message, dealer, at, fresh)
+        return await outcome_of(run, table)
 
     async def read_on(self, table: Table, facts: Sequence[NumberedFact]) -> Table:
         """Fold more facts into the table in the sandbox."""
@@ -175,6 +182,22 @@ class RulesInSandbox:
         """Find any legal action of a seat in the sandbox."""
         slim = replace(table, log=(), created=replace(table.created, components=()))
         return await self.sandbox.run(host(table), table_tasks.any_action, slim, seat, seed)
+
+
+async def outcome_of(run: Awaitable[CommandOutcome], table: Table) -> CommandOutcome:
+    """Return what the sandbox found to follow from a command, with the whole log; what it refuses is the reply."""
+    try:
+        outcome = await run
+    except Refusal as refusal:
+        return CommandOutcome(table, (), refused(refusal), final=not isinstance(refusal, TryAgain))
+    if outcome.index is None:
+        return CommandOutcome(table, (), outcome.reply)
+    return replace(outcome, table=joined(outcome.table, table.created, (*table.log, *outcome.facts)))
+
+
+def without_log(table: Table) -> Table:
+    """The table with no more of its log than its last fact, which is all that commands need."""
+    return replace(table, log=table.log[-1:])
 
 
 def host(table: Table) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple
 
 import msgspec
 
 from townwright.core.dealer import Dealer
-from townwright.core.limits.budgets import affordable
+from townwright.core.limits.budgets import Budget, affordable
 from townwright.core.refusals import TooMuch
 from townwright.core.seats import Seat
 from townwright.server.live.snapshot_reader import snapshot_of, table_of
@@ -48,10 +48,15 @@ class WireChoices(NamedTuple):
 
 
 def begin_table(
-    find: FindGame, first: NumberedFact, seats: Sequence[Fact], moves: Sequence[tuple[Seat, str]], dealer: Dealer
+    find: FindGame,
+    first: NumberedFact,
+    seats: Sequence[Fact],
+    moves: Sequence[tuple[Seat, str]],
+    dealer: Dealer,
+    budget: Budget | None = None,
 ) -> tuple[tuple[NumberedFact, ...], Index]:
     """All facts of a new table with these people on it, after these moves of another game."""
-    writer = FactWriter(create_table(first, find), dealer, first.at)
+    writer = FactWriter(create_table(first, find), dealer, first.at, budget)
     for fact in seats:
         writer.write(fact)
     begin_game(writer, moves)
@@ -68,17 +73,29 @@ def handle_command(
     table: SealedTable, sender: Sender, message: Command, dealer: Dealer, at: int, fresh: str
 ) -> CommandOutcome:
     """What follows from a message, with the table sealed."""
-    handled = handle(table.opened(), sender, message, dealer, at, fresh)
+    outcome = handle_open(table.opened(), sender, message, dealer, at, fresh)
+    return replace(outcome, table=sealed(outcome.table))
+
+
+def handle_open(
+    table: Table, sender: Sender, message: Command, dealer: Dealer, at: int, fresh: str, budget: Budget | None = None
+) -> CommandOutcome:
+    """What follows from a message at a table that is not sealed."""
+    handled = handle(table, sender, message, dealer, at, fresh, budget)
     index = index_of(handled.table) if handled.facts else None
-    return CommandOutcome(seal_table(handled.table), handled.facts, handled.reply, index)
+    return CommandOutcome(handled.table, handled.facts, handled.reply, index)
 
 
 def apply_facts(table: SealedTable, facts: Sequence[NumberedFact]) -> Table:
     """The table after some more facts, sealed."""
-    now = table.opened()
+    return sealed(read_on_open(table.opened(), facts))
+
+
+def read_on_open(table: Table, facts: Sequence[NumberedFact], budget: Budget | None = None) -> Table:
+    """The table after some more facts, if it is not sealed."""
     for fact in facts:
-        now = apply_fact(now, fact)
-    return seal_table(now)
+        table = apply_fact(table, fact, budget)
+    return table
 
 
 def table_view(table: SealedTable, person: str | None, seat: Seat | None, names: views.Names) -> bytes:

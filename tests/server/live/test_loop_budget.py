@@ -1,0 +1,157 @@
+"""The event loop takes few steps of any rule; what needs more is done in the sandbox, with the same result."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeVar
+
+import pytest
+
+from tests.server.harness.hostile_content import greentown
+from townwright.core import registry
+from townwright.core.dealer import Dealer
+from townwright.core.limits.budgets import Budget, affordable
+from townwright.server.live.table_rules import RulesHere
+from townwright.server.sandbox.fair_queue import busy
+from townwright.server.sandbox.loop_budget import LOOP_STEPS, LoopBudget, LoopBudgetSpent
+from townwright.server.sandbox.table_tasks import CommandOutcome, begun
+from townwright.tables.commands import Act, Person, Propose
+from townwright.tables.facts import Created, NumberedFact, Sat
+from townwright.tables.replies import Accepted, Refused
+from townwright.tables.table import Table, replay_facts
+
+R = TypeVar("R")
+DEALER = Dealer(b"loop" * 8)
+ADA = Person("ada")
+NO_TOUR = "~-"
+"""Allowed where there is no tour to be led, which is looked for along every road."""
+
+
+@dataclass
+class Counted:
+    """Counts the steps that the rules take in this process while nothing is handed over."""
+
+    steps: int = 0
+    elsewhere: bool = False
+    handed_over: int = 0
+
+    async def run(self, who: Hashable, call: Callable[..., R], *given: Any, near: Hashable = None) -> R:  # noqa: ARG002
+        """Do the task as the sandbox does it: its steps are not the loop's."""
+        self.handed_over += 1
+        self.elsewhere = True
+        try:
+            return call(*given)
+        finally:
+            self.elsewhere = False
+
+
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> Counted:
+    """A sandbox, and a count of all steps outside of it."""
+    found = Counted()
+    for kind in (Budget, LoopBudget):
+        monkeypatch.setattr(kind, "spend", counting(kind.spend, found))
+    return found
+
+
+def counting(spend: Callable[[Any, int], None], found: Counted) -> Callable[[Any, int], None]:
+    def noted(self: Any, steps: int = 1) -> None:
+        spend(self, steps)
+        found.steps += 0 if found.elsewhere else steps
+
+    return noted
+
+
+def table_with(game: str, words: dict[str, str], components: tuple[str, ...] = ()) -> Table:
+    """A game that has begun, with all seats Ada's."""
+    options = registry.find(game).options(words, components)
+    agreed = tuple(registry.find(game).option_words(options).items())
+    created = Created(game, registry.find(game).rules, agreed, "ada", DEALER.commitment, components=components)
+    seats = [Sat(seat, "ada", "ada") for seat in range(options.seats)]
+    facts, _ = begun(registry.find, NumberedFact(1, 0, created), seats, (), DEALER)
+    return replay_facts(facts)
+
+
+def handled(rules: RulesHere, table: Table, command: Act | Propose) -> CommandOutcome:
+    return asyncio.run(rules.handle(table, ADA, command, DEALER, 5, ""))
+
+
+def act(table: Table, action: str) -> Act:
+    seat = table.to_act[0]
+    pending = table.pending_turns[seat]
+    assert pending is not None
+    return Act(seat, pending.number, action)
+
+
+def test_a_hostile_set_takes_no_more_steps_of_the_loop_than_its_budget_has(counted: Counted) -> None:
+    rules, longest = RulesHere(counted), 0
+    random = Random(1)
+    hostile = greentown(random)
+    table = table_with("greentown", dict(hostile.options), (hostile.components,))
+    for _ in range(12):
+        legal = [str(action) for action in affordable(table.game.legal(table.state, table.to_act[0]))[:50]]
+        for action in {legal[0], legal[-1], NO_TOUR} & {*legal}:
+            before = counted.steps
+            here = handled(rules, table, act(table, action))
+            longest = max(longest, counted.steps - before)
+            assert here == handled(RulesHere(), table, act(table, action))
+        table = handled(RulesHere(), table, act(table, random.choice(legal))).table
+
+    assert longest <= LOOP_STEPS
+    assert counted.handed_over > 0
+
+
+@pytest.mark.parametrize("game", registry.own_names())
+def test_actions_with_our_own_sets_stay_on_the_loop(counted: Counted, game: str) -> None:
+    table, random, rules = table_with(game, {"seats": "2"}), Random(3), RulesHere(counted)
+    for _ in range(12):
+        seat = table.to_act[0]
+        action = random.choice(table.game.legal(table.state, seat))
+        outcome = handled(rules, table, act(table, str(action)))
+        assert isinstance(outcome.reply, Accepted)
+        table = outcome.table
+
+    assert counted.handed_over == 0
+
+
+def test_what_is_handed_over_comes_back_with_the_whole_log_and_can_be_read_on(
+    counted: Counted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_with("greentown", {"seats": "2"})
+    action = next(iter(table.game.legal(table.state, table.to_act[0])))
+    expected = handled(RulesHere(), table, act(table, str(action)))
+    monkeypatch.setattr(LoopBudget, "__init__", lambda self: Budget.__init__(self, 0))
+
+    outcome = handled(RulesHere(counted), table, act(table, str(action)))
+    again = asyncio.run(RulesHere(counted).read_on(table, outcome.facts))
+
+    assert counted.handed_over == 2
+    assert outcome == expected
+    assert again == expected.table
+    assert [fact.number for fact in again.log] == list(range(1, again.number + 1))
+
+
+def test_a_command_that_finds_no_place_in_the_sandbox_is_refused_and_may_be_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Full:
+        async def run(self, *_: Any, **__: Any) -> Any:
+            raise busy()
+
+    table = table_with("greentown", {"seats": "2"})
+    monkeypatch.setattr(LoopBudget, "__init__", lambda self: Budget.__init__(self, 0))
+    outcome = handled(RulesHere(Full()), table, act(table, "B"))
+
+    assert isinstance(outcome.reply, Refused)
+    assert (outcome.reply.code, outcome.final, outcome.table) == ("busy", False, table)
+
+
+def test_a_rule_does_not_take_the_end_of_the_loops_steps_for_an_answer() -> None:
+    budget = LoopBudget(2)
+    budget.spend(2)
+    with pytest.raises(LoopBudgetSpent):
+        budget.spend()
+    assert not issubclass(LoopBudgetSpent, ValueError)
