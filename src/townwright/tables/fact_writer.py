@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from townwright.core.dealer import Dealer
 from townwright.core.limits.budgets import Budget
+from townwright.core.refusals import TooMuch
 from townwright.tables.facts import Fact, NumberedFact
 from townwright.tables.table import Table, apply_fact
+
+MOST_FACTS: Final = 10_000
+"""Facts of one table; a hundred seats that play Cities to the end need under 5,000."""
+RESERVE: Final = 2_000
+"""Facts beyond that for what a game may need to be finished: a bot for an absent seat, giving up, coming back."""
 
 
 class FactWriter:
@@ -27,3 +35,20 @@ class FactWriter:
         numbered = NumberedFact(self.table.number + 1, self.at, fact)
         self.table = apply_fact(self.table, numbered, self.budget)
         self.written.append(numbered)
+
+
+def require_space(table: Table, reserve: bool = False) -> None:
+    """Raise a refusal at a table with as many facts as one may have, of which some are kept in reserve.
+
+    Actions, draws, votes and leaving are never refused: there is an end to them once nothing is taken back, offered
+    or taken again, so that every game can be finished.
+    """
+    most = MOST_FACTS + (RESERVE if reserve else 0)
+    if table.number >= most:
+        raise TooMuch(
+            "table-log-full",
+            "{number} things have happened at this table, and {most} are the most: "
+            "the game can be played to its end, and nothing else",
+            number=table.number,
+            most=most,
+        )

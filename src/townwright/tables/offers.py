@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from townwright.core.refusals import NotNow, NotYours, Refusal
 from townwright.core.seats import CHANCE, Seat
-from townwright.tables.fact_writer import FactWriter
+from townwright.tables.fact_writer import FactWriter, require_space
 from townwright.tables.facts import Agreed, BotSat, Declined, Ended, Left, Offered, OfferKind, Rematched, Undone
 from townwright.tables.seat_holders import Offer
 from townwright.tables.table import NumberedMove, Table
@@ -41,6 +41,7 @@ def check_offer(table: Table, person: str, kind: OfferKind, seat: Seat | None) -
     """Return the seat that the offer is about, or None; refused unless the person may make this offer now."""
     if not table.seats_of(person):
         raise NotYours("table-for-players", "only who has a seat may do this")
+    require_space(table, reserve=kind in ("bot", "abandon"))
     match kind:
         case "undo":
             seat = own_last_move(table, person).seat

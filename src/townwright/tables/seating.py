@@ -5,7 +5,7 @@ from __future__ import annotations
 from townwright.core.refusals import NotNow, NotYours
 from townwright.core.seats import Seat
 from townwright.tables.actions import begin_game
-from townwright.tables.fact_writer import FactWriter
+from townwright.tables.fact_writer import FactWriter, require_space
 from townwright.tables.facts import BotSat, Ended, Left, Sat
 from townwright.tables.table import Table
 
@@ -14,6 +14,7 @@ def sit(writer: FactWriter, person: str, seat: Seat | None, player: str | None, 
     """Seat a person on an open seat, or on the one that is kept for them, and begin the game if it was the last."""
     table = writer.table
     require_not_ended(table)
+    require_space(table, reserve=table.begun)
     place = next(iter(table.kept_for(person)), None) if seat is None else table.require_seat(seat)
     place = first_open_seat(table) if place is None else place
     returns = place in table.kept_for(person)
@@ -33,6 +34,7 @@ def sit(writer: FactWriter, person: str, seat: Seat | None, player: str | None, 
 def sit_bot(writer: FactWriter, person: str, seat: Seat, bot: str) -> None:
     """Put a bot on an open seat before the game begins, as only the host may."""
     require_host_before_start(writer.table, person)
+    require_space(writer.table)
     if not writer.table.holders[writer.table.require_seat(seat)].empty:
         raise NotNow("table-seat-taken", "seat {seat} is taken", seat=writer.table.seat_name(seat))
     writer.write(BotSat(seat, bot))

@@ -28,5 +28,6 @@ table-no-vote = Dieser Vorschlag braucht deine Stimme nicht.
 table-voted = Du hast auf diesen Vorschlag schon geantwortet.
 table-no-aids = An diesem Tisch gibt es keine Tipps.
 table-no-record = Eine Aufzeichnung gibt es, sobald das Spiel begonnen hat.
+table-log-full = An diesem Tisch sind { $number } Dinge geschehen, und { $most } sind das Höchste: Das Spiel kann zu Ende gespielt werden, sonst nichts mehr.
 table-rules-unknown = An diesem Tisch wird nach Fassung { $rules } der Regeln gespielt.
 table-fact = Ein Ereignis „{ $kind }“ mit solchem Inhalt kennt dieses Townwright nicht.
