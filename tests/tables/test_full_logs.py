@@ -82,7 +82,8 @@ def test_taking_seats_before_the_game_comes_to_an_end() -> None:
 
 
 def test_the_refusal_names_the_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = chalking()
     monkeypatch.setattr(fact_writer, "MOST_FACTS", 2)
     with pytest.raises(TooMuch, match="2 are the most"):
-        fact_writer.require_space(chalking().table)
+        fact_writer.require_space(made.table)
     assert MOST_FACTS == 10_000
