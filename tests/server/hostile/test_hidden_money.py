@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import replace
+from itertools import permutations
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,11 +16,15 @@ import pytest
 
 from tests.server.harness.hostile_content import record_of
 from tests.server.harness.pages import Page
+from tests.server.harness.serving import Server, serving
 from tests.server.harness.town import Town, town
+from tests.server.store import postgresql
 from townwright.core import registry
 from townwright.core.records import Event, Record
 from townwright.core.refusals import Refusal
 from townwright.core.seats import CHANCE
+from townwright.server.store.fingerprints import alike, fingerprint, new_numbers
+from townwright.server.store.operations import running_moves
 
 GAME = registry.find("greentown")
 
@@ -29,7 +37,12 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
 
 async def running(place: Town) -> tuple[str, Page, Page]:
     """A public game of two in which money was earned, its player, and somebody who looks on."""
-    ada, eve = await place.server.page("Ada"), await place.server.page("Eve")
+    return await running_at(place.server)
+
+
+async def running_at(server: Server) -> tuple[str, Page, Page]:
+    """The same at any server."""
+    ada, eve = await server.page("Ada"), await server.page("Eve")
     table = await ada.table(
         "greentown", options={"seats": "2"}, visibility="public", seats=[{"who": "you"}, {"who": "friend", "name": "B"}]
     )
@@ -74,11 +87,14 @@ def test_the_record_of_a_running_game_shows_no_seats_money_to_anybody(place: Tow
 EDITS = ["header says open money", "one draw changed", "made-up ending", "empty record plus plays", "branched"]
 
 
+@pytest.mark.parametrize("where", ["at an open table", "at a table that was let go"])
 @pytest.mark.parametrize("edited", EDITS)
-def test_a_running_game_is_known_again_when_its_text_is_changed(place: Town, edited: str) -> None:
+def test_a_running_game_is_known_again_when_its_text_is_changed(place: Town, edited: str, where: str) -> None:
     async def scene() -> list[tuple[int, str]]:
-        table, _, eve = await running(place)
+        table, ada, eve = await running(place)
         text = without_marks(await eve.get(f"/api/tables/{table}/record"))
+        if where == "at a table that was let go":
+            await let_go(place, table, ada)
         found = []
         for path, body in requests_for(edited, GAME.replay(text).record):
             answer = await eve.http.post(path, json=body)
@@ -88,6 +104,117 @@ def test_a_running_game_is_known_again_when_its_text_is_changed(place: Town, edi
     answers = place.run(scene())
     assert answers == [(409, "server-being-played")] * len(answers)
     assert answers
+
+
+async def let_go(place: Town, table: str, page: Page) -> None:
+    """Drop a table from the memory of the server, as happens when many others are opened."""
+    await page.say("unwatch", table=table)
+    await page.say("ping")
+    await page.wait("pong")
+    registry = place.server.services.table_registry
+    del registry._actors[table]
+
+
+def test_a_running_game_is_known_again_by_a_process_that_never_opened_it(postgres: str) -> None:
+    postgresql.empty(postgres)
+
+    async def scene() -> list[tuple[int, str]]:
+        async with serving(postgres) as one, serving(postgres) as other:
+            table, _, eve = await running_at(one)
+            text = without_marks(await eve.get(f"/api/tables/{table}/record"))
+            eve.move_to(other.origin)
+            found = []
+            for edited in EDITS:
+                for path, body in requests_for(edited, GAME.replay(text).record):
+                    answer = await eve.http.post(path, json=body)
+                    found.append((answer.status_code, answer.json().get("why", {}).get("key", "shown")))
+            assert other.services.table_registry.loaded() == ()
+        return found
+
+    answers = asyncio.run(scene())
+    assert answers == [(409, "server-being-played")] * len(answers)
+
+
+def test_a_store_of_before_knows_its_running_games_again(tmp_path: Path) -> None:
+    async def scene() -> tuple[list[int], list[int]]:
+        async with serving(tmp_path) as server:
+            table, ada, eve = await running_at(server)
+            text = without_marks(await eve.get(f"/api/tables/{table}/record"))
+            requests = [request for edited in EDITS for request in requests_for(edited, GAME.replay(text).record)]
+            cookies, sessions = dict(eve.http.cookies), dict(ada.http.cookies)
+        with closing(sqlite3.connect(tmp_path / "games.db")) as database, database:
+            database.executescript(BEFORE)
+        async with serving(tmp_path) as server:
+            eve, ada = await server.page(), await server.page()
+            eve.http.cookies.update(cookies)
+            ada.http.cookies.update(sessions)
+            found = [(await eve.http.post(path, json=body)).status_code for path, body in requests]
+            await ada.watch(table)
+            await ada.play(table, Random(3))
+            shown = [(await eve.http.post(path, json=body)).status_code for path, body in requests]
+        return found, shown
+
+    while_running, after = asyncio.run(scene())
+    assert set(while_running) == {409}
+    assert set(after) <= {200, 201}
+
+
+BEFORE = """
+    DROP TABLE running_moves;
+    DROP INDEX tables_by_commitment;
+    UPDATE about SET value = '6' WHERE word = 'version';
+"""
+"""Makes of a storage what it was before running games had an index."""
+
+
+def test_turns_in_another_order_or_for_other_seats_are_known_again() -> None:
+    record = GAME.replay(record_of("greentown", 3)).record
+    actions = [str(event.action) for event in record.events if event.seat != CHANCE]
+    game = fingerprint(actions).numbers
+
+    shuffled = fingerprint(Random(1).sample(actions, len(actions))).numbers
+
+    assert alike(len(game & shuffled), len(game))
+
+
+def test_numbers_that_are_added_move_by_move_are_those_of_the_whole_game() -> None:
+    for number in range(4):
+        record = GAME.replay(record_of("greentown", number)).record
+        words = [word for event in record.events if event.seat != CHANCE for word in str(event.action).split()]
+        added = [new_numbers(words[:count], words[count : count + 1]) for count in range(len(words))]
+
+        assert frozenset[int]().union(*added) == fingerprint(words).numbers
+
+
+def test_games_that_have_nothing_to_do_with_each_other_are_not_taken_for_each_other() -> None:
+    records = [GAME.replay(record_of("greentown", number)).record for number in range(12)]
+    games = [fingerprint(str(one.action) for one in record.events if one.seat != CHANCE) for record in records]
+
+    assert not any(alike(len(one.numbers & other.numbers), len(other.numbers)) for one, other in permutations(games, 2))
+    assert len({game.beginning for game in games}) == 12
+
+
+def test_the_record_of_a_table_that_has_ended_is_shown_though_a_running_game_began_alike(place: Town) -> None:
+    async def scene() -> tuple[Any, list[Any]]:
+        table, ada, eve = await running(place)
+        await ada.play(table, Random(5))
+        text = await eve.get(f"/api/tables/{table}/record")
+        moves = fingerprint(str(event.action) for event in GAME.replay(text).record.events if event.seat != CHANCE)
+        other, *_ = await running(place)
+        await place.server.services.store._write(  # type: ignore[attr-defined]
+            lambda transaction: running_moves.add(transaction, other, moves.numbers)
+        )
+        seen = await eve.http.post("/api/records", json={"text": text, "seat": 0, "step": 9})
+        changed = [
+            await eve.http.post("/api/records", json={"text": changed, "seat": 0, "step": 9})
+            for changed in (without_marks(text), GAME.write(with_another_ending(GAME.replay(text).record)))
+        ]
+        return seen.status_code, [answer.json()["code"] for answer in changed if answer.status_code != 200]
+
+    shown, refused = place.run(scene())
+    assert shown == 200
+    assert refused
+    assert set(refused) == {"not-now"}
 
 
 def requests_for(edited: str, record: Record[Any, Any]) -> list[tuple[str, dict[str, Any]]]:

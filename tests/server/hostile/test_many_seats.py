@@ -14,9 +14,8 @@ from tests.server.harness.hostile_content import seats_record
 from tests.server.harness.town import Town, town
 from townwright.server.live.table_actor import VIEWS_AT_ONCE
 from townwright.server.live.table_rules import RulesInSandbox
-from townwright.server.routes.tables import MOST_LISTED, listed_seats
 from townwright.server.sandbox.fair_queue import Busy
-from townwright.server.store.models import StoredSeat
+from townwright.server.store.models import MOST_LISTED
 
 SEATS = 100
 
@@ -159,13 +158,3 @@ def test_a_page_that_watches_a_table_in_a_busy_moment_is_told_to_watch_it_again(
         return [told["say"], (await ada.watch(table))["say"]]
 
     assert place.run(scene()) == ["later", "update"]
-
-
-def test_a_list_shows_own_seats_and_an_open_one_of_many() -> None:
-    seats = [StoredSeat(seat, "ben" if seat < 90 else "ada" if seat < 95 else None, None) for seat in range(SEATS)]
-
-    shown = listed_seats(seats, "ada")
-
-    assert len(shown) == MOST_LISTED
-    assert {seat.seat for seat in shown} >= {90, 91, 92, 93, 94, 95}
-    assert listed_seats(seats[:4], "ada") == tuple(seats[:4])

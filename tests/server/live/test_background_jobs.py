@@ -30,10 +30,10 @@ class Tables:
     def now(self) -> int:
         return 0
 
-    async def due(self, _now: int) -> list[Any]:
-        return [SimpleNamespace(table=SimpleNamespace(id=table_id)) for table_id in self.table_ids]
+    async def due(self, _now: int) -> tuple[str, ...]:
+        return tuple(self.table_ids)
 
-    async def waiting_for_bots(self) -> list[Any]:
+    async def waiting_for_bots(self) -> tuple[str, ...]:
         return await self.due(0)
 
     async def actor(self, table_id: str) -> Any:

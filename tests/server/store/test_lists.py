@@ -3,7 +3,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from townwright.server.store.contract import Store
-from townwright.server.store.models import Account, Index, Listed, StoredSeat, TableRow, fresh_id
+from townwright.server.store.models import (
+    MOST_LISTED,
+    Account,
+    Index,
+    Listed,
+    StoredSeat,
+    SoloGame,
+    SoloResult,
+    TableRow,
+    fresh_id,
+)
 
 from .scenes import NOW, OPEN, a_person, a_table, events
 
@@ -59,7 +69,7 @@ async def test_deadlines_come_earliest_first(store: Store) -> None:
     await a_table(store, index=replace(RUNNING, due_at=NOW + 30))
     await a_table(store, index=RUNNING)
 
-    assert ids(await store.due(NOW + 20)) == [soon.id, late.id]
+    assert await store.due(NOW + 20) == (soon.id, late.id)
 
 
 async def test_tables_that_wait_for_bots_are_found_after_a_restart(store: Store) -> None:
@@ -67,7 +77,7 @@ async def test_tables_that_wait_for_bots_are_found_after_a_restart(store: Store)
     await a_table(store, index=RUNNING)
     await a_table(store, index=Index("ended", NOW, seats=(replace(BOT, to_act=True),)))
 
-    assert ids(await store.waiting_for_bots()) == [waiting.id]
+    assert await store.waiting_for_bots() == (waiting.id,)
 
 
 async def test_only_old_unfinished_tables_of_guests_are_abandoned(store: Store) -> None:
@@ -87,12 +97,68 @@ async def test_only_old_unfinished_tables_of_guests_are_abandoned(store: Store) 
     assert await store.abandoned(NOW + 10) == (left.id,)
 
 
-async def test_games_that_somebody_finished_alone_are_found_the_last_first(store: Store) -> None:
-    alone, other = StoredSeat(0, "ada"), StoredSeat(1, "ben")
-    first = await a_table(store, index=Index("ended", NOW, seats=(alone,)))
-    second = await a_table(store, index=Index("ended", NOW + 1, seats=(alone, BOT)))
-    await a_table(store, index=Index("ended", NOW, seats=(alone, other)))
-    await a_table(store, index=Index("running", NOW, seats=(alone,)))
+def alone(total: int, at: int = NOW, won: bool = False, options: str = "{}", seats: tuple[StoredSeat, ...] = ()) -> Index:
+    """A game that Ada has finished, perhaps with somebody else."""
+    solo = SoloResult(options, total, won, aids=True)
+    return Index("ended", at, seats=seats or (StoredSeat(0, "ada"),), solo=solo)
 
-    assert ids(await store.finished_alone("ada")) == [second.id, first.id]
-    assert ids(await store.finished_alone("ada", limit=1)) == [second.id]
+
+async def test_the_best_games_alone_are_the_won_ones_then_by_points_then_the_older(store: Store) -> None:
+    low, late, early, won = [
+        await a_table(store, index=index)
+        for index in (alone(5), alone(9, NOW + 2), alone(9, NOW + 1), alone(1, won=True))
+    ]
+    other = await a_table(store, index=alone(3, options='{"level": 3}'))
+    await a_table(store, index=alone(99, seats=(Sitting(0, "ada"), Sitting(1, "ben"))))
+    await a_table(store, index=Index("ended", NOW, seats=(Sitting(0, "ada"),)))
+    await a_table(store, index=Index("running", NOW, seats=(Sitting(0, "ada"),)))
+
+    found = await store.best_alone("ada")
+    best = [game for game in found if game.result.options == "{}"]
+
+    assert [game.table_id for game in best] == [won.id, early.id, late.id, low.id]
+    assert [(game.table_id, game.played) for game in found if game not in best] == [(other.id, 1)]
+    assert best[0] == SoloGame(won.id, won.game, SoloResult("{}", 1, won=True, aids=True), NOW, played=4)
+    assert await store.best_alone("ben") == ()
+
+
+async def test_of_many_games_alone_only_the_best_of_each_kind_are_read(store: Store) -> None:
+    for number in range(12):
+        await a_table(store, index=alone(number))
+        await a_table(store, index=alone(number, options='{"level": 3}'))
+
+    best = await store.best_alone("ada", each=3)
+    assert [(game.result.total, game.played) for game in best] == [(11, 12), (10, 12), (9, 12)] * 2
+    assert len(await store.best_alone("ada", limit=4)) == 4
+
+
+async def test_of_many_seats_a_list_holds_the_own_an_open_one_and_the_first(store: Store) -> None:
+    holders = ["ben"] * 90 + ["ada"] * 5 + [None] * 5
+    seats = tuple(Sitting(seat, holder, to_act=seat == 91) for seat, holder in enumerate(holders))
+    await a_table(store, index=Index("open", NOW, True, seats))
+
+    (mine,) = await store.tables_of("ada")
+    (hers,) = await store.lobby("ben")
+    (anybodys,) = await store.lobby()
+
+    assert [seat.seat for seat in mine.index.seats] == [0, 1, 2, 3, 4, 5, 90, 91, 92, 93, 94, 95]
+    assert [seat.to_act for seat in mine.index.seats].index(True) == 7
+    assert [seat.seat for seat in hers.index.seats] == [*range(11), 95]
+    assert anybodys.index.seats == hers.index.seats
+    assert {one.index.more_seats for one in (mine, hers, anybodys)} == {100 - MOST_LISTED}
+
+
+async def test_a_seat_that_is_held_for_a_friend_is_listed_with_the_friend(store: Store) -> None:
+    await a_table(store, index=Index("open", NOW, True, (Sitting(0, "ada"), Sitting(1, "ada", player="kim"))))
+
+    (listed,) = await store.tables_of("ada")
+    assert [seat.player for seat in listed.index.seats] == [None, "kim"]
+
+
+async def test_the_open_tables_of_a_host_are_counted(store: Store) -> None:
+    await a_table(store, host="ada", index=RUNNING)
+    await a_table(store, host="ada", index=LOBBY)
+    await a_table(store, host="ada", index=Index("ended", NOW))
+    await a_table(store, host="ben", index=RUNNING)
+
+    assert await store.open_tables("ada") == 2

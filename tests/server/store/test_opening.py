@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -12,9 +13,12 @@ from townwright.server.store import migrations, open_store
 from townwright.server.store.backup.copy import copy
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Down, Unusable
+from townwright.server.store.models import Index, Sitting, SoloResult
+from townwright.server.store.operations import table_lists
+from townwright.server.store.transaction import Transaction
 
 from . import postgresql
-from .scenes import a_person, a_table, events
+from .scenes import NOW, a_person, a_table, events
 
 
 def bytes_of(folder: Path) -> dict[str, bytes]:
@@ -99,6 +103,48 @@ async def test_the_snapshots_of_an_older_schema_make_room_for_those_of_today(
     with closing(sqlite3.connect(tmp_path / "games.db")) as database:
         columns = [column[1] for column in database.execute("PRAGMA table_info(snapshots)")]
     assert columns == ["table_id", "number", "maker", "body", "hash"]
+
+
+async def test_lists_of_an_older_schema_are_filled_with_what_they_show_today(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(migrations, "VERSIONS", migrations.VERSIONS[:5])
+    monkeypatch.setattr(table_lists, "put", as_before)
+    old = await open_store(url)
+    seats = tuple(Sitting(seat, "ada" if seat % 50 else "ben", to_act=seat == 3) for seat in range(100))
+    many = await a_table(
+        old, index=Index("running", NOW, seats=seats, summary='{"options": {}, "friends": {"3": "kim"}}')
+    )
+    told = '{"options": {"level": "1"}, "winners": [0], "totals": [17], "aids": false, "branched": 0}'
+    alone = await a_table(old, index=Index("ended", NOW, seats=(Sitting(0, "eve"),), summary=told))
+    await old.close()
+    monkeypatch.undo()
+
+    for _ in range(2):
+        new = await open_store(url)
+        (listed,) = await new.tables_of("ada")
+        (best,) = await new.best_alone("eve")
+        await new.close()
+
+        assert (listed.table.id, listed.index.more_seats) == (many.id, 88)
+        assert [seat.seat for seat in listed.index.seats] == [0, *range(1, 12)]
+        assert (listed.index.seats[3].player, listed.index.seats[3].to_act) == ("kim", True)
+        assert best.result == SoloResult('{"level": "1"}', 17, won=True, aids=False)
+        assert best.table_id == alone.id
+
+
+def as_before(transaction: Transaction, table_id: str, index: Index) -> None:
+    """Write an index as the fifth version of the schema had it."""
+    seats = json.dumps([(sitting.seat, sitting.person, sitting.bot) for sitting in index.seats])
+    to_act = json.dumps([sitting.seat for sitting in index.seats if sitting.to_act])
+    transaction.rows(
+        "INSERT INTO listings "
+        "(table_id, stage, changed_at, public, due_at, summary, seats, to_act, has_room, waits_for_bot) "
+        "VALUES (?, ?, ?, 0, NULL, ?, ?, ?, 0, 0)",
+        *(table_id, index.stage, index.changed_at, index.summary, seats, to_act),
+    )
+    for person in {sitting.person for sitting in index.seats if sitting.person}:
+        transaction.rows("INSERT INTO sittings (person_id, table_id) VALUES (?, ?)", person, table_id)
 
 
 async def test_a_migration_that_fails_leaves_the_old_version(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

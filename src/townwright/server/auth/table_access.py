@@ -7,11 +7,10 @@ from collections.abc import Callable
 
 from townwright.core.refusals import Refusal, TooMuch
 from townwright.server.auth.visibility import TableDamaged, belongs, is_public, may_see
-from townwright.server.live.running_games import RunningGames
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.sandbox.fair_queue import TryAgain
-from townwright.server.sandbox.fingerprints import Fingerprint
+from townwright.server.sandbox.record_tasks import KnownAgain
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import BadPage, Damaged
 
@@ -23,7 +22,6 @@ class TableAccess:
 
     def __init__(self, store: Store, table_registry: TableRegistry, now: Callable[[], int]) -> None:
         self._store, self._table_registry, self._now = store, table_registry, now
-        self._running_games = RunningGames()
 
     async def seen_by(self, table_id: str, person: str | None, key: str | None) -> TableActor | None:
         """Return the actor of a table that the visitor may see, or None.
@@ -55,6 +53,9 @@ class TableAccess:
                 log.exception("a table cannot be read on", extra={"table": actor.table_id})
         return actor.table.number >= number
 
-    async def is_being_played(self, game: str, sought: Fingerprint) -> bool:
-        """Return whether a record like this is of a game with secrets that runs at a table of this process."""
-        return await self._running_games.is_being_played(self._table_registry.loaded(), game, sought)
+    async def is_being_played(self, shown: KnownAgain) -> bool:
+        """Return whether a text is of a game with secrets that runs at a table of this storage, loaded or not.
+
+        The moves of a table that has ended are no secret, whatever else resembles them.
+        """
+        return shown.moves is not None and await self._store.is_running(shown.game, shown.moves, shown.commitment)

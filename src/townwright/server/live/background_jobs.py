@@ -70,7 +70,7 @@ class BackgroundJobs:
     async def call_deadlines(self) -> None:
         """Tell every table whose time is up."""
         due = await self._table_registry.store.due(self._table_registry.now())
-        await self._for_each((listed.table.id for listed in due), self._call_deadline, self._late)
+        await self._for_each(due, self._call_deadline, self._late)
 
     async def _call_deadline(self, actor: TableActor) -> bool | None:
         outcome = await actor.handle(ClockSender(), TimeUp())
@@ -81,7 +81,7 @@ class BackgroundJobs:
     async def wake_bots(self) -> None:
         """Look at every table where a bot is to act; one that thinks already is left in peace."""
         waiting = await self._table_registry.store.waiting_for_bots()
-        await self._for_each((listed.table.id for listed in waiting), self._wake_bot, self._left)
+        await self._for_each(waiting, self._wake_bot, self._left)
 
     async def _wake_bot(self, actor: TableActor) -> bool | None:
         self._table_registry.changed(actor)

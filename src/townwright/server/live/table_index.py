@@ -3,26 +3,57 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
-from townwright.server.store.models import Index, StoredSeat, TableStage
+from townwright.core.seats import CHANCE
+from townwright.server.store.fingerprints import Numbers, beginning, new_numbers
+from townwright.server.store.models import MOST_LISTED, Index, StoredSeat, SoloResult, TableStage
 from townwright.tables.deadlines import next_deadline
 from townwright.tables.table import Table
 
+RECENT: Final = 64
+"""Moves that hold what one command adds and the words before it; at first, all there are."""
 
-def index_of(table: Table) -> Index:
-    """The table's line in lists."""
+
+def index_of(table: Table, before: int) -> Index:
+    """The table's line in lists, and what its moves after fact ``before`` are known again by if it hides something."""
     return Index(
         stage=stage(table),
         changed_at=table.at,
         public=table.created.visibility == "public",
         seats=tuple(
-            StoredSeat(seat, holder.person, holder.bot, to_act=table.pending_turns[seat] is not None)
+            StoredSeat(
+                seat,
+                holder.person,
+                holder.bot,
+                to_act=table.pending_turns[seat] is not None,
+                player=holder.player if holder.player != holder.person else None,
+            )
             for seat, holder in enumerate(table.holders)
         ),
         gone=former_players(table),
         due_at=next_deadline(table),
         summary=json.dumps(summary(table), separators=(",", ":")),
+        solo=solo_result(table),
+        new_moves=new_moves(table, before),
     )
+
+
+def new_moves(table: Table, before: int) -> Numbers:
+    """What the moves after a fact are known again by while a game runs that hides something; otherwise nothing.
+
+    A table that goes on from a record shares its moves with everybody who has that record, and all seats are its
+    host's: it has nothing to hide.
+    """
+    if not table.playing or table.created.branched or not table.game.hides(table.options):
+        return frozenset()
+    actions = [(move.number, str(move.action)) for move in table.moves[-RECENT:] if move.seat != CHANCE]
+    old = [action for number, action in actions if number <= before]
+    numbers = new_numbers(old, [action for number, action in actions if number > before])
+    first = (
+        beginning([word for _, action in actions for word in action.split()]) if len(table.moves) <= RECENT else None
+    )
+    return numbers if first is None else numbers | {first}
 
 
 def former_players(table: Table) -> tuple[str, ...]:
@@ -31,20 +62,18 @@ def former_players(table: Table) -> tuple[str, ...]:
 
 
 def summary(table: Table) -> dict[str, object]:
-    """What else a list shows."""
+    """What else a list shows, and nothing that it does not."""
     created = table.created
-    extra: dict[str, object] = {
-        "options": dict(created.options),
-        "winners": winners(table),
-        "seconds": created.seconds,
-    }
-    friends = {seat: one.player for seat, one in enumerate(table.holders) if one.player and one.player != one.person}
-    if friends:
-        extra["friends"] = friends
-    if table.begun and table.ended == "finished":
-        extra["totals"] = [table.game.standing(table.state, seat).total for seat in range(len(table.holders))]
-        extra["aids"], extra["branched"] = created.aids, created.branched
-    return extra
+    return {"options": dict(created.options), "winners": winners(table)[:MOST_LISTED], "seconds": created.seconds}
+
+
+def solo_result(table: Table) -> SoloResult | None:
+    """How a game ended that was begun here and finished alone, or None."""
+    created = table.created
+    if not table.begun or table.ended != "finished" or len(table.holders) != 1 or created.branched:
+        return None
+    total = table.game.standing(table.state, 0).total
+    return SoloResult(json.dumps(dict(created.options)), total, winners(table) == [0], created.aids)
 
 
 def stage(table: Table) -> TableStage:

@@ -15,11 +15,11 @@ from townwright.core.dealer import Dealer
 from townwright.server.live.table_actor import HERE, TableActor, events
 from townwright.server.live.table_rules import TableRules, is_brought
 from townwright.server.sandbox import table_tasks
-from townwright.server.sandbox.fingerprints import Moves
 from townwright.server.sandbox.loop_budget import LoopBudget, LoopBudgetSpent
 from townwright.server.sandbox.pool import Sandbox
 from townwright.server.sandbox.sealed_table import SealedTable
 from townwright.server.store.contract import Store
+from townwright.server.store.fingerprints import Moves
 from townwright.server.store.models import Index, TableRow
 from townwright.tables.facts import BotSat, Created, Fact, NumberedFact, Sat
 from townwright.tables.table import FindGame, Table

@@ -80,7 +80,7 @@ async def branch(state: State, request: AnyRequest, visitor: FoundVisitor, data:
     with services.known_records.entered(key, services.visitor_limits.records, host):
         branch = services.sandbox.run(host, record_tasks.branch, data.text, data.components, data.moves, near=key)
         found = await while_connected(request, branch)
-    if await services.table_access.is_being_played(found.game, found.fingerprint):
+    if await services.table_access.is_being_played(found.known_again):
         raise being_played()
     if len(data.seats) > found.seats:
         raise Unreadable("server-too-many-seats", "this game has {seats:seat|seats}", seats=found.seats)
@@ -105,8 +105,7 @@ async def branch(state: State, request: AnyRequest, visitor: FoundVisitor, data:
 
 async def check_open_tables(services: Services, host: str) -> None:
     """Refuse a new table to a host with too many that have not ended."""
-    own = await services.store.tables_of(host)
-    open_tables = sum(listed.table.host == host and listed.index.stage != "ended" for listed in own)
+    open_tables = await services.store.open_tables(host)
     if open_tables >= services.settings.limits.open_tables:
         raise ApiError(
             409,

@@ -66,7 +66,7 @@ async def study(
 
 async def check_over(services: Services, shown: RecordBody) -> None:
     """Refuse to look behind the screens of a game that is being played at a table here, by whatever text it comes."""
-    if not shown.open_only and await services.table_access.is_being_played(shown.game, shown.fingerprint):
+    if await services.table_access.is_being_played(shown.known_again):
         raise being_played()
 
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody
 
-from townwright.core.seats import Seat
 from townwright.server.http.errors import RefusedByTable, cannot_save
 from townwright.server.live.table_actor import CommandReply, UnsettledCommand
 from townwright.server.protocol.requests import AtSeat, SeatBot, Sitting
@@ -19,7 +17,7 @@ from townwright.server.routes.dependencies import FoundActor, FoundVisitor
 from townwright.server.routes.new_tables import friend
 from townwright.server.routes.profile import known
 from townwright.server.services import Services
-from townwright.server.store.models import Listed
+from townwright.server.store.models import Listed, SoloGame
 from townwright.server.store.models import StoredSeat as Sits
 from townwright.tables import views
 from townwright.tables.commands import Cancel, Command, Leave, SendAway, Sit, SitBot
@@ -102,15 +100,12 @@ async def say(actor: FoundActor, person: str, message: Command, invitation: str 
 
 # Lists
 
-MOST_LISTED: Final = 12
-"""Seats of one table that a list shows."""
-
 
 @get("/api/lobby", summary="Open public tables")
 async def lobby(state: State, visitor: FoundVisitor) -> tuple[ListedTable, ...]:
     """List the public tables with a free seat, the newest first."""
     services: Services = state.services
-    return await listed(services, await services.store.lobby(), visitor.person)
+    return await listed(services, await services.store.lobby(visitor.person), visitor.person)
 
 
 @get("/api/tables", summary="Your tables")
@@ -124,79 +119,52 @@ async def mine(state: State, visitor: FoundVisitor) -> tuple[ListedTable, ...]:
 async def best(state: State, visitor: FoundVisitor) -> tuple[BestGames, ...]:
     """List the visitor's finished games alone, the best first by game and options; none that began in the middle."""
     services: Services = state.services
-    groups: dict[tuple[str, str], list[BestGame]] = {}
-    for one in await services.store.finished_alone(known(visitor)):
-        summary = json.loads(one.index.summary)
-        totals = summary.get("totals", ())
-        if len(one.index.seats) == len(totals) == 1 and not summary.get("branched"):
-            key = (one.table.game, json.dumps(summary["options"]))
-            groups.setdefault(key, []).append(
-                BestGame(
-                    table=one.table.id,
-                    total=totals[0],
-                    won=summary.get("winners") == [0],
-                    ended_at=one.index.changed_at,
-                    aids=summary.get("aids", True),
-                )
-            )
+    groups: dict[tuple[str, str], list[SoloGame]] = {}
+    for one in await services.store.best_alone(known(visitor)):
+        groups.setdefault((one.game, one.result.options), []).append(one)
     return tuple(
-        BestGames(game=game, options=json.loads(options), played=len(found), best=_best(found))
+        BestGames(
+            game=game, options=json.loads(options), played=found[0].played, best=tuple(_best_game(one) for one in found)
+        )
         for (game, options), found in sorted(groups.items())
     )
 
 
-def _best(found: list[BestGame]) -> tuple[BestGame, ...]:
-    """The ten best: won before lost, then by points, of equal ones the older."""
-    return tuple(sorted(found, key=lambda one: (not one.won, -one.total, one.ended_at))[:10])
+def _best_game(one: SoloGame) -> BestGame:
+    result = one.result
+    return BestGame(table=one.table_id, total=result.total, won=result.won, ended_at=one.ended_at, aids=result.aids)
 
 
-async def listed(services: Services, tables: Iterable[Listed], person: str | None) -> tuple[ListedTable, ...]:
+async def listed(services: Services, tables: Sequence[Listed], person: str | None) -> tuple[ListedTable, ...]:
     """Tables as lists show them."""
-    tables = tuple(tables)
-    people = {seat.person for one in tables for seat in listed_seats(one.index.seats, person)}
-    people |= {one.table.host for one in tables} | {friend for one in tables for friend in _friends(one).values()}
+    people = {seat.player or seat.person for one in tables for seat in one.index.seats}
+    people |= {one.table.host for one in tables}
     shown = await services.table_registry.names_of([person for person in people if person is not None])
     return tuple(_listed(one, shown, person) for one in tables)
 
 
 def _listed(one: Listed, shown: views.Names, person: str | None) -> ListedTable:
-    summary, friends = json.loads(one.index.summary), _friends(one)
-    listed = listed_seats(one.index.seats, person)
+    summary = json.loads(one.index.summary)
     return ListedTable(
         table=one.table.id,
         game=one.table.game,
         options=summary.get("options", {}),
         stage=one.index.stage,
-        seats=tuple(_seat(seat, friends.get(seat.seat), shown, person) for seat in listed),
-        more_seats=len(one.index.seats) - len(listed),
+        seats=tuple(_seat(seat, shown, person) for seat in one.index.seats),
+        more_seats=one.index.more_seats,
         host=shown.get(one.table.host or "", ""),
         created_at=one.table.created_at,
         changed_at=one.index.changed_at,
         due_at=one.index.due_at,
         seconds=summary.get("seconds"),
-        winners=tuple(summary.get("winners", ()))[:MOST_LISTED],
+        winners=tuple(summary.get("winners", ())),
     )
 
 
-def listed_seats(seats: Sequence[Sits], person: str | None) -> tuple[Sits, ...]:
-    """The seats that a list shows of a table: of many the own ones, an open one and the first others."""
-    if len(seats) <= MOST_LISTED:
-        return tuple(seats)
-    own = [seat for seat in seats if person is not None and seat.person == person]
-    open_ = [seat for seat in seats if not seat.person and not seat.bot]
-    chosen = list(dict.fromkeys((*own[: MOST_LISTED - 1], *open_[:1], *seats)))[:MOST_LISTED]
-    return tuple(sorted(chosen, key=lambda seat: seat.seat))
-
-
-def _friends(one: Listed) -> dict[Seat, str]:
-    """Whose names the seats bear that somebody holds for a friend on the same device."""
-    return {int(seat): friend for seat, friend in json.loads(one.index.summary).get("friends", {}).items()}
-
-
-def _seat(seat: Sits, friend: str | None, shown: views.Names, person: str | None) -> ListedSeat:
+def _seat(seat: Sits, shown: views.Names, person: str | None) -> ListedSeat:
     return ListedSeat(
         holder="bot" if seat.bot else "person" if seat.person else "nobody",
-        name=seat.bot or shown.get(friend or seat.person or "", ""),
+        name=seat.bot or shown.get(seat.player or seat.person or "", ""),
         yours=seat.person is not None and seat.person == person,
         to_act=seat.to_act,
     )

@@ -17,18 +17,22 @@ import msgspec
 
 from townwright.core import registry
 from townwright.core.contract import AnyGame
+from townwright.core.limits.caps import at_most
+from townwright.core.phrases import Phrase
 from townwright.core.points import Tally
 from townwright.core.records import Event, Record
 from townwright.core.refusals import NotNow, Unknown, Unreadable
-from townwright.core.seats import Seat
+from townwright.core.seats import CHANCE, Seat
 from townwright.server.protocol.requests import SomePlay
 from townwright.server.protocol.responses import Held, RecordStep, Replayed, Scored, ScoredLine, Studied
 from townwright.server.sandbox.component_check import check
-from townwright.server.sandbox.fingerprints import Fingerprint, Moves, fingerprint
+from townwright.server.store.fingerprints import Fingerprint, Moves, fingerprint
 from townwright.tables.replies import choice_views, sentence
 from townwright.tables.table import FindGame
 
 MOST_STEPS: Final = 2_000
+MOST_WORDS: Final = 10_000
+"""Different words of the moves of a record that are compared with those of running games."""
 KEPT: Final = 4_000
 """Positions of all records together that a worker keeps, so that a slider costs a view only."""
 
@@ -53,14 +57,22 @@ class PlayedRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class KnownAgain:
+    """What tells whether the game of a text is being played here."""
+
+    game: str
+    moves: Fingerprint | None
+    """None where nothing is shown that anybody could hide."""
+    commitment: str | None = None
+    """The table that the text says it is of."""
+
+
+@dataclass(frozen=True, slots=True)
 class RecordBody:
-    """The body of a response about a record, and what tells whether that game is being played here."""
+    """The body of a response about a record, and what tells whether it may be shown."""
 
     body: bytes
-    game: str
-    fingerprint: Fingerprint
-    open_only: bool
-    """Whether the body holds nothing but what lies open to everybody."""
+    known_again: KnownAgain
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +85,11 @@ class BranchStart:
     seats: int
     moves: Moves
     """All moves of the record."""
-    fingerprint: Fingerprint
+    known_again: KnownAgain
 
 
 _record_cache: dict[bytes, PlayedRecord] = {}
+_can_hide: dict[str, bool] = {}
 
 
 def digest(text: str, components: Sequence[str]) -> bytes:
@@ -112,7 +125,7 @@ def replay(text: str, components: Sequence[str], step: int | None, seat: Seat | 
     """A record, played up to a step, as a seat saw it or as a spectator did."""
     found = find_record(text, components)
     body = replay_body(found, step, seat, open_only=found.hides)
-    return RecordBody(msgspec.json.encode(body), found.game.name, fingerprint(found.moves), found.hides)
+    return RecordBody(msgspec.json.encode(body), known_again(found, found.hides))
 
 
 def study(
@@ -135,7 +148,24 @@ def study(
         choices=offered.choices,
         sentences=offered.sentences,
     )
-    return RecordBody(msgspec.json.encode(body), found.game.name, fingerprint(found.moves), open_only)
+    return RecordBody(msgspec.json.encode(body), known_again(found, open_only))
+
+
+def known_again(found: PlayedRecord, open_only: bool = False) -> KnownAgain:
+    """What tells whether a game is being played here; nothing if only what lies open to everybody is shown."""
+    game = found.game
+    if open_only or not can_hide(game):
+        return KnownAgain(game.name, None)
+    moves = fingerprint(str(event.action) for event in found.record.events if event.seat != CHANCE)
+    at_most(MOST_WORDS, len(moves.numbers), Phrase("cap-move-words", "different words of moves"))
+    return KnownAgain(game.name, moves, found.record.commitment)
+
+
+def can_hide(game: AnyGame) -> bool:
+    """Whether a game hides anything with any of its options."""
+    if game.name not in _can_hide:
+        _can_hide[game.name] = any(game.hides(options) for options in game.every_option())
+    return _can_hide[game.name]
 
 
 def play_on(found: PlayedRecord, plays: Sequence[SomePlay]) -> PlayedRecord:
@@ -182,7 +212,7 @@ def branch(text: str, components: Sequence[str], moves: int) -> BranchStart:
         options=game.option_words(record.options),
         seats=record.options.seats,
         moves=found.moves,
-        fingerprint=fingerprint(found.moves),
+        known_again=known_again(found),
     )
 
 

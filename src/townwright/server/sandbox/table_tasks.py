@@ -60,7 +60,7 @@ def begin_table(
     for fact in seats:
         writer.write(fact)
     begin_game(writer, moves)
-    return (first, *writer.written), index_of(writer.table)
+    return (first, *writer.written), index_of(writer.table, 0)
 
 
 def open_sealed_table(find: FindGame, history: Sequence[NumberedFact], snapshot: Snapshot | None) -> tuple[Table, int]:
@@ -82,7 +82,7 @@ def handle_open(
 ) -> CommandOutcome:
     """What follows from a message at a table that is not sealed."""
     handled = handle(table, sender, message, dealer, at, fresh, budget)
-    index = index_of(handled.table) if handled.facts else None
+    index = index_of(handled.table, table.number) if handled.facts else None
     return CommandOutcome(handled.table, handled.facts, handled.reply, index)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from typing import Protocol
 
+from townwright.server.store.fingerprints import Fingerprint
 from townwright.server.store.models import (
     Account,
     Index,
@@ -18,6 +19,7 @@ from townwright.server.store.models import (
     Person,
     Session,
     Snapshot,
+    SoloGame,
     StoredEvent,
     StoredReply,
     TableRow,
@@ -81,8 +83,8 @@ class Tables(Protocol):
 
     # Lists
 
-    async def lobby(self, limit: int = 50) -> tuple[Listed, ...]:
-        """Public tables with a free seat that have not begun, the newest first."""
+    async def lobby(self, person_id: str | None = None, limit: int = 50) -> tuple[Listed, ...]:
+        """Public tables with a free seat that have not begun, the newest first, as lists show them to a person."""
 
     async def tables_of(self, person_id: str, limit: int = 200) -> tuple[Listed, ...]:
         """Tables where the person holds a seat or is the host, the last changed first."""
@@ -93,14 +95,23 @@ class Tables(Protocol):
     async def is_public(self, table_id: str) -> bool:
         """Whether there is such a table and everybody may see it; reads no event."""
 
-    async def finished_alone(self, person_id: str, limit: int = 5_000) -> tuple[Listed, ...]:
-        """Tables that have ended and at which nobody but the person ever sat, the last changed first."""
+    async def is_running(self, game: str, moves: Fingerprint, commitment: str | None = None) -> bool:
+        """Whether a running game that hides something is known again in these moves, at any table of the storage.
 
-    async def due(self, until: int) -> tuple[Listed, ...]:
-        """Tables with a deadline up to that time, the earliest first."""
+        Not if all of them were made at the table with this commitment, which has ended.
+        """
 
-    async def waiting_for_bots(self) -> tuple[Listed, ...]:
-        """Running tables where a bot is to act."""
+    async def open_tables(self, host: str) -> int:
+        """How many tables of a host have not ended."""
+
+    async def best_alone(self, person_id: str, each: int = 10, limit: int = 500) -> tuple[SoloGame, ...]:
+        """The best games that only the person ever sat at: won before lost, then by points, then the older."""
+
+    async def due(self, until: int) -> tuple[str, ...]:
+        """The ids of tables with a deadline up to that time, the earliest first."""
+
+    async def waiting_for_bots(self) -> tuple[str, ...]:
+        """The ids of running tables where a bot is to act."""
 
     async def abandoned(self, since: int) -> tuple[str, ...]:
         """Tables that did not end, have not changed since then, and have nobody with an account."""

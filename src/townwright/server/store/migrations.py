@@ -1,16 +1,18 @@
 """The tables of the database, and how each version of them is made from the one before.
 
-A version is a tuple of statements. Versions that were released never change; a change of the schema is
-one more version. Each is applied in a transaction together with its number, so that a crash leaves either
-the old version or the new one.
+A version is a tuple of statements; what they cannot compute is filled in by a function. Versions that were released
+never change; a change of the schema is one more version. Each is applied in a transaction together with its number, so
+that a crash leaves either the old version or the new one.
 """
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from townwright.server.store.errors import Unusable
+from townwright.server.store.operations import backfill
 from townwright.server.store.transaction import Transaction, row
 
 BEGINNING = (
@@ -67,7 +69,39 @@ SNAPSHOTS = (
 SEATS_OF_OFFERS = ()
 """The same tables. Offers and votes tell since then from which seat they came, which no older Townwright can read."""
 
-VERSIONS: Final[tuple[tuple[str, ...], ...]] = (BEGINNING, TICKETS, NO_SNAPSHOTS, SNAPSHOTS, SEATS_OF_OFFERS)
+SHORT_LISTS = (
+    "ALTER TABLE listings ADD COLUMN shown TEXT NOT NULL DEFAULT '[]'",
+    "ALTER TABLE listings ADD COLUMN seat_count BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE listings ADD COLUMN solo_options TEXT",
+    "ALTER TABLE listings ADD COLUMN solo_total BIGINT",
+    "ALTER TABLE listings ADD COLUMN solo_won BIGINT",
+    "ALTER TABLE listings ADD COLUMN solo_aids BIGINT",
+    "ALTER TABLE sittings ADD COLUMN seats TEXT NOT NULL DEFAULT '[]'",
+)
+"""The few seats that lists show, each person's own, and results alone: lists read no more than they show."""
+
+RUNNING_MOVES = (
+    "CREATE TABLE running_moves (number BIGINT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (number, table_id))",
+    "CREATE INDEX running_moves_at_tables ON running_moves (table_id)",
+    "CREATE INDEX tables_by_commitment ON tables (commitment) WHERE commitment IS NOT NULL",
+)
+"""By which moves a running game that hides something is known again."""
+
+VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
+    BEGINNING,
+    TICKETS,
+    NO_SNAPSHOTS,
+    SNAPSHOTS,
+    SEATS_OF_OFFERS,
+    SHORT_LISTS,
+    RUNNING_MOVES,
+)
+
+FILLED: Final[Mapping[int, Callable[[Transaction], None]]] = {
+    6: backfill.short_lists,
+    7: backfill.running_moves,
+}
+"""By version: writes into its new columns and tables what follows from the old ones."""
 
 COLUMNS: Final = {
     "tables": ("id", "game", "rules", "created_at", "host", "commitment", "head", "hash"),
@@ -76,9 +110,11 @@ COLUMNS: Final = {
     "seeds": ("table_id", "seed"),
     "listings": (
         *("table_id", "stage", "changed_at", "public", "due_at", "summary"),
-        *("seats", "to_act", "has_room", "waits_for_bot"),
+        *("seats", "to_act", "has_room", "waits_for_bot", "shown", "seat_count"),
+        *("solo_options", "solo_total", "solo_won", "solo_aids"),
     ),
-    "sittings": ("person_id", "table_id"),
+    "sittings": ("person_id", "table_id", "seats"),
+    "running_moves": ("number", "table_id"),
     "people": ("id", "name", "created_at"),
     "accounts": ("person_id", "name", "skeleton", "password_hash", "created_at"),
     "sessions": ("hash", "id", "person_id", "created_at", "used_at"),
@@ -98,9 +134,11 @@ def check(version: int, where: str) -> None:
 
 def migrate(transaction: Transaction, version: int) -> None:
     """Bring an older or empty database (version 0) to the newest version, in the open transaction."""
-    for statements in VERSIONS[version:]:
+    for number, statements in enumerate(VERSIONS[version:], version + 1):
         for statement in statements:
             transaction.rows(statement)
+        if number in FILLED:
+            FILLED[number](transaction)
     if version == 0:
         transaction.rows("INSERT INTO about (word, value) VALUES ('instance', ?)", secrets.token_hex(16))
         transaction.rows("INSERT INTO about (word, value) VALUES ('version', ?)", str(len(VERSIONS)))

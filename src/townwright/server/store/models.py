@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from townwright.core.seats import Seat
+
+MOST_LISTED: Final = 12
+"""Seats of one table that a list shows."""
 
 TableStage: TypeAlias = Literal["open", "running", "ended"]
 """Seats are being taken, the game is played, the game is over or was given up."""
@@ -71,6 +74,32 @@ class StoredSeat:
     person: str | None = None
     bot: str | None = None
     to_act: bool = False
+    player: str | None = None
+    """The id of the friend whose name the seat bears, if the person holds it for somebody else on the same device."""
+
+
+@dataclass(frozen=True, slots=True)
+class SoloResult:
+    """How somebody's game alone ended, for the list of the best."""
+
+    options: str
+    """JSON of what was agreed: games with the same are compared."""
+    total: int
+    won: bool
+    aids: bool
+    """Whether hints were allowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class SoloGame:
+    """One of somebody's best games alone."""
+
+    table_id: str
+    game: str
+    result: SoloResult
+    ended_at: int
+    played: int
+    """How many games of this kind the person has finished alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +111,19 @@ class Index:
     public: bool = False
     """Whether strangers find it in the lobby."""
     seats: tuple[StoredSeat, ...] = ()
+    """All seats when it is written; when it is read, those that a list shows (``MOST_LISTED``)."""
+    more_seats: int = 0
+    """How many seats there are beside those, when it is read."""
     gone: tuple[str, ...] = ()
     """Persons who had a seat in the game and have none now."""
     due_at: int | None = None
     """When a deadline of the table comes."""
     summary: str = "{}"
     """JSON of the tables' own, for what else a list shows."""
+    solo: SoloResult | None = None
+    """The result of a game that was finished alone, when it is written."""
+    new_moves: frozenset[int] = frozenset()
+    """What the newest moves of a running game that hides something are known again by, when it is written."""
 
 
 @dataclass(frozen=True, slots=True)

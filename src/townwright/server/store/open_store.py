@@ -8,17 +8,19 @@ from typing import Final, TypeVar
 
 from townwright.core.refusals import NotNow
 from townwright.server.store import migrations
+from townwright.server.store.fingerprints import Fingerprint
 from townwright.server.store.models import (
     Index,
     Listed,
     Notification,
     Snapshot,
+    SoloGame,
     StoredEvent,
     StoredReply,
     TableRow,
 )
 from townwright.server.store.open_people import OpenPeople
-from townwright.server.store.operations import event_log, table_lists
+from townwright.server.store.operations import event_log, running_moves, table_lists
 from townwright.server.store.transaction import Transaction
 
 T = TypeVar("T")
@@ -136,9 +138,9 @@ class OpenStore(OpenPeople):
 
     # Lists
 
-    async def lobby(self, limit: int = 50) -> tuple[Listed, ...]:
-        """Public tables with a free seat that have not begun, the newest first."""
-        return await self._read(lambda transaction: table_lists.lobby(transaction, limit))
+    async def lobby(self, person_id: str | None = None, limit: int = 50) -> tuple[Listed, ...]:
+        """Public tables with a free seat that have not begun, the newest first, as lists show them to a person."""
+        return await self._read(lambda transaction: table_lists.lobby(transaction, person_id, limit))
 
     async def tables_of(self, person_id: str, limit: int = 200) -> tuple[Listed, ...]:
         """Tables where the person holds a seat or is the host, the last changed first."""
@@ -152,16 +154,27 @@ class OpenStore(OpenPeople):
         """Whether there is such a table and everybody may see it; reads no event."""
         return await self._read(lambda transaction: table_lists.is_public(transaction, table_id))
 
-    async def finished_alone(self, person_id: str, limit: int = 5_000) -> tuple[Listed, ...]:
-        """Tables that have ended and at which nobody but the person ever sat, the last changed first."""
-        return await self._read(lambda transaction: table_lists.finished_alone(transaction, person_id, limit))
+    async def is_running(self, game: str, moves: Fingerprint, commitment: str | None = None) -> bool:
+        """Whether a running game that hides something is known again in these moves, at any table of the storage.
 
-    async def due(self, until: int) -> tuple[Listed, ...]:
-        """Tables with a deadline up to that time, the earliest first."""
+        Not if all of them were made at the table with this commitment, which has ended.
+        """
+        return await self._read(lambda transaction: running_moves.is_running(transaction, game, moves, commitment))
+
+    async def open_tables(self, host: str) -> int:
+        """How many tables of a host have not ended."""
+        return await self._read(lambda transaction: table_lists.open_tables(transaction, host))
+
+    async def best_alone(self, person_id: str, each: int = 10, limit: int = 500) -> tuple[SoloGame, ...]:
+        """The best games that only the person ever sat at: won before lost, then by points, then the older."""
+        return await self._read(lambda transaction: table_lists.best_alone(transaction, person_id, each, limit))
+
+    async def due(self, until: int) -> tuple[str, ...]:
+        """The ids of tables with a deadline up to that time, the earliest first."""
         return await self._read(lambda transaction: table_lists.due(transaction, until))
 
-    async def waiting_for_bots(self) -> tuple[Listed, ...]:
-        """Running tables where a bot is to act."""
+    async def waiting_for_bots(self) -> tuple[str, ...]:
+        """The ids of running tables where a bot is to act."""
         return await self._read(table_lists.waiting_for_bots)
 
     async def abandoned(self, since: int) -> tuple[str, ...]:

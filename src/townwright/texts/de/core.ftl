@@ -24,4 +24,5 @@ search-too-much = Es gibt zu viele Möglichkeiten, um sie durchzusehen: mehr als
 cap-passed = { $what }: { $number } sind zu viele; höchstens { $most } werden gelesen.
 cap-lines = Zeilen
 cap-line-length = Zeichen in einer Zeile
+cap-move-words = verschiedene Wörter von Zügen
 cap-name = Zeichen in einem Namen

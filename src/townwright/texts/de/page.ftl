@@ -70,6 +70,11 @@ page-list-seats = { $count ->
        *[other] { $count }
       }
   }
+page-list-more-seats = { $count ->
+    [one] und ein weiterer Platz
+   *[other] und { $count } weitere Plätze
+  }
+page-list-open-some = hat freie Plätze
 page-list-time = { $time } je Zug
 page-list-running = läuft
 page-list-your-turn = du bist dran

@@ -65,6 +65,11 @@ page-list-seats = { $count ->
     [one] alone
    *[other] for { $count }
   }
+page-list-more-seats = { $count ->
+    [one] and one more seat
+   *[other] and { $count } more seats
+  }
+page-list-open-some = has free seats
 page-list-time = { $time } for a move
 page-list-running = running
 page-list-your-turn = your turn

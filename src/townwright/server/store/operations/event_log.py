@@ -210,3 +210,4 @@ def discard(transaction: Transaction, table_id: str) -> None:
     transaction.rows("DELETE FROM listings WHERE table_id = ?", table_id)
     transaction.rows("DELETE FROM sittings WHERE table_id = ?", table_id)
     transaction.rows("DELETE FROM invitations WHERE table_id = ?", table_id)
+    transaction.rows("DELETE FROM running_moves WHERE table_id = ?", table_id)

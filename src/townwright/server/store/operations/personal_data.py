@@ -35,9 +35,8 @@ def export(transaction: Transaction, person_id: str) -> dict[str, object]:
                 "created_at": listed.table.created_at,
                 "host": listed.table.host == person_id,
                 "seats": [
-                    {"seat": sitting.seat, "did": did(transaction, listed.table.id, sitting.seat)}
-                    for sitting in listed.index.seats
-                    if sitting.person == person_id
+                    {"seat": seat, "did": did(transaction, listed.table.id, seat)}
+                    for seat in table_lists.all_seats_of(transaction, listed.table.id, person_id)
                 ],
             }
             for listed in table_lists.tables_of(transaction, person_id, limit=1_000_000)

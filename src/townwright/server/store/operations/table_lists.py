@@ -3,52 +3,84 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Container, Iterable, Sequence
 
-from townwright.server.store.models import Index, Listed, StoredSeat, TableRow
-from townwright.server.store.transaction import Row, SqlValue, Transaction, row
+from townwright.server.store.models import MOST_LISTED, Index, Listed, StoredSeat, SoloGame, SoloResult, TableRow
+from townwright.server.store.operations import running_moves
+from townwright.server.store.transaction import Row, Transaction, SqlValue, row
 
 LISTED = (
     "SELECT t.id, t.game, t.rules, t.created_at, t.host, t.commitment, t.head, "
-    "l.stage, l.changed_at, l.public, l.due_at, l.summary, l.seats, l.to_act "
+    "l.stage, l.changed_at, l.public, l.due_at, l.summary, l.shown, l.seat_count, l.to_act, own.seats "
     "FROM tables t JOIN listings l ON l.table_id = t.id "
+    "LEFT JOIN sittings own ON own.table_id = t.id AND own.person_id = ? "
 )
 
 
 def put(transaction: Transaction, table_id: str, index: Index) -> None:
     """Write what lists show of a table. Who sits where changes seldom, whose turn it is with every move."""
-    seats = json.dumps([(sitting.seat, sitting.person, sitting.bot) for sitting in index.seats])
+    seats, solo = written(index.seats), index.solo
     before = row(transaction, "SELECT seats FROM listings WHERE table_id = ?", table_id)
+    columns: dict[str, Value] = {
+        "stage": index.stage,
+        "changed_at": index.changed_at,
+        "public": int(index.public),
+        "due_at": index.due_at,
+        "summary": index.summary,
+        "seats": seats,
+        "shown": written(shown_seats(index.seats)),
+        "seat_count": len(index.seats),
+        "to_act": json.dumps([sitting.seat for sitting in index.seats if sitting.to_act]),
+        "has_room": int(any(sitting.person is None and sitting.bot is None for sitting in index.seats)),
+        "waits_for_bot": int(any(sitting.bot is not None and sitting.to_act for sitting in index.seats)),
+        "solo_options": None if solo is None else solo.options,
+        "solo_total": None if solo is None else solo.total,
+        "solo_won": None if solo is None else int(solo.won),
+        "solo_aids": None if solo is None else int(solo.aids),
+    }
     transaction.rows(
-        "INSERT INTO listings "
-        "(table_id, stage, changed_at, public, due_at, summary, seats, to_act, has_room, waits_for_bot) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET stage = excluded.stage, "
-        "changed_at = excluded.changed_at, public = excluded.public, due_at = excluded.due_at, "
-        "summary = excluded.summary, seats = excluded.seats, to_act = excluded.to_act, "
-        "has_room = excluded.has_room, waits_for_bot = excluded.waits_for_bot",
+        f"INSERT INTO listings (table_id, {', '.join(columns)}) VALUES (?{', ?' * len(columns)}) "  # noqa: S608  names of our own
+        f"ON CONFLICT (table_id) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in columns)}",
         table_id,
-        index.stage,
-        index.changed_at,
-        int(index.public),
-        index.due_at,
-        index.summary,
-        seats,
-        json.dumps([sitting.seat for sitting in index.seats if sitting.to_act]),
-        int(any(sitting.person is None and sitting.bot is None for sitting in index.seats)),
-        int(any(sitting.bot is not None and sitting.to_act for sitting in index.seats)),
+        *columns.values(),
     )
+    if index.stage == "ended":
+        running_moves.forget(transaction, table_id)
+    elif index.new_moves:
+        running_moves.add(transaction, table_id, index.new_moves)
     if before != (seats,):
         people = {sitting.person for sitting in index.seats if sitting.person is not None} | set(index.gone)
         transaction.rows("DELETE FROM sittings WHERE table_id = ?", table_id)
         transaction.many(
-            "INSERT INTO sittings (person_id, table_id) VALUES (?, ?)",
-            [(person, table_id) for person in sorted(people)],
+            "INSERT INTO sittings (person_id, table_id, seats) VALUES (?, ?, ?)",
+            [(person, table_id, written(seats_of(index.seats, person))) for person in sorted(people)],
         )
 
 
-def lobby(transaction: Transaction, limit: int) -> tuple[Listed, ...]:
-    """Public tables that have not begun and have a seat for somebody."""
+def written(seats: Iterable[Sitting]) -> str:
+    """Who sits where, as it is stored."""
+    return json.dumps([(sitting.seat, sitting.person, sitting.bot, sitting.player) for sitting in seats])
+
+
+def seats_of(seats: Iterable[Sitting], person_id: str) -> tuple[Sitting, ...]:
+    """The seats that a person holds."""
+    return tuple(seat for seat in seats if seat.person == person_id)
+
+
+def shown_seats(seats: Sequence[Sitting], own: Sequence[Sitting] = ()) -> tuple[Sitting, ...]:
+    """The seats that a list shows of a table: of many the own ones, an open one and the first others."""
+    if len(seats) <= MOST_LISTED:
+        return tuple(seats)
+    open_ = [seat for seat in seats if not seat.person and not seat.bot]
+    chosen = list(dict.fromkeys((*own[: MOST_LISTED - 1], *open_[:1], *seats)))[:MOST_LISTED]
+    return tuple(sorted(chosen, key=lambda seat: seat.seat))
+
+
+def lobby(transaction: Transaction, person_id: str | None, limit: int) -> tuple[Listed, ...]:
+    """Public tables that have not begun and have a seat for somebody, with the person's own seats if any."""
     return read_all(
         transaction,
+        person_id,
         "WHERE l.stage = 'open' AND l.public = 1 AND l.has_room = 1 ORDER BY l.changed_at DESC, t.id LIMIT ?",
         limit,
     )
@@ -58,6 +90,7 @@ def tables_of(transaction: Transaction, person_id: str, limit: int) -> tuple[Lis
     """Tables of one person."""
     return read_all(
         transaction,
+        person_id,
         "WHERE t.id IN (SELECT table_id FROM sittings WHERE person_id = ? UNION SELECT id FROM tables WHERE host = ?) "
         "ORDER BY l.changed_at DESC, t.id LIMIT ?",
         person_id,
@@ -84,27 +117,57 @@ def is_public(transaction: Transaction, table_id: str) -> bool:
     return bool(transaction.rows("SELECT 1 FROM listings WHERE table_id = ? AND public = 1", table_id))
 
 
-def finished_alone(transaction: Transaction, person_id: str, limit: int) -> tuple[Listed, ...]:
-    """Tables that have ended, where the person sits and nobody else."""
-    return read_all(
+def open_tables(transaction: Transaction, host: str) -> int:
+    """How many tables of a host have not ended."""
+    found = row(
         transaction,
-        "WHERE l.stage = 'ended' AND t.id IN (SELECT table_id FROM sittings WHERE person_id = ?) AND NOT EXISTS "
-        "(SELECT 1 FROM sittings s WHERE s.table_id = t.id AND s.person_id <> ?) "
-        "ORDER BY l.changed_at DESC, t.id LIMIT ?",
+        "SELECT COUNT(*) FROM tables t JOIN listings l ON l.table_id = t.id WHERE t.host = ? AND l.stage <> 'ended'",
+        host,
+    )
+    return found[0] if found else 0
+
+
+def all_seats_of(transaction: Transaction, table_id: str, person_id: str) -> tuple[int, ...]:
+    """All seats that a person holds at a table."""
+    found = row(transaction, "SELECT seats FROM sittings WHERE table_id = ? AND person_id = ?", table_id, person_id)
+    return tuple(seat for seat, *_ in json.loads(found[0])) if found else ()
+
+
+def best_alone(transaction: Transaction, person_id: str, each: int, limit: int) -> tuple[SoloGame, ...]:
+    """The best games that the person finished alone, so many of each game with the same options."""
+    found = transaction.rows(
+        "SELECT id, game, solo_options, solo_total, solo_won, solo_aids, changed_at, played FROM ("
+        "SELECT t.id, t.game, l.solo_options, l.solo_total, l.solo_won, l.solo_aids, l.changed_at, "
+        "COUNT(*) OVER (PARTITION BY t.game, l.solo_options) AS played, "
+        "ROW_NUMBER() OVER (PARTITION BY t.game, l.solo_options "
+        "ORDER BY l.solo_won DESC, l.solo_total DESC, l.changed_at, t.id) AS place "
+        "FROM tables t JOIN listings l ON l.table_id = t.id JOIN sittings s ON s.table_id = t.id "
+        "WHERE s.person_id = ? AND l.stage = 'ended' AND l.solo_options IS NOT NULL AND NOT EXISTS "
+        "(SELECT 1 FROM sittings o WHERE o.table_id = t.id AND o.person_id <> ?)) AS ranked "
+        "WHERE place <= ? ORDER BY game, solo_options, place LIMIT ?",
         person_id,
         person_id,
+        each,
         limit,
+    )
+    return tuple(
+        SoloGame(table_id, game, SoloResult(options, total, bool(won), bool(aids)), ended_at, played)
+        for table_id, game, options, total, won, aids, ended_at, played in found
     )
 
 
-def due(transaction: Transaction, until: int) -> tuple[Listed, ...]:
+def due(transaction: Transaction, until: int) -> tuple[str, ...]:
     """Tables whose deadline has come."""
-    return read_all(transaction, "WHERE l.due_at <= ? ORDER BY l.due_at, t.id", until)
+    found = transaction.rows("SELECT table_id FROM listings WHERE due_at <= ? ORDER BY due_at, table_id", until)
+    return tuple(table_id for (table_id,) in found)
 
 
-def waiting_for_bots(transaction: Transaction) -> tuple[Listed, ...]:
+def waiting_for_bots(transaction: Transaction) -> tuple[str, ...]:
     """Tables where a bot is to act."""
-    return read_all(transaction, "WHERE l.stage = 'running' AND l.waits_for_bot = 1 ORDER BY l.changed_at, t.id")
+    found = transaction.rows(
+        "SELECT table_id FROM listings WHERE stage = 'running' AND waits_for_bot = 1 ORDER BY changed_at, table_id"
+    )
+    return tuple(table_id for (table_id,) in found)
 
 
 def abandoned(transaction: Transaction, since: int) -> tuple[str, ...]:
@@ -119,16 +182,21 @@ def abandoned(transaction: Transaction, since: int) -> tuple[str, ...]:
     return tuple(table_id for (table_id,) in found)
 
 
-def read_all(transaction: Transaction, which: str, *values: SqlValue) -> tuple[Listed, ...]:
-    """The tables that a clause chooses."""
-    return tuple(map(read, transaction.rows(LISTED + which, *values)))
+def read_all(transaction: Transaction, person_id: str | None, which: str, *values: SqlValue) -> tuple[Listed, ...]:
+    """The tables that a clause chooses, as a list shows them to a person."""
+    return tuple(map(read, transaction.rows(LISTED + which, person_id or "", *values)))
 
 
 def read(found: Row) -> Listed:
-    """One row as a value."""
-    head, stage, changed_at, public, due_at, summary, seats, to_act = found[6:]
+    """One row as a value, with no more seats than a list shows."""
+    head, stage, changed_at, public, due_at, summary, shown, seat_count, to_act, own = found[6:]
     acting = set(json.loads(to_act))
-    sittings = tuple(StoredSeat(seat, person, bot, seat in acting) for seat, person, bot in json.loads(seats))
-    return Listed(
-        TableRow(*found[:6]), Index(stage, changed_at, bool(public), sittings, due_at=due_at, summary=summary), head
-    )
+    first, mine = read_seats(shown, acting), read_seats(own or "[]", acting)
+    seats = shown_seats(sorted({*first, *mine}, key=lambda sitting: sitting.seat), mine)
+    index = Index(stage, changed_at, bool(public), seats, seat_count - len(seats), due_at=due_at, summary=summary)
+    return Listed(TableRow(*found[:6]), index, head)
+
+
+def read_seats(text: str, acting: Container[int]) -> tuple[StoredSeat, ...]:
+    """Who sits where, as ``written`` wrote it."""
+    return tuple(StoredSeat(seat, person, bot, seat in acting, player) for seat, person, bot, player in json.loads(text))

@@ -52,7 +52,9 @@ class Typed(SqliteTransaction):
     """Makes tables that check the types of their columns and lie sorted by their keys."""
 
     def rows(self, sql: str, *values: SqlValue) -> list[Row]:
-        """Run one statement; a new table gets checked types and no hidden row id."""
+        """Run one statement; a new table or column gets checked types, a table no hidden row id."""
+        if sql.startswith("ALTER TABLE"):
+            sql = sql.replace("BIGINT", "INTEGER")
         if sql.startswith("CREATE TABLE"):
             sql = sql.replace("BIGINT", "INTEGER") + " STRICT, WITHOUT ROWID"
         return super().rows(sql, *values)

@@ -1,0 +1,79 @@
+"""What a game is known again by, in whatever text its moves come.
+
+Each word of the notation, together with the words before it if it is short, gives a number. The numbers of a game say
+nothing of who acted, in which turn, what was drawn or what was agreed, so that they stay the same when a header, a
+draw, the order of turns or the ending is written otherwise. One more number stands for the first words in their order:
+a text that begins with them is of that game, however soon it leaves it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from townwright.core.seats import Seat
+
+Moves: TypeAlias = tuple[tuple[Seat, str], ...]
+"""Actions of seats and of chance, in notation."""
+Numbers: TypeAlias = frozenset[int]
+
+LONG: Final = 8
+"""Characters with which a word stands alone; a shorter one is taken together with those before it."""
+ENOUGH: Final = 20
+"""So many numbers in common make it the same game; games that have nothing to do with each other share about seven."""
+SHARE: Final = 0.6
+"""The share of a game with fewer numbers that must be in common."""
+FEWEST: Final = 4
+"""With fewer in common there is nothing to hide yet."""
+BEGINNING: Final = 8
+"""Words that begin a game, two turns or three; one in ten thousand games begins as another that is played elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fingerprint:
+    """What a text is compared by with the games that are running."""
+
+    numbers: Numbers
+    beginning: int | None = None
+    """The number of its first words, if it has so many."""
+
+
+def fingerprint(actions: Iterable[str]) -> Fingerprint:
+    """Return the numbers of a game in which seats did this, in this order."""
+    words = [word for action in actions for word in action.split()]
+    return Fingerprint(frozenset(map(number_of, texts(words))), beginning(words))
+
+
+def beginning(words: Sequence[str]) -> int | None:
+    """Return the number of the first words of a game, once it has so many."""
+    return number_of("\n".join(words[:BEGINNING])) if len(words) >= BEGINNING else None
+
+
+def new_numbers(before: Sequence[str], new: Iterable[str]) -> Numbers:
+    """Return the numbers that some more actions add to a game; of those before, the last few are enough."""
+    last = " ".join(before[-LONG:]).split()[-LONG:]
+    words = [*last, *(word for action in new for word in action.split())]
+    return frozenset(map(number_of, texts(words, len(last))))
+
+
+def texts(words: Sequence[str], first: int = 0) -> Iterable[str]:
+    """Each word from a place on, with as many before it as make it long; the first ones may stay short."""
+    for place in range(first, len(words)):
+        text, start = words[place], place
+        while len(text) < LONG and start > 0:
+            start -= 1
+            text = f"{words[start]} {text}"
+        if len(text) >= LONG:
+            yield text
+
+
+def number_of(text: str) -> int:
+    """A number of 64 bits, as databases have them."""
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big", signed=True)
+
+
+def alike(common: int, size: int) -> bool:
+    """Return whether a text that shares so many numbers with a game of this size holds that game, or much of it."""
+    return common >= ENOUGH or common >= max(FEWEST, SHARE * size)

@@ -1,0 +1,100 @@
+"""By which moves a running game that hides something is known again, until it ends."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from townwright.server.store.fingerprints import ENOUGH, FEWEST, Fingerprint, Numbers, alike, fingerprint
+from townwright.server.store.transaction import Transaction, Value, row
+
+AT_ONCE: Final = 500
+"""Values of one statement."""
+
+
+def add(transaction: Transaction, table_id: str, numbers: Numbers) -> None:
+    """Write what some more moves of a running game are known again by."""
+    transaction.many(
+        "INSERT INTO running_moves (number, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        [(number, table_id) for number in sorted(numbers)],
+    )
+
+
+def forget(transaction: Transaction, table_id: str) -> None:
+    """Delete the moves of a game that has ended."""
+    transaction.rows("DELETE FROM running_moves WHERE table_id = ?", table_id)
+
+
+def is_running(transaction: Transaction, game: str, sought: Fingerprint, commitment: str | None) -> bool:
+    """Whether a running game is known again in these moves, and they are not those of a table that has ended."""
+    if not begins_alike(transaction, game, sought.beginning) and not resembles(transaction, game, sought.numbers):
+        return False
+    return not (commitment and sought.numbers <= ended(transaction, commitment))
+
+
+def begins_alike(transaction: Transaction, game: str, beginning: int | None) -> bool:
+    """Whether a running game has begun with the words of this number."""
+    found = beginning is not None and transaction.rows(
+        "SELECT 1 FROM running_moves m JOIN tables t ON t.id = m.table_id WHERE m.number = ? AND t.game = ? LIMIT 1",
+        beginning,
+        game,
+    )
+    return bool(found)
+
+
+def resembles(transaction: Transaction, game: str, sought: Numbers) -> bool:
+    """Whether these moves are those of a running game, or much of it."""
+    common: Counter[str] = Counter()
+    for some in portions(sorted(sought)):
+        found = transaction.rows(
+            "SELECT m.table_id, COUNT(*) FROM running_moves m JOIN tables t ON t.id = m.table_id "  # noqa: S608  marks only
+            f"WHERE t.game = ? AND m.number IN ({marks(some)}) GROUP BY m.table_id",
+            game,
+            *some,
+        )
+        common.update(dict(found))
+    if any(count >= ENOUGH for count in common.values()):
+        return True
+    few = [table_id for table_id, count in common.items() if count >= FEWEST]
+    return any(alike(common[table_id], size) for table_id, size in sizes(transaction, few))
+
+
+def ended(transaction: Transaction, commitment: str) -> Numbers:
+    """What the game of an ended table is known again by; nothing if there is none with this commitment."""
+    found = row(
+        transaction,
+        "SELECT t.id FROM tables t JOIN listings l ON l.table_id = t.id WHERE t.commitment = ? AND l.stage = 'ended'",
+        commitment,
+    )
+    return fingerprint(acted(transaction, found[0])).numbers if found else frozenset()
+
+
+def acted(transaction: Transaction, table_id: str) -> Iterator[str]:
+    """All actions at a table, in their notation."""
+    for (body,) in transaction.rows(
+        "SELECT body FROM events WHERE table_id = ? AND kind = 'acted' ORDER BY number", table_id
+    ):
+        told = json.loads(body)
+        if isinstance(told, dict) and isinstance(told.get("action"), str):
+            yield told["action"]
+
+
+def sizes(transaction: Transaction, table_ids: Sequence[str]) -> Iterator[tuple[str, int]]:
+    """How many numbers each of these running games has."""
+    for some in portions(table_ids):
+        yield from transaction.rows(
+            f"SELECT table_id, COUNT(*) FROM running_moves WHERE table_id IN ({marks(some)}) GROUP BY table_id",  # noqa: S608
+            *some,
+        )
+
+
+def portions(values: Sequence[Value]) -> Iterator[Sequence[Value]]:
+    """The values, as many at a time as one statement takes."""
+    return (values[start : start + AT_ONCE] for start in range(0, len(values), AT_ONCE))
+
+
+def marks(values: Iterable[Value]) -> str:
+    """A mark for each value of a statement."""
+    return ", ".join("?" for _ in values)
