@@ -9,9 +9,8 @@ from typing import Any, cast
 import pytest
 
 from townwright.core.refusals import TooMuch
-from townwright.server.live.background_jobs import AT_ONCE, BackgroundJobs
+from townwright.server.live.background_jobs import AT_ONCE, KEPT, BackgroundJobs, TableBackOff
 from townwright.server.live.presence import PresenceTracker
-from townwright.server.live.table_back_off import KEPT, TableBackOff
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.ops.metrics import Metrics
 from townwright.server.sandbox.fair_queue import busy

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, TypeAlias
 
 from townwright.core.refusals import Refusal, TooMuch
 from townwright.server.live.presence import AGAIN_S, PresenceTracker
 from townwright.server.live.table_actor import TableActor
-from townwright.server.live.table_back_off import TableBackOff
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.ops.metrics import Metrics
 from townwright.server.sandbox.fair_queue import Busy
@@ -29,6 +29,12 @@ AT_ONCE: Final = 8
 """Tables that one job handles at the same time."""
 ABANDONED: Final = 30 * 86_400_000
 """After so many milliseconds a table that guests left behind is thrown away."""
+
+SHORTEST: Final = 1.0
+"""Seconds after which a table is tried again that failed once; each time after twice as long."""
+LONGEST: Final = 600.0
+KEPT: Final = 10_000
+"""Tables that failed and are remembered; for each one beyond that, the one that failed longest ago is forgotten."""
 
 TableJob: TypeAlias = Callable[[TableActor], Awaitable[bool | None]]
 """What is done at a table: whether it went well; None if too much else is computed to know, and it is tried again."""
@@ -151,3 +157,29 @@ class BackgroundJobs:
             except Exception:
                 log.exception("a background job failed")  # and is tried again, whatever it was
             await asyncio.sleep(seconds)
+
+
+class TableBackOff:
+    """The tables that failed lately, by a clock that never jumps: how long each waits, and until when."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._waits: dict[str, tuple[float, float]] = {}
+
+    def is_due(self, table_id: str) -> bool:
+        """Whether the table may be tried now."""
+        wait = self._waits.get(table_id)
+        return wait is None or self._clock() >= wait[1]
+
+    def failed(self, table_id: str) -> float:
+        """Let the table wait, twice as long as the last time; return the seconds."""
+        before, _ = self._waits.pop(table_id, (0.0, 0.0))
+        seconds = min(LONGEST, max(SHORTEST, 2 * before))
+        self._waits[table_id] = seconds, self._clock() + seconds
+        if len(self._waits) > KEPT:
+            del self._waits[next(iter(self._waits))]
+        return seconds
+
+    def succeeded(self, table_id: str) -> None:
+        """Forget that the table ever failed."""
+        self._waits.pop(table_id, None)
