@@ -21,17 +21,20 @@ from townwright.texts import FOLDER, languages, translate
 SOURCE = Path(townwright.__file__).parent
 REFUSALS: tuple[type[Refusal], ...] = (Refusal, *Refusal.__subclasses__())
 NAMED = {kind.__name__ for kind in REFUSALS}
-SPEAKERS = {
-    "Phrase",
-    *NAMED,
-    *(
-        node.name
-        for path in SOURCE.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.ClassDef)
-        and any(isinstance(base, ast.Name) and base.id in NAMED for base in node.bases)
-    ),
+CLASSES = {
+    node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
+    for path in sorted(SOURCE.rglob("*.py"))
+    for node in ast.walk(ast.parse(path.read_text("utf-8")))
+    if isinstance(node, ast.ClassDef)
 }
+
+
+def descends(name: str) -> bool:
+    """Whether a class is a kind of refusal, however far down."""
+    return name in NAMED or any(base != name and descends(base) for base in CLASSES.get(name, ()))
+
+
+SPEAKERS = {"Phrase", *NAMED, *filter(descends, CLASSES)}
 """What speaks: phrases, refusals, and the kinds of refusal that a room makes for itself."""
 LANGUAGES = [language for language in languages() if language != "en"]
 

@@ -11,7 +11,7 @@ from townwright.tables.facts import Fact, NumberedFact
 from townwright.tables.table import Table, apply_fact
 
 MOST_FACTS: Final = 10_000
-"""Facts of one table; a hundred seats that play Cities to the end need under 5,000."""
+"""Facts of one table; a hundred seats that play to the end need under 5,000."""
 RESERVE: Final = 2_000
 """Facts beyond that for what a game may need to be finished: a bot for an absent seat, giving up, coming back."""
 

@@ -15,7 +15,7 @@ RECENT: Final = 64
 """Moves that hold what one command adds and the words before it; at first, all there are."""
 
 
-def index_of(table: Table, before: int) -> Index:
+def index_of(table: Table, before: int = 0) -> Index:
     """The table's line in lists, and what its moves after fact ``before`` are known again by if it hides something."""
     return Index(
         stage=stage(table),
@@ -47,12 +47,12 @@ def new_moves(table: Table, before: int) -> Numbers:
     """
     if not table.playing or table.created.branched or not table.game.hides(table.options):
         return frozenset()
-    actions = [(move.number, str(move.action)) for move in table.moves[-RECENT:] if move.seat != CHANCE]
+    moves = table.moves[-RECENT:] if before else table.moves
+    actions = [(move.number, str(move.action)) for move in moves if move.seat != CHANCE]
     old = [action for number, action in actions if number <= before]
     numbers = new_numbers(old, [action for number, action in actions if number > before])
-    first = (
-        beginning([word for _, action in actions for word in action.split()]) if len(table.moves) <= RECENT else None
-    )
+    words = [word for _, action in actions for word in action.split()]
+    first = beginning(words) if len(moves) == len(table.moves) else None
     return numbers if first is None else numbers | {first}
 
 
