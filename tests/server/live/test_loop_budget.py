@@ -17,15 +17,15 @@ from townwright.core.limits.budgets import Budget, affordable
 from townwright.server.live.table_rules import RulesHere
 from townwright.server.sandbox.fair_queue import busy
 from townwright.server.sandbox.loop_budget import LOOP_STEPS, LoopBudget, LoopBudgetSpent
-from townwright.server.sandbox.table_tasks import CommandOutcome, begun
-from townwright.tables.commands import Act, Person, Propose
+from townwright.server.sandbox.table_tasks import CommandOutcome, begin_table
+from townwright.tables.commands import Act, PersonSender, Propose
 from townwright.tables.facts import Created, NumberedFact, Sat
 from townwright.tables.replies import Accepted, Refused
 from townwright.tables.table import Table, replay_facts
 
 R = TypeVar("R")
 DEALER = Dealer(b"loop" * 8)
-ADA = Person("ada")
+ADA = PersonSender("ada")
 NO_TOUR = "~-"
 """Allowed where there is no tour to be led, which is looked for along every road."""
 
@@ -66,12 +66,12 @@ def counting(spend: Callable[[Any, int], None], found: Counted) -> Callable[[Any
 
 
 def table_with(game: str, words: dict[str, str], components: tuple[str, ...] = ()) -> Table:
-    """A game that has begun, with all seats Ada's."""
+    """A game that has begin_table, with all seats Ada's."""
     options = registry.find(game).options(words, components)
     agreed = tuple(registry.find(game).option_words(options).items())
     created = Created(game, registry.find(game).rules, agreed, "ada", DEALER.commitment, components=components)
     seats = [Sat(seat, "ada", "ada") for seat in range(options.seats)]
-    facts, _ = begun(registry.find, NumberedFact(1, 0, created), seats, (), DEALER)
+    facts, _ = begin_table(registry.find, NumberedFact(1, 0, created), seats, (), DEALER)
     return replay_facts(facts)
 
 

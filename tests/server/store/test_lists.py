@@ -8,9 +8,9 @@ from townwright.server.store.models import (
     Account,
     Index,
     Listed,
-    StoredSeat,
     SoloGame,
     SoloResult,
+    StoredSeat,
     TableRow,
     fresh_id,
 )
@@ -97,7 +97,9 @@ async def test_only_old_unfinished_tables_of_guests_are_abandoned(store: Store) 
     assert await store.abandoned(NOW + 10) == (left.id,)
 
 
-def alone(total: int, at: int = NOW, won: bool = False, options: str = "{}", seats: tuple[StoredSeat, ...] = ()) -> Index:
+def alone(
+    total: int, at: int = NOW, won: bool = False, options: str = "{}", seats: tuple[StoredSeat, ...] = ()
+) -> Index:
     """A game that Ada has finished, perhaps with somebody else."""
     solo = SoloResult(options, total, won, aids=True)
     return Index("ended", at, seats=seats or (StoredSeat(0, "ada"),), solo=solo)
@@ -109,9 +111,9 @@ async def test_the_best_games_alone_are_the_won_ones_then_by_points_then_the_old
         for index in (alone(5), alone(9, NOW + 2), alone(9, NOW + 1), alone(1, won=True))
     ]
     other = await a_table(store, index=alone(3, options='{"level": 3}'))
-    await a_table(store, index=alone(99, seats=(Sitting(0, "ada"), Sitting(1, "ben"))))
-    await a_table(store, index=Index("ended", NOW, seats=(Sitting(0, "ada"),)))
-    await a_table(store, index=Index("running", NOW, seats=(Sitting(0, "ada"),)))
+    await a_table(store, index=alone(99, seats=(StoredSeat(0, "ada"), StoredSeat(1, "ben"))))
+    await a_table(store, index=Index("ended", NOW, seats=(StoredSeat(0, "ada"),)))
+    await a_table(store, index=Index("running", NOW, seats=(StoredSeat(0, "ada"),)))
 
     found = await store.best_alone("ada")
     best = [game for game in found if game.result.options == "{}"]
@@ -134,7 +136,7 @@ async def test_of_many_games_alone_only_the_best_of_each_kind_are_read(store: St
 
 async def test_of_many_seats_a_list_holds_the_own_an_open_one_and_the_first(store: Store) -> None:
     holders = ["ben"] * 90 + ["ada"] * 5 + [None] * 5
-    seats = tuple(Sitting(seat, holder, to_act=seat == 91) for seat, holder in enumerate(holders))
+    seats = tuple(StoredSeat(seat, holder, to_act=seat == 91) for seat, holder in enumerate(holders))
     await a_table(store, index=Index("open", NOW, True, seats))
 
     (mine,) = await store.tables_of("ada")
@@ -149,7 +151,7 @@ async def test_of_many_seats_a_list_holds_the_own_an_open_one_and_the_first(stor
 
 
 async def test_a_seat_that_is_held_for_a_friend_is_listed_with_the_friend(store: Store) -> None:
-    await a_table(store, index=Index("open", NOW, True, (Sitting(0, "ada"), Sitting(1, "ada", player="kim"))))
+    await a_table(store, index=Index("open", NOW, True, (StoredSeat(0, "ada"), StoredSeat(1, "ada", player="kim"))))
 
     (listed,) = await store.tables_of("ada")
     assert [seat.player for seat in listed.index.seats] == [None, "kim"]

@@ -13,7 +13,7 @@ from townwright.server.store import migrations, open_store
 from townwright.server.store.backup.copy import copy
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Down, Unusable
-from townwright.server.store.models import Index, Sitting, SoloResult
+from townwright.server.store.models import Index, SoloResult, StoredSeat
 from townwright.server.store.operations import table_lists
 from townwright.server.store.transaction import Transaction
 
@@ -111,12 +111,12 @@ async def test_lists_of_an_older_schema_are_filled_with_what_they_show_today(
     monkeypatch.setattr(migrations, "VERSIONS", migrations.VERSIONS[:5])
     monkeypatch.setattr(table_lists, "put", as_before)
     old = await open_store(url)
-    seats = tuple(Sitting(seat, "ada" if seat % 50 else "ben", to_act=seat == 3) for seat in range(100))
+    seats = tuple(StoredSeat(seat, "ada" if seat % 50 else "ben", to_act=seat == 3) for seat in range(100))
     many = await a_table(
         old, index=Index("running", NOW, seats=seats, summary='{"options": {}, "friends": {"3": "kim"}}')
     )
     told = '{"options": {"level": "1"}, "winners": [0], "totals": [17], "aids": false, "branched": 0}'
-    alone = await a_table(old, index=Index("ended", NOW, seats=(Sitting(0, "eve"),), summary=told))
+    alone = await a_table(old, index=Index("ended", NOW, seats=(StoredSeat(0, "eve"),), summary=told))
     await old.close()
     monkeypatch.undo()
 

@@ -221,8 +221,8 @@ class TableActor:
             if action_id is None:
                 return handled.reply
             if not handled.final:
-                known = await self._store.answer(self.table_id, name, action_id)
-                return handled.reply if known is None else answer(known)
+                known = await self._store.reply(self.table_id, name, action_id)
+                return handled.reply if known is None else reply_from(known)
             # Whether a refusal is the first answer or follows a success that the page missed, the store knows.
             encoded = msgspec.json.encode(handled.reply).decode()
             return reply_from(

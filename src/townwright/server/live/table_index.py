@@ -6,8 +6,8 @@ import json
 from typing import Final
 
 from townwright.core.seats import CHANCE
-from townwright.server.store.fingerprints import Numbers, beginning, new_numbers
-from townwright.server.store.models import MOST_LISTED, Index, StoredSeat, SoloResult, TableStage
+from townwright.server.store.fingerprints import MoveNumbers, beginning, new_numbers, telling_words
+from townwright.server.store.models import MOST_LISTED, Index, SoloResult, StoredSeat, TableStage
 from townwright.tables.deadlines import next_deadline
 from townwright.tables.table import Table
 
@@ -39,7 +39,7 @@ def index_of(table: Table, before: int = 0) -> Index:
     )
 
 
-def new_moves(table: Table, before: int) -> Numbers:
+def new_moves(table: Table, before: int) -> MoveNumbers:
     """What the moves after a fact are known again by while a game runs that hides something; otherwise nothing.
 
     A table that goes on from a record shares its moves with everybody who has that record, and all seats are its
@@ -51,7 +51,7 @@ def new_moves(table: Table, before: int) -> Numbers:
     actions = [(move.number, str(move.action)) for move in moves if move.seat != CHANCE]
     old = [action for number, action in actions if number <= before]
     numbers = new_numbers(old, [action for number, action in actions if number > before])
-    words = [word for _, action in actions for word in action.split()]
+    words = telling_words(action for _, action in actions)
     first = beginning(words) if len(moves) == len(table.moves) else None
     return numbers if first is None else numbers | {first}
 

@@ -87,22 +87,22 @@ class TableRegistry:
         table_id = table_id or secrets.token_hex(16)
         dealer, now = Dealer.fresh(), self.now()
         first = NumberedFact(1, now, replace(created, commitment=dealer.commitment))
-        facts, index = await self._begun(created, first, tuple(seats), tuple(moves), dealer)
+        facts, index = await self._begin(created, first, tuple(seats), tuple(moves), dealer)
         row = TableRow(table_id, created.game, created.rules, now, created.host, dealer.commitment)
         await self.store.create(row, dealer.seed, events(facts), index)
         await self.actor(table_id)
         return table_id
 
-    async def _begun(
+    async def _begin(
         self, created: Created, first: NumberedFact, seats: Sequence[Fact], moves: Moves, dealer: Dealer
     ) -> tuple[tuple[NumberedFact, ...], Index]:
         """Return the first facts of a table and its index; what somebody brought or takes long is done elsewhere."""
         if self._sandbox is None:
-            return table_tasks.begun(self.find, first, seats, moves, dealer)
+            return table_tasks.begin_table(self.find, first, seats, moves, dealer)
         if not moves and not is_brought(created):
             with suppress(LoopBudgetSpent):
-                return table_tasks.begun(self.find, first, seats, moves, dealer, LoopBudget())
-        return await self._sandbox.run(created.host, table_tasks.begun, self.find, first, seats, moves, dealer)
+                return table_tasks.begin_table(self.find, first, seats, moves, dealer, LoopBudget())
+        return await self._sandbox.run(created.host, table_tasks.begin_table, self.find, first, seats, moves, dealer)
 
     async def rematch(self, table: Table) -> None:
         """Store the table that a rematch was agreed for, unless it is there already."""

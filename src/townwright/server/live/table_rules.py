@@ -94,13 +94,13 @@ class RulesHere:
     async def read_on(self, table: Table, facts: Sequence[NumberedFact]) -> Table:
         """Fold more facts into the table here, or in the sandbox if it takes long."""
         if self.sandbox is None:
-            return table_tasks.read_on_open(table, facts)
+            return table_tasks.apply_open_facts(table, facts)
         try:
-            return table_tasks.read_on_open(table, facts, LoopBudget())
+            return table_tasks.apply_open_facts(table, facts, LoopBudget())
         except LoopBudgetSpent:
             pass
-        now = await self.sandbox.run(host(table), table_tasks.read_on_open, without_log(table), tuple(facts))
-        return joined(now, table.created, (*table.log, *facts))
+        now = await self.sandbox.run(host(table), table_tasks.apply_open_facts, without_log(table), tuple(facts))
+        return with_history(now, table.created, (*table.log, *facts))
 
     async def table_view(self, table: Table, person: str | None, seat: Seat | None, names: views.Names) -> SeenTable:
         """Compute here how a person sees the table."""
@@ -192,7 +192,7 @@ async def outcome_of(run: Awaitable[CommandOutcome], table: Table) -> CommandOut
         return CommandOutcome(table, (), refused(refusal), final=not isinstance(refusal, TryAgain))
     if outcome.index is None:
         return CommandOutcome(table, (), outcome.reply)
-    return replace(outcome, table=joined(outcome.table, table.created, (*table.log, *outcome.facts)))
+    return replace(outcome, table=with_history(outcome.table, table.created, (*table.log, *outcome.facts)))
 
 
 def without_log(table: Table) -> Table:

@@ -37,6 +37,6 @@ async def _readiness(services: Services) -> Response[str]:
 
 @get("/metrics", media_type="text/plain", sync_to_thread=False, include_in_schema=False)
 def metrics(state: State) -> Response[str]:
-    """Numbers, in the text form that Prometheus reads."""
+    """MoveNumbers, in the text form that Prometheus reads."""
     services: Services = state.services
     return Response(services.metrics.text(), media_type=CONTENT_TYPE)

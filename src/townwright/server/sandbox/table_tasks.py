@@ -74,7 +74,7 @@ def handle_command(
 ) -> CommandOutcome:
     """What follows from a message, with the table sealed."""
     outcome = handle_open(table.opened(), sender, message, dealer, at, fresh)
-    return replace(outcome, table=sealed(outcome.table))
+    return replace(outcome, table=seal_table(outcome.table))
 
 
 def handle_open(
@@ -88,10 +88,10 @@ def handle_open(
 
 def apply_facts(table: SealedTable, facts: Sequence[NumberedFact]) -> Table:
     """The table after some more facts, sealed."""
-    return sealed(read_on_open(table.opened(), facts))
+    return seal_table(apply_open_facts(table.opened(), facts))
 
 
-def read_on_open(table: Table, facts: Sequence[NumberedFact], budget: Budget | None = None) -> Table:
+def apply_open_facts(table: Table, facts: Sequence[NumberedFact], budget: Budget | None = None) -> Table:
     """The table after some more facts, if it is not sealed."""
     for fact in facts:
         table = apply_fact(table, fact, budget)

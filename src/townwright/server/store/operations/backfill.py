@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from townwright.server.store.fingerprints import fingerprint
-from townwright.server.store.models import Sitting
+from townwright.server.store.models import StoredSeat
 from townwright.server.store.operations.running_moves import acted, add
 from townwright.server.store.operations.table_lists import seats_of, shown_seats, written
 from townwright.server.store.transaction import Transaction
@@ -18,7 +18,7 @@ def short_lists(transaction: Transaction) -> None:
         told: dict[str, Any] = json.loads(summary)
         friends = told.pop("friends", {})
         sittings = [
-            Sitting(seat, person, bot, player=friends.get(str(seat))) for seat, person, bot in json.loads(seats)
+            StoredSeat(seat, person, bot, player=friends.get(str(seat))) for seat, person, bot in json.loads(seats)
         ]
         totals, branched, aids = told.pop("totals", ()), told.pop("branched", 0), told.pop("aids", True)
         alone = stage == "ended" and len(totals) == len(sittings) == 1 and not branched

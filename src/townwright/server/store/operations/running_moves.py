@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from townwright.server.store.fingerprints import ENOUGH, FEWEST, Fingerprint, Numbers, alike, fingerprint
-from townwright.server.store.transaction import Transaction, Value, row
+from townwright.server.store.fingerprints import ENOUGH, FEWEST, Fingerprint, MoveNumbers, alike, fingerprint
+from townwright.server.store.transaction import SqlValue, Transaction, row
 
 AT_ONCE: Final = 500
 """Values of one statement."""
 
 
-def add(transaction: Transaction, table_id: str, numbers: Numbers) -> None:
+def add(transaction: Transaction, table_id: str, numbers: MoveNumbers) -> None:
     """Write what some more moves of a running game are known again by."""
     transaction.many(
         "INSERT INTO running_moves (number, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
@@ -44,7 +44,7 @@ def begins_alike(transaction: Transaction, game: str, beginning: int | None) -> 
     return bool(found)
 
 
-def resembles(transaction: Transaction, game: str, sought: Numbers) -> bool:
+def resembles(transaction: Transaction, game: str, sought: MoveNumbers) -> bool:
     """Whether these moves are those of a running game, or much of it."""
     common: Counter[str] = Counter()
     for some in portions(sorted(sought)):
@@ -61,7 +61,7 @@ def resembles(transaction: Transaction, game: str, sought: Numbers) -> bool:
     return any(alike(common[table_id], size) for table_id, size in sizes(transaction, few))
 
 
-def ended(transaction: Transaction, commitment: str) -> Numbers:
+def ended(transaction: Transaction, commitment: str) -> MoveNumbers:
     """What the game of an ended table is known again by; nothing if there is none with this commitment."""
     found = row(
         transaction,
@@ -90,11 +90,11 @@ def sizes(transaction: Transaction, table_ids: Sequence[str]) -> Iterator[tuple[
         )
 
 
-def portions(values: Sequence[Value]) -> Iterator[Sequence[Value]]:
+def portions(values: Sequence[SqlValue]) -> Iterator[Sequence[SqlValue]]:
     """The values, as many at a time as one statement takes."""
     return (values[start : start + AT_ONCE] for start in range(0, len(values), AT_ONCE))
 
 
-def marks(values: Iterable[Value]) -> str:
+def marks(values: Iterable[SqlValue]) -> str:
     """A mark for each value of a statement."""
     return ", ".join("?" for _ in values)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Container, Iterable, Sequence
 
-from townwright.server.store.models import MOST_LISTED, Index, Listed, StoredSeat, SoloGame, SoloResult, TableRow
+from townwright.server.store.models import MOST_LISTED, Index, Listed, SoloGame, SoloResult, StoredSeat, TableRow
 from townwright.server.store.operations import running_moves
-from townwright.server.store.transaction import Row, Transaction, SqlValue, row
+from townwright.server.store.transaction import Row, SqlValue, Transaction, row
 
 LISTED = (
     "SELECT t.id, t.game, t.rules, t.created_at, t.host, t.commitment, t.head, "
@@ -21,7 +21,7 @@ def put(transaction: Transaction, table_id: str, index: Index) -> None:
     """Write what lists show of a table. Who sits where changes seldom, whose turn it is with every move."""
     seats, solo = written(index.seats), index.solo
     before = row(transaction, "SELECT seats FROM listings WHERE table_id = ?", table_id)
-    columns: dict[str, Value] = {
+    columns: dict[str, SqlValue] = {
         "stage": index.stage,
         "changed_at": index.changed_at,
         "public": int(index.public),
@@ -57,17 +57,17 @@ def put(transaction: Transaction, table_id: str, index: Index) -> None:
         )
 
 
-def written(seats: Iterable[Sitting]) -> str:
+def written(seats: Iterable[StoredSeat]) -> str:
     """Who sits where, as it is stored."""
     return json.dumps([(sitting.seat, sitting.person, sitting.bot, sitting.player) for sitting in seats])
 
 
-def seats_of(seats: Iterable[Sitting], person_id: str) -> tuple[Sitting, ...]:
+def seats_of(seats: Iterable[StoredSeat], person_id: str) -> tuple[StoredSeat, ...]:
     """The seats that a person holds."""
     return tuple(seat for seat in seats if seat.person == person_id)
 
 
-def shown_seats(seats: Sequence[Sitting], own: Sequence[Sitting] = ()) -> tuple[Sitting, ...]:
+def shown_seats(seats: Sequence[StoredSeat], own: Sequence[StoredSeat] = ()) -> tuple[StoredSeat, ...]:
     """The seats that a list shows of a table: of many the own ones, an open one and the first others."""
     if len(seats) <= MOST_LISTED:
         return tuple(seats)
@@ -199,4 +199,6 @@ def read(found: Row) -> Listed:
 
 def read_seats(text: str, acting: Container[int]) -> tuple[StoredSeat, ...]:
     """Who sits where, as ``written`` wrote it."""
-    return tuple(StoredSeat(seat, person, bot, seat in acting, player) for seat, person, bot, player in json.loads(text))
+    return tuple(
+        StoredSeat(seat, person, bot, seat in acting, player) for seat, person, bot, player in json.loads(text)
+    )
