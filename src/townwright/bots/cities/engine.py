@@ -30,6 +30,7 @@ SOURCES = (
     "townwright.bots.cities.evaluation",
     "townwright.bots.cities.move_ranking",
     "townwright.bots.cities.rollouts",
+    "townwright.bots.cities.sampling",
     "townwright.bots.cities.self_play",
 )
 FREE_CITY_SOURCES = (spots, empty_fields, network, evaluation, move_ranking)
@@ -86,9 +87,9 @@ class CitiesEngine:
             )
         else:
             load = modes.compiled if self.compiled else modes.plain
-            masks, *_, self.network_functions, self.evaluation, self.ranking, self.rollouts, self.self_play = load(
-                SOURCES
-            )
+            masks, *sources = load(SOURCES)
+            self.network_functions, self.evaluation, self.ranking = sources[-6:-3]
+            self.rollouts, self.sampling, self.self_play = sources[-3:]
         self.weights = self.numbers(weights)
         self.network = self.rows(0 if options.free else len(network_rows), int(feature_index.WIDTH), "int16")
         for number in range(len(self.network)):

@@ -1,0 +1,120 @@
+"""Gives out all that the search of the bots knows about a position: ranked moves, learnt values, rollout samples.
+
+The bots themselves choose by ``engine``; this is for whoever studies a position. Values are in points and not rounded.
+A ``PositionValues`` has a workspace of its own, so that several can be used at the same time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from townwright.bots.cities import learnt_values, move_ranking
+from townwright.bots.cities.engine import MAX_CANDIDATES, CitiesEngine
+from townwright.bots.cities.rollouts import CANDIDATES
+from townwright.bots.cities.sampling import SCORED_KINDS
+from townwright.core.refusals import NotNow
+from townwright.games.cities.city.masks import LENGTH
+from townwright.games.cities.city.pieces import ROUNDS
+from townwright.games.cities.options import Options
+
+POINT = learnt_values.POINT
+
+
+@dataclass(frozen=True, slots=True)
+class RankedMove:
+    """A move by its number in the order of ``legal``, with its learnt value and the words of the city after it."""
+
+    number: int
+    value: float
+    city: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """What came of some cities with the same orders of tiles."""
+
+    values: tuple[tuple[float, ...], ...]
+    """For each city, and each order: the points at the end, or what is expected then if rounds are left."""
+    kinds: tuple[tuple[float, float, float], ...]
+    """For each city the mean points of attractions, parks and terraces at the end of its rollouts."""
+    nodes: int
+
+
+class PositionValues:
+    """The learnt values and rollouts of one set of options. Each instance has its own workspace."""
+
+    def __init__(self, options: Options, compiled: bool | None = None) -> None:
+        if options.free:
+            raise NotNow("study-cities-free", "cities without limits cannot be studied")
+        level, walks = options.level, options.walks
+        self.options = options
+        self.engine = CitiesEngine(
+            options, learnt_values.learnt_table(level, walks), learnt_values.learnt_network(level, walks), compiled
+        )
+
+    def layouts(self, drawn: Sequence[int], out: Sequence[int], most: int = MAX_CANDIDATES) -> tuple[RankedMove, ...]:
+        """Rank the starting layouts of the drawn tiles and return the best, with the tiles in ``out`` unseen."""
+        engine = self.engine
+        engine.start_sums(out, ROUNDS)
+        kept = engine.ranking.rank_layouts(
+            engine.figures, engine.tiles(drawn), engine.terms, min(most, MAX_CANDIDATES), CANDIDATES, engine.faces,
+            engine.weights, engine.network, engine.workspace, engine.scratch, engine.sums,
+        )  # fmt: skip
+        return self._ranked(int(kept))
+
+    def moves(
+        self, city: Sequence[int], tile: int, out: Sequence[int], rounds: int, most: int = MAX_CANDIDATES
+    ) -> tuple[RankedMove, ...]:
+        """Rank the moves of a round after which so many rounds are left, and return the best."""
+        engine = self.engine
+        engine.start_sums(out, rounds)
+        kept = engine.ranking.rank_moves(
+            engine.words(city), engine.tiles([tile])[0], engine.terms, rounds, min(most, MAX_CANDIDATES), CANDIDATES,
+            engine.faces, engine.weights, engine.network, engine.workspace, engine.scratch, engine.sums,
+        )  # fmt: skip
+        return self._ranked(int(kept))
+
+    def value(self, city: Sequence[int], out: Sequence[int], rounds: int) -> float:
+        """The learnt value of a city after which so many rounds are left."""
+        engine, words = self.engine, self.engine.words(city)
+        engine.start_sums(out, rounds)
+        worth = engine.evaluation.worth_of(
+            words, self.options.level, rounds, int(words[move_ranking.STOCK]), engine.weights, engine.network,
+            engine.workspace, engine.scratch, engine.sums,
+        )  # fmt: skip
+        return int(worth) / POINT
+
+    def samples(
+        self, cities: Sequence[Sequence[int]], orders: Sequence[Sequence[int]], rounds: int, ahead: int
+    ) -> Samples:
+        """Play each city on with each order of all unseen tiles, for ``ahead`` of the rounds left."""
+        engine, count = self.engine, len(orders)
+        if not cities or not orders or not 1 <= ahead <= rounds:
+            raise ValueError("there is nothing to play on")
+        given, tiles = engine.rows(len(cities), int(LENGTH), "uint64"), engine.rows(count, len(orders[0]), "uint64")
+        for number, city in enumerate(cities):
+            given[number][:] = engine.words(city)
+        for number, order in enumerate(orders):
+            tiles[number][:] = engine.tiles(order)
+        values, kinds = engine.rows(len(cities), count, "int64"), engine.rows(len(cities), int(SCORED_KINDS), "int64")
+        nodes = engine.sampling.sample_rollouts(
+            given, tiles, engine.terms, rounds, ahead, engine.faces, engine.weights, engine.network, engine.workspace,
+            engine.scratch, engine.sums, values, kinds,
+        )  # fmt: skip
+        return Samples(
+            tuple(tuple(int(value) / POINT for value in row) for row in values),
+            tuple((int(row[0]) / count, int(row[1]) / count, int(row[2]) / count) for row in kinds),
+            int(nodes),
+        )
+
+    def _ranked(self, kept: int) -> tuple[RankedMove, ...]:
+        scratch, first = self.engine.scratch, int(CANDIDATES)
+        return tuple(
+            RankedMove(
+                int(scratch[move_ranking.NUMBERS][place]),
+                int(scratch[move_ranking.VALUES][place]) / POINT,
+                tuple(int(word) for word in self.engine.workspace[place][: int(LENGTH)]),
+            )
+            for place in range(first, first + kept)
+        )
