@@ -18,7 +18,6 @@ from townwright.study.cities.finished_city import (
     DRAWS,
     FIRST_ROUND,
     FOUR,
-    NO,
     ONE,
     PLAN_LENGTH,
     TURN,

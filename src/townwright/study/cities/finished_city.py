@@ -24,7 +24,6 @@ from townwright.games.cities.city.masks import (
     TILE,
     TWO_ROWS,
     TWO_STEPS,
-    WATER,
     CityWords,
     Faces,
     around,
@@ -211,9 +210,7 @@ def walks_fit(chosen: int, free: int, words: Workspace, numbers: Workspace) -> b
 
 
 @apart
-def best_tourists(
-    city: CityWords, level: int, walks: bool, words: Workspace, numbers: Workspace
-) -> int:
+def best_tourists(city: CityWords, level: int, walks: bool, words: Workspace, numbers: Workspace) -> int:
     """The points of the best seven tourists that have rounds for it; their spots have their round in ``ROUND_OF``.
 
     Spots are served in descending order of points, which is best where nobody has to walk.
