@@ -17,6 +17,8 @@ COMMANDS = {
     "components": "Check an owner's own tiles and cards.",
     "verify": "Prove that a deal was fair.",
     "bot": "Ask a bot what it would do at the end of a record.",
+    "review": "Tell what each move of a finished game cost, and what was luck.",
+    "hindsight": "Find the best that the draws of a game allowed.",
     "arena": "Let bots play the same deals against each other.",
     "bench": "Measure games per second, readable rules and compiled.",
     "backup": "Make a verified copy of a store.",

@@ -14,7 +14,7 @@ from townwright.bots.cities.engine import MAX_CANDIDATES, CitiesEngine
 from townwright.bots.cities.rollouts import CANDIDATES
 from townwright.bots.cities.sampling import SCORED_KINDS
 from townwright.core.refusals import NotNow
-from townwright.games.cities.city.masks import LENGTH
+from townwright.games.cities.city.masks import LENGTH, STOCK
 from townwright.games.cities.city.pieces import ROUNDS
 from townwright.games.cities.options import Options
 
@@ -80,7 +80,7 @@ class PositionValues:
         engine, words = self.engine, self.engine.words(city)
         engine.start_sums(out, rounds)
         worth = engine.evaluation.worth_of(
-            words, self.options.level, rounds, int(words[move_ranking.STOCK]), engine.weights, engine.network,
+            words, self.options.level, rounds, int(words[STOCK]), engine.weights, engine.network,
             engine.workspace, engine.scratch, engine.sums,
         )  # fmt: skip
         return int(worth) / POINT

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
+from typing import Any
 
 from townwright.games.cities.actions import Layout
 from townwright.games.cities.box.layout_figures import FIGURES
@@ -91,13 +92,12 @@ class Annealer(ModeArrays):
                 break
         return found
 
-    def _rows(self, rows: Sequence[Sequence[int]], kind: str) -> list[list[int]]:
+    def _rows(self, rows: Sequence[Sequence[int]], kind: str) -> Any:
         if not self.compiled:
             return [list(row) for row in rows]
         import numpy as np  # plain mode does without
 
-        arrays: list[list[int]] = np.array(rows, kind)  # type: ignore[assignment]  it is used as rows of numbers
-        return arrays
+        return np.array(rows, kind)
 
 
 def runs_and_steps(seconds: float) -> tuple[int, int]:

@@ -1,8 +1,9 @@
 """What each decision cost: the best moves and the played one are played on with the same orders of tiles.
 
 First all candidates are played on to a near horizon, the best few of them more often. Then the leader and the played
-move, and only these, are played to the end with fresh orders, so that having been chosen favours nobody. If the
-first stage does not put another move clearly before the played one, nothing was lost.
+move, and only these, are played on with fresh orders, so that having been chosen favours nobody. If the first stage
+does not put another move clearly before the played one, nothing was lost. A long game is played on until three rounds
+are left: what a city is worth then is known so well that the rest would only add luck.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ FINAL_SHARE = 2
 """Finalists are played on so many times as often again."""
 LEAD = 0.5
 """The first stage must put a move so many standard errors before the played one for it to be the leader."""
+LEFT_OUT, LONG = 3, 6
+"""With more than so many rounds left, the second stage stops so many before the end: what is left is known well."""
 FEWEST, MOST = 8, 4000
 """Samples of a stage."""
 
@@ -144,22 +147,28 @@ def compared(
 def shares(stages: Sequence[FirstStage], nodes: int) -> list[int]:
     """How many pairs of rollouts each decision gets in the second stage: most where they tell most for their nodes."""
     open_stages = [stage for stage in stages if not stage.settled]
-    whole = 2 * sum(stage.noise * sqrt(stage.position.rounds) for stage in open_stages)
-    return [
-        0 if stage.settled else min(MOST, max(FEWEST, int(nodes * stage.noise / sqrt(stage.position.rounds) / whole)))
-        for stage in stages
-    ]
+    whole = 2 * sum(stage.noise * sqrt(rounds_played(stage.position.rounds)) for stage in open_stages)
+    found = []
+    for stage in stages:
+        pairs = 0.0 if stage.settled else nodes * stage.noise / sqrt(rounds_played(stage.position.rounds)) / whole
+        found.append(0 if stage.settled else min(MOST, max(FEWEST, int(pairs))))
+    return found
+
+
+def rounds_played(rounds: int) -> int:
+    """How many of the rounds left the second stage plays."""
+    return rounds if rounds <= LONG else rounds - LEFT_OUT
 
 
 def second_stage(values: PositionValues, first: FirstStage, pairs: int, seed: str) -> DecisionValues:
-    """Play the leader and the played move to the end with fresh orders of tiles, unless all is settled."""
+    """Play the leader and the played move on with fresh orders of tiles, unless all is settled."""
     cost, kinds, nodes = first.behind[first.played], (0.0, 0.0, 0.0), first.nodes
     told = dict(enumerate(zip(first.values, first.behind, strict=True)))
     if not first.settled:
         position = first.position
         orders = tile_orders(position.state.out, pairs, stream(seed, position, "second"))
         both = [first.moves[first.leader].city, first.moves[first.played].city]
-        samples = values.samples(both, orders, position.rounds, position.rounds)
+        samples = values.samples(both, orders, position.rounds, rounds_played(position.rounds))
         cost, nodes = estimate(differences(*samples.values)), nodes + samples.nodes
         one, other = samples.kinds
         kinds = (one[0] - other[0], one[1] - other[1], one[2] - other[2])

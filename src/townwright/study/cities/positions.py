@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from townwright.core.records import Replay
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.cities import GAME
-from townwright.games.cities.actions import Action, CommonLayout, Draw
+from townwright.games.cities.actions import Action, CommonLayout
 from townwright.games.cities.city.city import City
 from townwright.games.cities.city.pieces import ROUNDS, STARTING_TILES
 from townwright.games.cities.options import Options
@@ -76,10 +76,6 @@ def positions(replay: Replay[Options, State, Action], seat: Seat) -> Iterator[De
         after = GAME.play(state, acting, event.action)
         if event.seat == seat:
             yield DecisionPosition(number, state, event.action, after.cities[0])
-        elif (
-            isinstance(event.action, CommonLayout)
-            or len(after.drawn) > STARTING_TILES
-            or (isinstance(event.action, Draw) and len(after.drawn) == STARTING_TILES)
-        ):
+        elif isinstance(event.action, CommonLayout) or len(after.drawn) >= STARTING_TILES:
             yield DrawPosition(number, state, event.action)
         state = after

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line
 from townwright.games.cities import GAME
@@ -77,12 +75,12 @@ def later(found: DecisionValues, best: object) -> tuple[Phrase, tuple[str, ...]]
     kind = max(range(len(KIND_PHRASES)), key=lambda each: found.kinds[each])
     where = cells(best)
     if found.kinds[kind] < 0.05:
-        return Phrase("study-cities-room", "it leaves more room for what is still to come"), where
+        return Phrase("study-cities-room", "this leaves more room for what is still to come"), where
     phrase = KIND_PHRASES[kind]
     return Phrase(phrase.key, phrase.english, {"points": f"{found.kinds[kind]:.1f}"}), where
 
 
-def cells(action: object) -> Sequence[str] | tuple[str, ...]:
+def cells(action: object) -> tuple[str, ...]:
     """The cells on which an action lays tiles."""
     if isinstance(action, Layout):
         return tuple(str(laid.cell) for laid in action.tiles)

@@ -19,9 +19,9 @@ from townwright.study.cities.remarks import remark
 from townwright.study.contract import Progress, no_progress
 from townwright.study.reviews import PLACES, Decision, Draw, Review, is_sure
 
-NODES_A_SECOND = 10_000
+NODES_A_SECOND = 13_000
 """A second of a nominal core is so many nodes; a node is one decision weighed, with all its moves."""
-LUCK_SHARE, FIRST_SHARE = 0.12, 0.23
+LUCK_SHARE, FIRST_SHARE = 0.25, 0.2
 """The shares of the nodes for luck and for the first stage of decisions; the second stage has the rest."""
 VERSION = 1
 

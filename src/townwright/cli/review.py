@@ -1,0 +1,199 @@
+"""``townwright review``: what each move of a finished game cost, and what was luck."""
+
+from __future__ import annotations
+
+import json
+import os
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from rich.console import Console
+from rich.progress import Progress, TaskID
+
+from townwright.cli.components import own_components, read_components
+from townwright.cli.files import print_refusal, print_text, read_text
+from townwright.cli.language import translated
+from townwright.core import registry
+from townwright.core.phrases import Phrase
+from townwright.core.refusals import Refusal, Unknown, Unreadable
+
+if TYPE_CHECKING:
+    from townwright.study.contract import Progress as Told
+    from townwright.study.reviews import Decision, Estimate, Review
+
+TOLD_DRAWS = 3
+"""Draws that people are told of, the luckiest and unluckiest first."""
+
+
+@click.command(name="review")
+@click.argument("files", nargs=-1, required=True, metavar="FILE…")
+@click.option("--seat", metavar="SEAT", help="Whose game; every seat's if left out.")
+@click.option("--seconds", type=float, help="The budget of each seat, in seconds of a nominal core.")
+@click.option("--seed", default="1", show_default=True, help="Any word; it decides the rollouts.")
+@click.option("--many", metavar="TABLE", help="Write all reviews into this table, by its ending .csv or .parquet.")
+@click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, help="Processes for --many.")
+@click.option("--on", type=click.Choice(("here", "ray")), default="here", show_default=True, help="Who works for it.")
+@own_components
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per seat and line.")
+@click.pass_context
+def command(
+    context: click.Context,
+    files: tuple[str, ...],
+    seat: str | None,
+    seconds: float | None,
+    seed: str,
+    many: str | None,
+    workers: int,
+    on: str,
+    components: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Review finished games: the cost of each move in expected points, the luck of each draw.
+
+    The same seed and budget give the same review on every machine; a slow one only takes longer.
+    """
+    own = read_components(context, components)
+    if many is not None:
+        write_table(context, files, seat, seconds, seed, many, workers, on, own, as_json)
+        return
+    refused = False
+    for name in files:
+        try:
+            with Progress(console=Console(stderr=True), transient=True) as bar:
+                told = partial(show, bar, bar.add_task(name, total=1.0))
+                found = reviews(read_text(name), seat, seconds, seed, own, told)
+        except Refusal as refusal:
+            refused = True
+            print_refusal(name, refusal, as_json)
+            continue
+        for review in found:
+            print_text(json.dumps({"file": name, **review.facts()}) if as_json else account(name, review))
+    context.exit(1 if refused else 0)
+
+
+def show(bar: Progress, task: TaskID, share: float) -> None:
+    """Show in the progress bar which share is done."""
+    bar.update(task, completed=share)
+
+
+def reviews(
+    text: str,
+    seat: str | None,
+    seconds: float | None,
+    seed: str,
+    components: tuple[str, ...],
+    progress: Told | None = None,
+) -> list[Review]:
+    """The reviews of one seat of a record, or of all its seats."""
+    from townwright import study
+    from townwright.study.contract import no_progress
+
+    game = registry.find_by_record(text)
+    studied, replay = study.find(game.name), game.replay(text, components)
+    names = [str(game.seat_name(each)) for each in range(len(replay.record.names))]
+    if seat is not None and seat not in names:
+        raise Unknown("study-no-such-seat", "there is no seat {seat} in this game", seat=seat)
+    chosen = range(len(names)) if seat is None else [names.index(seat)]
+    budget = studied.review_seconds if seconds is None else seconds
+    found: list[Review] = []
+    for done, each in enumerate(chosen):
+        found += studied.review(
+            replay, each, budget, seed, partial(part_of, progress or no_progress, done, len(chosen))
+        )
+    return found
+
+
+def part_of(progress: Told, done: int, parts: int, share: float) -> None:
+    """Tell the progress of one part of several."""
+    progress((done + share) / parts)
+
+
+def account(name: str, review: Review) -> str:
+    """What people read of a review: the account, the costliest moves with better ones, the luckiest draws."""
+    lines = [f"{name}: {review.seat + 1} {review.name}", f"    {translated(review.account)}", ""]
+    if review.mistakes:
+        lines += [f"    {translated(mistake(each))}" for each in review.mistakes]
+    else:
+        lines.append(
+            "    " + translated(Phrase("study-no-mistakes", "no move cost so much that it could be told from chance"))
+        )
+    lines.append("")
+    for draw in sorted(review.draws, key=lambda each: -abs(each.luck.value))[:TOLD_DRAWS]:
+        args = {"action": draw.action, "luck": ranged(draw.luck)}
+        lines.append("    " + translated(Phrase("study-draw", "{action}: {luck} by luck", args)))
+    return "\n".join([*lines, ""])
+
+
+def mistake(decision: Decision) -> Phrase:
+    """The sentence about a move that cost something."""
+    return Phrase(
+        "study-mistake",
+        "{action} cost {cost}; better {remark}",
+        {"action": decision.action, "cost": ranged(decision.cost), "remark": decision.remark or decision.action},
+    )
+
+
+def ranged(estimate: Estimate) -> str:
+    """``3.1 ± 0.4``, or the number alone where it is exact."""
+    return f"{estimate.value:.1f} ± {estimate.error:.1f}" if estimate.error else f"{estimate.value:.1f}"
+
+
+def write_table(
+    context: click.Context,
+    files: tuple[str, ...],
+    seat: str | None,
+    seconds: float | None,
+    seed: str,
+    table: str,
+    workers: int,
+    on: str,
+    components: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Review many records in processes, and write a row for each decision and each draw."""
+    from townwright.bots import executors
+    from townwright.study import tables
+
+    rows: list[dict[str, object]] = []
+    refused = False
+    try:
+        write = tables.writer_for(table)
+        workers = min(workers, len(files))
+        helpers = executors.make_executor(on, workers)
+    except Refusal as refusal:
+        print_refusal(None, refusal, as_json)
+        context.exit(1)
+    with helpers, Progress(console=Console(stderr=True), transient=True) as progress:
+        jobs = [helpers.submit(table_rows, name, seat, seconds, seed, components) for name in files]
+        for name, job in progress.track(list(zip(files, jobs, strict=True)), description="games"):
+            try:
+                rows += job.result()
+            except Refusal as refusal:
+                refused = True
+                print_refusal(name, refusal, as_json)
+    try:
+        write(rows, Path(table))
+    except OSError as error:
+        print_refusal(table, cannot_write(error), as_json)
+        context.exit(1)
+    context.exit(1 if refused else 0)
+
+
+def cannot_write(error: OSError) -> Refusal:
+    """The refusal of a table that cannot be written."""
+    return Unreadable(
+        "study-table-unwritable", "the table cannot be written: {reason}", reason=error.strerror or str(error)
+    )
+
+
+def table_rows(
+    name: str, seat: str | None, seconds: float | None, seed: str, components: tuple[str, ...]
+) -> list[dict[str, object]]:
+    """The rows of one record; a process of ``--many`` calls this."""
+    from townwright.study import tables
+
+    return [
+        row for review in reviews(read_text(name), seat, seconds, seed, components) for row in tables.rows(name, review)
+    ]

@@ -1,0 +1,17 @@
+# Rückschau: was sich nicht untersuchen lässt
+study-no-such-game = { $game } lässt sich noch nicht untersuchen; { $names } schon
+study-not-finished = nur beendete Partien werden untersucht, und diese läuft noch
+study-no-such-seat = einen Platz { $seat } gibt es in dieser Partie nicht
+study-seconds = ein Budget ist größer als 0 und höchstens { $most } Sekunden
+study-draws = „{ $text }“ ist keine Ziehung; schreibe Zahlen wie 13,8,10
+study-table-ending = eine Tabelle endet auf .csv oder .parquet, nicht wie { $name }
+study-table-unwritable = die Tabelle lässt sich nicht schreiben: { $reason }
+study-no-parquet = Parquet braucht pyarrow, das hier nicht installiert ist; schreibe stattdessen eine .csv
+
+# Die Rechnung
+study-account = { $final } am Ende = { $start } zu Beginn erwartet { $luck } Glück { $cost } Kosten der Züge { $rest } ungeklärt
+study-no-mistakes = kein Zug hat so viel gekostet, dass es vom Zufall zu unterscheiden wäre
+study-mistake = { $action } hat { $cost } gekostet; besser { $remark }
+study-draw = { $action }: { $luck } durch Glück
+study-possible = { $best } Punkte waren möglich und höchstens { $bound }; { $agree } von { $runs } Läufen stimmen überein
+study-proven = { $best } Punkte waren möglich, und mehr nachweislich nicht
