@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -17,7 +16,7 @@ from townwright.cli.files import print_refusal, print_text, read_text
 from townwright.cli.language import translated
 from townwright.core import registry
 from townwright.core.phrases import Phrase
-from townwright.core.refusals import Refusal, Unknown, Unreadable
+from townwright.core.refusals import Refusal, Unknown
 
 if TYPE_CHECKING:
     from townwright.study.contract import Progress as Told
@@ -56,8 +55,10 @@ def command(
     """
     own = read_components(context, components)
     if many is not None:
-        write_table(context, files, seat, seconds, seed, many, workers, on, own, as_json)
-        return
+        from townwright.cli.review_table import Job, write_table
+
+        jobs = [Job(name, seat, seconds, seed, own) for name in files]
+        context.exit(0 if write_table(jobs, many, workers, on, as_json) else 1)
     refused = False
     for name in files:
         try:
@@ -138,62 +139,3 @@ def mistake(decision: Decision) -> Phrase:
 def ranged(estimate: Estimate) -> str:
     """``3.1 ± 0.4``, or the number alone where it is exact."""
     return f"{estimate.value:.1f} ± {estimate.error:.1f}" if estimate.error else f"{estimate.value:.1f}"
-
-
-def write_table(
-    context: click.Context,
-    files: tuple[str, ...],
-    seat: str | None,
-    seconds: float | None,
-    seed: str,
-    table: str,
-    workers: int,
-    on: str,
-    components: tuple[str, ...],
-    as_json: bool,
-) -> None:
-    """Review many records in processes, and write a row for each decision and each draw."""
-    from townwright.bots import executors
-    from townwright.study import tables
-
-    rows: list[dict[str, object]] = []
-    refused = False
-    try:
-        write = tables.writer_for(table)
-        workers = min(workers, len(files))
-        helpers = executors.make_executor(on, workers)
-    except Refusal as refusal:
-        print_refusal(None, refusal, as_json)
-        context.exit(1)
-    with helpers, Progress(console=Console(stderr=True), transient=True) as progress:
-        jobs = [helpers.submit(table_rows, name, seat, seconds, seed, components) for name in files]
-        for name, job in progress.track(list(zip(files, jobs, strict=True)), description="games"):
-            try:
-                rows += job.result()
-            except Refusal as refusal:
-                refused = True
-                print_refusal(name, refusal, as_json)
-    try:
-        write(rows, Path(table))
-    except OSError as error:
-        print_refusal(table, cannot_write(error), as_json)
-        context.exit(1)
-    context.exit(1 if refused else 0)
-
-
-def cannot_write(error: OSError) -> Refusal:
-    """The refusal of a table that cannot be written."""
-    return Unreadable(
-        "study-table-unwritable", "the table cannot be written: {reason}", reason=error.strerror or str(error)
-    )
-
-
-def table_rows(
-    name: str, seat: str | None, seconds: float | None, seed: str, components: tuple[str, ...]
-) -> list[dict[str, object]]:
-    """The rows of one record; a process of ``--many`` calls this."""
-    from townwright.study import tables
-
-    return [
-        row for review in reviews(read_text(name), seat, seconds, seed, components) for row in tables.rows(name, review)
-    ]

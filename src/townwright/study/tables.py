@@ -1,19 +1,14 @@
-"""Reviews as a table for researchers: one row for each decision and each draw, as CSV or Parquet."""
+"""Reviews as rows of a table for researchers: one for each decision and each draw."""
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from pathlib import Path
+from typing import TypeAlias
 
-from townwright.core.refusals import Unknown, Unreadable
 from townwright.study.reviews import Review
 
-__all__ = ["COLUMNS", "rows", "write_csv", "writer_for"]
+__all__ = ["COLUMNS", "Row", "rows"]
 
-Row = dict[str, object]
+Row: TypeAlias = dict[str, object]
 COLUMNS = (
     "file", "game", "seat", "name", "measure", "final", "start", "unexplained", "number", "kind", "action", "best",
     "value", "value_error", "shown", "version", "seconds", "seed",
@@ -63,28 +58,3 @@ def rows(file: str, review: Review) -> list[Row]:
         for each in review.draws
     ]
     return sorted(found, key=lambda row: int(str(row["number"])))
-
-
-def write_csv(found: Sequence[Row], path: Path) -> None:
-    """Write the rows as CSV with a line of column names."""
-    with path.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.DictWriter(file, COLUMNS)
-        writer.writeheader()
-        writer.writerows(found)
-
-
-def write_parquet(found: Sequence[Row], path: Path) -> None:
-    """Write the rows as Parquet."""
-    arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
-    parquet.write_table(arrow.table({name: [row[name] for row in found] for name in COLUMNS}), path)
-
-
-def writer_for(name: str) -> Callable[[Sequence[Row], Path], None]:
-    """The function that writes a table of that name, told by its ending."""
-    if name.endswith(".csv"):
-        return write_csv
-    if not name.endswith(".parquet"):
-        raise Unreadable("study-table-ending", "a table ends in .csv or .parquet, not like {name}", name=name)
-    if find_spec("pyarrow") is None:
-        raise Unknown("study-no-parquet", "Parquet needs pyarrow, which is not installed; write a .csv instead")
-    return write_parquet

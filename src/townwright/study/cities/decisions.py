@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
 
 from townwright.bots.cities.position_values import PositionValues, RankedMove
 from townwright.games.cities import GAME
 from townwright.games.cities.city.masks import LAST
+from townwright.games.cities.city.pieces import ROUNDS
 from townwright.study.cities.positions import DecisionPosition
 from townwright.study.cities.tile_orders import differences, estimate, every_first, mean, spread, tile_orders
 from townwright.study.reviews import Estimate, MoveValue
@@ -30,6 +30,8 @@ LEAD = 0.5
 """The first stage must put a move so many standard errors before the played one for it to be the leader."""
 LEFT_OUT, LONG = 3, 6
 """With more than so many rounds left, the second stage stops so many before the end: what is left is known well."""
+USUAL_NOISE, LEAST_NOISE, MOST_NOISE = {1: 1.0, 2: 1.2, 3: 2.0}, 0.6, 1.3
+"""By level: how much pairs differ in the first stage; where they differ more the second has more pairs, to a limit."""
 FEWEST, MOST = 8, 4000
 """Samples of a stage."""
 
@@ -144,15 +146,16 @@ def compared(
     return FirstStage(position, moves, played, leader, means, tuple(behind), noise, exact, nodes)
 
 
-def shares(stages: Sequence[FirstStage], nodes: int) -> list[int]:
-    """How many pairs of rollouts each decision gets in the second stage: most where they tell most for their nodes."""
-    open_stages = [stage for stage in stages if not stage.settled]
-    whole = 2 * sum(stage.noise * sqrt(rounds_played(stage.position.rounds)) for stage in open_stages)
-    found = []
-    for stage in stages:
-        pairs = 0.0 if stage.settled else nodes * stage.noise / sqrt(rounds_played(stage.position.rounds)) / whole
-        found.append(0 if stage.settled else min(MOST, max(FEWEST, int(pairs))))
-    return found
+def pairs_of(first: FirstStage, nodes: int) -> int:
+    """How many pairs of rollouts a decision gets in the second stage if a whole game has so many nodes for it.
+
+    It depends on this decision alone: were it what the others leave over, later tiles would change earlier costs.
+    """
+    if first.settled:
+        return 0
+    whole = 2 * sum(rounds_played(rounds) for rounds in range(2, ROUNDS + 1))
+    noise = first.noise / USUAL_NOISE[first.position.state.options.level]
+    return min(MOST, max(FEWEST, int(nodes / whole * min(max(noise, LEAST_NOISE), MOST_NOISE))))
 
 
 def rounds_played(rounds: int) -> int:

@@ -11,7 +11,7 @@ from townwright.games.cities import GAME
 from townwright.games.cities.actions import Action
 from townwright.games.cities.options import Options
 from townwright.games.cities.state import State
-from townwright.study.cities.decisions import DecisionValues, first_stage, second_stage, shares
+from townwright.study.cities.decisions import DecisionValues, first_stage, pairs_of, second_stage
 from townwright.study.cities.hindsight import check_options
 from townwright.study.cities.luck import luck, start_value
 from townwright.study.cities.positions import DecisionPosition, DrawPosition, alone, positions
@@ -53,9 +53,9 @@ def review_seat(
         stages.append(first_stage(values, position, int(FIRST_SHARE * nodes / len(made)), seed))
     decisions = []
     left = int((1 - LUCK_SHARE - FIRST_SHARE) * nodes)
-    for stage, pairs in zip(stages, shares(stages, left), strict=True):
+    for stage in stages:
         tick()
-        decisions.append(told(second_stage(values, stage, pairs, seed)))
+        decisions.append(told(second_stage(values, stage, pairs_of(stage, left), seed)))
     return Review(
         GAME.name,
         seat,

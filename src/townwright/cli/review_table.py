@@ -1,0 +1,91 @@
+"""Reviews many records in processes or on Ray, and writes the table of ``townwright review --many``."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TypeAlias
+
+from rich.console import Console
+from rich.progress import Progress
+
+from townwright.bots import executors
+from townwright.cli.files import print_refusal, read_text
+from townwright.cli.review import reviews
+from townwright.core.refusals import Refusal, Unknown, Unreadable
+from townwright.study.tables import COLUMNS, Row, rows
+
+Writer: TypeAlias = Callable[[Sequence[Row], Path], None]
+
+
+@dataclass(frozen=True)
+class Job:
+    """The review of one record, with everything that another process needs for it."""
+
+    file: str
+    seat: str | None
+    seconds: float | None
+    seed: str
+    components: tuple[str, ...]
+
+
+def write_table(jobs: Sequence[Job], table: str, workers: int, on: str, as_json: bool) -> bool:
+    """Review all records and write a row for each decision and draw; returns whether nothing was refused."""
+    found: list[Row] = []
+    good = True
+    try:
+        write, helpers = writer_for(table), executors.make_executor(on, min(workers, len(jobs)))
+    except Refusal as refusal:
+        print_refusal(None, refusal, as_json)
+        return False
+    with helpers, Progress(console=Console(stderr=True), transient=True) as progress:
+        results = [helpers.submit(table_rows, job) for job in jobs]
+        for job, result in progress.track(list(zip(jobs, results, strict=True)), description="games"):
+            try:
+                found += result.result()
+            except Refusal as refusal:
+                good = False
+                print_refusal(job.file, refusal, as_json)
+    try:
+        write(found, Path(table))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        refusal = Unreadable("study-table-unwritable", "the table cannot be written: {reason}", reason=reason)
+        print_refusal(table, refusal, as_json)
+        return False
+    return good
+
+
+def table_rows(job: Job) -> list[Row]:
+    """The rows of one record; a worker calls this."""
+    found = reviews(read_text(job.file), job.seat, job.seconds, job.seed, job.components)
+    return [row for review in found for row in rows(job.file, review)]
+
+
+def writer_for(name: str) -> Writer:
+    """The function that writes a table of that name, told by its ending."""
+    if name.endswith(".csv"):
+        return write_csv
+    if not name.endswith(".parquet"):
+        raise Unreadable("study-table-ending", "a table ends in .csv or .parquet, not like {name}", name=name)
+    if find_spec("pyarrow") is None:
+        raise Unknown("study-no-parquet", "Parquet needs pyarrow, which is not installed; write a .csv instead")
+    return write_parquet
+
+
+def write_csv(found: Sequence[Row], path: Path) -> None:
+    """Write the rows as CSV with a line of column names."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, COLUMNS)
+        writer.writeheader()
+        writer.writerows(found)
+
+
+def write_parquet(found: Sequence[Row], path: Path) -> None:
+    """Write the rows as Parquet."""
+    arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
+    parquet.write_table(arrow.table({name: [row[name] for row in found] for name in COLUMNS}), path)
