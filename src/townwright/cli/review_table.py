@@ -54,8 +54,8 @@ def write_table(jobs: Sequence[Job], table: str, workers: int, on: str, as_json:
         write(found, Path(table))
     except OSError as error:
         reason = error.strerror or str(error)
-        refusal = Unreadable("study-table-unwritable", "the table cannot be written: {reason}", reason=reason)
-        print_refusal(table, refusal, as_json)
+        unwritable = Unreadable("study-table-unwritable", "the table cannot be written: {reason}", reason=reason)
+        print_refusal(table, unwritable, as_json)
         return False
     return good
 
