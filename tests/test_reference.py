@@ -18,7 +18,7 @@ LISTED = {
     module: re.findall(r"`(\w+)`", names)
     for module, names in re.findall(r"^### `([\w.]+)`\n\n(.*)$", PAGE, flags=re.MULTILINE)
 }
-ROOMS = ("core", "bots", "envs", "texts")
+ROOMS = ("core", "bots", "study", "envs", "texts")
 """Rooms that others build on: their own modules, not those of one game."""
 
 

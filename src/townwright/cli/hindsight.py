@@ -6,12 +6,11 @@ import json
 from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console
-from rich.progress import Progress
 
 from townwright.cli.components import own_components, read_components
 from townwright.cli.files import print_refusal, print_text, read_text
 from townwright.cli.language import translated
+from townwright.cli.review import progress_bar
 from townwright.cli.words import read_words
 from townwright.core import registry
 from townwright.core.phrases import Phrase
@@ -56,7 +55,7 @@ def command(
     """
     own = read_components(context, components)
     try:
-        with Progress(console=Console(stderr=True), transient=True) as bar:
+        with progress_bar() as bar:
             task = bar.add_task(file, total=1.0)
 
             def told(share: float) -> None:

@@ -62,7 +62,7 @@ def command(
     refused = False
     for name in files:
         try:
-            with Progress(console=Console(stderr=True), transient=True) as bar:
+            with progress_bar() as bar:
                 told = partial(show, bar, bar.add_task(name, total=1.0))
                 found = reviews(read_text(name), seat, seconds, seed, own, told)
         except Refusal as refusal:
@@ -72,6 +72,12 @@ def command(
         for review in found:
             print_text(json.dumps({"file": name, **review.facts()}) if as_json else account(name, review))
     context.exit(1 if refused else 0)
+
+
+def progress_bar() -> Progress:
+    """A progress bar on the standard error, which shows nothing where that is no terminal."""
+    console = Console(stderr=True)
+    return Progress(console=console, transient=True, disable=not console.is_terminal)
 
 
 def show(bar: Progress, task: TaskID, share: float) -> None:

@@ -10,12 +10,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeAlias
 
-from rich.console import Console
-from rich.progress import Progress
-
 from townwright.bots import executors
 from townwright.cli.files import print_refusal, read_text
-from townwright.cli.review import reviews
+from townwright.cli.review import progress_bar, reviews
 from townwright.core.refusals import Refusal, Unknown, Unreadable
 from townwright.study.tables import COLUMNS, Row, rows
 
@@ -42,7 +39,7 @@ def write_table(jobs: Sequence[Job], table: str, workers: int, on: str, as_json:
     except Refusal as refusal:
         print_refusal(None, refusal, as_json)
         return False
-    with helpers, Progress(console=Console(stderr=True), transient=True) as progress:
+    with helpers, progress_bar() as progress:
         results = [helpers.submit(table_rows, job) for job in jobs]
         for job, result in progress.track(list(zip(jobs, results, strict=True)), description="games"):
             try:

@@ -21,7 +21,7 @@ Progress: TypeAlias = Callable[[float], None]
 
 
 def no_progress(_share: float) -> None:
-    """Tell nobody."""
+    """Ignore the share that is done."""
 
 
 class Study(Protocol):
