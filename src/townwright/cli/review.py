@@ -119,7 +119,7 @@ def part_of(progress: Told, done: int, parts: int, share: float) -> None:
 
 def account(name: str, review: Review) -> str:
     """What people read of a review: the account, the costliest moves with better ones, the luckiest draws."""
-    lines = [f"{name}: {review.seat + 1} {review.name}", f"    {translated(review.account)}", ""]
+    lines = [f"{name}: {review.seat_name} {review.name}", f"    {translated(review.account)}", ""]
     if review.mistakes:
         lines += [f"    {translated(mistake(each))}" for each in review.mistakes]
     else:

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
+from townwright.core import registry
 from townwright.core.phrases import Phrase
 from townwright.core.seats import CHANCE, Seat
 
@@ -128,6 +129,11 @@ class Review:
     seed: str
 
     @property
+    def seat_name(self) -> str | int:
+        """How records and people call the seat."""
+        return registry.find(self.game).seat_name(self.seat)
+
+    @property
     def cost(self) -> Estimate:
         """The cost of all decisions together."""
         return total(decision.cost for decision in self.decisions)
@@ -178,7 +184,7 @@ class Review:
         """The review for JSON; phrases in English with their keys and arguments."""
         return {
             "game": self.game,
-            "seat": self.seat + 1,
+            "seat": self.seat_name,
             "name": self.name,
             "measure": self.measure,
             "final": self.final,

@@ -21,7 +21,7 @@ def rows(file: str, review: Review) -> list[Row]:
     same: Row = {
         "file": file,
         "game": review.game,
-        "seat": review.seat + 1,
+        "seat": review.seat_name,
         "name": review.name,
         "measure": review.measure,
         "final": review.final,

@@ -14,7 +14,6 @@ from random import Random
 
 from townwright.bots.cities.position_values import PositionValues, RankedMove
 from townwright.games.cities import GAME
-from townwright.games.cities.city.masks import LAST
 from townwright.games.cities.city.pieces import ROUNDS
 from townwright.study.cities.positions import DecisionPosition
 from townwright.study.cities.tile_orders import differences, estimate, every_first, mean, spread, tile_orders
@@ -86,7 +85,7 @@ def candidates(values: PositionValues, position: DecisionPosition) -> tuple[tupl
     else:
         ranked = values.moves(position.city.words, state.hand[0], state.out, position.rounds, CANDIDATES)
     for index, move in enumerate(ranked):
-        if move.city[:LAST] == after[:LAST]:
+        if move.city == after:
             return ranked, index
     number = list(GAME.legal(state, 0)).index(position.action)
     forced = RankedMove(number, values.value(after, state.out, position.rounds), after)

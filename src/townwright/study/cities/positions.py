@@ -24,6 +24,7 @@ class DecisionPosition:
     state: State
     """The state for this seat alone, before it acted; it holds the tiles drawn so far and no others."""
     action: Action
+    """What the seat did, in its canonical spelling."""
     after: City
     """The seat's city after the action."""
 
@@ -75,7 +76,7 @@ def positions(replay: Replay[Options, State, Action], seat: Seat) -> Iterator[De
         acting = CHANCE if event.seat == CHANCE else 0
         after = GAME.play(state, acting, event.action)
         if event.seat == seat:
-            yield DecisionPosition(number, state, event.action, after.cities[0])
+            yield DecisionPosition(number, state, after.moves[0] or event.action, after.cities[0])
         elif isinstance(event.action, CommonLayout) or len(after.drawn) >= STARTING_TILES:
             yield DrawPosition(number, state, event.action)
         state = after
