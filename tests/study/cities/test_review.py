@@ -74,7 +74,7 @@ def test_a_shown_cost_has_a_remark_with_places_in_both_languages(review: Review)
         assert decision.remark is not None
         assert decision.places
         assert translate(decision.remark, "de") != translate(decision.remark, "en")
-    assert "zu Beginn erwartet" in translate(review.account, "de")
+    assert "ungeklärt" in translate(review.account, "de")
 
 
 def test_the_same_seed_and_budget_give_the_same_review(review: Review) -> None:
