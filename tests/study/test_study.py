@@ -7,14 +7,14 @@ import pytest
 from townwright import study
 from townwright.core import registry
 from townwright.core.refusals import Unknown
-from townwright.study import Decision, Draw, Estimate, Hindsight, Review
+from townwright.study import DecisionReview, DrawReview, Estimate, Hindsight, Review
 from townwright.study.reviews import signed, total
 from townwright.study.tables import COLUMNS, rows
 
 
 def review(cost: Estimate, luck: Estimate, final: float = 60.0) -> Review:
-    decision = Decision(1, "move", "move", (), cost)
-    return Review("cities", 0, "Ada", "points", final, 70.123, (decision,), (Draw(0, "draw", luck),), 1, 5.0, "1")
+    decision = DecisionReview(1, "move", "move", (), cost)
+    return Review("cities", 0, "Ada", "points", final, 70.123, (decision,), (DrawReview(0, "draw", luck),), 1, 5.0, "1")
 
 
 @pytest.mark.parametrize("game", registry.own_names())

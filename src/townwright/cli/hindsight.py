@@ -17,7 +17,7 @@ from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal, Unknown, Unreadable
 
 if TYPE_CHECKING:
-    from townwright.study.contract import Progress as Told
+    from townwright.study.contract import OnProgress as Told
     from townwright.study.hindsights import Hindsight
 
 MOST_DRAWS = 100

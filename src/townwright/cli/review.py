@@ -19,8 +19,8 @@ from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal, Unknown
 
 if TYPE_CHECKING:
-    from townwright.study.contract import Progress as Told
-    from townwright.study.reviews import Decision, Estimate, Review
+    from townwright.study.contract import OnProgress as Told
+    from townwright.study.reviews import DecisionReview, Estimate, Review
 
 TOLD_DRAWS = 3
 """Draws that people are told of, the luckiest and unluckiest first."""
@@ -55,9 +55,9 @@ def command(
     """
     own = read_components(context, components)
     if many is not None:
-        from townwright.cli.review_table import Job, write_table
+        from townwright.cli.review_table import ReviewJob, write_table
 
-        jobs = [Job(name, seat, seconds, seed, own) for name in files]
+        jobs = [ReviewJob(name, seat, seconds, seed, own) for name in files]
         context.exit(0 if write_table(jobs, many, workers, on, as_json) else 1)
     refused = False
     for name in files:
@@ -133,7 +133,7 @@ def account(name: str, review: Review) -> str:
     return "\n".join([*lines, ""])
 
 
-def mistake(decision: Decision) -> Phrase:
+def mistake(decision: DecisionReview) -> Phrase:
     """The sentence about a move that cost something."""
     return Phrase(
         "study-mistake",

@@ -14,13 +14,13 @@ from townwright.bots import executors
 from townwright.cli.files import print_refusal, read_text
 from townwright.cli.review import progress_bar, reviews
 from townwright.core.refusals import Refusal, Unknown, Unreadable
-from townwright.study.tables import COLUMNS, Row, rows
+from townwright.study.tables import COLUMNS, ReviewRow, rows
 
-Writer: TypeAlias = Callable[[Sequence[Row], Path], None]
+TableWriter: TypeAlias = Callable[[Sequence[ReviewRow], Path], None]
 
 
 @dataclass(frozen=True)
-class Job:
+class ReviewJob:
     """The review of one record, with everything that another process needs for it."""
 
     file: str
@@ -30,9 +30,9 @@ class Job:
     components: tuple[str, ...]
 
 
-def write_table(jobs: Sequence[Job], table: str, workers: int, on: str, as_json: bool) -> bool:
+def write_table(jobs: Sequence[ReviewJob], table: str, workers: int, on: str, as_json: bool) -> bool:
     """Review all records and write a row for each decision and draw; returns whether nothing was refused."""
-    found: list[Row] = []
+    found: list[ReviewRow] = []
     good = True
     try:
         write, helpers = writer_for(table), executors.make_executor(on, min(workers, len(jobs)))
@@ -57,13 +57,13 @@ def write_table(jobs: Sequence[Job], table: str, workers: int, on: str, as_json:
     return good
 
 
-def table_rows(job: Job) -> list[Row]:
+def table_rows(job: ReviewJob) -> list[ReviewRow]:
     """The rows of one record; a worker calls this."""
     found = reviews(read_text(job.file), job.seat, job.seconds, job.seed, job.components)
     return [row for review in found for row in rows(job.file, review)]
 
 
-def writer_for(name: str) -> Writer:
+def writer_for(name: str) -> TableWriter:
     """The function that writes a table of that name, told by its ending."""
     if name.endswith(".csv"):
         return write_csv
@@ -74,7 +74,7 @@ def writer_for(name: str) -> Writer:
     return write_parquet
 
 
-def write_csv(found: Sequence[Row], path: Path) -> None:
+def write_csv(found: Sequence[ReviewRow], path: Path) -> None:
     """Write the rows as CSV with a line of column names."""
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, COLUMNS)
@@ -82,7 +82,7 @@ def write_csv(found: Sequence[Row], path: Path) -> None:
         writer.writerows(found)
 
 
-def write_parquet(found: Sequence[Row], path: Path) -> None:
+def write_parquet(found: Sequence[ReviewRow], path: Path) -> None:
     """Write the rows as Parquet."""
     arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
     parquet.write_table(arrow.table({name: [row[name] for row in found] for name in COLUMNS}), path)

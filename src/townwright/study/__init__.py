@@ -12,9 +12,9 @@ from townwright.core import registry
 from townwright.core.refusals import Unknown
 from townwright.study.contract import Study
 from townwright.study.hindsights import Hindsight
-from townwright.study.reviews import Decision, Draw, Estimate, MoveValue, Review
+from townwright.study.reviews import DecisionReview, DrawReview, Estimate, MoveValue, Review
 
-__all__ = ["Decision", "Draw", "Estimate", "Hindsight", "MoveValue", "Review", "Study", "find", "games"]
+__all__ = ["DecisionReview", "DrawReview", "Estimate", "Hindsight", "MoveValue", "Review", "Study", "find", "games"]
 
 
 def games() -> tuple[str, ...]:

@@ -11,12 +11,12 @@ from townwright.core.seats import Seat
 from townwright.study.hindsights import Hindsight
 from townwright.study.reviews import Review
 
-__all__ = ["MOST_SECONDS", "Progress", "Study", "check_finished", "check_seconds", "no_progress"]
+__all__ = ["MOST_SECONDS", "OnProgress", "Study", "check_finished", "check_seconds", "no_progress"]
 
 MOST_SECONDS = 3600.0
 """The largest budget of one review or hindsight."""
 
-Progress: TypeAlias = Callable[[float], None]
+OnProgress: TypeAlias = Callable[[float], None]
 """Is told, from time to time, which share of the work is done; what it raises ends the work."""
 
 
@@ -41,7 +41,7 @@ class Study(Protocol):
     """The usual budget of a hindsight."""
 
     def review(
-        self, replay: Replay[Any, Any, Any], seat: Seat, seconds: float, seed: str, progress: Progress = no_progress
+        self, replay: Replay[Any, Any, Any], seat: Seat, seconds: float, seed: str, progress: OnProgress = no_progress
     ) -> tuple[Review, ...]:
         """Review one seat of a finished game: a review for each measure of the game, the most important first.
 
@@ -49,7 +49,7 @@ class Study(Protocol):
         """
 
     def hindsight(
-        self, replay: Replay[Any, Any, Any], seat: Seat, seconds: float, seed: str, progress: Progress = no_progress
+        self, replay: Replay[Any, Any, Any], seat: Seat, seconds: float, seed: str, progress: OnProgress = no_progress
     ) -> Hindsight:
         """Search for the best that one seat could have made of the draws of a finished game, knowing all of them."""
 
@@ -60,7 +60,7 @@ class Study(Protocol):
         components: Sequence[str],
         seconds: float,
         seed: str,
-        progress: Progress = no_progress,
+        progress: OnProgress = no_progress,
     ) -> Hindsight:
         """Search for the best game with these draws and options; refuse where a deal is not a list of numbers."""
 

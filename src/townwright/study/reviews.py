@@ -20,7 +20,7 @@ from townwright.core import registry
 from townwright.core.phrases import Phrase
 from townwright.core.seats import CHANCE, Seat
 
-__all__ = ["Decision", "Draw", "Estimate", "MoveValue", "Review", "total"]
+__all__ = ["DecisionReview", "DrawReview", "Estimate", "MoveValue", "Review", "total"]
 
 PLACES = 3
 """Decimal places of every number in a review."""
@@ -66,7 +66,7 @@ class MoveValue:
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class DecisionReview:
     """A decision of the seat: its best moves, the played one, and what that cost."""
 
     number: int
@@ -96,7 +96,7 @@ def is_sure(cost: Estimate) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class DrawReview:
     """Something that happened to the seat: a draw of chance, or in some games what another seat did."""
 
     number: int
@@ -120,8 +120,8 @@ class Review:
     final: float
     start: float
     """The expected result before anything was drawn, for the best play that the program knows."""
-    decisions: tuple[Decision, ...]
-    draws: tuple[Draw, ...]
+    decisions: tuple[DecisionReview, ...]
+    draws: tuple[DrawReview, ...]
     version: int
     """The version of the study that computed it: reviews of different versions are not compared."""
     seconds: float
@@ -161,7 +161,7 @@ class Review:
         return tuple(found)
 
     @property
-    def mistakes(self) -> tuple[Decision, ...]:
+    def mistakes(self) -> tuple[DecisionReview, ...]:
         """The decisions whose cost is shown, the costliest first."""
         return tuple(sorted((each for each in self.decisions if each.shown), key=lambda each: -each.cost.value))
 
@@ -207,7 +207,7 @@ def signed(number: float) -> str:
     return f"{'−' if round(number, 1) < 0 else '+'} {abs(number):.1f}"
 
 
-def decision_facts(decision: Decision) -> dict[str, Any]:
+def decision_facts(decision: DecisionReview) -> dict[str, Any]:
     """A decision for JSON."""
     return {
         "number": decision.number,

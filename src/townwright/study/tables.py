@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from townwright.study.reviews import Review
 
-__all__ = ["COLUMNS", "Row", "rows"]
+__all__ = ["COLUMNS", "ReviewRow", "rows"]
 
-Row: TypeAlias = dict[str, object]
+ReviewRow: TypeAlias = dict[str, object]
 COLUMNS = (
     "file", "game", "seat", "name", "measure", "final", "start", "unexplained", "number", "kind", "action", "best",
     "value", "value_error", "shown", "version", "seconds", "seed",
@@ -16,9 +16,9 @@ COLUMNS = (
 """``value`` is the cost of a decision or the luck of a draw; ``best`` is the best move of a decision."""
 
 
-def rows(file: str, review: Review) -> list[Row]:
+def rows(file: str, review: Review) -> list[ReviewRow]:
     """The rows of a review, in the order of the record."""
-    same: Row = {
+    same: ReviewRow = {
         "file": file,
         "game": review.game,
         "seat": review.seat_name,
@@ -31,7 +31,7 @@ def rows(file: str, review: Review) -> list[Row]:
         "seconds": review.seconds,
         "seed": review.seed,
     }
-    found: list[Row] = [
+    found: list[ReviewRow] = [
         {
             **same,
             "number": each.number,

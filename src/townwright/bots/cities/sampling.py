@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from townwright.bots.cities.evaluation import Weights
 from townwright.bots.cities.feature_index import NO, ONE
-from townwright.bots.cities.move_ranking import LEVEL, Terms
+from townwright.bots.cities.move_ranking import LEVEL, TermWords
 from townwright.bots.cities.network import NetworkRows, Sums
 from townwright.bots.cities.rollouts import CURRENT, rollout
 from townwright.bots.cities.spots import Scratch, Workspace
@@ -30,16 +30,17 @@ from townwright.games.cities.city.masks import (
     water_bonus,
 )
 
-SampleRows: TypeAlias = Sequence[MutableSequence[int]]
+RolloutRows: TypeAlias = Sequence[MutableSequence[int]]
 SCORED_KINDS = i64(3)
 """Attractions, parks and terraces: what points come from."""
 
 
 @apart
 def sample_rollouts(
-    cities: Sequence[CityWords], orders: Sequence[Sequence[int]], terms: Terms, rounds: int, ahead: int, faces: Faces,
-    weights: Weights, network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums, samples: SampleRows,
-    kinds: SampleRows,
+    cities: Sequence[CityWords], orders: Sequence[Sequence[int]], terms: TermWords, rounds: int, ahead: int,
+    faces: Faces, weights: Weights, network: NetworkRows, workspace: Workspace, scratch: Scratch, sums: Sums,
+    samples: RolloutRows,
+    kinds: RolloutRows,
 ) -> int:  # fmt: skip
     """Write what each city is worth, in parts, after so many rounds ahead of those left with each order of tiles.
 

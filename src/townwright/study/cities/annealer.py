@@ -16,7 +16,7 @@ from townwright.games.cities.options import Options
 from townwright.speed.runtime import modes
 from townwright.speed.runtime.mode_arrays import ModeArrays
 from townwright.study.cities import annealing, finished_city
-from townwright.study.contract import Progress
+from townwright.study.contract import OnProgress
 
 SOURCES = (
     "townwright.games.cities.city.masks",
@@ -81,7 +81,7 @@ class Annealer(ModeArrays):
         best = [int(number) for number in self.best[: 2 * draws]]
         return FoundPlan(int(points), tuple(best[:draws]), tuple(best[draws:]))
 
-    def search(self, seconds: float, enough: int, seed: int, progress: Progress) -> list[FoundPlan]:
+    def search(self, seconds: float, enough: int, seed: int, progress: OnProgress) -> list[FoundPlan]:
         """Make all runs that the budget allows, at least one; a run that finds enough is the last."""
         runs, steps = runs_and_steps(seconds)
         found: list[FoundPlan] = []

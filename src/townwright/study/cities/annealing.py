@@ -22,8 +22,8 @@ from townwright.study.cities.finished_city import (
     PLAN_LENGTH,
     TURN,
     TWO,
-    Plan,
-    Workspace,
+    CityPlan,
+    SpotRows,
     best_tourists,
     put_tile,
 )
@@ -37,7 +37,7 @@ KINDS_OF_CHANGE, TURNS_BELOW, SWAPS_BELOW = i64(100), i64(30), i64(92)
 
 
 @compiled
-def swap_cells(plan: Plan, one: int, other: int) -> None:
+def swap_cells(plan: CityPlan, one: int, other: int) -> None:
     """Let two draws change cells."""
     here, there = plan[CELL + one], plan[CELL + other]
     plan[CELL + one], plan[CELL + other] = there, here
@@ -45,7 +45,7 @@ def swap_cells(plan: Plan, one: int, other: int) -> None:
 
 
 @compiled
-def connected(plan: Plan, near: Sequence[int]) -> bool:
+def connected(plan: CityPlan, near: Sequence[int]) -> bool:
     """Whether every tile after the set-up touches one that lies before it."""
     laid = NOWHERE
     for draw in range(DRAWS):
@@ -57,7 +57,7 @@ def connected(plan: Plan, near: Sequence[int]) -> bool:
 
 
 @compiled
-def start_anew(plan: Plan, starts: Sequence[int], near: Sequence[int], turnable: int, luck: int) -> int:
+def start_anew(plan: CityPlan, starts: Sequence[int], near: Sequence[int], turnable: int, luck: int) -> int:
     """Write a random legal plan; returns the next random state. Draws before ``turnable`` keep their turns."""
     while True:
         for draw in range(DRAWS):
@@ -74,7 +74,7 @@ def start_anew(plan: Plan, starts: Sequence[int], near: Sequence[int], turnable:
 
 
 @compiled
-def move_start(plan: Plan, starts: Sequence[int], luck: int) -> int:
+def move_start(plan: CityPlan, starts: Sequence[int], luck: int) -> int:
     """Move the starting tiles to other cells, and what lies there to theirs; returns the next random state."""
     luck = next_luck(luck)
     start = FIRST_ROUND * below(luck, i64(len(starts)) // FIRST_ROUND)
@@ -84,7 +84,7 @@ def move_start(plan: Plan, starts: Sequence[int], luck: int) -> int:
 
 
 @compiled
-def change(plan: Plan, starts: Sequence[int], turnable: int, luck: int) -> tuple[int, bool]:
+def change(plan: CityPlan, starts: Sequence[int], turnable: int, luck: int) -> tuple[int, bool]:
     """Change the plan at random; returns the next random state, and whether tiles lie on other cells."""
     luck = next_luck(luck)
     kind = below(luck, KINDS_OF_CHANGE)
@@ -110,7 +110,7 @@ def change(plan: Plan, starts: Sequence[int], turnable: int, luck: int) -> tuple
 
 
 @compiled
-def copy_plan(plan: Plan, other: Plan) -> None:
+def copy_plan(plan: CityPlan, other: CityPlan) -> None:
     """Copy this plan into the other."""
     for place in range(PLAN_LENGTH):
         other[place] = plan[place]
@@ -118,9 +118,10 @@ def copy_plan(plan: Plan, other: Plan) -> None:
 
 @apart
 def anneal(
-    plan: Plan, trial: Plan, best: Plan, steps: int, chances: Sequence[Sequence[int]], starts: Sequence[int],
-    near: Sequence[int], turnable: int, level: int, walks: bool, tiles: Sequence[int], faces: Faces, city: CityWords,
-    words: Workspace, numbers: Workspace, enough: int, luck: int,
+    plan: CityPlan, trial: CityPlan, best: CityPlan, steps: int, chances: Sequence[Sequence[int]],
+    starts: Sequence[int], near: Sequence[int], turnable: int, level: int, walks: bool, tiles: Sequence[int],
+    faces: Faces, city: CityWords,
+    words: SpotRows, numbers: SpotRows, enough: int, luck: int,
 ) -> int:  # fmt: skip
     """Anneal one random plan for so many steps, leave the best that was met in ``best``, and return its points.
 

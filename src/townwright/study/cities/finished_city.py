@@ -35,8 +35,8 @@ from townwright.games.cities.city.masks import (
     zone_of,
 )
 
-Plan: TypeAlias = MutableSequence[int]
-Workspace: TypeAlias = Sequence[MutableSequence[int]]
+CityPlan: TypeAlias = MutableSequence[int]
+SpotRows: TypeAlias = Sequence[MutableSequence[int]]
 
 DRAWS, FIRST_ROUND, TOURISTS = (
     i64(pieces.STARTING_TILES + pieces.ROUNDS),
@@ -71,7 +71,7 @@ def place_of(cell: int) -> int:
 
 
 @compiled
-def put_tile(plan: Plan, draw: int, tiles: Sequence[int], faces: Faces, city: CityWords, words: Workspace) -> None:
+def put_tile(plan: CityPlan, draw: int, tiles: Sequence[int], faces: Faces, city: CityWords, words: SpotRows) -> None:
     """Show the tile of a draw on its cell, in place of what the boards show there."""
     place = place_of(plan[CELL + draw])
     fields, face = TILE << place, tiles[draw] + FOUR * plan[TURN + draw]
@@ -81,7 +81,7 @@ def put_tile(plan: Plan, draw: int, tiles: Sequence[int], faces: Faces, city: Ci
 
 
 @compiled
-def keep_spot(fields: int, points: int, kept: int, words: Workspace, numbers: Workspace) -> int:
+def keep_spot(fields: int, points: int, kept: int, words: SpotRows, numbers: SpotRows) -> int:
     """Keep a spot among the best, the best first; returns how many are kept."""
     if kept == LOOKED_AT:
         if points <= numbers[POINTS][kept - ONE]:
@@ -97,7 +97,7 @@ def keep_spot(fields: int, points: int, kept: int, words: Workspace, numbers: Wo
 
 
 @compiled
-def keep_zones(fields: int, bonus: int, kept: int, words: Workspace, numbers: Workspace) -> int:
+def keep_zones(fields: int, bonus: int, kept: int, words: SpotRows, numbers: SpotRows) -> int:
     """Keep the best zones of a kind; returns how many spots are kept."""
     waiting = fields
     while waiting != NOTHING:
@@ -108,7 +108,7 @@ def keep_zones(fields: int, bonus: int, kept: int, words: Workspace, numbers: Wo
 
 
 @compiled
-def keep_spots(city: CityWords, level: int, words: Workspace, numbers: Workspace) -> int:
+def keep_spots(city: CityWords, level: int, words: SpotRows, numbers: SpotRows) -> int:
     """Keep the best spots of a city; returns how many they are."""
     kept = keep_zones(city[ATTRACTION], terrace_bonus(city, level), NO, words, numbers)
     kept = keep_zones(city[PARK], water_bonus(city, level), kept, words, numbers)
@@ -123,7 +123,7 @@ def keep_spots(city: CityWords, level: int, words: Workspace, numbers: Workspace
 
 
 @compiled
-def note_rounds(spot: int, dry: int, walks: bool, words: Workspace) -> None:
+def note_rounds(spot: int, dry: int, walks: bool, words: SpotRows) -> None:
     """Write the rounds in which a tourist can be placed on the spot, and those in which only a step away from it."""
     fields = words[SPOT_FIELDS][spot]
     nearby, on, near = around(fields) & dry if walks else NOTHING, NOTHING, NOTHING
@@ -142,7 +142,7 @@ def number_of_bit(bit: int) -> int:
 
 
 @compiled
-def give_round(spot: int, free: int, words: Workspace, numbers: Workspace) -> int:
+def give_round(spot: int, free: int, words: SpotRows, numbers: SpotRows) -> int:
     """Give the spot a round, moving others to other rounds if need be; returns the round as a mask, or nothing."""
     holder, came_from, queue = numbers[HOLDER], numbers[CAME_FROM], numbers[QUEUE]
     queue[NO] = spot
@@ -172,7 +172,7 @@ def give_round(spot: int, free: int, words: Workspace, numbers: Workspace) -> in
 
 
 @compiled
-def first_walk(spot: int, words: Workspace, numbers: Workspace) -> int:
+def first_walk(spot: int, words: SpotRows, numbers: SpotRows) -> int:
     """The first round in which the tourist placed beside the spot can walk there; nobody if it stands there already.
 
     The field that it walks to must have been laid.
@@ -188,7 +188,7 @@ def first_walk(spot: int, words: Workspace, numbers: Workspace) -> int:
 
 
 @compiled
-def walks_fit(chosen: int, free: int, words: Workspace, numbers: Workspace) -> bool:
+def walks_fit(chosen: int, free: int, words: SpotRows, numbers: SpotRows) -> bool:
     """Whether the free rounds are enough for everybody who has to walk, each after being placed."""
     queue = numbers[QUEUE]
     for draw in range(DRAWS + ONE):
@@ -210,7 +210,7 @@ def walks_fit(chosen: int, free: int, words: Workspace, numbers: Workspace) -> b
 
 
 @apart
-def best_tourists(city: CityWords, level: int, walks: bool, words: Workspace, numbers: Workspace) -> int:
+def best_tourists(city: CityWords, level: int, walks: bool, words: SpotRows, numbers: SpotRows) -> int:
     """The points of the best seven tourists that have rounds for it; their spots have their round in ``ROUND_OF``.
 
     Spots are served in descending order of points, which is best where nobody has to walk.

@@ -16,7 +16,7 @@ from townwright.games.cities.state import State
 from townwright.study.cities.annealer import Annealer, FoundPlan
 from townwright.study.cities.best_games import best_game
 from townwright.study.cities.bounds import bound
-from townwright.study.contract import Progress, no_progress
+from townwright.study.contract import OnProgress, no_progress
 from townwright.study.hindsights import Hindsight
 
 NAME = "Hindsight"
@@ -30,7 +30,7 @@ def hindsight_of(
     seconds: float,
     seed: str,
     layout: Layout | None = None,
-    progress: Progress = no_progress,
+    progress: OnProgress = no_progress,
 ) -> Hindsight:
     """Search for the best game with these sixteen tiles in this order; a layout is that of a quick start."""
     check_options(options)
@@ -44,7 +44,7 @@ def hindsight_of(
 
 
 def hindsight_of_seat(
-    replay: Replay[Options, State, Action], seat: Seat, seconds: float, seed: str, progress: Progress = no_progress
+    replay: Replay[Options, State, Action], seat: Seat, seconds: float, seed: str, progress: OnProgress = no_progress
 ) -> Hindsight:
     """Search for the best that a seat could have made of the draws; its own game if nothing better is found."""
     options, events = replay.record.options, replay.record.events

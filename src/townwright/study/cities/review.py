@@ -16,8 +16,8 @@ from townwright.study.cities.hindsight import check_options
 from townwright.study.cities.luck import luck, start_value
 from townwright.study.cities.positions import DecisionPosition, DrawPosition, alone, positions
 from townwright.study.cities.remarks import remark
-from townwright.study.contract import Progress, no_progress
-from townwright.study.reviews import PLACES, Decision, Draw, Review, is_sure
+from townwright.study.contract import OnProgress, no_progress
+from townwright.study.reviews import PLACES, DecisionReview, DrawReview, Review, is_sure
 
 NODES_A_SECOND = 13_000
 """A second of a nominal core is so many nodes; a node is one decision weighed, with all its moves."""
@@ -27,7 +27,7 @@ VERSION = 1
 
 
 def review_seat(
-    replay: Replay[Options, State, Action], seat: Seat, seconds: float, seed: str, progress: Progress = no_progress
+    replay: Replay[Options, State, Action], seat: Seat, seconds: float, seed: str, progress: OnProgress = no_progress
 ) -> Review:
     """Review one seat of a finished game with a budget in seconds of a nominal core."""
     options = alone(replay.record.options)
@@ -46,7 +46,7 @@ def review_seat(
     for draw in drawn:
         tick()
         given = luck(values, draw, int(LUCK_SHARE * nodes / len(drawn)), seed)
-        draws.append(Draw(draw.number, str(draw.action), given))
+        draws.append(DrawReview(draw.number, str(draw.action), given))
     stages = []
     for position in made:
         tick()
@@ -71,10 +71,10 @@ def review_seat(
     )
 
 
-def told(found: DecisionValues) -> Decision:
+def told(found: DecisionValues) -> DecisionReview:
     """A decision as a review tells it, with a remark where its cost is shown."""
     position = found.first.position
-    decision = Decision(
+    decision = DecisionReview(
         position.number, str(position.action), "layout" if position.is_layout else "move", found.moves, found.cost
     )
     if not is_sure(found.cost):

@@ -10,7 +10,7 @@ from townwright.core.seats import Seat
 from townwright.games.cities import GAME
 from townwright.study.cities.hindsight import hindsight_of, hindsight_of_seat
 from townwright.study.cities.review import VERSION, review_seat
-from townwright.study.contract import Progress, check_finished, check_seconds, no_progress
+from townwright.study.contract import OnProgress, check_finished, check_seconds, no_progress
 from townwright.study.hindsights import Hindsight
 from townwright.study.reviews import Review
 
@@ -24,7 +24,7 @@ class CitiesStudy:
     hindsight_seconds = 3.0
 
     def review(
-        self, replay: Replay[Any, Any, Any], seat: Seat, seconds: float, seed: str, progress: Progress = no_progress
+        self, replay: Replay[Any, Any, Any], seat: Seat, seconds: float, seed: str, progress: OnProgress = no_progress
     ) -> tuple[Review, ...]:
         """Review one seat of a finished game; its only measure is points."""
         check_seconds(seconds)
@@ -32,7 +32,7 @@ class CitiesStudy:
         return (review_seat(replay, seat, seconds, seed, progress),)
 
     def hindsight(
-        self, replay: Replay[Any, Any, Any], seat: Seat, seconds: float, seed: str, progress: Progress = no_progress
+        self, replay: Replay[Any, Any, Any], seat: Seat, seconds: float, seed: str, progress: OnProgress = no_progress
     ) -> Hindsight:
         """Search for the best that a seat could have made of the draws of a finished game."""
         check_seconds(seconds)
@@ -46,7 +46,7 @@ class CitiesStudy:
         components: Sequence[str],
         seconds: float,
         seed: str,
-        progress: Progress = no_progress,
+        progress: OnProgress = no_progress,
     ) -> Hindsight:
         """Search for the best game with these sixteen tiles in this order."""
         check_seconds(seconds)
