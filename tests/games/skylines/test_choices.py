@@ -51,6 +51,7 @@ def test_a_place_says_what_it_would_bring() -> None:
     assert brings(state, "play", "1R1", "I3", "Aa2/0") == [
         "Starter homes: water −1, workers +1",
         "Starter homes: money +1, since healthcare can be used",
+        "together: money +1, water −1, workers +1",
     ]
     assert brings(state, "play", "1R1", "I3", "Aa3/0") == [
         "Starter homes: water −1, workers +1",
@@ -79,6 +80,23 @@ def test_effects_of_modules_are_told_with_their_card() -> None:
         "Quayside cabins: happiness +1 only if the tile lies at the water",
         "Stadium: happiness +1 only if the tile lies in this building's district",
         "Stadium: happiness +1, traffic +1, since the tile lies outside this building's district",
+        "together: water −2, workers +1, happiness +1, traffic +1",
+    ]
+
+
+def test_what_the_end_of_a_bar_swallows_is_told_and_left_out_of_the_sum() -> None:
+    police = town("A0", hand="2S3 2S4", mon=9, cri=1)
+
+    assert brings(police, "play", "2S3", "Aa1/0") == [
+        "Police precinct: money −2, crime −3",
+        "crime ends at 0, 2 of it is lost",
+        "together: money −2, crime −1",
+    ]
+    assert brings(replace(police, bars=police.bars._replace(crime=0, happiness=25)), "play", "2S4", "Aa1/0") == [
+        "Fire station: money −2, happiness +1, crime −1",
+        "crime stays 0",
+        "happiness ends at 25, and 1 counts as overall happiness",
+        "together: money −2, overall happiness +1",
     ]
 
 

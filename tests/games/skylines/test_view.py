@@ -10,7 +10,7 @@ from tests.games.skylines.towns import town
 from townwright.core.seats import CHANCE
 from townwright.games.skylines import GAME
 from townwright.games.skylines.scoring import Cost, dearest
-from townwright.games.skylines.seen.card_views import Saying
+from townwright.games.skylines.seen.card_views import EntryNow, Saying
 from townwright.games.skylines.turn.forecast import ending
 from townwright.games.skylines.turn.ledger import lose
 from townwright.games.skylines.turn.milestone import final_score
@@ -25,6 +25,52 @@ def test_a_card_explains_itself_in_the_view() -> None:
     assert card.told.english == "water −1, workers +1; if healthcare can be used: money +1"
     assert card.told.key == "skylines-semicolon"
     assert isinstance(dict(card.told.args)["first"], Saying)
+
+
+def test_a_card_shows_the_price_that_holds_now_beside_the_printed_one_with_the_reasons() -> None:
+    state = town("A0", hands=("1S1", "1S1 1R1"), roles="K1 K3", news="3N1", mon=9)
+    mine, theirs = (seat.hand[0] for seat in GAME.view(state, None).seats)
+
+    assert mine.now is not None
+    assert mine.now.row == (EntryNow("mon-1", "mon-1", 0), EntryNow("hap+1", "hap+1", 0))
+    assert [told.english for told in mine.now.because] == [
+        "Credit crunch: price of a service +1",
+        "Architect: price of a service −1",
+    ]
+    assert theirs.now is not None
+    assert theirs.now.row[0] == EntryNow("mon-1", "mon-2", 0)
+    assert GAME.view(state, None).seats[1].hand[1].now is None
+
+
+def test_a_burden_is_added_and_what_an_effect_takes_away_is_gone() -> None:
+    burdened = GAME.view(town("A0", hand="1R3", news="2N2"), None).seats[0].hand[0].now
+    eased = GAME.view(town("A0", "3Q5 Aa1/0", hand="1I3", mon=9), None).seats[0].hand[0].now
+
+    assert burdened is not None
+    assert burdened.row[-1] == EntryNow("", "wat-1", 0)
+    assert eased is not None
+    assert [entry.printed for entry in eased.row if not entry.now] == ["pol+1"]
+
+
+def test_a_card_shows_what_would_be_lost() -> None:
+    card = GAME.view(town("A0", hand="1S3", mon=9, cri=1), None).seats[0].hand[0]
+
+    assert card.now is not None
+    assert card.now.row == (EntryNow("mon-1", "mon-1", 0), EntryNow("cri-2", "cri-2", 1))
+    assert [told.english for told in card.now.lost] == ["crime ends at 0, 1 of it is lost"]
+    assert card.now.because == ()
+
+
+def test_prices_of_the_rules_are_told_where_they_are_others_now() -> None:
+    state = town("E0 A0", "2Q5 Aa1/0", opened="A", roles="K10", hand="1R1")
+
+    assert [(price.what, price.printed, price.now) for price in GAME.view(state, None).prices] == [
+        ("swap", 2, 1),
+        ("renew", 1, 0),
+        ("E", 5, 4),
+        ("A", 2, 1),
+    ]
+    assert GAME.view(town("A0", hand="1R1"), None).prices == ()
 
 
 def test_the_forecast_goes_step_by_step_and_changes_nothing() -> None:

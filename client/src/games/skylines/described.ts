@@ -41,6 +41,16 @@ export interface components {
             turns: number;
         };
         /**
+         * CardNow
+         * @description What differs from the printed face of a card while other cards are in force and the bars stand where they do.
+         */
+        CardNow: {
+            because: components["schemas"]["Saying"][];
+            lost: components["schemas"]["Saying"][];
+            reward: components["schemas"]["EntryNow"][];
+            row: components["schemas"]["EntryNow"][];
+        };
+        /**
          * CardView
          * @description The face of a card, in the words of the effect language.
          */
@@ -50,6 +60,8 @@ export interface components {
             id: string;
             kind: string;
             name: string;
+            /** @default null */
+            now: components["schemas"]["CardNow"] | null;
             reward: string;
             row: string;
             shape: string;
@@ -124,6 +136,15 @@ export interface components {
             why_not: components["schemas"]["Saying"] | null;
         };
         /**
+         * EntryNow
+         * @description A change that a card makes, as it would come now: ``mon-3`` where ``mon-2`` is printed.
+         */
+        EntryNow: {
+            lost: number;
+            now: string;
+            printed: string;
+        };
+        /**
          * LineView
          * @description A line of the score with its causes.
          */
@@ -137,13 +158,14 @@ export interface components {
             what: string;
         };
         /**
-         * OpenCards
-         * @description A player's open cards.
+         * PriceView
+         * @description A price of the rules that is another now.
          */
-        OpenCards: {
-            hand: components["schemas"]["CardView"][];
-            role: components["schemas"]["CardView"] | null;
-            seat: number;
+        PriceView: {
+            because: components["schemas"]["Saying"][];
+            now: number;
+            printed: number;
+            what: string;
         };
         /**
          * Saying
@@ -225,6 +247,7 @@ export interface components {
             offered: components["schemas"]["CardView"][];
             phase: string;
             piles: string[][];
+            prices: components["schemas"]["PriceView"][];
             scenario: string;
             score: number;
             seat: number;

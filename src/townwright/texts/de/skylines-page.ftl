@@ -361,3 +361,4 @@ sky-card-smog-alert = Smogalarm
 sky-card-depot-strike = Streik im Busdepot
 sky-card-crime-wave = Welle der Verbrechen
 sky-card-grid-failure = Stromausfall
+sky-printed = aufgedruckt:

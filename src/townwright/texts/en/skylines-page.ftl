@@ -361,3 +361,4 @@ sky-card-smog-alert = Smog alert
 sky-card-depot-strike = Depot strike
 sky-card-crime-wave = Crime wave
 sky-card-grid-failure = Grid failure
+sky-printed = printed:

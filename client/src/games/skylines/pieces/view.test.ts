@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changesOf } from "../table/bar-changes.ts";
-import { entriesOf, termsOf } from "./view.ts";
+import { changesNow, entriesOf, termsOf } from "./view.ts";
 
 describe("the effect language on a card", () => {
   it("is read entry by entry", () => {
@@ -28,15 +28,36 @@ describe("what a move brings", () => {
   });
   const row = { key: "skylines-comma", english: "", args: { first: entry("wat", "−1"), rest: entry("lab", "+1") } };
 
-  it("adds up the rows that happen, and no others", () => {
+  it("is what the rows come to together, and nothing that the page adds up", () => {
     const changes = changesOf([
       { key: "skylines-brings", english: "", args: { row } },
-      { key: "skylines-brings-since", english: "", args: { row: entry("lab", "+2") } },
       { key: "skylines-brings-not", english: "", args: { row: entry("mon", "+5") } },
+      { key: "skylines-brings-together", english: "", args: { row: entry("lab", "+3") } },
     ]);
-    expect([...changes]).toEqual([
+    expect([...changes]).toEqual([["lab", 3]]);
+  });
+
+  it("is the only row where nothing is added up", () => {
+    expect([...changesOf([{ key: "skylines-brings", english: "", args: { row } }])]).toEqual([
       ["wat", -1],
-      ["lab", 3],
+      ["lab", 1],
+    ]);
+  });
+});
+
+describe("a card that holds otherwise than printed", () => {
+  it("shows both prices, what is added, what is gone and what is lost", () => {
+    const now = [
+      { printed: "mon-1", now: "mon-2", lost: 0 },
+      { printed: "", now: "wat-1", lost: 0 },
+      { printed: "pol+1", now: "", lost: 0 },
+      { printed: "cri-2", now: "cri-2", lost: 2 },
+    ];
+    expect(changesNow("mon-1 pol+1 cri-2", now)).toEqual([
+      { marker: "mon", printed: "−1", holds: "−2", lost: 0 },
+      { marker: "wat", printed: "", holds: "−1", lost: 0 },
+      { marker: "pol", printed: "+1", holds: "", lost: 0 },
+      { marker: "cri", printed: "", holds: "−2", lost: 2 },
     ]);
   });
 });

@@ -63,6 +63,37 @@ export function entriesOf(row: string): Entry[] {
   }));
 }
 
+export type ChangeNow = Described["EntryNow"];
+
+export interface ShownChange {
+  marker: string;
+  printed: string; // what is struck through; nothing if it holds as printed
+  holds: string; // −2; nothing if an effect takes it away
+  lost: number; // spaces that the end of the bar swallows
+}
+
+/** The changes of a row with what holds now, as the server says; the printed ones where it says nothing else. */
+export function changesNow(row: string, now: ChangeNow[] | null): ShownChange[] {
+  const word = (text: string) => entriesOf(text).map(({ sign, number }) => `${sign}${number}`)[0] ?? "";
+  const all =
+    now ?? entriesOf(row).map(({ marker, sign, number }) => asPrinted(`${marker}${sign.replace("−", "-")}${number}`));
+  return all.map(({ printed, now: holds, lost }) => ({
+    marker: (holds || printed).slice(0, 3),
+    printed: printed === holds ? "" : word(printed),
+    holds: word(holds),
+    lost,
+  }));
+}
+
+function asPrinted(entry: string): ChangeNow {
+  return { printed: entry, now: entry, lost: 0 };
+}
+
+/** All that a card says, for whoever hears it: its face, what differs now and why, and what would be lost. */
+export function saidBy({ told, now }: SkylinesCard): Sentence[] {
+  return [told, ...(now?.because ?? []), ...(now?.lost ?? [])].map(sentenceOf);
+}
+
 export interface Term {
   scope: string; // use, in, adj, city, bar, or a plain word
   look: string; // what is drawn

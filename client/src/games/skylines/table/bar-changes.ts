@@ -1,14 +1,14 @@
 // What a move would change on the bars, read off the server's own sentences.
 import type { Sentence } from "../../../wire/messages.ts";
 
+export const TOGETHER = "skylines-brings-together";
 const HAPPENS = new Set(["skylines-brings", "skylines-brings-since"]);
 
-/** The changes of all rows that would happen, added up by marker. */
+/** What the markers would move by: what all rows come to together, as the server says, or the only row. */
 export function changesOf(brings: Sentence[]): Map<string, number> {
   const changes = new Map<string, number>();
-  for (const { key, args } of brings) {
-    if (HAPPENS.has(key) && isSentence(args?.row)) add(args.row, changes);
-  }
+  const all = brings.find(({ key }) => key === TOGETHER) ?? brings.find(({ key }) => HAPPENS.has(key));
+  if (isSentence(all?.args?.row)) add(all.args.row, changes);
   return changes;
 }
 
@@ -17,7 +17,7 @@ function add({ key, args = {} }: Sentence, changes: Map<string, number>): void {
     for (const part of [args.first, args.rest]) if (isSentence(part)) add(part, changes);
   } else if (key === "skylines-entry" && isSentence(args.marker)) {
     const marker = args.marker.key.replace("skylines-", "");
-    changes.set(marker, (changes.get(marker) ?? 0) + Number(String(args.change).replace("−", "-")));
+    changes.set(marker, Number(String(args.change).replace("−", "-")));
   }
 }
 

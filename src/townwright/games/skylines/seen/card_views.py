@@ -24,6 +24,30 @@ class Saying:
 
 
 @dataclass(frozen=True, slots=True)
+class EntryNow:
+    """A change that a card makes, as it would come now: ``mon-3`` where ``mon-2`` is printed."""
+
+    printed: str
+    """As it stands on the card; nothing if an effect in force adds it."""
+    now: str
+    """As it holds now; nothing if an effect in force takes it away."""
+    lost: int
+    """How many of its spaces the end of the bar would swallow."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardNow:
+    """What differs from the printed face of a card while other cards are in force and the bars stand where they do."""
+
+    row: tuple[EntryNow, ...]
+    reward: tuple[EntryNow, ...]
+    because: tuple[Saying, ...]
+    """The effects that change its first row, each with the card that it stands on."""
+    lost: tuple[Saying, ...]
+    """What would be lost, and where the marker stays."""
+
+
+@dataclass(frozen=True, slots=True)
 class CardView:
     """The face of a card, in the words of the effect language."""
 
@@ -39,6 +63,8 @@ class CardView:
     effects: str
     told: Saying
     """All of it as one sentence."""
+    now: CardNow | None = None
+    """What differs now for whoever would play it; None if it holds as printed."""
 
 
 def saying(phrase: Phrase) -> Saying:

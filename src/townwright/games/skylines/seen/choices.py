@@ -168,7 +168,7 @@ def _place(player: SeatPlays, card: Card, word: str, mask: int, said: Said) -> C
         why = blocked(*course.blocked, course.bars) if course.blocked else None
     same = tuple(missing for _, missing in told)
     if same not in said:
-        said[same] = row_phrases(told, course)
+        said[same] = row_phrases(player.state, told, course)
     return Choice(word, whole=True, brings=said[same], why_not=why)
 
 

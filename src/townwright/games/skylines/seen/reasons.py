@@ -14,9 +14,10 @@ from townwright.games.skylines.effects.rows import explain_row
 from townwright.games.skylines.effects.spots import Spot
 from townwright.games.skylines.map.ground import bits, laid_mask
 from townwright.games.skylines.map.tile_placement import blocks, can_be_played
+from townwright.games.skylines.seen.lost_changes import lost_phrases, net_row
 from townwright.games.skylines.state import State
-from townwright.games.skylines.turn.bars import MARKERS, MONEY, Bars, Entry
-from townwright.games.skylines.turn.card_play import Course, SeatPlays, Told
+from townwright.games.skylines.turn.bars import MARKERS, MONEY, Bars, Entry, move
+from townwright.games.skylines.turn.card_play import Course, Player, Told
 
 
 def why_not_card(player: SeatPlays, card: Card) -> Phrase | None:
@@ -146,22 +147,33 @@ def brings(player: SeatPlays, card: Card, spot: Spot) -> tuple[Phrase, ...]:
     """What a play does row by row, with the conditions that are met and those that are not and why."""
     told: Told = []
     course = player.course(card, spot, told)
-    return row_phrases(told, course)
+    return row_phrases(player.state, told, course)
 
 
-def row_phrases(told: Told, course: Course) -> tuple[Phrase, ...]:
-    """The rows of a play as they went, and whether it loses."""
-    said = []
+def row_phrases(state: State, told: Told, course: Course) -> tuple[Phrase, ...]:
+    """The rows of a play as they went, what the ends of bars swallow, what it all comes to, and whether it loses."""
+    said: list[Phrase] = []
+    bars, scale = state.bars, state.box.scale
+    rows, plain = 0, True
     for step, missing in told:
         args: dict[str, object] = {"card": step.card.name, "row": explain_row(step.row)}
         if missing:
             args["missing"] = explain_terms(missing)
             said.append(Phrase("skylines-brings-not", "{card}: {row} only if {missing}", args))
-        elif step.condition != ALWAYS:
+            continue
+        if step.condition != ALWAYS:
             args["condition"] = explain_condition(step.condition)
             said.append(Phrase("skylines-brings-since", "{card}: {row}, since {condition}", args))
         elif step.row:
             said.append(Phrase("skylines-brings", "{card}: {row}", args))
+        lost = tuple(lost_phrases(bars, step.row, scale))
+        said += lost
+        bars = move(bars, step.row, scale).bars
+        rows += bool(step.row)
+        plain = plain and not lost and not any(entry.towards_zero for entry in step.row)
+    if rows > 1 or not plain:
+        net = net_row(state.bars, course.bars)
+        said.append(Phrase("skylines-brings-together", "together: {row}", {"row": explain_row(net)}))
     if course.lost:
         said.append(Phrase("skylines-brings-loss", "this loses the game"))
     return tuple(said)

@@ -10,6 +10,7 @@ from townwright.games.skylines.box.cards import UNIQUE
 from townwright.games.skylines.rules import to_act
 from townwright.games.skylines.scoring import Cost, city_lines, dearest, result, standing
 from townwright.games.skylines.seen.card_views import CardView, card_list, card_view, card_views
+from townwright.games.skylines.seen.cards_now import PriceView, cards_now, prices_now
 from townwright.games.skylines.seen.map_views import (
     BoardView,
     DistrictView,
@@ -103,6 +104,8 @@ class View:
     cards: tuple[tuple[str, str, str], ...]
     """Every card of the set: its id, kind and name."""
     drawing: DrawView | None
+    prices: tuple[PriceView, ...]
+    """The prices of exchanges, renewals and boards that are others now than by the rules."""
     lines: tuple[LineView, ...]
     score: int
     title: str | None
@@ -156,18 +159,19 @@ def table(state: State) -> View:
         seats=tuple(
             OpenCards(
                 number,
-                card_views(state, hand),
+                cards_now(state, hand, number),
                 card_view(state, state.roles[number]) if number < len(state.roles) else None,
             )
             for number, hand in enumerate(state.hands)
         ),
         offered=card_views(state, state.offered),
-        exchange=card_views(state, state.exchange),
+        exchange=cards_now(state, state.exchange, state.seat),
         news=card_view(state, state.news) if state.news else None,
         unique=card_views(state, tuple(tile.card for tile in state.tiles if state.card(tile.card).kind == UNIQUE)),
         piles=state.piles,
         cards=card_list(state.box),
         drawing=DrawView(drawing.purpose.value, drawing.due, drawing.barred, drawing.pile) if drawing else None,
+        prices=prices_now(state) if laid else (),
         lines=tuple(
             LineView(line.what, line.points, tuple((cause.cause, cause.points, cause.where) for cause in line.because))
             for line in city_lines(state, 0)
