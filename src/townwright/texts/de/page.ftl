@@ -301,3 +301,6 @@ page-key-done = fertig: der Zug wird gespielt
 page-key-hint = ein Tipp, wo der Tisch ihn erlaubt
 page-key-rules = die Regeln des Spiels, das gerade auf dem Tisch liegt
 page-key-help = diese Hilfe
+page-turn-of = { $name } ist am Zug
+page-turn-yours = Du bist am Zug
+page-turn-several = { $count } sind am Zug

@@ -296,3 +296,6 @@ page-key-done = done: the move is played
 page-key-hint = a hint, where the table allows it
 page-key-rules = the rules of the game at hand
 page-key-help = this help
+page-turn-of = { $name } is to act
+page-turn-yours = Your turn
+page-turn-several = { $count } are to act

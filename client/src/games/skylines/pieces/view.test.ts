@@ -54,10 +54,10 @@ describe("a card that holds otherwise than printed", () => {
       { printed: "cri-2", now: "cri-2", lost: 2 },
     ];
     expect(changesNow("mon-1 pol+1 cri-2", now)).toEqual([
-      { marker: "mon", printed: "−1", holds: "−2", lost: 0 },
-      { marker: "wat", printed: "", holds: "−1", lost: 0 },
-      { marker: "pol", printed: "+1", holds: "", lost: 0 },
-      { marker: "cri", printed: "", holds: "−2", lost: 2 },
+      { marker: "mon", printed: "−1", holds: "−2", changed: true, lost: 0 },
+      { marker: "wat", printed: "", holds: "−1", changed: true, lost: 0 },
+      { marker: "pol", printed: "+1", holds: "", changed: true, lost: 0 },
+      { marker: "cri", printed: "", holds: "−2", changed: false, lost: 2 },
     ]);
   });
 });

@@ -69,6 +69,7 @@ export interface ShownChange {
   marker: string;
   printed: string; // what is struck through; nothing if it holds as printed
   holds: string; // −2; nothing if an effect takes it away
+  changed: boolean; // by an effect in force
   lost: number; // spaces that the end of the bar swallows
 }
 
@@ -81,6 +82,7 @@ export function changesNow(row: string, now: ChangeNow[] | null): ShownChange[] 
     marker: (holds || printed).slice(0, 3),
     printed: printed === holds ? "" : word(printed),
     holds: word(holds),
+    changed: printed !== holds,
     lost,
   }));
 }

@@ -7,8 +7,15 @@ import type { AdviceState } from "./advice.svelte.ts";
 import type { SkylinesPlay } from "./play.svelte.ts";
 
 /** Where the game stands for a seat: what it is asked, or whom it waits for. */
-export function prompt(view: SkylinesView, play: SkylinesPlay, seat: OwnSeat, advising: AdviceState): string {
+export function prompt(
+  view: SkylinesView,
+  play: SkylinesPlay,
+  seat: OwnSeat,
+  advising: AdviceState,
+  newsCame = false, // instead of the card that was drawn
+): string {
   if (seat.sending) return say("sky-status-sending");
+  if (seat.asked && view.phase === "draw" && newsCame) return say("sky-status-draw-again");
   if (seat.asked) return asking(view, play);
   const name = isolated(seat.nameOf(view.seat));
   if (advising.may && advising.on)

@@ -1,0 +1,84 @@
+"""Cards that come in Skylines are seen: news turns over large and stays as a line, and cards tell what holds now."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from townwright.core.dealer import Dealer
+
+from .conftest import DESK, PHONE, Visit
+from .mayor import step, table, wait_for_question
+from .test_access import barriers
+
+NEWS = "2N2"
+"""Dry summer: every residential tile also costs a water."""
+HOUSES = "1R"
+
+
+@pytest.fixture
+def dealt_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Piles of stage II give the dry summer as soon as somebody draws there, and piles of stage I nothing but houses."""
+    fair = Dealer.answer
+
+    def answer(self: Dealer, outcomes: Sequence[Any], drawn: Counter[str]) -> Any:
+        wanted = [each for each in outcomes if str(each).endswith(NEWS)]
+        houses = [each for each in outcomes if HOUSES in str(each)]
+        return (wanted or houses)[0] if wanted or houses else fair(self, outcomes, drawn)
+
+    monkeypatch.setattr(Dealer, "answer", answer)
+
+
+@pytest.mark.usefixtures("dealt_news")
+@pytest.mark.parametrize(
+    ("size", "locale", "motion", "told"),
+    [
+        (PHONE, "de-DE", "no-preference", ("Trockener Sommer", "Wasser −1", "bis eine andere Nachricht kommt")),
+        (DESK, "en-GB", "reduce", ("Dry summer", "water −1", "until other news comes")),
+    ],
+    ids=["phone", "desk"],
+)
+def test_news_is_shown_large_then_as_a_line_and_cards_tell_what_holds_now_and_what_is_lost(
+    size: ViewportSize, locale: str, motion: str, told: tuple[str, ...], visit: Visit, origin: str
+) -> None:
+    name, change, until = told
+    page = visit(size, locale=locale, reduced_motion=motion)
+    own = {"origin": origin}
+    page.request.post(f"{origin}/api/me", data={"name": "Ada"}, headers=own)
+    wanted = {"game": "skylines", "options": {"seats": "1", "scenario": "4"}, "seats": [{"who": "you"}]}
+    opened = page.request.post(f"{origin}/api/tables", data=wanted, headers=own).json()["table"]
+    page.goto(f"{origin}/table/{opened}")
+    while wait_for_question(page) != "draw":
+        step(page)
+    expect(page.locator("[data-chip]")).to_have_count(0)
+    page.locator("[data-source='+2']").click()
+    news = page.locator(f"[data-news='{NEWS}']")
+
+    expect(news).to_be_in_viewport(ratio=1)
+    expect(news).to_contain_text(name)
+    expect(news).to_contain_text(change)
+    expect(news).to_contain_text(until)
+    assert barriers(page, "dark") == []
+    page.locator("[data-deed=news-read]").click()
+    expect(news).to_have_count(0)
+    chip = page.locator(f"[data-chip='{NEWS}']")
+    expect(chip).to_be_in_viewport(ratio=1)
+    expect(chip).to_contain_text(change)
+    chip.click()  # it can be read again
+    expect(news).to_be_visible()
+    chip.click()
+    expect(news).to_have_count(0)
+
+    page.locator("[data-source='+1']").click()
+    expect(table(page)).to_have_attribute("data-phase", "turn")
+    expect(page.locator(".hand li.fresh")).to_have_count(1)
+    house = page.locator(".hand li.fresh .card-button")
+    expect(house).to_contain_text(f"{name}: ")
+    expect(house.locator(".changed").first).to_be_visible()
+    expect(house).to_have_attribute("aria-label", re.compile(f"{name}: .*{change}"))
+    assert barriers(page, "light") == []
