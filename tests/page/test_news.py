@@ -23,7 +23,7 @@ HOUSES = "1R"
 
 @pytest.fixture
 def dealt_news(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Piles of stage II give the dry summer as soon as somebody draws there, and piles of stage I nothing but houses."""
+    """Piles of stage II give the dry summer at once, and those of stage I nothing but houses."""
     fair = Dealer.answer
 
     def answer(self: Dealer, outcomes: Sequence[Any], drawn: Counter[str]) -> Any:
