@@ -130,6 +130,11 @@ export interface components {
             word: string;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["Ask"] | components["schemas"]["Suggest"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
+        /** CourseLine */
+        CourseLine: {
+            values: number[][];
+            what: string;
+        };
         /** Credentials */
         Credentials: {
             /** @description How a person wants to be called. */
@@ -495,6 +500,8 @@ export interface components {
         };
         /** Replayed */
         Replayed: {
+            /** @default [] */
+            course: components["schemas"]["CourseLine"][];
             finished: boolean;
             game: string;
             names: string[];
@@ -626,6 +633,8 @@ export interface components {
         SomeRecord: {
             /** @default [] */
             components: (string | unknown)[];
+            /** @default false */
+            course: boolean;
             /** @description A seat, counted from 0. */
             seat?: number | null;
             step?: number | null;

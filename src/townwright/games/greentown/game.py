@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from townwright.core.choices import Choice
 from townwright.core.contract import Interaction
+from townwright.core.figures import Figures
 from townwright.core.limits.budgets import Budget
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line, Tally
@@ -95,6 +96,10 @@ class Greentown:
     def standing(self, state: State, seat: Seat) -> Standing:
         """Return the money that the seat has now."""
         return Standing(state.players[seat].money)
+
+    def figures(self, state: State) -> Figures:
+        """Return the money of every seat."""
+        return (("money", tuple(player.money for player in state.players)),)
 
     def result(self, state: State) -> Result | None:
         """Return the ranks and why the game ended, None while it runs."""

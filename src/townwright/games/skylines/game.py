@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from townwright.core.choices import Choice
 from townwright.core.contract import Interaction
+from townwright.core.figures import Figures
 from townwright.core.limits.budgets import Budget
 from townwright.core.phrases import Phrase
 from townwright.core.points import Line, Tally
@@ -93,6 +94,15 @@ class Skylines:
     def standing(self, state: State, seat: Seat) -> Standing:
         """Return the score as it is: overall happiness less pollution, traffic and crime."""
         return scoring.standing(state, seat)
+
+    def figures(self, state: State) -> Figures:
+        """Return what the city's course is drawn by: its score so far, its happiness and its money."""
+        bars = state.bars
+        return (
+            ("points", (scoring.standing(state, 0).total,)),
+            ("happiness", (bars.happiness,)),
+            ("money", (bars.money,)),
+        )
 
     def result(self, state: State) -> Result | None:
         """Return how the game ended for all, None while it runs."""

@@ -122,6 +122,8 @@ class SomeRecord(Incoming, frozen=True, kw_only=True):
     """The position after so many steps; left out, the last one."""
     seat: SeatNumber | None = None
     """The seat whose view is wanted; left out, what a spectator sees."""
+    course: bool = False
+    """Whether the numbers of every position are wanted too; a game that has not ended shows none."""
 
 
 class SomePlay(Incoming, frozen=True, kw_only=True):

@@ -194,6 +194,15 @@ class RecordStep(Outgoing, frozen=True, kw_only=True):
     action: str
 
 
+class CourseLine(Outgoing, frozen=True, kw_only=True):
+    """How a number went over the game."""
+
+    what: str
+    """``points``, ``money`` or whatever the game names."""
+    values: tuple[tuple[int, ...], ...]
+    """Before the first action and after each that is no draw: a number for each seat, or one where all share it."""
+
+
 class Replayed(Outgoing, frozen=True, kw_only=True):
     """A record that was played again."""
 
@@ -208,6 +217,8 @@ class Replayed(Outgoing, frozen=True, kw_only=True):
     """What the seat that was asked for sees of it, or a spectator."""
     finished: bool
     winners: tuple[int, ...]
+    course: tuple[CourseLine, ...] = ()
+    """The numbers of the whole game, where they were asked for and the game has ended."""
 
 
 class Studied(Outgoing, frozen=True, kw_only=True):

@@ -37,9 +37,8 @@ async def replay(
     services: Services = state.services
     key = digest(data.text, data.components)
     with services.known_records.entered(key, services.visitor_limits.records, known(visitor)):
-        replay = services.sandbox.run(
-            known(visitor), record_tasks.replay, data.text, data.components, data.step, data.seat, near=key
-        )
+        asked = (data.text, data.components, data.step, data.seat, data.course)
+        replay = services.sandbox.run(known(visitor), record_tasks.replay, *asked, near=key)
         shown = await while_connected(request, replay)
     await check_over(services, shown)
     return encoded(shown.body)

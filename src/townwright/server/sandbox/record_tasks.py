@@ -19,12 +19,13 @@ from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.limits.caps import at_most
 from townwright.core.phrases import Phrase
+from townwright.core.figures import figures
 from townwright.core.points import Tally
 from townwright.core.records import Event, Record
 from townwright.core.refusals import NotNow, Unknown, Unreadable
 from townwright.core.seats import CHANCE, Seat
 from townwright.server.protocol.requests import SomePlay
-from townwright.server.protocol.responses import Held, RecordStep, Replayed, Scored, ScoredLine, Studied
+from townwright.server.protocol.responses import CourseLine, Held, RecordStep, Replayed, Scored, ScoredLine, Studied
 from townwright.server.sandbox.component_check import check
 from townwright.server.store.fingerprints import Fingerprint, Moves, fingerprint
 from townwright.tables.replies import choice_views, sentence
@@ -121,10 +122,14 @@ def play_record(text: str, components: Sequence[str]) -> PlayedRecord:
     return PlayedRecord(game, record, tuple(states))
 
 
-def replay(text: str, components: Sequence[str], step: int | None, seat: Seat | None) -> RecordBody:
-    """A record, played up to a step, as a seat saw it or as a spectator did."""
+def replay(
+    text: str, components: Sequence[str], step: int | None, seat: Seat | None, course: bool = False
+) -> RecordBody:
+    """A record, played up to a step, as a seat saw it or as a spectator did; with its numbers if they are asked for."""
     found = find_record(text, components)
     body = replay_body(found, step, seat, open_only=found.hides)
+    if course and found.game.result(found.states[-1]) is not None:
+        body = msgspec.structs.replace(body, course=course_of(found))
     return RecordBody(msgspec.json.encode(body), known_again(found, found.hides))
 
 
@@ -195,6 +200,17 @@ def replay_body(found: PlayedRecord, step: int | None, seat: Seat | None, open_o
         view=game.view(found.states[steps], None if open_only else seat),
         finished=result is not None,
         winners=() if result is None else result.winners,
+    )
+
+
+def course_of(found: PlayedRecord) -> tuple[CourseLine, ...]:
+    """How the numbers of a game went: before its first action and after each that is no draw."""
+    seats = found.record.options.seats
+    ends = [at for at, event in enumerate(found.record.events, start=1) if event.seat != CHANCE]
+    course = [figures(found.game, found.states[at], seats) for at in (0, *ends)]
+    return tuple(
+        CourseLine(what=what, values=tuple(numbers[place][1] for numbers in course))
+        for place, (what, _) in enumerate(course[0])
     )
 
 

@@ -133,9 +133,6 @@ city-end-tie-shared = Die Summen sind gleich und die Touristen einer wie der and
 city-count = Zählen
 city-count-of = Die Punkte von { $name } zählen
 city-count-line = Tourist auf { $field }: { $points }. { $why }
-city-count-next = Weiter
-city-count-skip = Überspringen
-city-count-finish = Schließen
 
 city-help-title = Cities in Kürze
 city-help-set-up = Lege die drei Startplättchen Ecke an Ecke; keine zwei haben eine gemeinsame Seite.

@@ -133,9 +133,6 @@ city-end-tie-shared = The totals are equal, and so are the tourists one by one: 
 city-count = Count
 city-count-of = Count the points of { $name }
 city-count-line = Tourist on { $field }: { $points }. { $why }
-city-count-next = Next
-city-count-skip = Skip
-city-count-finish = Close
 
 city-help-title = Cities in short
 city-help-set-up = Lay the three starting tiles corner to corner; no two share a side.
