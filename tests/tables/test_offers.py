@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from townwright.tables.commands import Act, BotSender, ClockSender, Leave, Propose, Sit, SitBot, TimeUp, Vote
@@ -67,9 +69,30 @@ def test_a_draw_reveals_and_cannot_be_undone() -> None:
 
 
 def test_what_was_done_at_the_same_time_as_others_cannot_be_taken_back() -> None:
-    made = running()
+    made = running(THREE)
     made.act(0, "guess 1")
-    assert made.refusal("ada", Propose("undo")) == "table-seen-already"
+    made.act(1, "guess 2")
+    assert made.refusal("ben", Propose("undo")) == "table-seen-already"
+    assert made.refusal("ada", Propose("undo")) == "table-nothing-to-undo"
+
+
+def test_whoever_has_finished_first_takes_it_back_while_nobody_else_has_finished() -> None:
+    made = running(THREE)
+    turns = [made.turn(1), made.turn(2)]
+    since = made.table.pending_turns[0]
+    acted = made.act(0, "guess 1")
+    made.done("ada", Propose("undo"))
+
+    assert made.table.to_act == (0, 1, 2)
+    assert [made.turn(1), made.turn(2)] == turns
+    assert since is not None
+    assert made.table.pending_turns[0] == replace(since, number=acted + 1)
+    assert replay_facts(made.told, find) == made.table
+    made.act(0, "guess 2")
+    assert [view.action for view in facts_since(made.table, 1, acted - 1)] == [None, None, None]
+    made.act(1, "guess 1")
+    made.act(2, "guess 1")
+    assert [view.action for view in facts_since(made.table, 1, acted - 1)][:3] == ["guess 1", None, "guess 2"]
 
 
 def test_a_question_asked_again_after_an_undo_is_another_question() -> None:

@@ -30,9 +30,11 @@ def propose(
         raise NotNow("table-is-here", "seat {seat} is at the table and has time left", seat=table.seat_name(seat))
     if kind == "bot" and not bot:
         raise NotNow("table-name-a-bot", "say which bot shall take the seat")
-    if kind == "undo" and seat is not None and still_own_turn(table, person):
-        writer.write(Undone(own_last_move(table, person).number))
-        return
+    if kind == "undo" and seat is not None:
+        move = own_last_move(table, person)
+        if still_own_turn(table, person) or is_unseen(table, move):
+            writer.write(Undone(move.number))
+            return
     writer.write(Offered(kind, person, seat, bot if kind == "bot" else None, by=table.seats_of(person)[0]))
     settle_offers(writer, new_table_id)
 
@@ -77,14 +79,22 @@ def own_last_move(table: Table, person: str) -> NumberedMove:
     """Return the last move; refused unless it is the person's and nothing has been revealed since.
 
     A draw reveals, and so does a turn in which several seats act at once: whoever has finished may see
-    what the others did.
+    what the others did. Nothing is revealed while nobody else has finished such a turn.
     """
     move = table.moves[-1] if table.playing and table.moves else None
     if move is None or move.seat == CHANCE or move.seat not in table.seats_of(person):
         raise NotNow("table-nothing-to-undo", "your last action can no longer be taken back")
+    if is_unseen(table, move):
+        return move
     if move.number in table.hidden_actions or (table.revealed_actions and table.revealed_actions[-1][0] >= move.number):
         raise NotNow("table-seen-already", "what was done at the same time as others cannot be taken back")
     return move
+
+
+def is_unseen(table: Table, move: Move) -> bool:
+    """Whether the move is the only one so far of a turn in which several seats act at once, so that nobody saw any."""
+    hidden = set(table.hidden_actions)
+    return [other.number for other in table.moves if other.number in hidden] == [move.number]
 
 
 def still_own_turn(table: Table, person: str) -> bool:

@@ -265,15 +265,26 @@ def _reveal(table: Table, numbered: NumberedFact) -> dict[str, Any]:
 
 
 def _undo(table: Table, numbered: NumberedFact, acted: int, budget: Budget | None) -> Table:
-    """Take the last move back by playing the game again without it."""
+    """Take the last move back by playing the game again without it.
+
+    In a turn in which several seats act at once the others keep their pending turns, the seat gets its time back as it
+    was, and what it did stays hidden from them as long as the turn is open.
+    """
     if not table.moves or table.moves[-1].number != acted:
         raise ValueError(f"fact {acted} is not the last move")
+    hidden, seat = acted in table.hidden_actions, table.moves[-1].seat
     state = table.game.start(table.options)
     for move in table.moves[:-1]:
         state = table.game.play(state, move.seat, move.action, budget)
-    return _update_pending_turns(
-        replace(table, state=state, moves=table.moves[:-1], offers=_offers_except(table, "undo")), numbered, ()
+    others, before = table.pending_turns, table.to_act if hidden else ()
+    table = replace(table, state=state, moves=table.moves[:-1], offers=_offers_except(table, "undo"))
+    table = _update_pending_turns(table, numbered, before, seat if hidden else None)
+    began = min((pending.at for pending in others if pending), default=numbered.at) if hidden else numbered.at
+    pending_turns = tuple(
+        replace(pending, at=began) if pending and hidden and place == seat else pending
+        for place, pending in enumerate(table.pending_turns)
     )
+    return replace(table, pending_turns=pending_turns)
 
 
 def _offers_except(table: Table, kind: str) -> tuple[Offer, ...]:

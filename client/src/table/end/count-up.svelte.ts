@@ -39,12 +39,15 @@ export class CountUp {
     this.#start(lines, false);
   }
 
-  /** Once the game ends before one's eyes, all lines are counted, if things may move. */
+  /** Once the game ends before one's eyes, its heading comes into view, and all lines are counted if things may move. */
   beginAtEnd(over: () => boolean, lines: () => CountedLine[]): void {
     let before = untrack(over);
     $effect(() => {
       const now = over();
-      if (now && !before && motionAllowed()) untrack(() => this.#start(lines(), true));
+      if (now && !before) {
+        scrollTo(0, 0);
+        if (motionAllowed()) untrack(() => this.#start(lines(), true));
+      }
       before = now;
     });
   }

@@ -1,0 +1,66 @@
+"""The end of a game is a moment: the count runs by itself, and what came of it is in view."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from .conftest import DESK, PHONE, Visit
+from .late import sit_down_late
+from .mayor import type_move, wait_for_question
+from .player import play_to_the_end
+from .screens import RECORDS as CITIES
+from .skyline_screens import RECORDS as SKYLINES
+from .test_access import barriers
+
+SEATS = ({"who": "you"}, {"who": "bot", "name": "random"})
+
+
+def come(page: Page, origin: str) -> None:
+    """Be somebody, at the home page."""
+    page.goto(origin)
+    page.request.post(f"{origin}/api/me", data={"name": "Ada"}, headers={"origin": origin})
+
+
+def test_the_points_of_cities_are_counted_by_themselves_on_a_phone_and_can_be_skipped(
+    visit: Visit, origin: str
+) -> None:
+    page = visit(PHONE, locale="de-DE", reduced_motion="no-preference")
+    come(page, origin)
+    sit_down_late(page, origin, CITIES / "a-tie-goes-to-the-better-tourist.txt", left=2, seats=SEATS)
+    play_to_the_end(page, first=13)
+    title = page.locator("#end-title")
+
+    expect(title).to_have_text("Die Punkte werden gezählt")
+    expect(page.locator(".count")).to_be_in_viewport(ratio=1)
+    first = page.locator(".count .sum").inner_text()
+    expect(page.locator(".count .sum")).not_to_have_text(first)  # it goes on by itself
+    expect(page.locator(".podium")).to_have_count(0)
+    page.locator("[data-deed=skip-count]").click()
+    expect(title).to_contain_text("gewonnen")
+    expect(title).to_be_in_viewport(ratio=1)
+    expect(page.locator(".end ol")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".podium")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-course=points]")).to_be_attached()
+    assert barriers(page, "dark") == []
+    page.reload()
+    expect(title).to_contain_text("gewonnen")  # whoever comes back is told at once
+
+
+def test_a_city_that_ends_at_a_desk_shows_its_title_its_skyline_and_how_its_numbers_went(
+    visit: Visit, origin: str
+) -> None:
+    page = visit(DESK)
+    come(page, origin)
+    sit_down_late(page, origin, SKYLINES / "finished-with-success.txt", left=6)
+    for typed in ("swap 3U2", "+3", "swap 2U2", "+x>3R6", "end"):
+        wait_for_question(page)
+        type_move(page, typed)
+
+    expect(page.locator("#end-title")).to_have_text("Ambitious City")
+    expect(page.locator("#end-title")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".end .score")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".status .now")).to_have_text("")
+    for name, what in (("Happiness", "happiness"), ("Money", "money"), ("Points", "points")):
+        page.locator(".which").get_by_role("button", name=name).click()
+        expect(page.locator(f"[data-course={what}]")).to_be_visible()
+    assert barriers(page, "light") == []
