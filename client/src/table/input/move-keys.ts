@@ -16,6 +16,10 @@ export function moveKeys({ when, turn, back, done }: Handlers): Key[] {
   ];
 }
 
+export function takeBackKey(when: () => boolean, run: () => void): Key {
+  return { keys: ["u"], shown: "U", textKey: "page-propose-undo", when, run };
+}
+
 export function hintKey(when: () => boolean, run: () => void): Key {
   return { keys: ["t"], shown: "T", textKey: "page-key-hint", when, run };
 }

@@ -47,6 +47,16 @@ export class OwnSeat {
     table.send({ say: "act", seat: this.number, turn: sight.turn, action });
   }
 
+  /** Whether the own last action can be taken back, or others be asked whether it may. */
+  readonly mayTakeBack = $derived.by(() => {
+    const { sight } = this.#seen();
+    return !this.still && this.number !== null && !this.sending && sight.can_offer.includes("undo");
+  });
+
+  takeBack(): void {
+    if (this.mayTakeBack) this.#seen().table.send({ say: "propose", offer: "undo", seat: this.number, bot: null });
+  }
+
   /** Every new question begins a new move; a line that is back asks for what is missing. */
   bindMove(
     { begin, rest, again, draft, refused }: MoveHandlers,

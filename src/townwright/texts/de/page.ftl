@@ -314,3 +314,4 @@ page-course-money = Geld
 page-course-happiness = Zufriedenheit
 page-course-of = { $name }: { $end } am Ende, { $most } höchstens
 page-course-all = { $end } am Ende, { $most } höchstens
+page-take-back = Zurücknehmen

@@ -309,3 +309,4 @@ page-course-money = Money
 page-course-happiness = Happiness
 page-course-of = { $name }: { $end } at the end, { $most } at most
 page-course-all = { $end } at the end, { $most } at most
+page-take-back = Take back

@@ -151,6 +151,26 @@ export class CitiesPlay {
     void this.composer.put(at, `${laid.tile}${next}@${laid.at}`);
   }
 
+  /** The tile tried out last was dragged to another place, where it lies turned as before if it fits so. */
+  drag(to: string): boolean {
+    const at = Math.min(this.composer.words.length, this.due) - 1;
+    const laid = readLaid(this.composer.words[at] ?? "");
+    const place = to.split(".")[0] ?? to;
+    const turns = placesOf(this.composer.choicesAt(at)).get(place);
+    if (!laid || !turns) return false;
+    this.lifted = null;
+    this.turn = laid.turn;
+    void this.composer.put(at, `${laid.tile}${this.#likeTurn(turns)}@${place}`);
+    return true;
+  }
+
+  /** The places under the tile tried out last, as the grid calls them. */
+  readonly carried = $derived.by((): Set<string> => {
+    const laid = readLaid(this.composer.words[Math.min(this.composer.words.length, this.due) - 1] ?? "");
+    if (!laid || laid.at.includes(".")) return new Set();
+    return new Set(this.grid === "cells" ? [laid.at] : [1, 2, 3, 4].map((quadrant) => `${laid.at}.${quadrant}`));
+  });
+
   #pickTourist(field: string): Sentence | null {
     const tried = this.composer.words[1] ? readTour(this.composer.words[1], this.laidAt) : null;
     if (tried?.to === field) {

@@ -3,7 +3,8 @@ import { announce } from "../../../shell/announce.svelte.ts";
 import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
 import { Remark } from "../../../table/move/remark.svelte.ts";
 import { say } from "../../../texts/texts.svelte.ts";
-import { withCardNames } from "../pieces/names.ts";
+import type { Sentence } from "../../../wire/messages.ts";
+import { told } from "../pieces/names.ts";
 import type { SkylinesView } from "../pieces/view.ts";
 import type { AdviceState } from "./advice.svelte.ts";
 import type { SkylinesPlay } from "./play.svelte.ts";
@@ -30,9 +31,16 @@ export class MoveActions {
 
   /** A cell of the map was touched. */
   pick(cell: string): void {
-    if (!this.#seen().live) return;
-    const why = this.#play.pick(cell);
-    this.problem.say(why ? withCardNames(why) : "");
+    if (this.#seen().live) this.#tried(this.#play.pick(cell));
+  }
+
+  /** The tile on trial was dragged from one of its cells to another. */
+  drag(from: string, to: string): void {
+    if (this.#seen().live) this.#tried(this.#play.drag(from, to));
+  }
+
+  #tried(why: Sentence | null): void {
+    this.problem.say(why ? told(why) : "");
     const { trial } = this.#play;
     if (why) announce(this.problem.text);
     else if (trial)

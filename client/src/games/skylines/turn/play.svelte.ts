@@ -1,7 +1,7 @@
 // A move in the making, as fingers and keys see it: a card chosen, a tile in hand, a tile tried out on the map.
 import { Composer } from "../../../table/move/composer.svelte.ts";
 import type { ChoiceView, Sentence } from "../../../wire/messages.ts";
-import { bySpot, cellsOf, coveredBy, flippedCode, readPlace, turnedCode } from "../map/geometry.ts";
+import { bySpot, cellsOf, coveredBy, flippedCode, keyOf, readPlace, turnedCode } from "../map/geometry.ts";
 import { closest, nearest, type Placement } from "../map/placements.ts";
 import { earns, isZone, type SkylinesCard, type SkylinesView } from "../pieces/view.ts";
 
@@ -166,6 +166,26 @@ export class SkylinesPlay {
       return null;
     }
     return this.#byCell.get(cell)?.find(({ why }) => why)?.why ?? null;
+  }
+
+  /** The tile on trial was dragged: it lies as far on as the pointer went, or else nearest to where it came. */
+  drag(from: string, to: string): Sentence | null {
+    const [before, after] = [this.cells.get(from), this.cells.get(to)];
+    if (!this.trial || !before || !after) return null;
+    const cells = this.trial.cells.map(({ row, column }) => ({
+      row: row + after.row - before.row,
+      column: column + after.column - before.column,
+    }));
+    const there = new Set(cells.map(keyOf));
+    const found = this.placements.find(
+      ({ code, cells: under }) => code === this.code && under.every((cell) => there.has(keyOf(cell))),
+    );
+    if (found?.why) return found.why;
+    const placement = found ?? this.picks.get(to);
+    if (!placement) return this.#byCell.get(to)?.find(({ why }) => why)?.why ?? null;
+    this.picked = to;
+    this.#lay(placement);
+    return null;
   }
 
   #lay(placement: Placement): void {

@@ -1,0 +1,79 @@
+"""What was done is taken back as long as nothing hidden was revealed, and a tile on trial is dragged on."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import DESK, PHONE, Visit
+from .mayor import begin, done, lay_the_tile, step, table, wait_for_question
+from .player import begin as begin_cities
+from .player import lay_starting_tiles, open_places
+from .test_access import barriers
+
+
+def middle(of: Locator) -> tuple[float, float]:
+    box = of.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, first: Locator, last: Locator) -> None:
+    """With the mouse, from the middle of one thing to the middle of another."""
+    page.mouse.move(*middle(first))
+    page.mouse.down()
+    page.mouse.move(*middle(last), steps=4)
+    page.mouse.up()
+
+
+def test_a_tile_on_trial_is_dragged_and_a_building_is_taken_back_until_a_card_is_drawn(
+    visit: Visit, origin: str
+) -> None:
+    page = visit(DESK, reduced_motion="no-preference")
+    begin(page, origin, "intro", others=0)
+    while wait_for_question(page) != "turn":
+        step(page)
+    page.locator(".card-button.ready").first.click()
+    lay_the_tile(page)
+    before = page.locator(".trial-edge").get_attribute("d") or ""
+    there = page.locator(".cell.open:not(.carried)").last
+    drag(page, page.locator(".cell.carried").first, there)
+    expect(page.locator(".trial-edge")).not_to_have_attribute("d", before)
+    expect(done(page)).to_be_enabled()
+
+    done(page).click()
+    expect(table(page)).to_have_attribute("data-phase", "draw")
+    page.locator("[data-deed=take-back]").click()
+    expect(table(page)).to_have_attribute("data-phase", "turn")
+    expect(page.locator("svg .trial")).to_have_count(0)
+    page.locator(".card-button.ready").first.click()
+    lay_the_tile(page)
+    done(page).click()
+    expect(table(page)).to_have_attribute("data-phase", "draw")
+    assert barriers(page, "light") == []
+    page.keyboard.press("u")
+    expect(table(page)).to_have_attribute("data-phase", "turn")
+    page.locator(".card-button.ready").first.click()
+    lay_the_tile(page)
+    done(page).click()
+    page.locator("[data-source]:enabled").first.click()
+    expect(table(page)).to_have_attribute("data-phase", "turn")
+    expect(page.locator("[data-deed=take-back]")).to_have_count(0)  # a card was revealed
+
+
+def test_whoever_is_done_first_takes_it_back_on_a_phone_while_the_other_still_thinks(visit: Visit, origin: str) -> None:
+    ada, ben = visit(PHONE, locale="de-DE"), visit(DESK)
+    begin_cities(ada, origin, way="friends", others=1)
+    ada.locator(".right .button.main").click()
+    ben.goto(ada.locator("input[readonly]").input_value())
+    ben.get_by_role("textbox").fill("Ben")
+    ben.locator("form .button.main").click()
+    for page in (ada, ben):
+        expect(open_places(page).first).to_be_visible()
+    open_places(ben).first.click()
+    tried = ben.locator(".tile.trial")
+    expect(tried).to_have_count(1)
+    lay_starting_tiles(ada)
+
+    ada.locator("[data-deed=take-back]").click()
+    expect(open_places(ada).first).to_be_visible()
+    expect(tried).to_have_count(1)  # whoever was trying something out is not disturbed
