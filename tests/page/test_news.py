@@ -38,15 +38,31 @@ def dealt_news(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("size", "locale", "motion", "told"),
     [
-        (PHONE, "de-DE", "no-preference", ("Trockener Sommer", "Wasser −1", "bis eine andere Nachricht kommt")),
-        (DESK, "en-GB", "reduce", ("Dry summer", "water −1", "until other news comes")),
+        (
+            PHONE,
+            "de-DE",
+            "no-preference",
+            (
+                "Trockener Sommer",
+                "Wasser −1",
+                "bis eine andere Nachricht kommt",
+                "Wähle erst eine Karte, dann den Platz.",
+                "weniger Plättchen",
+            ),
+        ),
+        (
+            DESK,
+            "en-GB",
+            "reduce",
+            ("Dry summer", "water −1", "until other news comes", "Choose a card first, then the place.", "fewer tiles"),
+        ),
     ],
     ids=["phone", "desk"],
 )
 def test_news_is_shown_large_then_as_a_line_and_cards_tell_what_holds_now_and_what_is_lost(
     size: ViewportSize, locale: str, motion: str, told: tuple[str, ...], visit: Visit, origin: str
 ) -> None:
-    name, change, until = told
+    name, change, until, first, ending = told
     page = visit(size, locale=locale, reduced_motion=motion)
     own = {"origin": origin}
     page.request.post(f"{origin}/api/me", data={"name": "Ada"}, headers=own)
@@ -82,3 +98,12 @@ def test_news_is_shown_large_then_as_a_line_and_cards_tell_what_holds_now_and_wh
     expect(house.locator(".changed").first).to_be_visible()
     expect(house).to_have_attribute("aria-label", re.compile(f"{name}: .*{change}"))
     assert barriers(page, "light") == []
+
+    city, tray = page.locator(".map .frame").bounding_box(), page.locator(".tray").bounding_box()
+    assert city is not None
+    assert tray is not None
+    assert city["y"] + city["height"] <= tray["y"]  # nothing of the city lies under the tray
+    page.locator(".cell").first.dispatch_event("click")
+    expect(page.locator(".status .now")).to_have_text(first)
+    page.locator("[data-deed=end]").dispatch_event("click")
+    expect(page.locator(".status .now")).to_contain_text(ending)

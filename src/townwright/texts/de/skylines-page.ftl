@@ -368,3 +368,5 @@ sky-news-read = Verstanden
 sky-news-came = Nachricht: { $card }. { $told }.
 sky-drew = { $who } zieht
 sky-status-draw-again = Stattdessen kam eine Nachricht: Zieh noch eine Karte.
+sky-why-no-card = Wähle erst eine Karte, dann den Platz.
+sky-why-no-fit = Dort passt das Plättchen nicht.

@@ -368,3 +368,5 @@ sky-news-read = Understood
 sky-news-came = News: { $card }. { $told }.
 sky-drew = { $who } drew
 sky-status-draw-again = News came instead: draw another card.
+sky-why-no-card = Choose a card first, then the place.
+sky-why-no-fit = The tile does not fit there.

@@ -2,6 +2,7 @@
 import { announce } from "../../../shell/announce.svelte.ts";
 import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
 import { Remark } from "../../../table/move/remark.svelte.ts";
+import { capital } from "../../../texts/capital.ts";
 import { say } from "../../../texts/texts.svelte.ts";
 import type { Sentence } from "../../../wire/messages.ts";
 import { told } from "../pieces/names.ts";
@@ -31,7 +32,24 @@ export class MoveActions {
 
   /** A cell of the map was touched. */
   pick(cell: string): void {
-    if (this.#seen().live) this.#tried(this.#play.pick(cell));
+    const { live, view } = this.#seen();
+    const { trial, card, picks } = this.#play;
+    if (!live) return;
+    const nothing = !picks.has(cell) && !trial?.cells.some(({ name }) => name === cell);
+    const why = this.#play.pick(cell);
+    if (!why && nothing && view.phase === "turn") this.#explain(card ? "sky-why-no-fit" : "sky-why-no-card");
+    else this.#tried(why);
+  }
+
+  /** Something was touched that cannot be done now. */
+  refuse(why: Sentence): void {
+    this.problem.say(capital(told(why)));
+    announce(this.problem.text);
+  }
+
+  #explain(key: string): void {
+    this.problem.say(say(key));
+    announce(this.problem.text);
   }
 
   /** The tile on trial was dragged from one of its cells to another. */
