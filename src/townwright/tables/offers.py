@@ -91,7 +91,7 @@ def own_last_move(table: Table, person: str) -> NumberedMove:
     return move
 
 
-def is_unseen(table: Table, move: Move) -> bool:
+def is_unseen(table: Table, move: NumberedMove) -> bool:
     """Whether the move is the only one so far of a turn in which several seats act at once, so that nobody saw any."""
     hidden = set(table.hidden_actions)
     return [other.number for other in table.moves if other.number in hidden] == [move.number]

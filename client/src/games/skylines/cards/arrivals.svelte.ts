@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { announce } from "../../../shell/announce.svelte.ts";
 import { say } from "../../../texts/texts.svelte.ts";
-import { cardName, told } from "../pieces/names.ts";
+import { cardName, withCardNames } from "../pieces/names.ts";
 import { type SkylinesCard, type SkylinesView, sentenceOf } from "../pieces/view.ts";
 
 const FLYING = 1800; // milliseconds
@@ -67,6 +67,6 @@ export class Arrivals {
   #newsCame(news: SkylinesCard): void {
     this.replacing = true;
     this.open(news);
-    announce(say("sky-news-came", { card: cardName(news.name), told: told(sentenceOf(news.told)) }));
+    announce(say("sky-news-came", { card: cardName(news.name), told: withCardNames(sentenceOf(news.told)) }));
   }
 }

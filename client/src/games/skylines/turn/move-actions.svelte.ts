@@ -5,7 +5,7 @@ import { Remark } from "../../../table/move/remark.svelte.ts";
 import { capital } from "../../../texts/capital.ts";
 import { say } from "../../../texts/texts.svelte.ts";
 import type { Sentence } from "../../../wire/messages.ts";
-import { told } from "../pieces/names.ts";
+import { withCardNames } from "../pieces/names.ts";
 import type { SkylinesView } from "../pieces/view.ts";
 import type { AdviceState } from "./advice.svelte.ts";
 import type { SkylinesPlay } from "./play.svelte.ts";
@@ -43,7 +43,7 @@ export class MoveActions {
 
   /** Something was touched that cannot be done now. */
   refuse(why: Sentence): void {
-    this.problem.say(capital(told(why)));
+    this.problem.say(capital(withCardNames(why)));
     announce(this.problem.text);
   }
 
@@ -58,7 +58,7 @@ export class MoveActions {
   }
 
   #tried(why: Sentence | null): void {
-    this.problem.say(why ? told(why) : "");
+    this.problem.say(why ? withCardNames(why) : "");
     const { trial } = this.#play;
     if (why) announce(this.problem.text);
     else if (trial)

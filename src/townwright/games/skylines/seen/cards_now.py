@@ -15,7 +15,7 @@ from townwright.games.skylines.effects.prices import first_row, price
 from townwright.games.skylines.seen.card_views import CardNow, CardView, EntryNow, Saying, printed, saying
 from townwright.games.skylines.seen.lost_changes import lost_phrases, swallowed
 from townwright.games.skylines.state import State
-from townwright.games.skylines.turn.bars import Entry, Row, move
+from townwright.games.skylines.turn.bars import Entry, EntryRow, move
 from townwright.games.skylines.turn.price_arithmetic import RENEW_PRICE, SWAP_PRICE
 
 
@@ -68,7 +68,7 @@ def _reason(clause: Clause, force: Force) -> Phrase:
     return Phrase("skylines-because", "{card}: {effect}", args)
 
 
-def _entries(before: Row, after: Row, lost: dict[Entry, int]) -> Iterator[EntryNow]:
+def _entries(before: EntryRow, after: EntryRow, lost: dict[Entry, int]) -> Iterator[EntryNow]:
     """The changes of a row, printed and now side by side, in the order of what holds; then those that are gone."""
     left = {(entry.marker, entry.towards_zero): entry for entry in before}
     for entry in after:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from townwright.core.phrases import Phrase
 from townwright.games.skylines.box.names import MARKER_NAMES, minus
-from townwright.games.skylines.turn.bars import HAPPINESS, MARKERS, OVERALL, Bars, Entry, Row, Scale, move
+from townwright.games.skylines.turn.bars import HAPPINESS, MARKERS, OVERALL, Bars, Entry, EntryRow, Scale, move
 
 
-def swallowed(bars: Bars, row: Row, scale: Scale) -> Iterator[tuple[Entry, int]]:
+def swallowed(bars: Bars, row: EntryRow, scale: Scale) -> Iterator[tuple[Entry, int]]:
     """The changes of a row that a bar's end takes in, whole or in part, and how many spaces of them are lost.
 
     What happiness has above its end is not lost: it goes to overall happiness. A row that is blocked loses nothing.
@@ -26,7 +26,7 @@ def swallowed(bars: Bars, row: Row, scale: Scale) -> Iterator[tuple[Entry, int]]
         bars = after
 
 
-def lost_phrases(bars: Bars, row: Row, scale: Scale) -> Iterator[Phrase]:
+def lost_phrases(bars: Bars, row: EntryRow, scale: Scale) -> Iterator[Phrase]:
     """Where markers stay though a row would move them on, and what goes on to overall happiness."""
     after = move(bars, row, scale).bars
     for entry, lost in swallowed(bars, row, scale):
@@ -45,7 +45,7 @@ def lost_phrases(bars: Bars, row: Row, scale: Scale) -> Iterator[Phrase]:
         yield Phrase("skylines-spills", "happiness ends at {value}, and {points} counts as overall happiness", args)
 
 
-def net_row(before: Bars, after: Bars) -> Row:
+def net_row(before: Bars, after: Bars) -> EntryRow:
     """One row for all that moved."""
     return tuple(
         Entry(marker, new - old) for marker, (old, new) in enumerate(zip(before, after, strict=True)) if new != old

@@ -17,7 +17,7 @@ from townwright.games.skylines.map.tile_placement import blocks, can_be_played
 from townwright.games.skylines.seen.lost_changes import lost_phrases, net_row
 from townwright.games.skylines.state import State
 from townwright.games.skylines.turn.bars import MARKERS, MONEY, Bars, Entry, move
-from townwright.games.skylines.turn.card_play import Course, Player, Told
+from townwright.games.skylines.turn.card_play import Course, SeatPlays, Told
 
 
 def why_not_card(player: SeatPlays, card: Card) -> Phrase | None:
