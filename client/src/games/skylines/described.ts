@@ -158,6 +158,15 @@ export interface components {
             what: string;
         };
         /**
+         * OpenCards
+         * @description A player's open cards.
+         */
+        OpenCards: {
+            hand: components["schemas"]["CardView"][];
+            role: components["schemas"]["CardView"] | null;
+            seat: number;
+        };
+        /**
          * PriceView
          * @description A price of the rules that is another now.
          */

@@ -17,9 +17,9 @@ import msgspec
 
 from townwright.core import registry
 from townwright.core.contract import AnyGame
+from townwright.core.figures import figures
 from townwright.core.limits.caps import at_most
 from townwright.core.phrases import Phrase
-from townwright.core.figures import figures
 from townwright.core.points import Tally
 from townwright.core.records import Event, Record
 from townwright.core.refusals import NotNow, Unknown, Unreadable
