@@ -6,6 +6,7 @@ import ast
 import re
 import string
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,29 +22,43 @@ from townwright.texts import FOLDER, languages, translate
 SOURCE = Path(townwright.__file__).parent
 REFUSALS: tuple[type[Refusal], ...] = (Refusal, *Refusal.__subclasses__())
 NAMED = {kind.__name__ for kind in REFUSALS}
-CLASSES = {
-    node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
-    for path in sorted(SOURCE.rglob("*.py"))
-    for node in ast.walk(ast.parse(path.read_text("utf-8")))
-    if isinstance(node, ast.ClassDef)
-}
+LANGUAGES = [language for language in languages() if language != "en"]
+
+
+@cache
+def sources() -> tuple[ast.Module, ...]:
+    """The syntax trees of all code."""
+    return tuple(ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py")))
+
+
+@cache
+def bases() -> dict[str, set[str]]:
+    """The names of the classes that each class is made from."""
+    return {
+        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
+        for tree in sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    }
 
 
 def descends(name: str) -> bool:
     """Whether a class is a kind of refusal, however far down."""
-    return name in NAMED or any(base != name and descends(base) for base in CLASSES.get(name, ()))
+    return name in NAMED or any(base != name and descends(base) for base in bases().get(name, ()))
 
 
-SPEAKERS = {"Phrase", *NAMED, *filter(descends, CLASSES)}
-"""What speaks: phrases, refusals, and the kinds of refusal that a room makes for itself."""
-LANGUAGES = [language for language in languages() if language != "en"]
+@cache
+def speakers() -> frozenset[str]:
+    """Return the names of what speaks: phrases, refusals, and the kinds of refusal that a room makes for itself."""
+    return frozenset(("Phrase", *NAMED, *filter(descends, bases())))
 
 
+@cache
 def phrases() -> dict[str, set[str]]:
     """The phrases in the code: key and variables of each."""
     found: dict[str, set[str]] = {}
-    for path in sorted(SOURCE.rglob("*.py")):
-        for key, english in spoken(ast.parse(path.read_text("utf-8"))):
+    for tree in sources():
+        for key, english in spoken(tree):
             found.setdefault(key, set()).update(name for _, name, _, _ in string.Formatter().parse(english) if name)
     return found
 
@@ -51,7 +66,7 @@ def phrases() -> dict[str, set[str]]:
 def spoken(tree: ast.AST) -> Iterator[tuple[str, str]]:
     """The keys and English templates that calls of ``Phrase`` and of the refusals hold."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SPEAKERS:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in speakers():
             words = [arg.value for arg in node.args[:2] if isinstance(arg, ast.Constant)]
             if len(words) == 2:
                 yield str(words[0]), str(words[1])
