@@ -8,19 +8,30 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from .serving import serving
 
 LEFT_OUT = (
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"),
     *("MediaRouter", "OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning"),
-    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AimEnabled"),
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AimEnabled", "SpareRendererForSitePerProcess"),
 )
 """Playwright's own list, since a second one replaces it, and the pop-ups of an address bar that nobody sees here:
-they are pages of their own, and cost more than a second for every visit."""
+they are pages of their own, and cost more than a second for every visit. A process that is started ahead for the next
+page is none that a test needs."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -31,7 +42,8 @@ FLAGS = (
     "--disable-sync",
     "--disable-features=" + ",".join(LEFT_OUT),
 )
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first is the same Chromium without a window, and takes a third less time."""
 HERE, LONGEST = Path(__file__).parent, "test_access.py"
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESK: ViewportSize = {"width": 1440, "height": 900}
@@ -46,6 +58,8 @@ addEventListener("securitypolicyviolation", ({violatedDirective, blockedURI}) =>
 """
 
 Visit = Callable[..., Page]
+PAINTERS: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
+"""By page, what tells it how much to paint."""
 
 
 @dataclass
@@ -117,18 +131,40 @@ def watched(origin: str) -> Iterator[Watched]:
     watched.check()
 
 
+def resize(page: Page, size: ViewportSize) -> None:
+    """Give the window a size, and paint no more of it than a corner.
+
+    Layout, scrolling, touches, the pointer and what is in sight are those of the whole window; only a wheel turns in
+    vain, so that a test which turns one asks for a painted window. Without a graphics card painting takes up to a fifth
+    of all the time that a test takes.
+    """
+    across = size["width"] > size["height"]
+    turned = {"type": "landscapePrimary", "angle": 90} if across else {"type": "portraitPrimary", "angle": 0}
+    corner = {"x": 0, "y": 0, "width": 1, "height": 1, "scale": 1}
+    screen = {"screenWidth": size["width"], "screenHeight": size["height"]}
+    page.set_viewport_size(size)
+    if page not in PAINTERS:  # one for each page: several would go on telling it different sizes
+        PAINTERS[page] = page.context.new_cdp_session(page)
+    PAINTERS[page].send(
+        "Emulation.setDeviceMetricsOverride",
+        {**size, **screen, "deviceScaleFactor": 1, "mobile": False, "screenOrientation": turned, "viewport": corner},
+    )
+
+
 @pytest.fixture
 def visit(browser: Browser, watched: Watched) -> Iterator[Visit]:
-    """Somebody with an own browser: ``visit(DESK, locale="de-DE")``. No worker, unless asked for."""
+    """Somebody with an own browser: ``visit(DESK, locale="de-DE")``. No worker, and no picture, unless asked for."""
     contexts: list[BrowserContext] = []
 
-    def come(size: ViewportSize = DESK, **more: Any) -> Page:
+    def come(size: ViewportSize = DESK, painted: bool = False, **more: Any) -> Page:
         chosen = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **more}
         context = browser.new_context(viewport=size, has_touch=size is PHONE, **chosen)
         contexts.append(context)
         watched.watch(context)
         page = context.new_page()
         page.set_default_timeout(PATIENT)
+        if not painted:
+            resize(page, size)
         return page
 
     yield come

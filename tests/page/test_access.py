@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, ViewportSize
 
-from .conftest import DESK, PHONE, Visit, Watched
+from .conftest import DESK, PHONE, Visit, Watched, resize
 from .greentown_screens import walk_greentown
 from .screens import PARTS
 from .skyline_screens import walk_skylines
@@ -31,9 +31,9 @@ def test_no_screen_has_a_barrier(part: str, visit: Visit, origin: str, watched: 
     found: dict[tuple[str, Theme], list[str]] = {}
     for screen in WALKS[part](page, origin):
         for theme, size in LOOKS.items():
-            page.set_viewport_size(size)
+            resize(page, size)
             found[screen, theme] = barriers(page, theme)
-        page.set_viewport_size(PHONE)
+        resize(page, PHONE)
 
     assert {look: told for look, told in found.items() if told} == {}
 

@@ -164,7 +164,7 @@ def test_a_table_without_aids_shows_no_tours(visit: Visit, origin: str) -> None:
 
 
 def test_the_map_is_moved_with_wheel_drag_buttons_and_keys(visit: Visit, origin: str) -> None:
-    page = visit(DESK)
+    page = visit(DESK, painted=True)
     begin(page, origin, others=1)
     wait_for_turn(page)
     fitted = zoom(page)

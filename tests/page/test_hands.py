@@ -69,7 +69,7 @@ def test_a_tile_is_dragged_to_its_place(size: ViewportSize, visit: Visit, origin
 
 
 def test_wheel_tap_and_key_turn_the_tile(visit: Visit, origin: str) -> None:
-    page = visit(DESK)
+    page = visit(DESK, painted=True)
     begin(page, origin, others=0)
     wait_for_round(page, 0)
     hand = page.locator(".hand .tile")
