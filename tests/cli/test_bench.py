@@ -33,6 +33,29 @@ def test_rates_are_told_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(line["per_second"] > 0 for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("option", "timed"),
+    [("variants=nojump", ["readable rules", "plain words"]), ("variants=free", ["readable rules"])],
+    ids=["over words too", "readable alone"],
+)
+def test_games_with_other_options_are_timed(option: str, timed: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(modes.PLAIN_ONLY, "1")
+
+    told = CliRunner().invoke(main, ["bench", "cities", "--no-bots", "--json", "--option", option])
+
+    assert [json.loads(line)["what"] for line in told.stdout.splitlines()] == [f"cities: {what}" for what in timed]
+
+
+def test_options_that_a_game_does_not_have_are_refused_before_anything_is_timed() -> None:
+    unknown = CliRunner().invoke(main, ["bench", "cities", "--option", "level=9"])
+    nobodys = CliRunner().invoke(main, ["bench", "--option", "level=2"])
+
+    assert (unknown.exit_code, unknown.stdout) == (1, "")
+    assert "level" in unknown.stderr
+    assert nobodys.exit_code == 2
+    assert "name it" in nobodys.stderr
+
+
 def test_it_says_why_nothing_was_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = ["bench", "greentown", "--no-bots"]
     monkeypatch.setenv(modes.PLAIN_ONLY, "1")

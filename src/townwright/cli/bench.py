@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,10 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from townwright.cli.files import print_refusal
+from townwright.cli.words import GameCommand, game_options, read_words
 from townwright.core import registry
+from townwright.core.refusals import Refusal
 
 if TYPE_CHECKING:
     from townwright.bots.player import Bot
@@ -19,26 +23,39 @@ if TYPE_CHECKING:
     from townwright.speed.runtime.timing import TimedWork
 
 
-@click.command(name="bench")
+@click.command(name="bench", cls=GameCommand)
 @click.argument("game", required=False, type=click.Choice(registry.names()))
 @click.option("--bots/--no-bots", default=True, show_default=True, help="Also time what bots look at.")
 @click.option("--nodes", type=click.IntRange(1), default=2_000, show_default=True, help="What a bot may look at.")
+@game_options
 @click.option("--json", "as_json", is_flag=True, help="Print one object for each line of the table.")
-def command(game: str | None, bots: bool, nodes: int, as_json: bool) -> None:
+@click.pass_context
+def command(
+    context: click.Context, game: str | None, bots: bool, nodes: int, options: tuple[str, ...], as_json: bool
+) -> None:
     """Random games per second, by the readable rules and compiled, and bot nodes per second."""
     from townwright.speed.runtime import modes
     from townwright.speed.runtime.readable_games import MOMENTS
     from townwright.speed.runtime.timing import measured
     from townwright.speed.runtime.workloads import workloads
 
+    if options and game is None:
+        raise click.UsageError("options are those of one game: name it")
+    try:
+        words = read_words(options)
+        if game:
+            registry.find(game).options(words)
+    except Refusal as refusal:
+        print_refusal(None, refusal, as_json)
+        context.exit(1)
     compiled = modes.has_compiler()
     table = Table("what", "a second", "of", "times the readable rules")
     for name in [game] if game else registry.names():
         rules = registry.find(name)
         with Console(stderr=True).status(f"timing {name} …"):
-            rates = list(measured(workloads(rules, compiled)).values())
+            rates = list(measured(workloads(rules, compiled, words)).values())
             if bots:
-                rates += measured(thinking(rules, nodes), rounds=len(MOMENTS)).values()
+                rates += measured(thinking(rules, nodes, words), rounds=len(MOMENTS)).values()
         for rate in rates:
             times = rate.per_second / rates[0].per_second if rate.unit == rates[0].unit else None
             if as_json:
@@ -53,13 +70,13 @@ def command(game: str | None, bots: bool, nodes: int, as_json: bool) -> None:
             click.echo(f"{why}: nothing was compiled")
 
 
-def thinking(game: AnyGame, nodes: int) -> list[TimedWork]:
+def thinking(game: AnyGame, nodes: int, words: Mapping[str, str]) -> list[TimedWork]:
     """Each bot that looks ahead, asked at a few moments of a random game."""
     from townwright import bots
     from townwright.speed.runtime.readable_games import some_moments
     from townwright.speed.runtime.timing import TimedWork
 
-    moments = some_moments(game)
+    moments = some_moments(game, words)
     return [
         TimedWork(f"{game.name}: {bot.name}", "nodes", Thinking(game, bot, moments, nodes))
         for bot in bots.of(game.name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -35,10 +36,10 @@ class Deals:
         return state
 
 
-def some_moments(game: AnyGame) -> list[Any]:
+def some_moments(game: AnyGame, words: Mapping[str, str] | None = None) -> list[Any]:
     """Play a random game; returns its positions before some of its decisions."""
     random, deals, found = Random("bench"), Deals("bench"), []  # noqa: S311  a random player
-    state, decisions = deals.start(game, game.options({})), 0
+    state, decisions = deals.start(game, game.options(dict(words or {}))), 0
     while (to_act := game.to_act(state)) and decisions <= MOMENTS[-1]:
         if decisions in MOMENTS:
             found.append(state)

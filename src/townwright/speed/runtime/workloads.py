@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -37,18 +38,19 @@ class Readable:
         return self.games
 
 
-def workloads(game: AnyGame, compiled: bool) -> list[TimedWork]:
-    """Return what ``townwright bench`` times for a game: its readable rules, and its rules over words if any."""
+def workloads(game: AnyGame, compiled: bool, words: Mapping[str, str] | None = None) -> list[TimedWork]:
+    """Return what ``townwright bench`` times for a game: its readable rules, and its rules over words if any.
+
+    Options that are not given are those of the game's own workload.
+    """
     fast = fast_workload(game.name)
-    options = game.options(dict(fast.OPTIONS) if fast else {})
+    options = game.options({**(fast.OPTIONS if fast else {}), **(words or {})})
     found = [TimedWork(f"{game.name}: readable rules", "games", Readable(game, options, 3))]
-    if fast:
-        found.append(
-            TimedWork(f"{game.name}: plain words", "games", partial(fast.run, fast.PLAIN_GAMES, compiled=False))
-        )
+    if fast and fast.can_play(options):
+        run = partial(fast.run, options=options)
+        found.append(TimedWork(f"{game.name}: plain words", "games", partial(run, fast.PLAIN_GAMES, compiled=False)))
         if compiled:
-            run = partial(fast.run, fast.COMPILED_GAMES, compiled=True)
-            found.append(TimedWork(f"{game.name}: compiled", "games", run))
+            found.append(TimedWork(f"{game.name}: compiled", "games", partial(run, fast.COMPILED_GAMES, compiled=True)))
     return found
 
 
