@@ -1,1 +1,1 @@
-"""A bot that plays by a learnt policy alone: a network that says which action is likeliest to be good, without search."""
+"""The bot that plays by a learnt policy alone: a network that says which action is likeliest to be good."""

@@ -60,7 +60,8 @@ class PolicyNetwork:
 
     def score(self, hidden: Sequence[int], action: int) -> int:
         """Return how good an action seems; only the order within one decision counts."""
-        return sum(map(mul, self.last.rows[action], hidden)) + self.last.offsets[action]
+        score: int = sum(map(mul, self.last.rows[action], hidden)) + self.last.offsets[action]
+        return score
 
 
 @cache
