@@ -28,7 +28,7 @@ ROWS = (65_536, 262_144, 1_048_576)
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def main(as_json: bool) -> None:
-    """Measure and tell."""
+    """Measure whole games and a learner's loop on the card, and print how many are done in a second."""
     torch: Any = import_module("torch")
     options = Options(level=3)
     small = CudaCityBatch(options, 1)
