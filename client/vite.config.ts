@@ -51,6 +51,6 @@ function gameOf(module: string): string {
 
 /** The file that holds a catalogue: `de` for what every screen says, `de-<scope>` for all else. */
 function textsOf(catalogue: string): string {
-  const [, language = "", name = ""] = /texts\/(\w+)\/([\w-]+)\.ftl/.exec(catalogue) ?? [];
-  return [language, scopeOf(name)].filter(Boolean).join("-");
+  const [, language = "", name = ""] = /texts\/(\w+)\/([\w/-]+)\.ftl/.exec(catalogue) ?? [];
+  return [language, scopeOf(name).replace("/", "-")].filter(Boolean).join("-");
 }

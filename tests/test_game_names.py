@@ -11,18 +11,17 @@ import townwright
 from townwright.core import registry
 
 SOURCE = Path(townwright.__file__).parent
-SHARED = ("games", "speed", "bots", "study", "envs")
+SHARED = ("games", "speed", "bots", "study", "envs", "texts/en", "texts/de")
 """Folders that hold a folder for each game."""
 BUILT = ("client_dist",)
-READ = (".py", ".toml", ".sql", ".json", ".html")
+READ = (".py", ".toml", ".sql", ".json", ".html", ".ftl")
 
 
 def is_own(path: Path) -> bool:
-    """Whether a file stands in a folder of a game; the catalogues are data, by game."""
-    parts = path.relative_to(SOURCE).parts
-    return (parts[0] in (*BUILT, "texts") and path.suffix != ".py") or (
-        parts[0] in SHARED and parts[1] in registry.own_names()
-    )
+    """Whether a file stands in a folder of a game, or was built from such files."""
+    inside = path.relative_to(SOURCE).as_posix()
+    homes = (f"{folder}/{game}/" for folder in SHARED for game in registry.own_names())
+    return inside.startswith((*homes, *(f"{folder}/" for folder in BUILT)))
 
 
 FILES = [path for path in sorted(SOURCE.rglob("*")) if path.suffix in READ and not is_own(path)]

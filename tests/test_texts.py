@@ -75,7 +75,7 @@ def spoken(tree: ast.AST) -> Iterator[tuple[str, str]]:
 def messages(language: str) -> dict[str, set[str]]:
     """The messages of a language: key and variables of each."""
     found: dict[str, set[str]] = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in sorted((FOLDER / language).rglob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, Message):

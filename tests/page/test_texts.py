@@ -64,7 +64,7 @@ def test_no_text_is_there_twice(language: str) -> None:
     folder = ROOT / "src" / "townwright" / "texts" / language
     keys = [
         key
-        for path in sorted(folder.glob("*.ftl"))
+        for path in sorted(folder.rglob("*.ftl"))
         for key in re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text("utf-8"), re.MULTILINE)
     ]
 

@@ -2,15 +2,12 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { type Language, scopeOf } from "./catalogues.ts";
 
-const files = import.meta.glob<string>("../../../src/townwright/texts/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../src/townwright/texts/**/*.ftl", { query: "?raw", import: "default" });
 
 /** The paths of a scope's catalogues in a language. */
 function cataloguesOf(language: Language, scope: string): string[] {
   return Object.keys(files).filter((path) => {
-    const [of, name = ""] = path
-      .replace(/\.ftl$/, "")
-      .split("/")
-      .slice(-2);
+    const [, of, name = ""] = /\/texts\/(\w+)\/(.+)\.ftl$/.exec(path) ?? [];
     return of === language && scopeOf(name) === scope;
   });
 }

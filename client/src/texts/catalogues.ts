@@ -1,13 +1,22 @@
-// How the catalogues are named. A catalogue belongs to a scope, whose texts are loaded together: a game's own name is the scope
-// of its `<game>.ftl`, `<game>-page.ftl` and `bots-<game>.ftl`. Its `<game>-options.ftl` is for every screen: lists of tables say
-// what was agreed.
+// How the catalogues are named. A catalogue belongs to a scope, whose texts are loaded together. What every game shares stands in
+// the folder of the language, what belongs to a game in a folder of its own: `<game>/table.ftl`, `<game>/phrases.ftl` and
+// `<game>/bots.ftl` are the game's scope, `<game>/learn.ftl` is loaded with the lessons, `<game>/rules.ftl` with its rules.
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const EVERYWHERE = ["page", "shell", "core", "tables", "server"];
+const EVERYWHERE = ["page", "shell", "core", "tables", "server", "home", "options"];
+const WITH_THEIR_PAGE = ["learn", "companion", "own"];
+const RULES = ["rules", "glossary", "about"];
 
-/** The scope of a catalogue by its name; empty for what every screen says, as `page.ftl`, `page-<game>.ftl` and `<game>-options.ftl`. */
+/** The scope of a catalogue by its path in the folder of a language, without its ending; empty for what every screen says. */
 export function scopeOf(catalogue: string): string {
-  const [scope = ""] = catalogue.replace(/^bots-/, "").split("-");
-  return EVERYWHERE.includes(scope) || catalogue.endsWith("-options") ? "" : scope;
+  const [game, name] = catalogue.includes("/") ? catalogue.split("/") : ["", catalogue];
+  if (EVERYWHERE.includes(name ?? "")) return "";
+  if (!game || WITH_THEIR_PAGE.includes(name ?? "")) return name ?? "";
+  return RULES.includes(name ?? "") ? rulesOf(game) : game;
+}
+
+/** The scope of the rules of a game. */
+export function rulesOf(game: string): string {
+  return `rules/${game}`;
 }

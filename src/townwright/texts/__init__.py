@@ -1,8 +1,8 @@
 """Translates phrases. Their English stands in the code, beside what it speaks of.
 
-Each other language has a folder of Project Fluent files, one for ``core`` and one for each game; a
-test compares their keys and variables with the phrases in the code. What only the page says is in the
-files of every language, English too.
+Each language has a folder of Project Fluent files for what every game shares, and in it a folder for each game. A test
+compares their keys and variables with the phrases in the code; what only the page says is in the files of every
+language, English too.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def languages() -> tuple[str, ...]:
 def bundle(language: str) -> FluentBundle:
     """All Fluent messages of a language, loaded once."""
     messages = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in sorted((FOLDER / language).rglob("*.ftl")):
         messages.add_resource(FluentResource(path.read_text("utf-8")))
     return messages
 

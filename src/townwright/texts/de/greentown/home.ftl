@@ -1,0 +1,12 @@
+### Was jede Seite von Greentown sagt.
+
+page-game-greentown = Greentown
+page-game-greentown-line = Ein gemeinsames Netz aus Straßen und Orten: Touren führen, Wünsche erfüllen, den Gewinn teilen.
+page-game-greentown-facts = 2 bis 4 Personen · 60 Minuten
+page-bot-guest = Tagesgast
+page-bot-strategist = Strategin
+page-bot-cyclist = Radlerin
+page-bot-courier = Botin
+page-bot-engineer = Ingenieur
+page-bot-councillor = Stadträtin
+page-bot-mayor = Bürgermeister

@@ -1,0 +1,11 @@
+### Was die Seite zu eigenem Material von Greentown sagt.
+
+own-form-greentown = Arten von Plättchen nach ihren Straßen, Aufbauten und die Besucherkarten mit ihren Wünschen, als JSON.
+own-setup = Aufbau: { $name }
+own-cards = Besucherkarten
+own-card = Karte
+own-stops = Halte
+own-category-n = Natur
+own-category-c = Kultur
+own-category-s = Sport
+own-category-m = Einkauf

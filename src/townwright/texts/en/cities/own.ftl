@@ -1,0 +1,3 @@
+### What the page says about own components of Cities.
+
+own-form-cities = One line for each of the 24 tiles: its number, the upper two fields and the lower two, such as 13{"\u00A0"}AA/PT.

@@ -1,0 +1,78 @@
+### What the companion says beside the box of Greentown.
+
+companion-greentown-told = Checks a tour and says what it pays to whom.
+companion-town = The table
+companion-town-map = Table
+companion-town-card = Card
+companion-town-tour = Tour
+companion-town-map-told = Tap a tile to change it, or an empty place to lay one. Only tiles that a tour could use are needed.
+companion-town-card-told = Choose the card, or set it as it is printed.
+companion-town-tour-told = Tap the hotel at which the tour starts, then tile after tile.
+companion-town-far = That is not beside the last tile.
+companion-town-who = Who plays
+companion-town-touring = On tour
+companion-town-setup = Lay a set-up
+companion-town-clear = Clear the table
+companion-town-notation = The table and the tour in notation
+companion-town-notation-told = How many play, the card, the tiles, and below them the tour: its hotel and the side by which it leaves each tile (0 east, then counter-clockwise).
+companion-hex = { $hex }: { $piece }, { $exits ->
+    [one] one street
+   *[other] { $exits } streets
+  }.
+companion-hex-empty = { $hex }: empty; lay a tile here.
+companion-tile = Tile { $hex }
+companion-streets = Streets
+companion-side-0 = Street to the east
+companion-side-1 = Street to the north-east
+companion-side-2 = Street to the north-west
+companion-side-3 = Street to the west
+companion-side-4 = Street to the south-west
+companion-side-5 = Street to the south-east
+companion-piece = On the site
+companion-piece-none = nothing
+companion-piece-h = hotel
+companion-piece-n = tree
+companion-piece-c = culture { $seat }
+companion-piece-s = sport { $seat }
+companion-piece-m = shopping { $seat }
+companion-category-n = Nature
+companion-category-c = Culture
+companion-category-s = Sport
+companion-category-m = Shopping
+companion-card-named = Cards of the set
+companion-card-stops = Stops
+companion-card-least = { $name } at least
+companion-card-most = { $name } at most
+companion-tour-anew = New tour
+companion-tour-pay = Check and pay
+companion-tour-best = It cannot be better.
+companion-tour-better = The best tour for { $seat } pays { $paid }.
+companion-tour-show = Show it on the table
+companion-tour-result = The payment
+companion-tour-paid = { $seat } gets { $paid }.
+companion-tour-on-tour = On tour.
+companion-wish-met = { $visits } visited, { $wish } wished: granted.
+companion-wish-failed = { $visits } visited, { $wish } wished: not granted.
+companion-because-nothing = Gets nothing.
+companion-because-nature = { $points ->
+    [one] One tree pays 1.
+   *[other] { $points } trees pay { $points }.
+  }
+companion-because-culture = { $points ->
+    [one] One culture site pays 1.
+   *[other] { $points } culture sites pay { $points }.
+  }
+companion-because-sport = { $points ->
+    [one] One sports site pays 1.
+   *[other] { $points } sports sites pay { $points }.
+  }
+companion-because-shopping = { $points ->
+    [one] One shop pays 1.
+   *[other] { $points } shops pay { $points }.
+  }
+companion-because-nature-failed = Nature not granted: { $points } charged.
+companion-because-culture-failed = Culture not granted: { $points } charged.
+companion-because-sport-failed = Sport not granted: { $points } charged.
+companion-because-shopping-failed = Shopping not granted: { $points } charged.
+companion-because-floor = But never less than nothing: { $points } forgiven.
+companion-because-two-players = Of two players only the one with more is paid: { $points } less.

@@ -1,0 +1,12 @@
+### What every screen says of Greentown.
+
+page-game-greentown = Greentown
+page-game-greentown-line = A shared network of streets and sites: lead tours that grant visitors' wishes and share the profit.
+page-game-greentown-facts = 2 to 4 players · 60 minutes
+page-bot-guest = Day tripper
+page-bot-strategist = Strategist
+page-bot-cyclist = Cyclist
+page-bot-courier = Courier
+page-bot-engineer = Engineer
+page-bot-councillor = Councillor
+page-bot-mayor = Mayor

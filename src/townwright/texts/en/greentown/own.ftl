@@ -1,0 +1,11 @@
+### What the page says about own components of Greentown.
+
+own-form-greentown = Kinds of tiles by their streets, set-ups, and the visitors' cards with their wishes, as JSON.
+own-setup = Set-up: { $name }
+own-cards = Visitors' cards
+own-card = Card
+own-stops = Stops
+own-category-n = Nature
+own-category-c = Culture
+own-category-s = Sport
+own-category-m = Shopping
