@@ -2,7 +2,7 @@
 
 ``src/wire/described.ts`` holds the types of the server's OpenAPI document. Those of a game's views and contents go to
 ``described.ts`` in the game's folder, without the game's name in front. ``box.py`` there names numbers of the rules and
-values of the options; they go to ``box.ts`` beside it.
+values of the options; they go to ``box.ts`` beside it. ``rules/examples.py`` plays what the pictures of its rules show.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ REFERENCE = "#/components/schemas/"
 def main(words: Sequence[str] = ()) -> int:
     """Write the files; with ``--check`` only say whether they are as they should be."""
     install()
-    written = dict(described()) | dict(boxes())
+    written = dict(described()) | dict(boxes()) | dict(examples())
     if "--check" in words:
         return int(any(not path.exists() or path.read_text() != text for path, text in written.items()))
     for path, text in written.items():
@@ -86,6 +86,14 @@ def boxes() -> Iterator[tuple[Path, str]]:
         box = json.dumps(runpy.run_path(str(source))["BOX"], default=plain, indent=2)
         text = "// What is in the box, written by client/describe.py from the rules.\n"
         yield source.with_suffix(".ts"), f"{text}export const BOX = {box};\n"
+
+
+def examples() -> Iterator[tuple[Path, str]]:
+    """What the pictures of a game's rules show."""
+    for source in sorted(GAMES.glob("*/rules/examples.py")):
+        shown = json.dumps(runpy.run_path(str(source))["EXAMPLES"], ensure_ascii=False)
+        text = "// What the pictures of the rules show, written by client/describe.py from the rules.\n"
+        yield source.with_suffix(".ts"), f"{text}export const EXAMPLES = {shown};\n"
 
 
 def plain(told: object) -> object:

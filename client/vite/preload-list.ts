@@ -3,7 +3,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-import { LANGUAGES, scopeOf } from "../src/texts/catalogues.ts";
+import { LANGUAGES, rulesOf, scopeOf } from "../src/texts/catalogues.ts";
 
 const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
 const TEXTS = fileURLToPath(new URL("../../src/townwright/texts/", import.meta.url));
@@ -18,6 +18,7 @@ interface Screen {
 interface Manifest {
   lessons: readonly string[];
   loadCompanion?: unknown;
+  loadPictures?: unknown;
 }
 
 export function preloadList(): Plugin {
@@ -54,11 +55,12 @@ async function screens(): Promise<Record<string, Screen>> {
     join: { modules: ["table/JoinPage.svelte"], scopes: [] },
     watch: { modules: ["table/JoinPage.svelte"], scopes: [] },
     replay: { modules: ["replay/ReplayPage.svelte"], scopes: [] },
-    rules: { modules: ["shell/router/RulesPage.svelte", "learn/rules-page.ts"], scopes: ["rules"] },
+    rules: { modules: ["shell/router/RulesPage.svelte", "rules/rules-page.ts"], scopes: ["rules"] },
     account: { modules: ["account/page.ts"], scopes: ["account"] },
     companion: { modules: ["companion/page.ts", ...scenes], scopes: ["companion"] },
     learn: { modules: ["learn/page.ts"], scopes: ["learn"] },
     own: { modules: ["own/page.ts"], scopes: ["own"] },
+    about: { modules: ["about/page.ts"], scopes: ["about"] },
   };
   for (const { name } of games) Object.assign(found, await screensOf(name));
   return found;
@@ -71,8 +73,10 @@ async function screensOf(game: string): Promise<Record<string, Screen>> {
   const table = `games/${game}/table/index.ts`;
   const lesson: Screen = { modules: [table, `games/${game}/lessons.ts`], scopes: [game] };
   const companion: Screen = { modules: [`games/${game}/companion/Companion.svelte`], scopes: [game] };
+  const pictures = manifest.loadPictures ? [`games/${game}/rules/Pictures.svelte`] : [];
   return {
     [game]: { modules: [table], scopes: [game] },
+    [`rules/${game}`]: { modules: pictures, scopes: [rulesOf(game), game] },
     ...Object.fromEntries(manifest.lessons.map((name) => [`learn/${name}`, lesson])),
     ...(manifest.loadCompanion ? { [`companion/${game}`]: companion } : {}),
   };

@@ -2,7 +2,7 @@
 // knows its name. Code and texts of a game are loaded when a screen needs them.
 import type { Component } from "svelte";
 import { loadTexts } from "../texts/texts.svelte.ts";
-import type { GameManifest, GameTable, OwnSetView } from "./manifest.ts";
+import type { GameManifest, GameTable, OwnSetView, RulePictures } from "./manifest.ts";
 
 const manifests = import.meta.glob<GameManifest>("./*/manifest.ts", { eager: true, import: "manifest" });
 import.meta.glob("./*/mood.css", { eager: true }); // colours are needed wherever a game is listed
@@ -30,6 +30,11 @@ export async function loadCompanion(game: string): Promise<Component | null> {
 /** What shows a set of own components of a game, with its texts. */
 export async function loadOwnSet(game: string): Promise<OwnSetView | null> {
   return (await withTexts(game, manifestOf(game)?.loadOwnSet))?.default ?? null;
+}
+
+/** What draws the pictures of a game's rules, with the texts of its table; null where they have none. */
+export async function loadPictures(game: string): Promise<RulePictures | null> {
+  return (await withTexts(game, manifestOf(game)?.loadPictures))?.default ?? null;
 }
 
 /** The game in short, with its texts; null where the rules must do. */

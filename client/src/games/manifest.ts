@@ -19,6 +19,9 @@ export interface GameTable {
 // biome-ignore lint/suspicious/noExplicitAny: each game has contents of its own, and gets only those
 export type OwnSetView = Component<{ contents: any }>;
 
+/** The picture of a section of the rules; it shows nothing where a section has none. */
+export type RulePictures = Component<{ section: string }>;
+
 type Loads<Module> = () => Promise<Module>;
 type LoadsComponent<Shown> = Loads<{ default: Shown }>;
 
@@ -30,7 +33,7 @@ export interface GameManifest {
   /** The words that options have with an own set instead of those in the schema; `contents` are as the server described them. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has contents of its own, and gets only those
   ownValues?: (contents: any) => Record<string, readonly string[]>;
-  /** The sections of its rules in the order in which one reads them; their texts stand in `rules-<game>.ftl`. */
+  /** The sections of its rules in the order in which one reads them; their texts stand in the game's `rules.ftl`. */
   rules: readonly string[];
   /** The names of its lessons in their order, as they stand in addresses: `/learn/<name>`. */
   lessons: readonly string[];
@@ -42,5 +45,6 @@ export interface GameManifest {
   loadLessons?: Loads<{ lessons: Lesson[] }>; // lessons.ts
   loadCompanion?: LoadsComponent<Component>; // companion/Companion.svelte, beside the physical box
   loadOwnSet?: LoadsComponent<OwnSetView>; // OwnSet.svelte
+  loadPictures?: LoadsComponent<RulePictures>; // rules/Pictures.svelte
   loadHelp?: LoadsComponent<Component>; // Help.svelte, the game in short
 }

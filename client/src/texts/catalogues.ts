@@ -1,12 +1,12 @@
 // How the catalogues are named. A catalogue belongs to a scope, whose texts are loaded together. What every game shares stands in
 // the folder of the language, what belongs to a game in a folder of its own: `<game>/table.ftl`, `<game>/phrases.ftl` and
-// `<game>/bots.ftl` are the game's scope, `<game>/learn.ftl` is loaded with the lessons, `<game>/rules.ftl` with its rules.
+// `<game>/bots.ftl` are the game's scope, `<game>/learn.ftl` is loaded with the lessons, `<game>/rules.ftl` and `<game>/glossary.ftl` with its rules.
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const EVERYWHERE = ["page", "shell", "core", "tables", "server", "home", "options"];
-const WITH_THEIR_PAGE = ["learn", "companion", "own"];
-const RULES = ["rules", "glossary", "about"];
+const WITH_THEIR_PAGE = ["learn", "companion", "own", "about"];
+const RULES = ["rules", "glossary"];
 
 /** The scope of a catalogue by its path in the folder of a language, without its ending; empty for what every screen says. */
 export function scopeOf(catalogue: string): string {

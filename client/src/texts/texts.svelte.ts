@@ -1,7 +1,7 @@
 // What the page says, in the language chosen. Sentences out of the rules come with a key and their English.
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Sentence } from "../wire/messages.ts";
-import { addScope, loadBundle } from "./bundles.ts";
+import { addScope, keysOf, loadBundle } from "./bundles.ts";
 import { LANGUAGES, type Language } from "./catalogues.ts";
 import { withPlainNumbers } from "./numbers.ts";
 
@@ -56,6 +56,17 @@ export function preferredLanguage(wanted: readonly string[] = navigator.language
 /** A text of the page by its key. */
 export function say(key: string, args: Args = {}): string {
   return formatted(key, args) ?? key;
+}
+
+/** The parts of a text by their names, in the order in which they stand in its file. */
+export function partsOf(key: string): [name: string, text: string][] {
+  const parts = spoken.bundle?.getMessage(key)?.attributes ?? {};
+  return Object.entries(parts).map(([name, pattern]) => [name, spoken.bundle?.formatPattern(pattern) ?? ""]);
+}
+
+/** The keys of all loaded texts that begin so. */
+export function keysOfAll(beginning: string): string[] {
+  return spoken.bundle ? keysOf(spoken.bundle).filter((key) => key.startsWith(beginning)) : [];
 }
 
 /** Whether the page has such a text. */

@@ -1,6 +1,8 @@
 // Pages whose code and texts are loaded when somebody goes there. A page moves in by a folder with a `page.ts`, and nothing
 // leads to one that is not there.
 import type { Component } from "svelte";
+import { loadPictures } from "../../games/index.ts";
+import { rulesOf } from "../../texts/catalogues.ts";
 import { loadTexts } from "../../texts/texts.svelte.ts";
 
 export interface LazyPage {
@@ -14,7 +16,7 @@ export interface RulesPage {
 }
 
 const pages = import.meta.glob<{ page: LazyPage }>("../../*/page.ts");
-const rules = import.meta.glob<{ rules: RulesPage }>("../../learn/rules-page.ts");
+const rules = import.meta.glob<{ rules: RulesPage }>("../../rules/rules-page.ts");
 
 export const PAGES: ReadonlySet<string> = new Set(Object.keys(pages).map((path) => path.split("/").at(-2) ?? ""));
 export const HAS_RULES = Object.keys(rules).length > 0;
@@ -27,10 +29,10 @@ export async function loadPage(name: string): Promise<LazyPage | null> {
   return page;
 }
 
-/** What shows the rules, with their texts. */
-export async function loadRules(): Promise<RulesPage | null> {
+/** What shows the rules of a game, with their texts and pictures, so that nothing moves once they are there. */
+export async function loadRules(game: string): Promise<RulesPage | null> {
   const [load] = Object.values(rules);
   if (!load) return null;
-  const [{ rules: found }] = await Promise.all([load(), loadTexts("rules")]);
+  const [{ rules: found }] = await Promise.all([load(), loadTexts("rules"), loadTexts(rulesOf(game)), loadPictures(game)]);
   return found;
 }

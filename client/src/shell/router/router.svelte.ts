@@ -21,7 +21,7 @@ const PATHS: [RegExp, (found: string, part?: string) => Screen | null][] = [
   [/^\/replay\/([\w-]+)$/, (table) => ({ screen: "replay", table })],
   [/^\/replay$/, () => ({ screen: "replay", table: null })],
   [/^\/rules\/(\w+)$/, (game) => (HAS_RULES && GAMES.includes(game) ? { screen: "rules", game } : null)],
-  [/^\/(account|own)$/, (page) => pageOf(page)],
+  [/^\/(about|account|own)$/, (page) => pageOf(page)],
   [/^\/(companion|learn)(?:\/([\w-]+))?$/, (page, part) => pageOf(page, part)],
 ];
 

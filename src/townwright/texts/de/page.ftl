@@ -50,6 +50,7 @@ page-doors = Mehr
 page-door-learn = Spielend lernen
 page-door-companion = Begleiter für die Schachtel
 page-door-own = Eigene Plättchen und Karten
+page-door-about = Über diese Sätze und Entscheidungen
 page-replay-record = Eine Aufzeichnung ansehen
 page-list-ended = beendet
 page-list-seats = { $count ->

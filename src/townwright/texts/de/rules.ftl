@@ -7,3 +7,6 @@ rules-found = { $count ->
    *[other] { $count } Abschnitte gefunden
   }
 rules-contents = Abschnitte
+rules-in-the-box = In der Schachtel:
+rules-words = Wörter dieses Spiels
+rules-about = Über diese Sätze und Entscheidungen

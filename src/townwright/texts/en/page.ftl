@@ -50,6 +50,7 @@ page-doors = More
 page-door-learn = Learn by playing
 page-door-companion = Companion for the box
 page-door-own = Own tiles and cards
+page-door-about = About these sets and rulings
 page-replay-record = Watch a record
 page-list-ended = finished
 page-list-seats = { $count ->

@@ -7,3 +7,6 @@ rules-found = { $count ->
    *[other] { $count } sections found
   }
 rules-contents = Sections
+rules-in-the-box = In the box:
+rules-words = Words of this game
+rules-about = About these sets and rulings

@@ -1,57 +1,103 @@
-### Die Regeln von Cities in eigenen Worten.
+### Die Regeln von Cities in eigenen Worten; en/cities/rules.ftl sagt, wie sie aufgebaut sind.
 
-rules-cities-aim-title = Worum es geht
-rules-cities-aim-text =
-    Alle bauen je eine Stadt aus 16 Plättchen, vier breit und vier hoch, und führen sieben Touristen hindurch. Alle bekommen dieselben Plättchen in derselben Reihenfolge; die Städte berühren einander nie. Es kommt darauf an, wer am meisten daraus macht.
-    Allein geht es darum, das eigene beste Ergebnis zu schlagen.
-rules-cities-tiles-title = Plättchen und Felder
-rules-cities-tiles-text =
-    Ein Plättchen hat vier Felder. Jedes zeigt eine Attraktion (A), einen Park (P), eine Terrasse (T) oder Wasser (W).
-    Von 24 Plättchen werden 16 gespielt; niemand weiß, welche acht in der Schachtel bleiben. Welche schon gekommen sind, sehen alle.
-rules-cities-start-title = Der Anfang
-rules-cities-start-text =
-    Drei Plättchen werden gezogen. Lege sie, wie du magst, und drehe sie frei, aber so, dass keine zwei eine Seite teilen und jedes eine Ecke eines anderen berührt.
-    Noch kommt kein Tourist. Die anderen sehen deine Anordnung erst, wenn sie ihre eigene gelegt haben.
-rules-cities-round-title = Eine Runde
-rules-cities-round-text =
-    Es gibt 13 Runden. Ein Plättchen wird gezogen, und alle nehmen es; du legst es, dann darfst du mit einem Touristen eine Sache tun. Das nächste Plättchen kommt, wenn alle fertig sind.
-    Bis du fertig bist, siehst du nicht, was die anderen in dieser Runde tun; bis dahin darfst du probieren und zurücknehmen, so oft du willst.
-rules-cities-lay-title = Ein Plättchen legen
-rules-cities-lay-text =
-    Das Plättchen darf gedreht, aber nicht gewendet werden. Es kommt auf einen leeren Platz, der die Stadt mit einer Seite oder einer Ecke berührt, und die Stadt darf nicht breiter oder höher als vier Plättchen werden.
-    Benachbarte Felder müssen nicht zusammenpassen. Wo das Quadrat aus vier mal vier am Ende liegt, ist offen, bis die Stadt vier breit und vier hoch ist.
-    Das Plättchen muss gelegt werden; ein Platz ist immer da.
-rules-cities-tourist-title = Der Tourist
-rules-cities-tourist-text =
-    Nach dem Legen darfst du genau eins von dreien tun oder nichts.
-    Setzen: Ein Tourist aus deinem Vorrat kommt auf ein Feld des eben gelegten Plättchens.
-    Springen: Ein beliebiger Tourist deiner Stadt kommt auf ein Feld des eben gelegten Plättchens, egal wie weit es ist.
-    Gehen: Ein beliebiger Tourist deiner Stadt geht ein Feld weiter, gerade oder schräg.
-    Ein Tourist steht nie auf Wasser und nie auf einem Feld mit einem anderen Touristen. Er darf in ein Gebiet, in dem schon jemand steht, und er kehrt nie in den Vorrat zurück.
-rules-cities-level-1-title = Punkte in Stufe 1: Gebiete
-rules-cities-level-1-text =
-    Attraktionen, die über Seiten zusammenhängen, bilden ein Gebiet, Parks ebenso; Ecken verbinden nicht.
-    Ein Tourist auf einer Attraktion oder in einem Park bekommt einen Punkt für jedes Feld seines Gebiets. Ein Gebiet zahlt nur an einen Touristen, die übrigen darin bekommen nichts. Ohne Tourist zahlt es nichts.
-    Ein Tourist auf einer Terrasse bekommt in dieser Stufe nichts.
-rules-cities-level-2-title = Punkte in Stufe 2: der Blick aufs Wasser
-rules-cities-level-2-text =
-    Wie in Stufe 1, und ein Tourist auf einer Terrasse bekommt das Wasser, das er sieht: gerade nach links, rechts, oben und unten, Feld für Feld, bis etwas anderes als Wasser oder der Rand der Stadt den Blick beendet.
-    Mehrere Touristen dürfen auf dasselbe Wasser schauen; es zählt für jeden.
-rules-cities-level-3-title = Punkte in Stufe 3: Ränder und Parks
-rules-cities-level-3-text =
-    Wie in Stufe 2, und dreierlei kommt dazu.
-    Ein Gebiet aus Attraktionen bekommt auch jedes Terrassenfeld, das mit einer Seite angrenzt.
-    Ein Gebiet aus Parks bekommt auch jedes Wasserfeld, das angrenzt.
-    Von einer Terrasse geht der Blick über Wasser und Parks in beliebiger Mischung, und jedes dieser Felder zählt.
-    Ein Feld am Rand zählt für ein Gebiet einmal, aber für jedes Gebiet, an das es grenzt.
-rules-cities-end-title = Ende und Gleichstand
-rules-cities-end-text =
-    Nach Runde 13 gewinnt die höchste Summe. Sind Summen gleich, werden die Touristen einzeln verglichen, der beste zuerst; ein Tourist im Vorrat zählt 0. Sind alle gleich, wird der Sieg geteilt.
-rules-cities-quick-title = Schnellstart
-rules-cities-quick-text =
-    Für das erste Spiel: Stufe 1, die drei Startplättchen liegen schon, für alle gleich, und Touristen bleiben, wo sie gesetzt werden.
-rules-cities-variants-title = Varianten
-rules-cities-variants-text =
-    Ohne Springen: Touristen werden gesetzt und gehen, sie springen nicht.
-    Freies Bauen: Die Stadt darf jede Form und Löcher haben; ein leerer Platz beendet Blicke und Gebiete wie der Rand.
-    Eins noch: Nach Runde 13 darf ein 17. Plättchen oben auf die Stadt gelegt werden, auch quer über mehrere Plättchen, wenn alle vier Felder auf Feldern liegen. Touristen darunter kehren in den Vorrat zurück. Danach kommt noch ein Touristenschritt, auch für alle, die das Plättchen weglassen.
+rules-cities-short = In zwei Minuten
+    .r4_r8-1 = Du baust eine Stadt aus 16 Plättchen, vier breit und vier hoch, und führst bis zu sieben Touristen hindurch. Nach 13 Runden werden die Touristen gewertet, und die höchste Summe gewinnt.
+    .r3-3_r3-4 = Alle beginnen mit denselben drei Plättchen, Ecke an Ecke gelegt.
+    .r4-1_r4-2_r4-3 = In jeder Runde wird ein Plättchen aufgedeckt. Alle nehmen dasselbe Plättchen, legen es an ihre Stadt und dürfen dann eines mit einem Touristen tun: ihn setzen, springen lassen oder gehen lassen.
+    .r8-2_r8-3_r8-4 = Ein Tourist auf einer Sehenswürdigkeit oder in einem Park bekommt einen Punkt für jedes Feld seiner Fläche; aber jede Fläche zahlt nur an einen Touristen. Das ist Stufe 1.
+    .r8-5_r8-6 = Auf Stufe 2 bekommen Touristen in Straßencafés das Wasser, das sie sehen. Auf Stufe 3 sehen sie auch Parks, und Flächen bekommen außerdem, was an sie grenzt.
+    .r9-1 = Niemand kann dich stören, und du störst niemanden: Alle haben dieselben Plättchen, und es zählt, wer am meisten daraus macht.
+rules-cities-tiles = Plättchen und Felder
+    .r1-1 = Alle haben je 24 Plättchen mit den Nummern 1 bis 24 und sieben Touristen einer Farbe.
+    .r1-1_b = Ein Plättchen ist ein Quadrat aus vier Feldern. Jedes Feld zeigt eine Sehenswürdigkeit (A, gelb), einen Park (P, grün), ein Straßencafé (T, rot) oder Wasser (W, blau).
+    .r1-2 = Dieselbe Nummer ist für alle dasselbe Plättchen.
+    .r10-15 = Eine Sehenswürdigkeit, deren Bild über zwei Felder reicht, zählt als zwei Felder.
+    .box_r1-3 = Eine Schachtel reicht für vier, zwei reichen für acht. Die Buchstaben A und T kommen aus dem Englischen: „attraction“ und „terrace“. Was wir Platz nennen, ist ein Quadrat des Rasters, auf dem die Plättchen liegen.
+rules-cities-start = Aufbau
+    .r3-1 = Eine Person, die jüngste, ist Baumeister: Sie zieht die Plättchen und spielt sonst wie alle anderen. An unserem Tisch übernimmt das der Server.
+    .r3-2 = Die 24 Nummern werden gemischt. Acht kommen zurück in die Schachtel, und niemand sieht sie an; die übrigen 16 sind der Stapel, verdeckt.
+    .r3-3 = Die ersten drei Plättchen des Stapels werden aufgedeckt: die Startplättchen. Alle nehmen diese drei Nummern aus ihrem Satz.
+    .r3-4_r10-1_r10-2_r10-3 = Lege deine Startplättchen, wie du magst, und drehe sie frei; aber keine zwei dürfen eine gemeinsame Seite haben, und jedes muss eine Ecke eines anderen berühren. So liegen sie in zwei schrägen Schritten, gerade oder um die Ecke.
+    .r7-4_r10-4 = Lege sie, ohne zu den anderen zu sehen: Deren Startplättchen bleiben verborgen, bis deine liegen.
+    .r3-5 = Beim Aufbau kommt noch kein Tourist. Alle sieben sind in deinem Vorrat.
+rules-cities-round = Eine Runde
+    .r4_r10-27 = Es gibt genau 13 Runden: drei Startplättchen und 13 weitere sind 16.
+    .r4-1 = Erstens wird das nächste Plättchen des Stapels aufgedeckt, und alle nehmen diese Nummer. Du hast immer dasselbe Plättchen wie alle anderen.
+    .r4-2 = Zweitens legst du es in deine Stadt. Das musst du.
+    .r4-3_r10-8 = Drittens darfst du mit einem Touristen eine Sache tun. Der Tourist kommt immer nach dem Plättchen.
+    .r4-4 = Das tun alle gleichzeitig. Ist die letzte Person fertig, wird das nächste Plättchen aufgedeckt.
+rules-cities-lay = Ein Plättchen legen
+    .r5-1 = Du darfst das Plättchen drehen, aber nicht umdrehen.
+    .r5-3_r10-5 = Lege es auf einen leeren Platz, der deine Stadt mit mindestens einer Seite oder Ecke berührt. Mehr zu berühren ist erlaubt.
+    .r5-2 = Felder, die nebeneinander zu liegen kommen, müssen nicht zusammenpassen.
+    .r5-4 = Die Stadt darf nie mehr als vier Plättchen breit oder vier Plättchen hoch sein.
+    .r5-6_r10-7 = Wo dieses Quadrat aus vier mal vier am Ende liegt, ist zuerst offen: Nur die Plättchen zählen, die schon liegen. Ist die Stadt vier breit, stehen ihre Spalten fest, ist sie vier hoch, ihre Zeilen.
+    .r5-5_r10-6 = Alle Plättchen liegen in einem Raster, Seite an ganzer Seite, nie um ein halbes Plättchen versetzt.
+    .r5-7 = Es gibt immer einen Platz für das Plättchen, und am Ende füllen 16 Plättchen das Quadrat.
+rules-cities-tourist = Der Tourist
+    .r6-1 = Nach dem Legen darfst du genau eine von drei Sachen tun, oder nichts.
+    .r6-2 = Setzen: Stelle einen Touristen aus deinem Vorrat auf eines der vier Felder des Plättchens, das du gerade gelegt hast.
+    .r6-3 = Springen: Nimm einen beliebigen Touristen deiner Stadt und stelle ihn auf ein Feld des Plättchens, das du gerade gelegt hast, ganz gleich, wie weit es ist.
+    .r6-4_r10-11 = Gehen: Bewege einen beliebigen Touristen deiner Stadt um ein Feld, gerade oder schräg. Die Kante zwischen zwei Plättchen spielt keine Rolle, auch dort nicht, wo sich zwei nur mit einer Ecke berühren.
+    .r6-5 = Ein Tourist steht nie auf Wasser, nie außerhalb der Stadt und nie auf einem Feld mit einem anderen Touristen.
+    .r6-6_r10-12 = Er darf auf eine Fläche, auf der schon ein anderer steht, und auf Stufe 1 auch in ein Straßencafé, obwohl er dort nichts bekommt.
+    .r6-6_b_r10-9 = Springen und gehen darfst du auch, solange noch Touristen im Vorrat sind. Wer einmal in der Stadt ist, kehrt nie in den Vorrat zurück.
+    .r10-10 = Auf ein Startplättchen kommt ein Tourist nur zu Fuß, denn ein Startplättchen ist nie das gerade gelegte.
+rules-cities-hidden = Was offen ist und was verborgen
+    .r7-1 = Welche Plättchen schon gekommen sind, sehen alle. Welche acht in der Schachtel bleiben und in welcher Reihenfolge die anderen kommen, weiß niemand.
+    .r7-2_r10-24 = Bis du fertig bist, siehst du nicht, was die anderen in dieser Runde tun. Ihre Städte, wie sie vor der Runde waren, darfst du immer ansehen.
+    .r7-3 = Sobald du fertig bist, siehst du die Züge derer, die es auch sind.
+    .r7-5_r10-25 = Bis du „fertig“ sagst, darfst du probieren und zurücknehmen. Danach bleibt der Zug.
+rules-cities-zones = Was eine Fläche ist
+    .r8-2 = Eine Fläche sind alle Felder mit Sehenswürdigkeiten, die über Seiten zusammenhängen, oder alle Parkfelder, die über Seiten zusammenhängen. Ecken verbinden nicht. Auch ein einzelnes Feld kann eine Fläche sein.
+    .r8-2_b_r10-14 = Straßencafés und Wasser bilden keine Flächen. Jedes Straßencaféfeld steht für sich.
+    .r8-3_r10-13 = Eine Fläche zahlt einmal. Stehen mehrere Touristen darauf, bekommt einer alle ihre Punkte, die anderen bekommen 0. Welcher, ist für die Summe gleich.
+    .r8-3_b = Eine Fläche ohne Touristen zahlt nichts.
+rules-cities-level-1 = Punkte auf Stufe 1
+    .r8-1 = Einigt euch vor dem Spiel auf die Stufe: 1, 2 oder 3. Nur Touristen in der Stadt bekommen Punkte, die im Vorrat nicht.
+    .r8-4 = Ein Tourist auf einer Sehenswürdigkeit oder in einem Park bekommt einen Punkt für jedes Feld seiner Fläche.
+    .r8-4_b = Ein Tourist in einem Straßencafé bekommt auf dieser Stufe nichts.
+rules-cities-level-2 = Punkte auf Stufe 2: der Blick
+    .r8-5 = Alles wie auf Stufe 1, und ein Tourist in einem Straßencafé bekommt einen Punkt für jedes Wasserfeld, das er sieht.
+    .r8-8 = Er blickt von seinem Feld gerade nach links, rechts, oben und unten, Feld für Feld, und nie schräg.
+    .r8-8_b_r10-17 = Auf dieser Stufe blickt er nur über Wasser. Ein Park, eine Sehenswürdigkeit, ein anderes Straßencafé, ein leerer Platz oder der Rand der Stadt beendet den Blick.
+    .r8-8_c_r10-19 = Touristen versperren keinen Blick.
+    .r8-8_d = Mehrere Touristen dürfen dasselbe Wasser sehen; es zählt für jeden. Jeder Tourist in einem Straßencafé wird gewertet, auch zwei nebeneinander.
+rules-cities-level-3 = Punkte auf Stufe 3: Ränder und Parks
+    .r8-6 = Alles wie auf Stufe 2, und dreierlei kommt dazu.
+    .r8-6_b = Eine Fläche aus Sehenswürdigkeiten bekommt auch einen Punkt für jedes Straßencaféfeld, das an sie grenzt.
+    .r8-6_c_r10-20 = Eine Fläche aus Parks bekommt auch einen Punkt für jedes Wasserfeld, das an sie grenzt.
+    .r8-8_e_r10-18 = Aus einem Straßencafé blickt ein Tourist nun über Wasser und Parks, in beliebiger Folge und Mischung, und bekommt einen Punkt für jedes dieser Felder.
+    .r8-7_r10-16 = Ein Feld grenzt an eine Fläche, wenn sie eine gemeinsame Seite haben. Es zählt für eine Fläche nur einmal, auch wenn es sie an zwei Seiten berührt. Grenzt es an mehrere Flächen, zählt es für jede, die gezahlt wird.
+    .r8-7_b_r10-19 = Straßencafés und Parks zählen, ob ein Tourist darauf steht oder nicht.
+    .r10-21 = Diese Punkte gehören zur Fläche; auch sie gibt es nur einmal, für einen Touristen.
+rules-cities-end = Ende und Gleichstand
+    .r8-1_r8-9 = Das Spiel endet nach Runde 13. Zähle die Punkte deiner Touristen zusammen; die höchste Summe gewinnt.
+    .r8-10_r10-22 = Sind Summen gleich, schreibt die Punkte aller sieben Touristen auf, den besten zuerst; ein Tourist im Vorrat zählt 0. Vergleicht von links: Der erste Unterschied entscheidet.
+    .r8-10_b_r10-23 = Sind alle sieben gleich, wird der Sieg geteilt.
+rules-cities-players = Allein, und wie viele mitspielen
+    .r9-1 = Es können beliebig viele mitspielen, denn alle bauen eine eigene Stadt. Mit der Zahl der Personen ändert sich nichts.
+    .r9-2 = Allein gelten dieselben Regeln. Das Ziel ist, das eigene beste Ergebnis zu schlagen.
+    .r10-26 = Geht jemand, spielen die anderen weiter.
+rules-cities-variants = Schnellstart und Varianten
+    .r13-2 = Schnellstart, für das erste Spiel: Stufe 1, die drei Startplättchen liegen schon, für alle gleich, und Touristen bleiben, wo sie gesetzt wurden. Er ist unser eigener, denn die Schnellstartregeln der Schachtel kennen wir nicht.
+    .r13-1 = Die folgenden Varianten passen zu jeder Stufe und zueinander.
+    .r13-1-1 = Ohne Springen: Touristen werden gesetzt und gehen, aber sie springen nicht.
+    .r13-1-2 = Freies Bauen: Die Stadt darf jede Form und auch Löcher haben. Für Flächen und Blicke ist ein leerer Platz wie der Rand.
+    .r13-1-3 = Eins noch: Nach Runde 13 wird aus den Plättchen in der Schachtel ein 17. gezogen, für alle dasselbe. Du darfst es oben auf deine Stadt legen, auch quer über mehrere Plättchen, wenn alle seine vier Felder auf Feldern liegen; Touristen darunter kehren in den Vorrat zurück. Danach hast du noch eine Touristenaktion, auch wenn du das Plättchen nicht legst: Dann gilt das Plättchen der Runde 13 als gerade gelegt.
+    .r13-2_b = Ohne Bewegen: Touristen springen und gehen nicht.
+
+## Die Unterschriften der Bilder
+
+picture-cities-straight = Erlaubt: gerade, Ecke an Ecke.
+picture-cities-corner = Erlaubt: um die Ecke.
+picture-cities-side = Nicht erlaubt: Zwei Plättchen haben eine gemeinsame Seite.
+picture-cities-apart = Nicht erlaubt: Das dritte Plättchen berührt keine Ecke.
+picture-cities-lay = Nach dem Aufbau: Das nächste Plättchen darf auf einen von { $count } Plätzen.
+picture-cities-jump = Springen: Dieser Tourist kann von weit her auf das neue Plättchen. Auch ein neuer könnte dorthin gesetzt werden.
+picture-cities-walk = Gehen: Oder er geht ein Feld weiter, auch schräg.
+picture-cities-zone = Diese Fläche hat { $points } Felder mit Sehenswürdigkeiten, also bekommt ihr Tourist { $points } Punkte.
+picture-cities-shared = Der andere Tourist auf derselben Fläche bekommt nichts.
+picture-cities-view = Aus seinem Straßencafé sieht dieser Tourist { $points } Wasserfelder: { $points } Punkte.
+picture-cities-border = Eine Fläche aus { $fields } Feldern mit { $terraces } Straßencafés am Rand: { $points } Punkte.
+picture-cities-parks = Stufe 3: Wasser und Parks in geraden Reihen, zusammen { $points } Punkte.

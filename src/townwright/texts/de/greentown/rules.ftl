@@ -1,57 +1,101 @@
-### Die Regeln von Greentown in eigenen Worten.
+### Die Regeln von Greentown in eigenen Worten; en/cities/rules.ftl sagt, wie eine solche Datei aufgebaut ist.
 
-rules-greentown-aim-title = Worum es geht
-rules-greentown-aim-text =
-    Auf einem gemeinsamen Tisch entstehen Straßen; jede Person errichtet Gebäude und führt Gäste von Hotel zu Hotel. Die Gäste zahlen für das, was sie sehen, wenn ihre Wünsche erfüllt werden. Wer am Ende die meisten Greenies hat, gewinnt.
-rules-greentown-map-title = Plättchen, Ausgänge und Wege
-rules-greentown-map-text =
-    Ein Plättchen ist ein Sechseck mit einem Bauplatz in der Mitte und Straßen, die es durch Ausgänge verlassen. Wo zwei Nachbarn beide einen Ausgang an der gemeinsamen Seite haben, ist ein Weg. Ein Ausgang vor einer Seite ohne Straße ist eine Sackgasse; vor einem leeren Platz ist er offen.
-    Ein Bauplatz trägt höchstens eins: ein Hotel, einen Baum oder ein Gebäude. Sonst ist er frei.
-rules-greentown-turn-title = Ein Zug und sein Marker
-rules-greentown-turn-text =
-    Wähle einen deiner offenen Marker, tu, was er sagt, und drehe ihn um: bauen, Tour, bauen und dann Tour, oder eins von beiden nach Wahl.
-    Du darfst auch einen Marker wählen, dessen Aktion gerade unmöglich ist; was geht, muss getan werden, der Rest verfällt. Nach jeder vierten Runde werden alle Marker wieder aufgedeckt.
-rules-greentown-order-title = Reihenfolge und Doppelzug
-rules-greentown-order-text =
-    In einer Runde haben alle einen Zug, im Uhrzeigersinn. Wer in einer Runde zuletzt dran ist, beginnt die nächste und hat so zwei Züge nacheinander.
-    Variante: Wer den Doppelzug hat, darf ihn behalten; dann bleibt die Reihenfolge in der nächsten Runde gleich.
-rules-greentown-build-title = Bauen: zwei Schritte
-rules-greentown-build-text =
-    Ein Bau hat zwei Schritte. Jeder legt ein Plättchen oder baut eines aus, in beliebiger Mischung; dasselbe Plättchen darf in einem Bau nicht zweimal ausgebaut werden.
-    Ein möglicher Schritt muss gemacht werden. Wenn du ein Plättchen gelegt hast, darfst du danach ein Gebäude errichten.
-rules-greentown-lay-title = Legen
-rules-greentown-lay-text =
-    Nimm ein Plättchen aus dem Vorrat: Keines dort darf weniger Ausgänge haben. Drehe es, wie du magst, und lege es auf einen leeren Platz, sodass mindestens ein Weg es mit den anderen verbindet.
-    Seine übrigen Ausgänge dürfen offen oder Sackgassen sein.
-rules-greentown-develop-title = Ausbauen
-rules-greentown-develop-text =
-    Ersetze ein Plättchen durch eines aus dem Vorrat mit genau einem Ausgang mehr, gedreht, wie du magst. Was darauf steht, bleibt.
-    Höchstens einer der alten Ausgänge darf wegfallen, keiner, wenn dort ein fremdes Gebäude steht. Danach müssen noch alle Plättchen zusammenhängen.
-    Das alte Plättchen liegt sofort wieder im Vorrat.
-rules-greentown-erect-title = Ein Gebäude errichten
-rules-greentown-erect-text =
-    Nach einem Bau mit mindestens einem gelegten Plättchen darfst du eines deiner Gebäude auf ein freies Plättchen stellen, oder auf eines mit Baum; der Baum zieht dann auf ein freies Plättchen deiner Wahl.
-    Du hast je drei Gebäude für Kultur, Sport und Einkauf. Hotels und Gebäude werden nie bewegt.
-rules-greentown-tour-title = Tour: der Weg
-rules-greentown-tour-text =
-    Eine Tour beginnt bei einem Hotel und folgt den Wegen; keiner wird zweimal benutzt. Jedes Betreten eines Hotels, eines Baums oder eines Gebäudes ist ein Halt, immer wieder; freie Plättchen sind keiner.
-    Die Tour macht genau so viele Halte, wie deine Karte sagt, und der letzte ist ein Hotel. Gibt es so eine Tour, musst du eine führen; gibt es keine, verfällt sie, und du behältst die Karte.
-rules-greentown-wishes-title = Wünsche
-rules-greentown-wishes-text =
-    Die Karte wünscht so viele Besuche bei Natur, Kultur, Sport und Einkauf: mindestens und höchstens. Ein zweiter Besuch am selben Ort zählt als Besuch. Zu wenige und zu viele sind beide ein Fehler.
-    Damit eine Tour erlaubt ist, müssen Wünsche nicht erfüllt sein.
-rules-greentown-pay-title = Was eine Tour bringt
-rules-greentown-pay-text =
-    Für jeden erfüllten Wunsch zahlt jeder verschiedene besuchte Ort dieser Art 1: ein Gebäude an die Person, der es gehört, ein Baum an dich.
-    Für jeden nicht erfüllten Wunsch zahlen seine Orte an niemanden, und 1 geht von dem ab, was du mit dieser Tour verdienst. Geld, das du schon hast, verlierst du nie.
-    Danach legst du die Karte ab und nimmst die oberste vom Stapel.
-rules-greentown-two-title = Zu zweit
-rules-greentown-two-text =
-    Würden durch eine Tour beide bezahlt, so bekommt nur etwas, wer mehr bekäme, und zwar den Unterschied. Würde nur eine Person bezahlt, bekommt sie alles.
-rules-greentown-money-title = Was offen ist und was verdeckt
-rules-greentown-money-text =
-    Plättchen, Vorrat, Marker, ausliegende Karten und die oberste Karte des Stapels sind offen. Wie viel Geld jemand hat, ist verdeckt, es sei denn, am Tisch gilt offenes Geld; Zahlungen sehen alle.
-rules-greentown-end-title = Das Ende
-rules-greentown-end-text =
-    Das Ende kommt, wenn jemand das neunte Gebäude errichtet, oder wenn jemand nach einer Tour keine Karte mehr ziehen kann. Die Runde wird zu Ende gespielt, dann ist Schluss. Es endet auch, wenn niemand mehr etwas tun könnte.
-    Das meiste Geld gewinnt; bei Gleichstand, wer seinen letzten Zug früher hatte.
+rules-greentown-short = In zwei Minuten
+    .r9-4_r8-4 = Zusammen baut ihr eine Stadt aus sechseckigen Plättchen. Du errichtest darin deine Gebäude und führst Besucher von Hotel zu Hotel. Besucher zahlen für das, was sie besuchen, wenn ihre Wünsche erfüllt werden. Wer am Ende die meisten Greenies hat, gewinnt.
+    .r6-1_r6-2 = In deinem Zug benutzt du einen deiner vier Marker: Bauen, Tour, Bauen und Tour oder Wahl. Jeder kommt in vier Runden einmal dran.
+    .r7 = Beim Bauen machst du zwei Schritte: ein Plättchen legen oder eines ausbauen. Hast du eines gelegt, darfst du danach ein Gebäude errichten.
+    .r8-1_r8-2 = Bei einer Tour führst du deine Besucher über Straßen von einem Hotel zu einem Hotel, mit genau so vielen Halten, wie deine Karte sagt.
+    .r8-3_r8-4_b = Die Karte sagt auch, wie viele Besuche bei Natur, Kultur, Sport und Einkauf sie wünschen. Für jeden erfüllten Wunsch zahlt jedes besuchte Gebäude 1 an die Person, der es gehört, und jeder besuchte Baum 1 an dich. Ein Wunsch, der nicht erfüllt ist, kostet dich 1.
+    .r9-1_r9-2 = Das Ende kommt, wenn jemand neun Gebäude errichtet hat oder nach einer Tour keine Karte mehr zieht. Die Runde wird noch zu Ende gespielt.
+rules-greentown-map = Plättchen, Ausgänge und Straßen
+    .r1-1 = Ein Plättchen ist ein Sechseck mit einem Bauplatz in der Mitte und zwei bis fünf Ausgängen, die vom Bauplatz zu den Seiten führen.
+    .r1-3 = Haben zwei Nachbarn beide einen Ausgang an der gemeinsamen Seite, verbindet sie eine Straße.
+    .r1-5_r1-4 = Ein Ausgang vor einer Seite ohne Ausgang ist eine Sackgasse: keine Straße. Ein Ausgang vor einem leeren Platz ist offen.
+    .r1-7_d1 = Ein Bauplatz trägt höchstens eine Figur: ein Hotel, einen Baum oder ein Gebäude. Ein Plättchen ohne Figur ist frei.
+    .r1-10 = Es gibt vier Arten von Besuchen: Natur, Kultur, Sport und Einkauf. Bäume sind Natur. Häuser sind Kultur, Scheiben sind Sport, Würfel sind Einkauf.
+    .r1-8_d12 = Plättchen werden nie umgedreht. Ein Plättchen und sein Spiegelbild sind verschiedene Sorten; jede Sorte liegt im Vorrat auf einem eigenen Stapel.
+    .r1-6 = Alle Plättchen auf dem Tisch mit ihren Straßen sind das Straßennetz.
+rules-greentown-start = Aufbau
+    .r4-1_r1-9 = Wählt einen Aufbau und legt seine Plättchen mit zwei Hotels und sechs Bäumen aus; fürs erste Spiel nehmt die zwei Baumreihen. Alle anderen Plättchen sind der Vorrat, ein Stapel je Sorte.
+    .r4-2_r2 = Alle nehmen neun Gebäude einer Farbe, je drei für Kultur, Sport und Einkauf, und vier Aktionsmarker, offen.
+    .r4-3_r1-11 = Alle bekommen eine zufällige Karte mit fünf Halten. Sie liegt offen vor dir und ist die Karte deiner ersten Tour. Eine dieser Karten bestimmt, wer beginnt.
+    .r4-3_b_d26 = Zu dritt kommt vorher eine der vier Fünfen aus dem Spiel, zu zweit zwei; nie die, die bestimmt, wer beginnt.
+    .r4-4_d27 = Die übrigen Karten sind der Stapel, offen: oben die Sechsen, dann Siebenen, Achten und Neunen, innerhalb jeder Zahl gemischt. Zu sehen ist nur die oberste.
+    .r4-5 = Zu dritt oder viert bekommt den Doppelzugmarker, wer rechts von der beginnenden Person sitzt und darum in der ersten Runde als Letztes dran ist.
+    .r4-6 = Noch hat niemand Geld.
+    .box_d34 = In der Schachtel sind zwei Ersatzplättchen mit sechs Ausgängen. Sie bleiben darin, wenn nicht ein eigener Aufbau sie benutzt. Das Geld heißt Greenies, wie in der Schachtel.
+rules-greentown-order = Runden und Doppelzug
+    .r5-1 = In einer Runde haben alle einen Zug, im Uhrzeigersinn. Die erste Runde beginnt, wer die Startkarte hat.
+    .r5-2_d24 = Wer in einer Runde als Letztes dran ist, beginnt die nächste und hat so zwei Züge hintereinander. Das ist kein zusätzlicher Zug: Einer gehört zur alten Runde, einer zur neuen.
+    .r5-3 = Der Doppelzugmarker zeigt nur das an. Beginnt die neue Runde, wandert er nach rechts; wer dort sitzt, ist nun als Letztes dran. Vier Personen A, B, C, D spielen so: ABCD DABC CDAB BCDA.
+    .r5-4_d33 = Nach jeder vierten Runde haben alle ihre vier Marker benutzt, und alle werden wieder aufgedeckt.
+rules-greentown-turn = Ein Zug und sein Marker
+    .r6-1 = Wähle einen deiner offenen Marker, sag, was du tun wirst, und dreh ihn um.
+    .r6-2 = Bauen: ein Bau.
+    .r6-2_b = Tour: eine Tour.
+    .r6-2_c = Bauen und Tour: erst ein Bau, dann eine Tour.
+    .r6-2_d_d15 = Wahl: ein Bau oder eine Tour. Entscheide dich, wenn du ihn umdrehst.
+    .r6-3_d13 = Du darfst auch einen Marker wählen, dessen Aktion gerade unmöglich ist. Was geht, muss getan werden; was nicht geht, verfällt.
+rules-greentown-build = Bauen: zwei Schritte
+    .r7_d32 = Ein Bau hat zwei Schritte. Jeder Schritt legt ein Plättchen oder baut eines aus, in beliebiger Mischung: zweimal legen, zweimal ausbauen oder je einmal, in beiden Reihenfolgen.
+    .r7-2-6_d4_d5 = Die beiden Schritte dürfen nicht zweimal dasselbe Plättchen ausbauen. Ein Plättchen, das im ersten Schritt gelegt wurde, darf aber im zweiten ausgebaut werden.
+    .r7-5_d8 = Ein Schritt, der möglich ist, muss gemacht werden. Ist keiner möglich, verfällt der Bau; ist nur ein erster möglich, endet der Bau danach. Du musst den ersten nicht so wählen, dass ein zweiter bleibt.
+rules-greentown-lay = Legen
+    .r7-1_d7 = Nimm ein Plättchen aus dem Vorrat. Es muss die kleinste Zahl von Ausgängen haben, die es gerade im Vorrat gibt; unter diesen hast du die Wahl.
+    .r7-1_b_d3 = Dreh es, wie du magst, und lege es auf einen leeren Platz, sodass mindestens eine Straße es mit dem Straßennetz verbindet. Eine genügt: Seine anderen Ausgänge dürfen offen oder Sackgassen sein, und auch Ausgänge der Nachbarn dürfen zu Sackgassen werden.
+    .r7-1_c_d35 = Jeder leere Platz ist recht, auch einer zwischen Plättchen. Das neue Plättchen ist frei.
+rules-greentown-develop = Ausbauen
+    .r7-2_r7-2-1 = Ersetze ein Plättchen auf dem Tisch durch eines aus dem Vorrat, das genau einen Ausgang mehr hat, gedreht, wie du magst. Hat der Vorrat keines, kann dieses nicht ausgebaut werden.
+    .r7-2_b_d11 = Was darauf steht, bleibt: Hotels, Bäume und Gebäude kommen auf das neue Plättchen.
+    .r7-2-3_d2 = Höchstens einer der alten Ausgänge darf auf dem neuen Plättchen fehlen. Jeder Ausgang zählt, mit oder ohne Straße.
+    .r7-2-4 = Steht dort ein fremdes Gebäude, darf kein alter Ausgang fehlen.
+    .r7-2-5 = Danach muss das Straßennetz noch zusammenhängen. Sackgassen sind erlaubt.
+    .r7-2-2_d6 = Das alte Plättchen kommt sofort in den Vorrat und kann schon im nächsten Schritt benutzt werden.
+rules-greentown-erect = Ein Gebäude errichten
+    .r7-3_d9 = War mindestens einer deiner Schritte ein Legen, darfst du nach den Schritten ein Gebäude aus deinem Vorrat errichten, für Kultur, Sport oder Einkauf, was du noch hast. Ohne ein gelegtes Plättchen darfst du es nicht.
+    .r7-3_b = Es kommt auf irgendein freies Plättchen, nicht nur auf das neue, oder auf eines mit Baum. Der Baum zieht dann auf ein freies Plättchen deiner Wahl.
+    .r7-3_c_d10 = Hotels und Gebäude werden nie ersetzt oder bewegt. Für einen Baum gibt es immer ein freies Plättchen: das gerade gelegte.
+rules-greentown-tour = Tour: die Strecke
+    .r8-1_d16 = Du führst die Besucher der Karte, die vor dir liegt. Beginne bei einem Hotel deiner Wahl und geh über Straßen von Plättchen zu Plättchen.
+    .r8-1_b = Keine Straße darf in einer Tour zweimal benutzt werden, auch nicht in der anderen Richtung. Plättchen dürfen beliebig oft betreten werden.
+    .r8-2_d19 = Betritt die Tour ein Plättchen mit einem Hotel, einem Baum oder einem Gebäude, ist das ein Halt; ohne Halt kommt man nicht daran vorbei. Freie Plättchen sind keine Halte.
+    .r8-2_b_d18 = Das Hotel, bei dem die Tour beginnt, ist am Anfang kein Halt. Kommt sie dorthin zurück, ist es einer.
+    .r8-2_c_d17 = Die Tour hat genau so viele Halte, wie die Karte sagt, das letzte Hotel mitgezählt, und der letzte Halt muss ein Hotel sein: dasselbe oder ein anderes.
+    .r8-2_d = Auch Hotels unterwegs sind Halte, aber sie zählen zu keiner Art: Sie erfüllen keinen Wunsch und zahlen nichts.
+    .r8-6_d14 = Gibt es eine solche Tour, musst du eine führen, auch wenn sie dir nichts bringt. Gibt es keine, verfällt sie: kein Geld, und du behältst deine Karte.
+rules-greentown-wishes = Wünsche
+    .r8-3 = Für jede Art sagt die Karte, wie viele Besuche gewünscht sind, mindestens und höchstens. Jeder Besuch zählt; wer denselben Ort zweimal betritt, hat ihn zweimal besucht.
+    .r8-3_b_d20 = Ein Wunsch ist erfüllt, wenn es nicht weniger und nicht mehr Besuche sind. Zu viele sind so schlecht wie zu wenige.
+    .r8-2_e = Damit eine Tour erlaubt ist, müssen Wünsche nicht erfüllt sein.
+    .d21 = Zeigt eine Karte für eine Art kein Zeichen, ist dort kein Besuch erwünscht. In unserem Satz gibt es keine solche Karte.
+rules-greentown-pay = Was eine Tour zahlt
+    .r8-4 = Für jeden erfüllten Wunsch zahlt jeder verschiedene besuchte Ort dieser Art 1 Greenie: ein Gebäude an die Person, der es gehört, egal wer die Tour führt, und ein Baum an die Person auf Tour. Ein Ort, der mehrmals betreten wurde, zahlt einmal.
+    .r8-4_b = Für jeden Wunsch, der nicht erfüllt ist, zahlen seine Orte an niemanden, und der Person auf Tour wird 1 abgezogen.
+    .r8-4_c_d22 = Abgezogen wird von dem, was du mit dieser Tour verdienst, nie unter 0. Geld, das du schon hast, bleibt dir, und was andere verdienen, auch ihnen.
+    .r8-5 = Danach legst du deine Karte ab und nimmst die oberste vom Stapel; sie liegt offen vor dir.
+rules-greentown-end = Das Ende
+    .r9-1 = Das Ende naht, wenn jemand das neunte Gebäude errichtet oder nach einer Tour keine Karte mehr ziehen kann.
+    .r9-2_d28 = Dann wird der Zug zu Ende gespielt, mit seiner Tour, wenn er eine hat, und auch die Runde. Es beginnt keine neue; wer als Letztes dran ist, hat also keinen zweiten Zug.
+    .r9-3_d30 = Das Spiel endet auch nach einer Runde, nach der niemand mehr einen Schritt machen oder eine Tour führen könnte.
+    .r9-4_d29 = Die meisten Greenies gewinnen. Bei Gleichstand liegt vorn, wer seinen letzten Zug früher hatte.
+rules-greentown-two = Zu zweit
+    .r10-1 = Es gibt keinen Doppelzugmarker. Wer beginnt, hat einen Zug; von da an haben beide immer zwei Züge hintereinander: A, BB, AA, BB.
+    .r10-2_d23 = Würden durch eine Tour nach den Abzügen beide bezahlt, so bekommt nur etwas, wer mehr bekäme, und zwar den Unterschied. Sind die Beträge gleich, bekommt niemand etwas. Würde nur eine Person bezahlt, bekommt sie alles.
+    .r10-3 = Zwei der Fünfen kommen vor dem Austeilen aus dem Spiel.
+rules-greentown-keep = Variante zu dritt und viert: den Doppelzug behalten
+    .r11-1_d25 = Wer als Letztes in der Runde dran ist, darf den Doppelzugmarker behalten, statt ihn zu nutzen. Dann bleibt die Reihenfolge in der nächsten Runde gleich, und dieselbe Person ist wieder als Letztes dran und entscheidet neu.
+    .r11-1_b = Naht das Ende, gibt es nichts mehr zu behalten.
+    .r11-2 = Ein eigener Aufbau darf mehr Hotels und die Plättchen mit sechs Ausgängen benutzen; dann kann auch ein Plättchen mit fünf Ausgängen ausgebaut werden.
+rules-greentown-hidden = Was offen ist und was verdeckt
+    .r11-3 = Plättchen, Vorrat, Marker, alle ausliegenden Karten und die oberste Karte des Stapels sind offen. Alle wissen, welche Karten noch kommen, aber nicht, in welcher Reihenfolge innerhalb einer Zahl.
+    .r11-3_b = Wie viel Geld jemand hat, ist verdeckt, es sei denn, am Tisch gilt offenes Geld. Zahlungen sehen alle.
+    .r11-4 = Ein Bau darf zurückgenommen werden, bis er fertig ist. Eine Tour deckt eine neue Karte auf und bleibt.
+    .d31 = Die Bank wird nie leer.
+
+## Die Unterschriften der Bilder
+
+picture-greentown-map = Straßen verbinden Plättchen, deren Ausgänge sich treffen. Die gestreiften Balken sind Sackgassen; Ausgänge nach außen sind offen.
+picture-greentown-start = Der Aufbau fürs erste Spiel: zwei Hotels, sechs Bäume, zwei freie Plättchen.
+picture-greentown-before = Ein Plättchen mit drei Ausgängen und einem Baum …
+picture-greentown-after = … ausgebaut auf vier Ausgänge. Der grüne ist neu; der Baum bleibt.
+picture-greentown-tour = Eine Tour mit fünf Halten. Das erste Hotel ist kein Halt, das letzte schon.

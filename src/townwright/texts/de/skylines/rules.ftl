@@ -1,59 +1,126 @@
-### Die Regeln von Skylines in eigenen Worten.
+### Die Regeln von Skylines in eigenen Worten; en/cities/rules.ftl sagt, wie eine solche Datei aufgebaut ist.
 
-rules-skylines-aim-title = Worum es geht
-rules-skylines-aim-text =
-    Ihr baut zusammen eine Stadt, Spielplan für Spielplan. Jede Karte bewegt Leisten, und die Zufriedenheit wird am Ende jedes Meilensteins gewertet. Ihr gewinnt oder verliert gemeinsam; 11 Punkte sind ein Erfolg, 61 sind himmlisch.
-    Alle Karten liegen offen, und alle dürfen raten; wer am Zug ist, entscheidet.
-rules-skylines-bars-title = Die Leisten
-rules-skylines-bars-text =
-    Geld darf nie unter 0 fallen. Strom, Wasser und Müll dürfen bis zum untersten Feld sinken; Arbeitskräfte haben auf beiden Seiten ein Ende; Verschmutzung, Verkehr und Kriminalität haben ein letztes Feld: Eine Karte, die darüber hinausginge, kann so nicht gespielt werden.
-    Überzählige Versorgung verfällt, Belastungen bleiben bei 0 stehen. Zufriedenheit über das letzte Feld hinaus geht sofort in die Gesamtzufriedenheit. Kommt die Zufriedenheit auf −5 oder die Gesamtzufriedenheit auf −10, ist das Spiel verloren.
-rules-skylines-turn-title = Ein Zug
-rules-skylines-turn-text =
-    Tu eins von dreien: eine Karte spielen, eine Karte tauschen oder den Meilenstein beenden.
-    Ist zu Beginn eines Zuges nichts möglich, ist das Spiel verloren. Sind alle drei Stapel leer, muss der Meilenstein beendet werden, und das Spiel endet mit ihm.
-rules-skylines-play-title = Eine Karte spielen
-rules-skylines-play-text =
-    Wähle eine Karte deiner Hand, ein Plättchen und einen Platz. Zuerst wird Zeile 1 ausgeführt, samt Geld. Dann wird die Bedingung eines Gebiets geprüft: die Leisten, wie sie jetzt stehen, die Plättchen, wie sie vorher lagen. Gilt sie, folgt Zeile 2; ablehnen kann man sie nicht.
-    Am Ende ziehst du eine Karte von einem der Stapel oder nimmst eine aus dem Tauschstapel.
-    Dienste und Versorgungswerke kosten Geld und haben eine Zeile. Gebiete kosten nichts; du nimmst irgendein Plättchen ihrer Farbe, das noch da ist.
-rules-skylines-place-title = Wo ein Plättchen liegen darf
-rules-skylines-place-text =
-    Auf freien Feldern offener Spielpläne, gedreht und gewendet, wie du magst; nicht auf Straßen, Wasser oder anderen Plättchen. Es darf über der Naht zweier offener Pläne liegen, und es bewegt sich nie wieder.
-    Ein Viertel nimmt ein Versorgungswerk nur auf, solange es keines hat.
-rules-skylines-district-title = Viertel
-rules-skylines-district-text =
-    Ein Viertel besteht aus Feldern, die über Kanten zusammenhängen, auch über offene Spielpläne hinweg. Straßen, Wasser und verdeckte Pläne trennen. Ein neuer Plan kann ein Viertel vergrößern oder mehrere verbinden; es zählt immer das Viertel, wie es jetzt ist.
-rules-skylines-service-title = Einen Dienst nutzen
-rules-skylines-service-text =
-    Ein neues Gebiet nutzt einen Dienst der Stufe I, wenn beide sich mit einer Kante berühren, und einen der Stufe II oder III, wenn er im selben Viertel liegt.
-    Fragt eine Bedingung nach Plättchen im Viertel, zählen Dienste jeder Stufe dort, berührt oder nicht. Das neue Plättchen zählt nie für sich selbst, und was später gebaut wird, ändert für frühere Gebiete nichts.
-rules-skylines-exchange-title = Eine Karte tauschen
-rules-skylines-exchange-text =
-    Lege für 2 Münzen eine deiner Karten, keine Verordnung, auf den Tauschstapel und ziehe eine von einem Stapel, oder nimm eine Karte, die vorher schon im Tauschstapel lag.
-rules-skylines-milestone-title = Einen Meilenstein beenden
-rules-skylines-milestone-text =
-    Jedes Viertel der offenen Spielpläne braucht ein Plättchen; zwei, sobald alle Pläne offen sind. Dann der Reihe nach:
-    Jedes fehlende Feld bei Strom, Wasser und Müll kostet 1 Zufriedenheit.
-    Die Zufriedenheit wird zur Gesamtzufriedenheit gezählt; sie bleibt stehen und zählt beim nächsten Mal wieder.
-    Jedes Feld, das die Arbeitskräfte von 0 entfernt sind, kostet 1 Münze; ist sie nicht da, ist das Spiel verloren.
-    Ein neuer Plan neben einem offenen wird bezahlt und aufgedeckt; ist keiner zu bezahlen, ist das Spiel verloren.
-    Alle dürfen Karten für je 1 Münze erneuern. Wer den Meilenstein beendet hat, ist als Nächstes am Zug.
-rules-skylines-end-title = Ende und Titel
-rules-skylines-end-text =
-    Nach dem letzten Meilenstein werden Verschmutzung, Verkehr und Kriminalität von der Gesamtzufriedenheit abgezogen. Unter 0 ist es eine sterbende Stadt, bis 10 eine unbedeutende; 11, 21, 31, 41, 51 und 61 sind die Stufen des Erfolgs.
-rules-skylines-unique-title = Wahrzeichen (ab Szenario 1)
-rules-skylines-unique-text =
-    Sie kosten kein Geld, brauchen ein großes Plättchen und helfen allen bis zum Ende des Spiels. Opernhaus und Nobelkaufhaus wirken einmal, wenn sie gebaut werden.
-rules-skylines-role-title = Rollen (ab Szenario 2)
-rules-skylines-role-text =
-    Alle bekommen zwei Rollen und behalten eine. Sie hilft bei eigenen Aktionen; Rollen, die am Ende eines Meilensteins wirken, tun das, egal wer ihn beendet.
-rules-skylines-policy-title = Verordnungen (ab Szenario 3)
-rules-skylines-policy-text =
-    Eine Verordnung wird wie eine Karte ohne Plättchen gespielt und wirkt einmal. Sie kann nicht getauscht oder erneuert werden; ungenutzte kommen am Ende des Meilensteins in die Schachtel, und neue Karten kommen dafür.
-rules-skylines-news-title = Nachrichten (ab Szenario 4)
-rules-skylines-news-text =
-    Eine gezogene Nachricht gilt sofort und für alle, und für sie wird eine andere Karte gezogen. Nur die neueste gilt, bis der Meilenstein gewertet ist.
-rules-skylines-layout-title = Eigene Auslage (Szenario 5)
-rules-skylines-layout-text =
-    Vier Spielpläne werden gezogen und nach Belieben ausgelegt: Jeder teilt eine ganze Kante mit einem anderen, und an jeder gemeinsamen Kante trifft Wasser auf Wasser und Land auf Land. Anfänger haben 12 Münzen, Fortgeschrittene 10, Könner 8.
+rules-skylines-short = In zwei Minuten
+    .r11_r9-2 = Ihr baut zusammen eine Stadt, Spielplan für Spielplan, und gewinnt oder verliert gemeinsam. Am Ende ist die Gesamtzufriedenheit der Stadt euer Ergebnis: Ab 11 Punkten ist es ein Erfolg.
+    .r4-1 = In deinem Zug spielst du eine Karte, tauschst eine Karte oder beendest den Meilenstein.
+    .r6-1 = Die meisten Karten legen ein Plättchen: Wohnungen, Läden und Industrie, Dienste, und Werke für Strom, Wasser und Müll. Jede bewegt Marker auf den Leisten der Stadt.
+    .r8 = Ein Meilenstein ist die Zeit von einem neuen Spielplan bis zum nächsten. Liegt in jedem Viertel der offenen Spielpläne ein Plättchen, dürft ihr ihn beenden: Mangel kostet Zufriedenheit, die Zufriedenheit wird gewertet, und der nächste Spielplan wird gekauft.
+    .r9-1 = Nach dem letzten Meilenstein endet das Spiel; es gibt so viele Meilensteine wie Spielpläne.
+    .r9-3 = Ihr verliert sofort, wenn eine Rechnung nicht bezahlt werden kann, wenn niemand mehr etwas tun kann oder wenn die Leute zu unzufrieden sind.
+rules-skylines-words = Was auf dem Tisch liegt
+    .r1-1 = Ein Spielplan ist ein quadratisches Stück Land. Verdeckt zeigt er einen Buchstaben und einen Preis; offen zeigt er Felder, auf denen Plättchen liegen dürfen, Straßen und Wasser.
+    .r1-2 = Ein Gebiet ist ein Ort zum Wohnen oder Arbeiten und ein Plättchen einer Farbe: Wohngebiet (grün), Gewerbegebiet (blau) oder Industriegebiet (gelb).
+    .r1-3 = Ein Dienst ist eine von sechs Arten von Gebäuden: Gesundheit, Bildung, Polizei, Feuerwehr, Nahverkehr und Parks.
+    .r1-4 = Ein Versorgungswerk ist ein Gebäude für Strom, Wasser oder Müll.
+    .r1-5 = Eine Stufe steht auf der Rückseite jeder Karte: I, II oder III. Spätere Stufen kosten mehr und bringen mehr.
+    .r1-6 = Neben den Spielplänen liegen drei verdeckte Stapel, einer für jede Stufe, und der Tauschstapel: ein offener Stapel mit Karten, die abgegeben wurden. Alle dürfen ihn jederzeit durchsehen.
+    .r2 = Es gibt 75 Baukarten, 25 von jeder Stufe, und für jede ein Plättchen. Plättchen für Gebiete haben verschiedene Formen, und eine Form kann ausgehen.
+    .a18 = Ist kein Plättchen einer Farbe mehr da, kann ein Gebiet dieser Farbe nicht gespielt werden.
+rules-skylines-bars = Die Leisten
+    .r1-7 = Zehn Zahlen sagen, wie es der Stadt geht. Alle außer dem Geld beginnen bei 0.
+    .r1-7_b = Das Geld ist die gemeinsame Kasse. Es fällt nie unter 0.
+    .r1-7_c_r1-8 = Strom, Wasser und Müll sind Kapazitäten: was die Stadt noch liefern oder abholen kann. Unter 0 herrscht Mangel. Eine Karte, durch die eine davon unter −5 sinken würde, kann nicht gespielt werden.
+    .r1-7_d_a15 = Über 10 steigen sie nicht; der Überschuss verfällt.
+    .r1-7_e = Die Arbeitskräfte gehen von −5 bis 5: Über 0 suchen Leute Arbeit, unter 0 sucht Arbeit Leute. Eine Karte, die auf einer Seite über die Leiste hinausginge, kann nicht gespielt werden.
+    .r1-7_f = Verschmutzung, Verkehr und Kriminalität sind Belastungen. Sie fallen nie unter 0, und eine Karte, durch die eine davon über 6 steigen würde, kann nicht gespielt werden.
+    .r1-7_g = Die Zufriedenheit geht bis 25; was darüber ist, kommt sofort zur Gesamtzufriedenheit. Sinkt sie auf −5, ist das Spiel verloren.
+    .r1-7_h = Die Gesamtzufriedenheit ist euer Ergebnis bis jetzt. Sinkt sie auf −10, ist das Spiel verloren.
+    .a2 = Münzen gehen nie aus.
+rules-skylines-start = Aufbau
+    .r3-1-1 = Legt die Spielpläne des Szenarios verdeckt aus, wie es dort steht.
+    .r3-1-2 = Legt das Startkapital in die Kasse: 12 Münzen im Einführungsspiel, 10 in den Szenarien 1 bis 4.
+    .r3-1-3 = Mischt die Baukarten der Stufe I und teilt sie offen aus: allein sieben, zu zweit je fünf, zu dritt je vier, zu viert je drei.
+    .r3-1-4 = Mischt in die Stufen II und III, was das Szenario dazubringt, mischt jede Stufe und legt drei verdeckte Stapel bereit. Der Tauschstapel ist leer.
+    .r3-1-5 = Die jüngste Person bekommt den Startspielerstein; an unserem Tisch ist es der erste Platz.
+    .r3-1-6 = Mit Rollen wählen nun alle eine.
+    .r3-1-7 = Wählt irgendeinen Spielplan der Auslage, bezahlt ihn und deckt ihn auf. Wer den Startspielerstein hat, hat das letzte Wort und den ersten Zug. Karten werden vorher nicht erneuert.
+    .r3-1-8_a4 = Spielpläne ändern nie ihren Platz und werden nicht gedreht. Die Vorderseite verdeckter Spielpläne dürft ihr jederzeit ansehen.
+    .r3-2_a3 = Das Einführungsspiel hat drei Spielpläne in einer Reihe: B, E und A, mit E in der Mitte. Jedes spätere Szenario hat vier und fügt den früheren etwas hinzu: Wahrzeichen (1), Rollen (2), Verordnungen (3), Nachrichten (4).
+rules-skylines-turn = Ein Zug
+    .r4-1 = Tu genau eines von dreien: eine Karte spielen, eine Karte tauschen oder den Meilenstein beenden. Gespielt wird im Uhrzeigersinn.
+    .r4-1_b_a24 = Nach einer Karte ist die nächste Person dran. Wer einen Meilenstein beendet, hat auch den nächsten Zug.
+    .r4-2 = Sind zu Beginn eines Zuges alle drei Stapel leer, muss der Meilenstein beendet werden, und das Spiel endet mit ihm.
+    .r4-2_b_a22 = Ist sonst keines von dreien möglich, ist das Spiel verloren. Den Meilenstein zu beenden gilt als möglich, auch wenn das Spiel dadurch verloren ginge.
+    .r11 = Alle Karten liegen offen, und alle dürfen jederzeit Rat geben. Wer am Zug ist, entscheidet.
+rules-skylines-card = Eine Karte lesen
+    .r6-1 = Dienste und Versorgungswerke kosten Geld und haben eine Zeile; sie sagt, was sich auf den Leisten ändert. Ihr Plättchen steht fest.
+    .r6-1_b = Gebiete kosten kein Geld und haben zwei Zeilen. Zeile 1 gilt immer. Zeile 2 ist eine Belohnung, und davor steht eine Bedingung. Du nimmst irgendein Plättchen ihrer Farbe, das noch da ist.
+    .r6-3 = „Nutzt“ einen Dienst: Ein Gebäude der Stufe I muss das neue Gebiet berühren; bei Stufe II oder III genügt es, dass es im selben Viertel liegt.
+    .r6-4_a16 = „Im Viertel“: So viele Plättchen dieser Art müssen im Viertel des neuen Gebiets liegen. Dienste jeder Stufe zählen dort, ob sie es berühren oder nicht.
+    .a42 = Versorgungswerke nutzt niemand unmittelbar; eine Bedingung kann nur fragen, ob eines im Viertel liegt.
+    .r6-2-3_a11 = Das neue Plättchen zählt nie für seine eigene Bedingung.
+rules-skylines-play = Eine Karte spielen
+    .r6-2-1 = Wähle eine Karte deiner Hand, ihr Plättchen und einen Platz.
+    .r6-2-2 = Führe zuerst Zeile 1 aus: Bezahle und bewege die Marker.
+    .r6-2-3_a10 = Sieh dann bei einem Gebiet nach der Bedingung: die Leisten, wie sie jetzt stehen, nach Zeile 1, und die Plättchen, wie sie vorher lagen.
+    .r6-2-4_a12 = Ist sie erfüllt, folgt Zeile 2. Ablehnen kannst du sie nicht.
+    .r6-2-5 = Dann kommen Wirkungen anderer Karten, die auf das Bauen antworten.
+    .r6-2-6 = Die Karte kommt in die Schachtel und nicht mehr zurück.
+    .r6-2-7_a19 = Zieh am Ende eine Karte: die oberste eines Stapels oder irgendeine aus dem Tauschstapel. Wähle, wenn alles andere getan ist; verzichten darfst du nicht.
+    .r6-2-8_a13_a14 = Ginge ein Marker in irgendeiner Zeile, auch in Zeile 2, über seine Leiste hinaus oder fehlt Geld, kann die Karte an diesem Platz nicht gespielt werden. Vielleicht geht es anderswo, wo die Belohnung nicht kommt. Die Zeilen gelten nacheinander, nicht zusammen.
+    .r6-2-8_b_a41 = Zufriedenheit hält keine Karte auf: Eine, die sie auf −5 bringt, darf gespielt werden, und das Spiel ist verloren.
+    .r6-2-8_c = Was später gebaut wird, ändert für frühere Gebiete nichts: Belohnungen gibt es nur für Dienste und Plättchen, die schon da sind.
+rules-skylines-place = Wo ein Plättchen liegen darf
+    .r5-4 = Auf freien Feldern offener Spielpläne, gedreht und gespiegelt, wie du magst. Nicht über den Rand, auf Straßen, auf Wasser, auf verdeckten Spielplänen oder auf anderen Plättchen. Es bewegt sich nie wieder.
+    .r5-4_b_a7 = Es darf über der Naht zweier offener Spielpläne liegen. Eine Straße oder ein anderes Plättchen muss es nicht berühren.
+    .r5-4-1_a9 = Ein Versorgungswerk darf nur in ein Viertel, in dem noch keines liegt, gleich welcher Art. Werden später Viertel mit je einem verbunden, bleiben beide; ein weiteres darf nicht dazu.
+rules-skylines-district = Viertel
+    .r5-2_r5-1_a6 = Ein Viertel sind Felder, die über Kanten zusammenhängen, über alle offenen Spielpläne hinweg. Straßen, Wasser, der äußere Rand und verdeckte Spielpläne trennen; Ecken verbinden nicht.
+    .r5-2_b_a35 = Ein neuer Spielplan kann ein Viertel vergrößern oder mehrere verbinden. Was von einem Viertel spricht, meint es immer, wie es jetzt ist; Dienste der Stufen II und III erreichen also auch die neuen Felder.
+    .r5-3_a8 = Plättchen berühren sich, wenn sie eine gemeinsame Kante haben. Ecken zählen nicht, und über eine Straße oder Wasser hinweg berühren sie sich nicht; über die Naht zweier offener Spielpläne schon.
+rules-skylines-exchange = Eine Karte tauschen
+    .r7 = Bezahle 2 Münzen, lege eine Karte deiner Hand auf den Tauschstapel und zieh eine von einem Stapel, oder nimm eine Karte, die schon im Tauschstapel lag.
+    .r7_b_a21 = Dieselbe Karte darfst du nicht zurücknehmen, und Verordnungen können nicht getauscht werden.
+    .a39 = Gibt es nichts zu ziehen, ziehst du nichts.
+rules-skylines-milestone = Einen Meilenstein beenden
+    .r8 = In jedem Viertel der offenen Spielpläne muss mindestens ein Plättchen liegen. Sind alle Spielpläne offen, müssen es zwei sein. Jedes Plättchen zählt, auch Wahrzeichen.
+    .a17_r8_b = Wer ihn beendet, nimmt den Startspielerstein. Dann folgen sechs Schritte, in dieser Reihenfolge.
+    .r8-1 = 1. Mangel: Jedes Feld unter 0 bei Strom, Wasser und Müll nimmt 1 von der Zufriedenheit. Diese Marker bleiben stehen. Bei −5 ist das Spiel verloren, noch bevor etwas gewertet wird.
+    .r8-1-1_a33_a28 = Nun wirken Karten, die vom Ende eines Meilensteins sprechen: Wahrzeichen, Nachrichten und Rollen.
+    .r8-2_a25_a27 = 2. Wertung: Zählt die Zufriedenheit zur Gesamtzufriedenheit; sie kann auch negativ sein. Ihr Marker bleibt stehen und wird beim nächsten Meilenstein wieder gewertet. Bei −10 ist das Spiel verloren.
+    .r8-3 = 3. Arbeitskosten: Bezahlt 1 Münze für jedes Feld, das die Arbeitskräfte von 0 entfernt sind, auf beiden Seiten. Der Marker bleibt stehen. Könnt ihr nicht bezahlen, ist das Spiel verloren.
+    .r8-3-1_a31 = Die Nachricht und alle Verordnungen, die noch auf Händen sind, kommen in die Schachtel.
+    .r8-4_a23 = 4. Neuer Spielplan: Wählt einen verdeckten Spielplan neben einem offenen, bezahlt ihn und deckt ihn auf. Wer den Startspielerstein hat, hat das letzte Wort. Könnt ihr keinen bezahlen, ist das Spiel verloren.
+    .r8-5_a37 = 5. Karten erneuern: Nacheinander, beginnend beim Startspielerstein, dürfen alle beliebig viele eigene Karten für je 1 Münze auf den Tauschstapel legen und dann ebenso viele von den drei Stapeln ziehen. Sie kommen nur von den Stapeln, nicht aus dem Tauschstapel.
+    .r8-5_b_a38 = Du darfst höchstens so viele Karten erneuern, wie noch in den Stapeln sind.
+    .r8-6_a40 = 6. Wer den Startspielerstein hat, ist als Nächstes am Zug.
+    .r8-3_b_r9-1 = Nach dem letzten Meilenstein, wenn alle Spielpläne offen sind, fallen die Schritte 4 bis 6 weg: Es wird kein Spielplan mehr aufgedeckt.
+rules-skylines-end = Ende und Titel
+    .r9-1 = Das Spiel endet, wenn ein Meilenstein beendet wird und alle Spielpläne offen sind, mit zwei Plättchen in jedem Viertel.
+    .r9-1_b_a20 = Es endet auch, wenn ein Zug beginnt und alle drei Stapel leer sind. Dann wird der Meilenstein beendet, wie auch immer die Viertel aussehen und wie viele Spielpläne noch verdeckt sind, und nur die Schritte 1 bis 3 werden ausgeführt.
+    .r9-2 = Ganz am Ende werden Verschmutzung, Verkehr und Kriminalität von der Gesamtzufriedenheit abgezogen. Das ist euer Ergebnis.
+    .r9-2_b_a1 = Unter 0 ist es eine sterbende Stadt, bis 10 eine unbedeutende. Ab 11 ist es ein Erfolg: ab 11 aufstrebend, ab 21 geschäftig, ab 31 eine Vorzeigestadt, ab 41 boomend, ab 51 großartig, ab 61 himmlisch.
+    .a26 = Sinkt das Ergebnis dabei auf −10 oder weniger, ist das Spiel verloren.
+rules-skylines-lose = Wie ein Spiel verloren geht
+    .r9-3 = Alle verlieren gemeinsam und sofort: wenn eine unvermeidliche Rechnung nicht bezahlt werden kann, wenn jemand zu Beginn eines Zuges nichts tun kann, wenn die Zufriedenheit auf −5 sinkt oder die Gesamtzufriedenheit auf −10.
+rules-skylines-unique = Wahrzeichen (ab Szenario 1)
+    .r10-1 = Zehn Karten werden in die Stufen II und III gemischt. Sie kosten kein Geld, brauchen ein großes Plättchen und werden wie andere Karten gespielt. Das Plättchen ist weder Gebiet noch Dienst noch Versorgungswerk.
+    .r10-1_b = Die Karte liegt danach neben den Leisten, und ihre Wirkung gilt für alle bis zum Ende. Zwei davon, das Opernhaus und das Nobelkaufhaus, wirken nur einmal, wenn sie gebaut werden.
+    .r10-1_c = Sie dürfen getauscht und aus dem Tauschstapel genommen werden.
+rules-skylines-role = Rollen (ab Szenario 2)
+    .r10-2 = Alle bekommen zwei Rollen, behalten eine, offen, und legen die andere in die Schachtel. Ihr dürft darüber sprechen.
+    .r10-2_b_a32 = Eine Rolle hilft der Person, der sie gehört, bei ihren eigenen Aktionen, so oft sie will. Rollen, die vom Ende eines Meilensteins sprechen, wirken, egal wer ihn beendet.
+    .a34 = Ein Rabatt macht keinen Preis kleiner als 0.
+rules-skylines-policy = Verordnungen (ab Szenario 3)
+    .r10-3 = Verordnungen werden wie eine Karte ohne Plättchen gespielt: die Kosten bezahlen, die Wirkung einmal ausführen, die Karte in die Schachtel legen und ziehen.
+    .r10-3_b_a29 = Sie können weder getauscht noch erneuert werden. Am Ende eines Meilensteins kommen ungenutzte in die Schachtel, und wer welche hatte, zieht vor dem Erneuern kostenlos ebenso viele Karten.
+rules-skylines-news = Nachrichten (ab Szenario 4)
+    .r10-4_a30 = Eine Nachricht, die du ziehst, liegt offen und gilt sofort, für alle. Du ziehst eine andere Karte dafür, von überall, wo du ziehen durftest.
+    .r10-4_b = Es gilt nur eine Nachricht: Eine neuere ersetzt sie. In den Schritten 1 bis 3 am Ende eines Meilensteins gilt sie noch; danach kommt sie in die Schachtel.
+    .r10-4_c = Eine Nachricht, die beim Erneuern gezogen wird, kommt ohne Wirkung in die Schachtel, und eine andere Karte wird gezogen.
+rules-skylines-layout = Eine eigene Auslage (Szenario 5)
+    .r3-2-5 = Vier Spielpläne werden ausgelost und gelegt, wie ihr wollt: Jeder hat eine ganze Kante mit einem anderen gemeinsam.
+    .r3-2-5_b_a5 = Spielpläne dürfen gedreht werden. An jeder gemeinsamen Kante muss Wasser auf Wasser und Land auf Land treffen; Straßen sind Land und müssen nicht aufeinandertreffen.
+    .r3-2-5_c = Wer anfängt, beginnt mit 12 Münzen, Fortgeschrittene mit 10, Profis mit 8.
+    .a36 = An unserem Tisch könnt ihr auch drei bis sechs Spielpläne auslosen; üblich sind vier.
+rules-skylines-players = Allein, und wie viele mitspielen
+    .r11_b = Eine bis vier Personen können mitspielen. Nur die Hände sind verschieden: allein sieben Karten, zu zweit fünf, zu dritt vier, zu viert drei.
+    .r11_c = Allein bist du immer am Zug, und alle Regeln bleiben, wie sie sind.
+    .r11_d = Die Reihenfolge der Stapel ist verborgen, alles andere ist offen. Wer den Startspielerstein hat, entscheidet, welcher Spielplan aufgedeckt wird, und beim Erneuern entscheiden alle über ihre eigenen Karten.
+
+## Die Unterschriften der Bilder
+
+picture-skylines-start = Die Spielpläne des Einführungsspiels. A ist offen; B und E zeigen ihre Buchstaben und Preise.
+picture-skylines-card = Ein Dienst und zwei Gebiete. Die Zeile mit dem Stern ist die Belohnung, davor steht, was sie verlangt.
+picture-skylines-district = Gestrichelte Linien sind Viertel; die Zahl sagt, wie viele Plättchen dort liegen und wie viele nötig sind. Die Eigenheime berühren die Arztpraxis, einen Dienst der Stufe I, also nutzen sie ihn.
+picture-skylines-ready = In jedem Viertel liegt ein Plättchen: Der Meilenstein darf enden. Das geschieht dann, Schritt für Schritt.

@@ -1,57 +1,105 @@
-### The rules of Cities in our own words.
+### The rules of Cities in our own words. A message is a section: its text is the heading, and each attribute is a statement,
+### named after the rules that it tells (docs/games/cities.toml): r6-2 is rule 6.2; a single letter tells statements apart; what
+### begins with box is a note for owners of the box.
 
-rules-cities-aim-title = What it is about
-rules-cities-aim-text =
-    Everybody builds a city of 16 tiles, four wide and four high, and leads seven tourists through it. All get the same tiles in the same order; cities never touch one another, so what counts is who makes the most of them.
-    Alone, the aim is to beat your own best.
-rules-cities-tiles-title = Tiles and fields
-rules-cities-tiles-text =
-    A tile has four fields. Each shows an attraction (A), a park (P), a terrace (T) or water (W).
-    Of 24 tiles 16 are played; nobody knows which eight stay in the box. Which tiles have come is open to all.
-rules-cities-start-title = The start
-rules-cities-start-text =
-    Three tiles are drawn. Lay them as you like and turn them freely, so that no two share a side and each touches a corner of another one.
-    No tourist enters yet. The others see your layout when they have laid their own.
-rules-cities-round-title = A round
-rules-cities-round-text =
-    There are 13 rounds. A tile is drawn and everybody takes it; you lay it, then you may do one thing with one tourist. The next tile comes when everybody has finished.
-    Until you have finished you do not see what others do in this round; until then you may try out and take back as often as you like.
-rules-cities-lay-title = Laying a tile
-rules-cities-lay-text =
-    The tile may be turned but not flipped. It goes on an empty place that touches the city with a side or a corner, and the city may not become wider or higher than four tiles.
-    Neighbouring fields need not match. Where the square of four by four ends up is open until the city is four wide and four high.
-    The tile must be laid; there is always a place.
-rules-cities-tourist-title = The tourist
-rules-cities-tourist-text =
-    After laying you may do exactly one of three things, or nothing.
-    Place: a tourist from your stock enters on a field of the tile just laid.
-    Jump: any tourist of your city goes to a field of the tile just laid, however far away.
-    Walk: any tourist of your city moves one field, straight or diagonally.
-    A tourist never stands on water and never on a field with another tourist. It may join a zone in which somebody stands already, and it never returns to the stock.
-rules-cities-level-1-title = Points at level 1: zones
-rules-cities-level-1-text =
-    Attractions that are joined by sides form a zone, and so do parks; corners do not join.
-    A tourist on an attraction or a park earns one point for each field of its zone. A zone pays one tourist only, the others in it earn nothing. Without a tourist it pays nothing.
-    A tourist on a terrace earns nothing at this level.
-rules-cities-level-2-title = Points at level 2: the view of water
-rules-cities-level-2-text =
-    As at level 1, and a tourist on a terrace earns the water that it sees: straight left, right, up and down, field after field, until something other than water or the edge of the city stops the view.
-    Several tourists may look at the same water; it counts for each of them.
-rules-cities-level-3-title = Points at level 3: borders and parks
-rules-cities-level-3-text =
-    As at level 2, with three additions.
-    A zone of attractions also earns each terrace field that borders it with a side.
-    A zone of parks also earns each water field that borders it.
-    From a terrace the view goes over water and parks in any mixture, and each of these fields counts.
-    A bordering field counts once for a zone, but for every zone that it borders.
-rules-cities-end-title = The end and a tie
-rules-cities-end-text =
-    After round 13 the highest total wins. If totals are equal, compare the tourists one by one, the best first; a tourist left in the stock counts 0. If all are equal the victory is shared.
-rules-cities-quick-title = Quick start
-rules-cities-quick-text =
-    For a first game: level 1, the three starting tiles are laid already, the same for everybody, and tourists stay where they enter.
-rules-cities-variants-title = Variants
-rules-cities-variants-text =
-    No jumping: tourists enter and walk, they do not jump.
-    Free building: the city may take any form and have holes; an empty place stops views and zones as the edge does.
-    Just one more: after round 13 a 17th tile may be laid on top of the city, also across several tiles, if all four of its fields cover fields. Tourists under it return to the stock. Then comes one more tourist step, even for those who leave the tile.
+rules-cities-short = In two minutes
+    .r4_r8-1 = You build a city of 16 tiles, four wide and four high, and lead up to seven tourists through it. After 13 rounds the tourists are counted, and the highest total wins.
+    .r3-3_r3-4 = Everybody begins with the same three tiles, laid corner to corner.
+    .r4-1_r4-2_r4-3 = In each round a tile is turned up. Everybody takes the same tile, adds it to the own city, and may then do one thing with one tourist: place it, let it jump, or let it walk.
+    .r8-2_r8-3_r8-4 = A tourist on an attraction or a park earns a point for each field of its zone, but a zone pays only one tourist. That is level 1.
+    .r8-5_r8-6 = At level 2 tourists on terraces earn the water that they see. At level 3 they see parks as well, and zones also earn what borders them.
+    .r9-1 = Nobody can disturb you, and you disturb nobody: all get the same tiles, and what counts is who makes the most of them.
+rules-cities-tiles = Tiles and fields
+    .r1-1 = Each player has 24 tiles with the numbers 1 to 24 and seven tourists of one colour.
+    .r1-1_b = A tile is a square of four fields. Each field shows an attraction (A, yellow), a park (P, green), a terrace (T, red) or water (W, blue).
+    .r1-2 = A number means the same tile for everybody.
+    .r10-15 = An attraction that is drawn across two fields counts as two fields.
+    .box_r1-3 = A box serves four players, two boxes serve eight. What we call a place is one square of the grid on which the tiles lie.
+rules-cities-start = Set-up
+    .r3-1 = One player, the youngest, is the Master Builder, who draws the tiles and otherwise plays like everybody else. At our table the server does it.
+    .r3-2 = The 24 numbers are shuffled. Eight go back into the box, and nobody looks at them; the other 16 are the stack, face down.
+    .r3-3 = The first three tiles of the stack are turned up: the starting tiles. Everybody takes these three numbers from the own set.
+    .r3-4_r10-1_r10-2_r10-3 = Lay your starting tiles as you like, and turn them freely, but no two may share a side, and each must touch a corner of another one. So they lie in two diagonal steps, in a straight line or around a corner.
+    .r7-4_r10-4 = Lay them without looking at the others: their starting tiles are hidden until yours lie.
+    .r3-5 = No tourist enters during set-up. All seven are in your stock.
+rules-cities-round = A round
+    .r4_r10-27 = There are exactly 13 rounds: three starting tiles and 13 more make 16.
+    .r4-1 = First, the next tile of the stack is turned up, and everybody takes that number. You always have the same tile as all others.
+    .r4-2 = Second, lay it in your city. You must.
+    .r4-3_r10-8 = Third, you may do one thing with one tourist. The tourist always comes after the tile.
+    .r4-4 = All do this at the same time. When the last player is done the next tile is turned up.
+rules-cities-lay = Laying a tile
+    .r5-1 = You may turn the tile, but not flip it over.
+    .r5-3_r10-5 = Lay it on an empty place that touches your city by at least one side or corner. Touching more is fine.
+    .r5-2 = Fields that come to lie side by side need not match.
+    .r5-4 = The city may never be more than four tiles wide or four tiles high.
+    .r5-6_r10-7 = Where this square of four by four ends up is open at first: only the tiles that lie count. As soon as the city is four wide its columns are settled, as soon as it is four high its rows.
+    .r5-5_r10-6 = All tiles lie on one grid, side against whole side, never shifted by half a tile.
+    .r5-7 = There is always a place for the tile, and in the end 16 tiles fill the square.
+rules-cities-tourist = The tourist
+    .r6-1 = After laying the tile you may do exactly one of three things, or nothing.
+    .r6-2 = Place: put a tourist from your stock on one of the four fields of the tile that you have just laid.
+    .r6-3 = Jump: take any tourist of your city and put it on a field of the tile that you have just laid, however far away.
+    .r6-4_r10-11 = Walk: move any tourist of your city by one field, straight or diagonally. The edge between two tiles does not matter, not even where tiles meet only at a corner.
+    .r6-5 = A tourist never stands on water, never outside the city, and never on a field with another tourist.
+    .r6-6_r10-12 = It may enter a zone in which another tourist stands already, and it may stand on a terrace at level 1, though it earns nothing there.
+    .r6-6_b_r10-9 = You may jump or walk even while tourists are left in your stock. A tourist that has entered never returns to the stock.
+    .r10-10 = A tourist comes to a starting tile only by walking there, because a starting tile is never the tile just laid.
+rules-cities-hidden = What is open and what is hidden
+    .r7-1 = Which tiles have come is open to all. Which eight stay in the box, and in what order the others come, nobody knows.
+    .r7-2_r10-24 = Until you are done you do not see what others do in this round. Their cities as they were before the round you may always see.
+    .r7-3 = As soon as you are done you see the moves of those who are done as well.
+    .r7-5_r10-25 = Until you say that you are done you may try things out and take them back. After that the move stays.
+rules-cities-zones = What a zone is
+    .r8-2 = A zone is all the attraction fields that are joined by sides, or all the park fields that are joined by sides. Corners do not join. A single field can be a zone.
+    .r8-2_b_r10-14 = Terraces and water form no zones. Each terrace field stands for itself.
+    .r8-3_r10-13 = A zone pays once. If several tourists stand in it, one of them gets all its points and the others get 0. Which one does not matter for the total.
+    .r8-3_b = A zone without a tourist pays nothing.
+rules-cities-level-1 = Points at level 1
+    .r8-1 = Agree on the level before the game: 1, 2 or 3. Only tourists in the city earn points, those in the stock do not.
+    .r8-4 = A tourist on an attraction, or on a park, earns one point for each field of its zone.
+    .r8-4_b = A tourist on a terrace earns nothing at this level.
+rules-cities-level-2 = Points at level 2: the view
+    .r8-5 = Everything as at level 1, and a tourist on a terrace earns one point for each field of water that it sees.
+    .r8-8 = It looks left, right, up and down in a straight line from its own field, field after field, and never diagonally.
+    .r8-8_b_r10-17 = At this level it sees across water only. A park, an attraction, another terrace, an empty place or the edge of the city ends the view.
+    .r8-8_c_r10-19 = Tourists do not block a view.
+    .r8-8_d = Several tourists may see the same water; it counts for each of them. Every tourist on a terrace is counted, even two side by side.
+rules-cities-level-3 = Points at level 3: borders and parks
+    .r8-6 = Everything as at level 2, and three things are added.
+    .r8-6_b = A zone of attractions also earns one point for each terrace field that borders it.
+    .r8-6_c_r10-20 = A zone of parks also earns one point for each field of water that borders it.
+    .r8-8_e_r10-18 = From a terrace a tourist now sees across water and parks, in any order and mixture, and earns a point for each of these fields.
+    .r8-7_r10-16 = A field borders a zone if they share a side. It counts once for a zone, even if it touches the zone on two sides. If it borders several zones it counts for each of them that is paid.
+    .r8-7_b_r10-19 = Terraces and parks count whether or not a tourist stands on them.
+    .r10-21 = These extra points belong to the zone, so they too are paid only once, to one tourist.
+rules-cities-end = The end and a tie
+    .r8-1_r8-9 = The game ends after round 13. Add up the points of your tourists; the highest total wins.
+    .r8-10_r10-22 = If totals are equal, write down the points of all seven tourists, the best first; a tourist in the stock counts 0. Compare from the left: the first difference decides.
+    .r8-10_b_r10-23 = If all seven are equal the victory is shared.
+rules-cities-players = Alone, and how many can play
+    .r9-1 = Any number can play, since everybody builds an own city. Nothing changes with the number of players.
+    .r9-2 = Alone the same rules hold. The aim is to beat your own best.
+    .r10-26 = If somebody leaves, the others play on.
+rules-cities-variants = Quick start and variants
+    .r13-2 = Quick start, for a first game: level 1, the three starting tiles are laid for you, the same for everybody, and tourists stay where they were placed. It is our own, because the quick-start rules of the box are not known to us.
+    .r13-1 = The variants below can be combined with each level and with each other.
+    .r13-1-1 = No jumping: tourists are placed and walk, but they do not jump.
+    .r13-1-2 = Free building: the city may take any form and have holes. For zones and views an empty place is like the edge.
+    .r13-1-3 = Just one more: after round 13 a 17th tile is drawn from those in the box, the same for all. You may lay it on top of your city, also across several tiles, if all four of its fields cover fields; tourists under it return to the stock. Then you have one more tourist action, even if you leave the tile: then it counts as if the tile of round 13 had just been laid.
+    .r13-2_b = No moving: tourists neither jump nor walk.
+
+## The captions of the pictures
+
+picture-cities-straight = Legal: in a straight line, corner to corner.
+picture-cities-corner = Legal: around a corner.
+picture-cities-side = Not legal: two tiles share a side.
+picture-cities-apart = Not legal: the third tile touches no corner.
+picture-cities-lay = After the set-up: the next tile may lie on any of { $count } places.
+picture-cities-jump = Jump: this tourist can go to the new tile from afar. A new one could be placed there as well.
+picture-cities-walk = Walk: or it goes one field, also diagonally.
+picture-cities-zone = This zone has { $points } attraction fields, so its tourist earns { $points } points.
+picture-cities-shared = The other tourist in the same zone earns nothing.
+picture-cities-view = From its terrace this tourist sees { $points } fields of water: { $points } points.
+picture-cities-border = A zone of { $fields } fields with { $terraces } terraces at its border: { $points } points.
+picture-cities-parks = Level 3: water and parks in straight lines, together { $points } points.

@@ -1,57 +1,101 @@
-### The rules of Greentown in our own words.
+### The rules of Greentown in our own words; en/cities/rules.ftl says how such a file is made. d12 is decision D12.
 
-rules-greentown-aim-title = What it is about
-rules-greentown-aim-text =
-    Together you build streets on one table; each puts up buildings and leads visitors from hotel to hotel. Visitors pay for what they see, if their wishes are met. Whoever has the most Greenies at the end wins.
-rules-greentown-map-title = Tiles, exits and roads
-rules-greentown-map-text =
-    A tile is a hexagon with a site in its middle and streets that leave it by exits. Where two neighbouring tiles both have an exit on their common side there is a road. An exit that meets a side without a street is a dead end; one that meets an empty place is open.
-    A site holds at most one piece: a hotel, a tree or a building. Without a piece it is vacant.
-rules-greentown-turn-title = A turn and its marker
-rules-greentown-turn-text =
-    Choose one of your markers that are still up, do what it says and turn it down: build, tour, build and then tour, or one of the two as you like.
-    You may choose a marker whose action is impossible at the moment; what can be done must be done, the rest lapses. After every fourth round all markers are turned up again.
-rules-greentown-order-title = The order and the double turn
-rules-greentown-order-text =
-    Everybody has one turn in a round, clockwise. Whoever is last in a round is first in the next one and so has two turns in a row.
-    Variant: the holder of the double turn may keep it; then the next round has the same order.
-rules-greentown-build-title = Build: two steps
-rules-greentown-build-text =
-    A Build has two steps. Each of them lays a tile or develops one, in any mixture; the same tile may not be developed twice in one Build.
-    A step that is possible must be made. If you have laid a tile you may then erect one building.
-rules-greentown-lay-title = Lay
-rules-greentown-lay-text =
-    Take a tile from the supply: it must have as few exits as any tile there. Turn it as you like and lay it on an empty place so that at least one road joins it to the rest.
-    Its other exits may be open or dead ends.
-rules-greentown-develop-title = Develop
-rules-greentown-develop-text =
-    Replace a tile by one from the supply with exactly one exit more, turned as you like. The piece on it stays.
-    At most one of the old exits may be lost; none if another player's building stands there. Afterwards all tiles must still hang together.
-    The old tile is back in the supply at once.
-rules-greentown-erect-title = Erect a building
-rules-greentown-erect-text =
-    After a Build with at least one tile laid you may put one of your buildings on any vacant tile, or on a tile with a tree; the tree then moves to a vacant tile of your choice.
-    You have three buildings each for culture, sport and shopping. Hotels and buildings never move.
-rules-greentown-tour-title = Tour: the route
-rules-greentown-tour-text =
-    A tour begins at a hotel and follows roads; no road is used twice. Entering a hotel, a tree or a building is a stop, every time anew; vacant tiles are none.
-    The route has exactly as many stops as your card says, and the last one is a hotel. If such a route exists you must lead one; if none does, the tour lapses and you keep the card.
-rules-greentown-wishes-title = Wishes
-rules-greentown-wishes-text =
-    The card wishes so many visits to nature, culture, sport and shopping: at least and at most. A second visit to the same site counts as a visit. Too few and too many are both a failure.
-    Wishes need not be met for a tour to be allowed.
-rules-greentown-pay-title = What a tour pays
-rules-greentown-pay-text =
-    For each wish that is met every different site of that kind that was visited pays 1: a building to its owner, a tree to you.
-    For each wish that is not met its sites pay nobody, and 1 is taken from what you earn in this tour. You never lose money that you already have.
-    Afterwards you discard the card and take the top one of the deck.
-rules-greentown-two-title = Two players
-rules-greentown-two-text =
-    If both would be paid by a tour, only the one with more is paid, and gets the difference. If only one would be paid, that one gets all of it.
-rules-greentown-money-title = What is open and what is hidden
-rules-greentown-money-text =
-    Tiles, supply, markers, cards in front of players and the top card of the deck are open. How much money somebody owns is hidden, unless the table plays with open money; payments are seen when they are made.
-rules-greentown-end-title = The end
-rules-greentown-end-text =
-    The end comes when somebody erects the ninth building, or has led a tour and finds no card to draw. The round is finished, then the game is over. It also ends when nobody could do anything any more.
-    Most money wins; if equal, whoever had the last turn earlier.
+rules-greentown-short = In two minutes
+    .r9-4_r8-4 = Together you build one town of hexagonal tiles. You erect your own buildings in it and lead visitors from hotel to hotel. Visitors pay for what they visit, if their wishes are fulfilled. Whoever has the most Greenies at the end wins.
+    .r6-1_r6-2 = In your turn you use one of your four markers: build, tour, build and tour, or either. Each of them is used once in four rounds.
+    .r7 = To build, make two steps: lay a tile or develop one. If you laid a tile, you may then erect one building.
+    .r8-1_r8-2 = To tour, lead your visitors along roads, from a hotel to a hotel, with exactly as many stops as your card says.
+    .r8-3_r8-4_b = The card also says how many visits the visitors wish for in nature, culture, sport and shopping. For each wish that is fulfilled, every building that was visited pays its owner 1, and every tree pays you 1. A wish that is not fulfilled costs you 1.
+    .r9-1_r9-2 = The end comes when somebody has erected nine buildings, or draws no card after a tour. The round is completed.
+rules-greentown-map = Tiles, exits and roads
+    .r1-1 = A tile is a hexagon with a site in its middle and two to five exits, which lead from the site to its sides.
+    .r1-3 = Where two neighbouring tiles both have an exit on their common side, a road joins them.
+    .r1-5_r1-4 = An exit that meets a side without an exit is a dead end: no road. An exit beside an empty place is open.
+    .r1-7_d1 = A site holds at most one piece: a hotel, a tree or a building. A tile without a piece is vacant.
+    .r1-10 = There are four categories: nature, culture, sport and shopping. Trees are nature. Houses are culture, discs are sport, cubes are shopping.
+    .r1-8_d12 = Tiles are never flipped. A tile and its mirror image are different kinds; each kind is a stack of its own in the supply.
+    .r1-6 = All tiles on the table with their roads are the network.
+rules-greentown-start = Set-up
+    .r4-1_r1-9 = Choose a set-up and lay its tiles with two hotels and six trees; for a first game take the two rows of trees. All other tiles are the supply, a stack for each kind.
+    .r4-2_r2 = Everybody takes nine buildings of one colour, three each for culture, sport and shopping, and four action markers, face up.
+    .r4-3_r1-11 = Everybody is dealt one card with five stops, at random. It lies open before you and is the card of your first tour. One of these cards names the start player.
+    .r4-3_b_d26 = With three players one of the four fives is removed first, with two players two; never the one that names the start player.
+    .r4-4_d27 = The other cards are the deck, face up: the sixes on top, then sevens, eights and nines, shuffled inside each number. Only the top card can be seen.
+    .r4-5 = With three or four players, whoever sits to the right of the start player, and so comes last in the first round, gets the double-turn marker.
+    .r4-6 = Nobody has money yet.
+    .box_d34 = The box has two spare tiles with six exits. They stay in it, unless a set-up of your own uses them. Money is called Greenies, as in the box.
+rules-greentown-order = Rounds and the double turn
+    .r5-1 = In a round everybody has one turn, clockwise. The start player begins the first round.
+    .r5-2_d24 = Whoever is last in a round is first in the next one, and so has two turns in a row. This is no extra turn: one belongs to the old round, one to the new.
+    .r5-3 = The double-turn marker only shows this. When the new round begins it goes to the neighbour on the right, who is now the last. Four players A, B, C, D play like this: ABCD DABC CDAB BCDA.
+    .r5-4_d33 = After every fourth round everybody has used all four markers, and all are turned up again.
+rules-greentown-turn = A turn and its marker
+    .r6-1 = Choose one of your markers that are face up, say what you will do, and turn it down.
+    .r6-2 = Build: one Build.
+    .r6-2_b = Tour: one tour.
+    .r6-2_c = Build and tour: first one Build, then one tour.
+    .r6-2_d_d15 = Either: one Build or one tour. Decide when you turn it down.
+    .r6-3_d13 = You may choose a marker whose action is impossible at the moment. What can be done must be done; what cannot lapses.
+rules-greentown-build = Build: two steps
+    .r7_d32 = A Build has two steps. Each step lays a tile or develops one, in any mixture: two lays, two develops, or one of each in either order.
+    .r7-2-6_d4_d5 = The two steps may not develop the same tile twice. But a tile that was laid in the first step may be developed in the second.
+    .r7-5_d8 = A step that is possible must be made. If no step is possible the Build lapses; if only a first one is, the Build ends after it. You need not choose your first step so that a second one remains.
+rules-greentown-lay = Lay
+    .r7-1_d7 = Take a tile from the supply. It must have the smallest number of exits that there is in the supply at this moment; among those the choice is free.
+    .r7-1_b_d3 = Turn it as you like and lay it on an empty place so that at least one road joins it to the network. One road is enough: its other exits may be open or dead ends, and exits of its neighbours may become dead ends.
+    .r7-1_c_d35 = Any empty place will do, also one between tiles. The new tile is vacant.
+rules-greentown-develop = Develop
+    .r7-2_r7-2-1 = Replace a tile on the table by one from the supply that has exactly one exit more, turned as you like. If the supply has no such tile, this one cannot be developed.
+    .r7-2_b_d11 = Its piece stays: hotels, trees and buildings move over to the new tile.
+    .r7-2-3_d2 = At most one of the old exits may be missing on the new tile. Every exit counts, with or without a road.
+    .r7-2-4 = If another player's building stands there, no old exit may be missing.
+    .r7-2-5 = Afterwards the network must still hang together. Dead ends are allowed.
+    .r7-2-2_d6 = The old tile goes back to the supply at once and can be used from the next step on.
+rules-greentown-erect = Erect a building
+    .r7-3_d9 = If at least one of your steps was a lay, you may erect one building from your stock after the steps, of any category that you still have. Without a lay you may not.
+    .r7-3_b = It goes on any vacant tile, not only on the new one, or on a tile with a tree. The tree then moves to a vacant tile of your choice.
+    .r7-3_c_d10 = Hotels and buildings are never replaced or moved. For a tree there is always a vacant tile: the one just laid.
+rules-greentown-tour = Tour: the route
+    .r8-1_d16 = You lead the visitors of the card that lies before you. Begin at a hotel of your choice and go from tile to tile along roads.
+    .r8-1_b = No road may be used twice in a tour, in neither direction. Tiles may be entered as often as you like.
+    .r8-2_d19 = Whenever the route enters a tile with a hotel, a tree or a building, that is a stop; you cannot pass through without stopping. Vacant tiles are no stops.
+    .r8-2_b_d18 = The hotel where the tour begins is no stop at the beginning. Coming back to it is one.
+    .r8-2_c_d17 = The tour has exactly as many stops as the card says, the last hotel included, and the last stop must be a hotel: the same or another one.
+    .r8-2_d = Hotels on the way are stops, too, but they belong to no category: they fulfil no wish and pay nothing.
+    .r8-6_d14 = If such a route exists you must lead one, even if it brings you nothing. If none exists the tour lapses: no money, and you keep your card.
+rules-greentown-wishes = Wishes
+    .r8-3 = For each category the card says how many visits are wished for, at least and at most. Count every visit; entering the same site twice counts as two.
+    .r8-3_b_d20 = A wish is fulfilled if the visits are not fewer and not more. Too many are as bad as too few.
+    .r8-2_e = Wishes need not be fulfilled for a tour to be allowed.
+    .d21 = A card that shows no sign for a category wants no visit there. No card of our set does that.
+rules-greentown-pay = What a tour pays
+    .r8-4 = For each wish that is fulfilled, every different site of that category that was visited pays 1 Greenie: a building to its owner, whoever leads the tour, and a tree to the player on tour. A site that was entered several times pays once.
+    .r8-4_b = For each wish that is not fulfilled, its sites pay nobody, and the player on tour is charged 1.
+    .r8-4_c_d22 = Charges are taken from what you earn in this tour and never go below 0. The money that you have is never touched, nor is what others earn.
+    .r8-5 = Afterwards put your card away and take the top card of the deck; it lies open before you.
+rules-greentown-end = The end
+    .r9-1 = The end is near when a player erects the ninth building, or when a player who has led a tour finds no card to draw.
+    .r9-2_d28 = Then the turn is completed, with its tour if it has one, and the round as well. No further round begins, so the last player has no second turn.
+    .r9-3_d30 = The game also ends after a round in which nobody could make a step or lead a tour any more.
+    .r9-4_d29 = Most Greenies win. Among equals, whoever had the last turn earlier is ahead.
+rules-greentown-two = Two players
+    .r10-1 = There is no double-turn marker. The start player has one turn; from then on each player always has two turns in succession: A, BB, AA, BB.
+    .r10-2_d23 = If both would be paid by a tour, after charges, only the one with more is paid, and gets the difference. If the amounts are equal nobody is paid. If only one would be paid, that one gets all of it.
+    .r10-3 = Two of the fives are removed before the deal.
+rules-greentown-keep = Variant for three and four: keep the double turn
+    .r11-1_d25 = In the turn as last of the round, the holder of the double-turn marker may keep it instead of using it. Then the next round has the same order, and the holder is last again and decides anew.
+    .r11-1_b = Once the end is near there is nothing to keep.
+    .r11-2 = A set-up of your own may use more hotels and the tiles with six exits; then a tile with five exits can be developed, too.
+rules-greentown-hidden = What is open and what is hidden
+    .r11-3 = Tiles, supply, markers, everybody's card and the top card of the deck are open. Everybody knows which cards are still to come, but not in which order inside a number.
+    .r11-3_b = How much money somebody has is hidden, unless the table plays with open money. Payments are seen when they are made.
+    .r11-4 = A Build may be taken back freely until it is finished. A tour turns up a new card and stays.
+    .d31 = The bank never runs out.
+
+## The captions of the pictures
+
+picture-greentown-map = Roads join tiles whose exits meet. The striped bars are dead ends; exits that lead outside are open.
+picture-greentown-start = The set-up for a first game: two hotels, six trees, two vacant tiles.
+picture-greentown-before = A tile with three exits and a tree …
+picture-greentown-after = … developed to four exits. The green one is new; the tree stays.
+picture-greentown-tour = A tour with five stops. The first hotel is no stop, the last one is.

@@ -1,59 +1,126 @@
-### The rules of Skylines in our own words.
+### The rules of Skylines in our own words; en/cities/rules.ftl says how such a file is made. a12 is decision A12.
 
-rules-skylines-aim-title = What it is about
-rules-skylines-aim-text =
-    You build one city together, board by board. Every card moves bars, and the happiness bar is scored at the end of each milestone. You win or lose together; 11 points are a success, 61 are heavenly.
-    All cards are open and everybody may advise; whoever's turn it is decides.
-rules-skylines-bars-title = The bars
-rules-skylines-bars-text =
-    Money must never go below 0. Power, water and garbage may fall to their lowest space; employment has an end on both sides; pollution, traffic and crime have a last space: a card that would go beyond one of these cannot be played like that.
-    Surplus capacity is lost, nuisances stop at 0. Happiness beyond its last space goes to the overall happiness at once. If happiness comes to −5 or the overall happiness to −10 the game is lost.
-rules-skylines-turn-title = A turn
-rules-skylines-turn-text =
-    Do one of three things: play a card, exchange a card, or end the milestone.
-    Nothing possible at the start of a turn: the game is lost. All three piles empty: the milestone must be ended, and the game ends with it.
-rules-skylines-play-title = Playing a card
-rules-skylines-play-text =
-    Choose a card of your hand, a tile and a place. First row 1 is carried out, with its money. Then the condition of a zone is looked at: bars as they are now, tiles as they were before. If it holds, row 2 follows; it cannot be declined.
-    At the end you draw a card from any of the piles, or take one from the exchange pile.
-    Services and utilities cost money and have one row. Zones cost nothing; you take any tile of their colour that is left.
-rules-skylines-place-title = Where a tile may lie
-rules-skylines-place-text =
-    On free squares of open boards, turned and flipped as you like; not on streets, water or other tiles. It may lie across the seam of two open boards, and it never moves again.
-    A district can take a utility only while it has none.
-rules-skylines-district-title = Districts
-rules-skylines-district-text =
-    A district is an area of squares that hang together by edges, across open boards. Streets, water and closed boards separate. A new board may enlarge a district or join several; what refers to a district always means it as it is now.
-rules-skylines-service-title = Using a service
-rules-skylines-service-text =
-    A new zone uses a service of stage I if the two touch with an edge, and one of stage II or III if it lies in the same district.
-    A condition that asks for tiles in the district counts services of any stage there, touching or not. The new tile never counts for itself, and what is built later changes nothing for earlier zones.
-rules-skylines-exchange-title = Exchanging a card
-rules-skylines-exchange-text =
-    For 2 coins put a card of yours, no policy, on the exchange pile and draw one from any pile, or take a card that lay on the exchange pile before.
-rules-skylines-milestone-title = Ending a milestone
-rules-skylines-milestone-text =
-    Every district of the open boards needs a tile; two once all boards are open. Then, in this order:
-    Each missing space of power, water and garbage costs 1 happiness.
-    The happiness bar is added to the overall happiness; it stays where it is and counts again next time.
-    Each space that employment is away from 0 costs 1 coin; if it cannot be paid the game is lost.
-    A new board next to an open one is paid and opened; if none can be paid the game is lost.
-    Everybody may renew cards for 1 coin each. Whoever ended the milestone has the next turn.
-rules-skylines-end-title = The end and the titles
-rules-skylines-end-text =
-    After the last milestone pollution, traffic and crime are taken off the overall happiness. Below 0 it is a dying city, up to 10 of no importance; 11, 21, 31, 41, 51 and 61 are the steps of success.
-rules-skylines-unique-title = Unique buildings (from scenario 1)
-rules-skylines-unique-text =
-    They cost no money, take a large tile and help everybody to the end of the game. Opera house and Posh mall act once, when they are built.
-rules-skylines-role-title = Roles (from scenario 2)
-rules-skylines-role-text =
-    Everybody gets two roles and keeps one. It helps with one's own actions; roles that act at the end of a milestone act whoever ends it.
-rules-skylines-policy-title = Policies (from scenario 3)
-rules-skylines-policy-text =
-    A policy is played like a card without a tile and acts once. It cannot be exchanged or renewed; unused ones go to the box at the end of the milestone, and new cards come for them.
-rules-skylines-news-title = News (from scenario 4)
-rules-skylines-news-text =
-    News that is drawn holds at once, for everybody, and another card is drawn for it. Only the latest news holds, until the milestone has been scored.
-rules-skylines-layout-title = A layout of your own (scenario 5)
-rules-skylines-layout-text =
-    Four boards are drawn and laid as you like: each shares a whole edge with another, and on every shared edge water meets water and land meets land. Beginners have 12 coins, advanced players 10, experts 8.
+rules-skylines-short = In two minutes
+    .r11_r9-2 = You build one city together, board by board, and you win or lose together. At the end the overall happiness of the city is your score: 11 points or more are a success.
+    .r4-1 = In your turn you play a card, exchange a card, or end the milestone.
+    .r6-1 = Most cards lay a tile: homes, shops and industry, services, and works for power, water and garbage. Each moves markers on the bars of the city.
+    .r8 = A milestone is the time from one new board to the next. When every district of the open boards holds a tile, you may end it: shortages cost happiness, happiness is scored, and the next board is bought.
+    .r9-1 = After the last milestone the game ends; there are as many milestones as boards.
+    .r9-3 = You lose at once if a bill cannot be paid, if nobody can do anything, or if the people are too unhappy.
+rules-skylines-words = What lies on the table
+    .r1-1 = A board is a square piece of map. Face down it shows a letter and a price; face up it shows squares, on which tiles may lie, streets and water.
+    .r1-2 = A zone is a place to live or work, and a tile of one colour: residential (green), commercial (blue) or industrial (yellow).
+    .r1-3 = A service is one of six kinds of building: healthcare, education, police, fire, public transport and parks.
+    .r1-4 = A utility is a building for power, water or garbage.
+    .r1-5 = A stage is printed on the back of each card: I, II or III. Later stages cost more and bring more.
+    .r1-6 = Beside the boards lie three face-down draw piles, one for each stage, and the exchange pile: one open pile of cards that were given away. Everybody may look through it at any time.
+    .r2 = There are 75 construction cards, 25 of each stage, and a tile for each of them. Zone tiles come in different shapes, and a shape can run out.
+    .a18 = If no tile of a colour is left, a zone of that colour cannot be played.
+rules-skylines-bars = The bars
+    .r1-7 = Ten numbers tell how the city does. All begin at 0 but the money.
+    .r1-7_b = Money is the common treasury of all players. It never goes below 0.
+    .r1-7_c_r1-8 = Power, water and garbage are capacities: what the city can still supply, or carry away. Below 0 there is a shortage. A card that would take one of them below −5 cannot be played.
+    .r1-7_d_a15 = Above 10 they do not rise; the surplus is lost.
+    .r1-7_e = Employment goes from −5 to 5: above 0 people look for work, below 0 work looks for people. A card that would leave the bar on either side cannot be played.
+    .r1-7_f = Pollution, traffic and crime are nuisances. They never go below 0, and a card that would take one of them above 6 cannot be played.
+    .r1-7_g = Happiness goes up to 25; what is beyond goes to the overall happiness at once. If it comes to −5 the game is lost.
+    .r1-7_h = Overall happiness is your score so far. If it comes to −10 the game is lost.
+    .a2 = Coins never run out.
+rules-skylines-start = Set-up
+    .r3-1-1 = Lay the boards of the scenario face down, as it says.
+    .r3-1-2 = Put the starting capital into the treasury: 12 coins in the introductory game, 10 in scenarios 1 to 4.
+    .r3-1-3 = Shuffle the construction cards of stage I and deal them openly: seven to a player alone, five each to two, four each to three, three each to four.
+    .r3-1-4 = Mix the cards that the scenario adds into stages II and III, shuffle each stage, and lay three piles face down. The exchange pile is empty.
+    .r3-1-5 = The youngest player gets the starting token; at our table it is the first seat.
+    .r3-1-6 = With roles, everybody now chooses one.
+    .r3-1-7 = Choose any board of the layout, pay its price and turn it up. The holder of the token has the last word, and the first turn. Cards are not renewed before it.
+    .r3-1-8_a4 = Boards never change their place or turn. You may look at the front of closed boards at any time.
+    .r3-2_a3 = The introductory game has three boards in a row: B, E and A, with E in the middle. Each later scenario has four boards and adds something to the ones before: unique buildings (1), roles (2), policies (3), news (4).
+rules-skylines-turn = A turn
+    .r4-1 = Do exactly one of three things: play a card, exchange a card, or end the milestone. Turns go clockwise.
+    .r4-1_b_a24 = After a card the next player has a turn. Whoever ends a milestone has the next turn as well.
+    .r4-2 = If all three piles are empty when a turn begins, the milestone must be ended, and the game ends with it.
+    .r4-2_b_a22 = Otherwise, if none of the three things is possible, the game is lost. Ending the milestone counts as possible even if it would lose the game.
+    .r11 = All cards are open, and everybody may advise at any time. Whoever has the turn decides.
+rules-skylines-card = Reading a card
+    .r6-1 = Services and utilities cost money and have one row, which tells what changes on the bars. Their tile is fixed.
+    .r6-1_b = Zones cost no money and have two rows. Row 1 always happens. Row 2 is a reward, and there is a condition before it. You take any tile of their colour that is left.
+    .r6-3 = “Uses” a service: the new zone must touch a building of that service if it is of stage I; if it is of stage II or III, it is enough that it lies in the same district.
+    .r6-4_a16 = “In district”: so many tiles of this kind must lie in the district of the new zone. Services of any stage count there, touching or not.
+    .a42 = Utilities serve nobody by themselves; a condition can only ask whether one lies in the district.
+    .r6-2-3_a11 = The new tile never counts for its own condition.
+rules-skylines-play = Playing a card
+    .r6-2-1 = Choose a card of your hand, its tile and a place.
+    .r6-2-2 = First carry out row 1: pay the money and move the markers.
+    .r6-2-3_a10 = Then look at the condition of a zone: the bars as they are now, after row 1, and the tiles as they lay before.
+    .r6-2-4_a12 = If it holds, row 2 follows. You cannot decline it.
+    .r6-2-5 = Then come effects of other cards that react to building.
+    .r6-2-6 = The card goes to the box; it does not come back.
+    .r6-2-7_a19 = At the end draw one card: from the top of any pile, or any card from the exchange pile. Choose when everything else is done; you may not do without.
+    .r6-2-8_a13_a14 = If a marker would leave its bar in any row, also in row 2, or if money is short, the card cannot be played at this place. Perhaps it can elsewhere, where the reward does not come. Rows are looked at one after the other, not together.
+    .r6-2-8_b_a41 = Happiness blocks no card: one that brings it to −5 may be played, and loses the game.
+    .r6-2-8_c = What is built later changes nothing for earlier zones: rewards are only for services and tiles that are there.
+rules-skylines-place = Where a tile may lie
+    .r5-4 = On free squares of open boards, turned and flipped as you like. Not over the edge, on streets, on water, on closed boards or on other tiles. It never moves again.
+    .r5-4_b_a7 = It may lie across the seam of two open boards. It need not touch a street or another tile.
+    .r5-4-1_a9 = A utility may be built only in a district that holds no utility yet, of whatever kind. If districts with one each are joined later, both stay; no further one may be added.
+rules-skylines-district = Districts
+    .r5-2_r5-1_a6 = A district is an area of squares that hang together by edges, across all open boards. Streets, water, the outer edge and closed boards separate; corners do not join.
+    .r5-2_b_a35 = A new board can make a district larger or join several. Whatever refers to a district means it as it is now, so services of stage II and III reach the new squares as well.
+    .r5-3_a8 = Tiles touch if they share an edge. Corners do not count, and tiles do not touch across a street or water; across the seam of two open boards they do.
+rules-skylines-exchange = Exchanging a card
+    .r7 = Pay 2 coins, put a card of your hand on the exchange pile, and draw one from any pile, or take a card that already lay on the exchange pile.
+    .r7_b_a21 = You may not take the same card back, and policies cannot be exchanged.
+    .a39 = If there is nothing to draw, you draw nothing.
+rules-skylines-milestone = Ending a milestone
+    .r8 = Every district of the open boards must hold at least one tile. Once all boards are open it must be two. Any tile counts, unique buildings too.
+    .a17_r8_b = Whoever ends it takes the token. Then six steps follow, in this order.
+    .r8-1 = 1. Shortages: every space below 0 of power, water and garbage takes 1 from happiness. These markers stay where they are. At −5 the game is lost, before anything is scored.
+    .r8-1-1_a33_a28 = Now cards act that speak of the end of a milestone: unique buildings, news and roles.
+    .r8-2_a25_a27 = 2. Score: add happiness to the overall happiness; it may be negative. The happiness marker stays and is scored again at the next milestone. At −10 the game is lost.
+    .r8-3 = 3. Employment: pay 1 coin for each space that employment is away from 0, on either side. The marker stays. If you cannot pay, the game is lost.
+    .r8-3-1_a31 = The news card, and policies that are still in hands, go to the box.
+    .r8-4_a23 = 4. A new board: choose a closed board beside an open one, pay its price and turn it up. The holder of the token has the last word. If none can be paid, the game is lost.
+    .r8-5_a37 = 5. Renew cards: one after the other, beginning with the token, everybody may put any number of own cards on the exchange pile for 1 coin each, and then draw as many from the three piles. These come from the piles only, not from the exchange pile.
+    .r8-5_b_a38 = You may renew at most as many cards as are left in the piles.
+    .r8-6_a40 = 6. The holder of the token has the next turn.
+    .r8-3_b_r9-1 = After the last milestone, when all boards are open, steps 4 to 6 are left out: no board is opened.
+rules-skylines-end = The end and the titles
+    .r9-1 = The game ends when a milestone is ended with all boards open and two tiles in every district.
+    .r9-1_b_a20 = It also ends when a turn begins with all three piles empty. Then the milestone is ended whatever the districts look like, however many boards are closed, and only steps 1 to 3 are carried out.
+    .r9-2 = At the very end pollution, traffic and crime are taken off the overall happiness. That is your score.
+    .r9-2_b_a1 = Below 0 it is a dying city, up to 10 a city of no importance. From 11 on it is a success: ambitious from 11, busy from 21, a showcase from 31, booming from 41, grand from 51, heavenly from 61.
+    .a26 = If this brings the score to −10 or less, the game is lost.
+rules-skylines-lose = How a game is lost
+    .r9-3 = All lose together, and at once: if a bill that cannot be avoided is not covered, if a player can do nothing at the beginning of a turn, if happiness comes to −5, or if overall happiness comes to −10.
+rules-skylines-unique = Unique buildings (from scenario 1)
+    .r10-1 = Ten cards are mixed into stages II and III. They cost no money, take a large tile, and are played like other cards. The tile is neither zone, service nor utility.
+    .r10-1_b = The card then lies beside the bars, and its effect holds for everybody until the end. Two of them, the Opera house and the Posh mall, act only once, when they are built.
+    .r10-1_c = They may be exchanged and taken from the exchange pile.
+rules-skylines-role = Roles (from scenario 2)
+    .r10-2 = Everybody gets two roles, keeps one, open, and puts the other into the box. You may talk about it.
+    .r10-2_b_a32 = A role helps its owner with the own actions, as often as you like. Roles that speak of the end of a milestone act whoever ends it.
+    .a34 = A discount never makes a price less than 0.
+rules-skylines-policy = Policies (from scenario 3)
+    .r10-3 = Policies are played like a card without a tile: pay the cost, carry out the effect once, put the card into the box, and draw.
+    .r10-3_b_a29 = They can be neither exchanged nor renewed. At the end of a milestone unused policies go to the box, and their owners draw as many cards for free, before renewing.
+rules-skylines-news = News (from scenario 4)
+    .r10-4_a30 = News that you draw lies open and holds at once, for everybody. You draw another card for it, from wherever you could have drawn.
+    .r10-4_b = Only one news card is in force: a newer one replaces it. It still holds in steps 1 to 3 of the end of a milestone; then it goes to the box.
+    .r10-4_c = News that is drawn while cards are renewed goes to the box without effect, and another card is drawn.
+rules-skylines-layout = A layout of your own (scenario 5)
+    .r3-2-5 = Four boards are drawn at random and laid as you like: each shares a whole edge with another.
+    .r3-2-5_b_a5 = Boards may be turned. On every shared edge water must meet water and land must meet land; streets count as land and need not meet.
+    .r3-2-5_c = Beginners start with 12 coins, advanced players with 10, experts with 8.
+    .a36 = At our table you may also draw three to six boards; four are usual.
+rules-skylines-players = Alone, and how many can play
+    .r11_b = One to four can play. Only the hands differ: seven cards alone, five for two, four for three, three for four.
+    .r11_c = Alone you always have the turn, and all rules stay as they are.
+    .r11_d = The order of the piles is hidden; everything else is open. The holder of the token decides which board is opened, and everybody decides about the own cards when they are renewed.
+
+## The captions of the pictures
+
+picture-skylines-start = The boards of the introductory game. A is open; B and E show their letters and prices.
+picture-skylines-card = A service, and two zones. The line with the star is the reward, after what it asks for.
+picture-skylines-district = Dashed lines are districts; the number says how many tiles lie there and how many are needed. The homes touch the clinic, a service of stage I, so they use it.
+picture-skylines-ready = Every district holds a tile: the milestone may be ended. This is what happens, step by step.

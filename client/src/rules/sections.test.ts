@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { type Section, search } from "./rules-sections.ts";
+import { type Section, search } from "./sections.ts";
 
+const told = (text: string) => [{ name: "r1", text, box: false }];
 const SECTIONS: Section[] = [
-  { name: "lay", title: "Legen", lines: ["Das Plättchen darf gedreht werden."] },
-  { name: "end", title: "Das Ende", lines: ["Nach Runde 13 ist Schluss."] },
+  { name: "lay", title: "Legen", statements: told("Das Plättchen darf gedreht werden.") },
+  { name: "end", title: "Das Ende", statements: told("Nach Runde 13 ist Schluss.") },
 ];
 const found = (words: string) => search(SECTIONS, words).map(({ name }) => name);
 

@@ -1,0 +1,10 @@
+### Über diese Sätze und Entscheidungen: was alle Spiele teilen.
+
+about-title = Über diese Sätze und Entscheidungen
+about-told = Die Spiele hier folgen den Regeln der gedruckten Spiele, in unseren eigenen Worten. Zweierlei ist von uns: die Plättchen, Karten und Spielpläne, denn von den gedruckten hatten wir keine Bilder, und unsere Entscheidungen, wo ein Regelheft eine Frage offenlässt. Hier steht, welche das sind und wie du mit deinen eigenen spielst.
+about-sets = Was wir selbst gemacht haben
+about-rulings = Wo das Regelheft schweigt
+about-rulings-told = Das sind unsere Antworten. An eurem Tisch dürft ihr es anders halten.
+about-bring = Wie du eigenes mitbringst
+about-bring-told = Wer eine Schachtel hat, kann als Textdatei aufschreiben, was ihre Plättchen, Karten und Spielpläne zeigen. Townwright zeichnet und prüft die Datei, und du spielst genau damit, an einem privaten Tisch oder mit dem Begleiter.
+about-bring-link = Eigene Plättchen und Karten
