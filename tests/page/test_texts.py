@@ -14,8 +14,10 @@ from ..test_texts import messages
 from .serving import ROOT
 
 SOURCES = tuple((ROOT / "client" / "src").rglob("*"))
-LITERAL = re.compile(r'"((?:page|city|green|sky|learn|rules|companion|own|account)-[a-z0-9-]+)"')
-TEMPLATE = re.compile(r"`((?:page|city|green|sky|learn|rules|companion|own|account)-[^`]*)`")
+SCOPES = "page|city|green|sky|learn|rules|picture|term|about|companion|own|account"
+LITERAL = re.compile(rf'"((?:{SCOPES})-[a-z0-9-]+)"')
+TEMPLATE = re.compile(rf"`((?:{SCOPES})-[^`]*)`")
+BEGINNING = re.compile(r"keysOfAll\(`([^`]*)`\)")
 
 
 def code() -> str:
@@ -26,7 +28,11 @@ def code() -> str:
 def spoken() -> tuple[set[str], list[re.Pattern[str]]]:
     """The keys that the code names, and the shapes of those that it puts together."""
     text = code()
-    shapes = {re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(shape)) for shape in TEMPLATE.findall(text)}
+    begun = BEGINNING.findall(text)
+    whole = [re.escape(shape) for shape in TEMPLATE.findall(text) if shape not in begun]
+    shapes = {
+        re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", shape) for shape in (*whole, *(f"{re.escape(one)}.+" for one in begun))
+    }
     return set(LITERAL.findall(text)), [re.compile(shape) for shape in shapes]
 
 

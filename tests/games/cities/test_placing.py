@@ -99,8 +99,8 @@ REFUSED_TILES = [
     ("4N@d4 -", "cities-cell-taken", "d4 already holds tile 1"),
     ("4N@d1 -", "cities-cell-apart", "d1 touches no tile of the city"),
     ("4N@zz99 -", "cities-cell-apart", "zz99 touches no tile of the city"),
-    ("4N@c4.1 -", "cities-tile-on-cell", "the tile of a round lies on a cell, like 17E@c4"),
-    ("- -", "cities-tile-on-cell", "the tile of a round lies on a cell, like 17E@c4"),
+    ("4N@c4.1 -", "cities-tile-on-cell", "the tile of a round lies on a place, like 17E@c4"),
+    ("- -", "cities-tile-on-cell", "the tile of a round lies on a place, like 17E@c4"),
     ("1N@d4 2N@c3 3N@b2", "cities-move-due", "a tile and a tourist action are due, not '1N@d4 2N@c3 3N@b2'"),
 ]
 

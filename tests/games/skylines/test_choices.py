@@ -49,12 +49,12 @@ def test_a_place_says_what_it_would_bring() -> None:
     state = town("A0", "1S1 Aa1/0", hand="1R1")
 
     assert brings(state, "play", "1R1", "I3", "Aa2/0") == [
-        "Starter homes: water −1, workers +1",
+        "Starter homes: water −1, employment +1",
         "Starter homes: money +1, since healthcare can be used",
         "together: money +1, water −1, workers +1",
     ]
     assert brings(state, "play", "1R1", "I3", "Aa3/0") == [
-        "Starter homes: water −1, workers +1",
+        "Starter homes: water −1, employment +1",
         "Starter homes: money +1 only if healthcare can be used",
     ]
 
@@ -76,7 +76,7 @@ def test_effects_of_modules_are_told_with_their_card() -> None:
     state = town("A0", "3Q2 Aa5/0", hand="1R8", news="2N2")
 
     assert brings(state, "play", "1R8", "I3", "Aa1/0") == [
-        "Quayside cabins: water −2, workers +1",
+        "Quayside cabins: water −2, employment +1",
         "Quayside cabins: happiness +1 only if the tile lies at the water",
         "Stadium: happiness +1 only if the tile lies in this building's district",
         "Stadium: happiness +1, traffic +1, since the tile lies outside this building's district",
@@ -107,7 +107,7 @@ def test_a_loss_is_announced() -> None:
 @pytest.mark.parametrize(
     ("state", "words", "says"),
     [
-        (town("A0", hand="1S1"), ("play", "1S1"), "Medical clinic costs 1 money and the treasury holds 0"),
+        (town("A0", hand="1S1"), ("play", "1S1"), "Medical clinic costs 1, and the treasury holds 0"),
         (town("A0", hand="1R2", gar=-5), ("play", "1R2"), "garbage stands at −5"),
         (town("A0", hand="3Q2", news=""), ("end",), "in 4 of 4 districts there are fewer tiles than 2"),
         (
@@ -125,9 +125,9 @@ def test_a_loss_is_announced() -> None:
             ("play", "1I3"),
             "Smog alert forbids it while pollution is at least 2",
         ),
-        (town("A0", hand="1R1"), ("swap", "1R1"), "it costs 2 money and the treasury holds 0"),
+        (town("A0", hand="1R1"), ("swap", "1R1"), "the price is 2, and the treasury holds 0"),
         (town("A0", hand="2P1", mon=9), ("swap", "2P1"), "cannot be put on the exchange pile"),
-        (town("A0", hand="2P1"), ("policy",), "Recycling drive costs 1 money"),
+        (town("A0", hand="2P1"), ("policy",), "Recycling drive costs 1,"),
         (town("A0", hand="1S1 1S2"), ("play",), "no card of the hand allows it"),
         (town("A0", hand="1R1", piles=((), (), ())), ("play",), "all piles are empty"),
     ],
@@ -153,7 +153,7 @@ def test_sources_boards_roles_and_renewals_are_steps_too() -> None:
     assert brings(swapped, "+1") == ["cards left: 18"]
     assert why_not(swapped, "+x>1R1") == "1R1 was only just put there"
     assert why_not(replace(swapped, piles=((), *swapped.piles[1:])), "+1") == "pile 1 is empty"
-    assert brings(ended, "open", "E") == ["costs 5 money"]
+    assert brings(ended, "open", "E") == ["the price is 5"]
     assert choice(renewing, "renew").whole
     assert [found.word for found in GAME.choices(renewing, 0, ["renew", "1R2"])] == ["1R1"]
     assert GAME.choices(renewing, 0, ["renew", "1R2", "1R2"]) == ()

@@ -15,7 +15,7 @@ export const BOX = {
       },
       "help": {
         "key": "greentown-setup-first-help",
-        "english": "For the first game: many ways, six open streets."
+        "english": "For the first game: many roads, six open exits."
       }
     },
     {
@@ -37,7 +37,7 @@ export const BOX = {
       },
       "help": {
         "key": "greentown-setup-strip-help",
-        "english": "Many exits and open streets on every side."
+        "english": "Many exits, open on every side."
       }
     }
   ]

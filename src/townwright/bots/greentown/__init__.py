@@ -46,7 +46,7 @@ BOTS: Final = (
     ),
     SearchBot(
         "neighbour",
-        Phrase("bot-greentown-neighbour", "looks along the next few streets before building or leading"),
+        Phrase("bot-greentown-neighbour", "looks along the next few roads before building or leading"),
         3,
         Weights(max_roads=50, max_evaluations=2, beam_widths=ONE_BUILD),
     ),
@@ -71,7 +71,7 @@ BOTS: Final = (
     GREEDY,
     SearchBot(
         "planner",
-        Phrase("bot-greentown-planner", "builds before it tours, so that every tour finds good streets"),
+        Phrase("bot-greentown-planner", "builds before it tours, so that every tour finds good roads"),
         8,
         Weights(max_evaluations=8, beam_widths=ONE_BUILD, fixed_order=True),
     ),

@@ -32,12 +32,12 @@ def about_tour(state: State, candidate: TurnCandidate) -> Phrase:
         if others:
             return Phrase(
                 "bot-greentown-build-tour",
-                "these streets lead to {own:greenie|greenies}, the others get {others}",
+                "these roads lead to {own:greenie|greenies}, the others get {others}",
                 args,
             )
         return Phrase(
             "bot-greentown-build-tour-alone",
-            "these streets lead to {own:greenie|greenies}, and nobody else is paid",
+            "these roads lead to {own:greenie|greenies}, and nobody else is paid",
             args,
         )
     if others:
@@ -52,11 +52,11 @@ def about_wishes(found: Fulfilling, wishes: int) -> Phrase:
     args = {"met": wishes - found.failed, "wishes": wishes}
     if found.sure:
         return Phrase(
-            "bot-greentown-nearest", "no tour fulfils the card; this one grants {met} of {wishes} wishes", args
+            "bot-greentown-nearest", "no tour fulfils the card; this one fulfils {met} of {wishes} wishes", args
         )
     return Phrase(
         "bot-greentown-near",
-        "I found no tour that fulfils the card; this one grants {met} of {wishes} wishes",
+        "I found no tour that fulfils the card; this one fulfils {met} of {wishes} wishes",
         args,
     )
 
@@ -72,4 +72,4 @@ def about_build(state: State, candidate: TurnCandidate) -> Phrase:
             return Phrase("bot-greentown-erects", "{category} on {hex} is for the visitors of card {card}", args)
     if not candidate.parts:
         return Phrase("bot-greentown-nothing", "no building would help now")
-    return Phrase("bot-greentown-streets", "better streets for the tours to come")
+    return Phrase("bot-greentown-streets", "better roads for the tours to come")

@@ -160,7 +160,7 @@ def read_laid(word: str) -> Laid:
     if found := LAID.fullmatch(word):
         return Laid(int(found[1]), found[2], read_cell(found[3]))
     raise Unreadable(
-        "cities-no-laid-tile", "'{word}' is no laid tile; write tile, turn and cell like 17E@c4", word=word
+        "cities-no-laid-tile", "'{word}' is no laid tile; write tile, turn and place like 17E@c4", word=word
     )
 
 

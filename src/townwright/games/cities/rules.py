@@ -139,4 +139,4 @@ def with_tile_of(state: State, seat: Seat, move: Move) -> tuple[Laid | LaidOver 
             return laid, placed(city, laid, options)
     if extra:
         raise NotNow("cities-extra-on-field", "the extra tile lies on a field, like 9E@b2.4, or not at all")
-    raise NotNow("cities-tile-on-cell", "the tile of a round lies on a cell, like 17E@c4")
+    raise NotNow("cities-tile-on-cell", "the tile of a round lies on a place, like 17E@c4")

@@ -30,7 +30,7 @@ SETUP: Final = OneOf(
         Value(
             "first",
             Phrase("greentown-setup-first", "two rows of trees"),
-            Phrase("greentown-setup-first-help", "For the first game: many ways, six open streets."),
+            Phrase("greentown-setup-first-help", "For the first game: many roads, six open exits."),
         ),
         Value(
             "flower",
@@ -40,7 +40,7 @@ SETUP: Final = OneOf(
         Value(
             "strip",
             Phrase("greentown-setup-strip", "strip"),
-            Phrase("greentown-setup-strip-help", "Many exits and open streets on every side."),
+            Phrase("greentown-setup-strip-help", "Many exits, open on every side."),
         ),
     ),
     own=Phrase("greentown-setup-other", "a set-up of an own set"),

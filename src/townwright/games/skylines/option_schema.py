@@ -38,7 +38,7 @@ class Scenario:
 SCENARIOS: Final = {
     "intro": Scenario(
         Phrase("skylines-scenario-intro", "introductory game"),
-        Phrase("skylines-scenario-intro-help", "Three boards in a row, 12 money."),
+        Phrase("skylines-scenario-intro-help", "Three boards in a row, 12 coins."),
         "intro",
         12,
         (),

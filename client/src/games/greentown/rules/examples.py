@@ -1,4 +1,4 @@
-"""The pictures of the rules of Greentown, as the rules themselves see them; ``client/describe.py`` writes ``examples.ts``."""
+"""The pictures of the rules of Greentown, as the rules see them; ``client/describe.py`` writes ``examples.ts``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pictures of the rules of Skylines, as the rules themselves see them; ``client/describe.py`` writes ``examples.ts``."""
+"""The pictures of the rules of Skylines, as the rules see them; ``client/describe.py`` writes ``examples.ts``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from townwright.games.skylines import GAME
 
 HAND: Final = ("1S1", "1R1", "1U1", "1R4", "1C4", "1I3", "1R3")
-OPENED: Final = tuple((-1, f">{card}") for card in HAND) + ((0, "open A"),)
+OPENED: Final = (*((-1, f">{card}") for card in HAND), (0, "open A"))
 
 
 def drawn(card: str) -> tuple[tuple[int, str], ...]:

@@ -25,7 +25,7 @@ def read_city(text: str, tiles: TileSet) -> City:
         if len(said) > 1 or len(parts) != 4:
             raise Unreadable(
                 "cities-no-city",
-                "a city is one line of four parts: tiles, tourists, stock and last cell, between semicolons",
+                "a city is one line of four parts: tiles, tourists, stock and last place, between semicolons",
             )
         city = read_tiles(parts[0].split(","), tiles)
         city = read_tourists([] if parts[1] == "-" else parts[1].split(","), city)
@@ -44,7 +44,7 @@ def read_tiles(words: Sequence[str], tiles: TileSet) -> City:
     laid = [read_laid_at(word, tiles) for word in words]
     beside = [each for each in laid if isinstance(each, Laid)]
     if not beside or beside != laid[: len(beside)] or len(laid) > len(beside) + 1:
-        raise Unreadable("cities-line-tiles", "a city is made of tiles on cells and at most one over them, laid last")
+        raise Unreadable("cities-line-tiles", "a city is made of tiles on places and at most one over them, laid last")
     numbers = [each.tile for each in laid]
     for each in laid:
         if numbers.count(each.tile) > 1:

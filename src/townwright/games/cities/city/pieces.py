@@ -104,7 +104,7 @@ FIELD: Final = rf"{CELL}\.[1-4]"
 def read_cell(text: str) -> Cell:
     """The cell of that name."""
     if not re.fullmatch(CELL, text, re.ASCII):
-        raise Unreadable("cities-no-cell", "'{text}' is no cell; write a column and a row like c4", text=text)
+        raise Unreadable("cities-no-cell", "'{text}' is no place; write a column and a row like c4", text=text)
     letters = text.rstrip("0123456789")
     return Cell(int(text[len(letters) :]), column_number(letters))
 
@@ -112,6 +112,6 @@ def read_cell(text: str) -> Cell:
 def read_field(text: str) -> Field:
     """The field of that name."""
     if not re.fullmatch(FIELD, text, re.ASCII):
-        raise Unreadable("cities-no-field", "'{text}' is no field; write a cell and a quadrant like c4.2", text=text)
+        raise Unreadable("cities-no-field", "'{text}' is no field; write a place and a quadrant like c4.2", text=text)
     cell, quadrant = text.split(".")
     return Field(read_cell(cell), int(quadrant))

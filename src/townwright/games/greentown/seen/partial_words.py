@@ -97,7 +97,7 @@ def closed_to_lays(state: State) -> Iterator[Choice]:
     tiles, open_ = state.network.tiles, state.network.open_hexes()
     beside = {near for place in tiles for near in around(place) if near not in tiles and near not in open_}
     for place in sorted(beside):
-        why_not = Phrase("greentown-no-exit-leads", "no street leads to {hex}", {"hex": str(place)})
+        why_not = Phrase("greentown-no-exit-leads", "no exit leads to {hex}", {"hex": str(place)})
         yield Choice(f"+{place}", why_not=why_not)
 
 

@@ -18,7 +18,7 @@ MARKER_NAMES: Final = {
     "pow": Phrase("skylines-pow", "power"),
     "wat": Phrase("skylines-wat", "water"),
     "gar": Phrase("skylines-gar", "garbage"),
-    "lab": Phrase("skylines-lab", "workers"),
+    "lab": Phrase("skylines-lab", "employment"),
     "hap": Phrase("skylines-hap", "happiness"),
     "pol": Phrase("skylines-pol", "pollution"),
     "tra": Phrase("skylines-tra", "traffic"),

@@ -108,7 +108,7 @@ def _end(state: State, told: list[Phrase]) -> State:
         told.append(
             Phrase(
                 "skylines-score-bill",
-                "employment: {bill} to pay out of {money} money",
+                "employment: {bill} to pay out of {money}",
                 {"bill": bill, "money": money},
             )
         )

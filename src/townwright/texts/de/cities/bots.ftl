@@ -23,12 +23,12 @@ bot-cities-expects = { $reason }; etwa { $points ->
    *[other] { $points } Punkte scheinen
   } möglich
 bot-cities-layout = { $ways ->
-    [one] 1 Feld neben Attraktionen und Parks bleibt
-   *[other] { $ways } Felder neben Attraktionen und Parks bleiben
+    [one] 1 Feld neben Sehenswürdigkeiten und Parks bleibt
+   *[other] { $ways } Felder neben Sehenswürdigkeiten und Parks bleiben
   } offen
 bot-cities-no-extra = das Zusatzplättchen würde mehr kosten als bringen
 bot-cities-hopes = der Tourist auf { $field } wartet auf bessere Tage
-bot-cities-attractions = die Attraktionen bei { $field } bringen bisher { $points }
+bot-cities-attractions = die Sehenswürdigkeiten bei { $field } bringen bisher { $points }
 bot-cities-parks = der Park bei { $field } bringt bisher { $points }
 bot-cities-view = die Aussicht von { $field } bringt bisher { $points }
 bot-cities-room = das Plättchen liegt, wo es am wenigsten stört

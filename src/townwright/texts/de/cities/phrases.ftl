@@ -49,7 +49,7 @@ cities-extra-on-field = Das Zusatzplättchen liegt auf einem Feld, etwa 9E@b2.4,
 cities-extra-over-edge = Das Zusatzplättchen auf { $field } läge nicht ganz auf der Stadt.
 
 # Touristen
-cities-no-moves = In diesem Spiel bleiben Touristen, wo sie eingesetzt sind.
+cities-no-moves = In diesem Spiel bleiben Touristen, wo sie gesetzt wurden.
 cities-no-jumps = In diesem Spiel springen Touristen nicht.
 cities-nobody-there = Auf { $field } steht kein Tourist.
 cities-stock-empty = Im Vorrat ist kein Tourist mehr.

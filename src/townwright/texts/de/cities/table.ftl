@@ -4,9 +4,9 @@ city-set-up = Startplättchen
 city-level = Stufe { $level }
 city-round = Runde { $round } von { $rounds }
 
-city-kind-a = Attraktion
+city-kind-a = Sehenswürdigkeit
 city-kind-p = Park
-city-kind-t = Terrasse
+city-kind-t = Straßencafé
 city-kind-w = Wasser
 city-face = { $a }, { $b }; darunter { $c }, { $d }
 city-tile = Plättchen { $tile }: { $face }
@@ -80,16 +80,16 @@ city-stock = { $count ->
    *[other] { $count } Touristen warten.
   }
 city-because-attractions = { $points ->
-    [one] Ein Gebiet aus einer Attraktion.
-   *[other] Ein Gebiet aus { $points } Attraktionen.
+    [one] Eine Fläche aus einer Sehenswürdigkeit.
+   *[other] Eine Fläche aus { $points } Sehenswürdigkeiten.
   }
 city-because-parks = { $points ->
-    [one] Ein Gebiet aus einem Parkfeld.
-   *[other] Ein Gebiet aus { $points } Parkfeldern.
+    [one] Eine Fläche aus einem Parkfeld.
+   *[other] Eine Fläche aus { $points } Parkfeldern.
   }
 city-because-terraces = { $points ->
-    [one] Eine Terrasse grenzt daran.
-   *[other] { $points } Terrassen grenzen daran.
+    [one] Ein Straßencafé grenzt daran.
+   *[other] { $points } Straßencafés grenzen daran.
   }
 city-because-water = { $points ->
     [one] Ein Wasserfeld grenzt daran.
@@ -103,7 +103,7 @@ city-because-sees-parks = { $points ->
     [one] Blickt auf ein Parkfeld.
    *[other] Blickt auf { $points } Parkfelder.
   }
-city-because-zone-paid = Für dieses Gebiet bekommt schon ein anderer die Punkte.
+city-because-zone-paid = Für diese Fläche bekommt schon ein anderer die Punkte.
 city-because-nothing = Hier zählt nichts.
 
 city-chart = Die 24 Plättchen
@@ -137,6 +137,6 @@ city-count-line = Tourist auf { $field }: { $points }. { $why }
 city-help-title = Cities in Kürze
 city-help-set-up = Lege die drei Startplättchen Ecke an Ecke; keine zwei haben eine gemeinsame Seite.
 city-help-tile = In jeder Runde bekommen alle dasselbe Plättchen. Lege es so, dass es deine Stadt berührt; sie wächst auf 4 mal 4 Plättchen.
-city-help-tourist = Danach darf ein Tourist eines tun: auf dem neuen Plättchen ankommen, auf das neue Plättchen springen oder ein Feld in eine beliebige Richtung gehen. Niemand geht auf Wasser, und auf einem Feld steht nur einer.
-city-help-points = Auf Stufe 1 bringt ein Tourist die Felder seines Gebiets aus Attraktionen oder Parks; ein Gebiet zahlt nur für einen. Auf Stufe 2 bringen Terrassen das Wasser in geraden Linien vor ihnen. Auf Stufe 3 blicken sie auch über Parks, Attraktionen bringen angrenzende Terrassen und Parks angrenzendes Wasser.
+city-help-tourist = Danach darfst du mit einem Touristen eines tun: ihn auf das neue Plättchen setzen, ihn dorthin springen oder ein Feld in eine beliebige Richtung gehen lassen. Niemand steht auf Wasser, und auf einem Feld steht nur einer.
+city-help-points = Auf Stufe 1 bekommt ein Tourist die Felder seiner Fläche aus Sehenswürdigkeiten oder Parks; eine Fläche zahlt nur an einen. Auf Stufe 2 bekommt er in einem Straßencafé das Wasser in geraden Reihen davor. Auf Stufe 3 blickt er auch über Parks, Sehenswürdigkeiten bekommen angrenzende Straßencafés, Parks angrenzendes Wasser.
 city-help-end = Nach 13 Runden gewinnt die höchste Summe; bei gleicher Summe entscheiden die besten einzelnen Touristen.

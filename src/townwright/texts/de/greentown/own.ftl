@@ -1,6 +1,6 @@
 ### Was die Seite zu eigenem Material von Greentown sagt.
 
-own-form-greentown = Arten von Plättchen nach ihren Straßen, Aufbauten und die Besucherkarten mit ihren Wünschen, als JSON.
+own-form-greentown = Sorten von Plättchen nach ihren Ausgängen, Aufbauten und die Besucherkarten mit ihren Wünschen, als JSON.
 own-setup = Aufbau: { $name }
 own-cards = Besucherkarten
 own-card = Karte

@@ -6,19 +6,19 @@ greentown-shopping = Einkauf
 
 # Bauen
 greentown-no-such-tile = Kein Plättchen zeigt die Ausgänge { $exits }.
-greentown-tile-gone = Im Vorrat liegt kein Plättchen der Art { $kind } mehr, das für { $exits } nötig wäre.
+greentown-tile-gone = Im Vorrat liegt kein Plättchen der Sorte { $kind } mehr, das für { $exits } nötig wäre.
 greentown-hex-taken = Auf { $hex } liegt schon ein Plättchen.
 greentown-not-fewest = Ein Plättchen mit { $count } Ausgängen darf nicht gelegt werden, solange der Vorrat eines mit { $fewest } hat.
 greentown-no-road = Die Ausgänge { $exits } auf { $hex } treffen auf keinen Ausgang.
 greentown-hex-empty = Auf { $hex } liegt kein Plättchen, das ausgebaut werden könnte.
-greentown-developed-twice = In einem Bauvorgang kann { $hex } nicht zweimal ausgebaut werden.
+greentown-developed-twice = In einem Bau kann { $hex } nicht zweimal ausgebaut werden.
 greentown-not-one-more = { $hex } hat { $old } Ausgänge und muss { $needed } bekommen, nicht { $new }.
-greentown-exits-lost = { $hex } verlöre die Ausgänge { $lost }; höchstens einer darf wegfallen.
-greentown-foreign-exit = Auf { $hex } steht ein fremdes Gebäude, darum bleiben alle Ausgänge; { $lost } fiele weg.
-greentown-torn = Ohne den Ausgang { $lost } von { $hex } zerfiele das Straßennetz.
+greentown-exits-lost = { $hex } würde die Ausgänge { $lost } verlieren; höchstens einer darf wegfallen.
+greentown-foreign-exit = Auf { $hex } steht ein fremdes Gebäude, darum müssen alle Ausgänge bleiben; { $lost } würde wegfallen.
+greentown-torn = Ohne den Ausgang { $lost } von { $hex } würde das Straßennetz zerfallen.
 greentown-nothing-to-lay = Kein Plättchen aus dem Vorrat lässt sich irgendwo anlegen.
 greentown-nothing-to-develop = Kein Plättchen auf dem Tisch lässt sich ausbauen.
-greentown-no-exit-leads = Auf { $hex } führt keine Straße zu.
+greentown-no-exit-leads = Zu { $hex } führt kein Ausgang.
 greentown-none-keeps = Kein Plättchen mit { $needed } Ausgängen im Vorrat behält genug Ausgänge von { $hex }.
 greentown-none-bigger = Im Vorrat liegt kein Plättchen mit { $needed } Ausgängen.
 greentown-build-possible = Der Bau kann nicht verfallen: Ein Schritt ist möglich.
@@ -84,7 +84,7 @@ greentown-stops-left = Halte übrig: { $left }
 greentown-wish-good = { $category }: { $visits } von { $wish }, erfüllt
 greentown-wish-few = { $category }: { $visits } von { $wish }, noch zu wenig
 greentown-wish-many = { $category }: { $visits } von { $wish }, zu viel
-greentown-no-way = Von hier führt kein Weg in genau { $left ->
+greentown-no-way = Von hier führt keine Strecke in genau { $left ->
     [one] einem weiteren Halt
    *[other] { $left } weiteren Halten
   } zu einem Hotel.

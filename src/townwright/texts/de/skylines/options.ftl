@@ -3,7 +3,7 @@
 skylines-seats = Plätze
 skylines-scenario = Szenario
 skylines-scenario-intro = Einführungsspiel
-skylines-scenario-intro-help = Drei Spielpläne in einer Reihe, 12 Geld.
+skylines-scenario-intro-help = Drei Spielpläne in einer Reihe, 12 Münzen.
 skylines-scenario-1 = 1: Ein See in der Mitte
 skylines-scenario-1-help = Vier Spielpläne und Wahrzeichen.
 skylines-scenario-2 = 2: An der Küste

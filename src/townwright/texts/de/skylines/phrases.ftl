@@ -100,7 +100,7 @@ skylines-cards-left = { $number ->
     [one] noch 1 Karte
    *[other] noch { $number } Karten
 }
-skylines-costs = kostet { $price } Geld
+skylines-costs = der Preis ist { $price }
 
 # Warum nicht
 
@@ -120,7 +120,7 @@ skylines-role-not-offered = { $role } steht nicht zur Wahl
 skylines-other-boards = das sind nicht die gezogenen Spielpläne
 skylines-already-open = Spielplan { $board } ist schon offen
 skylines-not-beside = Spielplan { $board } liegt nicht neben einem offenen auf dem Tisch
-skylines-too-dear = es kostet { $price } Geld, und in der Kasse sind { $money }
+skylines-too-dear = der Preis ist { $price }, und in der Kasse sind { $money }
 skylines-not-in-hand = { $card } ist nicht auf der Hand
 skylines-forced-end = alle Stapel sind leer, daher muss der Meilenstein beendet werden
 skylines-no-card = keine Karte der Hand lässt es zu
@@ -138,8 +138,8 @@ skylines-square-outside = das Plättchen ragt über den Rand des Tisches
 skylines-second-utility = das Viertel hat schon ein Versorgungswerk
 skylines-forbidden = { $card } verbietet es
 skylines-forbidden-if = { $card } verbietet es, solange { $condition }
-skylines-short-of-money = { $card } kostet { $price } Geld, und in der Kasse sind { $money }
-skylines-blocked = { $marker } steht auf { $value }, und { $change } durch { $card } verließe die Leiste
+skylines-short-of-money = { $card } kostet { $price }, und in der Kasse sind { $money }
+skylines-blocked = { $marker } steht auf { $value }, und { $change } durch { $card } ginge über die Leiste hinaus
 skylines-districts-lacking = in { $number } von { $all } Vierteln liegen weniger Plättchen als { $needed }
 skylines-exchange-closed = der Tauschstapel ist beim Erneuern geschlossen
 skylines-same-card = { $card } wurde eben erst abgelegt
@@ -227,10 +227,10 @@ skylines-table-unknown = „{ $word }“ ist keine solche Karte des Materialsatz
 skylines-table-roles = Jeder Platz hat eine eigene Rolle: nenne höchstens { $seats }, keine zweimal.
 skylines-table-news = Eine Nachricht gilt oder keine.
 skylines-districts-ready = jedes Viertel hat die nötigen Plättchen
-skylines-score-utilities = Versorgung: { $short } zu wenig, Zufriedenheit von { $before } auf { $after }
+skylines-score-utilities = Mangel: { $short }, Zufriedenheit von { $before } auf { $after }
 skylines-score-effects = Wirkungen: jetzt { $bars }
 skylines-score-happiness = { $gained } für Zufriedenheit, gesamt { $overall }
-skylines-score-bill = Arbeit: { $bill } von { $money } Geld zu zahlen
+skylines-score-bill = Arbeitskosten: { $bill } von { $money } zu zahlen
 skylines-score-final = falls es der letzte Meilenstein war: { $points }, { $title }
 skylines-point = 1 Punkt
 skylines-points = { $score } Punkte

@@ -6,8 +6,8 @@ sky-play-area = Die Stadt und was jetzt gefragt ist
 sky-beside-left = Leisten und Meilenstein
 sky-beside-right = Offene Karten
 sky-milestone = Meilenstein { $milestone } von { $milestones }
-sky-map = Der Plan der Stadt
-sky-zoom = Plan vergrößern
+sky-map = Die Karte der Stadt
+sky-zoom = Karte vergrößern
 sky-hand = Die Hand am Zug
 sky-hands = Alle Hände
 sky-hand-of = Karten von { $name }
@@ -57,37 +57,37 @@ sky-marker-pol = Verschmutzung
 sky-marker-tra = Verkehr
 sky-marker-cri = Kriminalität
 sky-marker-ovr = Gesamtzufriedenheit
-sky-about-mon = Die gemeinsame Kasse. Eine Rechnung, die sie nicht bezahlen kann, verliert das Spiel.
-sky-about-pow = Jedes Feld unter 0 kostet am Ende eines Meilensteins eine Zufriedenheit. Eine Karte, die unten aus der Leiste führte, kann nicht gespielt werden; was oben zu viel ist, verfällt.
-sky-about-wat = Jedes Feld unter 0 kostet am Ende eines Meilensteins eine Zufriedenheit. Eine Karte, die unten aus der Leiste führte, kann nicht gespielt werden; was oben zu viel ist, verfällt.
-sky-about-gar = Jedes Feld unter 0 kostet am Ende eines Meilensteins eine Zufriedenheit. Eine Karte, die unten aus der Leiste führte, kann nicht gespielt werden; was oben zu viel ist, verfällt.
-sky-about-lab = Jedes Feld neben der 0, egal auf welcher Seite, kostet am Ende eines Meilensteins eine Münze. Eine Karte, die aus der Leiste führte, kann nicht gespielt werden.
+sky-about-mon = Die gemeinsame Kasse. Kann eine Rechnung nicht bezahlt werden, ist das Spiel verloren.
+sky-about-pow = Eine Kapazität: was die Stadt noch liefern kann. Jedes Feld unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das letzte Feld ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
+sky-about-wat = Eine Kapazität: was die Stadt noch liefern kann. Jedes Feld unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das letzte Feld ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
+sky-about-gar = Eine Kapazität: was die Stadt noch abholen kann. Jedes Feld unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das letzte Feld ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
+sky-about-lab = Über 0 suchen Leute Arbeit, unter 0 sucht Arbeit Leute. Jedes Feld neben der 0 kostet am Ende eines Meilensteins eine Münze. Eine Karte, die über die Leiste hinausginge, kann nicht gespielt werden.
 sky-about-hap = Am Ende jedes Meilensteins wird sie zur Gesamtzufriedenheit gezählt und bleibt stehen. Am unteren Ende ist das Spiel verloren; was oben zu viel ist, zählt sofort.
-sky-about-pol = Am Schluss wird sie von der Wertung abgezogen. Eine Karte, die oben aus der Leiste führte, kann nicht gespielt werden.
-sky-about-tra = Am Schluss wird er von der Wertung abgezogen. Eine Karte, die oben aus der Leiste führte, kann nicht gespielt werden.
-sky-about-cri = Am Schluss wird sie von der Wertung abgezogen. Eine Karte, die oben aus der Leiste führte, kann nicht gespielt werden.
-sky-about-ovr = Die Wertung bis jetzt. Bei −10 ist das Spiel verloren.
+sky-about-pol = Am Schluss wird sie vom Ergebnis abgezogen. Eine Karte, die über das letzte Feld hinausginge, kann nicht gespielt werden.
+sky-about-tra = Am Schluss wird er vom Ergebnis abgezogen. Eine Karte, die über das letzte Feld hinausginge, kann nicht gespielt werden.
+sky-about-cri = Am Schluss wird sie vom Ergebnis abgezogen. Eine Karte, die über das letzte Feld hinausginge, kann nicht gespielt werden.
+sky-about-ovr = Das Ergebnis bis jetzt. Bei −10 ist das Spiel verloren.
 
 
 ## Das Ende eines Meilensteins
 
-sky-forecast = Endete der Meilenstein jetzt
+sky-forecast = Wenn der Meilenstein jetzt enden würde
 sky-between = Der Meilenstein endet
-sky-step-utilities = Fehlender Strom, Wasser, Müll
+sky-step-utilities = Mangel an Strom, Wasser, Müllabfuhr
 sky-step-effects = Wirkungen von Karten
-sky-step-score = Zufriedenheit zählt
+sky-step-score = Zufriedenheit wird gewertet
 sky-step-employment = Arbeitskosten
 sky-step-final = Verschmutzung, Verkehr, Kriminalität
 sky-step-open = Ein neuer Spielplan wird aufgedeckt
 sky-step-renew = Karten dürfen erneuert werden
 sky-step-nothing = nichts
 sky-not-yet = Noch nicht: { $why }.
-sky-would-end = Das Spiel endete mit { $score }: { $title }.
+sky-would-end = Das Spiel würde mit { $score } enden: { $title }.
 sky-lost-board = Verloren: Kein weiterer Spielplan kann aufgedeckt werden. Der billigste kostet { $price }, und { $bill ->
-    [0] es ist nur { $money } Geld übrig.
-   *[other] nach Arbeitskosten von { $bill } ist nur { $money } Geld übrig.
+    [0] in der Kasse sind nur { $money }.
+   *[other] nach Arbeitskosten von { $bill } sind in der Kasse nur { $money }.
 }
-sky-lost-bill = Verloren: Die Arbeitskosten sind { $bill }, und es ist nur { $money } Geld da.
+sky-lost-bill = Verloren: Die Arbeitskosten sind { $bill }, und in der Kasse sind nur { $money }.
 sky-lost-money = Verloren: Eine Rechnung kann nicht bezahlt werden.
 sky-lost-happiness = Verloren: Die Leute sind zu unzufrieden.
 sky-lost-no-action = Verloren: Nichts ist mehr möglich.
@@ -129,19 +129,31 @@ sky-end-milestone = Meilenstein beenden
 sky-deed-build = Bauen
 sky-deed-build-where = Wohin?
 sky-deed-enact = Erlassen
-sky-deed-swap = Für { $price } Geld tauschen
+sky-deed-swap = Für { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+  } tauschen
 sky-deed-end = Meilenstein { $milestone } beenden
-sky-deed-open = { $board } für { $price } Geld aufdecken
+sky-deed-open = { $board } für { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+  } aufdecken
 sky-deed-open-which = Wähle einen Spielplan
 sky-deed-layout = So auslegen
 sky-deed-renew = { $count ->
-    [one] Eine Karte für { $price } Geld erneuern
-   *[other] { $count } Karten für { $price } Geld erneuern
-  }
+    [one] Eine Karte
+   *[other] { $count } Karten
+  } für { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+  } erneuern
 sky-deed-keep = Alle Karten behalten
 sky-deed-suggested = Vorgeschlagen
 sky-deed-suggest = Vorschlagen
-sky-open-board = Spielplan { $board } für { $price } Geld aufdecken
+sky-open-board = Spielplan { $board } für { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+  } aufdecken
 sky-piles = Nachziehstapel
 sky-draw-pile = Von Stapel { $stage } ziehen, noch { $left }
 sky-pile-left = noch { $left }
@@ -250,7 +262,7 @@ sky-because-milestone = Zufriedenheit, Meilenstein { $number }
 sky-because-card = { $card }
 sky-because-deduction = { $marker } wird abgezogen
 sky-most-deduction = Am meisten kostete: { $marker }, am Schluss { $points } abgezogen.
-sky-most-shortage = Am meisten kostet: { $marker } steht am Ende auf −{ $points }. Jedes Ende eines Meilensteins nimmt für jedes fehlende Feld eine Zufriedenheit weg.
+sky-most-shortage = Am meisten kostet: { $marker } steht am Ende auf −{ $points }. Jedes Ende eines Meilensteins nimmt für jedes Feld unter 0 eine Zufriedenheit weg.
 sky-most-nothing = Nichts wurde abgezogen: eine makellose Stadt.
 
 ## Die Karten von Townwrights Sätzen

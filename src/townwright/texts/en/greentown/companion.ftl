@@ -16,18 +16,18 @@ companion-town-clear = Clear the table
 companion-town-notation = The table and the tour in notation
 companion-town-notation-told = How many play, the card, the tiles, and below them the tour: its hotel and the side by which it leaves each tile (0 east, then counter-clockwise).
 companion-hex = { $hex }: { $piece }, { $exits ->
-    [one] one street
-   *[other] { $exits } streets
+    [one] one exit
+   *[other] { $exits } exits
   }.
 companion-hex-empty = { $hex }: empty; lay a tile here.
 companion-tile = Tile { $hex }
-companion-streets = Streets
-companion-side-0 = Street to the east
-companion-side-1 = Street to the north-east
-companion-side-2 = Street to the north-west
-companion-side-3 = Street to the west
-companion-side-4 = Street to the south-west
-companion-side-5 = Street to the south-east
+companion-streets = Exits
+companion-side-0 = Exit to the east
+companion-side-1 = Exit to the north-east
+companion-side-2 = Exit to the north-west
+companion-side-3 = Exit to the west
+companion-side-4 = Exit to the south-west
+companion-side-5 = Exit to the south-east
 companion-piece = On the site
 companion-piece-none = nothing
 companion-piece-h = hotel
@@ -51,8 +51,8 @@ companion-tour-show = Show it on the table
 companion-tour-result = The payment
 companion-tour-paid = { $seat } gets { $paid }.
 companion-tour-on-tour = On tour.
-companion-wish-met = { $visits } visited, { $wish } wished: granted.
-companion-wish-failed = { $visits } visited, { $wish } wished: not granted.
+companion-wish-met = { $visits } visited, { $wish } wished: fulfilled.
+companion-wish-failed = { $visits } visited, { $wish } wished: not fulfilled.
 companion-because-nothing = Gets nothing.
 companion-because-nature = { $points ->
     [one] One tree pays 1.
@@ -70,9 +70,9 @@ companion-because-shopping = { $points ->
     [one] One shop pays 1.
    *[other] { $points } shops pay { $points }.
   }
-companion-because-nature-failed = Nature not granted: { $points } charged.
-companion-because-culture-failed = Culture not granted: { $points } charged.
-companion-because-sport-failed = Sport not granted: { $points } charged.
-companion-because-shopping-failed = Shopping not granted: { $points } charged.
+companion-because-nature-failed = Nature not fulfilled: { $points } charged.
+companion-because-culture-failed = Culture not fulfilled: { $points } charged.
+companion-because-sport-failed = Sport not fulfilled: { $points } charged.
+companion-because-shopping-failed = Shopping not fulfilled: { $points } charged.
 companion-because-floor = But never less than nothing: { $points } forgiven.
 companion-because-two-players = Of two players only the one with more is paid: { $points } less.

@@ -1,6 +1,6 @@
 ### What the page says about own components of Greentown.
 
-own-form-greentown = Kinds of tiles by their streets, set-ups, and the visitors' cards with their wishes, as JSON.
+own-form-greentown = Kinds of tiles by their exits, set-ups, and the visitors' cards with their wishes, as JSON.
 own-setup = Set-up: { $name }
 own-cards = Visitors' cards
 own-card = Card

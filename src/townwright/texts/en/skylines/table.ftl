@@ -51,21 +51,21 @@ sky-marker-mon = Money
 sky-marker-pow = Power
 sky-marker-wat = Water
 sky-marker-gar = Garbage
-sky-marker-lab = Workers
+sky-marker-lab = Employment
 sky-marker-hap = Happiness
 sky-marker-pol = Pollution
 sky-marker-tra = Traffic
 sky-marker-cri = Crime
 sky-marker-ovr = Overall happiness
-sky-about-mon = The common treasury. A bill that it cannot pay loses the game.
-sky-about-pow = Every space below 0 costs a happiness when a milestone ends. A card that would leave the bar below cannot be played; what is too much above is lost.
-sky-about-wat = Every space below 0 costs a happiness when a milestone ends. A card that would leave the bar below cannot be played; what is too much above is lost.
-sky-about-gar = Every space below 0 costs a happiness when a milestone ends. A card that would leave the bar below cannot be played; what is too much above is lost.
-sky-about-lab = Every space away from 0, to either side, costs a coin when a milestone ends. A card that would leave the bar cannot be played.
-sky-about-hap = At the end of every milestone it is added to overall happiness, and stays. At its lowest end the game is lost; what is too much above counts at once.
-sky-about-pol = It is taken off the score at the end. A card that would leave the bar above cannot be played.
-sky-about-tra = It is taken off the score at the end. A card that would leave the bar above cannot be played.
-sky-about-cri = It is taken off the score at the end. A card that would leave the bar above cannot be played.
+sky-about-mon = The common treasury. If a bill cannot be paid, the game is lost.
+sky-about-pow = A capacity: what the city can still supply. Every space below 0 is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
+sky-about-wat = A capacity: what the city can still supply. Every space below 0 is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
+sky-about-gar = A capacity: what the city can still carry away. Every space below 0 is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
+sky-about-lab = Above 0 people look for work, below 0 work looks for people. Every space away from 0 costs a coin when a milestone ends. A card that would go beyond the bar cannot be played.
+sky-about-hap = It is added to overall happiness at the end of every milestone, and stays. At its lowest end the game is lost; what is beyond its upper end counts at once.
+sky-about-pol = It is taken off the score at the end. A card that would go beyond the last space cannot be played.
+sky-about-tra = It is taken off the score at the end. A card that would go beyond the last space cannot be played.
+sky-about-cri = It is taken off the score at the end. A card that would go beyond the last space cannot be played.
 sky-about-ovr = The score so far. At −10 the game is lost.
 
 
@@ -73,9 +73,9 @@ sky-about-ovr = The score so far. At −10 the game is lost.
 
 sky-forecast = If the milestone ended now
 sky-between = The milestone ends
-sky-step-utilities = Missing power, water, garbage
+sky-step-utilities = Shortages of power, water and garbage
 sky-step-effects = Effects of cards
-sky-step-score = Happiness counts
+sky-step-score = Happiness is scored
 sky-step-employment = Employment bill
 sky-step-final = Pollution, traffic and crime
 sky-step-open = A new board is opened
@@ -84,10 +84,10 @@ sky-step-nothing = nothing
 sky-not-yet = Not yet: { $why }.
 sky-would-end = The game would end with { $score }: { $title }.
 sky-lost-board = Lost: no further board can be opened. The cheapest costs { $price }, and { $bill ->
-    [0] only { $money } money is left.
-   *[other] after the employment bill of { $bill } only { $money } money is left.
+    [0] only { $money } can be paid.
+   *[other] after the employment bill of { $bill } only { $money } can be paid.
 }
-sky-lost-bill = Lost: the employment bill is { $bill }, and there is only { $money } money.
+sky-lost-bill = Lost: the employment bill is { $bill }, and the treasury holds only { $money }.
 sky-lost-money = Lost: a bill cannot be paid.
 sky-lost-happiness = Lost: the people are too unhappy.
 sky-lost-no-action = Lost: nothing can be done any more.
@@ -129,19 +129,31 @@ sky-end-milestone = End the milestone
 sky-deed-build = Build
 sky-deed-build-where = Where?
 sky-deed-enact = Enact
-sky-deed-swap = Exchange for { $price } money
+sky-deed-swap = Exchange for { $price ->
+    [one] one coin
+   *[other] { $price } coins
+  }
 sky-deed-end = End milestone { $milestone }
-sky-deed-open = Open { $board } for { $price } money
+sky-deed-open = Open { $board } for { $price ->
+    [one] one coin
+   *[other] { $price } coins
+  }
 sky-deed-open-which = Choose a board
 sky-deed-layout = Lay them so
 sky-deed-renew = { $count ->
-    [one] Renew a card for { $price } money
-   *[other] Renew { $count } cards for { $price } money
+    [one] Renew a card
+   *[other] Renew { $count } cards
+  } for { $price ->
+    [one] one coin
+   *[other] { $price } coins
   }
 sky-deed-keep = Keep all cards
 sky-deed-suggested = Suggested
 sky-deed-suggest = Suggest it
-sky-open-board = Open board { $board } for { $price } money
+sky-open-board = Open board { $board } for { $price ->
+    [one] one coin
+   *[other] { $price } coins
+  }
 sky-piles = Draw piles
 sky-draw-pile = Draw from pile { $stage }, { $left } left
 sky-pile-left = { $left } left
@@ -250,7 +262,7 @@ sky-because-milestone = Happiness of milestone { $number }
 sky-because-card = { $card }
 sky-because-deduction = { $marker } is taken off
 sky-most-deduction = What cost most: { $marker }, { $points } taken off at the end.
-sky-most-shortage = What costs most: { $marker } stands at −{ $points } at the end. Every milestone’s end takes a happiness for each missing space.
+sky-most-shortage = What costs most: { $marker } stands at −{ $points } at the end. Every end of a milestone takes 1 happiness for each space below 0.
 sky-most-nothing = Nothing was taken off: a spotless city.
 
 ## The cards of Townwright's sets

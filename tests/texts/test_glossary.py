@@ -1,0 +1,95 @@
+"""One word for one thing: no text of a game says a thing otherwise than its glossary."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from ..test_texts import spoken
+from .catalogues import GAMES, LANGUAGES, ROOT, messages, said
+
+SOURCE = ROOT / "src" / "townwright"
+CODE = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)", re.DOTALL)
+PLACEABLE = re.compile(r"\{[^{}]*?\}")
+
+
+def glossary(language: str, game: str) -> dict[str, dict[str, str]]:
+    """The terms of a game: what each is called, its forms, its meaning, and what it is not called."""
+    return {
+        message.id.name: {
+            "word": said(message.value),
+            **{attribute.id.name: said(attribute.value) for attribute in message.attributes},
+        }
+        for _, message in messages(language, game, "glossary")
+    }
+
+
+def texts(language: str, game: str) -> Iterator[tuple[str, str]]:
+    """All that is said of a game in a language, each with where: page, cards, log, refusals, bots, docs."""
+    for path in sorted((SOURCE / "texts" / language / game).glob("*.ftl")):
+        if path.stem == "glossary":
+            continue
+        for line in path.read_text("utf-8").splitlines():
+            if line.startswith("#") or not line.strip():
+                continue
+            key, _, text = line.partition(" = ") if " = " in line else (path.stem, "", line)
+            yield key.strip(), PLACEABLE.sub("0", text)
+    if language == "en":
+        yield from phrases(game)
+        page = CODE.sub("", (ROOT / "docs" / "games" / f"{game}.md").read_text("utf-8"))
+        yield from ((f"docs/games/{game}.md", line) for line in page.splitlines())
+
+
+def phrases(game: str) -> Iterator[tuple[str, str]]:
+    """The English phrases in the rules and bots of a game."""
+    for room in ("games", "bots"):
+        for path in sorted((SOURCE / room / game).rglob("*.py")):
+            for key, english in spoken(ast.parse(path.read_text("utf-8"))):
+                yield key, PLACEABLE.sub("0", english)
+
+
+def pattern(word: str) -> re.Pattern[str]:
+    """Where a word stands as a whole: ``*`` is any ending, ``#`` a number; a capital letter means a German noun."""
+    inner = re.escape(word).replace(r"\*", r"\w*").replace(r"\#", r"\d+")
+    return re.compile(rf"(?<![\w-]){inner}(?![\w-])", re.NOFLAG if word[0].isupper() else re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_called_by_another_word(game: str, language: str) -> None:
+    unwanted = {
+        word: (pattern(word), term["word"])
+        for term in glossary(language, game).values()
+        for word in term.get("not", "").split(", ")
+        if word
+    }
+    found = [
+        f"{where}: “{word}” instead of “{instead}”: {text}"
+        for where, text in texts(language, game)
+        for word, (shape, instead) in unwanted.items()
+        if shape.search(text)
+    ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_have_the_same_terms(game: str) -> None:
+    english, german = (glossary(language, game) for language in LANGUAGES)
+
+    assert list(english) == list(german)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_term_has_a_meaning_and_occurs_in_the_rules(game: str, language: str) -> None:
+    rules = " ".join(
+        said(part.value) for _, message in messages(language, game, "rules") for part in message.attributes
+    )
+    terms = glossary(language, game)
+
+    assert [name for name, term in terms.items() if not term.get("meaning")] == []
+    assert [name for name, term in terms.items() if not any(form in rules for form in term["forms"].split(", "))] == []

@@ -1,0 +1,60 @@
+"""Both languages say the same: the same parts of a message, and one told from several."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Identifier, Message, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from townwright.texts import FOLDER
+
+OWN = {"not"}
+"""What each language decides for itself: the other words for a term."""
+
+
+def entries(language: str) -> Iterator[Message]:
+    """Every message of a language."""
+    for path in sorted((FOLDER / language).rglob("*.ftl")):
+        yield from (entry for entry in FluentParser().parse(path.read_text("utf-8")).body if isinstance(entry, Message))
+
+
+def parts(language: str) -> dict[str, list[str]]:
+    """The parts of each message, in their order."""
+    return {
+        entry.id.name: [part.id.name for part in entry.attributes if part.id.name not in OWN]
+        for entry in entries(language)
+    }
+
+
+def plurals(message: Message) -> set[str]:
+    """The variables by which a message tells one thing from several."""
+    found: set[str] = set()
+
+    class Finder(Visitor):
+        def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802  Fluent's own name
+            keys = [variant.key.name for variant in node.variants if isinstance(variant.key, Identifier)]
+            if isinstance(node.selector, VariableReference) and "one" in keys:
+                found.add(node.selector.id.name)
+            self.generic_visit(node)
+
+    Finder().visit(message)
+    return found
+
+
+def test_a_message_has_the_same_parts_in_both_languages() -> None:
+    german = parts("de")
+
+    assert {key: (told, german[key]) for key, told in parts("en").items() if told != german[key]} == {}
+
+
+def test_a_message_tells_one_from_several_in_both_languages_or_in_none() -> None:
+    german = {entry.id.name: plurals(entry) for entry in entries("de")}
+    unlike = {
+        entry.id.name: (plurals(entry), german[entry.id.name])
+        for entry in entries("en")
+        if plurals(entry) != german[entry.id.name]
+    }
+
+    assert unlike == {}
