@@ -107,7 +107,7 @@ def test_a_loss_is_announced() -> None:
 @pytest.mark.parametrize(
     ("state", "words", "says"),
     [
-        (town("A0", hand="1S1"), ("play", "1S1"), "Medical clinic costs 1, and the treasury holds 0"),
+        (town("A0", hand="1S1"), ("play", "1S1"), "Medical clinic costs 1 coin and the treasury holds 0"),
         (town("A0", hand="1R2", gar=-5), ("play", "1R2"), "garbage stands at −5"),
         (town("A0", hand="3Q2", news=""), ("end",), "in 4 of 4 districts there are fewer tiles than 2"),
         (
@@ -125,9 +125,9 @@ def test_a_loss_is_announced() -> None:
             ("play", "1I3"),
             "Smog alert forbids it while pollution is at least 2",
         ),
-        (town("A0", hand="1R1"), ("swap", "1R1"), "the price is 2, and the treasury holds 0"),
+        (town("A0", hand="1R1"), ("swap", "1R1"), "it costs 2 coins and the treasury holds 0"),
         (town("A0", hand="2P1", mon=9), ("swap", "2P1"), "cannot be put on the exchange pile"),
-        (town("A0", hand="2P1"), ("policy",), "Recycling drive costs 1,"),
+        (town("A0", hand="2P1"), ("policy",), "Recycling drive costs 1 coin"),
         (town("A0", hand="1S1 1S2"), ("play",), "no card of the hand allows it"),
         (town("A0", hand="1R1", piles=((), (), ())), ("play",), "all piles are empty"),
     ],
@@ -153,7 +153,7 @@ def test_sources_boards_roles_and_renewals_are_steps_too() -> None:
     assert brings(swapped, "+1") == ["cards left: 18"]
     assert why_not(swapped, "+x>1R1") == "1R1 was only just put there"
     assert why_not(replace(swapped, piles=((), *swapped.piles[1:])), "+1") == "pile 1 is empty"
-    assert brings(ended, "open", "E") == ["the price is 5"]
+    assert brings(ended, "open", "E") == ["costs 5 coins"]
     assert choice(renewing, "renew").whole
     assert [found.word for found in GAME.choices(renewing, 0, ["renew", "1R2"])] == ["1R1"]
     assert GAME.choices(renewing, 0, ["renew", "1R2", "1R2"]) == ()

@@ -104,7 +104,7 @@ def test_a23_a_board_that_cannot_be_paid_is_not_offered() -> None:
     opening = replace(town("B0 E0 A0", hand="1R3", mon=4), opened=(), phase=Phase.OPEN)
 
     assert offered(opening) == {"open B", "open A"}
-    with pytest.raises(NotNow, match="the price is 5, and the treasury holds 4"):
+    with pytest.raises(NotNow, match="it costs 5 coins and the treasury holds 4"):
         played(opening, "open E")
 
 

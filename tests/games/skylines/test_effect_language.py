@@ -200,13 +200,13 @@ JE_EINS = [f"es im Viertel mindestens 1 × {kind} gibt" for kind in ("Wohngebiet
     [
         (
             "1R1",
-            "water −1, workers +1; if healthcare can be used: money +1",
+            "water −1, employment +1; if healthcare can be used: money +1",
             "Wasser −1, Arbeitskräfte +1; falls Gesundheit genutzt werden kann: Geld +1",
         ),
         ("1S1", "money −1, happiness +1", "Geld −1, Zufriedenheit +1"),
         (
             "2C1",
-            f"garbage −1, workers −1, traffic +1; if {' and '.join(ONE_EACH)}: money +4",
+            f"garbage −1, employment −1, traffic +1; if {' and '.join(ONE_EACH)}: money +4",
             f"Müll −1, Arbeitskräfte −1, Verkehr +1; falls {' und '.join(JE_EINS)}: Geld +4",
         ),
         ("2P4", "money −1; once workers up to 3 towards 0", "Geld −1; einmalig Arbeitskräfte bis zu 3 Richtung 0"),

@@ -66,7 +66,7 @@ def test_the_trade_fair_needs_three_shops_in_the_city() -> None:
 
 
 def test_a_policy_that_cannot_be_paid_is_refused() -> None:
-    with pytest.raises(NotNow, match="Recycling drive costs 1, and the treasury holds 0"):
+    with pytest.raises(NotNow, match="Recycling drive costs 1 coin and the treasury holds 0"):
         played(town("A0", hand="2P1"), "policy 2P1")
 
 
@@ -162,7 +162,7 @@ def test_prices_of_unique_buildings_and_policies_can_change_too() -> None:
 def test_the_broker_and_the_archive_make_exchanges_cheaper() -> None:
     assert played(town("A0", hand="1R1", roles="K6", mon=1), "swap 1R1").bars.money == 0
     assert played(town("A0", "2Q5 Ae1/0", hand="1R1", mon=1), "swap 1R1").bars.money == 0
-    with pytest.raises(NotNow, match="the price is 2, and the treasury holds 1"):
+    with pytest.raises(NotNow, match="it costs 2 coins and the treasury holds 1"):
         played(town("A0", hand="1R1", mon=1), "swap 1R1")
 
 

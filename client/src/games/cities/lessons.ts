@@ -7,6 +7,7 @@ import type { CitiesView } from "./view.ts";
 const total = (sight: TableView) => (sight.view as CitiesView).players[0]?.total ?? 0;
 const tourists = (sight: TableView) => (sight.view as CitiesView).players[0]?.city.tourists.length ?? 0;
 const promised = ({ brings }: ChoiceView) => Number(brings[0]?.args?.points ?? 0);
+const MOVED = /[~^]/; // a walk or a jump
 const drawn = (tile: number): Play[] => [{ seat: -1, action: `tile ${tile}` }];
 
 /** A step in which the city must become worth more, perhaps with one tourist more on the board; `missed` is said if it is not. */
@@ -48,8 +49,8 @@ export const lessons: Lesson[] = [
       say: "learn-cities-1-walk",
       before: drawn(7),
       answer: "7N@c1 a1.1~a1.2",
-      wants: (_after, _before, action) => (/[~>]/.test(action) ? null : "learn-cities-no-walk"),
-      astray: ({ words: [, tourist] }) => (!tourist || /[~>]/.test(tourist) ? null : "learn-cities-no-walk"),
+      wants: (_after, _before, action) => (MOVED.test(action) ? null : "learn-cities-no-walk"),
+      astray: ({ words: [, tourist] }) => (!tourist || MOVED.test(tourist) ? null : "learn-cities-no-walk"),
     },
     { say: "learn-cities-1-end" },
   ]),

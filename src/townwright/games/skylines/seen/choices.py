@@ -211,7 +211,7 @@ def _boards(state: State) -> Sequence[Choice]:
 
 
 def _costs(price: int) -> Phrase:
-    return Phrase("skylines-costs", "the price is {price}", {"price": price})
+    return Phrase("skylines-costs", "costs {price:coin|coins}", {"price": price})
 
 
 def _roles(state: State) -> Sequence[Choice]:

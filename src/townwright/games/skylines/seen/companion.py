@@ -108,7 +108,7 @@ def _end(state: State, told: list[Phrase]) -> State:
         told.append(
             Phrase(
                 "skylines-score-bill",
-                "employment: {bill} to pay out of {money}",
+                "employment: {bill} to pay out of {money:coin|coins}",
                 {"bill": bill, "money": money},
             )
         )

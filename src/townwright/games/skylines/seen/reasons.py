@@ -128,7 +128,7 @@ def blocked(entry: Entry, card: Card, bars: Bars) -> Phrase:
     if entry.marker == MONEY:
         return Phrase(
             "skylines-short-of-money",
-            "{card} costs {price}, and the treasury holds {money}",
+            "{card} costs {price:coin|coins} and the treasury holds {money}",
             {"card": name, "price": -entry.change, "money": value},
         )
     return Phrase(
@@ -182,7 +182,7 @@ def row_phrases(state: State, told: Told, course: Course) -> tuple[Phrase, ...]:
 def too_dear(price: int, money: int) -> Phrase:
     """Why the treasury cannot pay."""
     return Phrase(
-        "skylines-too-dear", "the price is {price}, and the treasury holds {money}", {"price": price, "money": money}
+        "skylines-too-dear", "it costs {price:coin|coins} and the treasury holds {money}", {"price": price, "money": money}
     )
 
 

@@ -100,7 +100,10 @@ skylines-cards-left = { $number ->
     [one] noch 1 Karte
    *[other] noch { $number } Karten
 }
-skylines-costs = der Preis ist { $price }
+skylines-costs = kostet { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+  }
 
 # Warum nicht
 
@@ -120,7 +123,10 @@ skylines-role-not-offered = { $role } steht nicht zur Wahl
 skylines-other-boards = das sind nicht die gezogenen Spielpläne
 skylines-already-open = Spielplan { $board } ist schon offen
 skylines-not-beside = Spielplan { $board } liegt nicht neben einem offenen auf dem Tisch
-skylines-too-dear = der Preis ist { $price }, und in der Kasse sind { $money }
+skylines-too-dear = es kostet { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+  }, und in der Kasse sind { $money }
 skylines-not-in-hand = { $card } ist nicht auf der Hand
 skylines-forced-end = alle Stapel sind leer, daher muss der Meilenstein beendet werden
 skylines-no-card = keine Karte der Hand lässt es zu
@@ -138,7 +144,10 @@ skylines-square-outside = das Plättchen ragt über den Rand des Tisches
 skylines-second-utility = das Viertel hat schon ein Versorgungswerk
 skylines-forbidden = { $card } verbietet es
 skylines-forbidden-if = { $card } verbietet es, solange { $condition }
-skylines-short-of-money = { $card } kostet { $price }, und in der Kasse sind { $money }
+skylines-short-of-money = { $card } kostet { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+  }, und in der Kasse sind { $money }
 skylines-blocked = { $marker } steht auf { $value }, und { $change } durch { $card } ginge über die Leiste hinaus
 skylines-districts-lacking = in { $number } von { $all } Vierteln liegen weniger Plättchen als { $needed }
 skylines-exchange-closed = der Tauschstapel ist beim Erneuern geschlossen
@@ -230,7 +239,10 @@ skylines-districts-ready = jedes Viertel hat die nötigen Plättchen
 skylines-score-utilities = Mangel: { $short }, Zufriedenheit von { $before } auf { $after }
 skylines-score-effects = Wirkungen: jetzt { $bars }
 skylines-score-happiness = { $gained } für Zufriedenheit, gesamt { $overall }
-skylines-score-bill = Arbeitskosten: { $bill } von { $money } zu zahlen
+skylines-score-bill = Arbeitskosten: { $bill } von { $money ->
+    [one] einer Münze
+   *[other] { $money } Münzen
+  } zu zahlen
 skylines-score-final = falls es der letzte Meilenstein war: { $points }, { $title }
 skylines-point = 1 Punkt
 skylines-points = { $score } Punkte
