@@ -22,7 +22,11 @@ def learning(page: Page, origin: str) -> Iterator[str]:
         expect(page.locator(".lesson[data-step='2']")).to_be_visible(timeout=BOT_TIMEOUT)
         expect(page.locator(".table")).to_be_visible(timeout=BOT_TIMEOUT)
         yield f"lesson-{lesson}"
-    for game in ("greentown", "skylines"):
+    for game in ("cities", "greentown", "skylines"):
         page.goto(f"{origin}/rules/{game}")
         expect(page.locator(".rules section").first).to_be_visible()
+        page.locator(".rules [role=button]").first.click()  # the meaning of a term
         yield f"rules-{game}"
+    page.goto(f"{origin}/about")
+    expect(page.locator("main section").last).to_be_visible()
+    yield "about"

@@ -19,7 +19,8 @@ THEMES: tuple[Theme, ...] = ("dark", "light")
 WALKS = {**PARTS, "greentown": walk_greentown, "skylines": walk_skylines}
 LOOKS: dict[Theme, ViewportSize] = {"dark": PHONE, "light": DESK}
 """Every screen in both sizes and in both themes; themes differ in colours alone, and sizes not in colours."""
-KEYS = r"() => document.body.innerText.match(/\b(about|city|companion|green|learn|own|page|picture|rules|sky|term)(-[a-z]+)+-\w+/g) ?? []"
+SCOPES = "about|city|companion|green|learn|own|page|picture|rules|sky|term"
+KEYS = rf"() => document.body.innerText.match(/\b({SCOPES})(-[a-z]+)+-\w+/g) ?? []"
 """Texts that are missing show their keys."""
 VIOLATIONS = "() => axe.run({resultTypes: ['violations'], selectors: false}).then(found => found.violations)"
 

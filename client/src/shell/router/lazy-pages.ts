@@ -33,6 +33,11 @@ export async function loadPage(name: string): Promise<LazyPage | null> {
 export async function loadRules(game: string): Promise<RulesPage | null> {
   const [load] = Object.values(rules);
   if (!load) return null;
-  const [{ rules: found }] = await Promise.all([load(), loadTexts("rules"), loadTexts(rulesOf(game)), loadPictures(game)]);
+  const [{ rules: found }] = await Promise.all([
+    load(),
+    loadTexts("rules"),
+    loadTexts(rulesOf(game)),
+    loadPictures(game),
+  ]);
   return found;
 }
