@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
+import runpy
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from itertools import islice
@@ -17,8 +17,6 @@ from townwright.core import registry
 
 from .serving import ROOT
 
-sys.path.insert(0, str(ROOT / "client"))
-from build import node_and_npm
 
 JUDGE = Path(__file__).with_name("lesson_judge.mjs")
 Asked = Callable[[Any, Callable[[], Any], str], bool]
@@ -27,7 +25,7 @@ Asked = Callable[[Any, Callable[[], Any], str], bool]
 
 def judge(*words: str, said: str = "") -> str:
     """What the lessons answer."""
-    node, _ = node_and_npm()
+    node, _ = runpy.run_path(str(ROOT / "client" / "build.py"))["node_and_npm"]()
     command = (str(node), str(JUDGE), *words)
     done = subprocess.run(command, input=said, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

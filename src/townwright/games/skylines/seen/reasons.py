@@ -182,7 +182,9 @@ def row_phrases(state: State, told: Told, course: Course) -> tuple[Phrase, ...]:
 def too_dear(price: int, money: int) -> Phrase:
     """Why the treasury cannot pay."""
     return Phrase(
-        "skylines-too-dear", "it costs {price:coin|coins} and the treasury holds {money}", {"price": price, "money": money}
+        "skylines-too-dear",
+        "it costs {price:coin|coins} and the treasury holds {money}",
+        {"price": price, "money": money},
     )
 
 
