@@ -17,7 +17,6 @@ from townwright.core import registry
 
 from .serving import ROOT
 
-
 JUDGE = Path(__file__).with_name("lesson_judge.mjs")
 Asked = Callable[[Any, Callable[[], Any], str], bool]
 """Whether a move does what the text of a step asks for: the views before and after it, and its notation."""

@@ -79,7 +79,7 @@ def test_07_a_reward_that_would_lift_employment_too_far_makes_only_that_place_il
     state = town("A0", "1S1 Ae1/0", "1S2 Af2/0", hand="2R2", lab=4)  # both services lie in the north-east
     elsewhere = replace(state, bars=state.bars._replace(employment=3))
 
-    with pytest.raises(NotNow, match="workers stands at 4, and \\+2 by Family estate would leave the bar"):
+    with pytest.raises(NotNow, match="employment stands at 4, and \\+2 by Family estate would leave the bar"):
         played(state, "play 2R2 L3 Ag1/1")
     assert bars(played(state, "play 2R2 L3 Aa1/0"))["lab"] == 4
     assert "play 2R2 L3 Ag1/1" in offered(elsewhere)
