@@ -1,6 +1,6 @@
 """The variants of Cities (rule 13): one row for each, with what it changes beside it.
 
-A new variant is a row here, a term that the rules ask for, and its German words in ``texts/de/cities-options.ftl``.
+A new variant is a row here, a term that the rules ask for, and its German words in ``texts/de/cities/options.ftl``.
 Reading, records, forms, help and the choices of the shared tests follow from the row.
 """
 
