@@ -5,7 +5,7 @@ export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const EVERYWHERE = ["page", "shell", "core", "tables", "server", "home", "options"];
-const WITH_THEIR_PAGE = ["learn", "companion", "own", "about"];
+const WITH_THEIR_PAGE = ["learn", "companion", "own", "about", "study"];
 const RULES = ["rules", "glossary"];
 
 /** The scope of a catalogue by its path in the folder of a language, without its ending; empty for what every screen says. */
