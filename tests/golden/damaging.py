@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
+from tests.golden.cases import cases_of
 from tests.golden.checking import check
 from tests.golden.corpus import File, Golden
-from tests.golden.positions import SPELLINGS
 from townwright.core import registry
 from townwright.core.records import decode
 from townwright.core.refusals import Refusal
@@ -86,4 +86,4 @@ def story(file: File, text: str) -> tuple[list[int], str]:
     """Who acted, and the last position. What was done may differ where it makes none, as a marker kept at the end."""
     game = registry.find(file.game)
     replay = game.replay(text)
-    return [event.seat for event in replay.record.events], SPELLINGS[file.game].tell(replay.state)
+    return [event.seat for event in replay.record.events], cases_of(file.game).spelling.tell(replay.state)

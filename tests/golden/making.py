@@ -9,10 +9,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.golden.cases import cases_of
 from tests.golden.corpus import File, Golden
 from tests.golden.marks import outcome
 from tests.golden.players import Moment, Player, lineup
-from tests.golden.variants import RECORDS, SETS, Variant, variants
+from tests.golden.variants import RECORDS, Variant
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer, stream_of
@@ -26,14 +27,14 @@ RULINGS = Path(__file__).parent.parent / "games"
 
 def files() -> list[File]:
     """Every file that the corpus must have for the rules of today."""
-    return [File(name, registry.find(name).rules, box) for name in registry.names() for box in SETS[name][1]]
+    return [File(name, registry.find(name).rules, box) for name in registry.names() for box in cases_of(name).sets]
 
 
 def records(file: File) -> Iterator[Golden]:
     """The games of every variant, then those that prove a ruling."""
-    number = 0
-    for variant in variants(file.game):
-        for turn in range(-(-RECORDS // len(SETS[file.game][1]))):
+    number, cases = 0, cases_of(file.game)
+    for variant in cases.variants:
+        for turn in range(-(-RECORDS // len(cases.sets))):
             number += 1
             yield played(file, variant, number, turn)
     for path in sorted((RULINGS / file.game / "records").glob("*.txt")):
@@ -45,11 +46,11 @@ def records(file: File) -> Iterator[Golden]:
 
 def played(file: File, variant: Variant, number: int, turn: int) -> Golden:
     """One game of a variant."""
-    game, option = registry.find(file.game), SETS[file.game][0]
+    game, cases = registry.find(file.game), cases_of(file.game)
     # Tens and units go round apart, so that every kind of player meets every option.
     words = variant.words[(turn + turn // 10) % len(variant.words)]
-    options = game.options({**words, option: file.components})
-    told, players = lineup(file.game, turn, options)
+    options = game.options({**words, cases.set_option: file.components})
+    told, players = lineup(cases.cast(options), turn, options.seats)
     record = play(game, options, players, f"golden {file} {number}", proved=turn % 10 == 0)
     return golden_of(game, number, variant.name, told, game.write(record))
 
@@ -81,7 +82,7 @@ def ruling(file: File, path: Path, number: int) -> Golden | None:
     except Refusal:  # it is of an own set
         return None
     words = game.option_words(replay.record.options)
-    if game.result(replay.state) is None or words[SETS[file.game][0]] != file.components:
+    if game.result(replay.state) is None or words[cases_of(file.game).set_option] != file.components:
         return None
     return golden_of(game, number, "rulings", path.stem, text)
 

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.golden.positions import SPELLINGS, words
+from tests.golden.cases import cases_of
+from tests.golden.positions import words
 from townwright.core.contract import AnyGame
 from townwright.core.records import Event
 
@@ -44,7 +45,7 @@ class Outcome:
 
 def outcome(game: AnyGame, options: Any, events: Sequence[Event[Any]]) -> tuple[Outcome, Any]:
     """Plays the events and marks every turn; answers the last position too."""
-    spelling, running = SPELLINGS[game.name], hashlib.sha256()
+    spelling, running = cases_of(game.name).spelling, hashlib.sha256()
     state, turns = game.start(options), list[Turn]()
     for event in events:
         before, state = state, game.play(state, event.seat, event.action)

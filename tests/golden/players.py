@@ -3,40 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from tests.games.skylines.finding import gloomy, planner, reckless, spender
 from townwright import bots
 from townwright.bots.player import Limit
 from townwright.core.contract import AnyGame
 from townwright.core.refusals import Refusal
-from townwright.games.skylines.state import Phase
 
 QUICK = Limit(nodes=1)
 SLIPS = 0.2
 """How often somebody human-like does whatever comes to mind."""
-
-ONE_STEP = "one step ahead"
-WITHOUT_LIMITS = "cities without limits"
-"""Where bots that weigh every move would take long."""
-
-WEAK: Mapping[str, tuple[str, ...]] = {
-    "cities": ("dreamer", "visitor", "citizen"),
-    WITHOUT_LIMITS: ("dreamer", "visitor"),
-    "greentown": ("stroller", "guest", "courier"),
-    "skylines": ("novice", ONE_STEP),
-}
-GOOD: Mapping[str, tuple[str, ...]] = {
-    "cities": ("greedy", "planner", "surveyor"),
-    WITHOUT_LIMITS: ("guide", "citizen", "mason"),
-    "greentown": ("greedy", "planner", "surveyor"),
-    "skylines": (ONE_STEP,),
-}
-"""Players that decide at once, by game."""
-PLANNERS = ("novice", "builder", "planner", "novice", "adept")
-"""Bots of Skylines that take longer and finish most of their cities."""
 
 
 @dataclass(frozen=True)
@@ -55,14 +33,29 @@ class Moment:
 Player = Callable[[Moment], Any]
 
 
+@dataclass(frozen=True)
+class Cast:
+    """The players of a game by name; they decide at once."""
+
+    weak: tuple[str, ...]
+    good: tuple[str, ...]
+    odd: Mapping[str, Player]
+    among_bots: tuple[str, ...] = ()
+    """Bots that play a whole table of their like; if none, the good and the weak in turn."""
+    further: Mapping[str, Player] = field(default_factory=dict)
+    """Players among the weak and the good that are no bots of ours."""
+
+    def player(self, name: str) -> Player:
+        """Returns the player of that name."""
+        return self.further.get(name) or bot(name)
+
+
 def at_random(moment: Moment) -> Any:
     return moment.legal[moment.random.randrange(len(moment.legal))]
 
 
 def bot(name: str) -> Player:
     """A bot's own choice."""
-    if name == ONE_STEP:
-        return in_skylines(planner)
 
     def choose(moment: Moment) -> Any:
         view = moment.game.view(moment.state, moment.seat)
@@ -71,9 +64,8 @@ def bot(name: str) -> Player:
     return choose
 
 
-def human(name: str) -> Player:
-    """A bot that slips now and then."""
-    well = bot(name)
+def human(well: Player) -> Player:
+    """A player that slips now and then."""
     return lambda moment: at_random(moment) if moment.random.random() < SLIPS else well(moment)
 
 
@@ -108,50 +100,27 @@ def copycat(moment: Moment) -> Any:
     return at_random(moment)
 
 
-def in_skylines(choose: Callable[[Any, Sequence[Any], Random], Any]) -> Player:
-    """One of the players who look for a way in which a city can end."""
-
-    def play(moment: Moment) -> Any:
-        careless = choose is not spender and moment.state.phase in (Phase.DRAW, Phase.LAYOUT, Phase.ROLE)
-        return at_random(moment) if careless else choose(moment.state, moment.legal, moment.random)
-
-    return play
-
-
 def some(moment: Moment) -> list[Any]:
     """Some of the legal actions; there may be very many."""
     return [at_random(moment) for _ in range(30)] + [last(moment)]
 
 
-ODD: Mapping[str, Mapping[str, Player]] = {
-    "cities": {"copycat": copycat, "terse": terse, "first": first, "copycats": copycat, "last": last},
-    "greentown": {"terse": terse, "wordy": wordy, "first": first, "last": last, "copycat": copycat},
-    "skylines": {
-        "spender": in_skylines(spender),
-        "gloomy": in_skylines(gloomy),
-        "reckless": in_skylines(reckless),
-        "last": last,
-        "terse": terse,
-    },
-}
-
-
-def lineup(game: str, number: int, options: Any) -> tuple[str, list[Player]]:
+def lineup(cast: Cast, number: int, seats: int) -> tuple[str, list[Player]]:
     """Who plays the record of that number: five of ten are random, one is odd."""
-    tenth, further, seats = number % 10, number // 10, range(options.seats)
-    known = WITHOUT_LIMITS if getattr(options, "free", False) else game
-    weak, good = (names[further % len(names)] for names in (WEAK[known], GOOD[known]))
+    tenth, further, all_seats = number % 10, number // 10, range(seats)
+    weak, good = (names[further % len(names)] for names in (cast.weak, cast.good))
     match tenth:
         case 5:
-            name = PLANNERS[further % len(PLANNERS)] if game == "skylines" else (good, weak)[further % 2]
-            return f"bots {name}", [bot(name) for _ in seats]
+            name = cast.among_bots[further % len(cast.among_bots)] if cast.among_bots else (good, weak)[further % 2]
+            return f"bots {name}", [cast.player(name) for _ in all_seats]
         case 6:
-            return f"mixed, {good} first", [(bot(good), at_random, bot(weak))[seat % 3] for seat in seats]
+            players = (cast.player(good), at_random, cast.player(weak))
+            return f"mixed, {good} first", [players[seat % 3] for seat in all_seats]
         case 7 | 8:
             name = good if tenth == 7 else weak
-            return f"human-like, as {name}", [human(name) for _ in seats]
+            return f"human-like, as {name}", [human(cast.player(name)) for _ in all_seats]
         case 9:
-            name, odd = [*ODD[game].items()][further % len(ODD[game])]
-            return f"odd, {name}", [odd for _ in seats]
+            name, odd = [*cast.odd.items()][further % len(cast.odd)]
+            return f"odd, {name}", [odd for _ in all_seats]
         case _:
-            return "random", [at_random for _ in seats]
+            return "random", [at_random for _ in all_seats]

@@ -10,19 +10,16 @@ import re
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from tests.golden import corpus, damaging
+from tests.golden.cases import Fault, cases_of
 from tests.golden.checking import check
 from tests.golden.corpus import File, Golden
 from tests.golden.making import files
-from tests.golden.variants import RECORDS, variants
+from tests.golden.variants import RECORDS
 from townwright.core import registry
-from townwright.games.cities.city import masks
-from townwright.games.greentown.tour import payment_arithmetic
-from townwright.games.skylines.turn import milestone
 
 INDEX = corpus.index()
 STEP = 7
@@ -70,23 +67,16 @@ def test_there_are_a_hundred_games_of_every_variant_and_number_of_seats(name: st
     counted = Counter(golden.variant for golden in records_of(name))
     players = {(golden.variant, golden.players.split(" ")[0].rstrip(",")) for golden in records_of(name)}
 
-    for variant in variants(name):
+    for variant in cases_of(name).variants:
         assert counted[variant.name] >= RECORDS, variant.name
         assert {(variant.name, kind) for kind in ("random", "bots", "mixed", "human-like", "odd")} <= players
 
 
-@pytest.mark.parametrize(
-    ("name", "ends"),
-    [
-        ("cities", {"winner 1", "winner 1 2", "winner 1 2 3", "winner 1 2 3 4"}),
-        ("greentown", {"end cards", "end buildings", "end stalled"}),
-        ("skylines", {"lost money", "lost happiness", "lost no action", "result Busy City", "result Dying City"}),
-    ],
-)
-def test_games_end_in_every_way(name: str, ends: set[str]) -> None:
+@every_game
+def test_games_end_in_every_way(name: str) -> None:
     texts = [golden.text for golden in records_of(name)]
 
-    for end in ends:
+    for end in cases_of(name).ends:
         first, _, rest = end.partition(" ")
         assert any(f"\n{first} " in text and rest in text[text.rindex(f"\n{first} ") :] for text in texts), end
 
@@ -106,33 +96,28 @@ def test_a_file_that_is_there_is_not_written_again(tmp_path: Path) -> None:
 # What must be found
 
 FAULTS = [
-    # in which game and among which records, what becomes what, and where the first difference is told
-    ("cities", "level=2 variants=- ", masks, "passable", lambda *_: masks.NOTHING, r"round \d+ \(line \d+\)"),
-    ("cities", "level=3 variants=- ", masks, "water_bonus", lambda *_: masks.NOTHING, r"round \d+ \(line \d+\)"),
-    ("greentown", "variant=-", payment_arithmetic, "CHARGE", 2, r"line \d+ '\d+\. [A-D] .*': refused: the tour pays"),
-    ("skylines", "scenario=1", milestone, "nuisances", lambda bars: bars.pollution, r"line \d+ .* end.*: refused: ovr"),
-    ("skylines", "scenario=3", milestone, "shortage", lambda _: 0, r"line \d+ .* end.*: refused: "),
+    pytest.param(name, fault, id=f"{name}-{fault.what}") for name in registry.names() for fault in cases_of(name).faults
 ]
 
 
-@pytest.mark.parametrize(("name", "among", "where", "what", "other", "told"), FAULTS)
+@pytest.mark.parametrize(("name", "fault"), FAULTS)
 def test_a_change_of_scoring_without_a_new_rules_version_is_found(
-    monkeypatch: pytest.MonkeyPatch, name: str, among: str, where: ModuleType, what: str, other: object, told: str
+    monkeypatch: pytest.MonkeyPatch, name: str, fault: Fault
 ) -> None:
     played_by_bots = [
         (file, golden)
         for file in INDEX
         for golden in corpus.read(file.path)
-        if file.game == name and among in golden.variant and golden.players.startswith("bots")
+        if file.game == name and fault.among in golden.variant and golden.players.startswith("bots")
     ][::4]
     assert not any(check(file, golden) for file, golden in played_by_bots)
 
-    monkeypatch.setattr(where, what, other)
+    monkeypatch.setattr(fault.where, fault.what, fault.other)
 
     found = [str(different) for file, golden in played_by_bots if (different := check(file, golden))]
     assert found
     for each in found:
-        assert re.search(rf"{name}-1-\S+ record \d+, .*{told}", each), each
+        assert re.search(rf"{name}-1-\S+ record \d+, .*{fault.told}", each), each
 
 
 @every_game
