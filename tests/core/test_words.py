@@ -8,9 +8,11 @@ from types import ModuleType
 import pytest
 
 from townwright.core import words
-from townwright.core.sources import load_again
+from townwright.core.sources import load_again, load_each_again
 from townwright.core.words import lowest, nth, popcount
-from townwright.games.cities.city import masks, wide_frame
+from townwright.games.cities.city import wide_frame
+from townwright.games.cities.city.grounds import MASKS
+from townwright.games.cities.city.masks import board
 
 
 def test_bits_are_counted_and_found() -> None:
@@ -23,15 +25,15 @@ def test_bits_are_counted_and_found() -> None:
 
 
 def test_a_module_loaded_again_finds_the_replacement_and_nothing_else_changes() -> None:
-    wide = load_again(masks, {"townwright.games.cities.city.frame": wide_frame})
+    wide = load_again(board, {"townwright.games.cities.city.frame": wide_frame})
 
-    assert (masks.ROW, wide.ROW) == (8, 32)
-    assert wide.__name__ == masks.__name__
-    assert wide.around.__code__.co_filename == masks.__file__
-    assert wide.around is not masks.around
+    assert (board.ROW, wide.ROW) == (8, 32)
+    assert wide.__name__ == board.__name__
+    assert wide.around.__code__.co_filename == board.__file__
+    assert wide.around is not board.around
 
 
-def test_a_module_can_be_loaded_again_with_other_words() -> None:
+def test_modules_can_be_loaded_again_with_other_words() -> None:
     seen: list[str] = []
 
     def noticed(function: Callable[..., object]) -> Callable[..., object]:
@@ -42,10 +44,10 @@ def test_a_module_can_be_loaded_again_with_other_words() -> None:
     counting.__dict__.update(vars(words))
     counting.__dict__["compiled"] = noticed
 
-    again = load_again(masks, {"townwright.core.words": counting})
+    *_, again = load_each_again(MASKS, {"townwright.core.words": counting}).values()
 
     assert {"around", "free_cells", "lay", "tourist_targets", "score_zones", "score_views"} <= set(seen)
-    assert again.around(1) == masks.around(1)
+    assert again.around(1) == board.around(1)
 
 
 def test_a_module_without_a_source_is_not_loaded_again() -> None:

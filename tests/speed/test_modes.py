@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from townwright import speed
-from townwright.games.cities.city import masks
+from townwright.games.cities.city.grounds import MASKS
+from townwright.games.cities.city.masks import board
 from townwright.games.cities.city.pieces import STARTING_TILES
 from townwright.games.cities.options import Options as CitiesOptions
 from townwright.games.greentown.box import piece_numbers
@@ -77,7 +78,7 @@ def test_compiled_code_is_kept_apart_for_every_number_that_the_sources_import(
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     before = modes.kept_in(SOURCES)
 
-    monkeypatch.setattr(masks, "STARTING_TILES", STARTING_TILES + 1)
+    monkeypatch.setattr(board, "STARTING_TILES", STARTING_TILES + 1)
 
     assert modes.kept_in(SOURCES) != before
 
@@ -85,7 +86,7 @@ def test_compiled_code_is_kept_apart_for_every_number_that_the_sources_import(
 @pytest.mark.parametrize(
     ("fast", "shared"),
     [
-        (lambda: FastCities(CitiesOptions(), compiled=False), (masks,)),
+        (lambda: FastCities(CitiesOptions(), compiled=False), MASKS),
         (
             lambda: FastGreentown(GreentownOptions(), compiled=False),
             (exit_arithmetic, piece_numbers, payment_arithmetic),

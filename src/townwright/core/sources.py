@@ -33,6 +33,14 @@ def load_again(module: Module, replacing: Mapping[str, ModuleType]) -> Module:
     return cast(Module, fresh)  # it has what the module has: it was made from the same text
 
 
+def load_each_again(modules: Sequence[ModuleType], replacing: Mapping[str, ModuleType]) -> dict[str, ModuleType]:
+    """Load modules again, each after those that it imports; return the replacements and the fresh copies by name."""
+    found = dict(replacing)
+    for module in modules:
+        found[module.__name__] = load_again(module, found)
+    return found
+
+
 def _importer(replacing: Mapping[str, ModuleType]) -> object:
     """An ``__import__`` that knows the replacements."""
 

@@ -12,7 +12,7 @@ from tests.golden.positions import Spelling, words
 from tests.golden.variants import Variant, going_round
 from townwright.games.cities import GAME
 from townwright.games.cities.box.components import tile_sets
-from townwright.games.cities.city import masks
+from townwright.games.cities.city.masks import NOTHING, points
 from townwright.games.cities.state import State
 
 
@@ -72,7 +72,7 @@ CASES = GoldenCases(
     spelling=Spelling(round_over, tell),
     ends=frozenset({"winner 1", "winner 1 2", "winner 1 2 3", "winner 1 2 3 4"}),
     faults=(
-        Fault("level=2 variants=- ", masks, "passable", lambda *_: masks.NOTHING, r"round \d+ \(line \d+\)"),
-        Fault("level=3 variants=- ", masks, "water_bonus", lambda *_: masks.NOTHING, r"round \d+ \(line \d+\)"),
+        Fault("level=2 variants=- ", points, "passable", lambda *_: NOTHING, r"round \d+ \(line \d+\)"),
+        Fault("level=3 variants=- ", points, "water_bonus", lambda *_: NOTHING, r"round \d+ \(line \d+\)"),
     ),
 )

@@ -9,18 +9,17 @@ from typing import Any, cast
 
 from townwright.bots.cities import empty_fields, evaluation, feature_index, learnt_values, move_ranking, network, spots
 from townwright.bots.cities.rollouts import CANDIDATES, REMAINING, rounds_ahead
-from townwright.core.sources import load_again
+from townwright.core.sources import load_each_again
 from townwright.games.cities.box.tile_faces import board_of, boards, looks
-from townwright.games.cities.city.grounds import ground
+from townwright.games.cities.city.grounds import MASKS, ground
 from townwright.games.cities.city.pieces import ROUNDS, TURNS
 from townwright.games.cities.options import Options
 from townwright.speed.cities.row_layout import PLACE
 from townwright.speed.runtime import modes
 from townwright.speed.runtime.random_stream import ALL_BITS
 
-MASKS = "townwright.games.cities.city.masks"
 SOURCES = (
-    MASKS,
+    *(module.__name__ for module in MASKS),
     "townwright.speed.runtime.random_stream",
     "townwright.speed.cities.row_layout",
     "townwright.bots.cities.feature_index",
@@ -79,17 +78,15 @@ class CitiesEngine:
         self.compiled = not options.free and (modes.has_compiler() if compiled is None else compiled)
         masks = cast(ModuleType, ground(options.free))
         if options.free:
-            replacing = {MASKS: masks}
-            for source in FREE_CITY_SOURCES:
-                replacing[source.__name__] = load_again(source, replacing)
+            loaded = load_each_again(FREE_CITY_SOURCES, {masks.__name__: masks})
             self.network_functions, self.evaluation, self.ranking = (
-                replacing[each.__name__] for each in FREE_CITY_SOURCES[2:]
+                loaded[each.__name__] for each in FREE_CITY_SOURCES[2:]
             )
         else:
             load = modes.compiled if self.compiled else modes.plain
-            masks, *sources = load(SOURCES)
-            self.network_functions, self.evaluation, self.ranking = sources[-6:-3]
-            self.rollouts, self.sampling, self.self_play = sources[-3:]
+            *_, self.network_functions, self.evaluation, self.ranking, self.rollouts, self.sampling, self.self_play = (
+                load(SOURCES)
+            )
         self.weights = self.numbers(weights)
         self.network = self.rows(0 if options.free else len(network_rows), int(feature_index.WIDTH), "int16")
         for number in range(len(self.network)):

@@ -18,6 +18,7 @@ from townwright.games.cities.actions import Jump, Laid, LaidOver, Place, Stay, T
 from townwright.games.cities.box.tile_faces import board_of, boards, looks
 from townwright.games.cities.city import masks
 from townwright.games.cities.city.city import City
+from townwright.games.cities.city.grounds import MASKS
 from townwright.games.cities.city.pieces import STARTING_TILES, TILES, TURNS
 from townwright.games.cities.moves import layouts
 from townwright.games.cities.options import Options
@@ -27,7 +28,7 @@ from townwright.speed.runtime import modes
 from townwright.speed.runtime.mode_arrays import ModeArrays
 
 SOURCES = (
-    "townwright.games.cities.city.masks",
+    *(module.__name__ for module in MASKS),
     "townwright.speed.runtime.random_stream",
     "townwright.speed.cities.row_layout",
     "townwright.speed.cities.turns",

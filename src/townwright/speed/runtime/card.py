@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from townwright.core.sources import load_again
+from townwright.core.sources import load_each_again
 from townwright.speed.runtime.modes import WORDS
 
 CARD_WORDS = "townwright.speed.runtime.cuda_words"
@@ -63,10 +63,8 @@ def _cuda() -> Any:
 @cache
 def load(names: tuple[str, ...]) -> tuple[ModuleType, ...]:
     """Load the sources again with the words of the card, each after those that it imports."""
-    replacing = {WORDS: import_module(CARD_WORDS)}
-    for name in names:
-        replacing[name] = load_again(import_module(name), replacing)
-    return tuple(replacing[name] for name in names)
+    loaded = load_each_again([import_module(name) for name in names], {WORDS: import_module(CARD_WORDS)})
+    return tuple(loaded[name] for name in names)
 
 
 def run(kernel: Any, pieces: int, *arguments: Any, blocks: int | None = None) -> None:

@@ -22,7 +22,7 @@ from time import time
 from types import ModuleType
 from typing import Any
 
-from townwright.core.sources import load_again
+from townwright.core.sources import load_each_again
 
 WORDS, COMPILED_WORDS = "townwright.core.words", "townwright.speed.runtime.words"
 PLAIN_ONLY = "TOWNWRIGHT_PLAIN"
@@ -53,10 +53,8 @@ def compiled(names: Sequence[str]) -> tuple[ModuleType, ...]:
 @cache
 def _compiled(names: tuple[str, ...]) -> tuple[ModuleType, ...]:
     with _keeping_in(kept_in(names)):
-        replacing = {WORDS: import_module(COMPILED_WORDS)}
-        for name in names:
-            replacing[name] = load_again(import_module(name), replacing)
-    return tuple(replacing[name] for name in names)
+        loaded = load_each_again(plain(names), {WORDS: import_module(COMPILED_WORDS)})
+    return tuple(loaded[name] for name in names)
 
 
 def load(names: Sequence[str], compiling: bool) -> dict[str, ModuleType]:

@@ -11,6 +11,7 @@ from townwright.games.cities.actions import Layout
 from townwright.games.cities.box.layout_figures import FIGURES
 from townwright.games.cities.box.tile_faces import board_of, boards
 from townwright.games.cities.city.frame import CELLS
+from townwright.games.cities.city.grounds import MASKS
 from townwright.games.cities.city.pieces import STARTING_TILES, TURNS
 from townwright.games.cities.options import Options
 from townwright.speed.runtime import modes
@@ -19,7 +20,7 @@ from townwright.study.cities import annealing, finished_city
 from townwright.study.contract import OnProgress
 
 SOURCES = (
-    "townwright.games.cities.city.masks",
+    *(module.__name__ for module in MASKS),
     "townwright.speed.runtime.random_stream",
     "townwright.study.cities.finished_city",
     "townwright.study.cities.annealing",

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Protocol
+from typing import Protocol, cast
 
-from townwright.core.sources import load_again
+from townwright.core.sources import load_each_again
 from townwright.games.cities.city import masks, wide_frame
-from townwright.games.cities.city.masks import CityWords, Faces
+from townwright.games.cities.city.masks import CityWords, Faces, board, laying, points, tourists
 
 
 class Ground(Protocol):
@@ -77,9 +77,11 @@ class Ground(Protocol):
         """Writes the points of the seven tourists into ``points``, those on the board first, in reading order."""
 
 
+MASKS = (board, laying, tourists, points, masks)
+"""The modules to load again together, each after those that it imports."""
 FRAMED: Ground = masks
 """Rule 5: four cells each way."""
-WIDE: Ground = load_again(masks, {"townwright.games.cities.city.frame": wide_frame})
+WIDE = cast(Ground, load_each_again(MASKS, {"townwright.games.cities.city.frame": wide_frame})[masks.__name__])
 """The variant ``free``."""
 
 
