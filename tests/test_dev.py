@@ -11,7 +11,7 @@ from runpy import run_path
 
 import pytest
 
-from townwright.cli.play import command
+from townwright.cli.commands.play import command
 
 DEV = Path(__file__).parents[1] / "dev"
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from townwright.bots import arena, executors
-from townwright.cli.arena import play_matches
+from townwright.cli.commands.arena import play_matches
 from townwright.core.refusals import Unknown
 
 

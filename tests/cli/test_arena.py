@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tests.cli.test_replay import SOLO
-from townwright.cli import arena, bot
+from townwright.cli.commands import arena, bot
 from townwright.core.registry import find, names
 
 RUNNING = SOLO.rsplit("\n", 2)[0] + "\n"

@@ -12,7 +12,7 @@ import pytest
 from tests.cli.conftest import Call
 from tests.playing import random_game
 from townwright.cli import COMMANDS
-from townwright.cli.language import PLACES
+from townwright.cli.support.language import PLACES
 from townwright.core import registry
 
 CITY = """\
@@ -181,7 +181,7 @@ def test_help_imports_no_command_no_game_and_no_numba() -> None:
     script = "import sys; from townwright.cli import main; main(['--help'], standalone_mode=False); print(*sys.modules)"
     modules = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
 
-    for heavy in ("townwright.games.cities", "townwright.cli.replay", "numba", "numpy", "litestar", "rich"):
+    for heavy in ("townwright.games.cities", "townwright.cli.commands.replay", "numba", "numpy", "litestar", "rich"):
         assert heavy not in modules.split()
 
 

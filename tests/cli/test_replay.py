@@ -11,7 +11,7 @@ import pytest
 from tests.cli.conftest import Call
 from tests.conformance.cases import GAMES
 from tests.playing import random_game
-from townwright.cli.files import visible
+from townwright.cli.support.files import visible
 from townwright.core.contract import AnyGame
 
 SOLO = """\

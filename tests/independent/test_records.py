@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from townwright.cli.replay import facts
+from townwright.cli.commands.replay import facts
 from townwright.core import registry
 from townwright.core.refusals import Refusal
 

@@ -11,7 +11,7 @@ from time import perf_counter
 import click
 
 from townwright.bots import arena, executors
-from townwright.cli.arena import play_matches
+from townwright.cli.commands.arena import play_matches
 from townwright.core.refusals import Refusal
 
 BOTS = {"cities": ("random", "greedy", "planner"), "greentown": ("random", "greedy"), "skylines": ("random", "novice")}

@@ -24,7 +24,7 @@ COMMANDS = {
     "backup": "Make a verified copy of a store.",
     "restore": "Fill an empty store from a verified copy.",
 }
-"""What each command does, in the order of the help. The command ``x`` is ``townwright.cli.x:command``."""
+"""What each command does, in the order of the help. The command ``x`` is ``townwright.cli.commands.x:command``."""
 
 
 class Commands(click.Group):
@@ -38,7 +38,7 @@ class Commands(click.Group):
         """Import and return the command of that name; None if there is none."""
         if cmd_name not in COMMANDS:
             return None
-        return cast("click.Command", import_module(f"townwright.cli.{cmd_name}").command)
+        return cast("click.Command", import_module(f"townwright.cli.commands.{cmd_name}").command)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
         """Write the list of commands into the help without importing any of them."""

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 
 from tests.server.harness.pages import Page
 from tests.server.harness.serving import Server, serving
-from townwright.cli import backup, restore
+from townwright.cli.commands import backup, restore
 from townwright.core.dealer import Dealer
 from townwright.server.live.table_actor import TableActor
 from townwright.server.store import open_store

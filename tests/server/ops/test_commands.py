@@ -15,7 +15,8 @@ import httpx
 import pytest
 from click.testing import CliRunner
 
-from townwright.cli import data_folder, play, restore, serve, starting
+from townwright.cli.commands import play, restore, serve
+from townwright.cli.support import data_folder, server_start
 from townwright.server.http import addresses
 from townwright.server.store.sqlite import file_system
 
@@ -26,7 +27,7 @@ BOT_TIMEOUT = 120
 
 def started(command: str, *words: str) -> tuple[subprocess.Popen[str], str]:
     """The command in a process of its own, and the line in which it says where it is."""
-    program = f"from townwright.cli.{command} import command; command()"
+    program = f"from townwright.cli.commands.{command} import command; command()"
     process = subprocess.Popen(
         [sys.executable, "-c", program, *words],
         stdout=subprocess.PIPE,
@@ -122,7 +123,7 @@ def test_a_folder_that_cannot_be_had_is_said_and_not_called_a_port(
     command: click.Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("no folder")
-    monkeypatch.setattr(starting, "data_folder", lambda: tmp_path / "file" / "townwright")
+    monkeypatch.setattr(server_start, "data_folder", lambda: tmp_path / "file" / "townwright")
     monkeypatch.setattr(data_folder, "data_folder", lambda: tmp_path / "file" / "townwright")
     result = CliRunner().invoke(command, ["--port", "0"])
     assert (result.exit_code, len(result.output.splitlines())) == (1, 1)
@@ -207,11 +208,11 @@ def test_a_disk_of_another_machine_is_warned_of(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     store = f"sqlite:///{tmp_path}/games.db"
-    starting._checked(store, None)
+    server_start._checked(store, None)
     assert capsys.readouterr().err == ""
 
     monkeypatch.setattr(file_system, "untrusted_file_system", lambda _: "nfs4")
-    starting._checked(store, None)
+    server_start._checked(store, None)
 
     assert capsys.readouterr().err.startswith(f"Warning: {tmp_path}/games.db lies on nfs4, whose locks may not keep")
 

@@ -34,7 +34,7 @@ def workers(postgres: str) -> Iterator[Workers]:
     """A server of two processes, started as somebody at a terminal starts it."""
     postgresql.empty(postgres)
     words = ("--workers", "2", "--port", "0", "--store", postgres)
-    program = "from townwright.cli.serve import command; command()"
+    program = "from townwright.cli.commands.serve import command; command()"
     process = subprocess.Popen([sys.executable, "-c", program, *words], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from townwright.cli import backup, restore
+from townwright.cli.commands import backup, restore
 from townwright.server.store import migrations, open_store
 from townwright.server.store.backup import checksum
 from townwright.server.store.backup.copy import copy

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 from click.testing import CliRunner
 
-from townwright.cli import backup, restore
+from townwright.cli.commands import backup, restore
 from townwright.core import registry
 from townwright.server.live.table_actor import events as stored
 from townwright.server.live.table_index import index_of

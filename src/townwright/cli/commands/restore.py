@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from townwright.cli.backup import copy_and_report
-from townwright.cli.data_folder import own_store
+from townwright.cli.support.data_folder import own_store
+from townwright.cli.support.store_copy import copy_and_report
 
 
 @click.command(name="restore")

@@ -12,8 +12,8 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from townwright.cli.files import print_refusal
-from townwright.cli.words import GameCommand, game_options, read_words
+from townwright.cli.support.files import print_refusal
+from townwright.cli.support.game_options import GameCommand, game_options, read_words
 from townwright.core import registry
 from townwright.core.refusals import Refusal
 

@@ -1,4 +1,4 @@
-"""``townwright backup`` and, with ``townwright restore``, the way back: a copy of a storage, every game verified."""
+"""Copies a store into another for ``townwright backup`` and ``townwright restore``, every game verified."""
 
 from __future__ import annotations
 
@@ -11,20 +11,7 @@ import click
 from rich.console import Console
 from rich.progress import track
 
-from townwright.cli.data_folder import own_store
-from townwright.cli.files import print_text, visible
-
-
-@click.command(name="backup")
-@click.argument("file", metavar="FILE")
-@click.option("--store", metavar="URL", help="sqlite:///FILE or postgresql://HOST/DATABASE; your own games by default.")
-@click.option("--json", "as_json", is_flag=True, help="Print what was copied as one JSON object.")
-def command(file: str, store: str | None, as_json: bool) -> None:
-    """Copy a store to a new FILE and verify every game in it. The server may go on running meanwhile.
-
-    The file holds the seeds of running games: keep it as secret as the store itself.
-    """
-    copy_and_report(lambda: (store or own_store(), file), f"Saved to {file}", as_json)
+from townwright.cli.support.files import print_text, visible
 
 
 def copy_and_report(ends: Callable[[], tuple[str, str]], done: str, as_json: bool, restoring: bool = False) -> None:

@@ -7,8 +7,8 @@ import webbrowser
 
 import click
 
-from townwright.cli.language import translated
-from townwright.cli.starting import bind_and_check
+from townwright.cli.support.language import translated
+from townwright.cli.support.server_start import bind_and_check
 
 
 @click.command()

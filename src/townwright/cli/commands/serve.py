@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from townwright.cli.language import translated
-from townwright.cli.starting import bind_and_check
+from townwright.cli.support.language import translated
+from townwright.cli.support.server_start import bind_and_check
 from townwright.core.phrases import Phrase
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import click
 
-from townwright.cli.language import translated
+from townwright.cli.support.language import translated
 from townwright.core import registry
 from townwright.core.options.fields import NOTHING, Number, Option, SomeOf
 from townwright.core.refusals import Unreadable

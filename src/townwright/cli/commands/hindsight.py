@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from townwright.cli.components import own_components, read_components
-from townwright.cli.files import print_refusal, print_text, read_text
-from townwright.cli.language import translated
-from townwright.cli.review import progress_bar
-from townwright.cli.words import read_words
+from townwright.cli.support.files import print_refusal, print_text, read_text
+from townwright.cli.support.game_options import read_words
+from townwright.cli.support.language import translated
+from townwright.cli.support.own_components import own_components, read_components
+from townwright.cli.support.progress import progress_bar
 from townwright.core import registry
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal, Unknown, Unreadable

@@ -7,9 +7,9 @@ from dataclasses import asdict
 
 import click
 
-from townwright.cli.components import own_components, read_components
-from townwright.cli.files import print_refusal, print_text, read_text
-from townwright.cli.words import GameCommand, game_options, read_words
+from townwright.cli.support.files import print_refusal, print_text, read_text
+from townwright.cli.support.game_options import GameCommand, game_options, read_words
+from townwright.cli.support.own_components import own_components, read_components
 from townwright.core import registry
 from townwright.core.points import Tally, total
 from townwright.core.refusals import Refusal

@@ -8,18 +8,16 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console
-from rich.progress import Progress, TaskID
 
-from townwright.cli.components import own_components, read_components
-from townwright.cli.files import print_refusal, print_text, read_text
-from townwright.cli.language import translated
-from townwright.core import registry
+from townwright.cli.support.files import print_refusal, print_text, read_text
+from townwright.cli.support.language import translated
+from townwright.cli.support.own_components import own_components, read_components
+from townwright.cli.support.progress import progress_bar, show
+from townwright.cli.support.record_reviews import reviews
 from townwright.core.phrases import Phrase
-from townwright.core.refusals import Refusal, Unknown
+from townwright.core.refusals import Refusal
 
 if TYPE_CHECKING:
-    from townwright.study.contract import OnProgress as Told
     from townwright.study.reviews import DecisionReview, Estimate, Review
 
 TOLD_DRAWS = 3
@@ -55,7 +53,7 @@ def command(
     """
     own = read_components(context, components)
     if many is not None:
-        from townwright.cli.review_table import ReviewJob, write_table
+        from townwright.cli.support.review_table import ReviewJob, write_table
 
         jobs = [ReviewJob(name, seat, seconds, seed, own) for name in files]
         context.exit(0 if write_table(jobs, many, workers, on, as_json) else 1)
@@ -72,49 +70,6 @@ def command(
         for review in found:
             print_text(json.dumps({"file": name, **review.facts()}) if as_json else account(name, review))
     context.exit(1 if refused else 0)
-
-
-def progress_bar() -> Progress:
-    """A progress bar on the standard error, which shows nothing where that is no terminal."""
-    console = Console(stderr=True)
-    return Progress(console=console, transient=True, disable=not console.is_terminal)
-
-
-def show(bar: Progress, task: TaskID, share: float) -> None:
-    """Show in the progress bar which share is done."""
-    bar.update(task, completed=share)
-
-
-def reviews(
-    text: str,
-    seat: str | None,
-    seconds: float | None,
-    seed: str,
-    components: tuple[str, ...],
-    progress: Told | None = None,
-) -> list[Review]:
-    """The reviews of one seat of a record, or of all its seats."""
-    from townwright import study
-    from townwright.study.contract import no_progress
-
-    game = registry.find_by_record(text)
-    studied, replay = study.find(game.name), game.replay(text, components)
-    names = [str(game.seat_name(each)) for each in range(len(replay.record.names))]
-    if seat is not None and seat not in names:
-        raise Unknown("study-no-such-seat", "there is no seat {seat} in this game", seat=seat)
-    chosen = range(len(names)) if seat is None else [names.index(seat)]
-    budget = studied.review_seconds if seconds is None else seconds
-    found: list[Review] = []
-    for done, each in enumerate(chosen):
-        found += studied.review(
-            replay, each, budget, seed, partial(part_of, progress or no_progress, done, len(chosen))
-        )
-    return found
-
-
-def part_of(progress: Told, done: int, parts: int, share: float) -> None:
-    """Tell the progress of one part of several."""
-    progress((done + share) / parts)
 
 
 def account(name: str, review: Review) -> str:

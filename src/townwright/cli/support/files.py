@@ -14,7 +14,7 @@ from typing import Final
 
 import click
 
-from townwright.cli.language import translated
+from townwright.cli.support.language import translated
 from townwright.core.phrases import Phrase
 from townwright.core.records import LARGEST, decode
 from townwright.core.refusals import Refusal, Unreadable

@@ -7,8 +7,8 @@ import socket
 
 import click
 
-from townwright.cli.data_folder import data_folder, own_store
-from townwright.cli.language import translated
+from townwright.cli.support.data_folder import data_folder, own_store
+from townwright.cli.support.language import translated
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow, Refusal
 

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import TypeAlias
 
 from townwright.bots import executors
-from townwright.cli.files import print_refusal, read_text
-from townwright.cli.review import progress_bar, reviews
+from townwright.cli.support.files import print_refusal, read_text
+from townwright.cli.support.progress import progress_bar
+from townwright.cli.support.record_reviews import reviews
 from townwright.core.refusals import Refusal, Unknown, Unreadable
 from townwright.study.tables import COLUMNS, ReviewRow, rows
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import click
 
-from townwright.cli.components import own_components, read_components
-from townwright.cli.files import print_refusal, print_text, read_text
+from townwright.cli.support.files import print_refusal, print_text, read_text
+from townwright.cli.support.own_components import own_components, read_components
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.records import Replay

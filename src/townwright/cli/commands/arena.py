@@ -16,9 +16,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from townwright.cli.components import own_components, read_components
-from townwright.cli.files import print_refusal
-from townwright.cli.words import GameCommand, game_options, read_words
+from townwright.cli.support.files import print_refusal
+from townwright.cli.support.game_options import GameCommand, game_options, read_words
+from townwright.cli.support.own_components import own_components, read_components
 from townwright.core import registry
 from townwright.core.refusals import Refusal, Unreadable
 

@@ -1,0 +1,1 @@
+"""The commands, one module each: the command ``x`` is ``townwright.cli.commands.x:command``."""

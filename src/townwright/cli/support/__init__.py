@@ -1,0 +1,1 @@
+"""What several commands share: files and refusals, options of games, languages, stores, how a server begins."""
