@@ -51,6 +51,12 @@ export function placesIn(said: Sentence): Set<string> {
   return new Set(Object.values(said.args ?? {}).flatMap((value) => (HEX.test(String(value)) ? [String(value)] : [])));
 }
 
+/** The places where actions have laid, developed or built something; a tour changes none. */
+export function changedPlaces(actions: string[]): Set<string> {
+  const words = actions.flatMap((action) => action.split(" ")).filter((word) => !word.startsWith("~"));
+  return new Set(words.flatMap((word) => /\(-?\d+,-?\d+\)/.exec(word)?.[0] ?? []));
+}
+
 export function tileName({ at, exits, piece }: Painted, nameOf: NameOf): string {
   return say("green-place-tile", { hex: at, piece: pieceName(piece, nameOf), exits: exitNames(exits) });
 }

@@ -15,11 +15,17 @@ export class MapRoom {
     const measure = () => {
       if (this.#window !== innerHeight) this.#tray = TRAY;
       this.#window = innerHeight;
-      this.#top = element.getBoundingClientRect().top + scrollY;
+      this.#top = (element.querySelector(".frame") ?? element).getBoundingClientRect().top + scrollY;
     };
     measure();
+    // Whatever comes above the city, as the line of news does, moves it down.
+    const observer = new ResizeObserver(measure);
+    if (element.parentElement) observer.observe(element.parentElement);
     addEventListener("resize", measure);
-    return () => removeEventListener("resize", measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", measure);
+    };
   };
 
   /** Measure the tray as it grows. */

@@ -24,6 +24,7 @@ interface Seen {
   sight: TableView;
   live: boolean; // a move is in the making
   suggestions: Suggestion[];
+  others: string[]; // what others did since one acted
 }
 
 export class City {
@@ -46,6 +47,11 @@ export class City {
       }),
     ),
   );
+  /** Tiles that others laid since one acted. */
+  readonly changed = $derived.by(() => {
+    const cards = new Set(this.#seen().others.map((action) => action.split(" ")[1]));
+    return this.tiles.filter((_, at) => cards.has(this.#view.tiles[at]?.card ?? ""));
+  });
   readonly trial = $derived.by(() => this.#laid(this.#play.trial));
 
   /** Cells that can be picked, and whether they earn the reward. */
