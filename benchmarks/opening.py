@@ -18,7 +18,7 @@ import click
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
-from townwright.server.live.snapshot_reader import EVERY, snapshot_of, table_of
+from townwright.server.live.snapshots.reader import EVERY, snapshot_of, table_of
 from townwright.server.store.models import Snapshot
 from townwright.tables.commands import Act, PersonSender, Sit
 from townwright.tables.facts import Created, NumberedFact

@@ -21,7 +21,7 @@ from townwright.server.http.visitor_limits import VisitorLimits
 from townwright.server.live.background_jobs import BackgroundJobs
 from townwright.server.live.broadcast import Broadcast
 from townwright.server.live.connections import Connections
-from townwright.server.live.snapshot_writer import Snapshots
+from townwright.server.live.snapshots.writer import Snapshots
 from townwright.server.live.table_registry import TableRegistry, wall_clock
 from townwright.server.live.table_rules import RulesHere
 from townwright.server.ops.health import HealthCheck

@@ -8,8 +8,8 @@ from dataclasses import replace
 from random import Random
 
 from tests.tables.tables import find
-from townwright.server.live.snapshot_reader import snapshot_of
-from townwright.server.live.table_actor import happened
+from townwright.server.live.snapshots.reader import snapshot_of
+from townwright.server.live.stored_facts import happened
 from townwright.server.store import models
 from townwright.server.store.errors import AlreadyReplied, Behind, Down, UnsettledCommit
 from townwright.server.store.models import StoredEvent

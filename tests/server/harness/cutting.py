@@ -10,7 +10,7 @@ from tests.server.harness.pages import Page
 from tests.server.harness.serving import Server
 from tests.tables.guessing import GAME as GUESSING
 from tests.tables.tables import NOON, running
-from townwright.server.live.table_actor import events
+from townwright.server.live.stored_facts import events
 from townwright.server.live.table_index import index_of
 from townwright.server.store.models import TableRow
 

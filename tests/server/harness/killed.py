@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from townwright.core import registry
-from townwright.server.live.snapshot_reader import table_of
-from townwright.server.live.table_actor import happened
+from townwright.server.live.snapshots.reader import table_of
+from townwright.server.live.stored_facts import happened
 from townwright.server.store import open_store
 from townwright.server.store.models import StoredEvent
 from townwright.tables import facts

@@ -7,7 +7,8 @@ from typing import Any
 
 from tests.server.harness.bad_store import BadStore
 from tests.server.harness.simulation import TABLE, World
-from townwright.server.live.table_actor import TableActor, events
+from townwright.server.live.stored_facts import events
+from townwright.server.live.table_actor import TableActor
 from townwright.server.store import models
 from townwright.tables.replies import Accepted, Refused, Sentence
 from townwright.tables.snapshot.table_snapshots import from_snapshot

@@ -23,7 +23,8 @@ from tests.server.harness.what_holds import check
 from tests.tables.guessing import GAME as GUESSING
 from tests.tables.tables import NOON, PEOPLE, find, first_fact
 from townwright.core.dealer import Dealer
-from townwright.server.live.table_actor import TableActor, UnsettledCommand, events
+from townwright.server.live.stored_facts import events
+from townwright.server.live.table_actor import TableActor, UnsettledCommand
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Down, UnsettledCommit
 from townwright.tables import views

@@ -22,7 +22,8 @@ from tests.tables.tables import NOON, find, running
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
-from townwright.server.live.table_actor import TableActor, events
+from townwright.server.live.stored_facts import events
+from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_index import index_of
 from townwright.server.store.models import TableRow
 from townwright.tables.commands import Act, PersonSender

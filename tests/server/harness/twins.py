@@ -27,7 +27,7 @@ from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
 from townwright.server.bots.worker_process import BotTask, input_for_bot
 from townwright.server.live import table_actor
-from townwright.server.live.table_actor import events
+from townwright.server.live.stored_facts import events
 from townwright.server.live.table_index import index_of
 from townwright.server.store.models import Person, TableRow
 from townwright.server.store.operations import event_log

@@ -6,7 +6,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING
 
 from tests.tables.tables import find
-from townwright.server.live.table_actor import happened
+from townwright.server.live.stored_facts import happened
 from townwright.tables import views
 from townwright.tables.table import replay_facts
 

@@ -18,9 +18,10 @@ import pytest
 from tests.server.harness.serving import Server, serving
 from tests.tables.guessing import GAME as GUESSING
 from tests.tables.tables import NOON, find, running
-from townwright.server.live.snapshot_reader import snapshot_of, sources, table_of
-from townwright.server.live.snapshot_writer import Snapshots
-from townwright.server.live.table_actor import TableActor, events, happened
+from townwright.server.live.snapshots.reader import snapshot_of, sources, table_of
+from townwright.server.live.snapshots.writer import Snapshots
+from townwright.server.live.stored_facts import events, happened
+from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_index import index_of
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.store import open_store

@@ -16,7 +16,7 @@ from click.testing import CliRunner
 
 from townwright.cli.commands import backup, restore
 from townwright.core import registry
-from townwright.server.live.table_actor import events as stored
+from townwright.server.live.stored_facts import events as stored
 from townwright.server.live.table_index import index_of
 from townwright.server.store import migrations, open_store
 from townwright.server.store.backup.copy import copy

@@ -7,7 +7,7 @@ holds in memory is only a fold of it and may be thrown away at any moment.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import TypeAlias
@@ -17,7 +17,8 @@ import msgspec
 from townwright.core.dealer import Dealer
 from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
-from townwright.server.live.snapshot_reader import EVERY, table_of
+from townwright.server.live.snapshots.reader import EVERY, table_of
+from townwright.server.live.stored_facts import created_by, events, read, reply_from, sender_name
 from townwright.server.live.table_rules import RulesHere, RulesInSandbox, TableRules, is_brought
 from townwright.server.sandbox import table_tasks
 from townwright.server.sandbox.loop_budget import LoopBudget, LoopBudgetSpent
@@ -26,13 +27,12 @@ from townwright.server.sandbox.sealed_table import with_history
 from townwright.server.sandbox.table_tasks import CommandOutcome
 from townwright.server.store import models
 from townwright.server.store.contract import Store
-from townwright.server.store.errors import AlreadyReplied, Behind, Damaged, StoreError, UnsettledCommit
-from townwright.server.store.models import StoredEvent, fresh_id
+from townwright.server.store.errors import AlreadyReplied, Behind, StoreError, UnsettledCommit
+from townwright.server.store.models import fresh_id
 from townwright.server.store.seed_check import checked_dealer
-from townwright.tables import facts
-from townwright.tables.commands import BotSender, Command, PersonSender, Sender
-from townwright.tables.facts import Acted, Created, NumberedFact
-from townwright.tables.replies import Accepted, Refused, Reply, refused
+from townwright.tables.commands import Command, PersonSender, Sender
+from townwright.tables.facts import NumberedFact
+from townwright.tables.replies import Refused, Reply, refused
 from townwright.tables.table import FindGame, Table, replay_facts
 
 HERE = RulesHere()
@@ -269,56 +269,3 @@ class TableActor:
         self.table = table
         for listener in tuple(self.listeners):
             listener()
-
-
-def sender_name(sender: Sender) -> str:
-    """Return how the store calls the sender of a command; no person's id has a blank."""
-    match sender:
-        case PersonSender(person):
-            return person
-        case BotSender(seat):
-            return f"bot {seat}"
-        case _:
-            return "the clock"
-
-
-def created_by(first: NumberedFact) -> Created:
-    """What was agreed when a table was laid, by its first fact."""
-    if not isinstance(first.fact, Created):
-        raise TypeError(f"a table begins with its creation, not with {first.fact!r}")
-    return first.fact
-
-
-def happened(event: StoredEvent) -> NumberedFact:
-    """A stored event as a fact."""
-    return NumberedFact(event.number, event.at, facts.read(event.kind, event.body))
-
-
-def read(table_id: str, event: StoredEvent) -> NumberedFact:
-    """A table's event as a fact; ``Damaged`` if it cannot be read."""
-    try:
-        return happened(event)
-    except Refusal as refusal:
-        raise Damaged(table_id, event.number) from refusal
-
-
-def events(new: Sequence[NumberedFact], action_id: str | None = None) -> list[StoredEvent]:
-    """Facts as events to store; the first one was caused by the action of that id."""
-    return [
-        StoredEvent(
-            number=one.number,
-            kind=facts.kind(one.fact),
-            body=facts.body(one.fact),
-            at=one.at,
-            seat=one.fact.seat if isinstance(one.fact, Acted) else None,
-            action_id=action_id if place == 0 else None,
-        )
-        for place, one in enumerate(new)
-    ]
-
-
-def reply_from(stored: models.StoredReply) -> Reply:
-    """The answer that was stored for an action id."""
-    if stored.number is not None:
-        return Accepted(stored.number)
-    return msgspec.json.decode(stored.refusal or "", type=Refused)

@@ -12,7 +12,8 @@ from typing import Final
 
 from townwright.core import registry
 from townwright.core.dealer import Dealer
-from townwright.server.live.table_actor import HERE, TableActor, events
+from townwright.server.live.stored_facts import events
+from townwright.server.live.table_actor import HERE, TableActor
 from townwright.server.live.table_rules import TableRules, is_brought
 from townwright.server.sandbox import table_tasks
 from townwright.server.sandbox.loop_budget import LoopBudget, LoopBudgetSpent

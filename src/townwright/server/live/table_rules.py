@@ -16,7 +16,7 @@ import msgspec
 from townwright.core.dealer import Dealer
 from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
-from townwright.server.live.snapshot_reader import snapshot_of
+from townwright.server.live.snapshots.reader import snapshot_of
 from townwright.server.sandbox import table_tasks
 from townwright.server.sandbox.fair_queue import TryAgain
 from townwright.server.sandbox.loop_budget import LoopBudget, LoopBudgetSpent

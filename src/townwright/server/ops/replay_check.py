@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from townwright.core.refusals import Untrue
-from townwright.server.live.table_actor import happened
+from townwright.server.live.stored_facts import happened
 from townwright.server.store.models import StoredEvent
 from townwright.server.store.seed_check import checked_dealer
 from townwright.tables import records

@@ -13,7 +13,7 @@ from townwright.core.dealer import Dealer
 from townwright.core.limits.budgets import Budget, affordable
 from townwright.core.refusals import TooMuch
 from townwright.core.seats import Seat
-from townwright.server.live.snapshot_reader import snapshot_of, table_of
+from townwright.server.live.snapshots.reader import snapshot_of, table_of
 from townwright.server.live.table_index import index_of
 from townwright.server.sandbox.sealed_table import SealedTable, open_table, seal_table
 from townwright.server.store.models import Index, Snapshot

@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from townwright.core.refusals import Refusal
-from townwright.server.live.snapshot_reader import EVERY
+from townwright.server.live.snapshots.reader import EVERY
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.live.table_rules import TableRules
