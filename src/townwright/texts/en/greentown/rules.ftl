@@ -57,7 +57,7 @@ rules-greentown-erect = Erect a building
     .r7-3_c_d10 = Hotels and buildings are never replaced or moved. For a tree there is always a vacant tile: the one just laid.
 rules-greentown-tour = Tour: the route
     .r8-1_d16 = You lead the visitors of the card that lies before you. Begin at a hotel of your choice and go from tile to tile along roads.
-    .r8-1_b = No road may be used twice in a tour, in neither direction. Tiles may be entered as often as you like.
+    .r8-1_b = No road may be used twice in a tour, not even in the opposite direction. Tiles may be entered as often as you like.
     .r8-2_d19 = Whenever the route enters a tile with a hotel, a tree or a building, that is a stop; you cannot pass through without stopping. Vacant tiles are no stops.
     .r8-2_b_d18 = The hotel where the tour begins is no stop at the beginning. Coming back to it is one.
     .r8-2_c_d17 = The tour has exactly as many stops as the card says, the last hotel included, and the last stop must be a hotel: the same or another one.
@@ -77,7 +77,7 @@ rules-greentown-end = The end
     .r9-1 = The end is near when a player erects the ninth building, or when a player who has led a tour finds no card to draw.
     .r9-2_d28 = Then the turn is completed, with its tour if it has one, and the round as well. No further round begins, so the last player has no second turn.
     .r9-3_d30 = The game also ends after a round in which nobody could make a step or lead a tour any more.
-    .r9-4_d29 = Most Greenies win. Among equals, whoever had the last turn earlier is ahead.
+    .r9-4_d29 = Most Greenies win. In a tie, whoever of the tied players had the last turn earlier is ahead.
 rules-greentown-two = Two players
     .r10-1 = There is no double-turn marker. The start player has one turn; from then on each player always has two turns in succession: A, BB, AA, BB.
     .r10-2_d23 = If both would be paid by a tour, after charges, only the one with more is paid, and gets the difference. If the amounts are equal nobody is paid. If only one would be paid, that one gets all of it.
@@ -89,7 +89,7 @@ rules-greentown-keep = Variant for three and four: keep the double turn
 rules-greentown-hidden = What is open and what is hidden
     .r11-3 = Tiles, supply, markers, everybody's card and the top card of the deck are open. Everybody knows which cards are still to come, but not in which order inside a number.
     .r11-3_b = How much money somebody has is hidden, unless the table plays with open money. Payments are seen when they are made.
-    .r11-4 = A Build may be taken back freely until it is finished. A tour turns up a new card and stays.
+    .r11-4 = A Build may be taken back freely until it is finished. A tour cannot be taken back, because it turns up a new card.
     .d31 = The bank never runs out.
 
 ## The captions of the pictures
