@@ -13,7 +13,7 @@ from townwright.core import registry
 from townwright.core.plugins import entry_points
 from townwright.core.refusals import Unknown
 
-__all__ = ["find", "installed", "of", "own"]
+__all__ = ["find", "installed", "of", "own", "rare_moments"]
 
 
 def of(game: str) -> tuple[Bot, ...]:
@@ -26,6 +26,13 @@ def own(game: str) -> tuple[Bot, ...]:
     name = f"townwright.bots.{game}"
     found: tuple[Bot, ...] = registry.load(name).BOTS if game in registry.own_names() and find_spec(name) else ()
     return (RandomBot(), *found)
+
+
+def rare_moments(game: str) -> tuple[tuple[dict[str, str], int], ...]:
+    """Options and the number of a decision where the game's bots run code that an ordinary game never calls."""
+    name = f"townwright.bots.{game}"
+    known = game in registry.own_names() and find_spec(name)
+    return tuple(getattr(registry.load(name), "RARE_MOMENTS", ())) if known else ()
 
 
 @cache

@@ -70,7 +70,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_seconds: float = 10.0
     """After this a thinking bot is stopped, and moves without thinking."""
     bot_first_seconds: float = 90.0
-    """The same for a worker's first answer as a bot, when code may have to be compiled."""
+    """The same for a worker's first answer as a bot, when it loads game and bot."""
     sandbox_workers: int = 2
     """Processes that compute what strangers bring, and as many that search at other tables."""
     grace_seconds: float = 60.0

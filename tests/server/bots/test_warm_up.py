@@ -18,7 +18,8 @@ from townwright import bots
 from townwright.cli import main
 from townwright.core import registry
 from townwright.server import run as running
-from townwright.server.bots import warm_up, worker_process
+from townwright.server.bots import quick_answers, warm_up
+from townwright.server.sandbox import worker
 from townwright.speed.runtime import modes
 from townwright.speed.runtime.readable_games import MOMENTS
 
@@ -67,18 +68,20 @@ def test_a_process_that_has_made_all_ready_leaves_nothing_to_the_system(monkeypa
 
 def test_the_strongest_bot_of_every_game_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, str | None]] = []
-    monkeypatch.setattr(worker_process, "limit_resources", lambda: None)
-    monkeypatch.setattr(worker_process, "choose_move", lambda known: asked.append((known.game, known.bot)))
+    monkeypatch.setattr(worker, "limit_process", lambda *_memory, **_nice: None)
+    monkeypatch.setattr(quick_answers, "choose_move", lambda known: asked.append((known.game, known.bot)))
     monkeypatch.setattr(modes, "has_compiler", lambda: True)
 
-    warm_up.ask_bots(0)
+    warm_up.compile_bots(0)
 
-    assert asked == [(name, bots.of(name)[-1].name) for name in registry.names() for _ in MOMENTS]
+    assert asked == [
+        (name, bots.of(name)[-1].name) for name in registry.names() for _ in (*MOMENTS, *bots.rare_moments(name))
+    ]
 
 
 def test_without_a_compiler_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker_process, "limit_resources", lambda: None)
-    monkeypatch.setattr(worker_process, "choose_move", pytest.fail)
+    monkeypatch.setattr(worker, "limit_process", lambda *_memory, **_nice: None)
+    monkeypatch.setattr(quick_answers, "choose_move", pytest.fail)
     monkeypatch.setenv(modes.PLAIN_ONLY, "1")
 
-    warm_up.ask_bots(0)
+    warm_up.compile_bots(0)

@@ -1,5 +1,9 @@
 """The bots of Cities: learnt values of unfinished cities, and rollouts of the best moves."""
 
 from townwright.bots.cities.players import BOTS
+from townwright.games.cities.city.pieces import ROUNDS
 
-__all__ = ["BOTS"]
+__all__ = ["BOTS", "RARE_MOMENTS"]
+
+RARE_MOMENTS = (({"variants": "onemore"}, 1 + ROUNDS),)
+"""The extra tile comes after the starting layout and all rounds."""

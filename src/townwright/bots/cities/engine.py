@@ -15,7 +15,7 @@ from townwright.games.cities.city.grounds import MASKS, ground
 from townwright.games.cities.city.pieces import ROUNDS, TURNS
 from townwright.games.cities.options import Options
 from townwright.speed.cities.row_layout import PLACE
-from townwright.speed.runtime import modes
+from townwright.speed.runtime import compiled_code, modes
 from townwright.speed.runtime.random_stream import ALL_BITS
 
 SOURCES = (
@@ -75,7 +75,7 @@ class CitiesEngine:
         compiled: bool | None = None,
     ) -> None:
         self.options = options
-        self.compiled = not options.free and (modes.has_compiler() if compiled is None else compiled)
+        self.compiled = not options.free and (compiled_code.wanted(SOURCES) if compiled is None else compiled)
         masks = cast(ModuleType, ground(options.free))
         if options.free:
             loaded = load_each_again(FREE_CITY_SOURCES, {masks.__name__: masks})

@@ -13,7 +13,7 @@ from functools import lru_cache
 from random import Random
 
 from townwright.bots.cities import learnt_values
-from townwright.bots.cities.engine import CitiesEngine, SearchLimits, SearchResult
+from townwright.bots.cities.engine import SOURCES, CitiesEngine, SearchLimits, SearchResult
 from townwright.bots.cities.remarks import remark
 from townwright.bots.cities.view_reader import city_after, city_of, options_of, rounds_left
 from townwright.bots.player import Answer, Limit
@@ -23,6 +23,7 @@ from townwright.games.cities.city.pieces import ROUNDS
 from townwright.games.cities.options import Options
 from townwright.games.cities.seen.view import View
 from townwright.games.cities.state import EXTRA, SET_UP
+from townwright.speed.runtime import compiled_code
 
 SEEDS = 1 << 64
 MAX_SKIPPED = 16
@@ -95,13 +96,17 @@ class SearchBot:
         return engine.move(city, view.hand[0], view.out, min(horizon, rounds_left(view)), limits, seed)
 
 
-@lru_cache(maxsize=16)
 def engine_for(options: Options, learnt: bool) -> CitiesEngine:
     """The engine for games of these options; the last few are kept."""
+    return _engine(options, learnt, not options.free and compiled_code.wanted(SOURCES))
+
+
+@lru_cache(maxsize=16)
+def _engine(options: Options, learnt: bool, compiled: bool) -> CitiesEngine:
     level, walks = options.level, options.walks
-    if not learnt:
-        return CitiesEngine(options, learnt_values.initial_table(level))
-    return CitiesEngine(options, learnt_values.learnt_table(level, walks), learnt_values.learnt_network(level, walks))
+    table = learnt_values.learnt_table(level, walks) if learnt else learnt_values.initial_table(level)
+    network = learnt_values.learnt_network(level, walks) if learnt else learnt_values.NO_NETWORK
+    return CitiesEngine(options, table, network, compiled)
 
 
 ONE_ROUND_AHEAD = LevelSkill(horizon=1)

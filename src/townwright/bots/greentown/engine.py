@@ -19,7 +19,7 @@ from townwright.speed.greentown.build_steps import CODE_BITS, DEVELOPS, EXITS_MA
 from townwright.speed.greentown.components import fill, hex_at, hex_number
 from townwright.speed.greentown.fast_game import SOURCES as RULES
 from townwright.speed.greentown.fast_game import WORDS, FastGreentown
-from townwright.speed.runtime import modes
+from townwright.speed.runtime import compiled_code, modes
 
 HERE = "townwright.bots.greentown"
 SOURCES = (
@@ -45,7 +45,7 @@ class GreentownEngine:
     """Searches for turns in games with one box of components. It keeps nothing between two searches but its arrays."""
 
     def __init__(self, components: Components, compiled: bool | None = None) -> None:
-        self.compiled = modes.has_compiler() if compiled is None else compiled
+        self.compiled = compiled_code.wanted(SOURCES) if compiled is None else compiled
         load = modes.compiled if self.compiled else modes.plain
         self.tour_functions, self.evaluation_functions, self.build_functions, self.turn_functions = load(SOURCES)[-4:]
         self.components = components
@@ -186,10 +186,14 @@ def fits(state: State) -> bool:
     )
 
 
-@lru_cache(maxsize=4)
 def engine_for(components: Components) -> GreentownEngine:
     """The engine for a component set; the last few are kept."""
-    return GreentownEngine(components)
+    return _engine(components, compiled_code.wanted(SOURCES))
+
+
+@lru_cache(maxsize=4)
+def _engine(components: Components, compiled: bool) -> GreentownEngine:
+    return GreentownEngine(components, compiled)
 
 
 def parts_of(plan: Any) -> Iterator[Part]:

@@ -1,7 +1,7 @@
 """What bots are compiled from is made ready before anybody plays against one.
 
-Compiling takes a minute, once: what it makes is kept on disk, where the processes that think find it. It is done in a
-process of its own, below everybody else's needs, so that neither the first page nor a person's move waits for it.
+Compiling takes a minute or two, once: what it makes is kept on disk, where the processes that think find it. It is done
+in a process of its own, below everybody else's needs, so that neither the first page nor a person's move waits for it.
 """
 
 from __future__ import annotations
@@ -16,13 +16,16 @@ from typing import Final
 
 FIRST_PAGE: Final = 3.0
 """Seconds that the browser has for itself."""
-NODES: Final = 50
+MEMORY: Final = 2 << 30
+"""What compiling the bots of all games may take; a worker that only loads what was kept needs far less."""
+LOWEST: Final = 19
+"""Below thinking bots, so that no answer waits for the compiler."""
 
 
 def warm(seconds: float = FIRST_PAGE) -> BaseProcess:
     """Begins after so many seconds; the process ends by itself, and with the one that began it."""
     process = multiprocessing.get_context("spawn").Process(
-        target=ask_bots, args=(seconds,), name="warming", daemon=True
+        target=compile_bots, args=(seconds,), name="warming", daemon=True
     )
     # Ctrl-C at a terminal reaches every process there; this one is left to the server, from its first moment.
     resource_tracker.ensure_running()  # which would unblock the signal again
@@ -33,25 +36,28 @@ def warm(seconds: float = FIRST_PAGE) -> BaseProcess:
     return process
 
 
-def ask_bots(seconds: float) -> None:
-    """Asks the strongest bot of every game at some moments, as a thinking worker would."""
+def compile_bots(seconds: float) -> None:
+    """Compiles and keeps the code of every game's bots, as a thinking worker would load it."""
     if alone_after(seconds):
         return
-    from townwright import bots
     from townwright.core import registry
-    from townwright.server.bots.worker_process import BotTask, choose_move, input_for_bot, limit_resources
+    from townwright.server.bots import quick_answers
+    from townwright.server.sandbox.worker import limit_process
     from townwright.speed.runtime import modes
-    from townwright.speed.runtime.readable_games import some_moments
+    from townwright.speed.runtime.compiled_code import NotLoaded, Use, using
 
-    limit_resources()
+    limit_process(MEMORY, nice=LOWEST)
     if not modes.has_compiler():
         return
-    for name in registry.names():
-        game, bot = registry.find(name), bots.own(name)[-1].name
-        for state in some_moments(game):
-            if alone_after(0):
+    for game in registry.names():
+        try:
+            with using(Use.LOADED):
+                quick_answers.ask_strongest(game)
+        except NotLoaded as missing:
+            try:
+                quick_answers.load(game, missing.sources, is_over=lambda: alone_after(0))
+            except InterruptedError:
                 return
-            choose_move(input_for_bot(registry.find, BotTask(name, bot, state, game.to_act(state)[0], NODES, seed=1)))
 
 
 def alone_after(seconds: float) -> bool:
@@ -65,4 +71,4 @@ def alone_after(seconds: float) -> bool:
 
 
 if __name__ == "__main__":
-    ask_bots(0)
+    compile_bots(0)

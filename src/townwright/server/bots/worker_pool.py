@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from townwright.core.refusals import NotNow, Refusal
 from townwright.core.seats import Seat
+from townwright.server.bots.quick_answers import quick_move
 from townwright.server.bots.worker_process import BotMove, BotTask, Preparation, serve_bot, serve_positions
 from townwright.server.sandbox.fair_queue import FairQueue, busy
 from townwright.server.sandbox.requesters import requester
@@ -39,7 +40,7 @@ class WorkerPool:
         self._nodes = nodes
         self._seconds = seconds
         self._first_seconds = seconds if first_seconds is None else first_seconds
-        """What a worker has for its first answer as a bot: the first time ever, code is compiled."""
+        """What a worker has for its first answer as a bot, when it loads game and bot."""
         self._queue: FairQueue[asyncio.Future[Worker | None]] = FairQueue(MOST, MOST, max(1, workers))
         self._idle: list[Worker | None] = [None] * workers
         self._all: set[Worker] = set()
@@ -130,7 +131,9 @@ class WorkerPool:
                 free.set_result(self._idle.pop())
 
     def _start(self) -> Worker:
-        return Worker([(serve_positions, (self._find,)), (serve_bot, ())], multiprocessing.get_context("spawn"))
+        return Worker(
+            [(serve_positions, (self._find,)), (serve_bot, (quick_move,))], multiprocessing.get_context("spawn")
+        )
 
     @property
     def pids(self) -> tuple[int, ...]:

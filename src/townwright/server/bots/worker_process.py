@@ -8,6 +8,7 @@ way to the store.
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from random import Random
@@ -125,13 +126,15 @@ def serve_positions(tasks: Connection, inputs: Connection, find: FindGame) -> No
             return
 
 
-def serve_bot(inputs: Connection, replies: Connection) -> None:
+def serve_bot(
+    inputs: Connection, replies: Connection, choose: Callable[[BotInput], BotMove | Refusal] = choose_move
+) -> None:
     """Run the second process: answer with the bot's moves until nobody asks any more."""
     limit_resources()
     while True:
         try:
             given: BotInput | Preparation = inputs.recv()
-            replies.send(prepare(given) if isinstance(given, Preparation) else choose_move(given))
+            replies.send(prepare(given) if isinstance(given, Preparation) else choose(given))
         except GONE:
             return
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -36,12 +36,14 @@ class Deals:
         return state
 
 
-def some_moments(game: AnyGame, words: Mapping[str, str] | None = None) -> list[Any]:
-    """Play a random game; returns its positions before some of its decisions."""
+def some_moments(
+    game: AnyGame, words: Mapping[str, str] | None = None, moments: Sequence[int] = MOMENTS
+) -> list[Any]:
+    """Play a random game with the options of these words; returns its positions before some of its decisions."""
     random, deals, found = Random("bench"), Deals("bench"), []  # noqa: S311  a random player
     state, decisions = deals.start(game, game.options(dict(words or {}))), 0
-    while (to_act := game.to_act(state)) and decisions <= MOMENTS[-1]:
-        if decisions in MOMENTS:
+    while (to_act := game.to_act(state)) and decisions <= moments[-1]:
+        if decisions in moments:
             found.append(state)
         legal, decisions = game.legal(state, to_act[0]), decisions + 1
         state = deals.go_on(game, game.play(state, to_act[0], legal[random.randrange(len(legal))]))

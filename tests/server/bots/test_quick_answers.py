@@ -1,0 +1,99 @@
+"""Nobody waits for a compiler: until compiled code is loaded, bots answer by the plain rules."""
+
+from __future__ import annotations
+
+import signal
+import time
+from dataclasses import replace
+
+import pytest
+
+from townwright.core import registry
+from townwright.server.bots import quick_answers
+from townwright.server.bots.quick_answers import TimeUp, best_in_time, limited, quick_move
+from townwright.server.bots.worker_process import BotInput, BotMove, BotTask, choose_move, input_for_bot
+from townwright.speed.runtime import compiled_code, modes
+from townwright.speed.runtime.compiled_code import NotLoaded, Use, using
+from townwright.speed.runtime.readable_games import some_moments
+
+HOURS = 10_000.0
+
+
+@pytest.fixture
+def loading(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The games whose code somebody began to load; none is ever loaded."""
+    begun: list[str] = []
+    monkeypatch.setattr(modes, "has_compiler", lambda: True)
+    monkeypatch.setattr(modes, "compiled", pytest.fail)
+    monkeypatch.setattr(compiled_code, "_loaded", set[tuple[str, ...]]())
+    monkeypatch.setattr(quick_answers, "_begun", set[str]())
+    monkeypatch.setattr(quick_answers, "load_or_log", lambda game, _sources: begun.append(game))
+    return begun
+
+
+def asked(game: str, bot: str | None, moment: int = 1, nodes: int = 10_000) -> BotInput:
+    rules = registry.find(game)
+    state = some_moments(rules)[moment]
+    return input_for_bot(registry.find, BotTask(game, bot, state, rules.to_act(state)[0], nodes, seed=7))
+
+
+@pytest.mark.parametrize(("game", "bot"), [("cities", "expert"), ("greentown", "expert"), ("greentown", None)])
+def test_a_bot_answers_by_the_plain_rules_while_its_code_is_loaded_once(
+    loading: list[str], game: str, bot: str | None
+) -> None:
+    question = asked(game, bot)
+
+    first, second = quick_move(question), quick_move(question)
+
+    assert isinstance(first, BotMove)
+    assert isinstance(second, BotMove)
+    assert loading == [game]
+
+
+@pytest.mark.parametrize(("game", "bot"), [("cities", "random"), ("cities", "foreman"), ("skylines", "expert")])
+def test_a_bot_that_needs_no_compiled_code_plays_as_ever(loading: list[str], game: str, bot: str) -> None:
+    question = asked(game, bot, nodes=300)
+
+    assert quick_move(question) == choose_move(question)
+    assert loading == []
+
+
+@pytest.mark.parametrize(
+    ("game", "bot", "nodes"), [("cities", "planner", 10_000), ("cities", "expert", 60), ("greentown", "expert", 40)]
+)
+def test_with_time_enough_the_answer_is_the_one_of_all_nodes(game: str, bot: str, nodes: int) -> None:
+    question = asked(game, bot, nodes=nodes)
+
+    with using(Use.PLAIN):
+        assert best_in_time(question, HOURS) == choose_move(question)
+
+
+def test_without_time_the_answer_is_the_one_of_a_single_node() -> None:
+    question = asked("greentown", "expert")
+
+    with using(Use.PLAIN):
+        assert best_in_time(question, 0) == choose_move(replace(question, nodes=1))
+
+
+def test_a_search_ends_when_its_time_is_over_and_no_timer_is_left() -> None:
+    with pytest.raises(TimeUp), limited(0.01):
+        time.sleep(HOURS)
+    assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
+
+
+def test_loaded_code_is_used_at_once(loading: list[str]) -> None:
+    with using(Use.LOADED), pytest.raises(NotLoaded):
+        compiled_code.wanted(modes_of("cities"))
+
+    compiled_code.load(modes_of("cities"), lambda: None)
+
+    with using(Use.LOADED):
+        assert compiled_code.wanted(modes_of("cities"))
+    with using(Use.PLAIN):
+        assert not compiled_code.wanted(modes_of("cities"))
+
+
+def modes_of(game: str) -> tuple[str, ...]:
+    engine = registry.load(f"townwright.bots.{game}.engine")
+    sources: tuple[str, ...] = engine.SOURCES
+    return sources
