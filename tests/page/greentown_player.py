@@ -32,7 +32,7 @@ def begin(page: Page, origin: str, way: Way = "now", others: int = 1, aids: bool
         choose(sheet, name, value)
     sheet.locator("form > .check input").last.set_checked(aids)
     if way == "now":
-        sheet.locator("select").select_option("random")
+        sheet.locator("input[type=range]").fill("0")
     sheet.locator("form > .button.main").click()
     expect(page).to_have_url(re.compile("/table/"))
 

@@ -34,7 +34,7 @@ def agree(page: Page, origin: str, scenario: str, way: Way, others: int) -> None
     choose(sheet, "scenario", scenario)
     choose(sheet, "others", others)
     if way == "now" and others:
-        sheet.locator("select").first.select_option("random")
+        sheet.locator("input[type=range]").fill("0")
 
 
 def table(page: Page) -> Locator:

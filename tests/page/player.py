@@ -34,7 +34,7 @@ def begin(page: Page, origin: str, way: Way = "now", others: int = 1, level: int
     choose(sheet, "level", level)
     choose(sheet, "others", others)
     if way == "now" and others:
-        sheet.locator("select").select_option("random")
+        sheet.locator("input[type=range]").fill("0")
     sheet.locator("form > .button.main").click()
     expect(page).to_have_url(re.compile("/table/"))
 

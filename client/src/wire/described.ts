@@ -94,6 +94,14 @@ export interface components {
             };
             played: number;
         };
+        /** BotInfo */
+        BotInfo: {
+            name: string;
+            plays: components["schemas"]["Sentence"];
+            scores: {
+                [key: string]: number;
+            };
+        };
         /** Branch */
         Branch: {
             /** @default true */

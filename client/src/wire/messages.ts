@@ -25,6 +25,8 @@ export type TableView = Described["TableView"];
 export type Looked = Described["Looked"];
 
 export type GameInfo = Described["GameInfo"];
+/** A program as people meet it. */
+export type BotInfo = Described["BotInfo"];
 /** One thing to agree on before a game, as its own schema says. */
 export type Option = Described["Option"];
 export type OptionValue = Described["OptionValue"];

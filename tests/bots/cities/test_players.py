@@ -15,6 +15,7 @@ from townwright.bots.player import Bot, Limit
 from townwright.core.phrases import Phrase
 from townwright.games.cities import GAME
 from townwright.games.cities.options import Options, every_option
+from townwright.speed.runtime.readable_games import Deals
 from townwright.texts import translate
 
 LITTLE = Limit(nodes=150)
@@ -75,3 +76,18 @@ def test_a_higher_level_makes_more_points_of_the_same_deals() -> None:
 
 def test_levels_count_up_from_the_bot_that_wanders() -> None:
     assert [bot.level for bot in BOTS] == list(range(1, len(BOTS) + 1))
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner", "expert"])
+def test_bots_of_one_kind_begin_differently_on_each_seat_and_alike_for_the_same_seed(name: str) -> None:
+    bot = next(bot for bot in BOTS if bot.name == name)
+    state = Deals("seats").start(GAME, Options(level=2, seats=4))
+
+    def layouts() -> list[str]:
+        return [
+            str(bot.choose(GAME.view(state, seat), GAME.legal(state, seat), LITTLE, Random(5)).action)
+            for seat in GAME.to_act(state)
+        ]
+
+    assert len(set(layouts())) == 4
+    assert layouts() == layouts()

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Mapping
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from tests.conformance.cases import every_game
+from tests.server.harness.serving import serving
+from townwright import bots
 from townwright.core.contract import AnyGame
 from townwright.server.protocol.responses import Option, OptionRule
 from townwright.server.routes.games import options_of
@@ -73,3 +77,15 @@ def test_the_variants_of_cities_come_with_what_they_imply_and_where_they_are_off
         {"kind": "implies", "option": "variants", "words": ["nomove"]},
         {"kind": "only-with", "option": "level", "words": ["1"]},
     ]
+
+
+def test_whoever_chooses_an_opponent_is_told_how_each_bot_plays_and_scores(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server:
+            ada = await server.page("Ada")
+            cities = await ada.get("/api/games/cities/bots")
+            assert [bot["name"] for bot in cities] == [bot.name for bot in bots.own("cities")]
+            assert cities[-1]["plays"]["english"] == "plays every good move on in its head, many times"
+            assert cities[-1]["scores"]["level=3"] > cities[0]["scores"]["level=3"]
+
+    asyncio.run(scene())

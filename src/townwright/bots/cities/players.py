@@ -27,6 +27,8 @@ from townwright.speed.runtime import compiled_code
 
 SEEDS = 1 << 64
 MAX_SKIPPED = 16
+FIRST_LAYOUTS = 6
+"""So many of the best starting layouts are dealt out among the seats, so that equal bots build different cities."""
 
 
 @dataclass(frozen=True)
@@ -75,11 +77,18 @@ class SearchBot:
     most_nodes: int = 1 << 40
 
     def choose(self, view: View, legal: Sequence[Action], limit: Limit, random: Random) -> Answer:
-        """Choose the action that the search finds best, or one of the next best if it misses some."""
+        """Choose the action that the search finds best, or one of the next best if it misses some.
+
+        Everybody draws the same tiles, so bots of one kind would all build the same city: where there are several seats
+        each begins with another of the best starting layouts, in the order of their values, without rollouts.
+        """
         skill, skipped = self.skills[view.level - 1], 0
         while skipped < MAX_SKIPPED and random.random() < skill.miss_rate:
             skipped += 1
-        limits = SearchLimits(self.candidates + skipped, max(1, min(self.most_nodes, limit.nodes)), skipped)
+        candidates = self.candidates
+        if view.stage == SET_UP and len(view.players) > 1:
+            skipped, candidates = skipped + (view.seat or 0) % FIRST_LAYOUTS, 1
+        limits = SearchLimits(candidates + skipped, max(1, min(self.most_nodes, limit.nodes)), skipped)
         result = self.decide(view, skill.horizon, limits, random.randrange(SEEDS))
         action = legal[result.number]
         expected = result.expected if skill.horizon == ROUNDS else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from townwright import bots
+from townwright.bots.characters import Character, characters
 from townwright.bots.random_bot import RandomBot
 from townwright.core import registry
 from townwright.core.refusals import Unknown
@@ -18,6 +18,7 @@ class BotDirectory:
 
     def __init__(self) -> None:
         self._names: dict[str, tuple[str, ...]] = {}
+        self._characters: dict[str, tuple[Character, ...]] = {}
 
     async def load(self) -> None:
         """Load the bots of all games in a thread, so that later questions are answered at once."""
@@ -28,12 +29,18 @@ class BotDirectory:
         """Return the bots that play a game, the weakest first."""
         if game not in self._names:
             try:
-                self._names[game] = tuple(bot.name for bot in bots.of(game))
+                self._characters[game] = characters(game)
+                self._names[game] = tuple(bot.name for bot in self._characters[game])
             except Exception:
                 # Whoever brings an own bot that does not load can still play without it.
                 log.exception("the bots of a game cannot be loaded")
                 self._names[game] = (RandomBot.name,)
         return self._names[game]
+
+    def characters(self, game: str) -> tuple[Character, ...]:
+        """Return the bots that play a game as people meet them, the weakest first."""
+        self.names(game)
+        return self._characters.get(game, ())
 
     async def find(self, game: str, name: str) -> str:
         """Return the bot's name if it plays the game, or refuse."""

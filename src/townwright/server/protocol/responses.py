@@ -91,6 +91,16 @@ class GameInfo(Outgoing, frozen=True, kw_only=True):
     bots: tuple[str, ...]
 
 
+class BotInfo(Outgoing, frozen=True, kw_only=True):
+    """A bot as people meet it."""
+
+    name: str
+    plays: Sentence
+    """How it plays."""
+    scores: Mapping[str, int]
+    """What it usually scores, by the option that matters (``level=2``), or under an empty word; perhaps nothing."""
+
+
 class Me(Outgoing, frozen=True, kw_only=True):
     """Who you are here."""
 

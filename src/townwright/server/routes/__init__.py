@@ -19,6 +19,7 @@ from townwright.server.routes import (
 
 EVERY: Final = (
     games.games,
+    games.bots,
     profile.me,
     profile.call_me,
     profile.forget_me,

@@ -7,11 +7,12 @@ from typing import Final, Literal
 
 from litestar import get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from townwright.core import registry
 from townwright.core.options import fields
 from townwright.core.phrases import Phrase
-from townwright.server.protocol.responses import GameInfo, Option, OptionRule, OptionValue
+from townwright.server.protocol.responses import BotInfo, GameInfo, Option, OptionRule, OptionValue
 from townwright.server.services import Services
 from townwright.tables.replies import Sentence, sentence
 
@@ -37,6 +38,14 @@ def games(state: State) -> tuple[GameInfo, ...]:
         )
         for game in map(registry.find, registry.names())
     )
+
+
+@get("/api/games/{game:str}/bots", summary="The bots of a game", sync_to_thread=True)
+def bots(state: State, game: FromPath[str]) -> tuple[BotInfo, ...]:
+    """Who plays a game, the weakest first: how each plays, and what it usually scores."""
+    services: Services = state.services
+    found = services.bot_directory.characters(registry.find(game).name)
+    return tuple(BotInfo(name=bot.name, plays=sentence(bot.plays), scores=bot.scores) for bot in found)
 
 
 @cache
