@@ -20,7 +20,7 @@ from townwright.games.greentown.rules import STEPS
 from townwright.games.greentown.state import State, start
 from townwright.games.greentown.turn.parts import parts, play_part
 
-from .player import BOT_TIMEOUT, WAYS, Way, choose, sight_of, touch
+from .player import BOT_TIMEOUT, WAYS, Way, choose, sight_of, touch, typing_box
 
 
 def begin(page: Page, origin: str, way: Way = "now", others: int = 1, aids: bool = True, **agreed: str) -> None:
@@ -133,7 +133,7 @@ def play_to_the_end(page: Page, origin: str) -> None:
 
 def type_turn(page: Page, origin: str) -> None:
     """Type the first whole turn that the rules allow, with a tour where there can be one."""
-    box = page.get_by_role("textbox")
+    box = typing_box(page)
     box.fill(first_turn(page, origin))
     box.press("Enter")
     page.wait_for_function("() => !document.querySelector('.table input')?.value")

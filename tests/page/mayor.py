@@ -16,7 +16,7 @@ from townwright.games.skylines import GAME
 from townwright.games.skylines.actions import Renew
 from townwright.games.skylines.state import Phase
 
-from .player import BOT_TIMEOUT, WAYS, Way, choose, touch
+from .player import BOT_TIMEOUT, WAYS, Way, choose, touch, typing_box
 
 
 def begin(page: Page, origin: str, scenario: str = "intro", way: Way = "now", others: int = 1) -> None:
@@ -168,7 +168,7 @@ def planned_move(page: Page, origin: str) -> str:
 
 def type_move(page: Page, action: str) -> None:
     """Write a move in notation."""
-    box = page.get_by_role("textbox")
+    box = typing_box(page)
     number = table(page).get_attribute("data-number") or ""
     box.fill(action)
     box.press("Enter")

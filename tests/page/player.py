@@ -46,6 +46,12 @@ def choose(sheet: Locator, name: str, value: object) -> None:
     expect(one).to_be_checked()
 
 
+def typing_box(page: Page) -> Locator:
+    """Where moves are typed, unfolded."""
+    page.locator("details.typed").evaluate("details => { details.open = true }")
+    return page.locator("details.typed").get_by_role("textbox")
+
+
 def touch(there: Locator) -> None:
     """With a finger where the screen knows one, otherwise with a pointer."""
     if there.page.evaluate("() => navigator.maxTouchPoints > 0"):

@@ -7,7 +7,18 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from .player import BOT_TIMEOUT, WAYS, Way, begin, done, lay_starting_tiles, move, open_places, wait_for_round
+from .player import (
+    BOT_TIMEOUT,
+    WAYS,
+    Way,
+    begin,
+    done,
+    lay_starting_tiles,
+    move,
+    open_places,
+    typing_box,
+    wait_for_round,
+)
 from .pupil import go_on, open_lesson, steps
 from .serving import ROOT
 
@@ -112,7 +123,7 @@ def at_a_table(page: Page, origin: str) -> Iterator[str]:
     expect(page.locator(".refusal")).to_be_visible()
     yield "refused"
     page.locator(".refusal button").click()
-    box = page.get_by_role("textbox")
+    box = typing_box(page)
     box.fill("24N@a1 +9")
     box.press("Enter")
     expect(box).to_have_attribute("aria-invalid", "true")

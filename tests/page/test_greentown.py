@@ -21,7 +21,7 @@ from .greentown_player import (
     type_turn,
     wait_for_turn,
 )
-from .player import BOT_TIMEOUT, NEXT_FRAME, sight_of
+from .player import BOT_TIMEOUT, NEXT_FRAME, sight_of, typing_box
 
 
 def test_somebody_on_a_phone_plays_against_a_bot_to_the_end_and_looks_back(visit: Visit, origin: str) -> None:
@@ -220,7 +220,7 @@ def test_a_typed_part_goes_on_in_the_middle_of_the_turn(visit: Visit, origin: st
     page = visit(DESK)
     begin(page, origin, others=1)
     wait_for_turn(page)
-    box = page.get_by_role("textbox")
+    box = typing_box(page)
     box.fill("B")
     box.press("Enter")
     expect(page.locator(".table[data-mode=step][data-stage='first step']")).to_have_count(1)

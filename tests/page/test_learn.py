@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, Visit
-from .player import BOT_TIMEOUT, done, move, open_places, touch
+from .player import BOT_TIMEOUT, done, move, open_places, touch, typing_box
 from .pupil import LESSONS, answer, at, go_on, open_lesson, steps
 
 
 def type_move(page: Page, move: str) -> None:
     """The pupil's own move, in notation."""
-    box = page.locator(".table form input.input[aria-describedby$='-why']").last
+    box = typing_box(page)
     box.fill(move)
     box.press("Enter")
 

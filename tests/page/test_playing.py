@@ -24,6 +24,7 @@ from .player import (
     press_until,
     sight_of,
     standing,
+    typing_box,
     wait_for_round,
 )
 
@@ -134,10 +135,10 @@ def step_to(page: Page, selector: str) -> None:
 def test_typed_moves_are_enough(visit: Visit, origin: str) -> None:
     page = visit(DESK)
     begin(page, origin, others=0)
-    box = page.get_by_role("textbox")
     late = first_and_last_rounds(page, origin, RECORDS / "a-solo-game-at-level-3.txt", left=3)
     for number in chain((0,), late):
         wait_for_round(page, number)
+        box = typing_box(page)
         box.fill(first_move(page, origin))
         box.press("Enter")
     expect_end(page)

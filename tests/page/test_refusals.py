@@ -8,14 +8,14 @@ import re
 from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import DESK, Visit
-from .player import begin, move, table, wait_for_round
+from .player import begin, move, table, typing_box, wait_for_round
 
 
 def test_a_typed_move_that_is_not_allowed_is_refused_and_nothing_changes(visit: Visit, origin: str) -> None:
     page = visit(DESK)
     begin(page, origin, others=0, quick=True)
     wait_for_round(page, 1)
-    box = page.get_by_role("textbox")
+    box = typing_box(page)
     box.fill("24N@a1 +9")
     box.press("Enter")
 

@@ -22,7 +22,7 @@ from .mayor import (
     type_move,
     wait_for_question,
 )
-from .player import BOT_TIMEOUT, sight_of
+from .player import BOT_TIMEOUT, sight_of, typing_box
 from .skyline_screens import RECORDS
 from .test_access import barriers
 
@@ -156,7 +156,7 @@ def test_a_typed_move_that_is_not_allowed_is_refused_and_nothing_changes(visit: 
     begin(page, origin, "intro", others=0)
     wait_for_question(page)
     number = table(page).get_attribute("data-number") or ""
-    box = page.get_by_role("textbox")
+    box = typing_box(page)
     box.fill("play 1R1 L3 Ac4/0")
     box.press("Enter")
 

@@ -9,9 +9,11 @@ export interface Settings {
   letters: Letters;
   language: string; // empty: as the browser says
   keys: boolean; // whether single letters do something
+  cues: boolean; // whether places say what they would bring
   sound: boolean; // whether small sounds are made
   playing: boolean; // whether games were waiting here at the last visit
   veteran: boolean; // whether a game was played to its end here
+  introduced: string[]; // the games at whose first table a lesson was offered
   name: string; // how the person was called last
 }
 
@@ -22,9 +24,11 @@ const DEFAULTS: Settings = {
   letters: "small",
   language: "",
   keys: true,
+  cues: true,
   sound: false,
   playing: false,
   veteran: false,
+  introduced: [],
   name: "",
 };
 

@@ -18,3 +18,8 @@ export function withPlainNumbers(args: Record<string, FluentVariable>): Record<s
 function isSmall(value: FluentVariable): value is number {
   return Number.isInteger(value) && Math.abs(value as number) < 1000; // from there on digits stand in groups
 }
+
+/** A difference as it is written on a board: +3, 0, −2. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+}

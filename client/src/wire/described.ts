@@ -132,6 +132,8 @@ export interface components {
         ChoiceView: {
             /** @default [] */
             brings: number[];
+            /** @default null */
+            gain: number | null;
             whole: boolean;
             /** @default null */
             why_not: number | null;

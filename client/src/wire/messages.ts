@@ -19,6 +19,7 @@ export interface ChoiceView {
   whole: boolean;
   brings: Sentence[];
   why_not: Sentence | null;
+  gain: number | null; // points more at once, at best
 }
 export type OfferKind = OfferView["offer"];
 export type TableView = Described["TableView"];

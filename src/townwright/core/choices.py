@@ -18,5 +18,7 @@ class Choice:
     """Whether the words up to and with this one are already an action."""
     brings: tuple[Phrase, ...] = ()
     """What choosing it would do, where that is worth saying."""
+    gain: int | None = None
+    """How many points more it leads to at once, at best; None where that cannot be said."""
     why_not: Phrase | None = None
     """What stands in the way; None if it can be chosen."""

@@ -157,6 +157,8 @@ class ChoiceView:
     whole: bool
     brings: tuple[int, ...] = ()
     why_not: int | None = None
+    gain: int | None = None
+    """How many points more it leads to at once, at best; None where that cannot be said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +198,7 @@ def choice_views(choices: Iterable[Choice]) -> ChoiceViews:
             choice.whole,
             tuple(map(number, choice.brings)),
             None if choice.why_not is None else number(choice.why_not),
+            choice.gain,
         )
         for choice in choices
     )

@@ -44,6 +44,17 @@ def test_a_tourist_says_what_the_city_would_be_worth() -> None:
     }
 
 
+def test_a_place_says_how_many_points_it_brings_at_once_at_best() -> None:
+    state = game(f"{START}; tile 1", level=3)
+    tiles = {choice.word: choice.gain for choice in GAME.choices(state, 0, [])}
+    tourists = {choice.word: choice.gain for choice in GAME.choices(state, 0, ["1N@c4"]) if not choice.why_not}
+
+    assert tourists["-"] == 0
+    assert tourists["+1"] == 3
+    assert tiles["1N@c4"] == max(gain for gain in tourists.values() if gain is not None)
+    assert None not in tiles.values()
+
+
 def test_starting_tiles_are_chosen_one_by_one() -> None:
     state = game(drawn(1, 2, 3))
     first = [choice.word for choice in GAME.choices(state, 0, [])]

@@ -7,11 +7,12 @@ export function botName(bot: string): string {
   return known(key) ? say(key) : bot;
 }
 
-/** The name of whoever has the seat, or of the seat itself; programs often share a name, and their seats tell them apart. */
+/** The name of whoever has the seat, or of the seat itself; those who share a name are numbered. */
 export function seatName(sight: TableView, seat: number): string {
   const name = nameAlone(sight, seat);
-  const shared = sight.seats.some((other) => other.seat !== seat && nameAlone(sight, other.seat) === name);
-  return shared ? say("page-name-shared", { name, seat: sight.seats[seat]?.called ?? "" }) : name;
+  const alike = sight.seats.filter((other) => nameAlone(sight, other.seat) === name);
+  const number = alike.findIndex((other) => other.seat === seat) + 1;
+  return alike.length > 1 ? say("page-name-shared", { name, number }) : name;
 }
 
 function nameAlone(sight: TableView, seat: number): string {

@@ -72,3 +72,15 @@ export function turned(face: Face, turn: string): Face {
 export function kindsOf(face: Face): Kind[] {
   return [...face.replace("/", "")] as Kind[];
 }
+
+/** The letters along the upper edge and the numbers along the left one, each with its place from 0 to 1. */
+export function edgeLabels({ left, top, span }: Extent): { letters: [string, number][]; numbers: [string, number][] } {
+  const whole = (from: number): number[] =>
+    Array.from({ length: Math.floor(from + span) - Math.ceil(from) }, (_, at) => Math.ceil(from) + at);
+  const letters = whole(left).map((column): [string, number] => [
+    cellName({ column, row: 0 }).replace(/\d+$/, ""),
+    (column + 0.5 - left) / span,
+  ]);
+  const numbers = whole(top).map((row): [string, number] => [String(row + 1), (row + 0.5 - top) / span]);
+  return { letters, numbers };
+}

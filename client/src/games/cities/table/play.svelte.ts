@@ -52,6 +52,24 @@ export class CitiesPlay {
     return new Set([...this.tours.places.keys(), ...this.tours.moves.keys()]);
   });
 
+  /** What each place that can be picked would bring; a tile as it is held. */
+  readonly gains = $derived.by((): Map<string, number> => {
+    const offered = new Map(
+      this.composer.choicesAt(this.laying ? this.composer.words.length : 1).map(({ word, gain }) => [word, gain]),
+    );
+    const found = new Map<string, number>();
+    for (const place of this.glowing) {
+      const word = this.laying
+        ? this.#wordFor(place)
+        : this.lifted
+          ? this.tours.moves.get(this.lifted)?.get(place)
+          : this.tours.places.get(place);
+      const gain = word ? offered.get(word) : null;
+      if (gain !== null && gain !== undefined) found.set(place, gain);
+    }
+    return found;
+  });
+
   readonly trialTiles = $derived.by((): LaidTile[] =>
     this.composer.words.flatMap((word) => laidTile(word, this.#view().faces, true) ?? []),
   );

@@ -1,5 +1,7 @@
 // Whose city lies on the board, with what the move in the making would add to it.
-
+import { settings } from "../../../shell/settings.svelte.ts";
+import { signed } from "../../../texts/numbers.ts";
+import { say } from "../../../texts/texts.svelte.ts";
 import type { LaidTile } from "../city/Board.svelte";
 import { cellLabel, fieldLabel } from "../city/names.ts";
 import { laidTile } from "../city/notation.ts";
@@ -13,6 +15,7 @@ interface Seen {
   me: number | null;
   asked: boolean; // a move is in the making
   sending: boolean;
+  aids: boolean; // help is agreed at this table
 }
 
 export class ShownCity {
@@ -42,6 +45,10 @@ export class ShownCity {
     return this.trying ? this.#play.standers(tourists) : tourists.map((field) => ({ field }));
   });
   readonly glowing = $derived.by(() => (this.trying && !this.#seen().sending ? this.#play.glowing : new Set<string>()));
+  /** What places that can be picked would bring, if such help is agreed and wanted. */
+  readonly gains = $derived.by(() =>
+    settings.cues && this.#seen().aids && this.glowing.size > 0 ? this.#play.gains : new Map<string, number>(),
+  );
   readonly grid = $derived.by(() => (this.trying ? this.#play.grid : "cells"));
 
   /** The part of the table that is seen: what lies there, and what could. */
@@ -62,7 +69,9 @@ export class ShownCity {
 
   nameOf(place: string): string {
     const label = place.includes(".") ? fieldLabel : cellLabel;
-    return label(place, this.tiles, this.standers, this.glowing.has(place));
+    const name = label(place, this.tiles, this.standers, this.glowing.has(place));
+    const gain = this.gains.get(place);
+    return gain === undefined ? name : say("city-place-brings", { place: name, points: signed(gain) });
   }
 
   lookAt(seat: number): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ChoiceView } from "../../../wire/messages.ts";
 import { quadrantField, toursOf } from "./tourist-moves.ts";
 
-const choice = (word: string): ChoiceView => ({ word, whole: true, brings: [], why_not: null });
+const choice = (word: string): ChoiceView => ({ word, whole: true, brings: [], why_not: null, gain: null });
 
 describe("tours", () => {
   it("sorts the words by the fields they point at", () => {

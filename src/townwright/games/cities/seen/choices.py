@@ -33,7 +33,7 @@ def choices(state: State, seat: Seat, words: Sequence[str], budget: Budget | Non
     if state.stage == SET_UP:
         return starting_tiles(state, words)
     if not words:
-        return tiles(state, seat)
+        return tiles(state, seat, budget)
     return tourists(state, seat, words[0], budget) if len(words) == 1 else ()
 
 
@@ -64,12 +64,27 @@ def starting_tiles(state: State, words: Sequence[str]) -> tuple[Choice, ...]:
     return tuple(Choice(str(laid), whole=number + 1 == STARTING_TILES) for laid in found)
 
 
-def tiles(state: State, seat: Seat) -> tuple[Choice, ...]:
+def tiles(state: State, seat: Seat, budget: Budget) -> tuple[Choice, ...]:
     """Every way to lay the tile of this round, or the extra tile over the city or not at all."""
     city, tile = state.cities[seat], state.hand[0]
     if state.stage == EXTRA:
         return (Choice("-"), *(Choice(str(laid)) for laid in covers(city, tile, state.options)))
-    return tuple(Choice(str(laid)) for laid in placements(city, tile, state.options))
+    before = points(city, state)
+    found = tuple(placements(city, tile, state.options))
+    budget.spend(len(found))
+    return tuple(Choice(str(laid), gain=best_points(state, seat, laid) - before) for laid in found)
+
+
+def best_points(state: State, seat: Seat, laid: Laid) -> int:
+    """The points of the city with the tile, and with a tourist on one of its quadrants where that brings most."""
+    _, city = with_tile_of(state, seat, Move(laid, Stay()))
+    placed = (action for action in tourist_actions(city, state.options) if isinstance(action, Place | Stay))
+    return max(points(toured(city, action, state.options), state) for action in placed)
+
+
+def points(city: City, state: State) -> int:
+    """The points of a city at the level of the game."""
+    return int(city.ground.score(list(city.words), state.options.level))
 
 
 def tourists(state: State, seat: Seat, word: str, budget: Budget) -> tuple[Choice, ...]:
@@ -78,16 +93,16 @@ def tourists(state: State, seat: Seat, word: str, budget: Budget) -> tuple[Choic
     open_ = tuple(tourist_actions(city, state.options))
     budget.spend(len(open_))
     closed = (Place(quadrant) for quadrant in QUADRANTS if Place(quadrant) not in open_)
-    return (*(tourist(state, city, action) for action in open_), *(tourist(state, city, action) for action in closed))
+    before = points(city, state)
+    return tuple(tourist(state, city, action, before) for action in (*open_, *closed))
 
 
-def tourist(state: State, city: City, action: TouristAction) -> Choice:
-    """One thing that a tourist could do."""
+def tourist(state: State, city: City, action: TouristAction, before: int) -> Choice:
+    """One thing that a tourist could do in a city that has so many points."""
     try:
         after = toured(city, action, state.options)
     except Refusal as refusal:
         return Choice(str(action), whole=True, why_not=refusal.phrase)
     total = standing(after, state.options.level).total
-    return Choice(
-        str(action), whole=True, brings=(Phrase("cities-would-have", "points in all: {points}", {"points": total}),)
-    )
+    brings = (Phrase("cities-would-have", "points in all: {points}", {"points": total}),)
+    return Choice(str(action), whole=True, brings=brings, gain=total - before)

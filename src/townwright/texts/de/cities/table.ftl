@@ -140,3 +140,16 @@ city-help-tile = In jeder Runde bekommen alle dasselbe Plättchen. Lege es so, d
 city-help-tourist = Danach darfst du mit einem Touristen eines tun: ihn auf das neue Plättchen setzen, ihn dorthin springen oder ein Feld in eine beliebige Richtung gehen lassen. Niemand steht auf Wasser, und auf einem Feld steht nur einer.
 city-help-points = Auf Stufe 1 bekommt ein Tourist die Felder seiner Fläche aus Sehenswürdigkeiten oder Parks; eine Fläche zahlt nur an einen. Auf Stufe 2 bekommt er in einem Straßencafé das Wasser in geraden Reihen davor. Auf Stufe 3 blickt er auch über Parks, Sehenswürdigkeiten bekommen angrenzende Straßencafés, Parks angrenzendes Wasser.
 city-help-end = Nach 13 Runden gewinnt die höchste Summe; bei gleicher Summe entscheiden die besten einzelnen Touristen.
+
+city-place-brings = { $place }, { $points }
+city-goal-1 =
+    Wer nach 13 Runden die meisten Punkte hat, gewinnt.
+    Ein Tourist auf einer gelben Attraktion oder in einem grünen Park bekommt 1 für jedes Feld seines Gebiets. Je Gebiet wird ein Tourist bezahlt.
+city-goal-2 =
+    Wer nach 13 Runden die meisten Punkte hat, gewinnt.
+    Ein Tourist auf einer gelben Attraktion oder in einem grünen Park bekommt 1 für jedes Feld seines Gebiets; je Gebiet wird ein Tourist bezahlt.
+    Auf einer roten Terrasse bekommt er 1 für jedes Wasserfeld, das er in gerader Linie sieht.
+city-goal-3 =
+    Wer nach 13 Runden die meisten Punkte hat, gewinnt.
+    Gebiete aus Attraktionen oder Parks bringen einem Touristen 1 je Feld; Attraktionen auch 1 für jede Terrasse daneben, Parks 1 für jedes Wasser daneben.
+    Auf einer roten Terrasse bekommt ein Tourist 1 für jedes Feld Wasser oder Park, das er in gerader Linie sieht.

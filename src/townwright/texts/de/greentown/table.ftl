@@ -205,3 +205,7 @@ green-end-table = Ergebnis
 green-end-why = Warum?
 green-end-why-of = Woher das Geld von { $name } kam
 green-end-tie = Bei gleichem Geld liegt vorn, wer in der letzten Runde früher dran war: { $order }.
+
+green-goal =
+    Wer am Ende die meisten Greenies hat, gewinnt. Das Spiel endet mit dem neunten Gebäude von jemandem oder wenn die Karten der Besucher aufgebraucht sind.
+    Lege Straßen, errichte Gebäude und führe Besucher von Hotel zu Hotel an dem vorbei, was ihre Karte wünscht: erfüllte Wünsche zahlen.

@@ -391,3 +391,7 @@ sky-drew = { $who } zieht
 sky-status-draw-again = Stattdessen kam eine Nachricht: Zieh noch eine Karte.
 sky-why-no-card = Wähle erst eine Karte, dann den Platz.
 sky-why-no-fit = Dort passt das Plättchen nicht.
+
+sky-goal =
+    Ihr baut eine Stadt zusammen und gewinnt oder verliert gemeinsam: Zufriedenheit zählt am Ende jedes Meilensteins.
+    11 Punkte sind ein Erfolg, 31 eine schöne Stadt, 61 himmlisch. Eine Rechnung, die niemand zahlen kann, verliert die Stadt.

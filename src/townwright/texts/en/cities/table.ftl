@@ -140,3 +140,16 @@ city-help-tile = Each round everybody gets the same tile. Lay it so that it touc
 city-help-tourist = Then you may do one thing with one tourist: place it on the new tile, let it jump to the new tile, or let it walk one field in any direction. Nobody stands on water, and a field holds one tourist.
 city-help-points = At level 1 a tourist earns the fields of its zone of attractions or parks; a zone pays one tourist only. At level 2 a tourist on a terrace earns the water in straight lines before it. At level 3 it also looks over parks, attractions earn bordering terraces, and parks earn bordering water.
 city-help-end = After 13 rounds the highest total wins; if totals are equal, the best single tourists decide.
+
+city-place-brings = { $place }, { $points }
+city-goal-1 =
+    Most points after 13 rounds win.
+    A tourist on a yellow attraction or a green park earns 1 for each field of its area. One tourist is paid for each area.
+city-goal-2 =
+    Most points after 13 rounds win.
+    A tourist on a yellow attraction or a green park earns 1 for each field of its area; one tourist is paid for each area.
+    On a red terrace it earns 1 for each field of water that it sees in a straight line.
+city-goal-3 =
+    Most points after 13 rounds win.
+    Areas of attractions or parks earn 1 for each field, for one tourist; attractions also 1 for each terrace beside them, parks 1 for each water beside them.
+    On a red terrace a tourist earns 1 for each field of water or park that it sees in a straight line.

@@ -205,3 +205,7 @@ green-end-table = Result
 green-end-why = Why?
 green-end-why-of = Where the money of { $name } came from
 green-end-tie = With equal money, whoever was earlier in the last round is ahead: { $order }.
+
+green-goal =
+    Most greenies at the end win. The game ends with somebody's ninth building, or when the visitors' cards run out.
+    Lay streets, erect buildings, and lead visitors from hotel to hotel past what their card wishes: fulfilled wishes pay.

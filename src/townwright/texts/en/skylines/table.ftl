@@ -391,3 +391,7 @@ sky-drew = { $who } drew
 sky-status-draw-again = News came instead: draw another card.
 sky-why-no-card = Choose a card first, then the place.
 sky-why-no-fit = The tile does not fit there.
+
+sky-goal =
+    You build one city together, and win or lose together: happiness counts at the end of every milestone.
+    11 points are a success, 31 a fine city, 61 are heavenly. A bill that cannot be paid loses the city.
