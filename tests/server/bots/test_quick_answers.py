@@ -10,10 +10,10 @@ import pytest
 
 from townwright.core import registry
 from townwright.server.bots import quick_answers
-from townwright.server.bots.quick_answers import TimeUp, best_in_time, limited, quick_move
+from townwright.server.bots.quick_answers import SearchTimeUp, best_in_time, limited, quick_move
 from townwright.server.bots.worker_process import BotInput, BotMove, BotTask, choose_move, input_for_bot
 from townwright.speed.runtime import compiled_code, modes
-from townwright.speed.runtime.compiled_code import NotLoaded, Use, using
+from townwright.speed.runtime.compiled_code import CodeUse, NotLoaded, using
 from townwright.speed.runtime.readable_games import some_moments
 
 HOURS = 10_000.0
@@ -64,32 +64,32 @@ def test_a_bot_that_needs_no_compiled_code_plays_as_ever(loading: list[str], gam
 def test_with_time_enough_the_answer_is_the_one_of_all_nodes(game: str, bot: str, nodes: int) -> None:
     question = asked(game, bot, nodes=nodes)
 
-    with using(Use.PLAIN):
+    with using(CodeUse.PLAIN):
         assert best_in_time(question, HOURS) == choose_move(question)
 
 
 def test_without_time_the_answer_is_the_one_of_a_single_node() -> None:
     question = asked("greentown", "expert")
 
-    with using(Use.PLAIN):
+    with using(CodeUse.PLAIN):
         assert best_in_time(question, 0) == choose_move(replace(question, nodes=1))
 
 
 def test_a_search_ends_when_its_time_is_over_and_no_timer_is_left() -> None:
-    with pytest.raises(TimeUp), limited(0.01):
+    with pytest.raises(SearchTimeUp), limited(0.01):
         time.sleep(HOURS)
     assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
 
 
 def test_loaded_code_is_used_at_once(loading: list[str]) -> None:
-    with using(Use.LOADED), pytest.raises(NotLoaded):
+    with using(CodeUse.LOADED), pytest.raises(NotLoaded):
         compiled_code.wanted(modes_of("cities"))
 
     compiled_code.load(modes_of("cities"), lambda: None)
 
-    with using(Use.LOADED):
+    with using(CodeUse.LOADED):
         assert compiled_code.wanted(modes_of("cities"))
-    with using(Use.PLAIN):
+    with using(CodeUse.PLAIN):
         assert not compiled_code.wanted(modes_of("cities"))
 
 

@@ -21,7 +21,7 @@ from townwright.core import registry
 from townwright.core.refusals import Refusal
 from townwright.server.bots.worker_process import BotInput, BotMove, BotTask, choose_move, input_for_bot
 from townwright.speed.runtime import compiled_code
-from townwright.speed.runtime.compiled_code import NotLoaded, Use, using
+from townwright.speed.runtime.compiled_code import CodeUse, NotLoaded, using
 from townwright.speed.runtime.readable_games import some_moments
 
 log = logging.getLogger(__name__)
@@ -37,17 +37,17 @@ _begun: set[str] = set()
 """The games whose code is loaded or being loaded."""
 
 
-class TimeUp(BaseException):
+class SearchTimeUp(BaseException):
     """The time for a search is over."""
 
 
 def quick_move(asked: BotInput) -> BotMove | Refusal:
     """Return the bot's action or a hint: compiled if the code is loaded, otherwise plain and soon."""
     try:
-        with using(Use.LOADED):
+        with using(CodeUse.LOADED):
             return choose_move(asked)
     except NotLoaded as missing:
-        with using(Use.PLAIN):
+        with using(CodeUse.PLAIN):
             answer = best_in_time(asked)
         load_in_thread(asked.game, missing.sources)
         return answer
@@ -62,19 +62,19 @@ def best_in_time(asked: BotInput, seconds: float = SECONDS) -> BotMove | Refusal
         try:
             with limited(end - monotonic()):
                 answer = choose_move(replace(asked, nodes=nodes))
-        except TimeUp:
+        except SearchTimeUp:
             break
     return answer
 
 
 @contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """Raise ``TimeUp`` within the block when its time is over; at once where there is no timer to tell."""
+    """Raise ``SearchTimeUp`` within the block when its time is over; at once where there is no timer to tell."""
     if seconds <= 0 or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        raise TimeUp
+        raise SearchTimeUp
 
     def stop(_number: int, _frame: Any) -> None:
-        raise TimeUp
+        raise SearchTimeUp
 
     before = signal.signal(signal.SIGALRM, stop)
     signal.setitimer(signal.ITIMER_REAL, seconds)

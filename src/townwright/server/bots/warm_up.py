@@ -44,14 +44,14 @@ def compile_bots(seconds: float) -> None:
     from townwright.server.bots import quick_answers
     from townwright.server.sandbox.worker import limit_process
     from townwright.speed.runtime import modes
-    from townwright.speed.runtime.compiled_code import NotLoaded, Use, using
+    from townwright.speed.runtime.compiled_code import CodeUse, NotLoaded, using
 
     limit_process(MEMORY, nice=LOWEST)
     if not modes.has_compiler():
         return
     for game in registry.names():
         try:
-            with using(Use.LOADED):
+            with using(CodeUse.LOADED):
                 quick_answers.ask_strongest(game)
         except NotLoaded as missing:
             try:

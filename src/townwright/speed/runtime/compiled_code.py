@@ -1,8 +1,8 @@
 """Decides whether a search runs compiled, and loads compiled code one process at a time.
 
 The first time ever, compiling takes a minute or two; later the code is read from the cache in two or three seconds.
-Whoever has no time for that runs under ``using(Use.LOADED)``, is told by ``NotLoaded`` that the code is not there yet,
-goes on under ``using(Use.PLAIN)``, and has it loaded in a thread.
+Whoever has no time for that runs under ``using(CodeUse.LOADED)``, is told by ``NotLoaded`` that the code is not there yet,
+goes on under ``using(CodeUse.PLAIN)``, and has it loaded in a thread.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from townwright.speed.runtime import modes
 LOCK = "loading.lock"
 
 
-class Use(Enum):
+class CodeUse(Enum):
     """When a search uses compiled code."""
 
     COMPILE = "compile"
@@ -37,12 +37,12 @@ class NotLoaded(Exception):
         self.sources = sources
 
 
-_use: ContextVar[Use] = ContextVar("_use", default=Use.COMPILE)
+_use: ContextVar[CodeUse] = ContextVar("_use", default=CodeUse.COMPILE)
 _loaded: set[tuple[str, ...]] = set()
 
 
 @contextmanager
-def using(use: Use) -> Iterator[None]:
+def using(use: CodeUse) -> Iterator[None]:
     """Let searches within the block use compiled code so."""
     before = _use.set(use)
     try:
@@ -53,9 +53,9 @@ def using(use: Use) -> Iterator[None]:
 
 def wanted(sources: Sequence[str]) -> bool:
     """Return whether a search over these sources runs compiled now; raise ``NotLoaded`` if it should but cannot yet."""
-    if _use.get() is Use.PLAIN or not modes.has_compiler():
+    if _use.get() is CodeUse.PLAIN or not modes.has_compiler():
         return False
-    if _use.get() is Use.LOADED and tuple(sources) not in _loaded:
+    if _use.get() is CodeUse.LOADED and tuple(sources) not in _loaded:
         raise NotLoaded(tuple(sources))
     return True
 
@@ -65,7 +65,7 @@ def load(sources: tuple[str, ...], run: Callable[[], None]) -> None:
 
     Of several processes one does so at a time: the first compiles, the others wait for it and read what it kept.
     """
-    with locked(modes.kept_in(sources) / LOCK), using(Use.COMPILE):
+    with locked(modes.kept_in(sources) / LOCK), using(CodeUse.COMPILE):
         run()
     _loaded.add(sources)
 
