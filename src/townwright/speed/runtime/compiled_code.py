@@ -1,8 +1,8 @@
 """Decides whether a search runs compiled, and loads compiled code one process at a time.
 
 The first time ever, compiling takes a minute or two; later the code is read from the cache in two or three seconds.
-Whoever has no time for that runs under ``using(CodeUse.LOADED)``, is told by ``NotLoaded`` that the code is not there yet,
-goes on under ``using(CodeUse.PLAIN)``, and has it loaded in a thread.
+Whoever has no time for that runs under ``using(CodeUse.LOADED)``, is told by ``NotLoaded`` that the code is not there
+yet, goes on under ``using(CodeUse.PLAIN)``, and has it loaded in a thread.
 """
 
 from __future__ import annotations
