@@ -36,9 +36,7 @@ class Deals:
         return state
 
 
-def some_moments(
-    game: AnyGame, words: Mapping[str, str] | None = None, moments: Sequence[int] = MOMENTS
-) -> list[Any]:
+def some_moments(game: AnyGame, words: Mapping[str, str] | None = None, moments: Sequence[int] = MOMENTS) -> list[Any]:
     """Play a random game with the options of these words; returns its positions before some of its decisions."""
     random, deals, found = Random("bench"), Deals("bench"), []  # noqa: S311  a random player
     state, decisions = deals.start(game, game.options(dict(words or {}))), 0
