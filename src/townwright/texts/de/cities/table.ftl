@@ -144,12 +144,12 @@ city-help-end = Nach 13 Runden gewinnt die höchste Summe; bei gleicher Summe en
 city-place-brings = { $place }, { $points }
 city-goal-1 =
     Wer nach 13 Runden die meisten Punkte hat, gewinnt.
-    Ein Tourist auf einer gelben Attraktion oder in einem grünen Park bekommt 1 für jedes Feld seines Gebiets. Je Gebiet wird ein Tourist bezahlt.
+    Ein Tourist auf einer gelben Sehenswürdigkeit oder in einem grünen Park bekommt 1 für jedes Feld seiner Fläche. Je Fläche wird ein Tourist bezahlt.
 city-goal-2 =
     Wer nach 13 Runden die meisten Punkte hat, gewinnt.
-    Ein Tourist auf einer gelben Attraktion oder in einem grünen Park bekommt 1 für jedes Feld seines Gebiets; je Gebiet wird ein Tourist bezahlt.
-    Auf einer roten Terrasse bekommt er 1 für jedes Wasserfeld, das er in gerader Linie sieht.
+    Ein Tourist auf einer gelben Sehenswürdigkeit oder in einem grünen Park bekommt 1 für jedes Feld seiner Fläche; je Fläche wird ein Tourist bezahlt.
+    In einem roten Straßencafé bekommt er 1 für jedes Wasserfeld, das er in gerader Linie sieht.
 city-goal-3 =
     Wer nach 13 Runden die meisten Punkte hat, gewinnt.
-    Gebiete aus Attraktionen oder Parks bringen einem Touristen 1 je Feld; Attraktionen auch 1 für jede Terrasse daneben, Parks 1 für jedes Wasser daneben.
-    Auf einer roten Terrasse bekommt ein Tourist 1 für jedes Feld Wasser oder Park, das er in gerader Linie sieht.
+    Flächen aus Sehenswürdigkeiten oder Parks bringen einem Touristen 1 je Feld; Sehenswürdigkeiten auch 1 für jedes Straßencafé daneben, Parks 1 für jedes Wasser daneben.
+    In einem roten Straßencafé bekommt ein Tourist 1 für jedes Feld Wasser oder Park, das er in gerader Linie sieht.
