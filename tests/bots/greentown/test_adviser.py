@@ -9,17 +9,20 @@ import pytest
 from tests.bots.greentown.positions import positions
 from tests.conformance.cases import GAMES
 from tests.games.greentown.tables import ample, ample_share
+from tests.hostile import hostile
 from tests.playing import random_game
 from townwright.bots.advice import advise
 from townwright.bots.player import Limit
+from townwright.core import registry
 from townwright.core.contract import AnyGame
+from townwright.core.limits.budgets import Budget
 from townwright.core.seats import CHANCE
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import Tour, Turn
 from townwright.games.greentown.state import State
 from townwright.games.greentown.tour.payment import pay
 from townwright.games.greentown.tour.tours import best_tour, stops_of, tours
-from townwright.games.greentown.tour.wishes import fulfilling_tour
+from townwright.games.greentown.tour.wishes import WISH_STEPS, fulfilling_tour
 from townwright.games.greentown.turn.parts import play_turn
 
 LITTLE = Limit(nodes=120)
@@ -138,9 +141,21 @@ def read_turn(text: str) -> Turn:
 def test_a_search_that_must_stop_early_is_not_sure() -> None:
     state = next(state for state in positions(3, "advice", 40) if "T" in state.player.markers and state.card)
     assert state.card is not None
-    whole_search = fulfilling_tour(state.network, state.card, state.seat, 3)
-    stopped = fulfilling_tour(state.network, state.card, state.seat, 3, steps=1)
+    whole_search = fulfilling_tour(state.network, state.card, state.seat, 3, Budget(WISH_STEPS))
+    stopped = fulfilling_tour(state.network, state.card, state.seat, 3, Budget(1))
 
     assert whole_search is not None
     assert whole_search.sure
     assert stopped is None or not stopped.sure
+
+
+def test_all_numbers_of_wishes_that_may_fail_share_one_budget() -> None:
+    game = registry.find("greentown")
+    brought = hostile(game, 0)
+    state = game.start(game.options(brought.words, brought.components))
+    budget, card = Budget(5_000), state.options.components.cards[0]
+
+    found = fulfilling_tour(state.network, card, 0, 2, budget)
+
+    assert found is None or not found.sure
+    assert budget.spent <= 5_000

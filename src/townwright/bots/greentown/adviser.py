@@ -65,15 +65,15 @@ def state_after(state: State, parts: Sequence[Part]) -> State:
     return state
 
 
-STEPS_PER_NODE = 40
-"""So many steps of a search for tours cost about as much as a node."""
+STEPS_PER_NODE = 200
+"""Steps of a search for tours that each node of a limit allows."""
 
 
 def tour_advice(state: State, parts: Sequence[Part], begun: State, limit: Limit) -> tuple[Advice, ...]:
     """A suggested tour that fulfils the card, or the one that comes nearest; none if there is no tour."""
     card = begun.card if begun.stage is Stage.TOUR else None
-    most = min(WISH_STEPS, STEPS_PER_NODE * limit.nodes - 1)
-    found = card and fulfilling_tour(begun.network, card, begun.seat, len(begun.players), most)
+    budget = Budget(min(WISH_STEPS, STEPS_PER_NODE * limit.nodes))
+    found = card and fulfilling_tour(begun.network, card, begun.seat, len(begun.players), budget)
     if not card or not found:
         return ()
     action = found.tour if state.turn is not None else Turn((*parts, found.tour))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from townwright.core.limits.budgets import Budget
+from townwright.core.limits.budgets import Budget, Share, ShareSpent
 from townwright.core.refusals import TooMuch
 from townwright.core.seats import Seat
 from townwright.games.greentown.actions import Tour
@@ -16,8 +16,8 @@ from townwright.games.greentown.map.network import Network
 from townwright.games.greentown.tour.payment import amounts
 from townwright.games.greentown.tour.tours import Streets, stops_of
 
-WISH_STEPS = 149_999
-"""Steps that the search may take for each number of wishes that fail."""
+WISH_STEPS = 750_000
+"""Steps that the whole search may take; each number of wishes that may fail has its share of what is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,23 +32,22 @@ class Fulfilling:
     """Whether it is known that no tour fails fewer."""
 
 
-def fulfilling_tour(
-    network: Network, card: Card, touring: Seat, seats: int, steps: int = WISH_STEPS
-) -> Fulfilling | None:
+def fulfilling_tour(network: Network, card: Card, touring: Seat, seats: int, budget: Budget) -> Fulfilling | None:
     """The tour that fails the fewest wishes, then pays best; None if none with the right number of stops is found.
 
-    Each number of wishes that may fail has a budget of so many steps.
+    The budget is shared evenly by the numbers of wishes that may fail; what one does not need is left to the next.
     """
-    streets, sure = Streets.of(network), True
-    for failed in range(len(CATEGORIES) + 1):
+    streets, sure, most = Streets.of(network), True, len(CATEGORIES)
+    for failed in range(most + 1):
         best: tuple[tuple[int, int], Tour, tuple[int, ...]] | None = None
+        share = Share(budget, max(0, budget.left) // (most + 1 - failed))
         try:
-            for tour in granting(network, streets, card, failed, Budget(steps)):
+            for tour in granting(network, streets, card, failed, share):
                 paid = amounts(card, stops_of(network, tour), touring, seats)
                 worth = (paid[touring], paid[touring] - sum(paid))
                 if best is None or worth > best[0]:
                     best = worth, tour, paid
-        except TooMuch:
+        except (ShareSpent, TooMuch):
             sure = sure and best is not None
         if best is not None:
             return Fulfilling(best[1], best[2], failed, sure)
