@@ -15,6 +15,7 @@ from tests.conformance.line_counter import Endless, LineCounter
 from tests.hostile import Hostile, hostile
 from townwright.core.contract import AnyGame
 from townwright.core.limits.budgets import Budget, Share, affordable
+from townwright.core.records import Event, Record
 from townwright.core.refusals import Refusal, TooMuch
 from townwright.core.seats import CHANCE, Seat
 from townwright.texts import translate
@@ -26,6 +27,8 @@ LITTLE = 3_000
 """Steps of the budget that calls are tried with."""
 LINES, LINES_OF_A_STEP = 400_000, 40
 """Lines of Python that reading and showing what is brought may take, and those for each step of a budget."""
+PLAIN = 50_000
+"""Lines that a call may take which searches nothing; a table of 100 seats or of 100 tiles is the most it looks at."""
 MARGIN = 20
 """How many times what our own sets need the budgets are, at least."""
 every_luggage = pytest.mark.parametrize(
@@ -99,6 +102,44 @@ def questions(game: AnyGame, state: Any, seat: Seat, brought: Hostile) -> Iterat
         yield partial(game.choices, state, seat, words)
     for action in affordable(game.legal(state, seat, Budget(LITTLE)))[:3]:
         yield partial(game.play, state, seat, action)
+
+
+@every_luggage
+def test_what_takes_no_budget_grows_no_faster_than_what_it_reads_or_shows(game: AnyGame, seed: int) -> None:
+    """Options, the first position, who is to act, standings, results and written records: bounded by the caps alone."""
+    brought = hostile(game, seed)
+    options = ends(partial(game.options, brought.words, brought.components), 0)
+    for call in (game.option_words, game.hides, game.start):
+        assert ends(partial(call, options), 0) is not None
+    for state, seat in positions(game, brought, seed):
+        assert lines_of(partial(game.to_act, state)) <= PLAIN
+        assert lines_of(partial(game.result, state)) <= PLAIN
+        assert lines_of(partial(game.standing, state, max(seat, 0))) <= PLAIN
+        assert ends(partial(game.points, state), 0) is not None
+
+
+@every_luggage
+def test_a_record_is_written_with_so_many_lines_of_code_for_each_of_its_events(game: AnyGame, seed: int) -> None:
+    brought, random = hostile(game, seed), Random(seed)
+    options = game.options(brought.words, brought.components)
+    state, events = game.start(options), list[Event[Any]]()
+    for _ in range(EVENTS):
+        seats = game.to_act(state)
+        if seats:
+            action = random.choice(affordable(game.legal(state, seats[0], Budget(LITTLE))))
+            state = game.play(state, seats[0], action)
+            events.append(Event(seats[0], action))
+    names = tuple(f"P{seat}" for seat in range(options.seats))
+    record = Record(game.name, game.rules, options, names, tuple(events))
+
+    assert lines_of(partial(game.write, record)) <= PLAIN * (1 + len(events))
+
+
+def lines_of(call: Callable[[], object]) -> int:
+    """How many lines of Python a call runs."""
+    with LineCounter(LINES) as counter:
+        call()
+    return counter.lines
 
 
 @every_luggage

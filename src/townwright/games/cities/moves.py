@@ -37,6 +37,9 @@ from townwright.games.cities.options import Options
 
 A = TypeVar("A")
 
+COUNTED_STEPS = 8
+"""Steps that counting the moves with one way to lay a tile costs."""
+
 
 @dataclass(frozen=True, slots=True)
 class ActionRun(Generic[A]):
@@ -110,7 +113,7 @@ def layouts_of(
 def moves(city: City, tile: int, options: Options, budget: Budget) -> Sequence[Move]:
     """Every move of a round."""
     laid = placements(city, tile, options)
-    budget.spend(len(laid))
+    budget.spend(COUNTED_STEPS * len(laid))
     if options.walks == options.jumps:
         # Every tourist that moves reaches every dry field of the tile, and walks elsewhere do not see it:
         # so there are equally many actions wherever it lies, however it is turned.
@@ -122,7 +125,7 @@ def moves(city: City, tile: int, options: Options, budget: Budget) -> Sequence[M
 def extra_moves(city: City, tile: int, options: Options, budget: Budget) -> Sequence[Move]:
     """Every move with the extra tile of ``onemore``."""
     laid = covers(city, tile, options)
-    budget.spend(len(laid))
+    budget.spend(COUNTED_STEPS * len(laid))
     return ActionRuns([part(city, None, options), *(part(city, each, options) for each in laid)])
 
 

@@ -21,6 +21,9 @@ from townwright.games.cities.rules import SEATS_OF_A_STEP, STEPS, legal, to_act,
 from townwright.games.cities.scoring import standing
 from townwright.games.cities.state import EXTRA, SET_UP, State
 
+LAID_STEPS, SCORED_STEPS = 3, 15
+"""Steps that offering a way to lay a tile costs, and saying what a tourist would leave: a step takes 3 to 5 µs."""
+
 
 def choices(state: State, seat: Seat, words: Sequence[str], budget: Budget | None = None) -> tuple[Choice, ...]:
     """What can come after these words; empty if they are a whole action or it is not the seat's turn."""
@@ -31,7 +34,7 @@ def choices(state: State, seat: Seat, words: Sequence[str], budget: Budget | Non
     if seat == CHANCE:
         return draws(state, words, budget)
     if state.stage == SET_UP:
-        return starting_tiles(state, words)
+        return starting_tiles(state, words, budget)
     if not words:
         return tiles(state, seat, budget)
     return tourists(state, seat, words[0], budget) if len(words) == 1 else ()
@@ -50,7 +53,7 @@ def draws(state: State, words: Sequence[str], budget: Budget) -> tuple[Choice, .
     )
 
 
-def starting_tiles(state: State, words: Sequence[str]) -> tuple[Choice, ...]:
+def starting_tiles(state: State, words: Sequence[str], budget: Budget) -> tuple[Choice, ...]:
     """The next starting tile: on every cell from which the figure can still be completed."""
     number = len(words)
     if number >= STARTING_TILES:
@@ -60,7 +63,8 @@ def starting_tiles(state: State, words: Sequence[str]) -> tuple[Choice, ...]:
     places = [tuple((start.column + column, start.row + row) for column, row in figure) for figure in FIGURES]
     cells = sorted({Cell(place[number][1], place[number][0]) for place in places if list(place[:number]) == before})
     tile = state.hand[number]
-    found = (Laid(tile, turn, cell) for cell in cells for turn in looks(state.options.tiles.face(tile)))
+    found = [Laid(tile, turn, cell) for cell in cells for turn in looks(state.options.tiles.face(tile))]
+    budget.spend(len(FIGURES) + LAID_STEPS * len(found))
     return tuple(Choice(str(laid), whole=number + 1 == STARTING_TILES) for laid in found)
 
 
@@ -68,10 +72,12 @@ def tiles(state: State, seat: Seat, budget: Budget) -> tuple[Choice, ...]:
     """Every way to lay the tile of this round, or the extra tile over the city or not at all."""
     city, tile = state.cities[seat], state.hand[0]
     if state.stage == EXTRA:
-        return (Choice("-"), *(Choice(str(laid)) for laid in covers(city, tile, state.options)))
+        over = covers(city, tile, state.options)
+        budget.spend(LAID_STEPS * len(over))
+        return (Choice("-"), *(Choice(str(laid)) for laid in over))
     before = points(city, state)
     found = tuple(placements(city, tile, state.options))
-    budget.spend(len(found))
+    budget.spend((LAID_STEPS + SCORED_STEPS * (len(QUADRANTS) + 1)) * len(found))
     return tuple(Choice(str(laid), gain=best_points(state, seat, laid) - before) for laid in found)
 
 
@@ -91,7 +97,7 @@ def tourists(state: State, seat: Seat, word: str, budget: Budget) -> tuple[Choic
     """What a tourist can do once the tile lies, with the points it would leave; quadrants that are closed say why."""
     _, city = with_tile_of(state, seat, Move(read_move_tile(word), Stay()))
     open_ = tuple(tourist_actions(city, state.options))
-    budget.spend(len(open_))
+    budget.spend(SCORED_STEPS * len(open_))
     closed = (Place(quadrant) for quadrant in QUADRANTS if Place(quadrant) not in open_)
     before = points(city, state)
     return tuple(tourist(state, city, action, before) for action in (*open_, *closed))
