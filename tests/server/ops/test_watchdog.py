@@ -9,8 +9,11 @@ import time
 
 import pytest
 
+from townwright.cli.commands import play
+from townwright.server.ops.json_logging import write_json_lines
 from townwright.server.ops.metrics import Metrics
 from townwright.server.ops.watchdog import Watchdog, frames
+from townwright.server.ops.watchdog import log as watchdog_log
 
 
 def test_a_turn_that_keeps_everybody_waiting_is_counted_and_told_with_its_place(
@@ -37,6 +40,25 @@ def test_a_turn_that_keeps_everybody_waiting_is_counted_and_told_with_its_place(
     assert told
     assert getattr(told[0], "milliseconds", 0) >= 20
     assert "scene" not in told[0].message
+
+
+def test_a_player_is_told_of_no_slow_turn_and_a_log_for_hosts_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", [])
+    monkeypatch.setattr(root, "level", root.level)
+    before = watchdog_log.level
+    try:
+        play.log_for_player()
+        Watchdog(Metrics())._tell(turn=0.3, computing=0.2)
+        assert capsys.readouterr().err == ""
+    finally:
+        watchdog_log.setLevel(before)
+
+    write_json_lines()
+    Watchdog(Metrics())._tell(turn=0.3, computing=0.2)
+    assert "a turn of the event loop was long" in capsys.readouterr().err
 
 
 def spin(seconds: float) -> None:

@@ -45,6 +45,14 @@ def command(game: str | None, host: str, port: int, store: str | None, browser: 
             webbrowser.open(f"{address}/{game or ''}")
         warm_up.warm()
 
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
+    log_for_player()
     run.run(chosen, listener, ready)
     click.echo("Stopped. Every move is stored; come back any time.")
+
+
+def log_for_player() -> None:
+    """Print warnings and errors as plain lines, without what only measures the server."""
+    from townwright.server.ops import watchdog
+
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
+    watchdog.log.setLevel(logging.ERROR)
