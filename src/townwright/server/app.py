@@ -18,6 +18,7 @@ from townwright.server.http import errors
 from townwright.server.http.middleware import RequestMiddleware
 from townwright.server.live.table_registry import wall_clock
 from townwright.server.ops.json_logging import write_json_lines
+from townwright.server.ops.stop_deadline import end_in_time
 from townwright.server.routes import EVERY, openapi
 from townwright.server.routes.dependencies import GIVEN
 from townwright.server.services import Services
@@ -63,4 +64,5 @@ def application(chosen: Settings, find: FindGame = registry.find, now: Callable[
 def from_environment() -> ASGIApp:
     """The application of a worker process, with the settings that its parent left for it."""
     write_json_lines()
+    end_in_time()
     return application(settings.read(os.environ[settings.ENVIRONMENT]))

@@ -20,6 +20,7 @@ from uvicorn.supervisors import Multiprocess
 from townwright.server import settings
 from townwright.server.app import application
 from townwright.server.http.timeouts import TimeoutProtocol
+from townwright.server.ops import stop_deadline
 from townwright.server.ops.metrics import MULTIPROCESS_FOLDER
 from townwright.server.settings import Settings
 from townwright.server.store import open_store
@@ -40,7 +41,7 @@ def config(app: Any, chosen: Settings, **more: Any) -> uvicorn.Config:
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_keep_alive=IDLE_SECONDS,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=stop_deadline.REQUESTS,
         server_header=False,
         proxy_headers=bool(more.get("forwarded_allow_ips")),
         log_config=None,
@@ -86,6 +87,7 @@ class Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and call back if that went well."""
+        stop_deadline.end_in_time()
         await super().startup(sockets)
         if self.started and not self.should_exit:
             freeze_loaded_objects()

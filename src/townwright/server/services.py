@@ -26,6 +26,7 @@ from townwright.server.live.table_registry import TableRegistry, wall_clock
 from townwright.server.live.table_rules import RulesHere
 from townwright.server.ops.health import HealthCheck
 from townwright.server.ops.metrics import Metrics
+from townwright.server.ops.stop_deadline import FINISHING, SNAPSHOT
 from townwright.server.ops.watchdog import Watchdog
 from townwright.server.sandbox.known_records import KnownRecords
 from townwright.server.sandbox.pool import SandboxPool
@@ -36,8 +37,6 @@ from townwright.tables.table import FindGame
 
 FIRST_PAGE: Final = 1.0
 """Seconds that the first page has for itself before workers and bots are loaded."""
-FINISHING: Final = 3.0
-"""Seconds that commands in progress have to be stored when the server stops."""
 
 
 class Services:
@@ -60,7 +59,7 @@ class Services:
         # Processes that can be ended: for strangers' data, and for searches at tables of Townwright's own sets, so
         # that nobody there waits for strangers
         self.sandbox = SandboxPool("brought", settings.sandbox_workers, self.metrics, nice=10)
-        self.own_sandbox = SandboxPool("own", settings.sandbox_workers, self.metrics)
+        self.own_sandbox = SandboxPool("own", settings.sandbox_workers, self.metrics, apart=False)
         self.known_records = KnownRecords()
         # Tables and those who look at them
         self.table_registry = TableRegistry(store, find, now, rules=RulesHere(self.own_sandbox), sandbox=self.sandbox)
@@ -121,5 +120,7 @@ class Services:
                     await asyncio.sleep(0.01)
         self.watchdog.stop()
         self.passwords.close()
-        await self.snapshots.stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SNAPSHOT):
+                await self.snapshots.stop()
         await self.store.close()

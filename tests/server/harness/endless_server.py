@@ -1,4 +1,7 @@
-"""A server of a process of its own that computes for ever whatever component file it is shown, up to its limit."""
+"""A server of a process of its own that computes for ever whatever component file it is shown, up to its limit.
+
+With the word ``loop`` it does so on its event loop, where nothing limits it.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from tests.server.harness.serving import GENEROUS
 from tests.server.sandbox.hostile_tasks import endless
 from townwright.server import run
 from townwright.server.sandbox import record_tasks
+from townwright.server.sandbox.pool import SandboxPool
 from townwright.server.settings import Settings
 
 
@@ -16,14 +20,21 @@ def endless_instead(*_: object) -> None:
     endless()
 
 
-def main(folder: str) -> None:
+async def on_the_loop(*_: object, **__: object) -> None:
+    """The same, where everybody waits for it."""
+    endless()
+
+
+def main(folder: str, where: str = "sandbox") -> None:
     """Serve, and say where."""
     listener = run.listening("127.0.0.1", 0)
     origin = f"http://127.0.0.1:{listener.getsockname()[1]}"
     setattr(record_tasks, "describe_components", endless_instead)  # noqa: B010  a fault that mypy shall not see
+    if where == "loop":
+        setattr(SandboxPool, "run", on_the_loop)  # noqa: B010
     chosen = Settings(store=f"sqlite:///{folder}/games.db", origins=(origin,), limits=GENEROUS)
     run.run(chosen, listener, lambda: print(origin, flush=True))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from functools import partial
 
 from townwright.bots.characters import Character, characters
 from townwright.bots.random_bot import RandomBot
 from townwright.core import registry
 from townwright.core.refusals import Unknown
+from townwright.server.ops.daemon_threads import in_daemon_thread
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +24,7 @@ class BotDirectory:
     async def load(self) -> None:
         """Load the bots of all games in a thread, so that later questions are answered at once."""
         for game in registry.names():
-            await asyncio.to_thread(self.names, game)
+            await in_daemon_thread(partial(self.names, game))
 
     def names(self, game: str) -> tuple[str, ...]:
         """Return the bots that play a game, the weakest first."""
@@ -45,7 +46,7 @@ class BotDirectory:
     async def find(self, game: str, name: str) -> str:
         """Return the bot's name if it plays the game, or refuse."""
         if game not in self._names:
-            await asyncio.to_thread(self.names, game)
+            await in_daemon_thread(partial(self.names, game))
         if name not in self._names[game]:
             raise Unknown("server-no-bot", "no bot is called '{name}'", name=name)
         return name

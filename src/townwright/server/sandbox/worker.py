@@ -20,6 +20,8 @@ from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeAlias
 
+from townwright.server.ops.daemon_threads import in_daemon_thread
+
 HEADER: Final = struct.Struct("!i")
 """The length in front of every message, as ``multiprocessing`` writes it."""
 LARGEST: Final = 64 << 20
@@ -46,6 +48,8 @@ class Worker:
         for ends in links:
             for end in ends:
                 end.close()
+        self.died = False
+        """Whether it ended in the middle of a task: the kernel ends one that computes for too long."""
         self.known: set[Hashable] = set()
         """What it has worked on lately, for whoever would like to send it more of the same."""
 
@@ -62,7 +66,10 @@ class Worker:
                 await asyncio.get_running_loop().sock_sendall(self._tasks, HEADER.pack(len(task)) + task)
                 (size,) = HEADER.unpack(await self._read(HEADER.size))
                 return await self._read(size) if 0 <= size <= LARGEST else None
-        except (TimeoutError, EOFError, OSError):
+        except TimeoutError:
+            return None
+        except (EOFError, OSError):
+            self.died = True
             return None
 
     async def _read(self, size: int) -> bytes:
@@ -115,14 +122,19 @@ async def start_worker(make: Callable[[], Worker], is_over: Callable[[], bool]) 
             made.end()
         return made
 
-    starting = asyncio.ensure_future(asyncio.to_thread(make_unless_over))
+    starting = asyncio.ensure_future(in_daemon_thread(make_unless_over))
     try:
         return await asyncio.shield(starting)
     except asyncio.CancelledError:
-        made = await starting
-        made.kill()
-        asyncio.get_running_loop().run_in_executor(None, made.end)
+        starting.add_done_callback(leave)
         raise
+
+
+def leave(starting: asyncio.Future[Worker]) -> None:
+    """End a worker that was started for nobody."""
+    if not starting.cancelled() and starting.exception() is None:
+        starting.result().kill()
+        asyncio.get_running_loop().run_in_executor(None, starting.result().end)
 
 
 def non_blocking(end: Connection) -> socket.socket:
