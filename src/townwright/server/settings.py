@@ -72,7 +72,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_first_seconds: float = 90.0
     """The same for a worker's first answer as a bot, when it loads game and bot."""
     sandbox_workers: int = 2
-    """Processes that compute what strangers bring, and as many that search at other tables."""
+    """Processes that compute what strangers bring, and as many that search at other tables; ``--sandbox-workers``."""
     grace_seconds: float = 60.0
     """After a start nobody is late for so long, since the server itself was away."""
     metrics_token: str = ""

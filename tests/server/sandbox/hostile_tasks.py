@@ -36,3 +36,8 @@ def fail() -> None:
 def process() -> int:
     """The process that computes this."""
     return os.getpid()
+
+
+def large(size: int) -> int:
+    """Take so much memory for a moment."""
+    return len(b"x" * size)

@@ -20,6 +20,13 @@ from townwright.core.phrases import Phrase
 )
 @click.option("--proxy", default="", metavar="ADDRESSES", help="Proxies whose forwarded headers are believed.")
 @click.option("--bot-workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes that think.")
+@click.option(
+    "--sandbox-workers",
+    default=2,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help="Processes that compute what visitors bring, and as many that search for players.",
+)
 @click.option("--metrics-token", default="", envvar="TOWNWRIGHT_METRICS_TOKEN", help="Lets who sends it read /metrics.")
 def command(
     store: str | None,
@@ -30,6 +37,7 @@ def command(
     origins: tuple[str, ...],
     proxy: str,
     bot_workers: int,
+    sandbox_workers: int,
     metrics_token: str,
 ) -> None:
     """Serve games to others.
@@ -64,6 +72,7 @@ def command(
         origins=origins or addresses.own_origins(host, taken),
         any_address_port=taken if everywhere else None,
         bot_workers=bot_workers,
+        sandbox_workers=sandbox_workers,
         metrics_token=metrics_token,
     )
 

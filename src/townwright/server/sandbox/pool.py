@@ -17,8 +17,9 @@ from typing import Any, Final, Protocol, TypeVar
 from townwright.core.refusals import TooMuch
 from townwright.server.ops.metrics import Metrics
 from townwright.server.sandbox.fair_queue import FairQueue, TryAgain, busy
-from townwright.server.sandbox.process import TaskOutcome, serve
+from townwright.server.sandbox.process import Task, TaskOutcome, serve
 from townwright.server.sandbox.requesters import requester
+from townwright.server.sandbox.task_times import TaskEnd, TaskTimes
 from townwright.server.sandbox.worker import Worker, quick_start, start_worker
 
 log = logging.getLogger(__name__)
@@ -64,8 +65,18 @@ class Waiting:
 class SandboxPool:
     """So many workers, each started when there is something to compute."""
 
-    def __init__(self, name: str, workers: int, metrics: Metrics, nice: int = 0, seconds: float = SECONDS) -> None:
-        self._name, self._metrics, self._nice, self._seconds = name, metrics, nice, seconds
+    def __init__(
+        self,
+        name: str,
+        workers: int,
+        metrics: Metrics,
+        nice: int = 0,
+        seconds: float = SECONDS,
+        apart: bool = True,
+    ) -> None:
+        """``apart``: no answer comes sooner because of what another visitor brought."""
+        self._nice, self._seconds, self._apart = nice, seconds, apart
+        self._times = TaskTimes(name, metrics, seconds)
         self._queue: FairQueue[Waiting] = FairQueue(MOST_EACH, MOST, max(1, workers - 1))
         self._idle: list[Worker | None] = [None] * workers
         self._all: set[Worker] = set()
@@ -74,31 +85,32 @@ class SandboxPool:
     async def run(self, who: Hashable, call: Callable[..., R], *given: Any, near: Hashable = None) -> R:
         """See ``Sandbox``. The task is ended if whoever waits for it is cancelled."""
         asked, who = time.perf_counter(), requester(who)
+        near = None if near is None else (who, near)  # what another visitor brought is nobody else's matter
         worker = await self._turn(who, near)
         outcome: TaskOutcome | None = None
+        end: TaskEnd = "left"
         began = time.perf_counter()
         try:
             if worker is None:
                 worker = await self._started()
-            answer = await worker.ask(pickle.dumps((call, given)), CLOCK_FACTOR * self._seconds)
+            task: Task = (who if self._apart else None, call, given)
+            answer = await worker.ask(pickle.dumps(task), CLOCK_FACTOR * self._seconds)
             outcome = None if answer is None else pickle.loads(answer)  # noqa: S301  from our own worker
+            end = "ended" if worker.died else "late"
             worker.remember(near)
         finally:
-            self._metrics.took(f"sandbox_{self._name}_wait", began - asked)
-            self._metrics.took(f"sandbox_{self._name}", time.perf_counter() - began)
-            self._metrics.took(f"sandbox_{self._name}_computing", self._seconds if outcome is None else outcome[2])
-            self._metrics.count("sandbox", pool=self._name, outcome="ended" if outcome is None else outcome[0])
-            self._give_back(who, worker, good=outcome is not None and outcome[0] != "broken")
+            self._times.note(began - asked, time.perf_counter() - began, outcome or end)
+            self._give_back(who, worker, good=outcome is not None and not outcome.worn)
         result: R = self._result(outcome)
         return result
 
     def _result(self, outcome: TaskOutcome | None) -> Any:
         match outcome:
-            case "done", result, _:
+            case TaskOutcome("done", result):
                 return result
-            case (("refused" | "broken"), refusal, _):
+            case TaskOutcome("refused" | "broken", refusal):
                 raise refusal
-            case "failed", (kind, where), _:
+            case TaskOutcome("failed", (kind, where)):
                 log.error("a task of the sandbox failed", extra={"code": kind, "where": where})
                 raise Failed(kind)
             case _:
@@ -161,7 +173,7 @@ class SandboxPool:
             raise stopping()
         self._all.add(worker)
         try:
-            await worker.ask(pickle.dumps((len, ((),))), STARTING)
+            await worker.ask(pickle.dumps((None, len, ((),))), STARTING)
         except asyncio.CancelledError:
             self._drop(worker)
             raise

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import pickle
 import signal
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterator
 from multiprocessing.connection import Connection
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from townwright.core import registry
 from townwright.core.refusals import Refusal, TooMuch
@@ -21,13 +22,24 @@ from townwright.server.sandbox.component_check import BadFile
 from townwright.server.sandbox.worker import limit_process
 
 OutcomeKind: TypeAlias = Literal["done", "refused", "broken", "failed"]
-TaskOutcome: TypeAlias = tuple[OutcomeKind, Any, float]
-"""What came of a task: its result, a refusal, a refusal after which the process is of no more use, or an error; and
-how many seconds it computed."""
-Task: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
+Task: TypeAlias = tuple[Hashable, Callable[..., Any], tuple[Any, ...]]
+"""Whom it is for, and what is to be called with what."""
+AT_REST: Final = 160 << 20
+"""Bytes of memory beyond which a process is replaced after its task; it begins with about 30 MiB."""
 GONE: Final = (EOFError, BrokenPipeError, ConnectionResetError)
 LOADED: Final[tuple[object, ...]] = (record_tasks, table_tasks, *map(registry.find, registry.names()))
 """Whoever is copied from a process with this module has all of the rules at hand."""
+
+
+class TaskOutcome(NamedTuple):
+    """What came of a task: its result, a refusal, a refusal for want of memory, or an error."""
+
+    kind: OutcomeKind
+    value: Any
+    seconds: float
+    """How long it computed."""
+    worn: bool
+    """Whether the process ends, since it has grown too large to be given another task."""
 
 
 def serve(tasks: Connection, answers: Connection, seconds: float, memory: int, nice: int) -> None:
@@ -37,11 +49,11 @@ def serve(tasks: Connection, answers: Connection, seconds: float, memory: int, n
         try:
             task, began = tasks.recv_bytes(), time.process_time()
             kind, value = run_task(task, seconds)
-            answer: TaskOutcome = kind, value, time.process_time() - began
-            answers.send_bytes(pickle.dumps(answer))
+            outcome = TaskOutcome(kind, value, time.process_time() - began, kind == "broken" or grown() > AT_REST)
+            answers.send_bytes(pickle.dumps(outcome))
         except GONE:
             return
-        if kind == "broken":
+        if outcome.worn:
             return
 
 
@@ -49,7 +61,8 @@ def run_task(task: bytes, seconds: float) -> tuple[OutcomeKind, Any]:
     """What comes of one task; the process ends without an answer if it computes for longer than it may."""
     limit_time(seconds)
     try:
-        run, given = pickle.loads(task)  # noqa: S301  the server itself has written it
+        who, run, given = pickle.loads(task)  # noqa: S301  the server itself has written it
+        work_for(who)
         return "done", run(*given)
     except (Refusal, BadFile) as refusal:
         return "refused", refusal
@@ -67,3 +80,31 @@ def limit_time(seconds: float) -> None:
     """Let this process compute for so long and no longer; 0 is for ever."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+def work_for(visitor: Hashable) -> None:
+    """Let no answer to a visitor come sooner because of what another one brought."""
+    if visitor != record_tasks.kept.visitor:
+        record_tasks.kept.visitor = visitor
+        for cache in bounded_caches():
+            cache.cache_clear()
+
+
+def bounded_caches() -> Iterator[Any]:
+    """The caches of the rules that may hold what somebody brought; those without a bound hold Townwright's own."""
+    packages = tuple(type(registry.find(name)).__module__.rpartition(".")[0] for name in registry.names())
+    for name, module in tuple(sys.modules.items()):
+        if name.startswith(packages):
+            for value in vars(module).values():
+                if hasattr(value, "cache_parameters") and value.cache_parameters()["maxsize"] is not None:
+                    yield value
+
+
+def grown() -> int:
+    """The most memory in bytes that this process has held; 0 where the machine does not tell."""
+    try:
+        import resource
+    except ImportError:
+        return 0
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most if sys.platform == "darwin" else most << 10

@@ -21,21 +21,21 @@ from townwright.core.figures import figures
 from townwright.core.limits.caps import at_most
 from townwright.core.phrases import Phrase
 from townwright.core.points import Tally
-from townwright.core.records import Event, Record
+from townwright.core.records import MOST_LINES, Event, Record
 from townwright.core.refusals import NotNow, Unknown, Unreadable
 from townwright.core.seats import CHANCE, Seat
 from townwright.server.protocol.requests import SomePlay
 from townwright.server.protocol.responses import CourseLine, Held, RecordStep, Replayed, Scored, ScoredLine, Studied
 from townwright.server.sandbox.component_check import check
+from townwright.server.sandbox.position_cache import PositionCache, bytes_of
 from townwright.server.store.fingerprints import Fingerprint, Moves, fingerprint
 from townwright.tables.replies import choice_views, sentence
 from townwright.tables.table import FindGame
 
-MOST_STEPS: Final = 2_000
+MOST_STEPS: Final = MOST_LINES
+"""As many as a record has lines: 200 players from paper make 3,017 steps."""
 MOST_WORDS: Final = 10_000
 """Different words of the moves of a record that are compared with those of running games."""
-KEPT: Final = 4_000
-"""Positions of all records together that a worker keeps, so that a slider costs a view only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,8 @@ class BranchStart:
     known_again: KnownAgain
 
 
-_record_cache: dict[bytes, PlayedRecord] = {}
+kept: Final = PositionCache[PlayedRecord]()
+"""What this process has played, by visitor."""
 _can_hide: dict[str, bool] = {}
 
 
@@ -101,17 +102,15 @@ def digest(text: str, components: Sequence[str]) -> bytes:
 def find_record(text: str, components: Sequence[str] = ()) -> PlayedRecord:
     """Every position of a record, or a refusal at the line that is wrong."""
     key = digest(text, components)
-    found = _record_cache.pop(key, None)
+    found = kept.find(key)
     if found is None:
         found = play_record(text, components)
-    _record_cache[key] = found
-    while sum(len(one.states) for one in _record_cache.values()) > KEPT and len(_record_cache) > 1:
-        del _record_cache[next(iter(_record_cache))]
+        kept.keep(key, found, bytes_of(len(found.states), found.record.options.seats))
     return found
 
 
 def play_record(text: str, components: Sequence[str]) -> PlayedRecord:
-    """The same, for a record that this process has not played yet."""
+    """The same, for a record that this process has not played yet for its visitor."""
     game = registry.find_by_record(text)
     record: Record[Any, Any] = game.replay(text, components).record
     if len(record.events) > MOST_STEPS:
