@@ -14,7 +14,7 @@ import townwright
 from tests.games.greentown.test_positions import START
 from tests.playing import random_game
 from townwright.core import registry
-from townwright.core.limits.budgets import affordable
+from townwright.core.limits.budgets import Budget, affordable
 from townwright.core.records import Event, Record
 from townwright.core.refusals import Refusal
 
@@ -23,6 +23,8 @@ GREENTOWN = (GAMES / "greentown/box/townwright-1.json").read_text("utf-8")
 SKYLINES = (GAMES / "skylines/box/townwright-draft-1.txt").read_text("utf-8")
 MOVES = 8
 """Moves of the records that are begun with a hostile set."""
+LOOKED_AT = 5_000
+"""Steps that choosing each of these moves may take."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,7 @@ class Hostile:
         with suppress(Refusal):
             for _ in range(random.randrange(MOVES)):
                 seat = game.to_act(state)[0]
-                legal = affordable(game.legal(state, seat))[:50]
+                legal = affordable(game.legal(state, seat, Budget(LOOKED_AT)))[:50]
                 if not legal:
                     break
                 action = random.choice(legal)

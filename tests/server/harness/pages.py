@@ -24,19 +24,22 @@ class Address:
 
     origin: str
     pages: list[Page] = field(default_factory=list, kw_only=True)
+    local: str | None = field(default=None, kw_only=True)
+    """The address of this machine that pages come from; the server counts visitors by it."""
 
     async def page(self, name: str | None = None) -> Page:
         """A browser, perhaps of somebody who said a name."""
-        made = Page(self, browser(self.origin))
+        made = Page(self, browser(self.origin, self.local))
         self.pages.append(made)
         if name is not None:
             await made.post("/api/me", name=name)
         return made
 
 
-def browser(origin: str) -> httpx.AsyncClient:
+def browser(origin: str, local: str | None = None) -> httpx.AsyncClient:
     """Somebody's browser on the server's own page, without a session yet."""
-    return httpx.AsyncClient(base_url=origin, headers={"origin": origin}, timeout=60, verify=TRUST)
+    way = httpx.AsyncHTTPTransport(local_address=local, verify=TRUST)
+    return httpx.AsyncClient(base_url=origin, headers={"origin": origin}, timeout=60, transport=way)
 
 
 @dataclass
@@ -89,6 +92,8 @@ class Page:
         if buffer is not None:
             plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
         host, port = self.server.origin.removeprefix("http://").split(":")
+        if self.server.local is not None:
+            plug.bind((self.server.local, 0))
         plug.setblocking(False)
         try:
             await asyncio.get_running_loop().sock_connect(plug, (host, int(port)))

@@ -3,35 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-import signal
-import subprocess
-import sys
-import threading
-import time
-from contextlib import suppress
+import socket
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
+from tests.hostile import hostile
 from tests.server.harness import hostility
+from tests.server.harness.attackers import Attacker
 from tests.server.harness.endless_server import endless_instead
-from tests.server.harness.hostile_content import greentown
-from tests.server.harness.hostility import Attacker, Told
+from tests.server.harness.hostile_bars import Found
+from tests.server.harness.pages import Address
 from tests.server.harness.serving import serving
+from tests.server.harness.told import Told
+from tests.soak.hostile import served
+from townwright.core import registry
+from townwright.core.records import Event, Record
+from townwright.core.seats import CHANCE
 from townwright.server.sandbox import record_tasks
-from townwright.server.sandbox.pool import SandboxPool
 
 SETS = 3
-BOT_TIMEOUT = 120
+PATIENCE = 120
 
 
 def test_hostile_sets_of_every_game_are_answered_or_refused_with_a_sentence(tmp_path: Path) -> None:
     async def scene() -> tuple[Told, dict[str, float]]:
         async with serving(tmp_path) as server:
-            told = await hostility.attack(server.origin, 0, SETS, guests=2)
+            told = await hostility.attack(server.origin, 1, SETS, guests=2, friends=2)
             return told, await hostility.metrics(server)
 
     told, counted = asyncio.run(scene())
@@ -42,46 +42,95 @@ def test_hostile_sets_of_every_game_are_answered_or_refused_with_a_sentence(tmp_
     assert told.refused
     assert counted["townwright_loop_turn_seconds_count"] > 0
     assert "townwright_loop_longest_turn_seconds" in counted
+    assert "townwright_sandbox_brought_longest_computing_seconds" in counted
 
 
-def test_a_search_without_a_bound_on_the_event_loop_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def at_once(_pool: SandboxPool, _who: object, call: Any, *given: Any, near: object = None) -> Any:
-        time.sleep(0.3)  # that is the fault: everybody waits
-        return call(*given)
-
-    monkeypatch.setattr(SandboxPool, "run", at_once)
-
-    async def scene() -> float:
-        async with serving(tmp_path) as server:
-            attacker = Attacker(await server.page("Ada"), Told())
-            await attacker.post("/api/components", text=greentown(Random(1)).components)
-            return hostility.longer_than(await hostility.metrics(server), "loop_turn", "0.1")
-
-    assert asyncio.run(scene()) >= 1
+def test_the_attackers_know_every_way_in_that_has_to_do_with_a_game() -> None:
+    source = (Path(hostility.__file__).parent / "attackers.py").read_text("utf-8")
+    ways = {way.partition(" ")[2] or way for way in hostility.ways_of_games()}
+    unknown = {way for way in ways if f'"{way}"' not in source and way not in by_parts(source)}
+    assert unknown == set()
 
 
-def test_a_signal_ends_the_server_while_it_computes_what_never_ends(tmp_path: Path) -> None:
-    program = [sys.executable, "-m", "tests.server.harness.endless_server", str(tmp_path)]
-    root = Path(__file__).parents[3]
-    with subprocess.Popen(program, stdout=subprocess.PIPE, text=True, cwd=root) as process:
-        assert process.stdout is not None
-        origin = process.stdout.readline().strip()
-        with httpx.Client(base_url=origin, headers={"origin": origin}, timeout=BOT_TIMEOUT) as browser:
-            browser.post("/api/me", json={"name": "Ada"})
-            asking = [threading.Thread(target=ask_in_vain, args=(browser,)) for _ in range(4)]
-            for thread in asking:
-                thread.start()
-            assert browser.get("/health/live").text == "alive"
-            process.send_signal(signal.SIGTERM)
-            assert process.wait(BOT_TIMEOUT) == 0
-            for thread in asking:
-                thread.join()
+def by_parts(source: str) -> set[str]:
+    """The addresses that the attackers put together of two parts."""
+    assert '("", "/record", "/components")' in source
+    return {f"/api/tables/{{table}}{part}" for part in ("", "/record", "/components")}
 
 
-def ask_in_vain(browser: httpx.Client) -> None:
-    """Bring a set that is never done with."""
-    with suppress(httpx.HTTPError):
-        browser.post("/api/components", json={"text": greentown(Random(1)).components})
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as plug:
+        plug.bind(("127.0.0.1", 0))
+        return int(plug.getsockname()[1])
+
+
+def endless_tours() -> dict[str, Any]:
+    """A position in which there is no end of tours, and the question for all of them."""
+    game = registry.find("greentown")
+    luggage = hostile(game, 1)
+    options = game.options(luggage.words, luggage.components)
+    state, events = game.start(options), []
+    while game.to_act(state) == (CHANCE,):
+        events.append(Event(CHANCE, game.legal(state, CHANCE)[0]))
+        state = game.play(state, CHANCE, events[-1].action)
+    names = tuple(f"P{seat}" for seat in range(options.seats))
+    text = game.write(Record(game.name, game.rules, options, names, tuple(events)))
+    return {"text": text, "components": luggage.components, "seat": game.to_act(state)[0], "words": ["T"]}
+
+
+def bring_endless_tours(origin: str, seconds: float) -> tuple[Told, Found]:
+    """Ask for them, wait so long for the answer, and look what the soak would say."""
+    told = Told()
+    found = Found(sets=1, told=told, others=1.0)
+
+    async def scene() -> None:
+        server, stop = Address(origin), asyncio.Event()
+        attacker = Attacker(await server.page("Ada"), told)
+        found.before = await hostility.metrics(server)
+        asking = asyncio.ensure_future(attacker.post("/api/study", **endless_tours()))
+        await asyncio.wait([asking], timeout=seconds)
+        watching = asyncio.ensure_future(hostility.watch_over(server, stop))
+        await asyncio.sleep(0)
+        stop.set()
+        found.freezes = await watching
+        if not found.freezes:
+            found.after = await hostility.metrics(server)
+        asking.cancel()
+        for page in server.pages:
+            await page.close()
+
+    asyncio.run(scene())
+    return told, found
+
+
+def test_rules_that_forget_their_budgets_are_found_though_their_process_is_ended() -> None:
+    port = free_port()
+    with served(port, "rule"):
+        told, found = bring_endless_tours(f"http://127.0.0.1:{port}", PATIENCE)
+
+    assert told.refused["server-too-long"] == 1
+    assert found.freezes == 0
+    assert "1 searches were ended by the kernel, and not by their budgets" in found.missed()
+
+
+def test_an_unlimited_search_on_the_event_loop_is_found_as_a_freeze() -> None:
+    port = free_port()
+    with served(port, "loop"):
+        _, found = bring_endless_tours(f"http://127.0.0.1:{port}", seconds=1.0)
+
+    assert found.freezes == 1
+    assert "1 freezes" in found.missed()
+
+
+def test_without_a_fault_the_same_request_is_answered_with_the_sentence_of_its_budget() -> None:
+    port = free_port()
+    with served(port):
+        told, found = bring_endless_tours(f"http://127.0.0.1:{port}", PATIENCE)
+
+    assert told.refused["search-too-much"] == 1
+    assert found.ended() == 0
+    assert not any("kernel" in each or "freezes" in each for each in found.missed())
 
 
 def test_what_nobody_waits_for_any_longer_is_computed_no_longer(
@@ -95,8 +144,8 @@ def test_what_nobody_waits_for_any_longer_is_computed_no_longer(
             ada = await server.page("Ada")
             with pytest.raises(httpx.ReadTimeout):
                 await ada.http.post("/api/components", json={"text": "{}"}, timeout=5.0)
-            async with asyncio.timeout(BOT_TIMEOUT):
-                while 'outcome="ended",pool="brought"' not in server.services.metrics.text():
+            async with asyncio.timeout(PATIENCE):
+                while 'outcome="left",pool="brought"' not in server.services.metrics.text():
                     await asyncio.sleep(0.05)
 
     asyncio.run(scene())
