@@ -20,7 +20,7 @@ CALM = 0.1
 """The share of the machine that others may take on a calm one."""
 ENOUGH = 24
 """Sets that between them use every way in and spend budgets."""
-ENDED = 'townwright_sandbox_total{outcome="ended",pool="brought"}'
+ENDED, LATE = (f'townwright_sandbox_total{{outcome="{each}",pool="brought"}}' for each in ("ended", "late"))
 
 
 @dataclass
@@ -56,8 +56,8 @@ class Found:
         return hostility.longer_than(self.after, name, "0.1") - hostility.longer_than(self.before, name, "0.1")
 
     def ended(self) -> float:
-        """Searches that no budget ended, so that the kernel had to."""
-        return self.after.get(ENDED, 0.0) - self.before.get(ENDED, 0.0)
+        """Searches that no budget ended, so that the kernel had to, or the clock on a calm machine."""
+        return sum(self.after.get(each, 0.0) - self.before.get(each, 0.0) for each in (ENDED, LATE)[: 1 + self.calm])
 
     def longest(self, what: str) -> float:
         """The longest time of a task, by ``wait``, ``taken`` or ``computing``."""

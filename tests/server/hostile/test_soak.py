@@ -82,7 +82,7 @@ def endless_tours() -> dict[str, Any]:
 def bring_endless_tours(origin: str, seconds: float) -> tuple[Told, Found]:
     """Ask for them, wait so long for the answer, and look what the soak would say."""
     told = Told()
-    found = Found(sets=1, told=told, others=1.0)
+    found = Found(sets=1, told=told)
 
     async def scene() -> None:
         server, stop = Address(origin), asyncio.Event()
