@@ -2,7 +2,8 @@
 
 ``python examples/learning/train_cities.py --minutes 30 --folder learnt`` needs ``townwright[gpu]`` and PyTorch. Games
 are dealt, shown and stepped on the card (``CityBatch(…, device="cuda")``), and PyTorch shares the arrays. It writes a
-checkpoint and a line of ``curve.csv`` now and then, and ``policy.npz`` at the end.
+checkpoint and a line of ``curve.csv`` now and then, and at the end ``policy.z``, which the bot ``scholar`` plays when
+it lies in ``bots/cities/learnt``.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from pathlib import Path
 from time import monotonic
 
 import click
-import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from townwright.bots.cities.policy.policy_network import INPUTS, WIDTH, pack
 from townwright.games.cities.options import Options
 from townwright.speed.cities import action_numbers as numbers
 from townwright.speed.cities.batch import CityBatch
@@ -26,8 +27,7 @@ from townwright.speed.cities.workload import DECISIONS_OF_A_CITY as DECISIONS
 from townwright.speed.runtime.card import shared
 
 LEVELS = (1, 2, 3)
-STOCKS, STAGES, FIELDS, HAND, TILES = 8, 3, 6 * 64, 16, 24
-INPUTS = FIELDS + HAND + TILES + STOCKS + STAGES + len(LEVELS)
+STOCKS, STAGES, HAND = 8, 3, 16
 HEADS = {
     0: (0, int(numbers.FIRST_TILE)),
     1: (int(numbers.FIRST_TILE), int(numbers.FIRST_TOUR)),
@@ -188,23 +188,22 @@ def tested(policy: Policy, cities: Cities) -> list[float]:
 
 
 def save(policy: Policy, file: Path) -> None:
-    """Write the weights as NumPy arrays."""
-    np.savez_compressed(file, **{name: value.half().cpu().numpy() for name, value in policy.state_dict().items()})
+    """Write the weights as the bot reads them."""
+    file.write_bytes(pack({name: value.float().cpu().numpy() for name, value in policy.state_dict().items()}))
 
 
 @click.command()
 @click.option("--minutes", default=30.0, show_default=True)
-@click.option("--rows", default=32_768, show_default=True, help="Games of each level at once.")
-@click.option("--width", default=384, show_default=True, help="Units of a layer.")
+@click.option("--rows", default=16_384, show_default=True, help="Games of each level at once.")
 @click.option("--rate", default=1e-3, show_default=True, help="The first learning rate.")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--folder", type=click.Path(path_type=Path), default=Path("learnt"), show_default=True)
-def main(minutes: float, rows: int, width: int, rate: float, seed: int, folder: Path) -> None:
+def main(minutes: float, rows: int, rate: float, seed: int, folder: Path) -> None:
     """Train, and write checkpoints and a curve."""
     torch.manual_seed(seed)
     torch.set_float32_matmul_precision("high")
     folder.mkdir(parents=True, exist_ok=True)
-    policy, cities = Policy(width).cuda(), Cities(rows)
+    policy, cities = Policy(WIDTH).cuda(), Cities(rows)
     optimizer = torch.optim.Adam(policy.parameters(), rate, eps=1e-5)
     began, number, told = monotonic(), 0, 0.0
     with (folder / "curve.csv").open("w", newline="") as file:
@@ -227,7 +226,7 @@ def main(minutes: float, rows: int, width: int, rate: float, seed: int, folder: 
                 torch.save(policy.state_dict(), folder / "checkpoint.pt")
         points = tested(policy, cities)
         curve.writerow([minutes, number * rows * len(LEVELS), *(round(each, 2) for each in points)])
-    save(policy, folder / "policy.npz")
+    save(policy, folder / "policy.z")
     print(f"{number} rounds: {points}")
 
 

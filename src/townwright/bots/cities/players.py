@@ -14,6 +14,7 @@ from random import Random
 
 from townwright.bots.cities import learnt_values
 from townwright.bots.cities.engine import SOURCES, CitiesEngine, SearchLimits, SearchResult
+from townwright.bots.cities.policy.policy_bot import PolicyBot
 from townwright.bots.cities.remarks import remark
 from townwright.bots.cities.view_reader import city_after, city_of, options_of, rounds_left
 from townwright.bots.player import Answer, Limit
@@ -120,6 +121,14 @@ def _engine(options: Options, learnt: bool, compiled: bool) -> CitiesEngine:
 
 ONE_ROUND_AHEAD = LevelSkill(horizon=1)
 
+GREEDY = SearchBot(
+    "greedy",
+    Phrase("bot-cities-greedy", "looks at every move and leaves room to grow"),
+    12,
+    learnt=False,
+    skills=(ONE_ROUND_AHEAD, ONE_ROUND_AHEAD, ONE_ROUND_AHEAD),
+)
+
 BOTS = (
     SamplingBot("dreamer", Phrase("bot-cities-dreamer", "dreams, and now and then looks twice"), 1, samples=1.6),
     SamplingBot("newcomer", Phrase("bot-cities-newcomer", "takes the best of two or three ideas"), 2, samples=2.3),
@@ -145,13 +154,7 @@ BOTS = (
         11,
         samples=600,
     ),
-    SearchBot(
-        "greedy",
-        Phrase("bot-cities-greedy", "looks at every move and leaves room to grow"),
-        12,
-        learnt=False,
-        skills=(ONE_ROUND_AHEAD, ONE_ROUND_AHEAD, ONE_ROUND_AHEAD),
-    ),
+    GREEDY,
     SearchBot(
         "apprentice",
         Phrase("bot-cities-apprentice", "has learnt what becomes of a city, but has no eye for it yet"),
@@ -165,6 +168,12 @@ BOTS = (
         14,
         learnt=True,
         skills=(LevelSkill(miss_rate=0.68), LevelSkill(miss_rate=0.55), LevelSkill(miss_rate=0.6)),
+    ),
+    PolicyBot(
+        "scholar",
+        Phrase("bot-cities-scholar", "has played millions of games and trusts the first idea"),
+        14,
+        elsewhere=GREEDY,
     ),
     SearchBot(
         "planner",

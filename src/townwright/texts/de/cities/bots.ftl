@@ -13,6 +13,7 @@ bot-cities-foreman = kennt fast jede Ecke und nimmt, was sofort etwas bringt
 bot-cities-greedy = sieht sich jeden Zug an und lässt Platz zum Wachsen
 bot-cities-apprentice = hat gelernt, was aus einer Stadt wird, aber noch keinen Blick dafür
 bot-cities-surveyor = plant für das ganze Spiel, übersieht aber manchen guten Zug
+bot-cities-scholar = hat Millionen Partien gespielt und traut dem ersten Einfall
 bot-cities-planner = weiß, was aus Parks, Plätzen und Aussichten wird
 bot-cities-architect = spielt ein paar Züge im Kopf weiter
 bot-cities-expert = spielt jeden guten Zug im Kopf weiter, viele Male
