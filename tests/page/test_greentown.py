@@ -22,6 +22,7 @@ from .greentown_player import (
     wait_for_turn,
 )
 from .player import BOT_TIMEOUT, NEXT_FRAME, sight_of, typing_box
+from .ready import BOT, FRIEND, sit_down
 
 
 def test_somebody_on_a_phone_plays_against_a_bot_to_the_end_and_looks_back(visit: Visit, origin: str) -> None:
@@ -108,7 +109,7 @@ def test_hidden_money_is_behind_the_curtain_of_a_shared_screen(visit: Visit, ori
 
 def test_open_money_needs_no_curtain(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
-    begin(page, origin, way="here", others=1, money="open")
+    sit_down(page, origin, "greentown", FRIEND, money="open")
     wait_for_turn(page)
     type_turn(page, origin)
     wait_for_turn(page)
@@ -118,7 +119,7 @@ def test_open_money_needs_no_curtain(visit: Visit, origin: str) -> None:
 
 def test_a_place_that_is_closed_says_why_and_everything_can_be_taken_back(visit: Visit, origin: str) -> None:
     page = visit(DESK)
-    begin(page, origin, others=1)
+    sit_down(page, origin, "greentown", BOT)
     wait_for_turn(page)
     turn_down(page, marker=0)
     for offered in (glowing(page), page.locator(".place.open:not(.glowing)")):  # the answers to two questions
@@ -140,7 +141,7 @@ def test_a_place_that_is_closed_says_why_and_everything_can_be_taken_back(visit:
 
 def test_a_tour_that_fulfils_the_card_is_shown_to_whoever_asks(visit: Visit, origin: str) -> None:
     page = visit(DESK)
-    begin(page, origin, way="here", others=1)  # whoever starts has a card that can be fulfilled at once
+    sit_down(page, origin, "greentown", FRIEND)  # whoever starts has a card that can be fulfilled at once
     page.locator(".curtain .button").click()
     wait_for_turn(page)
     turn_down(page, marker=1)
@@ -154,7 +155,7 @@ def test_a_tour_that_fulfils_the_card_is_shown_to_whoever_asks(visit: Visit, ori
 
 def test_a_table_without_aids_shows_no_tours(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
-    begin(page, origin, way="here", others=1, aids=False)
+    sit_down(page, origin, "greentown", FRIEND, aids=False)
     page.locator(".curtain .button").click()
     wait_for_turn(page)
     turn_down(page, marker=1)
@@ -165,7 +166,7 @@ def test_a_table_without_aids_shows_no_tours(visit: Visit, origin: str) -> None:
 
 def test_the_map_is_moved_with_wheel_drag_buttons_and_keys(visit: Visit, origin: str) -> None:
     page = visit(DESK, painted=True)
-    begin(page, origin, others=1)
+    sit_down(page, origin, "greentown", BOT)
     wait_for_turn(page)
     fitted = zoom(page)
     box = page.locator(".frame").bounding_box()
@@ -191,7 +192,7 @@ def test_the_map_is_moved_with_wheel_drag_buttons_and_keys(visit: Visit, origin:
 
 def test_two_fingers_bring_the_map_nearer(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
-    begin(page, origin, way="here", others=1, money="open")
+    sit_down(page, origin, "greentown", FRIEND, money="open")
     wait_for_turn(page)
     fitted = zoom(page)
     box = page.locator(".frame").bounding_box()
@@ -218,7 +219,7 @@ def zoom(page: Page) -> float:
 
 def test_a_typed_part_goes_on_in_the_middle_of_the_turn(visit: Visit, origin: str) -> None:
     page = visit(DESK)
-    begin(page, origin, others=1)
+    sit_down(page, origin, "greentown", BOT)
     wait_for_turn(page)
     box = typing_box(page)
     box.fill("B")

@@ -12,7 +12,6 @@ from .conftest import DESK, PHONE, Visit
 from .player import (
     BOT_TIMEOUT,
     RECORDS,
-    begin,
     choose,
     done,
     expect_end,
@@ -22,6 +21,7 @@ from .player import (
     open_places,
     wait_for_round,
 )
+from .ready import sit_down
 from .serving import FIRST_THOUGHT
 
 
@@ -52,7 +52,7 @@ def middle(there: Locator) -> tuple[float, float]:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["mouse", "finger"])
 def test_a_tile_is_dragged_to_its_place(size: ViewportSize, visit: Visit, origin: str) -> None:
     page = visit(size)
-    begin(page, origin, others=0, quick=True)
+    sit_down(page, origin, "cities", variants="quickstart")
     wait_for_round(page, 1)
     place = open_places(page).first.get_attribute("data-place")
     assert place is not None
@@ -70,7 +70,7 @@ def test_a_tile_is_dragged_to_its_place(size: ViewportSize, visit: Visit, origin
 
 def test_wheel_tap_and_key_turn_the_tile(visit: Visit, origin: str) -> None:
     page = visit(DESK, painted=True)
-    begin(page, origin, others=0)
+    sit_down(page, origin, "cities", variants="-")
     wait_for_round(page, 0)
     hand = page.locator(".hand .tile")
     looks = [hand.get_attribute("aria-label")]
@@ -95,7 +95,7 @@ addEventListener("animationstart", ({ animationName }) => window.motions.push(an
 def test_motion_explains_what_is_laid_and_set_until_it_is_switched_off(visit: Visit, origin: str) -> None:
     page = visit(PHONE, reduced_motion="no-preference")
     page.add_init_script(MOTIONS)
-    begin(page, origin, others=0)
+    sit_down(page, origin, "cities", variants="-")
     lay_starting_tiles(page)
     wait_for_round(page, 1)
     move(page)
@@ -124,7 +124,7 @@ AudioContext.prototype.createOscillator = function () {
 def test_nothing_sounds_until_somebody_wants_it(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
     page.add_init_script(TONES)
-    begin(page, origin, others=0, quick=True)
+    sit_down(page, origin, "cities", variants="quickstart")
     wait_for_round(page, 1)
     move(page)
     wait_for_round(page, 2)
@@ -143,7 +143,7 @@ def test_nothing_sounds_until_somebody_wants_it(visit: Visit, origin: str) -> No
 
 def test_a_hint_shows_a_whole_move_and_leaves_the_decision(visit: Visit, origin: str) -> None:
     page = visit(PHONE, locale="de-DE")
-    begin(page, origin, others=0, quick=True)
+    sit_down(page, origin, "cities", variants="quickstart")
     wait_for_round(page, 1)
     page.get_by_role("button", name="Tipp").click()
     told = page.locator(".status .now")

@@ -12,6 +12,7 @@ from townwright.games.cities import GAME
 
 from .conftest import DESK, PHONE, Visit, Watched
 from .player import BOT_TIMEOUT, begin, lay_starting_tiles, play_to_the_end, table
+from .ready import sit_down
 from .serving import ROOT
 
 RECORDS = ROOT / "tests" / "games"
@@ -61,7 +62,7 @@ def test_a_record_from_elsewhere_is_shown_and_a_wrong_one_refused(visit: Visit, 
 
 def test_a_link_for_watching_shows_the_table_and_offers_nothing(visit: Visit, origin: str) -> None:
     host, guest = visit(DESK), visit(PHONE)
-    begin(host, origin, others=0, quick=True)
+    sit_down(host, origin, "cities", variants="quickstart")
     host.locator(".watch .button").click()
     guest.goto(host.locator(".watch input").input_value())
 
@@ -72,7 +73,7 @@ def test_a_link_for_watching_shows_the_table_and_offers_nothing(visit: Visit, or
 
 def test_a_second_tab_is_told_that_it_mirrors(visit: Visit, origin: str) -> None:
     first = visit(DESK)
-    begin(first, origin, others=0, quick=True)
+    sit_down(first, origin, "cities", variants="quickstart")
     second = first.context.new_page()
     second.goto(first.url)
 

@@ -27,6 +27,7 @@ from .player import (
     typing_box,
     wait_for_round,
 )
+from .ready import sit_down
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
@@ -134,7 +135,7 @@ def step_to(page: Page, selector: str) -> None:
 
 def test_typed_moves_are_enough(visit: Visit, origin: str) -> None:
     page = visit(DESK)
-    begin(page, origin, others=0)
+    sit_down(page, origin, "cities", variants="-")
     late = first_and_last_rounds(page, origin, RECORDS / "a-solo-game-at-level-3.txt", left=3)
     for number in chain((0,), late):
         wait_for_round(page, number)
@@ -163,7 +164,7 @@ def touches(column: str, row: int, laid: set[str]) -> bool:
 
 def test_a_tourist_is_set_walks_and_jumps(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
-    begin(page, origin, others=0)
+    sit_down(page, origin, "cities", variants="-")
     lay_starting_tiles(page)
     due = ["+", "~", "^"]  # a tourist is set, walks, then jumps onto the new tile
     for number in range(1, 14):

@@ -8,12 +8,13 @@ import re
 from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import DESK, Visit
-from .player import begin, move, table, typing_box, wait_for_round
+from .player import move, table, typing_box, wait_for_round
+from .ready import sit_down
 
 
 def test_a_typed_move_that_is_not_allowed_is_refused_and_nothing_changes(visit: Visit, origin: str) -> None:
     page = visit(DESK)
-    begin(page, origin, others=0, quick=True)
+    sit_down(page, origin, "cities", variants="quickstart")
     wait_for_round(page, 1)
     box = typing_box(page)
     box.fill("24N@a1 +9")
@@ -49,7 +50,7 @@ def test_a_forged_choice_is_refused_and_the_table_is_intact(visit: Visit, origin
         server.on_message(lambda text: socket.send(forge(text) if forging else text))
 
     page.route_web_socket("**/api/socket", between)
-    begin(page, origin, others=0, quick=True)
+    sit_down(page, origin, "cities", variants="quickstart")
     wait_for_round(page, 1)
     move(page, tourist=False)
 

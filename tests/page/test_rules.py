@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visit
-from .player import begin, done, lay_starting_tiles, open_places, wait_for_round
+from .player import done, lay_starting_tiles, open_places, wait_for_round
+from .ready import sit_down
 
 
 def opened_at(page: Page) -> str:
@@ -25,7 +26,7 @@ def opened_at(page: Page) -> str:
 
 def test_the_rules_open_at_what_is_to_be_done(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
-    begin(page, origin, others=0)
+    sit_down(page, origin, "cities", variants="-")
     expect(open_places(page).first).to_be_visible()
     assert opened_at(page) == "start"
     lay_starting_tiles(page)
@@ -52,7 +53,7 @@ def test_a_search_finds_the_section(visit: Visit, origin: str, language: str, wo
 
 def test_a_search_at_a_table_begins_at_the_first_section_found(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
-    begin(page, origin, others=0)
+    sit_down(page, origin, "cities", variants="-")
     expect(open_places(page).first).to_be_visible()
     page.keyboard.press("h")
     sheet = page.get_by_role("dialog")

@@ -23,6 +23,7 @@ from .mayor import (
     wait_for_question,
 )
 from .player import BOT_TIMEOUT, sight_of, typing_box
+from .ready import introduce, sit_down
 from .skyline_screens import RECORDS
 from .test_access import barriers
 
@@ -50,7 +51,7 @@ def test_a_german_browser_plays_scenario_5_alone(visit: Visit, origin: str) -> N
 
 def test_boards_are_laid_where_one_touches_turned_and_taken_away_again(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
-    begin(page, origin, "5", others=0)
+    sit_down(page, origin, "skylines", scenario="5")
     assert wait_for_question(page) == "layout"
     for count in range(1, 3):
         expect(page.locator("[data-lay]:enabled").first).to_be_in_viewport(ratio=0.5)
@@ -113,7 +114,7 @@ def take_up_a_suggestion(ada: Page, ben: Page) -> None:
 
 def test_typed_moves_lead_to_success_with_its_title_and_a_replay(visit: Visit, origin: str) -> None:
     page = visit(DESK)
-    begin(page, origin, "intro", others=0)
+    introduce(page, origin)
     sit_down_late(
         page, origin, RECORDS / "finished-with-success.txt", left=6
     )  # the card that is drawn counts for nothing
@@ -153,7 +154,7 @@ def test_a_lost_city_says_what_could_not_be_paid(record: str, why: str, visit: V
 
 def test_a_typed_move_that_is_not_allowed_is_refused_and_nothing_changes(visit: Visit, origin: str) -> None:
     page = visit(DESK)
-    begin(page, origin, "intro", others=0)
+    sit_down(page, origin, "skylines")
     wait_for_question(page)
     number = table(page).get_attribute("data-number") or ""
     box = typing_box(page)
@@ -168,7 +169,7 @@ def test_a_phone_sees_the_whole_map_while_a_board_is_to_be_opened_and_the_button
     visit: Visit, origin: str
 ) -> None:
     page = visit(PHONE)
-    begin(page, origin, "intro", others=0)
+    sit_down(page, origin, "skylines")
     while wait_for_question(page) != "open":
         step(page)
     expect(page.locator(".zoom")).to_have_attribute("aria-pressed", "false")
@@ -192,7 +193,7 @@ def test_a_phone_sees_the_whole_map_while_a_board_is_to_be_opened_and_the_button
 @pytest.mark.parametrize(("locale", "flips"), [("en-GB", "flip the tile over"), ("de-DE", "das Plättchen spiegeln")])
 def test_the_help_lists_every_key_of_the_game(locale: str, flips: str, visit: Visit, origin: str) -> None:
     page = visit(DESK, locale=locale)
-    begin(page, origin, "intro", others=0)
+    sit_down(page, origin, "skylines")
     wait_for_question(page)
     page.keyboard.press("?")
     keys = page.get_by_role("dialog").locator("dl div")
@@ -234,7 +235,7 @@ def test_a_line_that_breaks_before_the_first_choices_asks_for_them_again(
         socket.on_message(handle)
 
     page.route_web_socket("**/api/socket", between)
-    begin(page, origin, "intro", others=0)
+    sit_down(page, origin, "skylines")
     expect(table(page)).to_have_attribute("data-phase", "open", timeout=BOT_TIMEOUT)
     expect(page.locator(".closed-board")).to_have_count(0)
     silent.clear()
