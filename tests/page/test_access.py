@@ -1,4 +1,4 @@
-"""Every screen passes an accessibility checker: dark on a phone and light at a desk."""
+"""Every screen passes an accessibility checker: dark on a phone and light at a desk. Large text stays on the screen."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from .conftest import DESK, PHONE, Visit, Watched, resize
 from .greentown_screens import walk_greentown
+from .large_text import LARGE_PARTS, lines_outside
 from .screens import PARTS
 from .skyline_screens import walk_skylines
 
@@ -32,12 +33,14 @@ VIOLATIONS = "() => axe.run({resultTypes: ['violations'], selectors: false}).the
 def test_no_screen_has_a_barrier(part: str, visit: Visit, origin: str, watched: Watched) -> None:
     watched.expected += ["400 (Bad Request)", "404 (Not Found)"]  # a file and an address that are wrong on purpose
     page = visit(PHONE)
-    found: dict[tuple[str, Theme], list[str]] = {}
+    found: dict[tuple[str, str], list[str]] = {}
     for screen in WALKS[part](page, origin):
         for theme, size in LOOKS.items():
             resize(page, size)
             found[screen, theme] = barriers(page, theme)
         resize(page, PHONE)
+        if part in LARGE_PARTS:
+            found[screen, "large text"] = lines_outside(page)
 
     assert {look: told for look, told in found.items() if told} == {}
 

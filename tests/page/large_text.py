@@ -1,0 +1,33 @@
+"""What leaves the screen where text is twice as large, on the narrowest phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+LARGE_PARTS = ("home", "before-a-game", "learn", "elsewhere", "greentown")
+LARGE = "() => document.documentElement.style.setProperty('font-size', '200%', 'important')"
+OUTSIDE = """() => {
+  const rolls = (element) => /(auto|scroll)/.test(getComputedStyle(element).overflowX);
+  const scrolls = (element) => element && (rolls(element) || scrolls(element.parentElement));
+  const leaves = ({ left, right, width }) => width > 0 && (right > innerWidth + 1 || left < -1);
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const holder = node.parentElement;
+    if (!node.data.trim() || !holder || holder.closest("svg, .unseen, script, style, dialog:not([open])")) continue;
+    if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if ([...range.getClientRects()].some(leaves) && !scrolls(holder)) found.push(node.data.trim().slice(0, 60));
+  }
+  const wide = document.documentElement.scrollWidth;
+  return wide > innerWidth ? [...found, `${wide} pixels wide`] : found;
+}"""
+
+
+def lines_outside(page: Page) -> list[str]:
+    """Make the text twice as large; returns the lines that leave the screen, and its width if it is too wide."""
+    page.evaluate(LARGE)
+    told: list[str] = page.evaluate(OUTSIDE)
+    page.evaluate("() => document.documentElement.style.removeProperty('font-size')")
+    return told
