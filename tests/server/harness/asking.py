@@ -135,6 +135,7 @@ async def ask(scene: Scene, page: Page, route: str, role: str, table: str) -> in
     method, path = route.split(" ", 1)
     path = path.replace("{table}", table).replace("{invitation}", scene.invitation["id"])
     path = path.replace("{token}", scene.invitation["token"]).replace("{session}", "0" * 16).replace("{file}", "lobby")
+    path = path.replace("{game}", "cities")
     headers = {"x-watch-key": scene.key} if role == "spectator" else {}
     body = dict(BODIES.get(route, {}))
     if route == "POST /api/account":
