@@ -237,7 +237,7 @@ def test_bars_are_kept_and_the_milestone_is_explained(visit: Visit, origin: str)
 
     told = page.locator(".milestone")
     expect(told).to_contain_text("Utilities: 3 short, happiness from 9 to 6")
-    expect(told).to_contain_text("Employment: 2 to pay out of 9 money")
+    expect(told).to_contain_text("Employment: 2 to pay out of 9 coins")
     expect(told).to_have_attribute("data-score", "5")
     expect(told).to_contain_text("City of no importance")
     told.locator(".button").click()

@@ -26,7 +26,7 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
     page.goto(origin)
     expect(page.locator(".hero a.show")).to_have_attribute("href", "/learn/cities-1")
     begin(page, origin, level=2)
-    expect(page.locator("header a.offer")).to_have_attribute("href", "/learn/cities-1")
+    expect(page.locator("a.show-me")).to_have_attribute("href", "/learn/cities-1")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     lay_starting_tiles(page)
     wait_for_round(page, 1)
@@ -48,4 +48,4 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
     expect(page.locator("g.gain")).to_have_count(0)
     page.reload()
     expect(page.locator(".board .edges")).to_be_attached()
-    expect(page.locator("header a.offer")).to_have_count(0)  # it is offered once
+    expect(page.locator("a.show-me")).to_have_count(0)  # it is offered once

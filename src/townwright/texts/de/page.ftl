@@ -108,6 +108,7 @@ page-bot-neighbour = Nachbarin
 page-bot-guide = Stadtführer
 page-bot-mason = Maurer
 page-bot-surveyor = Landmesserin
+page-bot-scholar = Gelehrter
 page-bot-stroller = Bummler
 page-bot-greedy = Nimmersatt
 page-bot-planner = Planer
