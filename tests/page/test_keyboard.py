@@ -20,7 +20,7 @@ def test_the_keyboard_is_enough_for_greentown(visit: Visit, origin: str) -> None
     page.goto(origin)
     press_until(page, "Tab", "#game-greentown ~ .deeds .button.main")
     page.keyboard.press("Enter")
-    press_until(page, "Tab", "dialog select")
+    press_until(page, "Tab", "dialog input[type=range]")
     page.keyboard.press("Home")  # the first program thinks least
     press_until(page, "Tab", "dialog form > .button.main")
     page.keyboard.press("Enter")

@@ -12,7 +12,7 @@ function ended(met: string, winners: number[], changed_at = 1): ListedTable {
   ];
   return {
     table: met,
-    game: "cities",
+    game: "chess",
     options: {},
     stage: "ended",
     seats,
@@ -28,15 +28,15 @@ function ended(met: string, winners: number[], changed_at = 1): ListedTable {
 
 describe("a program that suits", () => {
   test("is a step stronger than the last one that was beaten", () => {
-    expect(suitableBot(BOTS, "cities", [ended("visitor", [0])], true)).toBe("guide");
-    expect(suitableBot(BOTS, "cities", [ended("expert", [0, 1])], true)).toBe("expert");
+    expect(suitableBot(BOTS, "chess", [ended("visitor", [0])], true)).toBe("guide");
+    expect(suitableBot(BOTS, "chess", [ended("expert", [0, 1])], true)).toBe("expert");
   });
   test("is a step weaker than the last one that won, but never the dice", () => {
-    expect(suitableBot(BOTS, "cities", [ended("guide", [1], 2), ended("expert", [0], 1)], true)).toBe("visitor");
-    expect(suitableBot(BOTS, "cities", [ended("dreamer", [1])], true)).toBe("dreamer");
+    expect(suitableBot(BOTS, "chess", [ended("guide", [1], 2), ended("expert", [0], 1)], true)).toBe("visitor");
+    expect(suitableBot(BOTS, "chess", [ended("dreamer", [1])], true)).toBe("dreamer");
   });
   test("is the usual one for whoever has met none", () => {
-    expect(suitableBot(BOTS, "greentown", [ended("guide", [0])], false)).toBe(defaultBot(BOTS, false));
+    expect(suitableBot(BOTS, "draughts", [ended("guide", [0])], false)).toBe(defaultBot(BOTS, false));
   });
 });
 

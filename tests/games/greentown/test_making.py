@@ -56,7 +56,7 @@ def test_steps_are_asked_for_by_their_sign() -> None:
 
 
 def test_an_empty_hex_that_no_street_leads_to_says_so() -> None:
-    assert closed(choices(table(), "B", "+"))["+(0,-2)"] == "no street leads to (0,-2)"
+    assert closed(choices(table(), "B", "+"))["+(0,-2)"] == "no exit leads to (0,-2)"
 
 
 def test_a_tile_that_cannot_be_developed_says_why() -> None:

@@ -51,7 +51,7 @@ def test_a_place_says_what_it_would_bring() -> None:
     assert brings(state, "play", "1R1", "I3", "Aa2/0") == [
         "Starter homes: water −1, employment +1",
         "Starter homes: money +1, since healthcare can be used",
-        "together: money +1, water −1, workers +1",
+        "together: money +1, water −1, employment +1",
     ]
     assert brings(state, "play", "1R1", "I3", "Aa3/0") == [
         "Starter homes: water −1, employment +1",
@@ -80,7 +80,7 @@ def test_effects_of_modules_are_told_with_their_card() -> None:
         "Quayside cabins: happiness +1 only if the tile lies at the water",
         "Stadium: happiness +1 only if the tile lies in this building's district",
         "Stadium: happiness +1, traffic +1, since the tile lies outside this building's district",
-        "together: water −2, workers +1, happiness +1, traffic +1",
+        "together: water −2, employment +1, happiness +1, traffic +1",
     ]
 
 

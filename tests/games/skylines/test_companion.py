@@ -26,7 +26,7 @@ def test_the_milestone_is_told_step_by_step() -> None:
         "every district has the tiles that it needs",
         "utilities: 3 short, happiness from 9 to 6",
         "6 for happiness, overall 6",
-        "employment: 2 to pay out of 9 money",
+        "employment: 2 to pay out of 9 coins",
         "if it was the last milestone: 5 points, City of no importance",
     ]
     assert tally.facts["score"] == sum(line.points for line in tally.lines) == 5

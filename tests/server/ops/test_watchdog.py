@@ -16,6 +16,13 @@ from townwright.server.ops.watchdog import Watchdog, frames
 from townwright.server.ops.watchdog import log as watchdog_log
 
 
+@pytest.fixture(autouse=True)
+def _told_as_to_hosts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the watchdog speak, whichever test has played before."""
+    monkeypatch.setattr(watchdog_log, "level", logging.NOTSET)
+    monkeypatch.setattr(watchdog_log, "_cache", {})
+
+
 def test_a_turn_that_keeps_everybody_waiting_is_counted_and_told_with_its_place(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

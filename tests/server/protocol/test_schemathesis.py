@@ -97,7 +97,7 @@ def test_no_request_makes_the_server_fail(case: schemathesis.Case[Any], scene: S
     scene.number += 1
     name = f"{case.operation.method.upper()} {case.operation.path}"
     if scene.number % 2:  # every other request is about what exists, in a shape that fits
-        known = {"table": scene.table, "invitation": scene.spare["id"], "token": scene.link["token"]}
+        known = {"game": "cities", "table": scene.table, "invitation": scene.spare["id"], "token": scene.link["token"]}
         case.path_parameters = {part: known.get(part, value) for part, value in (case.path_parameters or {}).items()}
         case.query = {}
         if name in BODIES:

@@ -17,8 +17,8 @@
 '12N@d4'
 
 >>> from townwright.core import registry
->>> from townwright.envs.table import Table
->>> table = Table(registry.find("cities"), seed=1)
+>>> from townwright.envs.table import GameTable
+>>> table = GameTable(registry.find("cities"), seed=1)
 >>> table.offered(0)[:4]
 ('18N@d4', '18E@d4', '18S@d4', '18W@d4')
 

@@ -144,12 +144,12 @@ city-help-end = After 13 rounds the highest total wins; if totals are equal, the
 city-place-brings = { $place }, { $points }
 city-goal-1 =
     Most points after 13 rounds win.
-    A tourist on a yellow attraction or a green park earns 1 for each field of its area. One tourist is paid for each area.
+    A tourist on a yellow attraction or a green park earns 1 for each field of its zone. One tourist is paid for each zone.
 city-goal-2 =
     Most points after 13 rounds win.
-    A tourist on a yellow attraction or a green park earns 1 for each field of its area; one tourist is paid for each area.
+    A tourist on a yellow attraction or a green park earns 1 for each field of its zone; one tourist is paid for each zone.
     On a red terrace it earns 1 for each field of water that it sees in a straight line.
 city-goal-3 =
     Most points after 13 rounds win.
-    Areas of attractions or parks earn 1 for each field, for one tourist; attractions also 1 for each terrace beside them, parks 1 for each water beside them.
+    Zones of attractions or parks earn 1 for each field, for one tourist; attractions also 1 for each terrace beside them, parks 1 for each water beside them.
     On a red terrace a tourist earns 1 for each field of water or park that it sees in a straight line.

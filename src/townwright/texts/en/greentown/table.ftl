@@ -208,4 +208,4 @@ green-end-tie = With equal money, whoever was earlier in the last round is ahead
 
 green-goal =
     Most greenies at the end win. The game ends with somebody's ninth building, or when the visitors' cards run out.
-    Lay streets, erect buildings, and lead visitors from hotel to hotel past what their card wishes: fulfilled wishes pay.
+    Build roads, erect buildings, and lead visitors from hotel to hotel past what their card wishes: fulfilled wishes pay.
