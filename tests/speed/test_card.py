@@ -63,12 +63,11 @@ def test_without_a_card_the_device_is_refused_in_a_sentence(monkeypatch: pytest.
 
 
 @pytest.mark.parametrize(
-    ("given", "told"),
-    [({"device": "gpu"}, "no device 'gpu'"), ({"device": "cuda", "compiled": False}, "always compiled")],
+    ("device", "compiled", "told"), [("gpu", None, "no device 'gpu'"), ("cuda", False, "always compiled")]
 )
-def test_what_no_device_can_do_is_refused(given: dict[str, object], told: str) -> None:
+def test_what_no_device_can_do_is_refused(device: str, compiled: bool | None, told: str) -> None:
     with pytest.raises(ValueError, match=told):
-        CityBatch(Options(), 1, **given)  # type: ignore[arg-type]
+        CityBatch(Options(), 1, compiled, device=device)
 
 
 def test_a_batch_says_on_which_device_it_is() -> None:

@@ -201,6 +201,7 @@ def test_the_record_of_a_table_that_has_ended_is_shown_though_a_running_game_beg
         text = await eve.get(f"/api/tables/{table}/record")
         moves = fingerprint(str(event.action) for event in GAME.replay(text).record.events if event.seat != CHANCE)
         other, *_ = await running(place)
+        # No deal makes two games alike, so that the store is told that they were.
         await place.server.services.store._write(  # type: ignore[attr-defined]
             lambda transaction: running_moves.add(transaction, other, moves.numbers)
         )

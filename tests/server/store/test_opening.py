@@ -108,6 +108,8 @@ async def test_the_snapshots_of_an_older_schema_make_room_for_those_of_today(
 async def test_lists_of_an_older_schema_are_filled_with_what_they_show_today(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    if url.startswith("postgresql"):
+        postgresql.drop(url)
     monkeypatch.setattr(migrations, "VERSIONS", migrations.VERSIONS[:5])
     monkeypatch.setattr(table_lists, "put", as_before)
     old = await open_store(url)
