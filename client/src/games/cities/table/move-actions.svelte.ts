@@ -1,0 +1,85 @@
+// What a person does with the tile in hand, and what is said of it.
+import { announce } from "../../../shell/announce.svelte.ts";
+import type { HintRequest } from "../../../table/move/hint-request.svelte.ts";
+import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
+import { say, sentence } from "../../../texts/texts.svelte.ts";
+import type { CitiesPlay } from "./play.svelte.ts";
+
+interface Seen {
+  ready: boolean; // a move can be made
+  waits: boolean; // others are to act
+  status: string;
+}
+
+export class MoveActions {
+  remark = $state(""); // why the last touch did nothing, or what a program would do, until something else is tried
+  #seen: () => Seen;
+  #play: CitiesPlay;
+  #seat: OwnSeat;
+  #hints: HintRequest;
+
+  constructor(seen: () => Seen, play: CitiesPlay, seat: OwnSeat, hints: HintRequest) {
+    this.#seen = seen;
+    this.#play = play;
+    this.#seat = seat;
+    this.#hints = hints;
+  }
+
+  /** The tile is in hand again, and what can be done with it is asked for. */
+  restart(): void {
+    this.remark = "";
+    this.#hints.forget();
+    this.#play.lifted = null;
+    void this.#play.composer.begin(this.#seat.ask);
+  }
+
+  /** A place of the board was touched. */
+  pick(place: string): void {
+    const { ready, waits, status } = this.#seen();
+    if (!ready) {
+      if (waits) announce(status);
+      return;
+    }
+    const play = this.#play;
+    const before = play.composer.words.length;
+    const closed = play.laying && !play.open.has(place) && !play.laidBefore(place);
+    const why = play.pick(place);
+    this.remark = why ? sentence(why) : closed ? say("city-hint-closed", { place }) : "";
+    if (this.remark) announce(this.remark);
+    else if (play.lifted) announce(say("city-say-lifted", { field: play.lifted }));
+    else if (play.composer.words.length !== before)
+      announce(say("city-say-tried", { word: play.composer.words.at(-1) ?? "" }));
+  }
+
+  /** The tile on trial was dragged to another place. */
+  drag(to: string): void {
+    if (!this.#seen().ready) return;
+    this.remark = this.#play.drag(to) ? "" : say("city-hint-closed", { place: to.split(".")[0] ?? to });
+    announce(this.remark || say("city-say-tried", { word: this.#play.composer.words[0] ?? "" }));
+  }
+
+  turn(by: number): void {
+    this.remark = "";
+    this.#play.rotate(by);
+    announce(say("city-say-turned", { turn: say(`city-turn-${this.#play.turn.toLowerCase()}`) }));
+  }
+
+  done(): void {
+    if (this.#play.action) this.#seat.act(this.#play.action);
+  }
+
+  /** What a program would do, tried out and explained. */
+  async hint(): Promise<void> {
+    const me = this.#seat.number;
+    if (me === null || !this.#seen().ready || this.#hints.thinking) return;
+    this.remark = "";
+    const found = await this.#hints.ask(me, this.#play.composer.words);
+    if (found) {
+      await this.#play.follow(found.action);
+      this.remark = found.remark
+        ? say("city-hint-why", { action: found.action, why: sentence(found.remark) })
+        : say("city-hint-told", { action: found.action });
+    } else this.remark = this.#hints.problem;
+    if (this.remark) announce(this.remark);
+  }
+}
