@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -22,7 +24,7 @@ from townwright.games.skylines import GAME as SKYLINES
 from townwright.games.skylines.turn import bar_arithmetic, price_arithmetic
 from townwright.speed.cities.fast_game import SOURCES, FastCities
 from townwright.speed.greentown.fast_game import FastGreentown
-from townwright.speed.runtime import modes
+from townwright.speed.runtime import code_folders, modes
 from townwright.speed.skylines.fast_game import FastSkylines
 
 LOADED = "import sys; {code}; print(sorted({{'numba', 'numpy', 'gymnasium'}} & set(sys.modules)))"
@@ -81,6 +83,31 @@ def test_compiled_code_is_kept_apart_for_every_number_that_the_sources_import(
     monkeypatch.setattr(board, "STARTING_TILES", STARTING_TILES + 1)
 
     assert modes.kept_in(SOURCES) != before
+
+
+@pytest.mark.parametrize("taken", [False, True], ids=["free", "taken by somebody else"])
+def test_without_a_folder_that_can_be_written_compiled_code_is_kept_in_a_private_temporary_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, taken: bool
+) -> None:
+    installed, temporary = tmp_path / "installed", tmp_path / "temporary"
+    (installed / "__pycache__").mkdir(parents=True)
+    temporary.mkdir()
+    if taken:
+        (temporary / f"townwright-compiled-{os.getuid()}").mkdir(mode=0o777)
+    (tmp_path / "home").write_text("A file where a folder should be.")
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(code_folders, "__file__", str(installed / "code_folders.py"))
+    monkeypatch.setattr(os, "access", lambda folder, _: installed not in Path(folder).parents)
+    monkeypatch.setattr(tempfile, "tempdir", str(temporary))
+    code_folders.temporary_folder.cache_clear()
+
+    kept = modes.kept_in(SOURCES)
+    code_folders.temporary_folder.cache_clear()
+
+    assert kept.is_dir()
+    assert kept.parent.parent == temporary
+    assert kept.parent.stat().st_mode & 0o777 == 0o700
 
 
 @pytest.mark.parametrize(

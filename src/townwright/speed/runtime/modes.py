@@ -23,6 +23,7 @@ from types import ModuleType
 from typing import Any
 
 from townwright.core.sources import load_each_again
+from townwright.speed.runtime.code_folders import can_write, places
 
 WORDS, COMPILED_WORDS = "townwright.core.words", "townwright.speed.runtime.words"
 PLAIN_ONLY = "TOWNWRIGHT_PLAIN"
@@ -69,25 +70,30 @@ def load(names: Sequence[str], compiling: bool) -> dict[str, ModuleType]:
 def kept_in(names: Sequence[str]) -> Path:
     """Return the cache folder for the compiled code of exactly these texts and the numbers that they import.
 
-    It is where numba keeps its own, beside this file, or in a person's cache; older folders are removed.
+    It lies where numba keeps its own, beside this file, in a person's cache or among temporary files, whichever can be
+    written first; older folders are removed.
     """
     told = hashlib.sha256()
     for name in (COMPILED_WORDS, *names):
-        told.update(Path(str(import_module(name).__file__)).read_bytes())
+        told.update(source_of(name).read_bytes())
     for name in names:
         told.update(repr(numbers_of(import_module(name))).encode())
     kind = f"{'-'.join(names[-1].split('.')[-2:])}-compiled-"
     folder = kind + told.hexdigest()[:16]
-    beside = Path(os.environ.get("NUMBA_CACHE_DIR") or Path(__file__).parent / "__pycache__")
-    try:
-        (beside / folder).mkdir(parents=True, exist_ok=True)
-    except OSError:
-        beside = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "townwright"
+    beside = next(place for place in places() if can_write(place / folder))
     for other in beside.glob(f"{kind}*"):
         with suppress(OSError):
             if other.name != folder and other.stat().st_mtime < time() - LET_LIE:
                 shutil.rmtree(other)
     return beside / folder
+
+
+def source_of(name: str) -> Path:
+    """Return the file of a module without importing it, which would leave compiled code in numba's own folder."""
+    found = importlib.util.find_spec(name)
+    if found is None or found.origin is None:
+        raise ModuleNotFoundError(name)
+    return Path(found.origin)
 
 
 def numbers_of(module: ModuleType) -> list[tuple[str, object]]:
