@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -98,6 +99,37 @@ def test_a_server_answers_to_its_own_names_only(place: Town) -> None:
         assert "--origin" in response.json()["why"]["english"]
 
     place.run(scene())
+
+
+def test_a_person_who_called_the_server_by_a_wrong_name_reads_a_page_in_both_languages(place: Town) -> None:
+    async def scene() -> httpx.Response:
+        page = await place.server.page()
+        return await page.http.get("/", headers={"host": "<b>rebound</b>", "accept": "text/html,*/*;q=0.8"})
+
+    response = place.run(scene())
+
+    assert (response.status_code, response.headers["content-type"]) == (400, "text/html; charset=utf-8")
+    assert "it is not called &#x27;&lt;b&gt;rebound&lt;/b&gt;&#x27;" in response.text
+    assert "es heißt nicht „&lt;b&gt;rebound&lt;/b&gt;“" in response.text
+    assert place.server.origin not in response.text
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "code"),
+    [("/api/me", {"host": "rebound.example"}, "wrong-host"), ("/api/nothing", {}, "no-such-thing")],
+    ids=["by the middleware", "by a route"],
+)
+def test_a_refused_request_is_in_the_log_under_the_number_that_its_page_was_told(
+    place: Town, caplog: pytest.LogCaptureFixture, path: str, headers: dict[str, str], code: str
+) -> None:
+    async def scene() -> str:
+        page = await place.server.page()
+        return str((await page.http.get(path, headers=headers)).json()["request"])
+
+    with caplog.at_level(logging.INFO, "townwright.server.http.refusal_log"):
+        number = place.run(scene())
+
+    assert (number, code) in [(vars(line).get("request"), vars(line).get("code")) for line in caplog.records]
 
 
 def test_what_a_proxy_passes_on_does_not_come_from_this_machine(place: Town) -> None:

@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 import websockets
@@ -20,6 +22,8 @@ import websockets
 from tests.server.harness.killing import GONE, Place, Player, further
 from tests.server.harness.pages import Address, Page
 from tests.server.store import postgresql
+from townwright.server.run import Supervisor, config, listening
+from townwright.server.settings import Settings
 
 
 @dataclass
@@ -130,3 +134,16 @@ def test_a_worker_is_killed_and_everybody_plays_on(workers: Workers) -> None:
                 continue
 
     asyncio.run(scene())
+
+
+def test_the_port_is_closed_before_the_workers_are_told_to_stop() -> None:
+    listener = listening("127.0.0.1", 0)
+    supervisor = Supervisor(
+        config("nothing:here", Settings(store="sqlite:///nothing.db", origins=())), sockets=[listener]
+    )
+    told: list[bool] = []
+    supervisor.processes = [cast("Any", SimpleNamespace(terminate=lambda: told.append(listener.fileno() == -1)))]
+
+    supervisor.terminate_all()
+
+    assert told == [True]

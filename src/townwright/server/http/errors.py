@@ -14,6 +14,7 @@ from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
 from townwright.server.http.disconnects import Disconnected
 from townwright.server.http.rate_limits import TooManyRequests
+from townwright.server.http.refusal_log import REFUSALS
 from townwright.server.protocol.request_errors import explain
 from townwright.server.protocol.responses import Problem
 from townwright.server.sandbox.component_check import BadFile
@@ -73,17 +74,26 @@ def answer(status: int, problem: Problem, headers: dict[str, str] | None = None)
     return Response(problem, status_code=status, headers=headers, media_type="application/json")
 
 
-def refused(refusal: Refused) -> Response[Problem]:
+def refused(refusal: Refused, number: str) -> Response[Problem]:
     """Return a table's refusal as a response."""
-    problem = Problem(code=refusal.code, why=refusal.why, request=secrets.token_hex(4))
+    problem = Problem(code=refusal.code, why=refusal.why, request=number)
     return answer(STATUS.get(refusal.code, 409), problem)
 
 
 def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Turn every error into a response; only the unexpected ones leave a trace in the log."""
-    number, headers, file = secrets.token_hex(4), None, None
-    if isinstance(error, RefusedByTable):
-        return refused(error.refusal)
+    """Turn every error into a response, and log it under the number that the response bears."""
+    number = secrets.token_hex(4)
+    response = (
+        refused(error.refusal, number) if isinstance(error, RefusedByTable) else _response(request, error, number)
+    )
+    status = response.status_code or 500
+    if status != 500:  # that has a line of its own, with the place
+        REFUSALS.note(status, response.content.code, number, route_of(request))
+    return response
+
+
+def _response(request: Request[Any, Any, Any], error: Exception, number: str) -> Response[Problem]:
+    headers, file = None, None
     if isinstance(error, BadFile):
         file, error = error.number, error.refusal
     match error:

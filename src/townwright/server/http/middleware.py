@@ -6,6 +6,8 @@ response what tells browsers to be strict.
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -14,9 +16,10 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Send
 
 from townwright.core.phrases import Phrase
-from townwright.core.refusals import shortened
 from townwright.server.http.addresses import is_numeric, visitor_address
 from townwright.server.http.rate_limits import TooManyRequests
+from townwright.server.http.refusal_log import REFUSALS
+from townwright.server.http.wrong_host import wants_page, wrong_host, wrong_host_page
 from townwright.server.protocol.responses import Problem
 from townwright.server.services import Services
 from townwright.server.settings import Settings
@@ -26,6 +29,7 @@ SAFE: Final = frozenset({"GET", "HEAD"})
 KNOWN: Final = SAFE | {"POST", "DELETE"}
 HEALTH: Final = frozenset({"/health", "/health/live", "/health/ready"})
 METRICS: Final = "/metrics"
+WRONG_HOST: Final = "wrong-host"
 
 POLICY: Final = "; ".join(
     (
@@ -141,14 +145,20 @@ class RequestMiddleware:
         if problem is None:
             await self._app(scope, receive, send_with_headers)
         else:
-            await _answer(send_with_headers, *problem)
+            number, route = secrets.token_hex(4), scope["method"] if scope["method"] in KNOWN else "other"
+            REFUSALS.note(problem[0], problem[1], number, route)
+            if problem[1] == WRONG_HOST and wants_page(headers):
+                page = await asyncio.to_thread(wrong_host_page, headers.get(b"host", b""))  # it reads the texts once
+                await _send(send_with_headers, problem[0], b"text/html; charset=utf-8", page, {})
+            else:
+                await _answer(send_with_headers, *problem, number=number)
         method = scope["method"] if scope["method"] in KNOWN else "other"
         self._services().metrics.count("requests", method=method, status=str(status))
         self._services().metrics.took("request", time.perf_counter() - started)
 
     def _problem(self, scope: Any, headers: dict[bytes, bytes]) -> tuple[int, str, Phrase, dict[bytes, bytes]] | None:
         if not self._is_own(headers.get(b"host", b"")) and not self._is_for_monitors(scope, headers):
-            return 400, "wrong-host", _not_called(headers.get(b"host", b"")), {}
+            return 400, WRONG_HOST, wrong_host(headers.get(b"host", b"")), {}
         client = scope["client"][0] if scope["client"] else ""
         try:
             self._services().visitor_limits.requests.enter(visitor_address(client))
@@ -167,17 +177,14 @@ class RequestMiddleware:
         return None
 
 
-def _not_called(host: bytes) -> Phrase:
-    called = "".join(filter(str.isprintable, host.decode("latin-1")))
-    return Phrase(
-        "server-host",
-        "this server is not called '{host}'; whoever runs it names the address that browsers use with --origin",
-        {"host": shortened(called)},
-    )
+async def _answer(
+    send: Any, status: int, code: str, phrase: Phrase, headers: dict[bytes, bytes], *, number: str
+) -> None:
+    body = msgspec.json.encode(Problem(code=code, why=sentence(phrase), request=number))
+    await _send(send, status, b"application/json", body, headers)
 
 
-async def _answer(send: Any, status: int, code: str, phrase: Phrase, headers: dict[bytes, bytes]) -> None:
-    body = msgspec.json.encode(Problem(code=code, why=sentence(phrase), request=""))
-    given = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *headers.items()]
+async def _send(send: Any, status: int, kind: bytes, body: bytes, headers: dict[bytes, bytes]) -> None:
+    given = [(b"content-type", kind), (b"content-length", str(len(body)).encode()), *headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": given})
     await send({"type": "http.response.body", "body": body, "more_body": False})

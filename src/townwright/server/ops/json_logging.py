@@ -8,7 +8,7 @@ import sys
 from types import TracebackType
 from typing import Final
 
-EXTRA: Final = ("table", "seat", "request", "route", "code", "where", "milliseconds", "computing")
+EXTRA: Final = ("table", "seat", "request", "route", "status", "code", "where", "milliseconds", "computing")
 """What a line may hold besides its message; a table's id opens nothing by itself."""
 
 

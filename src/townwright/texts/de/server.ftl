@@ -53,6 +53,7 @@ server-frame-unreadable = Das ist keine der Nachrichten, die der Server kennt.
 server-ticket = Die Eintrittskarte für diese Verbindung gilt nicht oder wurde schon benutzt.
 server-for-members = Das ist für die, die am Tisch spielen.
 server-host = Dieser Server heißt nicht „{ $host }“; wer ihn betreibt, nennt die Adresse, die Browser benutzen, mit --origin.
+server-host-page = Hier ist ein Townwright, aber es heißt nicht „{ $host }“. Frag, von wem du diese Adresse hast, nach der richtigen. Wenn du es selbst betreibst, starte es mit --origin und der Adresse aus der Adresszeile deines Browsers.
 server-origin = Diese Anfrage kommt von einer fremden Seite.
 server-json = Eine Anfrage ist in JSON geschrieben.
 server-open-tables = Beende zuerst einige deiner { $tables } offenen Tische.
