@@ -10,13 +10,13 @@ import pytest
 
 from townwright.envs import aec, agents, parallel
 from townwright.envs.solo import SoloEnv
-from townwright.envs.table import LONGEST, PAGE
+from townwright.envs.table import LONGEST
 from townwright.speed.runtime.row_batch import LOST
 
 wrappers: Any = import_module("pettingzoo.utils.wrappers")
 
-NOTHING = PAGE - 1
-"""A number that stands for no word in these games."""
+NOTHING = 1_900
+"""A number that stands for nothing that can be said in these games at the start."""
 
 
 @pytest.fixture

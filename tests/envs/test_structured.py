@@ -31,23 +31,24 @@ def moment(game: str, words: dict[str, str], steps: int, seed: int = 1) -> GameT
 @pytest.mark.parametrize(("game", "words"), OPTIONS)
 def test_arrays_stay_in_their_space_to_the_end(game: str, words: dict[str, str]) -> None:
     table, random = moment(game, words, 0), Random(3)
-    space = observation_space("structured", table.game, words)["observation"]
+    space = observation_space("structured", table.game, table.options)["observation"]
     while not table.over:
         play(table, random, 9)
         for seat in range(table.options.seats):
             assert space.contains(shown(table, seat, "structured"))
 
 
-def test_a_city_lies_on_the_survey_grid() -> None:
+def test_a_city_lies_in_the_corner_of_its_frame() -> None:
     table = moment("cities", {"seats": "2"}, 20)
     city = table.state.cities[1]
 
     seen = shown(table, 1, "structured")
 
-    assert seen["cities"][0, :4].sum() == 4 * len(city.tiles)
-    assert seen["cities"][0, :4, 6:8, 6:8].sum() == 4  # the first tile lies on d4
-    assert seen["stock"][0] + seen["cities"][0, 4].sum() == 7
-    assert seen["out"].sum() == len(table.state.out)
+    assert seen["boards"][0, :4].sum() == 4 * len(city.tiles)
+    assert seen["boards"][0, :4, 0].sum() > 0
+    assert seen["boards"][0, :4, :, 0].sum() > 0
+    assert seen["stock"][0] + seen["boards"][0, 4].sum() == 7
+    assert seen["turned_up"].sum() == len(table.state.drawn)
 
 
 def test_own_money_is_seen_and_others_is_not() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it has none
@@ -15,19 +16,31 @@ __all__ = ["SeatsInTurn", "env"]
 
 
 def env(
-    game: str, observation: ObservationKind = "structured", chance: Chance | None = None, **options: str | int
+    game: str,
+    observation: ObservationKind = "structured",
+    chance: Chance | None = None,
+    components: Sequence[str] = (),
+    **options: str | int,
 ) -> SeatsInTurn:
-    """The environment of a game with options in its own words, such as ``level=3``."""
-    return SeatsInTurn(game, options, observation, chance)
+    """The environment of a game with options in its own words, such as ``level=3``.
+
+    ``components`` are the texts of own component sets, which the options name.
+    """
+    return SeatsInTurn(game, options, observation, chance, components)
 
 
 class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
     """One step is one word of an action. Seats that act at the same time are asked in turn and see nothing of it."""
 
     def __init__(
-        self, game: str, options: dict[str, str | int], observation: ObservationKind, chance: Chance | None
+        self,
+        game: str,
+        options: dict[str, str | int],
+        observation: ObservationKind,
+        chance: Chance | None,
+        components: Sequence[str] = (),
     ) -> None:
-        super().__init__(game, options, observation, chance)
+        super().__init__(game, options, observation, chance, components)
         self.metadata = {"render_modes": ["ansi"], "name": f"townwright_{game}_v{VERSION}", "is_parallelizable": True}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -21,14 +22,21 @@ class Agents:
     table: GameTable
 
     def __init__(
-        self, game: str, options: dict[str, str | int], observation: ObservationKind, chance: Chance | None
+        self,
+        game: str,
+        options: dict[str, str | int],
+        observation: ObservationKind,
+        chance: Chance | None,
+        components: Sequence[str] = (),
     ) -> None:
         self.game, self.words, self.kind, self.chance = registry.find(game), in_words(options), observation, chance
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.options(self.words).seats)]
+        self.components = tuple(components)
+        self.options = self.game.options(self.words, self.components)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.options.seats)]
         self.agents: list[str] = []
         self.seats: dict[str, Seat] = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._spaces = {
-            agent: (observation_space(observation, self.game, self.words), action_space())
+            agent: (observation_space(observation, self.game, self.options), action_space(self.game, self.options))
             for agent in self.possible_agents
         }
         self._seeds = Random()  # noqa: S311  a seed of a seed
@@ -45,8 +53,10 @@ class Agents:
         """Begins a game. ``options`` may hold a ``table`` to go on from, such as a copy or one that was loaded."""
         if seed is not None:
             self._seeds = Random(seed)  # noqa: S311
-        given = table_in(options, self.game, self.words)
-        self.table = given or GameTable(self.game, self.words, self._seeds.getrandbits(62), self.chance)
+        given = table_in(options, self.game, self.options)
+        self.table = given or GameTable(
+            self.game, self.words, self._seeds.getrandbits(62), self.chance, components=self.components
+        )
         self.agents = self.possible_agents[:]
         self._said = 0
 

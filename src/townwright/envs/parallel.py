@@ -5,6 +5,7 @@ In some games they really act together. Elsewhere those whose turn it is not hav
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]  # it has none
@@ -18,19 +19,31 @@ __all__ = ["SeatsTogether", "parallel_env"]
 
 
 def parallel_env(
-    game: str, observation: ObservationKind = "structured", chance: Chance | None = None, **options: str | int
+    game: str,
+    observation: ObservationKind = "structured",
+    chance: Chance | None = None,
+    components: Sequence[str] = (),
+    **options: str | int,
 ) -> SeatsTogether:
-    """The environment of a game with options in its own words, such as ``level=3``."""
-    return SeatsTogether(game, options, observation, chance)
+    """The environment of a game with options in its own words, such as ``level=3``.
+
+    ``components`` are the texts of own component sets, which the options name.
+    """
+    return SeatsTogether(game, options, observation, chance, components)
 
 
 class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """One step is one word from everybody who is to act."""
 
     def __init__(
-        self, game: str, options: dict[str, str | int], observation: ObservationKind, chance: Chance | None
+        self,
+        game: str,
+        options: dict[str, str | int],
+        observation: ObservationKind,
+        chance: Chance | None,
+        components: Sequence[str] = (),
     ) -> None:
-        super().__init__(game, options, observation, chance)
+        super().__init__(game, options, observation, chance, components)
         self.metadata = {"render_modes": ["ansi"], "name": f"townwright_{game}_v{VERSION}"}
 
     def reset(

@@ -22,18 +22,18 @@ LONGEST_TEXT = 1 << 16
 CHARACTERS = string.printable
 
 
-def numbers(view: object, said: Sequence[str] = ()) -> npt.NDArray[np.float32]:
-    """The view as hashed features."""
+def numbers(view: object, said: Sequence[str] = (), half: Sequence[int] = ()) -> npt.NDArray[np.float32]:
+    """The view, the words that were said and their numbers as hashed features."""
     found = np.zeros(SIZE, np.float32)
-    for path, value in leaves({"view": view, "said": tuple(said)}, ""):
+    for path, value in leaves({"view": view, "said": tuple(said), "half": tuple(map(str, half))}, ""):
         place, sign = spot(f"{path}={value}" if isinstance(value, str) else path)
         found[place] += sign * (1 if isinstance(value, str) else value)
     return found
 
 
-def text(view: object, said: Sequence[str] = ()) -> str:
-    """The view as JSON."""
-    return json.dumps({"view": plain(view), "said": list(said)}, separators=(",", ":"))
+def text(view: object, said: Sequence[str] = (), half: Sequence[int] = ()) -> str:
+    """The view, the words that were said and their numbers as JSON."""
+    return json.dumps({"view": plain(view), "said": list(said), "numbers": list(half)}, separators=(",", ":"))
 
 
 def leaves(value: object, path: str) -> Iterator[tuple[str, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 import gymnasium
@@ -26,6 +27,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         observation: ObservationKind = "structured",
         chance: Chance | None = None,
         render_mode: str | None = None,
+        components: Sequence[str] = (),
         **options: str | int,
     ) -> None:
         words = in_words({"seats": 1, **options})
@@ -33,17 +35,19 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
             raise ValueError(f"a game for one has no {words['seats']} seats; townwright.envs.aec plays with others")
         self.game, self.words, self.kind, self.chance = registry.find(game), words, observation, chance
         self.render_mode = render_mode
-        self.observation_space = observation_space(observation, self.game, self.words)
-        self.action_space = cast("gymnasium.Space[int]", action_space())
+        self.components = tuple(components)
+        self.options = self.game.options(self.words, self.components)
+        self.observation_space = observation_space(observation, self.game, self.options)
+        self.action_space = cast("gymnasium.Space[int]", action_space(self.game, self.options))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begins a game. ``options`` may hold a ``table`` to go on from, such as a copy or one that was loaded."""
         super().reset(seed=seed)
-        given = table_in(options, self.game, self.words)
+        given = table_in(options, self.game, self.options)
         drawn = int(self.np_random.integers(1 << 62))
-        self.table = given or GameTable(self.game, self.words, drawn, self.chance)
+        self.table = given or GameTable(self.game, self.words, drawn, self.chance, components=self.components)
         return observe(self.table, 0, self.kind), self.table.facts(0)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:

@@ -1,6 +1,6 @@
 """Every game for OpenSpiel: ``pyspiel.load_game("townwright_GAME")`` after this module has been imported.
 
-A step is one word of an action, as in the other environments; chance is a player that is asked each time.
+A step is one number of an action, as in the other environments; chance is a player that is asked each time.
 Options of a game are given at loading: ``load_game("townwright_GAME", {"options": "seats:2 level:3"})``;
 a blank inside an option is written as ``+``. What is seen is one vector of hashed features, or with
 ``"observation": "structured"`` beside the options the named arrays of the other environments, one after the other.
@@ -18,8 +18,9 @@ import numpy as np
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.seats import CHANCE
-from townwright.envs import seeing, structured
-from townwright.envs.table import PAGE, GameTable
+from townwright.envs import numbering, seeing, structured
+from townwright.envs.spaces import said_by
+from townwright.envs.table import GameTable
 from townwright.speed.runtime.row_batch import LOST
 
 __all__ = ["Observer", "SpielGame", "SpielState", "register"]
@@ -80,11 +81,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         params = dict(params or {})
         self.words = read_options(params.get("options", default_options(self.kind.name)))
         self.seen_as = known_form(params.get("observation", NUMBERS))
-        seats = self.kind.options(self.words).seats
+        self.options = self.kind.options(self.words)
         info = pyspiel.GameInfo(
-            num_distinct_actions=PAGE,
+            num_distinct_actions=numbering.count(self.kind, self.options),
             max_chance_outcomes=LARGEST_CHANCE,
-            num_players=seats,
+            num_players=self.options.seats,
             min_utility=min(-MOST_POINTS, LOST),
             max_utility=MOST_POINTS,
             utility_sum=None,
@@ -116,7 +117,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.CHANCE) if to_act == (CHANCE,) else to_act[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(range(len(self.table.offered(player))))
+        return sorted(self.table.offered(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Returns every outcome of the draw that is due by its number, all equally likely."""
@@ -162,17 +163,17 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Writes what the player sees into ``tensor`` and ``dict``."""
         table = state.table
-        view, said = table.game.view(table.state, player), table.said.get(player, ())
+        view, said = table.game.view(table.state, player), said_by(table, player)
         if self.kind == NUMBERS:
-            self.tensor[:] = seeing.numbers(view, said)
+            self.tensor[:] = seeing.numbers(view, said.words, said.numbers)
             return
         for name, array in structured.structured(table.game.name, table.options, view, said).items():
             self.dict[name][:] = array
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Returns what the player sees as text."""
-        table = state.table
-        return seeing.text(table.game.view(table.state, player), table.said.get(player, ()))
+        table, said = state.table, said_by(state.table, player)
+        return seeing.text(table.game.view(table.state, player), said.words, said.numbers)
 
 
 def register() -> None:

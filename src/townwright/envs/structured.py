@@ -6,11 +6,10 @@ else. Seats are counted from the one that looks: it is 0, the next in turn order
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -23,8 +22,19 @@ Arrays: TypeAlias = dict[str, Array]
 Shapes: TypeAlias = Mapping[str, tuple[int, ...]]
 
 BOUND = np.iinfo(np.int16)
-SAID = 64
-"""Places for the words of an action that is not whole yet; each word has one of them."""
+SAID = 128
+"""Places for the numbers of an action that is not whole yet. None has more than some dozens."""
+
+
+class HalfSaid(NamedTuple):
+    """What a seat has said of an action that is not whole yet."""
+
+    words: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
+    """Those that have said the words, and a word that is not whole yet."""
+
+
+NOTHING_SAID = HalfSaid()
 
 
 class Structure(Protocol):
@@ -33,20 +43,21 @@ class Structure(Protocol):
     def shapes(self, options: Any) -> Shapes:
         """The arrays by name, and how large they are."""
 
-    def fill(self, seen: Arrays, view: Any, options: Any) -> None:
-        """Writes what the view shows into arrays that are all zero."""
+    def fill(self, seen: Arrays, view: Any, options: Any, said: HalfSaid) -> None:
+        """Writes what the view shows, and what has been said, into arrays that are all zero."""
 
 
 class AnyStructure:
     """The arrays of a game that has no folder here: its view as hashed features, as ``seeing`` makes them."""
 
     def shapes(self, options: Any) -> Shapes:  # noqa: ARG002
-        """The one array ``view``, as long as the hashed features."""
-        return {"view": (seeing.SIZE,)}
+        """The array ``view``, as long as the hashed features, and what has been said."""
+        return {"view": (seeing.SIZE,), "said": (SAID,)}
 
-    def fill(self, seen: Arrays, view: Any, options: Any) -> None:  # noqa: ARG002
-        """Writes the hashed features of the view, cut to the bounds of the space."""
-        seen["view"][:] = seeing.numbers(view).clip(BOUND.min, BOUND.max)
+    def fill(self, seen: Arrays, view: Any, options: Any, said: HalfSaid) -> None:  # noqa: ARG002
+        """Writes the hashed features of the view and of the words, cut to the bounds of the space."""
+        seen["view"][:] = seeing.numbers(view, said.words).clip(BOUND.min, BOUND.max)
+        write_said(seen["said"], said)
 
 
 def structure_of(game: str) -> Structure:
@@ -58,17 +69,21 @@ def structure_of(game: str) -> Structure:
 
 
 def shapes(game: str, options: Any) -> Shapes:
-    """The arrays of a game, with the words already said."""
-    return {**structure_of(game).shapes(options), "said": (SAID,)}
+    """The arrays of a game by name, and how large they are."""
+    return structure_of(game).shapes(options)
 
 
-def structured(game: str, options: Any, view: Any, said: Sequence[str] = ()) -> Arrays:
+def structured(game: str, options: Any, view: Any, said: HalfSaid = NOTHING_SAID) -> Arrays:
     """A view as arrays."""
     seen = {name: np.zeros(shape, np.int16) for name, shape in shapes(game, options).items()}
-    structure_of(game).fill(seen, view, options)
-    for number, word in enumerate(said, start=1):
-        seen["said"][zlib.crc32(word.encode()) % SAID] = number
+    structure_of(game).fill(seen, view, options, said)
     return seen
+
+
+def write_said(row: Array, said: HalfSaid) -> None:
+    """Writes the numbers of an action that is not whole yet in their order, each one more than it is."""
+    for place, number in enumerate(said.numbers[:SAID]):
+        row[place] = number + 1
 
 
 def mark(array: Array, order: Sequence[str], names: Iterable[str]) -> None:

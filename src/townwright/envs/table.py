@@ -1,8 +1,8 @@
-"""A game in progress, word by word: what all environments share.
+"""A game in progress, number by number: what all environments share.
 
-Whole actions are too many to number (there may be millions), so an environment's step is one word
-of an action's notation. The words that can come next are numbered in the game's order; more than fit on a
-page are turned over to. What a number means stands in ``offered``.
+Whole actions are too many to number (there may be millions), so an action is said by one number or by several, one
+after the other. What each number means is the same in every position (``numbering``); ``offered`` tells
+which can come now.
 """
 
 from __future__ import annotations
@@ -17,20 +17,19 @@ from townwright.core.choices import Choice
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import stream_of
 from townwright.core.options.fields import NOTHING
-from townwright.core.records import Event
+from townwright.core.records import Event, Record
 from townwright.core.seats import CHANCE, Seat
 from townwright.envs import VERSION
 from townwright.envs.chances import Chance, dealer_of
+from townwright.envs.numbering import END, ActionNumbers, AskedSeat, Numbering, SaidWords, Way, numbering_of
 from townwright.speed.runtime.row_batch import LOST
 
 __all__ = ["GameTable"]
 
-PAGE = 512
-"""How many words are numbered at once. No game has been seen with more than 300 in a row."""
-DONE, TURN_OVER = "(done)", "(more)"
-"""Not words of the notation: the action ends here; the next page of words."""
+DONE = "(done)"
+"""Not a word of the notation: the action ends here."""
 LONGEST = 2_000
-"""Words for each seat after which environments cut a game off. Only those who say what is not there come near it."""
+"""Numbers for each seat after which environments cut a game off. Only those who say what is not there come near it."""
 
 
 def in_words(options: Mapping[str, object]) -> dict[str, str]:
@@ -45,18 +44,16 @@ def in_word(value: object) -> str:
     return str(value)
 
 
-def table_in(options: Mapping[str, Any] | None, game: AnyGame, words: Mapping[str, object]) -> GameTable | None:
-    """The table that ``reset`` shall go on from, if one is given: of the environment's own game and options."""
+def table_in(options: Mapping[str, Any] | None, game: AnyGame, agreed: Any) -> GameTable | None:
+    """A copy of the table that ``reset`` is given to go on from, which has to be of the same game and options."""
     given = (options or {}).get("table")
-    if given is not None and not (isinstance(given, GameTable) and given.plays(game, words)):
-        told = (
-            f"{given.game.name} with {given.game.option_words(given.options)}"
-            if isinstance(given, GameTable)
-            else given
-        )
-        wanted = game.option_words(game.options(in_words(words)))
-        raise ValueError(f"this environment plays {game.name} with {wanted}; it cannot go on from a table of {told}")
-    return given
+    if given is None:
+        return None
+    if isinstance(given, GameTable) and given.plays(game, agreed):
+        return given.copy()
+    told = f"{given.game.name} with {given.game.option_words(given.options)}" if isinstance(given, GameTable) else given
+    wanted = game.option_words(agreed)
+    raise ValueError(f"this environment plays {game.name} with {wanted}; it cannot go on from a table of {told}")
 
 
 class GameTable:
@@ -69,24 +66,31 @@ class GameTable:
         seed: int = 0,
         chance: Chance | None = None,
         manual: bool = False,
+        components: Sequence[str] = (),
     ) -> None:
-        self.game, self.options = game, game.options(in_words(words or {}))
+        self.game, self.options = game, game.options(in_words(words or {}), components)
+        self.components = tuple(components)
+        """The texts of own component sets that the options may name."""
         self.seed, self.chance = seed, chance or dealer_of(seed)
         self.manual = manual
         """Whether chance is answered from outside, by ``draw``."""
         self.state = game.start(self.options)
         self.events: list[Event[Any]] = []
         self.drawn = Counter[str]()
-        self.said: dict[Seat, tuple[str, ...]] = {}
+        self.said: dict[Seat, SaidWords] = {}
         """The words of actions that are not whole yet."""
-        self.page: dict[Seat, int] = {}
-        self._offered: dict[Seat, tuple[str, ...]] = {}
-        self._asked: dict[tuple[Seat, tuple[str, ...]], Sequence[Choice]] = {}
+        self.half: dict[Seat, ActionNumbers] = {}
+        """The numbers of words that are not whole yet."""
+        self.spoken: dict[Seat, ActionNumbers] = {}
+        """All numbers of actions that are not whole yet."""
+        self._offered: dict[Seat, dict[int, str]] = {}
+        self._asked: dict[tuple[Seat, SaidWords], Sequence[Choice]] = {}
+        self._ways: dict[tuple[Seat, SaidWords], Sequence[Way]] = {}
         self._let_chance_answer()
 
-    def plays(self, game: AnyGame, words: Mapping[str, object]) -> bool:
+    def plays(self, game: AnyGame, options: Any) -> bool:
         """Whether it is a table of that game with those options."""
-        return self.game.name == game.name and self.options == game.options(in_words(words))
+        return bool(self.game.name == game.name and self.options == options)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -100,29 +104,79 @@ class GameTable:
 
     # Choosing
 
-    def offered(self, seat: Seat) -> tuple[str, ...]:
-        """What the numbers 0, 1 … mean for the seat now; nothing if it is not to act."""
+    @property
+    def numbering(self) -> Numbering:
+        """What the numbers of the game mean."""
+        return numbering_of(self.game.name)
+
+    @property
+    def actions(self) -> int:
+        """How many numbers there are in all: the width of every mask."""
+        return self.numbering.count(self.options)
+
+    def offered(self, seat: Seat) -> dict[int, str]:
+        """What the numbers that can come now mean for the seat, in the game's order; nothing if it is not to act."""
         if seat not in self._offered:
-            self._offered[seat] = self._page(seat) if seat in self.to_act else ()
+            self._offered[seat] = self._open_numbers(seat) if seat in self.to_act else {}
         return self._offered[seat]
 
-    def _page(self, seat: Seat) -> tuple[str, ...]:
-        said = self.said.get(seat, ())
-        words = [each.word for each in self._choices(seat, said) if each.why_not is None]
-        if self._is_whole(seat, said):
-            words.insert(0, DONE)
-        if len(words) <= PAGE:
-            return tuple(words)
-        start = self.page.get(seat, 0) * (PAGE - 1) % len(words)
-        return (*words[start : start + PAGE - 1], TURN_OVER)
+    def _open_numbers(self, seat: Seat) -> dict[int, str]:
+        half, found = self.half.get(seat, ()), dict[int, str]()
+        for numbers, words, _ in self._continued(seat, half):
+            if numbers == half or len(numbers) == len(half) + 1:
+                found[numbers[-1] if numbers != half else END] = " ".join(words) or DONE
+            else:
+                number = numbers[len(half)]
+                found[number] = f"{self.numbering.meaning(number, self.options)} …"
+        return found
 
-    def _choices(self, seat: Seat, said: tuple[str, ...]) -> Sequence[Choice]:
-        """What can come after these words, asked of the rules once for each position."""
+    def spell(self, seat: Seat, words: str) -> ActionNumbers:
+        """Returns the numbers that say these words from here on, one after the other; refuses what cannot be said."""
+        other, left, numbers = self.copy(), words.split(), list[int]()
+
+        def say(number: int) -> None:
+            numbers.append(number)
+            other.take(seat, number)
+
+        while left:
+            ways = () if other.half.get(seat) or seat not in other.to_act else other._ways_of(seat)
+            way = next((way for way in ways if way.words and list(way.words) == left[: len(way.words)]), None)
+            if way is None:
+                raise ValueError(f"seat {seat} cannot say {words!r} now")
+            for number in way.numbers:
+                say(number)
+            if other.half.get(seat):
+                say(END)
+            left = left[len(way.words) :]
+        if other.said.get(seat) and other.offered(seat).get(END) == DONE:
+            say(END)
+        return tuple(numbers)
+
+    def _continued(self, seat: Seat, half: ActionNumbers) -> list[Way]:
+        """What can be said next and begins with these numbers."""
+        return [way for way in self._ways_of(seat) if way.numbers[: len(half)] == half]
+
+    def _ways_of(self, seat: Seat) -> Sequence[Way]:
+        """Everything that the seat can say next, asked of the rules once for each position."""
+        said = self.said.get(seat, ())
+        if (seat, said) not in self._ways:
+            asked = AskedSeat(
+                self.game, self.state, self.options, seat, said, choices=lambda: self._words_after(seat, said)
+            )
+            self._ways[seat, said] = self.numbering.ways(asked)
+        return self._ways[seat, said]
+
+    def _words_after(self, seat: Seat, said: SaidWords) -> SaidWords:
+        """The words that can come after these; an empty one first if they are an action already."""
+        words = tuple(each.word for each in self._choices(seat, said) if each.why_not is None)
+        return ("", *words) if self._is_whole(seat, said) else words
+
+    def _choices(self, seat: Seat, said: SaidWords) -> Sequence[Choice]:
         if (seat, said) not in self._asked:
             self._asked[seat, said] = tuple(self.game.choices(self.state, seat, said))
         return self._asked[seat, said]
 
-    def _is_whole(self, seat: Seat, said: tuple[str, ...]) -> bool:
+    def _is_whole(self, seat: Seat, said: SaidWords) -> bool:
         """Whether the words are an action although more could follow."""
         if not said:
             return False
@@ -130,29 +184,32 @@ class GameTable:
         return any(each.word == said[-1] and each.whole for each in before)
 
     def take(self, seat: Seat, number: int) -> None:
-        """Says the word of that number for the seat; when its action is whole it is played, and chance answers."""
-        offered = self.offered(seat)
-        if not 0 <= number < len(offered):
-            raise ValueError(f"seat {seat} has {len(offered)} choices, and none with the number {number}")
-        word = offered[number]
+        """Says that number for the seat; when its action is whole it is played, and chance answers."""
+        if number not in self.offered(seat):
+            raise ValueError(f"seat {seat} has {len(self.offered(seat))} choices, and none with the number {number}")
+        before = self.half.pop(seat, ())
         self._offered = {}
-        if word == TURN_OVER:
-            self.page[seat] = self.page.get(seat, 0) + 1
+        self.spoken[seat] = (*self.spoken.get(seat, ()), number)
+        ended = number == END and any(way.numbers == before for way in self._ways_of(seat))
+        half = before if ended else (*before, number)
+        ways = self._continued(seat, half)
+        if not ended and (len(ways) > 1 or ways[0].numbers != half):
+            self.half[seat] = half
             return
-        self.page.pop(seat, None)
-        said = self.said.get(seat, ())
-        if word != DONE:
-            said = (*said, word)
-            if self._choices(seat, said):
-                self.said[seat] = said
-                return
-        self.said.pop(seat, None)
+        self._say(seat, next(way for way in ways if way.numbers == half))
+
+    def _say(self, seat: Seat, way: Way) -> None:
+        said = (*self.said.pop(seat, ()), *way.words)
+        if way.words and not way.whole and self._choices(seat, said):
+            self.said[seat] = said
+            return
+        del self.spoken[seat]
         self._play(seat, self.game.read(" ".join(said)))
         self._let_chance_answer()
 
     def try_to_take(self, seat: Seat, number: int) -> bool:
-        """The same for learners that do not look at the mask: a number that stands for nothing changes nothing."""
-        there = 0 <= number < len(self.offered(seat))
+        """The same for learners that do not look at the mask: a number that is not open changes nothing."""
+        there = number in self.offered(seat)
         if there:
             self.take(seat, number)
         return there
@@ -160,7 +217,7 @@ class GameTable:
     def _play(self, seat: Seat, action: Any) -> None:
         self.state = self.game.play(self.state, seat, action)
         self.events.append(Event(seat, action))
-        self._offered, self._asked = {}, {}
+        self._offered, self._asked, self._ways = {}, {}, {}
 
     # Chance
 
@@ -185,20 +242,25 @@ class GameTable:
     def facts(self, seat: Seat) -> dict[str, Any]:
         """The seat's own points with their reasons, and what the numbers mean; for ``info``."""
         return {
-            "offered": self.offered(seat),
+            "offered": dict(self.offered(seat)),
             "points": self.game.standing(self.state, seat).total,
             "because": tuple(str(line) for line in self.game.points(self.state) if line.seat == seat),
         }
 
-    # Copies
+    # Copies and records
+
+    def record(self, names: Sequence[str] = ()) -> str:
+        """Returns the game so far as a record's text, which ``townwright replay`` and the page can read."""
+        seats = tuple(names) or tuple(f"seat {seat}" for seat in range(self.options.seats))
+        return self.game.write(Record(self.game.name, self.game.rules, self.options, seats, tuple(self.events)))
 
     def copy(self) -> GameTable:
         """The same moment, to be played on apart."""
         other = object.__new__(GameTable)
         other.__dict__.update(self.__dict__)
         other.events, other.drawn = self.events.copy(), self.drawn.copy()
-        other.said, other.page = self.said.copy(), self.page.copy()
-        other._offered, other._asked = self._offered.copy(), self._asked.copy()
+        other.said, other.half, other.spoken = self.said.copy(), self.half.copy(), self.spoken.copy()
+        other._offered, other._asked, other._ways = self._offered.copy(), self._asked.copy(), self._ways.copy()
         return other
 
     def __deepcopy__(self, _memo: object) -> GameTable:
@@ -212,11 +274,13 @@ class GameTable:
                 "game": self.game.name,
                 "rules": self.game.rules,
                 "options": self.game.option_words(self.options),
+                "components": self.components,
                 "seed": self.seed,
                 "manual": self.manual,
                 "events": [[event.seat, str(event.action)] for event in self.events],
                 "said": [[seat, *words] for seat, words in self.said.items()],
-                "page": list(self.page.items()),
+                "half": [[seat, *numbers] for seat, numbers in self.half.items()],
+                "spoken": [[seat, *numbers] for seat, numbers in self.spoken.items()],
             }
         )
 
@@ -229,14 +293,15 @@ class GameTable:
         game = registry.find(saved["game"])
         if saved["rules"] != game.rules:
             raise ValueError(f"saved by version {saved['rules']} of the rules of {game.name}; this is {game.rules}")
-        table = cls(game, saved["options"], saved["seed"], chance, manual=True)
+        table = cls(game, saved["options"], saved["seed"], chance, manual=True, components=saved["components"])
         for seat, action in saved["events"]:
             if seat == CHANCE:
                 table.draw(table.game.read(action))
             else:
                 table._play(seat, table.game.read(action))
         table.said = {seat: tuple(words) for seat, *words in saved["said"]}
-        table.page = dict(saved["page"])
+        table.half = {seat: tuple(numbers) for seat, *numbers in saved["half"]}
+        table.spoken = {seat: tuple(numbers) for seat, *numbers in saved["spoken"]}
         table.manual = saved.get("manual", False)
         table._let_chance_answer()
         return table

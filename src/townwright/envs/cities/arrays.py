@@ -1,63 +1,102 @@
-"""Cities as arrays: every city on the survey grid, the tiles in hand, those still out."""
+"""Cities as arrays: every city in its frame, the tiles in hand, those that have come.
+
+They are those of ``speed.cities.observation`` for all seats at once. A tile that has been said lies on the
+boards already.
+"""
 
 from __future__ import annotations
 
-from townwright.envs.structured import Arrays, Shapes
-from townwright.games.cities.city.pieces import KINDS, STARTING_TILES, TILES, home, read_cell, read_field
-from townwright.games.cities.options import Options
-from townwright.games.cities.seen.view import CityView, View
+from functools import lru_cache
 
-TOURISTS, LAST = len(KINDS), len(KINDS) + 1
-PLANES = len(KINDS) + 2
+import numpy as np
+
+from townwright.envs.structured import Array, Arrays, HalfSaid, Shapes
+from townwright.games.cities.actions import read_move_tile
+from townwright.games.cities.box.components import TileSet
+from townwright.games.cities.box.tile_faces import turned
+from townwright.games.cities.city.city import City, with_tile
+from townwright.games.cities.city.city_lines import read_city
+from townwright.games.cities.city.grounds import ground
+from townwright.games.cities.city.masks import LAST
+from townwright.games.cities.city.pieces import KINDS, STARTING_TILES, TILES, TURNS
+from townwright.games.cities.options import Options
+from townwright.games.cities.seen.view import PlayerView, View
+from townwright.games.cities.state import EXTRA, SET_UP
+
+BOARDS = int(LAST) + 1
 """Attractions, parks, terraces, water, tourists, and the tile laid last."""
-STAGES = ("set-up", "round", "extra")
+LAYOUT, TILE, TOURIST, EXTRA_TILE, LAST_TOURIST, NOTHING = range(6)
+"""The decisions that can be due; nothing while the seat waits and at the end."""
 
 
 def shapes(options: Options) -> Shapes:
     """The arrays by name, and how large they are."""
-    side, seats = 2 * (2 * home(options.free).column - 1), options.seats
+    side, seats = ground(options.free).ROW, options.seats
     return {
-        "cities": (seats, PLANES, side, side),
+        "boards": (seats, BOARDS, side, side),
         "stock": (seats,),
         "finished": (seats,),
-        "points": (seats,),
-        "hand": (TILES,),
-        "faces": (STARTING_TILES, len(KINDS), 2, 2),
-        "out": (TILES,),
-        "stage": (len(STAGES),),
-        "round": (1,),
+        "hand": (STARTING_TILES, len(TURNS), len(KINDS), 2, 2),
+        "turned_up": (TILES,),
+        "stage": (NOTHING + 1,),
     }
 
 
-def fill(seen: Arrays, view: View, options: Options) -> None:
+def fill(seen: Arrays, view: View, options: Options, said: HalfSaid) -> None:
     """Writes what the view shows."""
     for player in view.players:
         place = (player.seat - (view.seat or 0)) % options.seats
-        draw(seen, place, player.city)
-        seen["stock"][place], seen["finished"][place] = player.city.stock, player.finished
-        seen["points"][place] = player.total
-    for tile in view.out:
-        seen["out"][tile - 1] = 1
-    for number, tile in enumerate(view.hand[:STARTING_TILES]):
-        seen["hand"][tile - 1] = 1
-        for down, line in enumerate(view.faces[tile - 1].split("/")):
-            for across, kind in enumerate(line):
-                seen["faces"][number, KINDS.index(kind), down, across] = 1
-    seen["stage"][STAGES.index(view.stage)] = 1
-    seen["round"][0] = view.round
+        own = player.seat == view.seat
+        city = city_of(player, options, said.words if own else ())
+        draw(seen["boards"][place], city)
+        seen["stock"][place], seen["finished"][place] = city.stock, player.finished
+    stage = stage_of(view, said.words)
+    seen["stage"][stage] = 1
+    if stage in (LAYOUT, TILE, EXTRA_TILE):
+        for number, tile in enumerate(view.hand[:STARTING_TILES]):
+            seen["hand"][number] = turns_of(view.faces[tile - 1])
+    for tile in view.drawn:
+        seen["turned_up"][tile - 1] = 1
 
 
-def draw(seen: Arrays, place: int, city: CityView) -> None:
-    """One city, field by field."""
-    planes = seen["cities"][place]
-    for shown in city.cells:
-        cell = read_cell(shown.cell)
-        top, left = 2 * (cell.row - 1), 2 * (cell.column - 1)
-        for down, line in enumerate(shown.face.split("/")):
+def stage_of(view: View, words: tuple[str, ...]) -> int:
+    """Which decision the seat has to take."""
+    if not view.hand:
+        return NOTHING
+    if view.stage == SET_UP:
+        return LAYOUT
+    return (TILE, TOURIST, EXTRA_TILE, LAST_TOURIST)[2 * (view.stage == EXTRA) + bool(words)]
+
+
+def city_of(player: PlayerView, options: Options, words: tuple[str, ...]) -> City:
+    """The city of a seat, with the tile that has been said and not yet been played."""
+    if not player.city.tiles:
+        return City(free=options.free)
+    city = city_from(player.city.line, options.tiles)
+    tile = read_move_tile(words[0]) if words else None
+    return city if tile is None else with_tile(city, tile, options.tiles)
+
+
+@lru_cache(maxsize=1024)
+def city_from(line: str, tiles: TileSet) -> City:
+    """The city of a line; every seat sees every city again and again."""
+    return read_city(line, tiles)
+
+
+@lru_cache(maxsize=64)
+def turns_of(face: str) -> Array:
+    """A tile in each of its turns: ``[turn, kind, down, across]``."""
+    marks = np.zeros((len(TURNS), len(KINDS), 2, 2), np.int16)
+    for number, turn in enumerate(TURNS):
+        for down, line in enumerate(turned(face, turn).split("/")):
             for across, kind in enumerate(line):
-                planes[KINDS.index(kind), top + down, left + across] = 1
-        if shown.cell == city.last:
-            planes[LAST, top : top + 2, left : left + 2] = 1
-    for tourist in city.tourists:
-        field = read_field(tourist)
-        planes[TOURISTS, field.down, field.across] += 1
+                marks[number, KINDS.index(kind), down, across] = 1
+    return marks
+
+
+def draw(boards: Array, city: City) -> None:
+    """One city, board by board."""
+    size = city.ground.ROW
+    for board, word in zip(boards, city.words[:BOARDS], strict=True):
+        loose = np.frombuffer(word.to_bytes(size * size // 8, "little"), np.uint8)
+        board[:] = np.unpackbits(loose, bitorder="little").reshape(size, size)

@@ -1,1 +1,1 @@
-"""Greentown in environments: its views as arrays."""
+"""Greentown in environments: its views as arrays, and the numbers of its actions."""

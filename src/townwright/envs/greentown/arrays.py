@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from townwright.envs.structured import Array, Arrays, Shapes, mark
+from townwright.envs.greentown.numbers import ACROSS, MIDDLE, SECTIONS
+from townwright.envs.structured import SAID, Array, Arrays, HalfSaid, Shapes, mark, write_said
 from townwright.games.greentown.box.pieces import ANNOUNCED, BUILDINGS, CATEGORIES, MARKERS, SEATS
 from townwright.games.greentown.options import Options
 from townwright.games.greentown.seen.view import SeenCard, SeenSeat, SeenTile, View
@@ -32,11 +33,13 @@ def shapes(options: Options) -> Shapes:
         "announced": (len(WORDS),),
         "stage": (len(STAGES),),
         "round": (1,),
+        "chosen": (3 + len(BUILDINGS),),
+        "said": (SAID,),
     }
 
 
-def fill(seen: Arrays, view: View, options: Options) -> None:
-    """Writes what the view shows."""
+def fill(seen: Arrays, view: View, options: Options, said: HalfSaid) -> None:
+    """Writes what the view shows, and the part of a turn that is not whole yet."""
     looking, names = SEATS.index(view.seat or SEATS[0]), [card.name for card in options.components.cards]
     order = SEATS[looking : options.seats] + SEATS[:looking]
     for number, tile in enumerate(view.tiles):
@@ -53,6 +56,18 @@ def fill(seen: Arrays, view: View, options: Options) -> None:
     mark(seen["announced"], WORDS, [view.announced] if view.announced else [])
     mark(seen["stage"], STAGES, [view.stage] if view.stage else [])
     seen["round"][0] = view.round
+    draw_chosen(seen["chosen"], said)
+    write_said(seen["said"], said)
+
+
+def draw_chosen(row: Array, said: HalfSaid) -> None:
+    """The hex named last and the category of a building: whether there is one, q, r, and a mark for the category."""
+    for number in said.numbers:
+        if number >= SECTIONS["hexes"]:
+            q, r = divmod(number - SECTIONS["hexes"], ACROSS)
+            row[:3] = 1, q - MIDDLE, r - MIDDLE
+        elif SECTIONS["categories"] <= number < SECTIONS["sides"]:
+            row[3 + number - SECTIONS["categories"]] = 1
 
 
 def draw_tile(row: Array, tile: SeenTile, order: str) -> None:

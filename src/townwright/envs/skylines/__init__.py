@@ -1,1 +1,1 @@
-"""Skylines in environments: its views as arrays."""
+"""Skylines in environments: its views as arrays, and the numbers of its actions."""

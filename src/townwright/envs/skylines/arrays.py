@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from townwright.envs.structured import Array, Arrays, Shapes, mark
+from townwright.envs.skylines.numbers import LETTERS, SQUARES, VERBS, sections
+from townwright.envs.structured import SAID, Array, Arrays, HalfSaid, Shapes, mark, write_said
 from townwright.games.skylines.box.boards import SIDE, SQUARE, WATER, read_layout
 from townwright.games.skylines.box.cards import UNIQUE
 from townwright.games.skylines.box.names import SERVICES, ZONES
@@ -14,8 +15,8 @@ from townwright.games.skylines.turn.bars import MARKERS, UTILITIES
 
 GROUND = ("open square", "open water", "closed square", "closed water")
 KINDS = (*ZONES, *(f"util:{name}" for name in UTILITIES), *(f"svc:{name}" for name in SERVICES), UNIQUE)
-PLANES = (*GROUND, *KINDS, "stage", "tile")
-"""The planes of the map: the ground, tiles by kind, the stage of a tile's card, and the tile's number from 1."""
+PLANES = (*GROUND, *KINDS, "chosen", "stage", "tile")
+"""The planes of the map: the ground, tiles by kind, the square that was said, a tile's stage, and its number from 1."""
 PHASES = tuple(phase.value for phase in Phase)
 PURPOSES = tuple(purpose.value for purpose in Purpose)
 PILES = ("1", "2", "3")
@@ -46,11 +47,15 @@ def shapes(options: Options) -> Shapes:
         "draw": (len(PURPOSES) + len(PILES) + 1,),
         "turn": (1,),
         "milestone": (1,),
+        "verb": (len(VERBS),),
+        "chosen": (cards,),
+        "shape": (len(options.box.shapes),),
+        "said": (SAID,),
     }
 
 
-def fill(seen: Arrays, view: View, options: Options) -> None:
-    """Writes what the view shows."""
+def fill(seen: Arrays, view: View, options: Options, said: HalfSaid) -> None:
+    """Writes what the view shows, and the action that is not whole yet."""
     cards, looking = list(options.box.cards), view.you or 0
     draw_map(seen["map"], view)
     seen["bars"][:] = [bar.value for bar in view.bars]
@@ -72,6 +77,25 @@ def fill(seen: Arrays, view: View, options: Options) -> None:
         mark(seen["draw"], (*PURPOSES, *PILES), filter(None, (view.drawing.purpose, view.drawing.pile)))
         seen["draw"][-1] = view.drawing.due
     seen["turn"][0], seen["milestone"][0] = view.turn, view.milestone
+    draw_said(seen, view, options, said)
+
+
+def draw_said(seen: Arrays, view: View, options: Options, said: HalfSaid) -> None:
+    """The verb, the cards, the shape and the square that have been said."""
+    table = sections(options.box)
+    for number in said.numbers:
+        if number >= table["cards"]:
+            seen["chosen"][number - table["cards"]] = 1
+        elif number >= table["shapes"]:
+            seen["shape"][number - table["shapes"]] = 1
+        elif number >= table["squares"]:
+            board, square = divmod(number - table["squares"], SQUARES)
+            where = next(each for each in view.boards if each.letter == LETTERS[board])
+            place = where.row * SIDE + square // SIDE, where.column * SIDE + square % SIDE
+            seen["map"][PLANES.index("chosen"), *place] = 1
+        elif table["verbs"] <= number < table["piles"]:
+            seen["verb"][number - table["verbs"]] = 1
+    write_said(seen["said"], said)
 
 
 def draw_map(planes: Array, view: View) -> None:

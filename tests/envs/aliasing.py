@@ -1,0 +1,84 @@
+"""The law that no two positions with different futures look alike, looked for in random games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+from townwright.core.contract import AnyGame
+from townwright.core.seats import Seat
+from townwright.envs.spaces import observe, shown
+from townwright.envs.table import GameTable
+
+BESIDE = 4
+"""How many other things that could have been said are looked at in each position."""
+
+
+@dataclass
+class Law:
+    """Positions that were seen, by what a learner is shown of them."""
+
+    seen: dict[bytes, tuple[str, GameTable, Seat]] = field(default_factory=dict)
+    positions: int = 0
+    aliases: list[tuple[str, str]] = field(default_factory=list)
+
+    def look(self, table: GameTable, seat: Seat) -> None:
+        """Notes one position, and whether one with another future looked the same."""
+        picture, truth = picture_of(table, seat), shown(table, seat, "text")
+        self.positions += 1
+        known = self.seen.setdefault(picture, (truth, table.copy(), seat))
+        if known[0] != truth and not alike(known[1], known[2], table, seat):
+            self.aliases.append((known[0], truth))
+
+
+def picture_of(table: GameTable, seat: Seat) -> bytes:
+    """What a learner is shown, as a digest."""
+    told = blake2b(digest_size=16)
+    for array in leaves(observe(table, seat, "structured")):
+        told.update(array.tobytes())
+    return told.digest()
+
+
+def leaves(value: Any) -> Iterator[Any]:
+    """Every array of an observation, in the order of its names."""
+    if isinstance(value, dict):
+        for name in sorted(value):
+            yield from leaves(value[name])
+    else:
+        yield value
+
+
+def alike(one: GameTable, seat: Seat, other: GameTable, other_seat: Seat) -> bool:
+    """Whether everything that can be said next leads to what looks the same, up to where chance or others go on."""
+    if one.offered(seat).keys() != other.offered(other_seat).keys() or one.worth(seat) != other.worth(other_seat):
+        return False
+    for number in one.offered(seat):
+        after, beside = one.copy(), other.copy()
+        after.manual = beside.manual = True
+        after.take(seat, number)
+        beside.take(other_seat, number)
+        if after.worth(seat) != beside.worth(other_seat) or after.to_act != beside.to_act:
+            return False
+        if picture_of(after, seat) != picture_of(beside, other_seat):
+            return False
+    return True
+
+
+def walk(game: AnyGame, words: dict[str, str], seed: int, law: Law, positions: int) -> None:
+    """Plays random games until so many positions more have been looked at, those beside them included."""
+    random, wanted = Random(seed), law.positions + positions
+    while law.positions < wanted:
+        table = GameTable(game, words, random.getrandbits(32))
+        while not table.over and law.positions < wanted:
+            seat = random.choice(table.to_act)
+            law.look(table, seat)
+            numbers = list(table.offered(seat))
+            for number in random.sample(numbers, min(BESIDE, len(numbers))):
+                other = table.copy()
+                other.manual = True
+                other.take(seat, number)
+                law.look(other, seat)
+            table.take(seat, random.choice(numbers))
