@@ -9,6 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
+from tests.seen_facts import facts_since
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
@@ -22,7 +23,7 @@ from .tables import NAMES, PEOPLE, TableHarness, games, running
 
 def all_that_leaves(table: Table, person: str | None, seat: Seat | None, after: int = 0) -> bytes:
     """Every byte that the viewer could ask for."""
-    told: list[object] = [views.table_view(table, person, seat, NAMES), views.facts_since(table, seat, after)]
+    told: list[object] = [views.table_view(table, person, seat, NAMES), facts_since(table, seat, after)]
     if seat is not None:
         told.append(views.choices(table, person, seat, ()))
     return msgspec.json.encode(told)
@@ -111,10 +112,10 @@ def test_who_catches_up_gets_again_what_was_hidden_then_and_is_open_now() -> Non
     number = made.act(0, "guess 4")
     made.act(1, "guess 2")
 
-    told = views.facts_since(made.table, 1, number)
+    told = facts_since(made.table, 1, number)
 
     assert [(fact.number, fact.action) for fact in told][:2] == [(number, "guess 4"), (number + 1, "guess 2")]
-    assert [fact.number for fact in views.facts_since(made.table, 1, number + 1)] == [number + 2]
+    assert [fact.number for fact in facts_since(made.table, 1, number + 1)] == [number + 2]
 
 
 def has_come_to(number: int, table: Table) -> bool:
@@ -129,10 +130,10 @@ def test_catching_up_from_any_number_ends_with_what_was_seen_all_along(game: Any
     while made.table.playing:
         mark = handled + random.randrange(1, 9)
         made.play(random, until=partial(has_come_to, mark))
-        for fact in views.facts_since(made.table, None, handled):
+        for fact in facts_since(made.table, None, handled):
             shown[fact.number] = fact
         handled = made.table.number
-    assert tuple(shown[number] for number in sorted(shown)) == views.facts_since(made.table, None, 0)
+    assert tuple(shown[number] for number in sorted(shown)) == facts_since(made.table, None, 0)
 
 
 def test_a_mutant_that_shows_an_open_action_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,8 +6,8 @@ history are made here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple
 
 from townwright.core.refusals import NotYours
 from townwright.core.seats import Seat
@@ -36,24 +36,43 @@ Names = Mapping[str, str]
 """The shown names of people by their ids; whoever is missing has gone."""
 
 
-def facts_since(table: Table, seat: Seat | None, number: int, shown: int | None = None) -> tuple[FactView, ...]:
-    """The facts after ``number`` as the viewer may see them, and again those before it that were hidden until now.
+class KnownFacts(NamedTuple):
+    """What a viewer has been sent of a table's facts."""
 
-    ``shown`` is the number of the last fact when the viewer was sent the facts up to ``number``.
+    number: int
+    """The last fact that the viewer knows."""
+    shown: int
+    """The last fact of the table when that was sent: what was hidden then and opened since is sent again."""
+    again: int = 0
+    """How many of those that are due again have been sent."""
+
+
+def next_facts(
+    table: Table, seat: Seat | None, known: KnownFacts, most: int
+) -> tuple[tuple[FactView, ...], KnownFacts]:
+    """The next facts as the viewer may see them, at most so many, and what the viewer knows with them.
+
+    First come those that were hidden until now. Whoever knows ``KnownFacts(table.number, table.number)`` knows all.
     """
-    again = _revealed_since(table, number, number if shown is None else shown)
-    return (*again, *(fact_view(table, numbered, seat) for numbered in table.log[number:]))
+    again = _revealed_since(table, known.number, known.shown)
+    numbers = again[known.again : known.again + most]
+    if known.again + len(numbers) < len(again):
+        now = known._replace(again=known.again + len(numbers))
+    else:
+        now = KnownFacts(min(table.number, known.number + most - len(numbers)), table.number)
+    numbers += range(known.number + 1, now.number + 1)
+    return tuple(fact_view(table, table.log[number - 1], seat) for number in numbers), now
 
 
-def _revealed_since(table: Table, number: int, shown: int) -> Iterator[FactView]:
+def _revealed_since(table: Table, number: int, shown: int) -> list[int]:
+    """The actions up to ``number`` that were hidden when the table had ``shown`` facts, and are open now."""
     again = []
     for acted, closed in reversed(table.revealed_actions):
         if closed <= shown:
             break
         if acted <= number:
             again.append(acted)
-    for acted in reversed(again):
-        yield fact_view(table, table.log[acted - 1], None)
+    return again[::-1]
 
 
 def fact_view(table: Table, numbered: NumberedFact, seat: Seat | None) -> FactView:

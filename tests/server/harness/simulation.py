@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TypeVar, cast
 
+from tests.seen_facts import facts_since
 from tests.server.harness.bad_store import BadStore
 from tests.server.harness.what_holds import check
 from tests.tables.guessing import GAME as GUESSING
@@ -27,7 +28,6 @@ from townwright.server.live.stored_facts import events
 from townwright.server.live.table_actor import TableActor, UnsettledCommand
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Down, UnsettledCommit
-from townwright.tables import views
 from townwright.tables.actions import begin_game
 from townwright.tables.commands import Act, BotSender, ClockSender, Command, PersonSender, Propose, TimeUp, Vote
 from townwright.tables.fact_writer import FactWriter
@@ -166,7 +166,7 @@ class World:
 
     def _look(self, actor: TableActor, seat: int | None) -> None:
         """What a page could be shown at this very moment, whatever the actor is busy with."""
-        for fact in views.facts_since(actor.table, seat, max(0, actor.table.number - 8)):
+        for fact in facts_since(actor.table, seat, max(0, actor.table.number - 8)):
             self.shown[fact.number].add(f"{fact.kind} {fact.seat} {fact.action}" if fact.action else fact.kind)
 
     def _idea(self, actor: TableActor, seat: int) -> Command | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
+from tests.seen_facts import facts_since
 from tests.tables.tables import find
 from townwright.server.live.stored_facts import happened
-from townwright.tables import views
 from townwright.tables.table import replay_facts
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def check(world: World) -> None:
             assert done == [int(answer.split()[1])], f"{seed}: {action_id} is lost"
         else:
             assert done is None, f"{seed}: {action_id} was refused and done"
-    truth = {fact.number: fact for fact in views.facts_since(table, None, 0)}
+    truth = {fact.number: fact for fact in facts_since(table, None, 0)}
     for number, looks in world.shown.items():
         fact = truth.get(number)
         assert fact is not None, f"{seed}: fact {number} was shown and is not there"

@@ -43,8 +43,13 @@ def test_the_time_until_somebody_is_back_is_told_by_shares() -> None:
 
 
 def keep_a_short_history(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = views.facts_since
-    monkeypatch.setattr(views, "facts_since", lambda *asked: honest(*asked)[-20:])
+    honest = views.next_facts
+
+    def next_facts(*asked: Any) -> Any:
+        facts, known = honest(*asked)
+        return facts[-20:], known
+
+    monkeypatch.setattr(views, "next_facts", next_facts)
 
 
 def forget_the_number(monkeypatch: pytest.MonkeyPatch) -> None:

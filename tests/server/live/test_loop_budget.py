@@ -3,49 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from collections.abc import Callable
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
 from tests.server.harness.hostile_content import greentown
+from tests.server.harness.loop_tables import Counted, act, handled, table_with
 from townwright.core import registry
-from townwright.core.dealer import Dealer
 from townwright.core.limits.budgets import Budget, affordable
 from townwright.server.live.table_rules import RulesHere
 from townwright.server.sandbox.fair_queue import busy
 from townwright.server.sandbox.loop_budget import LOOP_STEPS, LoopBudget, LoopBudgetSpent
-from townwright.server.sandbox.table_tasks import CommandOutcome, begin_table
-from townwright.tables.commands import Act, PersonSender, Propose
-from townwright.tables.facts import Created, NumberedFact, Sat
 from townwright.tables.replies import Accepted, Refused
-from townwright.tables.table import Table, replay_facts
 
-R = TypeVar("R")
-DEALER = Dealer(b"loop" * 8)
-ADA = PersonSender("ada")
 NO_TOUR = "~-"
 """Allowed where there is no tour to be led, which is looked for along every road."""
-
-
-@dataclass
-class Counted:
-    """Counts the steps that the rules take in this process while nothing is handed over."""
-
-    steps: int = 0
-    elsewhere: bool = False
-    handed_over: int = 0
-
-    async def run(self, who: Hashable, call: Callable[..., R], *given: Any, near: Hashable = None) -> R:  # noqa: ARG002
-        """Do the task as the sandbox does it: its steps are not the loop's."""
-        self.handed_over += 1
-        self.elsewhere = True
-        try:
-            return call(*given)
-        finally:
-            self.elsewhere = False
 
 
 @pytest.fixture
@@ -63,27 +37,6 @@ def counting(spend: Callable[[Any, int], None], found: Counted) -> Callable[[Any
         found.steps += 0 if found.elsewhere else steps
 
     return noted
-
-
-def table_with(game: str, words: dict[str, str], components: tuple[str, ...] = ()) -> Table:
-    """A game that has begin_table, with all seats Ada's."""
-    options = registry.find(game).options(words, components)
-    agreed = tuple(registry.find(game).option_words(options).items())
-    created = Created(game, registry.find(game).rules, agreed, "ada", DEALER.commitment, components=components)
-    seats = [Sat(seat, "ada", "ada") for seat in range(options.seats)]
-    facts, _ = begin_table(registry.find, NumberedFact(1, 0, created), seats, (), DEALER)
-    return replay_facts(facts)
-
-
-def handled(rules: RulesHere, table: Table, command: Act | Propose) -> CommandOutcome:
-    return asyncio.run(rules.handle(table, ADA, command, DEALER, 5, ""))
-
-
-def act(table: Table, action: str) -> Act:
-    seat = table.to_act[0]
-    pending = table.pending_turns[seat]
-    assert pending is not None
-    return Act(seat, pending.number, action)
 
 
 def test_a_hostile_set_takes_no_more_steps_of_the_loop_than_its_budget_has(counted: Counted) -> None:

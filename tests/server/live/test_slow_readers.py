@@ -13,6 +13,7 @@ from tests.server.harness.cutting import check_order
 from tests.server.harness.pages import Page
 from tests.server.harness.serving import GENEROUS, Server, serving
 from townwright.server.live.connection import Connection
+from townwright.tables.views import KnownFacts
 
 
 async def with_slow_readers(folder: Path, slow_seconds: float, patience: float) -> None:
@@ -50,7 +51,7 @@ async def flood(server: Server, table: str) -> None:
     """So many updates that no buffer of the system hides a page that does not read."""
     for connection in tuple(server.services.connections):
         for watching in connection.watching.values():
-            watching.sent = watching.shown = 0
+            watching.known = KnownFacts(0, 0)
             watching.fresh = True
         connection._wake.set()
     await asyncio.sleep(0.01)

@@ -24,6 +24,7 @@ from townwright.server.sandbox.fair_queue import Busy
 from townwright.server.sandbox.pool import Failed
 from townwright.tables import views
 from townwright.tables.replies import sentence
+from townwright.tables.views import KnownFacts
 
 MOST_ANSWERS: Final = 256
 """Answers that a page may be owed; it gets one for each question, so only a page that does not read is owed more."""
@@ -44,10 +45,8 @@ class Subscription:
 
     actor: TableActor
     asked_seat: Seat | None
-    sent: int
-    """The last fact that the page knows."""
-    shown: int
-    """The last fact of the table when that was sent: what was hidden then and opened since is sent again."""
+    known: KnownFacts
+    """What the page has been sent of the table's facts."""
     by_link: bool = False
     """Whether access comes from a link for watching, not from a seat."""
     fresh: bool = True
@@ -115,7 +114,7 @@ class Connection:
     def watch(self, actor: TableActor, seat: Seat | None, after: int, by_link: bool = False) -> None:
         """Send the page a table's updates from now on; it knows all up to ``after``, which must have happened."""
         self.unwatch(actor.table_id)
-        watching = Subscription(actor, seat, sent=after, shown=after, by_link=by_link)
+        watching = Subscription(actor, seat, KnownFacts(after, after), by_link=by_link)
 
         def changed() -> None:
             watching.fresh = True
@@ -176,7 +175,7 @@ class Connection:
                         await self._update(table_id, watching)
                     if watching.suggestions and not watching.fresh:
                         watching.suggestions = False
-                        await self._put(suggestions(table_id, watching.shown))
+                        await self._put(suggestions(table_id, watching.known.shown))
                     await self._send_replies()
         except TimeoutError:
             self.close(1013, "reads too slowly")
@@ -230,15 +229,12 @@ class Connection:
         names = await self._table_registry.names(watching.actor.table)
         watching.fresh = False
         table, seat = watching.actor.table, watching.seat(self.person)
-        facts = views.facts_since(table, seat, watching.sent, watching.shown)
-        number = min(table.number, watching.sent + FACTS)
-        more = number < table.number
+        before = watching.known
+        facts, watching.known = views.next_facts(table, seat, before, FACTS)
+        number, more = watching.known.number, watching.known != (table.number, table.number, 0)
         if more:
-            facts = tuple(fact for fact in facts if fact.number <= number)
             watching.fresh = True
             self._wake.set()
-        before = (watching.sent, watching.shown)
-        watching.sent, watching.shown = number, table.number
         # All who only look on see the same: it is drawn once. Who had a seat sees that it is kept.
         apart = table.is_member(self.person) or table.kept_for(self.person)
         cached = {} if apart else watching.actor.cached_updates(table)
@@ -246,7 +242,7 @@ class Connection:
             try:
                 sight = None if more else await watching.actor.rules.table_view(table, self.person, seat, names)
             except (Refusal, Failed):
-                watching.sent, watching.shown = before
+                watching.known = before
                 raise
             update = server_messages.Update(table=table_id, number=number, facts=facts, sight=sight, more=more)
             cached[before] = msgspec.json.encode(update)

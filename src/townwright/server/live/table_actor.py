@@ -19,7 +19,7 @@ from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
 from townwright.server.live.snapshots.reader import EVERY, table_of
 from townwright.server.live.stored_facts import created_by, events, read, reply_from, sender_name
-from townwright.server.live.table_rules import RulesHere, RulesInSandbox, TableRules, is_brought
+from townwright.server.live.table_rules import READ_AT_ONCE, RulesHere, RulesInSandbox, TableRules, is_brought
 from townwright.server.sandbox import table_tasks
 from townwright.server.sandbox.loop_budget import LoopBudget, LoopBudgetSpent
 from townwright.server.sandbox.pool import Sandbox
@@ -34,6 +34,7 @@ from townwright.tables.commands import Command, PersonSender, Sender
 from townwright.tables.facts import NumberedFact
 from townwright.tables.replies import Refused, Reply, refused
 from townwright.tables.table import FindGame, Table, replay_facts
+from townwright.tables.views import KnownFacts
 
 HERE = RulesHere()
 VIEWS_AT_ONCE = 3
@@ -43,8 +44,6 @@ AT_ONCE = 12
 TRIES = 20
 """How often a message is heard again because another process was faster."""
 
-KnownFacts: TypeAlias = tuple[int, int]
-"""The last fact that a viewer knows, and the last one there was when it was told."""
 ChangeCallback: TypeAlias = Callable[[], None]
 Tell: TypeAlias = Callable[[Reply], None]
 RunInThread: TypeAlias = Callable[[Callable[[], tuple[Table, int]]], Awaitable[tuple[Table, int]]]
@@ -259,8 +258,12 @@ class TableActor:
 
     async def _read_on(self) -> None:
         new = await self._store.events(self.table_id, self.table.number)
-        if new:
-            facts = [read(self.table_id, event) for event in new]
+        facts: list[NumberedFact] = []
+        for start in range(0, len(new), READ_AT_ONCE):
+            facts += [read(self.table_id, event) for event in new[start : start + READ_AT_ONCE]]
+            if len(facts) < len(new):
+                await asyncio.sleep(0)
+        if facts:
             await self._move_to(await self.rules.read_on(self.table, facts))
 
     async def _move_to(self, table: Table) -> None:

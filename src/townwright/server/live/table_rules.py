@@ -33,6 +33,9 @@ from townwright.tables.table import Table
 FEW_SEATS: Final = 8
 """Up to so many seats a table is computed in the server's own process."""
 
+READ_AT_ONCE: Final = 64
+"""Facts of another process that are read and folded into a table in one turn of the event loop."""
+
 SeenTable: TypeAlias = Any
 """A ``TableView``, or the same already encoded as ``msgspec.Raw``: messages take both."""
 
@@ -92,15 +95,19 @@ class RulesHere:
         return await outcome_of(run, table)
 
     async def read_on(self, table: Table, facts: Sequence[NumberedFact]) -> Table:
-        """Fold more facts into the table here, or in the sandbox if it takes long."""
+        """Fold more facts into the table here, a few in each turn of the loop; in the sandbox what takes long."""
         if self.sandbox is None:
             return table_tasks.apply_open_facts(table, facts)
-        try:
-            return table_tasks.apply_open_facts(table, facts, LoopBudget())
-        except LoopBudgetSpent:
-            pass
-        now = await self.sandbox.run(host(table), table_tasks.apply_open_facts, without_log(table), tuple(facts))
-        return with_history(now, table.created, (*table.log, *facts))
+        for start in range(0, len(facts), READ_AT_ONCE):
+            try:
+                table = table_tasks.apply_open_facts(table, facts[start : start + READ_AT_ONCE], LoopBudget())
+            except LoopBudgetSpent:
+                left = tuple(facts[start:])
+                now = await self.sandbox.run(host(table), table_tasks.apply_open_facts, without_log(table), left)
+                return with_history(now, table.created, (*table.log, *left))
+            if start + READ_AT_ONCE < len(facts):
+                await asyncio.sleep(0)
+        return table
 
     async def table_view(self, table: Table, person: str | None, seat: Seat | None, names: views.Names) -> SeenTable:
         """Compute here how a person sees the table."""
@@ -118,8 +125,11 @@ class RulesHere:
         return hints.check_suggestion(table, person, seat, action)
 
     async def record(self, table: Table, names: views.Names, seed: str | None) -> str:
-        """Write the record here."""
-        return records.text(table, names, seed)
+        """Write the record, in the sandbox if there is one: its work grows with the length of the game."""
+        if self.sandbox is None:
+            return records.text(table, names, seed)
+        slim = replace(table, log=())
+        return await self.sandbox.run(host(table), table_tasks.record, slim, names_at(table, names), seed)
 
     async def snapshot(self, table: Table) -> Snapshot:
         """Write the table for a snapshot here, since that searches nothing."""
@@ -155,7 +165,7 @@ class RulesInSandbox:
 
     async def table_view(self, table: Table, person: str | None, seat: Seat | None, names: views.Names) -> SeenTable:
         """Compute in the sandbox how a person sees the table, as encoded JSON."""
-        shown = {player: names[player] for holder in table.holders if (player := holder.player or "") in names}
+        shown = names_at(table, names)
         return msgspec.Raw(
             await self.sandbox.run(host(table), table_tasks.table_view, seal(table), person, seat, shown)
         )
@@ -171,8 +181,8 @@ class RulesInSandbox:
 
     async def record(self, table: Table, names: views.Names, seed: str | None) -> str:
         """Write the record in the sandbox."""
-        shown = {player: names[player] for holder in table.holders if (player := holder.player or "") in names}
-        return await self.sandbox.run(host(table), table_tasks.record, seal(table), shown, seed)
+        slim = replace(table, log=(), created=replace(table.created, components=()))
+        return await self.sandbox.run(host(table), table_tasks.record, slim, names_at(table, names), seed)
 
     async def snapshot(self, table: Table) -> Snapshot:
         """Write the table for a snapshot in the sandbox."""
@@ -198,6 +208,11 @@ async def outcome_of(run: Awaitable[CommandOutcome], table: Table) -> CommandOut
 def without_log(table: Table) -> Table:
     """The table with no more of its log than its last fact, which is all that commands need."""
     return replace(table, log=table.log[-1:])
+
+
+def names_at(table: Table, names: views.Names) -> views.Names:
+    """The names of those who have a seat, of all that are known."""
+    return {player: names[player] for holder in table.holders if (player := holder.player or "") in names}
 
 
 def host(table: Table) -> str:

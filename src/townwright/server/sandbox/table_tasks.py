@@ -114,9 +114,9 @@ def check_suggestion(table: SealedTable, person: str | None, seat: Seat, action:
     return hints.check_suggestion(table.opened(), person, seat, action)
 
 
-def record(table: SealedTable, names: views.Names, seed: str | None) -> str:
+def record(table: Table, names: views.Names, seed: str | None) -> str:
     """The record in the game's notation."""
-    return records.text(table.opened(), names, seed)
+    return records.text(open_table(table), names, seed)
 
 
 def snapshot(table: SealedTable) -> Snapshot:
