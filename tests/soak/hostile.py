@@ -12,68 +12,30 @@ import asyncio
 import multiprocessing
 import os
 import signal
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from multiprocessing.process import BaseProcess
+from contextlib import suppress
+from subprocess import Popen, TimeoutExpired
 from typing import Any
 
 import click
 import httpx
 
-from tests.server.harness import hostility, machine, planted_search, told
+from tests.server.harness import hostility, machine, told
 from tests.server.harness.hostile_bars import Found
+from tests.server.harness.hostile_server import served
 from tests.server.harness.hostility import Bystander
 from tests.server.harness.pages import Address
-from tests.server.harness.serving import GENEROUS
 from tests.server.harness.told import Told
-from townwright.server import run
-from townwright.server.ops.json_logging import write_json_lines
-from townwright.server.sandbox import worker
-from townwright.server.sandbox.pool import SandboxPool
-from townwright.server.settings import Settings
 
+PORT = 8997
+WARM = 100_000
+"""The number of the first set before anything is measured; the sets that are measured are counted from 0."""
 ALONE = 10.0
 """Seconds that the person plays before the attack."""
 SETTLING = 3.0
 """Seconds between the attack and the last look at memory."""
 NICE = 5
 """The attackers share the machine with the server, and would not do so elsewhere."""
-
-
-def serve(port: int, folder: str, ready: Any, planted: str) -> None:
-    """The real server, or one with a fault."""
-    write_json_lines()
-    if planted:
-        setattr(worker, "PRELOAD", ("tests.server.harness.planted_worker",))  # noqa: B010  a fault that mypy shall not see
-    if planted == "loop":
-        planted_search.plant()
-        setattr(SandboxPool, "run", at_once)  # noqa: B010
-    origin = f"http://127.0.0.1:{port}"
-    chosen = Settings(store=f"sqlite:///{folder}/games.db", origins=(origin,), limits=GENEROUS)
-    run.run(chosen, run.listening("127.0.0.1", port), ready.set)
-
-
-async def at_once(_pool: SandboxPool, _who: object, call: Any, *given: Any, near: object = None) -> Any:
-    """Compute on the event loop whatever comes."""
-    return call(*given)
-
-
-@contextmanager
-def served(port: int, planted: str = "") -> Iterator[BaseProcess]:
-    """A server in a process of its own, for as long as the block lasts."""
-    context = multiprocessing.get_context("spawn")
-    with tempfile.TemporaryDirectory() as folder:
-        ready = context.Event()
-        process = context.Process(target=serve, args=(port, folder, ready, planted))
-        process.start()
-        ready.wait(120)
-        try:
-            yield process
-        finally:
-            process.kill()
-            process.join()
 
 
 def attacking(origin: str, first: int, sets: int, guests: int, pipe: Any) -> None:
@@ -102,17 +64,19 @@ async def attacked(origin: str, first: int, sets: int, guests: int, seconds: flo
         process.join()
 
 
-async def soak(process: BaseProcess, origin: str, sets: int, warm: int, guests: int, seconds: float) -> Found:
+async def soak(
+    process: Popen[bytes], origin: str, first: int, sets: int, warm: int, guests: int, seconds: float
+) -> Found:
     """Attack while somebody plays, and then stop the server in the middle of an attack."""
-    found, server, stop, pid = Found(sets), Address(origin), asyncio.Event(), process.pid or 0
-    await attacked(origin, 0, warm, guests, seconds)
+    found, server, stop, pid = Found(sets), Address(origin), asyncio.Event(), process.pid
+    await attacked(origin, WARM, warm, guests, seconds)
     bystander = Bystander(await server.page("Ben"))
     playing = asyncio.ensure_future(bystander.play(stop))
     await asyncio.sleep(ALONE)
     found.alone, found.before = bystander.taken(), await hostility.metrics(server)
     found.memory, others, began = (machine.memory(pid), 0), machine.Others(), time.monotonic()
     watching = asyncio.ensure_future(hostility.watch_over(server, stop))
-    found.told = await attacked(origin, warm, sets, guests, seconds) or Told(wrong=["not done in time"])
+    found.told = await attacked(origin, first, sets, guests, seconds) or Told(wrong=["not done in time"])
     found.seconds, found.others = time.monotonic() - began, others.share()
     stop.set()
     found.freezes = await watching + bystander.freezes
@@ -127,13 +91,14 @@ async def soak(process: BaseProcess, origin: str, sets: int, warm: int, guests: 
     return found
 
 
-async def stopped(process: BaseProcess, origin: str, guests: int) -> float:
+async def stopped(process: Popen[bytes], origin: str, guests: int) -> float:
     """How many seconds the server takes to end while hostile sets are being computed."""
     attack = asyncio.ensure_future(attacked(origin, 10_000, 100, guests, 30.0))
     await asyncio.sleep(3.0)
     began = time.perf_counter()
-    os.kill(process.pid or 0, signal.SIGTERM)
-    await asyncio.to_thread(process.join, 30.0)
+    process.send_signal(signal.SIGTERM)
+    with suppress(TimeoutExpired):
+        await asyncio.to_thread(process.wait, 30.0)
     seconds = time.perf_counter() - began
     attack.cancel()
     return seconds
@@ -141,15 +106,15 @@ async def stopped(process: BaseProcess, origin: str, guests: int) -> float:
 
 @click.command()
 @click.option("--sets", default=1000, show_default=True, help="Hostile component sets.")
+@click.option("--first", default=0, show_default=True, help="The number of the first one, to do them in several runs.")
 @click.option("--warm", default=24, show_default=True, help="Sets before anything is measured, to load what is needed.")
 @click.option("--guests", default=4, show_default=True, help="Guests who bring them at the same time.")
 @click.option("--seconds", default=3600.0, show_default=True, help="After so long it is given up.")
 @click.option("--planted", type=click.Choice(("rule", "loop")), help="Run a server with an unlimited search.")
-def main(sets: int, warm: int, guests: int, seconds: float, planted: str | None) -> None:
+def main(sets: int, first: int, warm: int, guests: int, seconds: float, planted: str | None) -> None:
     """Bring hostile sets to a server while somebody plays there."""
-    port = 8997
-    with served(port, planted or "") as process:
-        work = soak(process, f"http://127.0.0.1:{port}", sets, warm, guests, seconds)
+    with served(PORT, planted or "") as process:
+        work = soak(process, f"http://127.0.0.1:{PORT}", first, sets, warm, guests, seconds)
         try:
             found = asyncio.run(asyncio.wait_for(work, 120.0 if planted == "loop" else 2 * seconds))
             missed = found.missed()

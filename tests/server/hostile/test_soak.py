@@ -14,11 +14,11 @@ from tests.hostile import hostile
 from tests.server.harness import hostility
 from tests.server.harness.attackers import Attacker
 from tests.server.harness.endless_server import endless_instead
-from tests.server.harness.hostile_bars import Found
+from tests.server.harness.hostile_bars import SLOWEST, Found
+from tests.server.harness.hostile_server import served
 from tests.server.harness.pages import Address
 from tests.server.harness.serving import serving
 from tests.server.harness.told import Told
-from tests.soak.hostile import served
 from townwright.core import registry
 from townwright.core.records import Event, Record
 from townwright.core.seats import CHANCE
@@ -131,6 +131,16 @@ def test_without_a_fault_the_same_request_is_answered_with_the_sentence_of_its_b
     assert told.refused["search-too-much"] == 1
     assert found.ended() == 0
     assert not any("kernel" in each or "freezes" in each for each in found.missed())
+
+
+def test_an_answer_that_takes_longer_than_its_limit_and_its_queue_is_found() -> None:
+    late = "the slowest answer came after 12.5 s"
+    calm, busy = (Found(sets=1, told=Told(longest=SLOWEST + 0.5), others=others) for others in (0.0, 0.5))
+
+    assert late in calm.missed()
+    assert late not in busy.missed()
+    busy.told.longest = 2 * SLOWEST + 0.5
+    assert "the slowest answer came after 24.5 s" in busy.missed()
 
 
 def test_what_nobody_waits_for_any_longer_is_computed_no_longer(

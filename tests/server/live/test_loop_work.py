@@ -15,9 +15,9 @@ from tests.seen_facts import facts_since
 from tests.server.harness.loop_tables import Counted, act, handled, table_with
 from townwright.core import registry
 from townwright.core.limits.budgets import affordable
-from townwright.server.live import table_rules
 from townwright.server.live.connection import FACTS
 from townwright.server.live.table_rules import FEW_SEATS, READ_AT_ONCE, RulesHere
+from townwright.server.sandbox import table_tasks
 from townwright.tables import records, views
 from townwright.tables.fact_writer import MOST_FACTS, RESERVE
 from townwright.tables.facts import Declined, NumberedFact, Offered
@@ -84,13 +84,13 @@ def test_records_are_written_in_the_sandbox_with_the_names_of_the_table_alone(
     monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     table, sandbox, given = table_with(game, {"seats": "2"}), Counted(), []
-    honest = table_rules.table_tasks.record
+    honest = table_tasks.record
 
     def record(*told: Any) -> str:
         given.append(told)
         return honest(*told)
 
-    monkeypatch.setattr(table_rules.table_tasks, "record", record)
+    monkeypatch.setattr(table_tasks, "record", record)
     text = asyncio.run(RulesHere(sandbox).record(table, NAMES, None))
 
     assert text == records.text(table, NAMES)
