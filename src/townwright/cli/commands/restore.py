@@ -5,10 +5,11 @@ from __future__ import annotations
 import click
 
 from townwright.cli.support.data_folder import own_store
+from townwright.cli.support.environment import FROM_ENVIRONMENT
 from townwright.cli.support.store_copy import copy_and_report
 
 
-@click.command(name="restore")
+@click.command(name="restore", context_settings=FROM_ENVIRONMENT)
 @click.argument("file", metavar="FILE")
 @click.option("--store", metavar="URL", help="sqlite:///FILE or postgresql://HOST/DATABASE; your own games by default.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was copied as one JSON object.")

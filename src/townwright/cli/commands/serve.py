@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import click
 
+from townwright.cli.support.environment import FROM_ENVIRONMENT
 from townwright.cli.support.language import translated
 from townwright.cli.support.server_start import bind_and_check
 from townwright.core.phrases import Phrase
 
 
-@click.command()
+@click.command(context_settings=FROM_ENVIRONMENT)
 @click.option("--store", metavar="URL", help="sqlite:///FILE or postgresql://HOST/DATABASE; your own games by default.")
 @click.option("--instance", metavar="ID", help="Refuse any other store than the one with this id.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
@@ -27,7 +28,7 @@ from townwright.core.phrases import Phrase
     type=click.IntRange(1, 64),
     help="Processes that compute what visitors bring, and as many that search for players.",
 )
-@click.option("--metrics-token", default="", envvar="TOWNWRIGHT_METRICS_TOKEN", help="Lets who sends it read /metrics.")
+@click.option("--metrics-token", default="", help="Lets who sends it read /metrics.")
 def command(
     store: str | None,
     instance: str | None,
@@ -43,6 +44,7 @@ def command(
     """Serve games to others.
 
     Put a proxy that speaks TLS in front of it, and name the address that browsers use with --origin.
+    Every option can also stand in the environment: TOWNWRIGHT_STORE, TOWNWRIGHT_ORIGINS, TOWNWRIGHT_METRICS_TOKEN …
     """
     from townwright.core.refusals import NotNow, Refusal
     from townwright.server import run

@@ -1,0 +1,65 @@
+"""The files for hosts say only what this version understands."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import click
+import pytest
+
+from townwright.cli import main
+from townwright.cli.support.environment import FROM_ENVIRONMENT
+
+ROOT = Path(__file__).parent.parent
+DEPLOY = ROOT / "deploy"
+FILES = [*sorted(path for path in DEPLOY.rglob("*") if path.is_file()), ROOT / "docs" / "hosting.md"]
+SERVER = ROOT / "src" / "townwright" / "server"
+
+
+def command(name: str) -> click.Command:
+    found = main.get_command(click.Context(main), name)
+    assert found is not None, name
+    return found
+
+
+def variables(name: str) -> set[str]:
+    prefix = FROM_ENVIRONMENT["auto_envvar_prefix"]
+    return {f"{prefix}_{option.name}".upper() for option in command(name).params}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_every_variable_in_the_files_for_hosts_is_one_that_the_server_reads(path: Path) -> None:
+    named = set(re.findall(r"\bTOWNWRIGHT_[A-Z_]*[A-Z]", path.read_text("utf-8")))
+
+    assert named <= variables("serve")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_every_command_in_the_files_for_hosts_exists_with_its_options(path: Path) -> None:
+    for line in re.findall(r"(?:^|[/ `\"])townwright ((?:serve|backup|restore)\b[^\n`]*)", path.read_text("utf-8")):
+        name, *words = line.split()
+        known = {word for option in command(name).params for word in option.opts}
+        assert {word for word in words if word.startswith("--")} <= known, line
+
+
+def test_the_store_may_stand_in_the_environment_for_all_commands_of_a_host() -> None:
+    for name in ("serve", "backup", "restore"):
+        with command(name).make_context(name, ["x"] if name != "serve" else [], resilient_parsing=True) as context:
+            assert context.auto_envvar_prefix == "TOWNWRIGHT"
+        assert "TOWNWRIGHT_STORE" in variables(name)
+
+
+def test_every_metric_on_the_dashboard_and_in_the_alerts_is_counted_by_the_server() -> None:
+    source = "".join(path.read_text("utf-8") for path in SERVER.rglob("*.py"))
+    counted = set(re.findall(r"(?:count|gauge|took)\(\"(\w+)\"", source))
+    dashboard = json.loads((DEPLOY / "monitoring" / "dashboard.json").read_text("utf-8"))
+    alerts = (DEPLOY / "monitoring" / "alerts.yml").read_text("utf-8")
+    asked = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
+    asked += re.findall(r"^ +expr: (.+)$", alerts, re.MULTILINE)
+
+    named = {re.sub(r"_(total|seconds_bucket)$", "", name) for name in re.findall(r"townwright_(\w+)", " ".join(asked))}
+
+    assert named
+    assert named <= counted
