@@ -29,7 +29,7 @@ def test_help_for_playing_needs_no_environment_and_names_every_option(tmp_path: 
 
 
 def test_a_lock_tells_how_many_packages_it_names(tmp_path: Path) -> None:
-    lock = tmp_path / "base.lock"
+    lock = tmp_path / "run.lock"
     lock.write_text(
         "click==8.4.0 \\\n    --hash=sha256:00\nrich==15.0.0 ; python_version >= '3.11' \\\n    --hash=sha256:01\n"
     )

@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -64,6 +65,14 @@ async def test_a_newer_schema_on_postgresql_is_refused(fresh_postgres: str) -> N
 
     with pytest.raises(Unusable, match="storage version 99"):
         await open_store(fresh_postgres)
+
+
+async def test_postgresql_without_its_driver_is_refused_with_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    monkeypatch.delitem(sys.modules, "townwright.server.store.postgres.engine", raising=False)
+
+    with pytest.raises(Unusable, match=r"townwright\[postgres\]"):
+        await open_store("postgresql://localhost/nowhere")
 
 
 async def test_an_older_schema_is_brought_up_to_date(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,8 +38,14 @@ def engine_of(url: str) -> Engine:
         from townwright.server.store.sqlite.engine import Sqlite
 
         return Sqlite(path)
-    from townwright.server.store.postgres.engine import Postgres
-
+    try:
+        from townwright.server.store.postgres.engine import Postgres
+    except ModuleNotFoundError as error:
+        if error.name != "psycopg":
+            raise
+        raise Unusable(
+            "PostgreSQL needs a driver that is not installed; install it with: pip install 'townwright[postgres]'."
+        ) from None
     return Postgres(url)
 
 
