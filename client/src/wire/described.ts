@@ -85,6 +85,14 @@ export interface components {
             total: number;
             won: boolean;
         };
+        /** BestGameFound */
+        BestGameFound: {
+            agree: number;
+            best: number;
+            bound: number;
+            record: string;
+            runs: number;
+        };
         /** BestGames */
         BestGames: {
             best: components["schemas"]["BestGame"][];
@@ -150,6 +158,11 @@ export interface components {
             /** @description How a person wants to be called. */
             name: string;
             password: string;
+        };
+        /** EstimatedNumber */
+        EstimatedNumber: {
+            error: number;
+            value: number;
         };
         /**
          * FactView
@@ -311,6 +324,17 @@ export interface components {
             /** @default 128 */
             password_most: number;
         };
+        /** MeasureReview */
+        MeasureReview: {
+            cost: components["schemas"]["EstimatedNumber"];
+            decisions: components["schemas"]["ReviewedDecision"][];
+            draws: components["schemas"]["ReviewedDraw"][];
+            final: number;
+            luck: components["schemas"]["EstimatedNumber"];
+            measure: string;
+            start: number;
+            unexplained: number;
+        };
         /** Naming */
         Naming: {
             /** @description How a person wants to be called. */
@@ -440,6 +464,12 @@ export interface components {
             /** @enum {unknown} */
             say: "ping";
         };
+        /** PlayedLike */
+        PlayedLike: {
+            like: string;
+            strongest: string;
+            weakest: string;
+        };
         /**
          * Pong
          * @description The answer to ``ping``, with the server's time.
@@ -496,6 +526,17 @@ export interface components {
             action: string;
             seat: number;
         };
+        /** RecordToReview */
+        RecordToReview: {
+            /** @default [] */
+            components: (string | unknown)[];
+            /**
+             * @description A seat, counted from 0.
+             * @default 0
+             */
+            seat: number;
+            text: string;
+        };
         /**
          * Refusal
          * @description It was not done, for this reason, and everything is as it was.
@@ -534,6 +575,42 @@ export interface components {
             totals: number[];
             winners: number[];
         };
+        /** ReviewedDecision */
+        ReviewedDecision: {
+            action: string;
+            cost: components["schemas"]["EstimatedNumber"];
+            moves: components["schemas"]["ReviewedMove"][];
+            number: number;
+            part: string;
+            places: string[];
+            remark: components["schemas"]["Sentence"] | null;
+            shown: boolean;
+        };
+        /** ReviewedDraw */
+        ReviewedDraw: {
+            action: string;
+            by: number;
+            luck: components["schemas"]["EstimatedNumber"];
+            number: number;
+        };
+        /** ReviewedMove */
+        ReviewedMove: {
+            action: string;
+            behind: components["schemas"]["EstimatedNumber"];
+            played: boolean;
+            value: components["schemas"]["EstimatedNumber"];
+        };
+        /** ReviewUpdate */
+        ReviewUpdate: {
+            /** @default 0 */
+            ahead: number;
+            problem?: components["schemas"]["Problem"] | null;
+            review?: components["schemas"]["SeatReview"] | null;
+            /** @default 0 */
+            share: number;
+            /** @enum {string} */
+            state: "waiting" | "computing" | "done" | "failed";
+        };
         /** Scored */
         Scored: {
             facts: {
@@ -567,6 +644,14 @@ export interface components {
              * @enum {string}
              */
             who: "you" | "friend" | "bot" | "open";
+        };
+        /** SeatReview */
+        SeatReview: {
+            best: components["schemas"]["BestGameFound"];
+            game: string;
+            measures: components["schemas"]["MeasureReview"][];
+            seat: number;
+            strength: components["schemas"]["PlayedLike"] | null;
         };
         /**
          * SeatView

@@ -28,6 +28,7 @@ from townwright.server.ops.health import HealthCheck
 from townwright.server.ops.metrics import Metrics
 from townwright.server.ops.stop_deadline import FINISHING, SNAPSHOT
 from townwright.server.ops.watchdog import Watchdog
+from townwright.server.reviews.review_jobs import ReviewJobs
 from townwright.server.sandbox.known_records import KnownRecords
 from townwright.server.sandbox.pool import SandboxPool
 from townwright.server.settings import Settings
@@ -35,6 +36,8 @@ from townwright.server.store import open_store
 from townwright.server.store.contract import Store
 from townwright.tables.table import FindGame
 
+REVIEW_SECONDS: Final = 120.0
+"""How long a review may compute; it takes about ten seconds, and more when code is compiled for the first time."""
 FIRST_PAGE: Final = 1.0
 """Seconds that the first page has for itself before workers and bots are loaded."""
 
@@ -61,6 +64,16 @@ class Services:
         self.sandbox = SandboxPool("brought", settings.sandbox_workers, self.metrics, nice=10)
         self.own_sandbox = SandboxPool("own", settings.sandbox_workers, self.metrics, apart=False)
         self.known_records = KnownRecords()
+        self.review_pool = SandboxPool(
+            "reviews",
+            settings.review_workers,
+            self.metrics,
+            nice=19,
+            seconds=REVIEW_SECONDS,
+            compiled=True,
+            most_each=settings.limits.reviews_waiting,
+        )
+        self.review_jobs = ReviewJobs(self.review_pool, settings.review_effort)
         # Tables and those who look at them
         self.table_registry = TableRegistry(store, find, now, rules=RulesHere(self.own_sandbox), sandbox=self.sandbox)
         self.table_access = TableAccess(store, self.table_registry, now)
@@ -81,6 +94,7 @@ class Services:
         )
         self._warming_up: asyncio.Task[None] | None = None
         self.metrics.gauge("connections", lambda: len(self.connections))
+        self.metrics.gauge("reviews_waiting", lambda: self.review_pool.waiting)
         self.metrics.gauge("sandbox_waiting", lambda: self.sandbox.waiting + self.own_sandbox.waiting)
         self.metrics.gauge("tables_open", lambda: len(self.table_registry.loaded()))
 
@@ -107,6 +121,8 @@ class Services:
         self.ready = False
         self.sandbox.end()
         self.own_sandbox.end()
+        self.review_jobs.stop()
+        self.review_pool.end()
         if self._warming_up is not None:
             self._warming_up.cancel()
             await asyncio.wait([self._warming_up])

@@ -46,6 +46,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """What one person may suggest in ten seconds."""
     hints_per_minute: int = 20
     """Hints for one person."""
+    reviews_per_hour: int = 30
+    """Reviews that are begun for one person; those that are kept, or under way for others, do not count."""
+    reviews_waiting: int = 4
+    """Reviews of one person that may wait."""
     hello_seconds: float = 5.0
     slow_seconds: float = 15.0
     """How long a page may leave a frame unread."""
@@ -73,6 +77,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The same for a worker's first answer as a bot, when it loads game and bot."""
     sandbox_workers: int = 2
     """Processes that compute what strangers bring, and as many that search at other tables; ``--sandbox-workers``."""
+    review_workers: int = 1
+    """Processes that review finished games, with the lowest priority."""
+    review_effort: float = 1.0
+    """How many times the usual budget a review has."""
     grace_seconds: float = 60.0
     """After a start nobody is late for so long, since the server itself was away."""
     metrics_token: str = ""

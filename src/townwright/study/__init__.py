@@ -5,6 +5,7 @@ A game can be studied if it has a folder here with an object ``STUDY`` that keep
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.util import find_spec
 from typing import cast
 
@@ -13,10 +14,25 @@ from townwright.core.refusals import Unknown
 from townwright.study.contract import Study
 from townwright.study.hindsights import Hindsight
 from townwright.study.reviews import DecisionReview, DrawReview, Estimate, MoveValue, Review
+from townwright.study.strength import StrengthEstimate, UsualCost, estimate_strength
 
-__all__ = ["DecisionReview", "DrawReview", "Estimate", "Hindsight", "MoveValue", "Review", "Study", "find", "games"]
+__all__ = [
+    "DecisionReview",
+    "DrawReview",
+    "Estimate",
+    "Hindsight",
+    "MoveValue",
+    "Review",
+    "StrengthEstimate",
+    "Study",
+    "UsualCost",
+    "estimate_strength",
+    "find",
+    "games",
+]
 
 
+@cache
 def games() -> tuple[str, ...]:
     """The names of the games that can be studied, sorted."""
     return tuple(name for name in registry.own_names() if find_spec(f"townwright.study.{name}") is not None)

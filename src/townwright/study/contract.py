@@ -10,6 +10,7 @@ from townwright.core.refusals import NotNow, TooMuch, Unknown
 from townwright.core.seats import Seat
 from townwright.study.hindsights import Hindsight
 from townwright.study.reviews import Review
+from townwright.study.strength import UsualCost
 
 __all__ = ["MOST_SECONDS", "OnProgress", "Study", "check_finished", "check_seconds", "no_progress"]
 
@@ -39,6 +40,12 @@ class Study(Protocol):
     """The usual budget of a review of one seat."""
     hindsight_seconds: float
     """The usual budget of a hindsight."""
+
+    def check(self, replay: Replay[Any, Any, Any], seat: Seat) -> None:
+        """Refuse what cannot be studied: a game that is not over, a seat that it does not have, some variants."""
+
+    def usual_costs(self, replay: Replay[Any, Any, Any]) -> tuple[UsualCost, ...]:
+        """What a game with these options usually costs each bot, the weakest first; nothing where it is not known."""
 
     def review(
         self, replay: Replay[Any, Any, Any], seat: Seat, seconds: float, seed: str, progress: OnProgress = no_progress

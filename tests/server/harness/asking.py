@@ -28,6 +28,8 @@ BODIES: dict[str, dict[str, Any]] = {
 }
 BODIES["POST /api/study"] = BODIES["POST /api/records"]
 BODIES["POST /api/branches"] = {**BODIES["POST /api/records"], "moves": 0}
+FINISHED = Path(__file__).parents[2] / "games" / "cities" / "records" / "a-solo-game-at-level-3.txt"
+BODIES["POST /api/tables/{table}/reviews"] = {"seat": 1}
 TILES = Path(townwright.__file__).parent / "games" / "cities" / "box" / "tilesets" / "trio24.txt"
 BODIES["POST /api/components"] = {"text": TILES.read_text("utf-8")}
 BODIES["POST /api/score"] = {"game": "cities", "text": "AAWP\nPTpW\n..PP\n..TA\n"}
@@ -145,5 +147,9 @@ async def ask(scene: Scene, page: Page, route: str, role: str, table: str) -> in
             "POST /api/account/login": {"name": scene.accounts[0].name, "password": PASSWORD},
             "POST /api/account/password": {"old": PASSWORD},
         }.get(route, {})
+    if route == "POST /api/reviews":
+        body = {"text": FINISHED.read_text("utf-8")}
+        async with page.http.stream(method, path, json=body) as begun:  # whoever leaves ends it
+            return begun.status_code
     response = await page.http.request(method, path, headers=headers, json=body if method != "GET" else None)
     return response.status_code

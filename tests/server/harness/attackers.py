@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Sequence
 from random import Random
@@ -51,9 +52,27 @@ class Guest:
         if response.status_code >= 500 and response.status_code != 503:
             self.told.wrong.append(f"{way}: {response.status_code}")
         self.told.note(way, time.perf_counter() - began, why)
-        if why is not None or "json" not in response.headers.get("content-type", ""):
+        if why is not None or not response.headers.get("content-type", "").startswith("application/json"):
             return None
         return response.json()
+
+    async def review(self, text: str, **more: Any) -> None:
+        """Ask for a review, and leave as soon as it is on its way: it takes as long as it may."""
+        way, began, body = "POST /api/reviews", time.perf_counter(), {"text": text, **more}
+        self.told.requests += 1
+        self.told.ways[way] += 1
+        why = None
+        try:
+            async with self.page.http.stream("POST", "/api/reviews", json=body, timeout=WAITING) as response:
+                async for line in response.aiter_lines():
+                    why = json.loads(line).get("why")
+                    break
+        except httpx.HTTPError as error:
+            self.told.wrong.append(f"{way}: {type(error).__name__}")
+            return
+        if response.status_code >= 500 and response.status_code != 503:
+            self.told.wrong.append(f"{way}: {response.status_code}")
+        self.told.note(way, time.perf_counter() - began, why)
 
     async def say(self, say: str, answers: tuple[str, ...], **body: Any) -> dict[str, Any] | None:
         """Send a message over the socket, and note the answer."""
@@ -127,6 +146,7 @@ class Attacker(Guest):
             self.post("/api/components", text=luggage.components[0]),
             self.post("/api/records", text=text, **own),
             self.post("/api/study", text=text, words=words, **own),
+            self.review(text, **own),
             self.post("/api/branches", text=text, moves=0, **own),
             self.post("/api/score", game=game.name, text=random.choice(luggage.tables), **own),
         )
@@ -146,6 +166,7 @@ class Attacker(Guest):
         match number % 5:
             case 0:
                 text = record_of(game, number % 7, random.random())
+                await self.review(record_of("cities", number % 7))
                 await self.post("/api/records", text=text + "\n" * 5_000 + text, seat=0)
             case 1:
                 await self.post("/api/components", text=deep_json(20_000))
@@ -206,6 +227,7 @@ class Attacker(Guest):
         vote = {"table": table, "offer": (told or {}).get("number", 1), "agree": random.random() < 0.5}
         await self.watch(table)
         await self.say("vote", ("answer", "refusal"), id=fresh(random), **vote)
+        await friend.post("/api/tables/{table}/reviews", table, seat=0)
         for path in ("", "/record", "/components"):
             await friend.get("/api/tables/{table}" + path, table)
         await asyncio.gather(self.get("/api/lobby"), self.get("/api/tables"), self.get("/api/best"))

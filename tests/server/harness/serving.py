@@ -35,6 +35,7 @@ GENEROUS = Limits(
     imports_per_minute=100_000,
     hello_seconds=60.0,
     studies_per_minute=100_000,
+    reviews_per_hour=100_000,
 )
 
 
@@ -66,9 +67,8 @@ async def serving(
     listener = listening("127.0.0.1", port)
     origin = f"http://127.0.0.1:{listener.getsockname()[1]}"
     url = store if isinstance(store, str) else f"sqlite:///{store}/games.db"
-    chosen = Settings(
-        store=url, origins=(origin,), limits=limits, **{"grace_seconds": 0.0, "bot_first_seconds": 300.0, **more}
-    )
+    usual = {"grace_seconds": 0.0, "bot_first_seconds": 300.0, "review_effort": 0.01}
+    chosen = Settings(store=url, origins=(origin,), limits=limits, **{**usual, **more})
     inner = litestar(chosen, find, routes=routes, **({} if now is None else {"now": now}))
     runner = uvicorn.Server(
         config(RequestMiddleware(inner, chosen, lambda: inner.state.services), chosen, lifespan="on")

@@ -28,6 +28,8 @@ WITHOUT_SUCCESS = {
     "POST /api/tables/{table}/cancel",
     "POST /api/tables/{table}/bot",
     "POST /api/tables/{table}/sit",
+    "POST /api/tables/{table}/reviews",  # the game has not ended
+    "POST /api/reviews",  # it takes a finished record
 }
 
 

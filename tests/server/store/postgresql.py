@@ -43,7 +43,7 @@ def empty(url: str) -> None:
         if database.execute("SELECT to_regclass('townwright.about')").fetchone() != (None,):
             found = database.execute("SELECT value FROM townwright.about WHERE word = 'version'").fetchone()
             if found == (str(len(migrations.VERSIONS)),):
-                for table in (*migrations.COLUMNS, "snapshots", "tickets"):
+                for table in (*migrations.COLUMNS, "snapshots", "tickets", "reviews"):
                     database.execute(sql.SQL("DELETE FROM townwright.{}").format(sql.Identifier(table)))
                 return
     drop(url)

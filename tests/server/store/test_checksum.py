@@ -27,6 +27,7 @@ CHANGES = {
     "listings": "UPDATE listings SET public = 0",
     "sittings": "INSERT INTO sittings (person_id, table_id) VALUES ('mallory', 'a table')",
     "running_moves": "DELETE FROM running_moves",
+    "running_deals": "DELETE FROM running_deals",
     "people": "UPDATE people SET name = 'Eda'",
     "accounts": "UPDATE accounts SET password_hash = 'another'",
     "sessions": "UPDATE sessions SET person_id = 'mallory'",

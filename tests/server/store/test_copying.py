@@ -49,7 +49,9 @@ async def full(store: Store) -> None:
     await store.add_account(Account(ada.id, "Ada", "hash", NOW))
     await store.open_session(ada.id, NOW)
     for length in (1, 2, 30):
-        index = Index("open", NOW, True, (StoredSeat(0, ada.id), StoredSeat(1)), new_moves=frozenset({-7, 1 << 62}))
+        index = Index(
+            "open", NOW, True, (StoredSeat(0, ada.id), StoredSeat(1)), new_moves=frozenset({-7, 1 << 62}), new_deal=-9
+        )
         table = await a_table(store, length=length, index=index)
         await store.append(
             table.id, length, [event(length + 1, seat=0, action="a", body='"ü 🏙"')], [StoredReply("x", "a", 2)]

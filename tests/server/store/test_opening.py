@@ -14,12 +14,13 @@ from townwright.server.store import migrations, open_store
 from townwright.server.store.backup.copy import copy
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Down, Unusable
-from townwright.server.store.models import Index, SoloResult, StoredSeat
-from townwright.server.store.operations import table_lists
+from townwright.server.store.fingerprints import deal_numbers
+from townwright.server.store.models import Index, SoloResult, StoredReview, StoredSeat
+from townwright.server.store.operations import running_deals, table_lists
 from townwright.server.store.transaction import Transaction
 
 from . import postgresql
-from .scenes import NOW, a_person, a_table, events
+from .scenes import NOW, a_person, a_table, event, events
 
 
 def bytes_of(folder: Path) -> dict[str, bytes]:
@@ -142,6 +143,46 @@ async def test_lists_of_an_older_schema_are_filled_with_what_they_show_today(
         assert (listed.index.seats[3].player, listed.index.seats[3].to_act) == ("kim", True)
         assert best.result == SoloResult('{"level": "1"}', 17, won=True, aids=False)
         assert best.table_id == alone.id
+
+
+async def test_running_games_of_an_older_schema_are_known_again_by_their_deal(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if url.startswith("postgresql"):
+        postgresql.drop(url)
+    monkeypatch.setattr(migrations, "VERSIONS", migrations.VERSIONS[:7])
+    monkeypatch.setattr(running_deals, "forget", lambda *_: None)
+    old = await open_store(url)
+    for index, first in ((Index("running", NOW), "1"), (Index("ended", NOW), "2")):
+        table = await a_table(old, index=index)
+        draws = [(first, "dealt"), ("6", "dealt"), ("17", "dealt"), ("16S@d4", "acted"), ("13", "dealt")]
+        stored = [event(n, kind=kind, body=json.dumps({"action": a})) for n, (a, kind) in enumerate(draws, 2)]
+        await old.append(table.id, 1, stored)
+    await old.close()
+    monkeypatch.undo()
+
+    new = await open_store(url)
+
+    assert await new.is_dealt("cities", deal_numbers(("1", "6", "17", "13", "99")))
+    assert not await new.is_dealt("another", deal_numbers(("1", "6", "17", "13")))
+    assert not await new.is_dealt("cities", deal_numbers(("2", "6", "17", "13")))
+    assert not await new.is_dealt("cities", deal_numbers(("1", "6", "17")))
+    await new.close()
+
+
+async def test_a_review_is_kept_for_its_engine_once_the_game_has_ended(url: str) -> None:
+    store = await open_store(url)
+    running, ended = await a_table(store, index=Index("running", NOW)), await a_table(store, index=Index("ended", NOW))
+    for engine in ("cities 1", "cities 2"):
+        for table in (running, ended):
+            await store.keep_review(table.id, StoredReview(3, engine, "{}", NOW))
+
+    assert await store.review(running.id, 3, "cities 2") is None
+    assert await store.review(ended.id, 3, "cities 1") is None
+    assert await store.review(ended.id, 3, "cities 2") == StoredReview(3, "cities 2", "{}", NOW)
+    await store.discard(ended.id)
+    assert await store.review(ended.id, 3, "cities 2") is None
+    await store.close()
 
 
 def as_before(transaction: Transaction, table_id: str, index: Index) -> None:

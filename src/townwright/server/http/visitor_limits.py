@@ -17,6 +17,7 @@ class VisitorLimits:
         self.records = RateLimit(limits.imports_per_minute, 60)
         self.studies = RateLimit(limits.studies_per_minute, 60)
         self.scores = RateLimit(limits.scores_per_minute, 60)
+        self.reviews = RateLimit(limits.reviews_per_hour, 3600)
         self.suggestions = RateLimit(limits.suggestions, 10)
         self.logins = LoginLimits(limits)
         self.sockets_of = ConnectionSlots(limits.sockets_per_session)

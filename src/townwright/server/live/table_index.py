@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from typing import Final
 
+from townwright import study
 from townwright.core.seats import CHANCE
-from townwright.server.store.fingerprints import MoveNumbers, beginning, new_numbers, telling_words
+from townwright.server.store.fingerprints import (
+    FIRST_DRAWS,
+    MoveNumbers,
+    beginning,
+    deal_numbers,
+    new_numbers,
+    telling_words,
+)
 from townwright.server.store.models import MOST_LISTED, Index, SoloResult, StoredSeat, TableStage
 from townwright.tables.deadlines import next_deadline
 from townwright.tables.table import Table
@@ -36,6 +45,7 @@ def index_of(table: Table, before: int = 0) -> Index:
         summary=json.dumps(summary(table), separators=(",", ":")),
         solo=solo_result(table),
         new_moves=new_moves(table, before),
+        new_deal=new_deal(table, before),
     )
 
 
@@ -54,6 +64,15 @@ def new_moves(table: Table, before: int) -> MoveNumbers:
     words = telling_words(action for _, action in actions)
     first = beginning(words) if len(moves) == len(table.moves) else None
     return numbers if first is None else numbers | {first}
+
+
+def new_deal(table: Table, before: int) -> int | None:
+    """What the deal of a running game that can be studied is known by, if a draw after fact ``before`` changed that."""
+    if not table.playing or table.created.branched or table.game.name not in study.games():
+        return None
+    draws = list(islice((move for move in table.moves if move.seat == CHANCE), max(FIRST_DRAWS)))
+    numbers = deal_numbers([str(draw.action) for draw in draws])
+    return numbers[-1] if numbers and draws[-1].number > before else None
 
 
 def former_players(table: Table) -> tuple[str, ...]:

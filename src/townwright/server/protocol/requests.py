@@ -126,6 +126,14 @@ class SomeRecord(Incoming, frozen=True, kw_only=True):
     """Whether the numbers of every position are wanted too; a game that has not ended shows none."""
 
 
+class RecordToReview(Incoming, frozen=True, kw_only=True):
+    """A finished record, and the seat whose moves are reviewed."""
+
+    text: Text
+    components: ComponentTexts = ()
+    seat: SeatNumber = 0
+
+
 class SomePlay(Incoming, frozen=True, kw_only=True):
     """An action of a seat, or of chance, whose seat is -1."""
 

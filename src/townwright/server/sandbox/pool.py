@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol, TypeVar
 from townwright.core.refusals import TooMuch
 from townwright.server.ops.metrics import Metrics
 from townwright.server.sandbox.fair_queue import FairQueue, TryAgain, busy
-from townwright.server.sandbox.process import Task, TaskOutcome, serve
+from townwright.server.sandbox.process import ProcessLimits, Task, TaskOutcome, serve
 from townwright.server.sandbox.requesters import requester
 from townwright.server.sandbox.task_times import TaskEnd, TaskTimes
 from townwright.server.sandbox.worker import Worker, quick_start, start_worker
@@ -33,6 +33,8 @@ CLOCK_FACTOR: Final = 5.0
 STARTING: Final = 60.0
 """Seconds by the clock that a worker may take until it can be asked."""
 MEMORY: Final = 512 << 20
+COMPILED_MEMORY: Final = 640 << 20
+"""The same for tasks that use compiled code, which may have to be compiled first."""
 MOST_EACH: Final = 16
 """Tasks of one visitor that may wait."""
 MOST: Final = 256
@@ -73,17 +75,35 @@ class SandboxPool:
         nice: int = 0,
         seconds: float = SECONDS,
         apart: bool = True,
+        compiled: bool = False,
+        most_each: int = MOST_EACH,
     ) -> None:
-        """``apart``: no answer comes sooner because of what another visitor brought."""
-        self._nice, self._seconds, self._apart = nice, seconds, apart
+        """``apart``: no answer comes sooner because of what another visitor brought.
+
+        ``compiled``: the tasks use compiled code, which takes more memory, and workers keep it.
+        """
+        self._seconds, self._apart = seconds, apart
+        self._limits = ProcessLimits(seconds, MEMORY, nice)
+        if compiled:
+            self._limits = ProcessLimits(seconds, COMPILED_MEMORY, nice, COMPILED_MEMORY, address_space=False)
         self._times = TaskTimes(name, metrics, seconds)
-        self._queue: FairQueue[Waiting] = FairQueue(MOST_EACH, MOST, max(1, workers - 1))
+        self._queue: FairQueue[Waiting] = FairQueue(most_each, MOST, max(1, workers - 1))
         self._idle: list[Worker | None] = [None] * workers
         self._all: set[Worker] = set()
         self._ended = False
 
-    async def run(self, who: Hashable, call: Callable[..., R], *given: Any, near: Hashable = None) -> R:
-        """See ``Sandbox``. The task is ended if whoever waits for it is cancelled."""
+    async def run(
+        self,
+        who: Hashable,
+        call: Callable[..., R],
+        *given: Any,
+        near: Hashable = None,
+        on_progress: Callable[[float], None] | None = None,
+    ) -> R:
+        """See ``Sandbox``. The task is ended if whoever waits for it is cancelled.
+
+        ``on_progress`` is called with 0 when a worker is free for it, and with each share that the task reports.
+        """
         asked, who = time.perf_counter(), requester(who)
         near = None if near is None else (who, near)  # what another visitor brought is nobody else's matter
         worker = await self._turn(who, near)
@@ -91,11 +111,12 @@ class SandboxPool:
         end: TaskEnd = "left"
         began = time.perf_counter()
         try:
+            if on_progress is not None:
+                on_progress(0.0)
             if worker is None:
                 worker = await self._started()
             task: Task = (who if self._apart else None, call, given)
-            answer = await worker.ask(pickle.dumps(task), CLOCK_FACTOR * self._seconds)
-            outcome = None if answer is None else pickle.loads(answer)  # noqa: S301  from our own worker
+            outcome = await self._outcome(worker, task, on_progress)
             end = "ended" if worker.died else "late"
             worker.remember(near)
         finally:
@@ -103,6 +124,21 @@ class SandboxPool:
             self._give_back(who, worker, good=outcome is not None and not outcome.worn)
         result: R = self._result(outcome)
         return result
+
+    async def _outcome(
+        self, worker: Worker, task: Task, on_progress: Callable[[float], None] | None
+    ) -> TaskOutcome | None:
+        """What a worker replies in the end; None if it does not."""
+        until = time.monotonic() + CLOCK_FACTOR * self._seconds
+        reply = await worker.ask(pickle.dumps(task), CLOCK_FACTOR * self._seconds)
+        while reply is not None:
+            found: TaskOutcome | float = pickle.loads(reply)  # noqa: S301  from our own worker
+            if not isinstance(found, float):
+                return found
+            if on_progress is not None:
+                on_progress(found)
+            reply = await worker.next_reply(until - time.monotonic())
+        return None
 
     def _result(self, outcome: TaskOutcome | None) -> Any:
         match outcome:
@@ -167,7 +203,7 @@ class SandboxPool:
 
     async def _started(self) -> Worker:
         """A new worker; the very first one takes a second, until the rules are loaded."""
-        stage = (serve, (self._seconds, MEMORY, self._nice))
+        stage = (serve, (self._limits,))
         worker = await start_worker(lambda: Worker([stage], quick_start()), lambda: self._ended)
         if self._ended:
             raise stopping()

@@ -19,13 +19,14 @@ from townwright.core.refusals import Refusal, TooMuch
 from townwright.server.ops.json_logging import places
 from townwright.server.sandbox import record_tasks, table_tasks
 from townwright.server.sandbox.component_check import BadFile
+from townwright.server.sandbox.progress import reporter
 from townwright.server.sandbox.worker import limit_process
 
 OutcomeKind: TypeAlias = Literal["done", "refused", "broken", "failed"]
 Task: TypeAlias = tuple[Hashable, Callable[..., Any], tuple[Any, ...]]
 """Whom it is for, and what is to be called with what."""
 AT_REST: Final = 160 << 20
-"""Bytes of memory beyond which a process is replaced after its task; it begins with about 30 MiB."""
+"""Bytes of memory beyond which a process is usually replaced after its task; it begins with about 30 MiB."""
 GONE: Final = (EOFError, BrokenPipeError, ConnectionResetError)
 LOADED: Final[tuple[object, ...]] = (record_tasks, table_tasks, *map(registry.find, registry.names()))
 """Whoever is copied from a process with this module has all of the rules at hand."""
@@ -42,14 +43,29 @@ class TaskOutcome(NamedTuple):
     """Whether the process ends, since it has grown too large to be given another task."""
 
 
-def serve(tasks: Connection, answers: Connection, seconds: float, memory: int, nice: int) -> None:
+class ProcessLimits(NamedTuple):
+    """What a process may take for one task."""
+
+    seconds: float
+    """Of computing."""
+    memory: int
+    """Bytes."""
+    nice: int = 0
+    at_rest: int = AT_REST
+    address_space: bool = True
+    """Whether memory is counted as addresses; compiled code has many that it never uses."""
+
+
+def serve(tasks: Connection, answers: Connection, limits: ProcessLimits) -> None:
     """Answer until nobody asks any more."""
-    limit_process(memory, nice, address_space=True)
+    limit_process(limits.memory, limits.nice, limits.address_space)
+    reporter.connection = answers
     while True:
         try:
             task, began = tasks.recv_bytes(), time.process_time()
-            kind, value = run_task(task, seconds)
-            outcome = TaskOutcome(kind, value, time.process_time() - began, kind == "broken" or grown() > AT_REST)
+            kind, value = run_task(task, limits.seconds)
+            worn = kind == "broken" or grown() > limits.at_rest
+            outcome = TaskOutcome(kind, value, time.process_time() - began, worn)
             answers.send_bytes(pickle.dumps(outcome))
         except GONE:
             return

@@ -61,9 +61,16 @@ class Worker:
 
     async def ask(self, task: bytes, seconds: float) -> bytes | None:
         """Return the reply to a task; None if there is none in time, and then the worker is of no more use."""
+        return await self._reply(HEADER.pack(len(task)) + task, seconds)
+
+    async def next_reply(self, seconds: float) -> bytes | None:
+        """Return the next reply to the same task, if it is replied to several times; None as in ``ask``."""
+        return await self._reply(b"", seconds)
+
+    async def _reply(self, sent: bytes, seconds: float) -> bytes | None:
         try:
             async with asyncio.timeout(seconds):
-                await asyncio.get_running_loop().sock_sendall(self._tasks, HEADER.pack(len(task)) + task)
+                await asyncio.get_running_loop().sock_sendall(self._tasks, sent)
                 (size,) = HEADER.unpack(await self._read(HEADER.size))
                 return await self._read(size) if 0 <= size <= LARGEST else None
         except TimeoutError:

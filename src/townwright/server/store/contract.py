@@ -22,6 +22,7 @@ from townwright.server.store.models import (
     SoloGame,
     StoredEvent,
     StoredReply,
+    StoredReview,
     TableRow,
 )
 
@@ -78,6 +79,12 @@ class Tables(Protocol):
     async def snapshot(self, table_id: str) -> Snapshot | None:
         """The last snapshot, if there is one and its hash and the log's agree with it."""
 
+    async def keep_review(self, table_id: str, review: StoredReview) -> None:
+        """Keep a review of a seat in place of an older one; nothing happens unless the game has ended."""
+
+    async def review(self, table_id: str, seat: int, engine: str) -> StoredReview | None:
+        """The review of a seat, if this engine has made it."""
+
     async def discard(self, table_id: str) -> None:
         """Delete a table and all that belongs to it."""
 
@@ -100,6 +107,9 @@ class Tables(Protocol):
 
         Not if all of them were made at the table with this commitment, which has ended.
         """
+
+    async def is_dealt(self, game: str, numbers: Sequence[int]) -> bool:
+        """Whether a game that is running at any table of the storage has a deal of one of these numbers."""
 
     async def open_tables(self, host: str) -> int:
         """How many tables of a host have not ended."""

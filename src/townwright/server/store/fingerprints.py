@@ -5,6 +5,8 @@ is short, gives a number: verbs may be left out where they are understood, place
 game say nothing of who acted, in which turn, what was drawn or what was agreed, so that they stay the same when a
 header, a draw, the order of turns or the ending is written otherwise. One more number stands for the first words in
 their order: a text that begins with them is of that game, however soon it leaves it.
+
+A deal is known again by its first draws in their order, whatever anybody did with them.
 """
 
 from __future__ import annotations
@@ -31,6 +33,9 @@ FEWEST: Final = 4
 BEGINNING: Final = 5
 """Words that begin a game, about two turns; no two of 460 games on three set-ups begin with the same."""
 
+FIRST_DRAWS: Final = (3, 4)
+"""A deal has a number from so many draws on, and another one from so many on, which it keeps."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fingerprint:
@@ -55,6 +60,11 @@ def telling_words(actions: Iterable[str]) -> list[str]:
 def beginning(words: Sequence[str]) -> int | None:
     """Return the number of the first words of a game, once it has so many."""
     return number_of("\n".join(words[:BEGINNING])) if len(words) >= BEGINNING else None
+
+
+def deal_numbers(draws: Sequence[str]) -> tuple[int, ...]:
+    """Return the numbers that a deal with these draws has had so far; the last one is what it is known by now."""
+    return tuple(number_of("\n".join(("deal", *draws[:count]))) for count in FIRST_DRAWS if len(draws) >= count)
 
 
 def new_numbers(before: Sequence[str], new: Iterable[str]) -> MoveNumbers:

@@ -87,6 +87,15 @@ RUNNING_MOVES = (
 )
 """By which moves a running game that hides something is known again."""
 
+REVIEWS = (
+    """CREATE TABLE reviews (
+        table_id TEXT NOT NULL, seat BIGINT NOT NULL, engine TEXT NOT NULL, body TEXT NOT NULL,
+        made_at BIGINT NOT NULL, PRIMARY KEY (table_id, seat))""",
+    "CREATE TABLE running_deals (table_id TEXT PRIMARY KEY, number BIGINT NOT NULL)",
+    "CREATE INDEX running_deals_by_number ON running_deals (number)",
+)
+"""Reviews of finished games, and by which deal a running game is known again, so that nobody has it reviewed."""
+
 VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     BEGINNING,
     TICKETS,
@@ -95,11 +104,13 @@ VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     SEATS_OF_OFFERS,
     SHORT_LISTS,
     RUNNING_MOVES,
+    REVIEWS,
 )
 
 FILLED: Final[Mapping[int, Callable[[Transaction], None]]] = {
     6: backfill.short_lists,
     7: backfill.running_moves,
+    8: backfill.running_deals,
 }
 """By version: writes into its new columns and tables what follows from the old ones."""
 
@@ -115,12 +126,13 @@ COLUMNS: Final = {
     ),
     "sittings": ("person_id", "table_id", "seats"),
     "running_moves": ("number", "table_id"),
+    "running_deals": ("table_id", "number"),
     "people": ("id", "name", "created_at"),
     "accounts": ("person_id", "name", "skeleton", "password_hash", "created_at"),
     "sessions": ("hash", "id", "person_id", "created_at", "used_at"),
     "invitations": ("hash", "id", "table_id", "seat", "created_by", "created_at", "expires_at", "used_by"),
 }
-"""What a backup holds. Snapshots are only a cache, used tickets are old in half a minute: both are left out."""
+"""What a backup holds: no snapshots and reviews, which follow from the rest, and no used tickets."""
 
 
 def check(version: int, where: str) -> None:

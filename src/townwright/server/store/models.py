@@ -124,6 +124,8 @@ class Index:
     """The result of a game that was finished alone, when it is written."""
     new_moves: frozenset[int] = frozenset()
     """What the newest moves of a running game that hides something are known again by, when it is written."""
+    new_deal: int | None = None
+    """The number of the deal of a running game that can be studied, when it is written and has changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +146,18 @@ class Snapshot:
     maker: str
     """The rules that it was made by, to the letter; others cannot use it."""
     body: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredReview:
+    """What was computed about a seat of a finished game; it follows from the game's record."""
+
+    seat: Seat
+    engine: str
+    """What computed it, with its version and its effort; others compute it anew."""
+    body: str
+    """JSON."""
+    made_at: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,10 +17,11 @@ from townwright.server.store.models import (
     SoloGame,
     StoredEvent,
     StoredReply,
+    StoredReview,
     TableRow,
 )
 from townwright.server.store.open_people import OpenPeople
-from townwright.server.store.operations import event_log, running_moves, table_lists
+from townwright.server.store.operations import event_log, reviews, running_deals, running_moves, table_lists
 from townwright.server.store.transaction import Transaction
 
 T = TypeVar("T")
@@ -132,6 +133,14 @@ class OpenStore(OpenPeople):
         """The last snapshot, if there is one and its hash and the log's agree with it."""
         return await self._read(lambda transaction: event_log.snapshot_of(transaction, table_id))
 
+    async def keep_review(self, table_id: str, review: StoredReview) -> None:
+        """Keep a review of a seat in place of an older one; nothing happens unless the game has ended."""
+        await self._write(lambda transaction: reviews.keep(transaction, table_id, review))
+
+    async def review(self, table_id: str, seat: int, engine: str) -> StoredReview | None:
+        """The review of a seat, if this engine has made it."""
+        return await self._read(lambda transaction: reviews.find(transaction, table_id, seat, engine))
+
     async def discard(self, table_id: str) -> None:
         """Delete a table and all that belongs to it."""
         await self._write(lambda transaction: event_log.discard(transaction, table_id))
@@ -160,6 +169,10 @@ class OpenStore(OpenPeople):
         Not if all of them were made at the table with this commitment, which has ended.
         """
         return await self._read(lambda transaction: running_moves.is_running(transaction, game, moves, commitment))
+
+    async def is_dealt(self, game: str, numbers: Sequence[int]) -> bool:
+        """Whether a game that is running at any table of the storage has a deal of one of these numbers."""
+        return await self._read(lambda transaction: running_deals.is_dealt(transaction, game, numbers))
 
     async def open_tables(self, host: str) -> int:
         """How many tables of a host have not ended."""

@@ -8,11 +8,13 @@ from typing import Any
 from townwright.core.records import Replay
 from townwright.core.seats import Seat
 from townwright.games.cities import GAME
-from townwright.study.cities.hindsight import hindsight_of, hindsight_of_seat
+from townwright.study.cities.hindsight import check_options, hindsight_of, hindsight_of_seat
 from townwright.study.cities.review import VERSION, review_seat
+from townwright.study.cities.usual_costs import usual_costs
 from townwright.study.contract import OnProgress, check_finished, check_seconds, no_progress
 from townwright.study.hindsights import Hindsight
 from townwright.study.reviews import Review
+from townwright.study.strength import UsualCost
 
 
 class CitiesStudy:
@@ -22,6 +24,15 @@ class CitiesStudy:
     version = VERSION
     review_seconds = 5.0
     hindsight_seconds = 3.0
+
+    def check(self, replay: Replay[Any, Any, Any], seat: Seat) -> None:
+        """Refuse a game that is not over, a seat that it does not have, and the variants that are not studied."""
+        check_finished(GAME, replay, seat)
+        check_options(replay.record.options)
+
+    def usual_costs(self, replay: Replay[Any, Any, Any]) -> tuple[UsualCost, ...]:
+        """What a game at this level usually costs each bot, the weakest first."""
+        return usual_costs(replay.record.options.level)
 
     def review(
         self, replay: Replay[Any, Any, Any], seat: Seat, seconds: float, seed: str, progress: OnProgress = no_progress

@@ -3,6 +3,7 @@ server-too-many = Das war zu viel auf einmal; versuche es in { $seconds ->
    *[other] { $seconds } Sekunden
   } wieder.
 server-no-hint = Zu nichts, das so beginnt, ist zu raten.
+server-review-failed = Diese Partie ließ sich nicht untersuchen.
 server-hint-late = Es wurde nicht rechtzeitig ein Tipp gefunden.
 server-hint-comes = Über den letzten Tipp wird noch nachgedacht.
 server-not-components = Das ist kein Spielmaterial von { $game }.

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from townwright.server.store.fingerprints import fingerprint
+from townwright.server.store.fingerprints import deal_numbers, fingerprint
 from townwright.server.store.models import StoredSeat
-from townwright.server.store.operations.running_moves import acted, add
+from townwright.server.store.operations import running_deals as deals
+from townwright.server.store.operations.running_moves import actions_of, add
 from townwright.server.store.operations.table_lists import seats_of, shown_seats, written
 from townwright.server.store.transaction import Transaction
 
@@ -48,5 +49,13 @@ def running_moves(transaction: Transaction) -> None:
     """Write by which moves each running game is known again, whether it hides anything or not: the games know that."""
     running = transaction.rows("SELECT table_id FROM listings WHERE stage = 'running'")
     for (table_id,) in running:
-        found = fingerprint(acted(transaction, table_id))
+        found = fingerprint(actions_of(transaction, table_id, "acted"))
         add(transaction, table_id, found.numbers | ({found.beginning} if found.beginning is not None else set()))
+
+
+def running_deals(transaction: Transaction) -> None:
+    """Write by which deal each running game is known again."""
+    for (table_id,) in transaction.rows("SELECT table_id FROM listings WHERE stage = 'running'"):
+        numbers = deal_numbers(tuple(actions_of(transaction, table_id, "dealt")))
+        if numbers:
+            deals.put(transaction, table_id, numbers[-1])

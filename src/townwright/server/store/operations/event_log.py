@@ -211,3 +211,5 @@ def discard(transaction: Transaction, table_id: str) -> None:
     transaction.rows("DELETE FROM sittings WHERE table_id = ?", table_id)
     transaction.rows("DELETE FROM invitations WHERE table_id = ?", table_id)
     transaction.rows("DELETE FROM running_moves WHERE table_id = ?", table_id)
+    transaction.rows("DELETE FROM running_deals WHERE table_id = ?", table_id)
+    transaction.rows("DELETE FROM reviews WHERE table_id = ?", table_id)

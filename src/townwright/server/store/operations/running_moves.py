@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from townwright.server.store.fingerprints import ENOUGH, FEWEST, Fingerprint, MoveNumbers, alike, fingerprint
 from townwright.server.store.transaction import SqlValue, Transaction, row
@@ -68,13 +68,13 @@ def ended(transaction: Transaction, commitment: str) -> MoveNumbers:
         "SELECT t.id FROM tables t JOIN listings l ON l.table_id = t.id WHERE t.commitment = ? AND l.stage = 'ended'",
         commitment,
     )
-    return fingerprint(acted(transaction, found[0])).numbers if found else frozenset()
+    return fingerprint(actions_of(transaction, found[0], "acted")).numbers if found else frozenset()
 
 
-def acted(transaction: Transaction, table_id: str) -> Iterator[str]:
-    """All actions at a table, in their notation."""
+def actions_of(transaction: Transaction, table_id: str, kind: Literal["acted", "dealt"]) -> Iterator[str]:
+    """All actions of seats at a table, or all draws, in their notation."""
     for (body,) in transaction.rows(
-        "SELECT body FROM events WHERE table_id = ? AND kind = 'acted' ORDER BY number", table_id
+        "SELECT body FROM events WHERE table_id = ? AND kind = ? ORDER BY number", table_id, kind
     ):
         told = json.loads(body)
         if isinstance(told, dict) and isinstance(told.get("action"), str):

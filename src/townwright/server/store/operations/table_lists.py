@@ -6,7 +6,7 @@ import json
 from collections.abc import Container, Iterable, Sequence
 
 from townwright.server.store.models import MOST_LISTED, Index, Listed, SoloGame, SoloResult, StoredSeat, TableRow
-from townwright.server.store.operations import running_moves
+from townwright.server.store.operations import running_deals, running_moves
 from townwright.server.store.transaction import Row, SqlValue, Transaction, row
 
 LISTED = (
@@ -46,8 +46,11 @@ def put(transaction: Transaction, table_id: str, index: Index) -> None:
     )
     if index.stage == "ended":
         running_moves.forget(transaction, table_id)
+        running_deals.forget(transaction, table_id)
     elif index.new_moves:
         running_moves.add(transaction, table_id, index.new_moves)
+    if index.new_deal is not None:
+        running_deals.put(transaction, table_id, index.new_deal)
     if before != (seats,):
         people = {sitting.person for sitting in index.seats if sitting.person is not None} | set(index.gone)
         transaction.rows("DELETE FROM sittings WHERE table_id = ?", table_id)

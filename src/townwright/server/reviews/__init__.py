@@ -1,0 +1,1 @@
+"""Reviews of finished games: computed in workers of the lowest priority, kept with the table, told with progress."""

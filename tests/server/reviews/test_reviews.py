@@ -1,0 +1,150 @@
+"""Reviews of finished games on the server: computed once, shared, told with progress, and never of a running game."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.playing import random_game
+from tests.server.harness.pages import Page
+from tests.server.harness.serving import GENEROUS
+from tests.server.harness.town import Town, town
+from townwright.games.cities import GAME
+from townwright.server.store.fingerprints import deal_numbers
+from townwright.tables.commands import Act, PersonSender
+
+FEW = msgspec.structs.replace(GENEROUS, reviews_per_hour=8)
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
+    with town(tmp_path_factory.mktemp("reviews"), review_effort=0.01, limits=FEW) as opened:
+        yield opened
+
+
+async def play(place: Town, host: Page, turns: int | None = None, **more: Any) -> str:
+    """A table for one of Cities, played at random: so many turns of it, or to the end."""
+    table = await host.table("cities", options={"seats": "1", "level": "1"}, seats=[{"who": "you"}], **more)
+    actor, random = await place.server.services.table_registry.actor(table), Random(table)
+    assert actor is not None
+    while actor.table.playing and turns != 0:
+        (turn,) = actor.table.pending_turns
+        assert turn is not None
+        action = str(random.choice(GAME.legal(actor.table.state, 0)))
+        await actor.handle(PersonSender(actor.table.created.host), Act(0, turn.number, action))
+        turns = None if turns is None else turns - 1
+    return table
+
+
+async def asked(page: Page, path: str, **body: Any) -> tuple[int, list[dict[str, Any]]]:
+    """The status of a response and its lines; the problem of a refused one."""
+    response = await page.http.post(path, json=body, timeout=300)
+    return response.status_code, [json.loads(line) for line in response.text.splitlines()]
+
+
+def finished(seed: str) -> str:
+    """The record of a random game."""
+    return GAME.write(random_game(GAME, GAME.options({"seats": "1", "level": "1"}), seed).record)
+
+
+def test_a_finished_table_is_reviewed_once_and_everybody_who_may_see_it_gets_the_same(place: Town) -> None:
+    async def scene() -> tuple[Any, Any, Any, int]:
+        ada, ben, eve = [await place.server.page(name) for name in ("Ada", "Ben", "Eve")]
+        table = await play(place, ada)
+        key = (await ada.post(f"/api/tables/{table}/invitations", seat=None))["token"]
+        first = await asked(ada, f"/api/tables/{table}/reviews", seat=0)
+        ben.http.headers["x-watch-key"] = key
+        again = await asked(ben, f"/api/tables/{table}/reviews", seat=0)
+        record = (await ada.http.get(f"/api/tables/{table}/record")).text
+        return first, again, record, (await asked(eve, f"/api/tables/{table}/reviews", seat=0))[0]
+
+    (status, updates), (_, again), record, hidden = place.run(scene(), 300)
+    review = updates[-1]["review"]
+    (points,) = review["measures"]
+
+    assert (status, hidden) == (200, 404)
+    assert [update["state"] for update in updates][:1] == ["waiting"]
+    assert {update["state"] for update in updates[1:-1]} == {"computing"}
+    assert [update["share"] for update in updates] == sorted(update["share"] for update in updates)
+    assert again == [updates[-1]]  # kept: it comes at once
+    assert points["final"] == GAME.standing(GAME.replay(record).state, 0).total
+    parts = points["start"] + points["luck"]["value"] - points["cost"]["value"] + points["unexplained"]
+    assert points["final"] == pytest.approx(parts, abs=0.002)
+    assert GAME.standing(GAME.replay(review["best"]["record"]).state, 0).total == review["best"]["best"]
+    assert review["strength"]["like"] in ("visitor", "greedy")
+
+
+def test_nobody_reviews_a_running_game_nor_a_made_up_end_of_it(place: Town) -> None:
+    async def scene() -> tuple[Any, ...]:
+        ada, ben = [await place.server.page(name) for name in ("Ada", "Ben")]
+        table = await play(place, ada, 3)
+        text = (await ada.http.get(f"/api/tables/{table}/record")).text
+        record = GAME.replay(text).record
+        state, events, random = GAME.replay(text).state, list(record.events), Random(1)
+        while acting := GAME.to_act(state):
+            events.append(type(events[0])(acting[0], random.choice(GAME.legal(state, acting[0]))))
+            state = GAME.play(state, *(events[-1].seat, events[-1].action))
+        made_up = GAME.write(replace(record, events=tuple(events), commitment=None))
+        running = await asked(ada, f"/api/tables/{table}/reviews", seat=0)
+        unfinished = await asked(ben, "/api/reviews", text=text)
+        forged = await asked(ben, "/api/reviews", text=made_up)
+        await place.server.services.store.discard(table)
+        return running, unfinished, forged, await asked(ben, "/api/reviews", text=made_up)
+
+    running, unfinished, forged, afterwards = place.run(scene(), 300)
+
+    assert [found[0] for found in (running, unfinished, forged, afterwards)] == [409, 409, 409, 200]
+    assert forged[1][0]["why"]["key"] == "server-being-played"
+    assert afterwards[1][-1]["state"] == "done"
+
+
+class EndlessPool:
+    """Computes for ever, and notes that it was ended."""
+
+    waiting = 0
+    ended = False
+
+    async def run(self, *_given: Any, on_progress: Any) -> bytes:
+        on_progress(0.5)
+        try:
+            await asyncio.sleep(3600)
+        except asyncio.CancelledError:
+            self.ended = True
+            raise
+        return b""
+
+
+def test_whoever_leaves_ends_the_work_and_nobody_begins_more_than_allowed(
+    place: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pool, jobs = EndlessPool(), place.server.services.review_jobs
+    monkeypatch.setattr(jobs, "_pool", pool)
+
+    async def scene() -> list[int]:
+        ada = await place.server.page("Ada")
+        async with ada.http.stream("POST", "/api/reviews", json={"text": finished("left")}) as response:
+            async for line in response.aiter_lines():
+                if json.loads(line)["state"] == "computing":
+                    break
+        async with asyncio.timeout(20):
+            while jobs or not pool.ended:
+                await asyncio.sleep(0.02)
+        return [(await asked(ada, "/api/reviews", text="cities 1\n"))[0] for _ in range(8)]
+
+    assert place.run(scene(), 300) == [409] * 7 + [429]
+
+
+def test_a_deal_is_known_by_its_first_draws() -> None:
+    draws = ["16", "6", "17", "13", "11"]
+
+    assert deal_numbers(draws[:2]) == ()
+    assert deal_numbers(draws) == deal_numbers(draws[:4])
+    assert deal_numbers(draws[:3]) == deal_numbers(draws)[:1]
+    assert not set(deal_numbers(["6", "16", "17", "13"])) & set(deal_numbers(draws))
