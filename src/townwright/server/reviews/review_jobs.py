@@ -120,7 +120,7 @@ class ReviewJobs:
             self._jobs.pop(key, None)
 
     def stop(self) -> None:
-        """End all reviews."""
+        """Cancel every review that is being computed."""
         for job in tuple(self._jobs.values()):
             if job.task is not None:
                 job.task.cancel()
