@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any, cast
+
+import pytest
 
 from tests.conformance.cases import every_game
 from townwright.bots import arena
+from townwright.bots.player import Answer, Limit
+from townwright.bots.random_bot import RandomBot
 from townwright.core.contract import AnyGame
 
 
@@ -44,3 +51,14 @@ def test_each_bot_plays_every_deal_by_itself_where_they_do_not() -> None:
 def test_a_deal_is_the_same_for_everybody_and_another_for_another_seed() -> None:
     assert arena.dealer_of("x", 3).seed == arena.dealer_of("x", 3).seed
     assert len({arena.dealer_of(seed, deal).seed for seed in "xy" for deal in range(5)}) == 10
+
+
+def test_a_bot_that_does_not_answer_with_an_answer_is_named() -> None:
+    class Forgetful(RandomBot):
+        def choose(self, view: Any, legal: Sequence[Any], limit: Limit, random: Random) -> Answer:  # noqa: ARG002
+            return cast(Answer, legal[0])
+
+    match = arena.matches("cities", {}, ["mine"], 1, "seed", 10)[0]
+
+    with pytest.raises(TypeError, match="the bot mine answers with Layout instead of an Answer"):
+        arena.play(match, find=lambda _game, _name: Forgetful())

@@ -142,3 +142,28 @@ def test_where_a_bot_has_nothing_to_do_it_says_so(words: tuple[str, ...], given:
 
     assert answer.exit_code == 1
     assert answer.output.startswith(sentence)
+
+
+def test_an_own_bot_meets_ours_by_its_module_and_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples/bot_package"))
+
+    answer = run(
+        arena.command, "cities", "--bots", "random,first_things_first:BOTS", "--games", "2", "--workers", "1", "--json"
+    )
+
+    assert [each["name"] for each in json.loads(answer.stdout)["bots"]] == ["random", "first_things_first:BOTS"]
+
+
+@pytest.mark.parametrize("name", ["nowhere:BOT", "json:loads", "json:nothing"])
+def test_what_is_no_bot_is_refused_in_a_sentence(name: str) -> None:
+    answer = run(arena.command, "cities", "--bots", f"random,{name}", "--games", "1", "--workers", "1")
+
+    assert answer.exit_code == 1
+    assert f"'{name}' is no bot that plays here: " in answer.stderr
+
+
+def test_a_language_without_texts_is_refused() -> None:
+    answer = run(bot.command, "cities", "--bot", "random", "--record", "-", "--language", "xx", given=RUNNING)
+
+    assert answer.exit_code == 2
+    assert "'xx' is none of en, de." in answer.stderr

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from townwright.core.contract import AnyGame
-from townwright.core.seats import Seat
+from townwright.core.seats import CHANCE, Seat
 from townwright.envs.spaces import observe, shown
 from townwright.envs.table import GameTable
 
@@ -60,11 +60,16 @@ def alike(one: GameTable, seat: Seat, other: GameTable, other_seat: Seat) -> boo
         after.manual = beside.manual = True
         after.take(seat, number)
         beside.take(other_seat, number)
-        if after.worth(seat) != beside.worth(other_seat) or after.to_act != beside.to_act:
+        if after.worth(seat) != beside.worth(other_seat) or waited_for(after, seat) != waited_for(beside, other_seat):
             return False
         if picture_of(after, seat) != picture_of(beside, other_seat):
             return False
     return True
+
+
+def waited_for(table: GameTable, seat: Seat) -> set[int]:
+    """The seats that are to act, counted from the one that looks."""
+    return {each if each == CHANCE else (each - seat) % table.options.seats for each in table.to_act}
 
 
 def walk(game: AnyGame, words: dict[str, str], seed: int, law: Law, positions: int) -> None:

@@ -57,3 +57,11 @@ def test_random_games_pass_the_simulation_of_openspiel_with_serialisation(game: 
     loaded = pyspiel.load_game(f"townwright_{game}", {"options": default_options(game)})
 
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.filterwarnings("ignore:Environment's m.*state space:UserWarning", "ignore:.*observation.*:UserWarning")
+@every_game
+def test_the_state_of_a_table_keeps_what_pettingzoo_asks(game: str) -> None:
+    states: Any = import_module("pettingzoo.test.state_test")
+
+    states.state_test(aec.raw_env(game, seats=SEATS[game]), parallel.parallel_env(game, seats=SEATS[game]), 10)

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from townwright import bots
-from townwright.bots.player import Bot, Limit
+from townwright.bots.named_bots import find_named
+from townwright.bots.player import Answer, Bot, Limit
 from townwright.core import registry
 from townwright.core.dealer import Dealer, stream_of
 from townwright.core.results import Standing
@@ -84,8 +84,11 @@ def dealer_of(seed: str, deal: int) -> Dealer:
     return Dealer(hashlib.sha256(f"arena {seed} {deal}".encode()).digest())
 
 
-def play(match: Match, find: Callable[[str, str], Bot] = bots.find) -> MatchResult:
-    """Play one match to its end; bots get views only, and each decision has a random stream of its own."""
+def play(match: Match, find: Callable[[str, str], Bot] = find_named) -> MatchResult:
+    """Play one match to its end; bots get views only, and each decision has a random stream of its own.
+
+    ``find`` gives the bot of a game's name and its own name, such as one that is not installed.
+    """
     game = registry.find(match.game)
     players = [find(match.game, name) for name in match.lineup]
     dealer, drawn, nodes = dealer_of(match.seed, match.deal), Counter[str](), [0] * len(players)
@@ -99,7 +102,10 @@ def play(match: Match, find: Callable[[str, str], Bot] = bots.find) -> MatchResu
             drawn[stream_of(action)] += 1
         else:
             stream = Random(f"arena {match.seed} {match.deal} {seat} {decisions}")  # noqa: S311  a bot's own stream
-            answer = players[seat].choose(game.view(state, seat), legal, Limit(match.nodes), stream)
+            answer: object = players[seat].choose(game.view(state, seat), legal, Limit(match.nodes), stream)
+            if not isinstance(answer, Answer):
+                kind = type(answer).__name__
+                raise TypeError(f"the bot {match.lineup[seat]} answers with {kind} instead of an Answer")
             action, decisions = answer.action, decisions + 1
             nodes[seat] += answer.nodes
         state = game.play(state, seat, action)

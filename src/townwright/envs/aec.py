@@ -10,9 +10,10 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it has none
 from townwright.envs import VERSION
 from townwright.envs.agents import Agents
 from townwright.envs.chances import Chance
+from townwright.envs.rewards import RewardKind
 from townwright.envs.spaces import ObservationKind, observe
 
-__all__ = ["SeatsInTurn", "env"]
+__all__ = ["SeatsInTurn", "env", "raw_env"]
 
 
 def env(
@@ -20,17 +21,24 @@ def env(
     observation: ObservationKind = "structured",
     chance: Chance | None = None,
     components: Sequence[str] = (),
+    rewards: RewardKind = "end",
+    render_mode: str | None = "ansi",
     **options: str | int,
 ) -> SeatsInTurn:
     """The environment of a game with options in its own words, such as ``level=3``.
 
-    ``components`` are the texts of own component sets, which the options name.
+    ``components`` are the texts of own component sets, which the options name; ``rewards="change"`` pays at every step
+    what it changed of the points.
     """
-    return SeatsInTurn(game, options, observation, chance, components)
+    return SeatsInTurn(game, options, observation, chance, components, rewards, render_mode)
+
+
+raw_env = env
+"""The environment without wrappers, by the name that PettingZoo's own games have."""
 
 
 class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
-    """One step is one word of an action. Seats that act at the same time are asked in turn and see nothing of it."""
+    """One step is one number of an action. Seats that act at the same time are asked in turn and see nothing of it."""
 
     def __init__(
         self,
@@ -39,8 +47,10 @@ class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ign
         observation: ObservationKind,
         chance: Chance | None,
         components: Sequence[str] = (),
+        rewards: RewardKind = "end",
+        render_mode: str | None = "ansi",
     ) -> None:
-        super().__init__(game, options, observation, chance, components)
+        super().__init__(game, options, observation, chance, components, rewards, render_mode)
         self.metadata = {"render_modes": ["ansi"], "name": f"townwright_{game}_v{VERSION}", "is_parallelizable": True}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -54,7 +64,7 @@ class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ign
         self._call_next()
 
     def step(self, action: int | None) -> None:
-        """Says the word of that number for the agent whose turn it is."""
+        """Says that number for the agent whose turn it is."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -70,8 +80,8 @@ class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ign
         """Whose turn it is, or the end with the points as rewards; a game that is cut off has none."""
         to_act, cut_off = self.table.to_act, self.cut_off
         self.agent_selection = self.possible_agents[to_act[0] if to_act else 0]
+        self.rewards = self.paid()
         if not to_act:
-            self.rewards = self.points
             self.terminations = dict.fromkeys(self.agents, True)
         if cut_off:
             self.truncations = dict.fromkeys(self.agents, True)

@@ -6,19 +6,22 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 
 from townwright.core import registry
 from townwright.core.seats import Seat
+from townwright.envs import seeing
 from townwright.envs.chances import Chance
-from townwright.envs.spaces import ObservationKind, action_space, observation_space
+from townwright.envs.rewards import RewardKind, Rewards
+from townwright.envs.spaces import ObservationKind, action_space, known_mode, observation_space
 from townwright.envs.table import LONGEST, GameTable, in_words, table_in
 
 
 class Agents:
     """One agent for each seat of a game with options in its own words."""
 
-    render_mode = "ansi"
     table: GameTable
 
     def __init__(
@@ -28,6 +31,8 @@ class Agents:
         observation: ObservationKind,
         chance: Chance | None,
         components: Sequence[str] = (),
+        rewards: RewardKind = "end",
+        render_mode: str | None = "ansi",
     ) -> None:
         self.game, self.words, self.kind, self.chance = registry.find(game), in_words(options), observation, chance
         self.components = tuple(components)
@@ -39,6 +44,8 @@ class Agents:
             agent: (observation_space(observation, self.game, self.options), action_space(self.game, self.options))
             for agent in self.possible_agents
         }
+        self.state_space = spaces.Box(-np.inf, np.inf, (seeing.SIZE,), np.float32)
+        self.paying, self.render_mode = Rewards(rewards), known_mode(render_mode)
         self._seeds = Random()  # noqa: S311  a seed of a seed
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -59,9 +66,22 @@ class Agents:
         )
         self.agents = self.possible_agents[:]
         self._said = 0
+        self.paying.begin(self.table)
+
+    def state(self) -> npt.NDArray[np.float32]:
+        """Returns what a spectator sees as hashed features, the same whoever is to act."""
+        return seeing.numbers(self.table.game.view(self.table.state, None))
+
+    def record(self) -> str:
+        """Returns the game so far as a record's text."""
+        return self.table.record()
+
+    def paid(self) -> dict[str, float]:
+        """Returns what the last step earned each agent."""
+        return dict(zip(self.possible_agents, self.paying.due(self.table), strict=True))
 
     def say(self, seat: Seat, number: int) -> None:
-        """Says the word of that number for the seat; one that stands for nothing changes nothing, but it counts."""
+        """Says that number for the seat; one that stands for nothing changes nothing, but it counts."""
         self.table.try_to_take(seat, number)
         self._said += 1
 

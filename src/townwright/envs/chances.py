@@ -30,6 +30,12 @@ class Steered:
     def __init__(self, script: Mapping[str, Sequence[str]], otherwise: Chance) -> None:
         self.script, self.otherwise = {stream: tuple(texts) for stream, texts in script.items()}, otherwise
 
+    def check_streams(self, known: Sequence[str]) -> None:
+        """Refuses a script for streams that the game does not have."""
+        for stream in self.script:
+            if stream not in known:
+                raise ValueError(f"chance has no stream {stream!r} here; there are {', '.join(known)}")
+
     def answer(self, outcomes: Sequence[Any], drawn: Counter[str], /) -> Any:
         """Returns the script's next outcome of the stream, or the other chance's once the script has ended."""
         stream = stream_of(outcomes[0])

@@ -13,6 +13,7 @@ from pettingzoo import ParallelEnv  # type: ignore[import-untyped]  # it has non
 from townwright.envs import VERSION
 from townwright.envs.agents import Agents
 from townwright.envs.chances import Chance
+from townwright.envs.rewards import RewardKind
 from townwright.envs.spaces import ObservationKind, observe
 
 __all__ = ["SeatsTogether", "parallel_env"]
@@ -23,17 +24,20 @@ def parallel_env(
     observation: ObservationKind = "structured",
     chance: Chance | None = None,
     components: Sequence[str] = (),
+    rewards: RewardKind = "end",
+    render_mode: str | None = "ansi",
     **options: str | int,
 ) -> SeatsTogether:
     """The environment of a game with options in its own words, such as ``level=3``.
 
-    ``components`` are the texts of own component sets, which the options name.
+    ``components`` are the texts of own component sets, which the options name; ``rewards="change"`` pays at every step
+    what it changed of the points.
     """
-    return SeatsTogether(game, options, observation, chance, components)
+    return SeatsTogether(game, options, observation, chance, components, rewards, render_mode)
 
 
 class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
-    """One step is one word from everybody who is to act."""
+    """One step is one number from everybody who is to act."""
 
     def __init__(
         self,
@@ -42,8 +46,10 @@ class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ign
         observation: ObservationKind,
         chance: Chance | None,
         components: Sequence[str] = (),
+        rewards: RewardKind = "end",
+        render_mode: str | None = "ansi",
     ) -> None:
-        super().__init__(game, options, observation, chance, components)
+        super().__init__(game, options, observation, chance, components, rewards, render_mode)
         self.metadata = {"render_modes": ["ansi"], "name": f"townwright_{game}_v{VERSION}"}
 
     def reset(
@@ -58,11 +64,12 @@ class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ign
     ) -> tuple[
         dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
-        """Says the numbered word of each agent that is to act; returns what PettingZoo wants after a step."""
+        """Says the number of each agent that is to act; returns what PettingZoo wants after a step."""
         for seat in self.table.to_act:
             self.say(seat, int(actions[self.possible_agents[seat]]))
         over, cut_off, agents = self.table.over, self.cut_off, self.agents
-        rewards = {agent: float(self.table.worth(self.seats[agent])) if over else 0.0 for agent in agents}
+        paid = self.paid()
+        rewards = {agent: paid[agent] for agent in agents}
         seen, infos = self._observations(), self._infos()
         if over or cut_off:
             self.agents = []

@@ -10,14 +10,15 @@ import gymnasium
 from townwright.core import registry
 from townwright.envs import VERSION
 from townwright.envs.chances import Chance
-from townwright.envs.spaces import ObservationKind, action_space, observation_space, observe
+from townwright.envs.rewards import RewardKind, Rewards
+from townwright.envs.spaces import ObservationKind, action_space, known_mode, observation_space, observe
 from townwright.envs.table import LONGEST, GameTable, in_words, table_in
 
 __all__ = ["SoloEnv", "register"]
 
 
 class SoloEnv(gymnasium.Env[dict[str, Any], int]):
-    """One step is one word of an action. A number that stands for nothing changes nothing."""
+    """One step is one number of an action. A number that stands for nothing changes nothing."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  as Gymnasium declares it
 
@@ -28,13 +29,14 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         chance: Chance | None = None,
         render_mode: str | None = None,
         components: Sequence[str] = (),
+        rewards: RewardKind = "end",
         **options: str | int,
     ) -> None:
         words = in_words({"seats": 1, **options})
         if words["seats"] != "1":
             raise ValueError(f"a game for one has no {words['seats']} seats; townwright.envs.aec plays with others")
         self.game, self.words, self.kind, self.chance = registry.find(game), words, observation, chance
-        self.render_mode = render_mode
+        self.render_mode, self.rewards = known_mode(render_mode), Rewards(rewards)
         self.components = tuple(components)
         self.options = self.game.options(self.words, self.components)
         self.observation_space = observation_space(observation, self.game, self.options)
@@ -48,15 +50,19 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         given = table_in(options, self.game, self.options)
         drawn = int(self.np_random.integers(1 << 62))
         self.table = given or GameTable(self.game, self.words, drawn, self.chance, components=self.components)
+        self.rewards.begin(self.table)
         return observe(self.table, 0, self.kind), self.table.facts(0)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Says the word of that number."""
+        """Says that number. After the end nothing happens and nothing is paid."""
         there = self.table.try_to_take(0, int(action))
-        over = self.table.over
-        reward = float(self.table.worth(0)) if over else 0.0
+        (reward,) = self.rewards.due(self.table)
         info = {**self.table.facts(0), "was_there": there}
-        return observe(self.table, 0, self.kind), reward, over, False, info
+        return observe(self.table, 0, self.kind), reward, self.table.over, False, info
+
+    def record(self) -> str:
+        """Returns the game so far as a record's text."""
+        return self.table.record()
 
     def render(self) -> str | None:
         """The table as text."""

@@ -20,7 +20,7 @@ from townwright.core.options.fields import NOTHING
 from townwright.core.records import Event, Record
 from townwright.core.seats import CHANCE, Seat
 from townwright.envs import VERSION
-from townwright.envs.chances import Chance, dealer_of
+from townwright.envs.chances import Chance, Steered, dealer_of
 from townwright.envs.numbering import END, ActionNumbers, AskedSeat, Numbering, SaidWords, Way, numbering_of
 from townwright.speed.runtime.row_batch import LOST
 
@@ -72,6 +72,8 @@ class GameTable:
         self.components = tuple(components)
         """The texts of own component sets that the options may name."""
         self.seed, self.chance = seed, chance or dealer_of(seed)
+        if isinstance(chance, Steered):
+            chance.check_streams(getattr(self.numbering, "STREAMS", tuple(chance.script)))
         self.manual = manual
         """Whether chance is answered from outside, by ``draw``."""
         self.state = game.start(self.options)

@@ -30,7 +30,13 @@ if TYPE_CHECKING:
 
 @click.command(name="arena", cls=GameCommand)
 @click.argument("game", type=click.Choice(registry.names()))
-@click.option("--bots", "names", required=True, metavar="A,B,…", help="The bots, by their names.")
+@click.option(
+    "--bots",
+    "names",
+    required=True,
+    metavar="A,B,…",
+    help="The bots, by their names; MODULE:OBJECT is one of your own.",
+)
 @click.option("--games", "deals", type=click.IntRange(1), default=100, show_default=True, help="How many deals.")
 @click.option("--seed", default="1", show_default=True, help="Any word; it decides all deals.")
 @click.option("--nodes", type=click.IntRange(1), default=10_000, show_default=True, help="What a bot may look at.")
@@ -65,14 +71,14 @@ def command(
     named several times has several seats. Elsewhere each bot plays every deal by itself. The same seed gives
     the same result, however many workers share the games and wherever they are.
     """
-    from townwright import bots
     from townwright.bots import arena, arena_results, executors
+    from townwright.bots.named_bots import find_named
 
     own = read_components(context, components)
     try:
         chosen = [name.strip() for name in names.split(",")]
         for number, name in enumerate(chosen):
-            bots.find(game, name)
+            find_named(game, name)
             if name in chosen[:number] and not arena.compete(game):
                 raise Unreadable("arena-bot-twice", "the bot {name} stands twice", name=name)
         words = read_words(options)

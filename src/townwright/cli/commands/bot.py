@@ -14,6 +14,15 @@ from townwright.core.refusals import NotNow, NotYours, Refusal
 from townwright.core.seats import CHANCE, Seat
 
 
+def known_language(_context: click.Context, _option: click.Parameter, word: str) -> str:
+    """Returns the word of a language that remarks are written in, or refuses it."""
+    from townwright.texts import languages
+
+    if word not in languages():
+        raise click.BadParameter(f"{word!r} is none of {', '.join(languages())}.")
+    return word
+
+
 @click.command(name="bot")
 @click.argument("game", type=click.Choice(registry.names()))
 @click.option("--bot", "name", required=True, metavar="NAME", help="The bot, by its name.")
@@ -22,7 +31,9 @@ from townwright.core.seats import CHANCE, Seat
 @click.option("--nodes", type=click.IntRange(1), default=10_000, show_default=True, help="What it may look at.")
 @click.option("--seed", default="1", show_default=True, help="Any word; it decides what the bot guesses.")
 @own_components
-@click.option("--language", default="en", show_default=True, help="The language of the remark.")
+@click.option(
+    "--language", default="en", show_default=True, callback=known_language, help="The language of the remark."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.pass_context
 def command(

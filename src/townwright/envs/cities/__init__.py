@@ -21,8 +21,8 @@
 >>> from townwright.envs.table import GameTable
 >>> table = GameTable(registry.find("cities"), seed=1)
 >>> table.offered(0)[3]
-'18N@d4 9N@b2 5W@c3'
->>> table.spell(0, "18N@d4 9N@b2 5W@c3")
+'18N@d4 13N@b2 14W@c3'
+>>> table.spell(0, "18N@d4 13N@b2 14W@c3")
 (3,)
 
 >>> from collections import Counter

@@ -29,6 +29,8 @@ from townwright.games.cities.moves import layouts
 from townwright.games.cities.options import Options
 from townwright.games.cities.state import SET_UP
 
+STREAMS = ("stack", "layout")
+"""The streams that chance draws from."""
 WAYS = 9
 """The directions of a walk, row by row from the upper left; the one in the middle stands still and is never open."""
 

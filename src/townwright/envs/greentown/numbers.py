@@ -26,6 +26,8 @@ from townwright.games.greentown.box.pieces import ANNOUNCED, BUILDINGS
 from townwright.games.greentown.map.hexes import EVERY_EXITS, SIDES, WRITTEN, Hex
 from townwright.games.greentown.options import Options
 
+STREAMS = ("fives", "deck")
+"""The streams that chance draws from."""
 ACROSS, MIDDLE = 64, 32
 """Hexes each way, and the place of q = 0 and r = 0: the grid of ``speed.greentown``. No town reaches its edge."""
 SPOKEN, WORDS = tuple(ANNOUNCED), (ErectNothing(), BuildLapses(), TourLapses(), Keep(), HandOver())

@@ -17,6 +17,8 @@ from townwright.games.skylines.box.components import Box
 from townwright.games.skylines.map.ground import COLUMNS
 from townwright.games.skylines.options import Options
 
+STREAMS = ("boards", "roles", *PILES.values())
+"""The streams that chance draws from."""
 LETTERS = ascii_uppercase
 """Every letter that a board can have."""
 VERBS = ("play", "policy", "swap", "end", "open", "role", "renew", "layout", "+x")

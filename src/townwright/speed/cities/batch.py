@@ -27,7 +27,7 @@ from townwright.speed.cities import action_numbers
 from townwright.speed.cities.fast_game import FastCities
 from townwright.speed.cities.observation import Seen, see
 from townwright.speed.cities.row_layout import CHOICES
-from townwright.speed.runtime.row_batch import ManyRows, Marks, Numbers
+from townwright.speed.runtime.row_batch import ManyRows, Marks, Numbers, at_least_one
 
 
 class CityBatch(ManyRows):
@@ -47,7 +47,7 @@ class CityBatch(ManyRows):
     def __init__(self, options: Options, games: int, compiled: bool | None = None, *, device: str = "cpu") -> None:
         self.device = device
         self.fast = FastCities(options, compiled)
-        self.options, self.games = options, games
+        self.options, self.games = options, at_least_one(games)
         row = self.fast.row()
         self.rows: Any = np.tile(row, (len(self), 1)) if self.fast.compiled else [row.copy() for _ in range(len(self))]
         self.counts = np.zeros(len(self), np.int64)

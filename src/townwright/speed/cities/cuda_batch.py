@@ -20,6 +20,7 @@ from townwright.speed.cities.batch import CityBatch
 from townwright.speed.cities.fast_game import SOURCES, FastCities
 from townwright.speed.cities.observation import BOARDS, SIDE, TILE_SIDE, Seen, bits
 from townwright.speed.runtime import card
+from townwright.speed.runtime.row_batch import at_least_one
 
 KERNELS = "townwright.speed.cities.cuda_kernels"
 FIELDS_OF_A_WORD = 8
@@ -43,7 +44,7 @@ class CudaCityBatch(CityBatch):
         card.check(device, compiled)
         self.kernels = card.load((*SOURCES, KERNELS))[-1]
         self.fast = FastCities(options, compiled=not card.simulated())
-        self.options, self.games, self.device = options, games, device
+        self.options, self.games, self.device = options, at_least_one(games), device
         fast = self.fast
         self._figures, self._faces, self._tiles = map(card.constant, (fast.figures, fast.faces, fast.tiles))
         self._blank = card.constant(fast.row())

@@ -20,8 +20,7 @@ class GreentownBatch(GameBatch[FastGreentown]):
     words = row_layout
 
     def __init__(self, options: Options, games: int, compiled: bool | None = None) -> None:
-        fast = FastGreentown(options, compiled)
-        super().__init__(fast, fast.sources["batch_steps"], games)
+        super().__init__(FastGreentown(options, compiled), games)
 
     def points(self) -> Numbers:
         """Returns the money of every seat: ``[game, seat]``."""

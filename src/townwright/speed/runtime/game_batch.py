@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from townwright.speed.runtime.row_batch import ManyRows, Marks, Numbers
+from townwright.speed.runtime.row_batch import ManyRows, Marks, Numbers, at_least_one
 
 
 class FastGame(Protocol):
@@ -26,6 +26,10 @@ class FastGame(Protocol):
     @property
     def compiled(self) -> bool:
         """Whether the game runs compiled code."""
+
+    @property
+    def sources(self) -> dict[str, ModuleType]:
+        """The modules of the game in its mode, by their names."""
 
     @property
     def box(self) -> Any:
@@ -47,9 +51,9 @@ class GameBatch(ManyRows, Generic[Fast]):
     words: ModuleType
     """Where things stand in a row."""
 
-    def __init__(self, fast: Fast, many: ModuleType, games: int) -> None:
+    def __init__(self, fast: Fast, games: int) -> None:
         self.fast: Fast = fast
-        self.many, self.games, self.seats = many, games, fast.options.seats
+        self.games, self.seats = at_least_one(games), fast.options.seats
         length = self.words.GAME_LENGTH
         rows = np.zeros((games, length), np.int64)
         self.rows: Any = rows if fast.compiled else [[0] * length for _ in range(games)]
@@ -59,6 +63,11 @@ class GameBatch(ManyRows, Generic[Fast]):
 
     def __len__(self) -> int:
         return self.games
+
+    @property
+    def many(self) -> ModuleType:
+        """The functions over many rows, plain or compiled."""
+        return self.fast.sources["batch_steps"]
 
     # Deals
 

@@ -13,6 +13,11 @@ class ModeArrays:
     """Makes the arrays that the sources of one mode work on; plain mode does without NumPy."""
 
     compiled: bool
+    options: Any
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Is made again from its options wherever it is unpickled: compiled code stays where it was loaded."""
+        return type(self), (self.options, self.compiled)
 
     def numbers(self, values: Sequence[int]) -> Any:
         """Numbers with a sign."""

@@ -19,6 +19,13 @@ LOST = -20
 """What a lost game is worth to everybody: learners need a number, here and in the environments."""
 
 
+def at_least_one(games: int) -> int:
+    """The number of games, or a refusal if there is none to play."""
+    if games < 1:
+        raise ValueError(f"a batch has one game or more, not {games}")
+    return games
+
+
 class ManyRows(ABC):
     """Many games of the same options: an array of rows in compiled mode, a list of lists in plain mode."""
 

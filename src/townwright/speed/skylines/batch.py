@@ -31,8 +31,7 @@ class SkylinesBatch(GameBatch[FastSkylines]):
     words = row_layout
 
     def __init__(self, options: Options, games: int, compiled: bool | None = None) -> None:
-        fast = FastSkylines(options, compiled)
-        super().__init__(fast, fast.sources["batch_steps"], games)
+        super().__init__(FastSkylines(options, compiled), games)
 
     def points(self) -> Numbers:
         """Returns the score as it is, the same for every seat of a game: ``[game, seat]``."""

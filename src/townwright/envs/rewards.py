@@ -1,0 +1,35 @@
+"""What a step is worth to each seat: the points at the end, or how they changed."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from townwright.envs.table import GameTable
+
+RewardKind: TypeAlias = Literal["end", "change"]
+"""``end`` pays the points when the game is over, ``change`` pays what each step changed of them."""
+
+
+class Rewards:
+    """Pays every point of a game once."""
+
+    def __init__(self, kind: RewardKind) -> None:
+        if kind not in ("end", "change"):
+            raise ValueError(f"rewards come at the end or by change, not by {kind!r}")
+        self.kind = kind
+        self._paid: list[float] = []
+
+    def begin(self, table: GameTable) -> None:
+        """Begins a game: what it is worth already is not paid."""
+        seats = range(table.options.seats)
+        self._paid = [float(table.worth(seat)) if self.kind == "change" else 0.0 for seat in seats]
+        self._ended = False
+
+    def due(self, table: GameTable) -> list[float]:
+        """What the last step earned each seat. After the end nothing is paid any more."""
+        if self._ended or (self.kind == "end" and not table.over):
+            return [0.0] * len(self._paid)
+        worth = [float(table.worth(seat)) for seat in range(len(self._paid))]
+        earned = [now - before for now, before in zip(worth, self._paid, strict=True)]
+        self._paid, self._ended = worth, table.over
+        return earned
