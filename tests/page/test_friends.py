@@ -161,7 +161,9 @@ def test_who_tries_the_own_invitation_is_told_and_who_came_may_be_sent_away(
     expect(ben.locator(".waiting")).to_have_count(0)
 
 
-def test_somebody_new_takes_a_seat_at_an_open_table(visit: Visit, origin: str) -> None:
+def test_somebody_new_takes_a_seat_at_an_open_table_and_sees_how_large_the_other_one_is(
+    visit: Visit, origin: str
+) -> None:
     ada, ben = visit(DESK), visit(PHONE)
     name = f"Ada {token_hex(4)}"  # one of this try: a server keeps its open tables
     ada.goto(origin)
@@ -172,8 +174,13 @@ def test_somebody_new_takes_a_seat_at_an_open_table(visit: Visit, origin: str) -
     sheet.get_by_label("Your name").fill(name)
     sheet.locator("form > .button.main").click()
     expect(ada.locator(".waiting")).to_be_visible()
+    for_a_class = {"game": "cities", "options": {"seats": "100"}, "seats": [{"who": "you"}], "visibility": "public"}
+    assert ada.request.post(f"{origin}/api/tables", data=for_a_class, headers={"origin": origin}).ok
     ben.goto(origin)
-    open_table = ben.get_by_role("link").filter(has_text=name)
+    found = ben.get_by_role("link").filter(has_text=name)
+    expect(found.filter(has_text="for 100")).to_contain_text("and 88 more seats")
+    expect(found.filter(has_text="for 100")).to_contain_text("has free seats")
+    open_table = found.filter(has_text="for 2")
     expect(open_table).to_contain_text("Level 1, quick start · for 2 · 1 hour for a move")
     open_table.click()
     expect(ben.locator(".waiting")).to_contain_text("Level 1, quick start · for 2 · 1 hour for a move")

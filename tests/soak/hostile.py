@@ -32,27 +32,29 @@ WARM = 100_000
 """The number of the first set before anything is measured; the sets that are measured are counted from 0."""
 ALONE = 10.0
 """Seconds that the person plays before the attack."""
+LAST_SETS = 120.0
+"""Seconds for the sets that were begun in time."""
 SETTLING = 3.0
 """Seconds between the attack and the last look at memory."""
 NICE = 5
 """The attackers share the machine with the server, and would not do so elsewhere."""
 
 
-def attacking(origin: str, first: int, sets: int, guests: int, pipe: Any) -> None:
+def attacking(origin: str, first: int, sets: int, guests: int, seconds: float, pipe: Any) -> None:
     """Attack from a process of its own, so that the person beside is not kept waiting here."""
     os.nice(NICE)
     with suppress(KeyboardInterrupt, BrokenPipeError, httpx.HTTPError):
-        pipe.send(asyncio.run(hostility.attack(origin, first, sets, guests)).as_json())
+        pipe.send(asyncio.run(hostility.attack(origin, first, sets, guests, seconds=seconds)).as_json())
 
 
 async def attacked(origin: str, first: int, sets: int, guests: int, seconds: float) -> Told | None:
-    """What the attackers were told; None if they are not done in time."""
+    """What the attackers were told in so many seconds; None if they break off, or are not done long after that."""
     context = multiprocessing.get_context("spawn")
     receiving, telling = context.Pipe(duplex=False)
-    process = context.Process(target=attacking, args=(origin, first, sets, guests, telling))
+    process = context.Process(target=attacking, args=(origin, first, sets, guests, seconds, telling))
     process.start()
     telling.close()
-    end = time.monotonic() + seconds
+    end = time.monotonic() + seconds + LAST_SETS
     try:
         while not receiving.poll() and process.is_alive() and time.monotonic() < end:
             await asyncio.sleep(0.1)
@@ -76,7 +78,7 @@ async def soak(
     found.alone, found.before = bystander.taken(), await hostility.metrics(server)
     found.memory, others, began = (machine.memory(pid), 0), machine.Others(), time.monotonic()
     watching = asyncio.ensure_future(hostility.watch_over(server, stop))
-    found.told = await attacked(origin, first, sets, guests, seconds) or Told(wrong=["not done in time"])
+    found.told = await attacked(origin, first, sets, guests, seconds) or Told(wrong=["the attackers broke off"])
     found.seconds, found.others = time.monotonic() - began, others.share()
     stop.set()
     found.freezes = await watching + bystander.freezes
@@ -109,7 +111,7 @@ async def stopped(process: Popen[bytes], origin: str, guests: int) -> float:
 @click.option("--first", default=0, show_default=True, help="The number of the first one, to do them in several runs.")
 @click.option("--warm", default=24, show_default=True, help="Sets before anything is measured, to load what is needed.")
 @click.option("--guests", default=4, show_default=True, help="Guests who bring them at the same time.")
-@click.option("--seconds", default=3600.0, show_default=True, help="After so long it is given up.")
+@click.option("--seconds", default=3600.0, show_default=True, help="After so long no further set is begun.")
 @click.option("--planted", type=click.Choice(("rule", "loop")), help="Run a server with an unlimited search.")
 def main(sets: int, first: int, warm: int, guests: int, seconds: float, planted: str | None) -> None:
     """Bring hostile sets to a server while somebody plays there."""

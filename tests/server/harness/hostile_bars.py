@@ -80,6 +80,7 @@ class Found:
         unused = sorted(hostility.ways_of_games() - set(told.ways)) if large else []
         task = self.longest("taken" if self.calm else "computing")
         bars = {
+            f"{self.sets - told.sets} sets were not brought": told.sets >= self.sets,
             f"{self.freezes} freezes": self.freezes == 0,
             f"{self.slow_turns():g} turns of the loop over {1000 * TURN:g} ms": self.slow_turns() == 0,
             f"the person's p99 of {self.p99():.0f} ms is over {P99:g} ms": self.p99() <= P99,
@@ -110,7 +111,8 @@ class Found:
         tasks = ", ".join(f"{what} {self.longest(what):.2f} s" for what in ("wait", "taken", "computing"))
         slowest = f"{told.longest:.1f} s of {self.patience():.0f} with its queue"
         lines = (
-            f"{self.sets} sets in {self.seconds:.0f} s; others took {100 * self.others:.0f} % of the machine",
+            f"{told.sets} of {self.sets} sets in {self.seconds:.0f} s",
+            f"others took {100 * self.others:.0f} % of the machine",
             f"{told.requests} requests by {len(told.ways)} ways, {told.answered} of them answered",
             f"{told.refused.total()} refused, {told.spent} for a budget or cap; {refused}",
             f"the slowest answer came after {slowest} ({told.slowest})",

@@ -44,6 +44,8 @@ class Hostile:
         state, events = game.start(options), []
         with suppress(Refusal):
             for _ in range(random.randrange(MOVES)):
+                if not game.to_act(state):
+                    break
                 seat = game.to_act(state)[0]
                 legal = affordable(game.legal(state, seat, Budget(LOOKED_AT)))[:50]
                 if not legal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 import time
 from dataclasses import dataclass, field
@@ -109,16 +110,22 @@ def longer_than(counted: dict[str, float], name: str, edge: str) -> float:
     return total - counted.get(f'townwright_{name}_seconds_bucket{{le="{edge}"}}', total)
 
 
-async def attack(origin: str, first: int, sets: int, guests: int, friends: int = FRIENDS) -> Told:
-    """Bring so many sets as so many guests at the same time, each with friends and from an address of their own."""
-    told, numbers = Told(), iter(range(first, first + sets))
+async def attack(
+    origin: str, first: int, sets: int, guests: int, friends: int = FRIENDS, seconds: float = math.inf
+) -> Told:
+    """Bring so many sets as so many guests at the same time, each with friends and from an address of their own.
+
+    After so many seconds no further set is begun.
+    """
+    told, numbers, end = Told(), iter(range(first, first + sets)), time.monotonic() + seconds
 
     async def guest(place: int) -> None:
         letter, server = "abcdefgh"[place], Address(origin, local=f"127.0.0.{2 + place}")
         beside = [Guest(await server.page(f"Friend {letter}{number}"), told) for number in range(friends)]
         attacker = Attacker(await server.page(f"Guest {letter}"), told, beside)
-        for number in numbers:
+        while time.monotonic() < end and (number := next(numbers, None)) is not None:
             await attacker.bring(number)
+            told.sets += 1
         for page in server.pages:
             await page.close()
 

@@ -15,6 +15,8 @@ SPENT = ("search-too-much", "server-too-long", "server-too-much-memory", "server
 class Told:
     """How the requests were answered."""
 
+    sets: int = 0
+    """Sets that were brought by every way."""
     requests: int = 0
     answered: int = 0
     refused: Counter[str] = field(default_factory=Counter)
@@ -45,6 +47,7 @@ class Told:
 
     def add(self, other: Told) -> None:
         """Count another's as well."""
+        self.sets += other.sets
         self.requests += other.requests
         self.answered += other.answered
         self.refused += other.refused
@@ -55,11 +58,11 @@ class Told:
 
     def as_json(self) -> str:
         """What was told, for another process."""
-        counts = [self.requests, self.answered, dict(self.refused), dict(self.ways)]
+        counts = [self.sets, self.requests, self.answered, dict(self.refused), dict(self.ways)]
         return json.dumps([*counts, self.wrong, self.longest, self.slowest])
 
 
 def from_json(text: str) -> Told:
     """The inverse of ``as_json``."""
-    requests, answered, refused, ways, wrong, longest, slowest = json.loads(text)
-    return Told(requests, answered, Counter(refused), Counter(ways), wrong, longest, slowest)
+    sets, requests, answered, refused, ways, wrong, longest, slowest = json.loads(text)
+    return Told(sets, requests, answered, Counter(refused), Counter(ways), wrong, longest, slowest)

@@ -37,6 +37,7 @@ def test_hostile_sets_of_every_game_are_answered_or_refused_with_a_sentence(tmp_
     told, counted = asyncio.run(scene())
 
     assert told.wrong == []
+    assert told.sets == SETS
     assert told.requests >= 10 * SETS
     assert told.answered
     assert told.refused

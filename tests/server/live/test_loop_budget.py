@@ -70,6 +70,18 @@ def test_actions_with_our_own_sets_stay_on_the_loop(counted: Counted, game: str)
     assert counted.handed_over == 0
 
 
+@pytest.mark.parametrize("game", registry.own_names())
+def test_choices_are_searched_elsewhere_and_take_no_step_of_the_loop(counted: Counted, game: str) -> None:
+    table = table_with(game, {"seats": "2"})
+    counted.steps = 0
+    for asked, seat in enumerate(table.to_act, 1):
+        asyncio.run(RulesHere(counted).choices(table, "ada", seat, ()))
+        asyncio.run(RulesHere(counted).any_action(table, seat, seed=1))
+        assert counted.handed_over == 2 * asked
+
+    assert counted.steps == 0
+
+
 def test_what_is_handed_over_comes_back_with_the_whole_log_and_can_be_read_on(
     counted: Counted, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,6 +25,8 @@ from townwright.server.store.models import Index, TableRow
 from townwright.tables.facts import BotSat, Created, Fact, NumberedFact, Sat
 from townwright.tables.table import FindGame, Table
 
+MOST_IDLE: Final = 500
+"""Open tables above which those that nobody looks at are let go: collecting garbage looks at all of them at once."""
 MOST_SEALED: Final = 16
 """Tables played with what somebody brought that stay open though nobody looks at them."""
 
@@ -44,7 +46,7 @@ class TableRegistry:
         store: Store,
         find: FindGame = registry.find,
         now: Callable[[], int] = wall_clock,
-        most: int = 2_000,
+        most: int = MOST_IDLE,
         rules: TableRules = HERE,
         sandbox: Sandbox | None = None,
     ) -> None:
