@@ -27,6 +27,18 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate" || SHELL.includes(pathname)) event.respondWith(fromThere(request, pathname));
 });
 
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data)));
+});
+
+/** Bring the page of this address to the front, or open it. */
+async function show(address: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === address);
+  await (there ? there.focus() : self.clients.openWindow(address));
+}
+
 async function keep(): Promise<void> {
   const cache = await caches.open(NAME);
   await cache.addAll(SHELL.map((path) => new Request(path, { cache: "no-cache" })));

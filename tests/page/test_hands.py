@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
@@ -121,24 +122,68 @@ AudioContext.prototype.createOscillator = function () {
 """
 
 
-def test_nothing_sounds_until_somebody_wants_it(visit: Visit, origin: str) -> None:
+def test_moves_sound_and_music_plays_as_loud_as_one_likes(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
     page.add_init_script(TONES)
     sit_down(page, origin, "cities", variants="quickstart")
     wait_for_round(page, 1)
     move(page)
+    page.wait_for_function("() => window.tones > 0")
     wait_for_round(page, 2)
-    page.get_by_role("button", name="Settings").click()
-    wanted = page.get_by_role("checkbox", name="Sound")
-    expect(wanted).not_to_be_checked()
-    assert page.evaluate("() => window.tones") == 0
 
-    wanted.check()
-    page.wait_for_function("() => window.tones > 0")  # the switch itself lets it be heard
+    page.get_by_role("button", name="Settings").click()
+    volume, music = page.locator("input[name=volume]"), page.locator("input[name=music]")
+    volume.focus()
+    page.keyboard.press("Home")
+    expect(page.locator("output")).to_have_text("off")
+    expect(music).to_be_disabled()
     page.keyboard.press("Escape")
     page.evaluate("() => { window.tones = 0; }")
     move(page)
-    page.wait_for_function("() => window.tones > 0")
+    wait_for_round(page, 3)
+    assert page.evaluate("() => window.tones") == 0
+
+    page.get_by_role("button", name="Settings").click()
+    volume.focus()
+    page.keyboard.press("End")
+    page.wait_for_function("() => window.tones > 0")  # the slider lets itself be heard
+    page.evaluate("() => { window.tones = 0; }")
+    music.check()
+    page.wait_for_function("() => window.tones >= 4")  # a chord
+
+
+TOLD = """
+window.told = [];
+const worker = {
+  showNotification: async (title, { body, data }) => window.told.push([title, body, data]),
+  getNotifications: async () => window.told.map(() => ({ close: () => window.told.pop() })),
+};
+navigator.serviceWorker.getRegistration = async () => worker;
+Object.defineProperty(document, "hidden", { get: () => window.away === true });
+"""
+
+
+def test_a_device_tells_of_a_turn_that_came_while_nobody_looked(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    page.context.grant_permissions(["notifications"], origin=origin)
+    page.add_init_script(TOLD)
+    sit_down(page, origin, "cities", {"who": "bot", "name": "random"}, variants="quickstart")
+    wait_for_round(page, 1)
+    page.get_by_role("button", name="Settings").click()
+    page.locator("input[name=notices]").check()
+    page.keyboard.press("Escape")
+    move(page)
+    wait_for_round(page, 2)
+    assert page.evaluate("() => window.told") == [], "somebody looks"
+
+    page.evaluate("() => { window.away = true; }")
+    move(page)
+    wait_for_round(page, 3)
+    page.wait_for_function("() => window.told.length === 1")
+    assert page.evaluate("() => window.told[0]") == ["Your turn", "Cities", urlsplit(page.url).path]
+
+    page.evaluate("() => { window.away = false; document.dispatchEvent(new Event('visibilitychange')); }")
+    page.wait_for_function("() => window.told.length === 0")
 
 
 def test_a_hint_shows_a_whole_move_and_leaves_the_decision(visit: Visit, origin: str) -> None:

@@ -10,7 +10,9 @@ export interface Settings {
   language: string; // empty: as the browser says
   keys: boolean; // whether single letters do something
   cues: boolean; // whether places say what they would bring
-  sound: boolean; // whether small sounds are made
+  volume: number; // of small sounds, from 0 to 100
+  music: boolean; // whether there is music at the table
+  notices: boolean; // whether the device tells when it is one's turn
   playing: boolean; // whether games were waiting here at the last visit
   veteran: boolean; // whether a game was played to its end here
   introduced: string[]; // the games at whose first table a lesson was offered
@@ -25,7 +27,9 @@ const DEFAULTS: Settings = {
   language: "",
   keys: true,
   cues: true,
-  sound: false,
+  volume: 60,
+  music: false,
+  notices: false,
   playing: false,
   veteran: false,
   introduced: [],
