@@ -116,7 +116,7 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the server."""
     with serving(tmp_path_factory.mktemp("page")) as address:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import os
 import subprocess
 import sys
 import threading
@@ -17,6 +18,7 @@ import uvicorn
 from townwright.server.app import application
 from townwright.server.run import config, listening
 from townwright.server.settings import Limits, Settings
+from townwright.speed.runtime.modes import PLAIN_ONLY
 
 ROOT = Path(__file__).parents[2]
 GENEROUS = Limits(
@@ -30,7 +32,10 @@ GENEROUS = Limits(
     slow_seconds=60.0,
 )
 THOUGHT, FIRST_THOUGHT = 60.0, 240.0
-"""Seconds that a program may think on a busy machine; for its first thought it may have to compile."""
+"""Seconds that a program may think on a busy machine, and for its first thought."""
+NODES = 200
+"""What a program may search: here nobody looks at how well it plays, and compiled code would take longer to load than
+all its moves by the plain rules."""
 
 
 @cache
@@ -54,9 +59,12 @@ def serving(folder: Path) -> Iterator[str]:
         origins=(origin,),
         limits=GENEROUS,
         grace_seconds=0.0,
+        bot_nodes=NODES,
         bot_seconds=THOUGHT,
         bot_first_seconds=FIRST_THOUGHT,
     )
+    before = os.environ.get(PLAIN_ONLY)
+    os.environ[PLAIN_ONLY] = "1"  # for the workers of this server
     runner = uvicorn.Server(config(application(chosen), chosen, lifespan="on"))
     started = threading.Event()
     thread = threading.Thread(target=lambda: asyncio.run(run(runner, listener, started)))
@@ -68,6 +76,8 @@ def serving(folder: Path) -> Iterator[str]:
         runner.should_exit = True
         thread.join()
         listener.close()
+        if before is None:
+            del os.environ[PLAIN_ONLY]
 
 
 async def run(runner: uvicorn.Server, listener: object, started: threading.Event) -> None:

@@ -1,4 +1,8 @@
-"""Every lesson is tried with every legal move at each step: none that does what the text asks for is refused."""
+"""Every lesson is tried with legal moves at each step: none that does what the text asks for is refused.
+
+Every move is tried but in Greentown, which has hundreds of thousands of Builds: there every first step is tried, and
+every second one after some of them. ``python3 dev soak page_games`` tries every Build.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +19,7 @@ import pytest
 
 from townwright.core import registry
 
+from .late import whole_games
 from .serving import ROOT
 
 JUDGE = Path(__file__).with_name("lesson_judge.mjs")
@@ -145,6 +150,8 @@ SEEN: dict[str, Callable[[Any], Any]] = {
 """What of a view the lessons look at."""
 BOTH = 60
 """A turn with a Build and a tour is tried with so many Builds: their number times that of the tours has no end."""
+APART = 1 if whole_games() else 23
+"""After a first step, one of so many second steps is tried, others after the next."""
 
 
 def moves(game: Any, state: Any, seat: int) -> Iterator[str]:
@@ -163,10 +170,10 @@ def moves(game: Any, state: Any, seat: int) -> Iterator[str]:
 
 
 def builds(game: Any, state: Any, seat: int, said: str) -> Iterator[str]:
-    """Every Build: two steps in all ways, each with every building that may be erected after them."""
-    for first in game.legal(state, seat):
+    """Builds of two steps, each with every building that may be erected after them."""
+    for number, first in enumerate(game.legal(state, seat)):
         after = game.play(state, seat, first)
-        for second in game.legal(after, seat):
+        for second in islice(game.legal(after, seat), number % APART, None, APART):
             steps = f"{said} {first} {second}"
             yield steps
             if "+" in steps:

@@ -18,8 +18,8 @@ from .serving import ROOT
 RECORDS = ROOT / "tests" / "games"
 
 
-def test_a_finished_game_is_replayed_downloaded_and_listed(visit: Visit, origin: str) -> None:
-    page = visit(DESK)
+def test_a_game_played_through_on_a_phone_is_replayed_downloaded_and_listed(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
     begin(page, origin, others=0, level=2)
     lay_starting_tiles(page)
     play_to_the_end(page)

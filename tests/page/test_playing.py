@@ -31,13 +31,14 @@ from .ready import sit_down
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_somebody_plays_against_a_bot_to_the_end(size: ViewportSize, visit: Visit, origin: str) -> None:
+def test_somebody_plays_the_first_rounds_and_the_last_against_a_bot(
+    size: ViewportSize, visit: Visit, origin: str
+) -> None:
     page = visit(size)
     begin(page, origin, others=1, level=3)
     lay_starting_tiles(page)
     seats = ({"who": "you"}, {"who": "bot", "name": "random"})
-    late = (page, origin, RECORDS / "a-tie-goes-to-the-better-tourist.txt", 5, seats)
-    for number in range(1, LAST_ROUND + 1) if size is PHONE else first_and_last_rounds(*late):
+    for number in first_and_last_rounds(page, origin, RECORDS / "a-tie-goes-to-the-better-tourist.txt", 5, seats):
         wait_for_round(page, number)
         move(page, number)
     expect_end(page)
