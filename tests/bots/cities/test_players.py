@@ -20,6 +20,8 @@ from townwright.texts import translate
 
 LITTLE = Limit(nodes=150)
 SEVERAL = [options for options in every_option() if options.seats > 1 and not options.free]
+APART = 4
+"""Each bot is asked with one of so many options, its neighbours with others; ``dev soak bot_twins`` asks all."""
 
 CLEARLY_APART = {"newcomer", "tourist", "guide", "mason", "planner"}
 """Every neighbour on the ladder wins now and then; these do not."""
@@ -29,7 +31,8 @@ every_bot = pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
 
 @every_bot
 def test_a_bot_does_the_same_whatever_it_cannot_know(bot: Bot) -> None:
-    assert sum(compare_twins(bot, options, "twins", 12, LITTLE) for options in SEVERAL) > 10
+    some = SEVERAL[BOTS.index(bot) % APART :: APART]
+    assert sum(compare_twins(bot, options, "twins", 12, LITTLE) for options in some) > 2
 
 
 @every_bot

@@ -1,4 +1,7 @@
-"""The whole server is killed while people play; none of them was told what is not so."""
+"""The whole server is killed while people play; none of them was told what is not so.
+
+A short form of ``dev soak server_kills``.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,9 @@ from tests.server.harness.killing import kill
 
 
 def test_a_server_that_is_killed_again_and_again_has_kept_every_promise(tmp_path: Path) -> None:
-    findings = asyncio.run(kill(f"sqlite:///{tmp_path}/games.db", kills=3, people=4))
-    assert findings.kills == 3
-    assert findings.answered >= 9
+    findings = asyncio.run(kill(f"sqlite:///{tmp_path}/games.db", kills=2, people=4))
+    assert findings.kills == 2
+    assert findings.answered >= 6
     assert findings.wrong == []
 
 

@@ -13,14 +13,15 @@ from tests.tables.tables import games
 from townwright.core.contract import AnyGame
 from townwright.tables import views
 
-TWINS = 12
+TWINS = 5
+"""For each game; ``python3 dev soak server_twins`` compares many."""
 
 
-def compared(folder: Path, game: AnyGame) -> Compared:
+def compared(folder: Path, game: AnyGame, twins: int = TWINS) -> Compared:
     async def scene() -> Compared:
         found = Compared()
         async with pair(folder) as both:
-            await compare(both, game, TWINS, 1, found)
+            await compare(both, game, twins, 1, found)
         return found
 
     return asyncio.run(scene())
@@ -39,4 +40,4 @@ def test_a_server_that_shows_an_open_action_is_caught(tmp_path: Path, monkeypatc
     monkeypatch.setattr(
         views, "fact_view", lambda table, happened, seat: honest(replace(table, hidden_actions=()), happened, seat)
     )
-    assert compared(tmp_path, games()[0]).differ
+    assert compared(tmp_path, games()[0], twins=12).differ

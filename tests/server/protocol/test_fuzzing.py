@@ -20,7 +20,8 @@ from townwright.tables import facts
 from townwright.tables.facts import NumberedFact
 from townwright.tables.table import replay_facts
 
-MESSAGES = 600
+MESSAGES = 300
+"""``python3 dev soak server_sockets`` sends many more."""
 
 
 async def tables_of_all_games(server: Server) -> list[str]:

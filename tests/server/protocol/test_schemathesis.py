@@ -16,7 +16,7 @@ from tests.server.harness.asking import BODIES
 from tests.server.harness.town import Town, town
 from townwright.server.protocol.openapi import document
 
-EXAMPLES = int(os.environ.get("TOWNWRIGHT_EXAMPLES", "6"))
+EXAMPLES = int(os.environ.get("TOWNWRIGHT_EXAMPLES", "4"))
 """For each operation; ``python3 dev soak server_schema`` asks for many."""
 WITHOUT_SUCCESS = {
     "POST /api/account/login",  # nobody has the password

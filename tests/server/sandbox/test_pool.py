@@ -18,11 +18,11 @@ from townwright.server.sandbox.requesters import Requester
 T = TypeVar("T")
 
 
-def in_pool(scene: Callable[[SandboxPool], Awaitable[T]], workers: int = 2) -> T:
-    """What a scene in a pool gives; a task there may compute for a second."""
+def in_pool(scene: Callable[[SandboxPool], Awaitable[T]], workers: int = 2, seconds: float = 1.0) -> T:
+    """What a scene in a pool gives; a task there may compute for so long."""
 
     async def played() -> T:
-        pool = SandboxPool("test", workers, Metrics(), seconds=1.0)
+        pool = SandboxPool("test", workers, Metrics(), seconds=seconds)
         try:
             return await scene(pool)
         finally:
@@ -88,7 +88,7 @@ def test_eight_endless_tasks_of_one_guest_do_not_keep_another_waiting() -> None:
         await asyncio.gather(*greedy)
         return told
 
-    assert "ben" in in_pool(scene)[:2]
+    assert "ben" in in_pool(scene, seconds=0.3)[:2]
 
 
 def test_whoever_asks_for_too_much_at_once_is_told_to_wait() -> None:
