@@ -12,8 +12,9 @@ from pathlib import Path
 from time import monotonic
 
 from benchmarks.cities_fitting import ROW_STEP, Fit
-from townwright.bots.cities import feature_index, learnt_values
+from townwright.bots.cities import learnt_values
 from townwright.bots.cities.engine import CitiesEngine
+from townwright.bots.cities.features import feature_index
 from townwright.bots.cities.training import SelfPlayer, TrainingSamples
 from townwright.games.cities.options import Options
 

@@ -11,7 +11,7 @@ from tests.playing import random_game
 from townwright.bots.cities import learnt_values
 from townwright.bots.cities.engine import MAX_CANDIDATES, CitiesEngine, SearchLimits
 from townwright.bots.cities.evaluation import FIELD_COUNTS
-from townwright.bots.cities.feature_index import DEMAND_CLASSES, FIELD_CLASSES
+from townwright.bots.cities.features.feature_index import DEMAND_CLASSES, FIELD_CLASSES
 from townwright.bots.cities.move_ranking import NUMBERS, VALUES
 from townwright.bots.cities.players import engine_for
 from townwright.bots.cities.rollouts import CANDIDATES

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, cast
 
-from townwright.bots.cities import empty_fields, evaluation, feature_index, learnt_values, move_ranking, network, spots
+from townwright.bots.cities import evaluation, learnt_values, move_ranking, network
+from townwright.bots.cities.features import empty_fields, feature_index, spots
 from townwright.bots.cities.rollouts import CANDIDATES, REMAINING, rounds_ahead
 from townwright.core.sources import load_each_again
 from townwright.games.cities.box.tile_faces import board_of, boards, looks
@@ -22,9 +23,9 @@ SOURCES = (
     *(module.__name__ for module in MASKS),
     "townwright.speed.runtime.random_stream",
     "townwright.speed.cities.row_layout",
-    "townwright.bots.cities.feature_index",
-    "townwright.bots.cities.spots",
-    "townwright.bots.cities.empty_fields",
+    "townwright.bots.cities.features.feature_index",
+    "townwright.bots.cities.features.spots",
+    "townwright.bots.cities.features.empty_fields",
     "townwright.bots.cities.network",
     "townwright.bots.cities.evaluation",
     "townwright.bots.cities.move_ranking",

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from townwright.bots.cities.empty_fields import count_empty_fields
-from townwright.bots.cities.feature_index import (
+from townwright.bots.cities.features.empty_fields import count_empty_fields
+from townwright.bots.cities.features.feature_index import (
     DEMAND_CLASSES,
     EMPTY_FIELD_ROWS,
     FIELD_CLASSES,
@@ -24,6 +24,21 @@ from townwright.bots.cities.feature_index import (
     first_row,
     stock_place,
     stock_row,
+)
+from townwright.bots.cities.features.spots import (
+    BORDERS,
+    FARTHER,
+    GROWTH_FIELDS,
+    IDLE,
+    KIND,
+    PLACES,
+    SPOT_ROWS,
+    Scratch,
+    Workspace,
+    idle_tourists,
+    note_spots,
+    stand_of,
+    table_state,
 )
 from townwright.bots.cities.network import (
     CITY,
@@ -39,21 +54,6 @@ from townwright.bots.cities.network import (
     put,
     put_both,
     swap,
-)
-from townwright.bots.cities.spots import (
-    BORDERS,
-    FARTHER,
-    GROWTH_FIELDS,
-    IDLE,
-    KIND,
-    PLACES,
-    SPOT_ROWS,
-    Scratch,
-    Workspace,
-    idle_tourists,
-    note_spots,
-    stand_of,
-    table_state,
 )
 from townwright.core.words import apart, compiled, i64, popcount
 from townwright.games.cities.city.masks import NOTHING, TERRACE, TOURISTS, CityWords

@@ -10,7 +10,7 @@ from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 
-from townwright.bots.cities import feature_index
+from townwright.bots.cities.features import feature_index
 from townwright.bots.cities.network import NetworkRows
 
 FOLDER = Path(__file__).parent / "learnt"

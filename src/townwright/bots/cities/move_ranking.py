@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from townwright.bots.cities.evaluation import RESULTS, Weights, evaluate_spots, worth, worth_of
-from townwright.bots.cities.feature_index import NO, ONE, THREE, TWO
+from townwright.bots.cities.features.feature_index import NO, ONE, THREE, TWO
+from townwright.bots.cities.features.spots import UPRIGHT, Scratch, Workspace
 from townwright.bots.cities.network import NetworkRows, Sums
-from townwright.bots.cities.spots import UPRIGHT, Scratch, Workspace
 from townwright.core.words import apart, compiled, i64, lowest, u64
 from townwright.games.cities.city.masks import (
     LAID,

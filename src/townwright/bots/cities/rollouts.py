@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 
 from townwright.bots.cities.evaluation import Weights
-from townwright.bots.cities.feature_index import NO, ONE, TWO
+from townwright.bots.cities.features.feature_index import NO, ONE, TWO
+from townwright.bots.cities.features.spots import Scratch, Workspace
 from townwright.bots.cities.move_ranking import (
     NUMBERS,
     SHORTLIST,
@@ -23,7 +24,6 @@ from townwright.bots.cities.move_ranking import (
     make_quick_move,
 )
 from townwright.bots.cities.network import NetworkRows, Sums, start_sums
-from townwright.bots.cities.spots import Scratch, Workspace
 from townwright.core.words import apart, compiled, i64
 from townwright.games.cities.city.masks import CityWords, Faces
 from townwright.speed.runtime.random_stream import below, next_luck

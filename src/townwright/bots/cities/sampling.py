@@ -10,11 +10,11 @@ from collections.abc import MutableSequence, Sequence
 from typing import TypeAlias
 
 from townwright.bots.cities.evaluation import Weights
-from townwright.bots.cities.feature_index import NO, ONE
+from townwright.bots.cities.features.feature_index import NO, ONE
+from townwright.bots.cities.features.spots import Scratch, Workspace
 from townwright.bots.cities.move_ranking import LEVEL, TermWords
 from townwright.bots.cities.network import NetworkRows, Sums
 from townwright.bots.cities.rollouts import CURRENT, rollout
-from townwright.bots.cities.spots import Scratch, Workspace
 from townwright.core.words import apart, i64
 from townwright.games.cities.city.masks import (
     ATTRACTION,

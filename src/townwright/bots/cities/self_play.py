@@ -20,7 +20,7 @@ from townwright.bots.cities.evaluation import (
     evaluate_spots,
     worth_of,
 )
-from townwright.bots.cities.feature_index import (
+from townwright.bots.cities.features.feature_index import (
     FIELD_CLASSES,
     KINDS,
     NO,
@@ -35,6 +35,7 @@ from townwright.bots.cities.feature_index import (
     stock_place,
     stock_row,
 )
+from townwright.bots.cities.features.spots import BORDERS, PLACES, SPOT_ROWS, Scratch, Workspace, table_state
 from townwright.bots.cities.move_ranking import (
     LEVEL,
     SET_UP_ROUNDS,
@@ -49,7 +50,6 @@ from townwright.bots.cities.move_ranking import (
 )
 from townwright.bots.cities.network import NetworkRows, Sums, start_sums, surplus_of
 from townwright.bots.cities.rollouts import CANDIDATES, shuffle
-from townwright.bots.cities.spots import BORDERS, PLACES, SPOT_ROWS, Scratch, Workspace, table_state
 from townwright.core.words import apart, compiled, i64, popcount
 from townwright.games.cities.city.masks import STOCK, TOURISTS, CityWords, Faces, score
 from townwright.speed.runtime.random_stream import below, next_luck

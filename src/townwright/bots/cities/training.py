@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from townwright.bots.cities import feature_index, self_play
+from townwright.bots.cities import self_play
 from townwright.bots.cities.engine import CitiesEngine
+from townwright.bots.cities.features import feature_index
 from townwright.games.cities.city.pieces import ROUNDS, TILES
 
 TRIES = 40

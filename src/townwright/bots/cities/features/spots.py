@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import TypeAlias
 
-from townwright.bots.cities.feature_index import (
+from townwright.bots.cities.features.feature_index import (
     APART,
     BORDERS_COUNT,
     NEAR,

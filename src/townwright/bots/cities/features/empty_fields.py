@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from townwright.bots.cities.feature_index import DEMAND_CLASSES, MOST_VIEWS, NO, ONE, SIDES, TWO
-from townwright.bots.cities.spots import ACROSS, FOUR, GROWTH_FIELDS, KIND, SPOTS, UPRIGHT, Scratch, Workspace
+from townwright.bots.cities.features.feature_index import DEMAND_CLASSES, MOST_VIEWS, NO, ONE, SIDES, TWO
+from townwright.bots.cities.features.spots import ACROSS, FOUR, GROWTH_FIELDS, KIND, SPOTS, UPRIGHT, Scratch, Workspace
 from townwright.core.words import compiled, popcount
 from townwright.games.cities.city.masks import (
     ATTRACTION,

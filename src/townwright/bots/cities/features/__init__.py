@@ -1,0 +1,1 @@
+"""What a city is judged by: its spots and empty fields, and their indexes in what was learnt."""
