@@ -10,8 +10,9 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it has none
 from townwright.envs import VERSION
 from townwright.envs.agents import Agents
 from townwright.envs.chances import Chance
+from townwright.envs.plays import RulesKind
 from townwright.envs.rewards import RewardKind
-from townwright.envs.spaces import ObservationKind, observe
+from townwright.envs.spaces import ObservationKind
 
 __all__ = ["SeatsInTurn", "env", "raw_env"]
 
@@ -23,6 +24,7 @@ def env(
     components: Sequence[str] = (),
     rewards: RewardKind = "end",
     render_mode: str | None = "ansi",
+    rules: RulesKind = "auto",
     **options: str | int,
 ) -> SeatsInTurn:
     """The environment of a game with options in its own words, such as ``level=3``.
@@ -30,7 +32,7 @@ def env(
     ``components`` are the texts of own component sets, which the options name; ``rewards="change"`` pays at every step
     what it changed of the points.
     """
-    return SeatsInTurn(game, options, observation, chance, components, rewards, render_mode)
+    return SeatsInTurn(game, options, observation, chance, components, rewards, render_mode, rules)
 
 
 raw_env = env
@@ -49,8 +51,9 @@ class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ign
         components: Sequence[str] = (),
         rewards: RewardKind = "end",
         render_mode: str | None = "ansi",
+        rules: RulesKind = "auto",
     ) -> None:
-        super().__init__(game, options, observation, chance, components, rewards, render_mode)
+        super().__init__(game, options, observation, chance, components, rewards, render_mode, rules)
         self.metadata = {"render_modes": ["ansi"], "name": f"townwright_{game}_v{VERSION}", "is_parallelizable": True}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -78,7 +81,7 @@ class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ign
 
     def _call_next(self) -> None:
         """Whose turn it is, or the end with the points as rewards; a game that is cut off has none."""
-        to_act, cut_off = self.table.to_act, self.cut_off
+        to_act, cut_off = self.play.to_act, self.cut_off
         self.agent_selection = self.possible_agents[to_act[0] if to_act else 0]
         self.rewards = self.paid()
         if not to_act:
@@ -86,13 +89,13 @@ class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ign
         if cut_off:
             self.truncations = dict.fromkeys(self.agents, True)
         for agent in self.agents if cut_off or not to_act else [self.agent_selection]:
-            self.infos[agent] = self.table.facts(self.seats[agent])
+            self.infos[agent] = self.play.facts(self.seats[agent])
 
     @property
     def points(self) -> dict[str, float]:
         """What the game is worth to each agent now."""
-        return {agent: float(self.table.worth(seat)) for agent, seat in self.seats.items()}
+        return {agent: self.play.worth(seat) for agent, seat in self.seats.items()}
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Returns what the agent's seat sees, and the mask of its choices."""
-        return observe(self.table, self.seats[agent], self.kind)
+        return self.play.observe(self.seats[agent])

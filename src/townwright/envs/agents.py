@@ -14,6 +14,7 @@ from townwright.core import registry
 from townwright.core.seats import Seat
 from townwright.envs import seeing
 from townwright.envs.chances import Chance
+from townwright.envs.plays import GameInProgress, GameSetup, Plays, RulesKind
 from townwright.envs.rewards import RewardKind, Rewards
 from townwright.envs.spaces import ObservationKind, action_space, known_mode, observation_space
 from townwright.envs.table import LONGEST, GameTable, in_words, table_in
@@ -22,7 +23,12 @@ from townwright.envs.table import LONGEST, GameTable, in_words, table_in
 class Agents:
     """One agent for each seat of a game with options in its own words."""
 
-    table: GameTable
+    play: GameInProgress
+
+    @property
+    def table(self) -> GameTable:
+        """The game by the readable rules at this moment."""
+        return self.play.table
 
     def __init__(
         self,
@@ -33,10 +39,11 @@ class Agents:
         components: Sequence[str] = (),
         rewards: RewardKind = "end",
         render_mode: str | None = "ansi",
+        rules: RulesKind = "auto",
     ) -> None:
-        self.game, self.words, self.kind, self.chance = registry.find(game), in_words(options), observation, chance
-        self.components = tuple(components)
-        self.options = self.game.options(self.words, self.components)
+        self.game, self.words = registry.find(game), in_words(options)
+        self.plays = Plays(GameSetup(self.game, self.words, tuple(components), chance, observation, rules))
+        self.options = self.plays.options
         self.possible_agents = [f"seat_{seat}" for seat in range(self.options.seats)]
         self.agents: list[str] = []
         self.seats: dict[str, Seat] = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -61,16 +68,14 @@ class Agents:
         if seed is not None:
             self._seeds = Random(seed)  # noqa: S311
         given = table_in(options, self.game, self.options)
-        self.table = given or GameTable(
-            self.game, self.words, self._seeds.getrandbits(62), self.chance, components=self.components
-        )
+        self.play = self.plays.begin(self._seeds.getrandbits(62), given)
         self.agents = self.possible_agents[:]
         self._said = 0
-        self.paying.begin(self.table)
+        self.paying.begin(self.play, len(self.possible_agents))
 
     def state(self) -> npt.NDArray[np.float32]:
         """Returns what a spectator sees as hashed features, the same whoever is to act."""
-        return seeing.numbers(self.table.game.view(self.table.state, None))
+        return seeing.numbers(self.game.view(self.table.state, None))
 
     def record(self) -> str:
         """Returns the game so far as a record's text."""
@@ -78,17 +83,17 @@ class Agents:
 
     def paid(self) -> dict[str, float]:
         """Returns what the last step earned each agent."""
-        return dict(zip(self.possible_agents, self.paying.due(self.table), strict=True))
+        return dict(zip(self.possible_agents, self.paying.due(self.play), strict=True))
 
     def say(self, seat: Seat, number: int) -> None:
         """Says that number for the seat; one that stands for nothing changes nothing, but it counts."""
-        self.table.try_to_take(seat, number)
+        self.play.try_to_take(seat, number)
         self._said += 1
 
     @property
     def cut_off(self) -> bool:
         """Whether more has been said than any game needs, and the game is still not over."""
-        return self._said >= LONGEST * len(self.possible_agents) and not self.table.over
+        return self._said >= LONGEST * len(self.possible_agents) and not self.play.over
 
     def render(self) -> str:
         """The table as text, with everything on it."""

@@ -13,8 +13,9 @@ from pettingzoo import ParallelEnv  # type: ignore[import-untyped]  # it has non
 from townwright.envs import VERSION
 from townwright.envs.agents import Agents
 from townwright.envs.chances import Chance
+from townwright.envs.plays import RulesKind
 from townwright.envs.rewards import RewardKind
-from townwright.envs.spaces import ObservationKind, observe
+from townwright.envs.spaces import ObservationKind
 
 __all__ = ["SeatsTogether", "parallel_env"]
 
@@ -26,6 +27,7 @@ def parallel_env(
     components: Sequence[str] = (),
     rewards: RewardKind = "end",
     render_mode: str | None = "ansi",
+    rules: RulesKind = "auto",
     **options: str | int,
 ) -> SeatsTogether:
     """The environment of a game with options in its own words, such as ``level=3``.
@@ -33,7 +35,7 @@ def parallel_env(
     ``components`` are the texts of own component sets, which the options name; ``rewards="change"`` pays at every step
     what it changed of the points.
     """
-    return SeatsTogether(game, options, observation, chance, components, rewards, render_mode)
+    return SeatsTogether(game, options, observation, chance, components, rewards, render_mode, rules)
 
 
 class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
@@ -48,8 +50,9 @@ class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ign
         components: Sequence[str] = (),
         rewards: RewardKind = "end",
         render_mode: str | None = "ansi",
+        rules: RulesKind = "auto",
     ) -> None:
-        super().__init__(game, options, observation, chance, components, rewards, render_mode)
+        super().__init__(game, options, observation, chance, components, rewards, render_mode, rules)
         self.metadata = {"render_modes": ["ansi"], "name": f"townwright_{game}_v{VERSION}"}
 
     def reset(
@@ -65,9 +68,9 @@ class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ign
         dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
         """Says the number of each agent that is to act; returns what PettingZoo wants after a step."""
-        for seat in self.table.to_act:
+        for seat in self.play.to_act:
             self.say(seat, int(actions[self.possible_agents[seat]]))
-        over, cut_off, agents = self.table.over, self.cut_off, self.agents
+        over, cut_off, agents = self.play.over, self.cut_off, self.agents
         paid = self.paid()
         rewards = {agent: paid[agent] for agent in agents}
         seen, infos = self._observations(), self._infos()
@@ -76,7 +79,7 @@ class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ign
         return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut_off), infos
 
     def _observations(self) -> dict[str, dict[str, Any]]:
-        return {agent: observe(self.table, self.seats[agent], self.kind, waiting=True) for agent in self.agents}
+        return {agent: self.play.observe(self.seats[agent], waiting=True) for agent in self.agents}
 
     def _infos(self) -> dict[str, dict[str, Any]]:
-        return {agent: self.table.facts(self.seats[agent]) for agent in self.agents}
+        return {agent: self.play.facts(self.seats[agent]) for agent in self.agents}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from townwright.envs.table import GameTable
+from townwright.envs.plays import GameInProgress
 
 RewardKind: TypeAlias = Literal["end", "change"]
 """``end`` pays the points when the game is over, ``change`` pays what each step changed of them."""
@@ -19,17 +19,16 @@ class Rewards:
         self.kind = kind
         self._paid: list[float] = []
 
-    def begin(self, table: GameTable) -> None:
+    def begin(self, play: GameInProgress, seats: int) -> None:
         """Begins a game: what it is worth already is not paid."""
-        seats = range(table.options.seats)
-        self._paid = [float(table.worth(seat)) if self.kind == "change" else 0.0 for seat in seats]
+        self._paid = [play.worth(seat) if self.kind == "change" else 0.0 for seat in range(seats)]
         self._ended = False
 
-    def due(self, table: GameTable) -> list[float]:
+    def due(self, play: GameInProgress) -> list[float]:
         """What the last step earned each seat. After the end nothing is paid any more."""
-        if self._ended or (self.kind == "end" and not table.over):
+        if self._ended or (self.kind == "end" and not play.over):
             return [0.0] * len(self._paid)
-        worth = [float(table.worth(seat)) for seat in range(len(self._paid))]
+        worth = [play.worth(seat) for seat in range(len(self._paid))]
         earned = [now - before for now, before in zip(worth, self._paid, strict=True)]
-        self._paid, self._ended = worth, table.over
+        self._paid, self._ended = worth, play.over
         return earned

@@ -10,8 +10,9 @@ import gymnasium
 from townwright.core import registry
 from townwright.envs import VERSION
 from townwright.envs.chances import Chance
+from townwright.envs.plays import GameSetup, Plays, RulesKind, has_compiled
 from townwright.envs.rewards import RewardKind, Rewards
-from townwright.envs.spaces import ObservationKind, action_space, known_mode, observation_space, observe
+from townwright.envs.spaces import ObservationKind, action_space, known_mode, observation_space
 from townwright.envs.table import LONGEST, GameTable, in_words, table_in
 
 __all__ = ["SoloEnv", "register"]
@@ -30,15 +31,16 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         render_mode: str | None = None,
         components: Sequence[str] = (),
         rewards: RewardKind = "end",
+        rules: RulesKind = "auto",
         **options: str | int,
     ) -> None:
         words = in_words({"seats": 1, **options})
         if words["seats"] != "1":
             raise ValueError(f"a game for one has no {words['seats']} seats; townwright.envs.aec plays with others")
-        self.game, self.words, self.kind, self.chance = registry.find(game), words, observation, chance
         self.render_mode, self.rewards = known_mode(render_mode), Rewards(rewards)
-        self.components = tuple(components)
-        self.options = self.game.options(self.words, self.components)
+        self.game, self.words = registry.find(game), words
+        self.plays = Plays(GameSetup(self.game, words, tuple(components), chance, observation, rules))
+        self.options = self.plays.options
         self.observation_space = observation_space(observation, self.game, self.options)
         self.action_space = cast("gymnasium.Space[int]", action_space(self.game, self.options))
 
@@ -49,16 +51,22 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         super().reset(seed=seed)
         given = table_in(options, self.game, self.options)
         drawn = int(self.np_random.integers(1 << 62))
-        self.table = given or GameTable(self.game, self.words, drawn, self.chance, components=self.components)
-        self.rewards.begin(self.table)
-        return observe(self.table, 0, self.kind), self.table.facts(0)
+        self.play = self.plays.begin(drawn, given)
+        self.rewards.begin(self.play, 1)
+        return self.play.observe(0), self.play.facts(0)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Says that number. After the end nothing happens and nothing is paid."""
-        there = self.table.try_to_take(0, int(action))
-        (reward,) = self.rewards.due(self.table)
-        info = {**self.table.facts(0), "was_there": there}
-        return observe(self.table, 0, self.kind), reward, self.table.over, False, info
+        play = self.play
+        there = play.try_to_take(0, int(action))
+        info = play.facts(0)
+        info["was_there"] = there
+        return play.observe(0), self.rewards.due(play)[0], play.over, False, info
+
+    @property
+    def table(self) -> GameTable:
+        """The game by the readable rules at this moment."""
+        return self.play.table
 
     def record(self) -> str:
         """Returns the game so far as a record's text."""
@@ -76,6 +84,7 @@ def register() -> None:
             gymnasium.register(
                 f"townwright/{name.title()}-v{VERSION}",
                 entry_point="townwright.envs.solo:SoloEnv",
+                vector_entry_point="townwright.envs.vector:VectorGames" if has_compiled(name) else None,
                 kwargs={"game": name},
                 max_episode_steps=LONGEST,
             )

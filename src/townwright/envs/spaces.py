@@ -17,7 +17,6 @@ ObservationKind: TypeAlias = Literal["structured", "numbers", "text"]
 
 WAIT = 0
 """The one number of a seat that is not to act where all act together."""
-BOUND = np.iinfo(np.int16)
 
 
 def observation_space(kind: ObservationKind, game: AnyGame, options: Any) -> spaces.Dict:
@@ -29,8 +28,10 @@ def observation_space(kind: ObservationKind, game: AnyGame, options: Any) -> spa
         seen = spaces.Box(-np.inf, np.inf, (seeing.SIZE,), np.float32)
     elif kind == "structured":
         sizes = structured.shapes(game.name, options)
+        kind_of_array: Any = structured.array_type(game.name)
+        bound = np.iinfo(kind_of_array)
         seen = spaces.Dict(
-            {name: spaces.Box(int(BOUND.min), int(BOUND.max), size, np.int16) for name, size in sizes.items()}
+            {name: spaces.Box(int(bound.min), int(bound.max), size, kind_of_array) for name, size in sizes.items()}
         )
     else:
         raise ValueError(f"an observation is structured, numbers or text, not {kind!r}")

@@ -17,7 +17,7 @@ import numpy.typing as npt
 from townwright.core import registry
 from townwright.envs import seeing
 
-Array: TypeAlias = npt.NDArray[np.int16]
+Array: TypeAlias = npt.NDArray[Any]
 Arrays: TypeAlias = dict[str, Array]
 Shapes: TypeAlias = Mapping[str, tuple[int, ...]]
 
@@ -73,9 +73,16 @@ def shapes(game: str, options: Any) -> Shapes:
     return structure_of(game).shapes(options)
 
 
+def array_type(game: str) -> npt.DTypeLike:
+    """The type of a game's arrays: ``int16`` unless its module says otherwise."""
+    found: npt.DTypeLike = getattr(structure_of(game), "ARRAY_TYPE", np.int16)
+    return found
+
+
 def structured(game: str, options: Any, view: Any, said: HalfSaid = NOTHING_SAID) -> Arrays:
     """A view as arrays."""
-    seen = {name: np.zeros(shape, np.int16) for name, shape in shapes(game, options).items()}
+    kind = array_type(game)
+    seen: Arrays = {name: np.zeros(shape, kind) for name, shape in shapes(game, options).items()}
     structure_of(game).fill(seen, view, options, said)
     return seen
 

@@ -23,6 +23,7 @@ from townwright.games.cities.options import Options
 from townwright.games.cities.seen.view import PlayerView, View
 from townwright.games.cities.state import EXTRA, SET_UP
 
+ARRAY_TYPE = np.uint8
 BOARDS = int(LAST) + 1
 """Attractions, parks, terraces, water, tourists, and the tile laid last."""
 LAYOUT, TILE, TOURIST, EXTRA_TILE, LAST_TOURIST, NOTHING = range(6)
@@ -86,7 +87,7 @@ def city_from(line: str, tiles: TileSet) -> City:
 @lru_cache(maxsize=64)
 def turns_of(face: str) -> Array:
     """A tile in each of its turns: ``[turn, kind, down, across]``."""
-    marks = np.zeros((len(TURNS), len(KINDS), 2, 2), np.int16)
+    marks = np.zeros((len(TURNS), len(KINDS), 2, 2), ARRAY_TYPE)
     for number, turn in enumerate(TURNS):
         for down, line in enumerate(turned(face, turn).split("/")):
             for across, kind in enumerate(line):

@@ -36,6 +36,7 @@ SOURCES = (
     "townwright.speed.cities.games",
     "townwright.speed.cities.batch_steps",
     "townwright.speed.cities.action_numbers",
+    "townwright.speed.cities.learner_steps",
 )
 
 
@@ -55,7 +56,8 @@ class FastCities(ModeArrays):
         self.sources = modes.load(SOURCES, self.compiled)
         self.figures = self.numbers(masks.FIGURE_CELLS)
         self.faces = self.words(boards(options.tiles.faces, len(TURNS)))
-        self.tiles = self.words([self.tile_word(tile) for tile in range(1, TILES + 1)])
+        self._tile_words = [self.tile_word(tile) for tile in range(1, TILES + 1)]
+        self.tiles = self.words(self._tile_words)
         self.step = partial(self.sources["games"].step, self.figures, self.faces)
         """``step(row, choice)`` answers the number of choices that come next, 0 at the end, −1 for no such choice."""
         self.begin = partial(self.sources["games"].begin, self.figures)
@@ -79,7 +81,7 @@ class FastCities(ModeArrays):
         row[at.LEVEL] = self.options.level
         row[at.WALKS], row[at.JUMPS] = self.options.walks, self.options.jumps
         row[at.ONEMORE] = self.options.terms.extra_tiles
-        row[at.STACK :] = [self.tile_word(tile) for tile in order]
+        row[at.STACK :] = [self._tile_words[tile - 1] for tile in order]
         found = self.words(row)
         self.begin(found)
         return found

@@ -1,0 +1,113 @@
+"""Environments over compiled rules show, offer and pay what those over the readable rules do."""
+
+from __future__ import annotations
+
+import pickle
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from townwright.envs import aec, parallel
+from townwright.envs.cities.compiled import CompiledCities
+from townwright.envs.plays import ReadablePlay
+from townwright.envs.solo import SoloEnv
+
+ALONE = [{"level": 3}, {"level": 2, "variants": "onemore nojump"}, {"variants": "quickstart"}, {"variants": "nomove"}]
+TOGETHER = [{"seats": 3, "level": 3}, {"seats": 2, "variants": "quickstart"}]
+
+
+def same(one: Any, other: Any) -> bool:
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same(one[name], other[name]) for name in one)
+    return one.dtype == other.dtype and one.shape == other.shape and bool(np.array_equal(one, other))
+
+
+def chosen(seen: dict[str, Any], random: Random) -> int:
+    return int(random.choice(np.flatnonzero(seen["action_mask"])))
+
+
+@pytest.mark.parametrize("rewards", ["end", "change"])
+@pytest.mark.parametrize("options", ALONE)
+def test_a_game_for_one_is_the_same(options: dict[str, Any], rewards: Any) -> None:
+    fast = SoloEnv("cities", rewards=rewards, **options)
+    readable = SoloEnv("cities", rewards=rewards, rules="readable", **options)
+    random, over, number = Random(2), False, 0
+    seen, info = fast.reset(seed=4)
+    expected, facts = readable.reset(seed=4)
+
+    assert isinstance(fast.play, CompiledCities)
+    assert isinstance(readable.play, ReadablePlay)
+    assert {name: info[name] for name in facts} == facts
+    while not over:
+        assert same(seen, expected)
+        assert seen in fast.observation_space
+        number = chosen(seen, random)
+        seen, reward, over, _, info = fast.step(number)
+        expected, *others, facts = readable.step(number)
+        assert [reward, over, False] == others
+    assert same(seen, expected)
+    assert {name: info[name] for name in facts} == facts
+    assert fast.record() == readable.record()
+    assert fast.step(number)[1:4] == (0.0, True, False)
+
+
+@pytest.mark.parametrize("options", TOGETHER)
+def test_agents_in_turn_see_the_same(options: dict[str, Any]) -> None:
+    both = [aec.env("cities", rewards="change", rules=rules, **options) for rules in ("auto", "readable")]
+    random = Random(3)
+    for env in both:
+        env.reset(seed=5)
+    fast, readable = both
+    while not all(fast.terminations.values()):
+        assert all(same(fast.observe(agent), readable.observe(agent)) for agent in fast.agents)
+        assert fast.agent_selection == readable.agent_selection
+        number = chosen(fast.observe(fast.agent_selection), random)
+        for env in both:
+            env.step(number)
+        assert (fast.rewards, fast.terminations) == (readable.rewards, readable.terminations)
+    assert all(same(fast.observe(agent), readable.observe(agent)) for agent in fast.agents)
+    assert fast.points == readable.points
+
+
+def test_agents_together_see_the_same() -> None:
+    both = [parallel.parallel_env("cities", rules=rules, seats=2) for rules in ("auto", "readable")]
+    random = Random(4)
+    seen, expected = (env.reset(seed=6)[0] for env in both)
+    while both[0].agents:
+        assert same(seen, expected)
+        numbers = {agent: chosen(seen[agent], random) for agent in seen}
+        (seen, *facts, _), (expected, *others, _) = (env.step(numbers) for env in both)
+        assert facts == others
+    assert same(seen, expected)
+
+
+def test_a_compiled_game_can_be_pickled_copied_and_asked_for_its_table() -> None:
+    env = SoloEnv("cities")
+    seen, info = env.reset(seed=1)
+    for _ in range(6):
+        seen, _, _, _, info = env.step(chosen(seen, Random(1)))
+
+    for other in (pickle.loads(pickle.dumps(env)), deepcopy(env)):  # noqa: S301  our own
+        assert same(other.play.observe(0), seen)
+        assert other.table.save() == env.table.save()
+    assert pickle.loads(pickle.dumps(info))["offered"] == info["offered"]  # noqa: S301
+    with pytest.raises(KeyError):
+        info["nothing of the kind"]
+
+
+def test_readable_rules_are_taken_where_they_are_needed() -> None:
+    made = [
+        SoloEnv("cities", variants="free"),
+        SoloEnv("cities", observation="text"),
+        SoloEnv("cities", rules="readable"),
+        SoloEnv("skylines"),
+    ]
+    for env in made:
+        env.reset(seed=1)
+
+    assert all(isinstance(env.play, ReadablePlay) for env in made)
+    with pytest.raises(ValueError, match="the rules are 'auto' or 'readable', not 'fast'"):
+        SoloEnv("cities", rules="fast")  # type: ignore[arg-type]
