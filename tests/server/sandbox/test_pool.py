@@ -114,6 +114,21 @@ def test_a_task_that_nobody_waits_for_is_ended_with_its_worker() -> None:
     assert before != after
 
 
+def test_a_worker_that_nobody_needs_is_ended_and_the_next_task_gets_another() -> None:
+    async def scene() -> tuple[int, int]:
+        pool = SandboxPool("test", 1, Metrics(), idle=0.0)
+        try:
+            before = await pool.run("ada", tasks.process)
+            while pool.pids:
+                await asyncio.sleep(0.01)
+            return before, await pool.run("ada", tasks.process)
+        finally:
+            pool.end()
+
+    before, after = asyncio.run(scene())
+    assert before != after
+
+
 def test_when_the_server_stops_whoever_waits_is_refused_at_once() -> None:
     async def scene(pool: SandboxPool) -> list[str]:
         asked = [asyncio.ensure_future(refusal(pool.run("ada", tasks.endless))) for _ in range(3)]

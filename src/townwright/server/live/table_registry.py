@@ -25,7 +25,7 @@ from townwright.server.store.models import Index, TableRow
 from townwright.tables.facts import BotSat, Created, Fact, NumberedFact, Sat
 from townwright.tables.table import FindGame, Table
 
-MOST_IDLE: Final = 500
+MOST_IDLE: Final = 100
 """Open tables above which those that nobody looks at are let go: collecting garbage looks at all of them at once."""
 MOST_SEALED: Final = 16
 """Tables played with what somebody brought that stay open though nobody looks at them."""

@@ -41,6 +41,10 @@ MOST: Final = 256
 """Tasks of all visitors together that may wait."""
 
 
+IDLE: Final = 30.0
+"""Seconds after which a worker for strangers' data is ended that nobody has needed, with all that it holds."""
+
+
 class Failed(Exception):
     """A task ended with an error that is no refusal."""
 
@@ -77,12 +81,14 @@ class SandboxPool:
         apart: bool = True,
         compiled: bool = False,
         most_each: int = MOST_EACH,
+        idle: float = IDLE,
     ) -> None:
-        """``apart``: no answer comes sooner because of what another visitor brought.
+        """``apart``: no answer comes sooner because of what another visitor brought; workers that are idle are ended.
 
         ``compiled``: the tasks use compiled code, which takes more memory, and workers keep it.
         """
         self._seconds, self._apart = seconds, apart
+        self._idle_seconds = idle if apart and not compiled else None
         self._limits = ProcessLimits(seconds, MEMORY, nice)
         if compiled:
             self._limits = ProcessLimits(seconds, COMPILED_MEMORY, nice, COMPILED_MEMORY, address_space=False)
@@ -194,6 +200,15 @@ class SandboxPool:
         self._queue.done(who)
         if not self._ended:
             self._begin()
+            if worker is not None and self._idle_seconds is not None:
+                asyncio.get_running_loop().call_later(self._idle_seconds, self._end_idle, worker, worker.asked)
+
+    def _end_idle(self, worker: Worker, asked: int) -> None:
+        """End a worker that was asked nothing since; whoever comes next gets a new one."""
+        if worker.asked == asked and worker in self._idle and not self._ended:
+            self._idle.remove(worker)
+            self._idle.insert(0, None)
+            self._drop(worker)
 
     def _drop(self, worker: Worker) -> None:
         """End a worker, whatever it does."""

@@ -50,6 +50,8 @@ class Worker:
                 end.close()
         self.died = False
         """Whether it ended in the middle of a task: the kernel ends one that computes for too long."""
+        self.asked = 0
+        """How many tasks it was given."""
         self.known: set[Hashable] = set()
         """What it has worked on lately, for whoever would like to send it more of the same."""
 
@@ -61,6 +63,7 @@ class Worker:
 
     async def ask(self, task: bytes, seconds: float) -> bytes | None:
         """Return the reply to a task; None if there is none in time, and then the worker is of no more use."""
+        self.asked += 1
         return await self._reply(HEADER.pack(len(task)) + task, seconds)
 
     async def next_reply(self, seconds: float) -> bytes | None:

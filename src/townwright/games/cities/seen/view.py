@@ -121,7 +121,7 @@ def player(state: State, seat: Seat, seen: bool) -> PlayerView:
 # Every seat sees every city again and again, and each changes once in a round.
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def player_view(city: City, level: int, seat: Seat, finished: bool, move: Layout | Move | None) -> PlayerView:
     """A seat, what it has built, and what that would earn."""
     earned, score = scored(city, level, seat)
@@ -136,7 +136,7 @@ def player_view(city: City, level: int, seat: Seat, finished: bool, move: Layout
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def scored(city: City, level: int, seat: Seat) -> tuple[tuple[Line, ...], Standing]:
     """What the city would earn, and why."""
     return lines(city, level, seat), standing(city, level)
@@ -153,7 +153,7 @@ def cells(city: City) -> tuple[CellView, ...]:
     return tuple(shown)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def city_view(city: City) -> CityView:
     """A city as plain data."""
     return CityView(

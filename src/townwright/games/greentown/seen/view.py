@@ -128,7 +128,7 @@ def view(state: State, seat: Seat | None) -> View:
     return replace(seen, seat=SEATS[seat], seats=(*seen.seats[:seat], own, *seen.seats[seat + 1 :]))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=32)
 def table(state: State) -> View:
     """What lies open to everybody, made once for all who look at it."""
     options, outcome = state.options, result(state)

@@ -124,7 +124,7 @@ def view(state: State, seat: Seat | None) -> View:
     return replace(table(state), you=seat)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=32)
 def table(state: State) -> View:
     """The table as a spectator sees it, made once for all who look at it."""
     ended = result(state)
