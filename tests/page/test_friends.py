@@ -89,6 +89,22 @@ def meet(ada: Page, ben: Page, origin: str) -> None:
     ben.locator("form .button.main").click()
 
 
+def greet_each_other(ada: Page, ben: Page) -> None:
+    """Both say something out of the list, and Ben does not want to hear more."""
+    for one, other, words in ((ada, ben, "Hello!"), (ben, ada, "Well played!")):
+        one.get_by_role("button", name="Say something").click()
+        one.get_by_role("button", name=words).click()
+        for page in (one, other):
+            expect(page.locator(".said")).to_contain_text(words)
+    ben.get_by_role("button", name="Say something").click()
+    ben.get_by_role("checkbox", name="Do not show what others say").check()
+    ben.keyboard.press("Escape")
+    ada.get_by_role("button", name="Say something").click()
+    ada.get_by_role("button", name="Oops!").click()
+    expect(ada.locator(".said")).to_contain_text("Oops!")
+    expect(ben.locator(".said")).not_to_contain_text("Oops!")
+
+
 def move_while_cut_off(page: Page, line: Line, other: Page) -> None:
     """The move is said while the line is broken and somebody else plays on; it is kept, shown as not saved, and sent
     when the line is back."""
@@ -107,6 +123,7 @@ def move_while_cut_off(page: Page, line: Line, other: Page) -> None:
 def test_an_offer_is_seen_answered_and_followed_by_a_rematch(visit: Visit, origin: str) -> None:
     ada, ben = visit(DESK), visit(PHONE)
     meet(ada, ben, origin)
+    greet_each_other(ada, ben)
     for agree in (False, True):
         give_up = ada.locator(".below .deeds .button").last
         give_up.click()

@@ -40,6 +40,8 @@ export class Study implements TableConnection {
 
   suggest(): void {}
 
+  greet(): void {}
+
   async hint(): Promise<Hint | null> {
     return null;
   }

@@ -12,6 +12,7 @@ export interface Settings {
   cues: boolean; // whether places say what they would bring
   volume: number; // of small sounds, from 0 to 100
   music: boolean; // whether there is music at the table
+  muted: boolean; // whether what others say at a table is not shown
   notices: boolean; // whether the device tells when it is one's turn
   playing: boolean; // whether games were waiting here at the last visit
   veteran: boolean; // whether a game was played to its end here
@@ -29,6 +30,7 @@ const DEFAULTS: Settings = {
   cues: true,
   volume: 60,
   music: false,
+  muted: false,
   notices: false,
   playing: false,
   veteran: false,

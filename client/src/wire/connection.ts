@@ -1,7 +1,16 @@
 // The messages over the one socket of this page. After every reconnect it goes on where it stopped, and
 // sends every action that has no answer yet once more under its old id, so that each is done exactly once.
 
-import type { ChoiceView, ClientMessage, Command, Hint, Sentence, ServerMessage, Without } from "./messages.ts";
+import type {
+  ChoiceView,
+  ClientMessage,
+  Command,
+  Greeting,
+  Hint,
+  Sentence,
+  ServerMessage,
+  Without,
+} from "./messages.ts";
 import { type ConnectionState, type Environment, ReconnectingSocket } from "./socket.ts";
 
 export interface Watcher {
@@ -23,7 +32,10 @@ const SETTLE_AGAIN = 1000;
 const WATCH_AGAIN = 1000;
 
 /** What a table needs of a connection; a lesson brings one of its own. */
-export type TableConnection = Pick<Connection, "watch" | "unwatch" | "lookFrom" | "send" | "ask" | "hint" | "suggest">;
+export type TableConnection = Pick<
+  Connection,
+  "watch" | "unwatch" | "lookFrom" | "send" | "ask" | "hint" | "suggest" | "greet"
+>;
 
 export class Connection {
   #environment: Environment;
@@ -94,6 +106,11 @@ export class Connection {
   /** Show the others at a table what could be done; null takes it back. */
   suggest(table: string, seat: number, action: string | null): void {
     this.#send({ say: "suggest", table, id: this.#environment.id(), seat, action });
+  }
+
+  /** Say a phrase of the list to everybody at a table. */
+  greet(table: string, seat: number, greeting: Greeting): void {
+    this.#send({ say: "greet", table, id: this.#environment.id(), seat, greeting });
   }
 
   /** Try at once, as when the browser says that it is online again. */

@@ -147,7 +147,7 @@ export interface components {
             why_not: number | null;
             word: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["Ask"] | components["schemas"]["Suggest"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["Ask"] | components["schemas"]["Suggest"] | components["schemas"]["Greet"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
         /** CourseLine */
         CourseLine: {
             values: number[][];
@@ -211,6 +211,34 @@ export interface components {
             say: "gone";
             table: string;
             why: components["schemas"]["Sentence"];
+        };
+        /**
+         * Greet
+         * @description Say a phrase of a fixed list to everybody at the table, from an own seat. Nothing of it is stored.
+         */
+        Greet: {
+            /** @enum {unknown} */
+            greeting: "good-game" | "hello" | "nice-move" | "oops" | "thanks" | "thinking" | "well-played" | "your-turn";
+            /** @description The page's own id of what it asks, random and used once. */
+            id: string;
+            /** @enum {unknown} */
+            say: "greet";
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description An id or a token. */
+            table: string;
+        };
+        /**
+         * Greeted
+         * @description A phrase of the fixed list that somebody says at a table. A page that reads slowly may not get it.
+         */
+        Greeted: {
+            /** @enum {unknown} */
+            greeting: "good-game" | "hello" | "nice-move" | "oops" | "thanks" | "thinking" | "well-played" | "your-turn";
+            /** @enum {unknown} */
+            say: "greeting";
+            seat: number;
+            table: string;
         };
         /** Held */
         Held: {
@@ -684,7 +712,7 @@ export interface components {
             english: string;
             key: string;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Suggestions"] | components["schemas"]["Acknowledgement"] | components["schemas"]["Refusal"] | components["schemas"]["Unsettled"] | components["schemas"]["Choices"] | components["schemas"]["NoChoices"] | components["schemas"]["Hint"] | components["schemas"]["NoHint"] | components["schemas"]["Gone"] | components["schemas"]["Later"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Suggestions"] | components["schemas"]["Greeted"] | components["schemas"]["Acknowledgement"] | components["schemas"]["Refusal"] | components["schemas"]["Unsettled"] | components["schemas"]["Choices"] | components["schemas"]["NoChoices"] | components["schemas"]["Hint"] | components["schemas"]["NoHint"] | components["schemas"]["Gone"] | components["schemas"]["Later"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"];
         /** SessionInfo */
         SessionInfo: {
             created_at: number;

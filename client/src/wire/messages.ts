@@ -58,4 +58,6 @@ type LeavingOut<Message, Names extends PropertyKey> = Message extends { say: "wa
 export type Command = Without<Extract<ClientMessage, { say: "act" | "propose" | "vote" }>, "table" | "id">;
 
 export type Suggestion = Described["Suggestion"];
+/** What people can say to each other at a table. */
+export type Greeting = Described["Greeted"]["greeting"];
 export type Hint = Described["Hint"];

@@ -4,6 +4,7 @@ import type {
   ChoiceView,
   Command,
   FactView,
+  Greeting,
   Hint,
   Sentence,
   ServerMessage,
@@ -30,6 +31,7 @@ export class Table implements Watcher {
   here = $state.raw<number[]>([]); // seats whose persons are connected
   watching = $state(0);
   #suggested = $state.raw<{ number: number; all: Suggestion[] }>({ number: 0, all: [] });
+  greeting = $state.raw<{ key: number; seat: number; greeting: Greeting } | null>(null); // what somebody said last
   connectionState = $state<ConnectionState>("connecting");
   sending = $state.raw<Map<string, Command>>(new Map()); // said and not yet seen on the table
   doubtful = $state(false); // the server could not save it and is asked again
@@ -101,6 +103,11 @@ export class Table implements Watcher {
     this.#connection.suggest(this.id, seat, action);
   }
 
+  /** Say a phrase of the list to everybody at the table. */
+  greet(seat: number, greeting: Greeting): void {
+    this.#connection.greet(this.id, seat, greeting);
+  }
+
   /** What a program would do; fails with the reason if there is no hint. */
   hint(seat: number, words: string[] = []): Promise<Hint | null> {
     return this.#connection.hint(this.id, seat, words);
@@ -134,6 +141,9 @@ export class Table implements Watcher {
         return;
       case "suggestions":
         this.#suggested = { number: message.number, all: message.suggestions };
+        return;
+      case "greeting":
+        this.greeting = { key: (this.greeting?.key ?? 0) + 1, seat: message.seat, greeting: message.greeting };
         return;
       case "answer":
         if (this.#reached >= message.number) this.#settled([message.id]);

@@ -87,11 +87,13 @@ async def say(scene: Scene, page: Page, message: str) -> str:
             await page.say("ask", table=scene.table, ask=1, seat=1)
         case "suggest":
             await page.say("suggest", **about, seat=1, action="guess 1")
+        case "greet":
+            await page.say("greet", **about, seat=1, greeting="hello")
         case "hint":
             await page.say("hint", table=scene.table, ask=1, seat=1)
     while True:
         frame = await page.handle()
-        if frame["say"] in ("answer", "choices", "suggestions", "hint"):
+        if frame["say"] in ("answer", "choices", "suggestions", "greeting", "hint"):
             return "yes"
         if frame.get("why", {}).get("key") == "server-no-hint":  # nobody advises at this game, but it was heard
             return "yes"
@@ -123,7 +125,9 @@ def after_the_end(row: PolicyRow, role: str) -> str | None:
 @pytest.mark.parametrize("role", ["stranger", "guest", "spectator", "seated", "host"])
 def test_a_finished_table_is_seen_by_the_same_people_and_changed_by_nobody(place: Town, role: str) -> None:
     rows = {route: row for route, row in matrix().routes.items() if "{table}" in route}
-    messages = {name: matrix().messages[name] for name in ("watch", "act", "propose", "ask", "suggest", "hint")}
+    messages = {
+        name: matrix().messages[name] for name in ("watch", "act", "propose", "ask", "suggest", "greet", "hint")
+    }
 
     async def play() -> dict[str, str]:
         scene = Scene(place)

@@ -14,7 +14,7 @@ import websockets
 from tests.server.harness.pages import Page
 from tests.server.harness.serving import Server
 
-KINDS = ("hello", "watch", "unwatch", "act", "propose", "vote", "ask", "suggest", "hint", "ping")
+KINDS = ("hello", "watch", "unwatch", "act", "propose", "vote", "ask", "suggest", "greet", "hint", "ping")
 FIELDS = (
     "table",
     "id",
@@ -29,6 +29,7 @@ FIELDS = (
     "key",
     "bot",
     "ticket",
+    "greeting",
     "say",
 )
 STRANGE: tuple[Any, ...] = (
@@ -118,6 +119,7 @@ class Fuzz:
             "vote": {**about, "offer": turn, "agree": random.random() < 0.5},
             "ask": {"table": about["table"], "ask": turn, "seat": seat, "words": self._action().split()},
             "suggest": {**about, "seat": seat, "action": random.choice((None, self._action()))},
+            "greet": {**about, "seat": seat, "greeting": random.choice(("hello", "thanks", self._action()))},
             "hint": {"table": about["table"], "ask": turn, "seat": seat, "words": self._action().split()},
             "ping": {},
         }

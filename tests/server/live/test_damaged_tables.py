@@ -85,6 +85,7 @@ def test_a_damaged_table_says_so_to_its_own_people_and_strangers_see_none(
             "act": {"id": "a" * 16, "seat": 0, "turn": 1, "action": "x"},
             "vote": {"id": "b" * 16, "offer": 1, "agree": True},
             "suggest": {"id": "c" * 16, "seat": 0, "action": "x"},
+            "greet": {"id": "d" * 16, "seat": 0, "greeting": "hello"},
             "ask": {"ask": 1, "seat": 0, "words": []},
             "hint": {"ask": 2, "seat": 0},
         }

@@ -100,14 +100,18 @@ def test_a_suggestion_is_readable_and_comes_from_the_own_seat(
     place.run(scene())
 
 
-def test_whoever_suggests_too_much_is_told_so(tmp_path: Path) -> None:
+def test_whoever_suggests_or_says_too_much_is_told_so(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with serving(tmp_path, limits=Limits(suggestions=2)) as server:
+        async with serving(tmp_path, limits=Limits(suggestions=2, greetings=1)) as server:
             ada = await server.page("Ada")
             table = await ada.table(options={"seats": "1"}, seats=[{"who": "you"}])
             await ada.watch(table)
             for _ in range(3):
                 await suggest(ada, table, 0, "guess 1")
+            assert (await ada.wait("refusal"))["code"] == "too-many"
+            for _ in range(2):
+                await ada.say("greet", table=table, id="good-evening", seat=0, greeting="hello")
+            assert (await ada.wait("greeting"))["greeting"] == "hello"
             assert (await ada.wait("refusal"))["code"] == "too-many"
 
     asyncio.run(scene())

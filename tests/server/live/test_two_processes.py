@@ -38,7 +38,7 @@ def test_players_of_two_servers_meet_at_one_table_and_play_on_when_one_dies(post
     asyncio.run(scene())
 
 
-def test_a_suggestion_reaches_the_pages_of_the_other_server(postgres: str) -> None:
+def test_suggestions_and_greetings_reach_the_pages_of_the_other_server(postgres: str) -> None:
     postgresql.empty(postgres)
 
     async def scene() -> None:
@@ -54,6 +54,10 @@ def test_a_suggestion_reaches_the_pages_of_the_other_server(postgres: str) -> No
             for page in (ada, ben):
                 shown = await page.wait("suggestions")
                 assert shown["suggestions"] == [{"seat": 1, "action": "guess 3"}]
+            await ben.say("greet", table=table, id="good-evening", seat=1, greeting="hello")
+            for page in (ada, ben):
+                said = await page.wait("greeting")
+                assert (said["seat"], said["greeting"]) == (1, "hello")
 
     asyncio.run(scene())
 

@@ -19,6 +19,7 @@ class VisitorLimits:
         self.scores = RateLimit(limits.scores_per_minute, 60)
         self.reviews = RateLimit(limits.reviews_per_hour, 3600)
         self.suggestions = RateLimit(limits.suggestions, 10)
+        self.greetings = RateLimit(limits.greetings, 10)
         self.logins = LoginLimits(limits)
         self.sockets_of = ConnectionSlots(limits.sockets_per_session)
         self.sockets_from = ConnectionSlots(limits.sockets_per_address)

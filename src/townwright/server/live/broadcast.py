@@ -1,4 +1,4 @@
-"""Broadcasts at tables what is never stored: who is present and what is suggested, also between processes."""
+"""Broadcasts at tables what is never stored: presence, suggestions and greetings, also between processes."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 from townwright.core.seats import Seat
 from townwright.server.auth.visibility import NO_TABLE, connections_without_access
 from townwright.server.live.connection import Connection
+from townwright.server.live.greetings import GreetingNotice
 from townwright.server.live.presence import PresenceNotice, PresenceTracker
 from townwright.server.live.suggestions import SuggestionNotice, SuggestionTracker
 from townwright.server.live.table_actor import TableActor
@@ -17,7 +18,7 @@ from townwright.server.protocol import server_messages
 from townwright.server.store.contract import Store
 from townwright.tables.replies import sentence
 
-Notice = SuggestionNotice | PresenceNotice
+Notice = SuggestionNotice | GreetingNotice | PresenceNotice
 """What processes of one store send each other."""
 
 
@@ -59,6 +60,11 @@ class Broadcast:
         self._show_suggestion(table_id, number, seat, action)
         self._notify_others(table_id, SuggestionNotice(seat, action), number)
 
+    def greet(self, table_id: str, greeting: GreetingNotice) -> None:
+        """Tell everybody at a table what a seat says, through whichever process they look at it."""
+        self._show_greeting(table_id, greeting)
+        self._notify_others(table_id, greeting)
+
     def receive(self, table_id: str, number: int, text: str) -> None:
         """Take in a notice of another process about a table that somebody here looks at."""
         process, notice = msgspec.json.decode(text, type=tuple[str, Notice])
@@ -66,6 +72,8 @@ class Broadcast:
             return
         if isinstance(notice, SuggestionNotice):
             self._show_suggestion(table_id, number, notice.seat, notice.action)
+        elif isinstance(notice, GreetingNotice):
+            self._show_greeting(table_id, notice)
         else:
             self.presence.handle(table_id, process, notice)
 
@@ -73,6 +81,11 @@ class Broadcast:
         self.suggestions.put(table_id, number, seat, action)
         for connection in self.presence.pages(table_id):
             connection.tell_suggestions(table_id)
+
+    def _show_greeting(self, table_id: str, said: GreetingNotice) -> None:
+        frame = server_messages.Greeted(table=table_id, seat=said.seat, greeting=said.greeting)
+        for connection in self.presence.pages(table_id):
+            connection.say_if_idle(frame)
 
     def _notify_others(self, table_id: str, notice: Notice, number: int = 0) -> None:
         self._store.tell(table_id, number, msgspec.json.encode((self._process, notice)).decode())

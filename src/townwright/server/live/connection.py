@@ -95,6 +95,11 @@ class Connection:
             self._count_bytes(len(written))
             self._wake.set()
 
+    def say_if_idle(self, frame: server_messages.ServerMessage) -> None:
+        """Queue a message that may be lost: others cannot fill the queue of a page that is behind with its reading."""
+        if not self._queue:
+            self.say(frame)
+
     @property
     def has_space(self) -> bool:
         """Whether more may be queued for the page."""

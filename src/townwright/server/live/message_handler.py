@@ -12,6 +12,7 @@ from townwright.core.refusals import Refusal, Unknown
 from townwright.server.auth.visibility import NO_TABLE, TableDamaged
 from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.live.connection import Connection
+from townwright.server.live.greetings import GreetingNotice, check_own_seat
 from townwright.server.live.table_actor import UNSETTLED_COMMAND, CommandReply, TableActor, UnsettledCommand
 from townwright.server.protocol import client_messages, server_messages
 from townwright.server.sandbox.fair_queue import TryAgain
@@ -80,6 +81,8 @@ class MessageHandler:
                 await self._choices(frame)
             case client_messages.Suggest():
                 await self._suggest(frame)
+            case client_messages.Greet():
+                await self._greet(frame)
             case client_messages.AskHint():
                 await self._hint(frame)
             case client_messages.Ping() | client_messages.Hello():
@@ -90,7 +93,13 @@ class MessageHandler:
         match frame:
             case client_messages.Act() | client_messages.Propose() | client_messages.Vote() if phrase is CANNOT_SAVE:
                 self._reply(frame.table, frame.id, UNSETTLED_COMMAND)
-            case client_messages.Act() | client_messages.Propose() | client_messages.Vote() | client_messages.Suggest():
+            case (
+                client_messages.Act()
+                | client_messages.Propose()
+                | client_messages.Vote()
+                | client_messages.Suggest()
+                | client_messages.Greet()
+            ):
                 self._refuse(frame.table, frame.id, code, phrase)
             case client_messages.Watch():
                 gone: Literal["unavailable", "too-much"] = "too-much" if code == "too-much" else "unavailable"
@@ -106,7 +115,13 @@ class MessageHandler:
         match frame:
             case client_messages.Watch():
                 self._connection.say(server_messages.Gone(table=frame.table, code="damaged", why=why))
-            case client_messages.Act() | client_messages.Propose() | client_messages.Vote() | client_messages.Suggest():
+            case (
+                client_messages.Act()
+                | client_messages.Propose()
+                | client_messages.Vote()
+                | client_messages.Suggest()
+                | client_messages.Greet()
+            ):
                 self._refuse(frame.table, frame.id, "damaged", phrase)
             case client_messages.Ask():
                 self._connection.say(
@@ -198,6 +213,19 @@ class MessageHandler:
             table = actor.table
             action = await actor.rules.check_suggestion(table, person, frame.seat, frame.action)
             self._services.broadcast.suggest(frame.table, table.number, frame.seat, action)
+        except TooManyRequests as many:
+            self._refuse(frame.table, frame.id, "too-many", many.phrase)
+
+    async def _greet(self, frame: client_messages.Greet) -> None:
+        """Tell everybody at the table; only a refusal is answered."""
+        actor, person = await self._seen(frame.table), self._connection.person
+        if actor is None:
+            self._refuse(frame.table, frame.id, "no-table", NO_TABLE)
+            return
+        try:
+            check_own_seat(actor.table, person, frame.seat)
+            self._services.visitor_limits.greetings.enter(person)
+            self._services.broadcast.greet(frame.table, GreetingNotice(frame.seat, frame.greeting))
         except TooManyRequests as many:
             self._refuse(frame.table, frame.id, "too-many", many.phrase)
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 from townwright.server.protocol.field_types import (
     ActionId,
     BotName,
+    Greeting,
     Id,
     Incoming,
     Notation,
@@ -98,6 +99,16 @@ class Suggest(FromClient, tag="suggest", frozen=True, kw_only=True):
     """Left out, the seat suggests nothing any more."""
 
 
+class Greet(FromClient, tag="greet", frozen=True, kw_only=True):
+    """Say a phrase of a fixed list to everybody at the table, from an own seat. Nothing of it is stored."""
+
+    table: Id
+    id: ActionId
+    """A refusal bears it; if there is none, everybody's ``greeting`` is the answer."""
+    seat: SeatNumber
+    greeting: Greeting
+
+
 class AskHint(FromClient, tag="hint", frozen=True, kw_only=True):
     """Asks for a hint, for a seat whose turn it is, at a table with aids."""
 
@@ -113,4 +124,4 @@ class Ping(FromClient, tag="ping", frozen=True, kw_only=True):
     """Asks whether the server is still there; it answers with ``pong``."""
 
 
-ClientMessage: TypeAlias = Hello | Watch | Unwatch | Act | Propose | Vote | Ask | Suggest | AskHint | Ping
+ClientMessage: TypeAlias = Hello | Watch | Unwatch | Act | Propose | Vote | Ask | Suggest | Greet | AskHint | Ping

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -23,6 +23,11 @@ Notation: TypeAlias = Annotated[
 GivenName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=96, description="How a person wants to be called.")]
 BotName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,31}$")]
 OptionWords: TypeAlias = Annotated[dict[Word, Annotated[str, Meta(max_length=100)]], Meta(max_length=40)]
+
+Greeting: TypeAlias = Literal[
+    "hello", "thanks", "well-played", "nice-move", "oops", "thinking", "your-turn", "good-game"
+]
+"""What people can say to each other at a table; the page has the words."""
 
 
 class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

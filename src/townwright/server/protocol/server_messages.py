@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from townwright.server.protocol.field_types import Outgoing
+from townwright.server.protocol.field_types import Greeting, Outgoing
 from townwright.tables.replies import ChoiceView, FactView, Sentence, TableView
 
 
@@ -61,6 +61,14 @@ class Suggestions(FromServer, tag="suggestions", frozen=True, kw_only=True):
     number: int
     """They belong to the position after this fact: a page that knows a later one shows them no longer."""
     suggestions: tuple[Suggestion, ...]
+
+
+class Greeted(FromServer, tag="greeting", frozen=True, kw_only=True):
+    """A phrase of the fixed list that somebody says at a table. A page that reads slowly may not get it."""
+
+    table: str
+    seat: int
+    greeting: Greeting
 
 
 class Acknowledgement(FromServer, tag="answer", frozen=True, kw_only=True):
@@ -157,6 +165,7 @@ ServerMessage: TypeAlias = (
     | Update
     | Presence
     | Suggestions
+    | Greeted
     | Acknowledgement
     | Refusal
     | Unsettled
