@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import gymnasium
+import numpy as np
+import numpy.typing as npt
 
 from townwright.core import registry
 from townwright.envs import VERSION
@@ -21,6 +23,8 @@ __all__ = ["SoloEnv", "register"]
 class SoloEnv(gymnasium.Env[dict[str, Any], int]):
     """One step is one number of an action. A number that stands for nothing changes nothing."""
 
+    seats, seat = 1, 0
+    """How many seats the game has, and which of them is the learner's."""
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  as Gymnasium declares it
 
     def __init__(
@@ -34,9 +38,10 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         rules: RulesKind = "auto",
         **options: str | int,
     ) -> None:
-        words = in_words({"seats": 1, **options})
-        if words["seats"] != "1":
-            raise ValueError(f"a game for one has no {words['seats']} seats; townwright.envs.aec plays with others")
+        words = in_words({"seats": self.seats, **options})
+        if words["seats"] != str(self.seats):
+            told = "one" if self.seats == 1 else str(self.seats)
+            raise ValueError(f"a game for {told} has no {words['seats']} seats; townwright.envs.aec plays with others")
         self.render_mode, self.rewards = known_mode(render_mode), Rewards(rewards)
         self.game, self.words = registry.find(game), words
         self.plays = Plays(GameSetup(self.game, words, tuple(components), chance, observation, rules))
@@ -52,16 +57,24 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         given = table_in(options, self.game, self.options)
         drawn = int(self.np_random.integers(1 << 62))
         self.play = self.plays.begin(drawn, given)
-        self.rewards.begin(self.play, 1)
-        return self.play.observe(0), self.play.facts(0)
+        self.rewards.begin(self.play, self.seats)
+        return self.play.observe(self.seat), self.play.facts(self.seat)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Says that number. After the end nothing happens and nothing is paid."""
-        play = self.play
-        there = play.try_to_take(0, int(action))
-        info = play.facts(0)
+        there, play = self.take(int(action)), self.play
+        info = play.facts(self.seat)
         info["was_there"] = there
-        return play.observe(0), self.rewards.due(play)[0], play.over, False, info
+        return play.observe(self.seat), self.rewards.due(play)[self.seat], play.over, False, info
+
+    def take(self, number: int) -> bool:
+        """Says a number for the learner's seat; answers whether it was open."""
+        return self.play.try_to_take(self.seat, number)
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Returns which numbers can be said now, as MaskablePPO asks for it."""
+        mask: npt.NDArray[np.bool_] = self.play.observe(self.seat)["action_mask"].astype(np.bool_)
+        return mask
 
     @property
     def table(self) -> GameTable:
@@ -78,16 +91,15 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
 
 
 def register() -> None:
-    """Makes every game that one can play known to Gymnasium."""
+    """Makes every game known to Gymnasium, for one alone or, with ``opponents``, among bots."""
     for name in registry.names():
-        if registry.find(name).option_schema.seats.least == 1:
-            gymnasium.register(
-                f"townwright/{name.title()}-v{VERSION}",
-                entry_point="townwright.envs.solo:SoloEnv",
-                vector_entry_point="townwright.envs.vector:VectorGames" if has_compiled(name) else None,
-                kwargs={"game": name},
-                max_episode_steps=LONGEST,
-            )
+        gymnasium.register(
+            f"townwright/{name.title()}-v{VERSION}",
+            entry_point="townwright.envs.opponents:make",
+            vector_entry_point="townwright.envs.vector:VectorGames" if has_compiled(name) else None,
+            kwargs={"game": name},
+            max_episode_steps=LONGEST,
+        )
 
 
 register()

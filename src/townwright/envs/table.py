@@ -209,6 +209,13 @@ class GameTable:
         self._play(seat, self.game.read(" ".join(said)))
         self._let_chance_answer()
 
+    def play(self, seat: Seat, action: Any) -> None:
+        """Plays a whole action of a seat that has said nothing of one yet; chance answers."""
+        if self.spoken.get(seat):
+            raise ValueError(f"seat {seat} has begun to say another action")
+        self._play(seat, action)
+        self._let_chance_answer()
+
     def try_to_take(self, seat: Seat, number: int) -> bool:
         """The same for learners that do not look at the mask: a number that is not open changes nothing."""
         there = number in self.offered(seat)

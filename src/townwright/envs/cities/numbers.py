@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 
-from townwright.envs.numbering import AskedSeat, NumberTable, Way
+from townwright.envs.numbering import ActionNumbers, AskedSeat, NumberTable, Way
 from townwright.games.cities.actions import (
+    Action,
     Jump,
     Laid,
     LaidOver,
+    Layout,
+    Move,
     Place,
     TouristAction,
     Walk,
@@ -23,10 +26,12 @@ from townwright.games.cities.actions import (
 from townwright.games.cities.box.layout_figures import FIGURES
 from townwright.games.cities.box.tile_faces import looks
 from townwright.games.cities.city.city import City, with_tile
+from townwright.games.cities.city.city_lines import read_city
 from townwright.games.cities.city.grounds import ground
 from townwright.games.cities.city.pieces import QUADRANTS, TURNS
 from townwright.games.cities.moves import layouts
 from townwright.games.cities.options import Options
+from townwright.games.cities.seen.view import View
 from townwright.games.cities.state import SET_UP
 
 STREAMS = ("stack", "layout")
@@ -129,6 +134,34 @@ def layout_numbers(different: Sequence[int]) -> Iterator[int]:
             for second in range(two):
                 for third in range(three):
                     yield ((figure * turns + first) * turns + second) * turns + third
+
+
+def spell_action(action: Action, view: View, options: Options) -> tuple[ActionNumbers, tuple[str, ...]]:
+    """The numbers that say an action of the seat that sees this, and its words, one for each number."""
+    if isinstance(action, Layout):
+        return (layout_number(action, options),), (str(action),)
+    if not isinstance(action, Move):
+        raise ValueError(f"{action} is not a seat's own")
+    tile = str(action.tile or "-")
+    city, after = cities_of(view.players[view.seat or 0].city.line, tile, options)
+    return (tile_number(city, tile, options), tourist_number(after, action.tourist)), (tile, str(action.tourist))
+
+
+@lru_cache(maxsize=1024)
+def cities_of(line: str, tile: str, options: Options) -> tuple[City, City]:
+    """A city, and the same with a tile more."""
+    city, laid = read_city(line, options.tiles), read_move_tile(tile)
+    return city, city if laid is None else with_tile(city, laid, options.tiles)
+
+
+def layout_number(layout: Layout, options: Options) -> int:
+    """The number of a layout: its figure, then the turns of its tiles."""
+    first = layout.tiles[0].cell
+    places = tuple((laid.cell.column - first.column, laid.cell.row - first.row) for laid in layout.tiles)
+    number = FIGURES.index(places)
+    for laid in layout.tiles:
+        number = number * len(TURNS) + looks(options.tiles.face(laid.tile)).index(laid.turn)
+    return number
 
 
 def tile_number(city: City, word: str, options: Options) -> int:

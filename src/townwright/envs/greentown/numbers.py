@@ -60,6 +60,11 @@ def ways(asked: AskedSeat) -> Sequence[Way]:
     return [Way(spelled(part), (str(part),), whole=True) for part in asked.game.legal(asked.state, asked.seat)]
 
 
+def spell_action(action: Action, view: object, options: Options) -> tuple[ActionNumbers, tuple[str, ...]]:  # noqa: ARG001
+    """The numbers that say a part of a turn; no word of it is said before it is whole."""
+    return spelled(action), ()
+
+
 def hex_number(place: Hex) -> int:
     """The number of a hex."""
     q, r = place.q + MIDDLE, place.r + MIDDLE

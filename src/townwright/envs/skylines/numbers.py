@@ -11,7 +11,7 @@ from functools import lru_cache
 from string import ascii_uppercase
 
 from townwright.envs.numbering import END, ActionNumbers, AskedSeat, NumberTable, Way
-from townwright.games.skylines.actions import PILES, PLACE
+from townwright.games.skylines.actions import PILES, PLACE, Action
 from townwright.games.skylines.box.boards import SIDE
 from townwright.games.skylines.box.components import Box
 from townwright.games.skylines.map.ground import COLUMNS
@@ -79,6 +79,13 @@ def ways(asked: AskedSeat) -> Sequence[Way]:
         Way(spelled(word, asked.said, asked.options.box), (word,)) if word else Way((END,), ())
         for word in asked.choices()
     ]
+
+
+def spell_action(action: Action, view: object, options: Options) -> tuple[ActionNumbers, tuple[str, ...]]:  # noqa: ARG001
+    """The numbers that say an action; the arrays show them by themselves."""
+    words = str(action).split()
+    numbers = [number for place, word in enumerate(words) for number in spelled(word, words[:place], options.box)]
+    return tuple(numbers), ()
 
 
 def spelled(word: str, said: Sequence[str], box: Box) -> ActionNumbers:

@@ -6,3 +6,4 @@ bot-fails = { $kind }: { $error }
 bot-not-in-module = „{ $name }“ ist kein Programm, das hier spielt: { $error }
 bot-no-answer = es antwortet mit { $kind } statt einer Answer
 bot-odd-answer = die Bemerkung ist eine Phrase oder None, und nodes ist eine Zahl
+bot-policy = spielt, was es gelernt hat
