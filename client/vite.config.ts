@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { scopeOf } from "./src/texts/catalogues.ts";
+import { catalogues, textsFile } from "./vite/catalogues.ts";
 import { compileHint } from "./vite/compile-hint.ts";
 import { compress } from "./vite/compress.ts";
+import { noCustomElements } from "./vite/no-custom-elements.ts";
 import { preloadList } from "./vite/preload-list.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 
 export default defineConfig({
-  plugins: [svelte(), preloadList(), compileHint(), serviceWorker(), compress()],
+  plugins: [svelte(), catalogues(), noCustomElements(), preloadList(), compileHint(), serviceWorker(), compress()],
   base: "/",
   logLevel: "warn",
   build: {
@@ -21,17 +22,24 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         // What every screen needs comes as one file, and so do the texts of a scope in one language, the pictures of all
-        // games, and what a game's table shares with its companion; every further file would wait for a request of its own.
+        // games, what every table needs, and what a game's table shares with its companion; every further file would wait
+        // for a request of its own. What only some visitors come to see is no part of them: sheets, the waiting room, the end.
         codeSplitting: {
           groups: [
             {
               name: "shell",
-              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|rolldown\/runtime|src\/(App|style|shell|texts|wire\/http|art|home\/(session|lists|bots)|options\/[a-z]|games\/(index|[^/]+\/(manifest|mood))|table\/people\/(seat-names|durations))/,
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|rolldown\/runtime|virtual:texts$|src\/(App|style|shell\/(?!sheets\/[A-Z]|keyboard\/(PlaceGrid|arrow)|router\/RulesPage|sound)|texts|wire\/http|art\/(?!Face)|home\/(session|lists|bots)|options\/game-infos|games\/(index|[^/]+\/(manifest|mood))|table\/people\/(seat-names|durations))/,
             },
             { name: (id: string) => `${gameOf(id)}-pieces`, test: /src\/games\/[^/]+\/pieces\// },
             { name: "scenes", test: /src\/games\/(GameScene|[^/]+\/Scene)\.svelte/ },
-            { name: "table", test: /src\/(table|wire)\// },
-            { name: (id: string) => textsOf(id), test: /texts\/\w+\/.*\.ftl/ },
+            { name: "places", test: /src\/shell\/keyboard\// },
+            { name: "sheet", test: /src\/shell\/sheets\/Sheet\.svelte/ },
+            { name: "ranking", test: /src\/table\/(end\/(CountPanel|Podium)|history\/Ranking)/ },
+            {
+              name: "table",
+              test: /src\/(table\/(?!AfterGame|JoinPage|PassDevice|TakeSeatAgain|WaitingRoom|end\/Course|proposals\/OpenOffers|move\/TypedMoveForm|people\/(Invitation|LocalAddressHint))|wire\/)/,
+            },
+            { name: (id: string) => textsFile(id) ?? "", test: /virtual:texts\// },
           ],
         },
       },
@@ -47,10 +55,4 @@ export default defineConfig({
 /** The game in whose folder a module lies. */
 function gameOf(module: string): string {
   return /src\/games\/([^/]+)\//.exec(module)?.[1] ?? "";
-}
-
-/** The file that holds a catalogue: `de` for what every screen says, `de-<scope>` for all else. */
-function textsOf(catalogue: string): string {
-  const [, language = "", name = ""] = /texts\/(\w+)\/([\w/-]+)\.ftl/.exec(catalogue) ?? [];
-  return [language, scopeOf(name).replace("/", "-")].filter(Boolean).join("-");
 }

@@ -3,10 +3,10 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-import { LANGUAGES, rulesOf, scopeOf } from "../src/texts/catalogues.ts";
+import { LANGUAGES, PLAY, rulesOf } from "../src/texts/catalogues.ts";
+import { scopeIn } from "./catalogues.ts";
 
 const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
-const TEXTS = fileURLToPath(new URL("../../src/townwright/texts/", import.meta.url));
 
 /** What a screen is made of: modules that are loaded when somebody goes there, and scopes of texts that it needs. */
 interface Screen {
@@ -35,7 +35,10 @@ export function preloadList(): Plugin {
         if (missing.length > 0) this.error(`${name} has no such screen: ${missing.join(", ")}`);
         const needed = (language: string) =>
           filesOf(chunks, (chunk) =>
-            chunk.moduleIds.some((id) => code.includes(id) || ["", ...scopes].includes(scopeIn(id, language) ?? "-")),
+            chunk.moduleIds.some((id) => {
+              const texts = scopeIn(id);
+              return code.includes(id) || (texts?.language === language && ["", ...scopes].includes(texts.scope));
+            }),
           ).filter((file) => !first.includes(file));
         return [name, Object.fromEntries(LANGUAGES.map((language) => [language, needed(language)]))];
       });
@@ -51,10 +54,10 @@ async function screens(): Promise<Record<string, Screen>> {
   const scenes = games.map(({ name }) => `games/${name}/Scene.svelte`);
   const found: Record<string, Screen> = {
     home: { modules: ["home/Home.svelte", ...scenes], scopes: [] },
-    table: { modules: ["table/TablePage.svelte"], scopes: [] },
-    join: { modules: ["table/JoinPage.svelte"], scopes: [] },
-    watch: { modules: ["table/JoinPage.svelte"], scopes: [] },
-    replay: { modules: ["replay/ReplayPage.svelte"], scopes: [] },
+    table: { modules: ["table/TablePage.svelte"], scopes: [PLAY] },
+    join: { modules: ["table/JoinPage.svelte"], scopes: [PLAY] },
+    watch: { modules: ["table/JoinPage.svelte"], scopes: [PLAY] },
+    replay: { modules: ["replay/ReplayPage.svelte"], scopes: [PLAY] },
     rules: { modules: ["shell/router/RulesPage.svelte", "rules/rules-page.ts"], scopes: ["rules"] },
     account: { modules: ["account/page.ts"], scopes: ["account"] },
     companion: { modules: ["companion/page.ts", ...scenes], scopes: ["companion"] },
@@ -71,11 +74,11 @@ async function screensOf(game: string): Promise<Record<string, Screen>> {
   const path = pathToFileURL(`${SOURCES}games/${game}/manifest.ts`).href;
   const { manifest } = (await import(path)) as { manifest: Manifest };
   const table = `games/${game}/table/index.ts`;
-  const lesson: Screen = { modules: [table, `games/${game}/lessons.ts`], scopes: [game] };
+  const lesson: Screen = { modules: [table, `games/${game}/lessons.ts`], scopes: [game, PLAY] };
   const companion: Screen = { modules: [`games/${game}/companion/Companion.svelte`], scopes: [game] };
   const pictures = manifest.loadPictures ? [`games/${game}/rules/Pictures.svelte`] : [];
   return {
-    [game]: { modules: [table], scopes: [game] },
+    [game]: { modules: [table], scopes: [game, PLAY] },
     [`rules/${game}`]: { modules: pictures, scopes: [rulesOf(game), game] },
     ...Object.fromEntries(manifest.lessons.map((name) => [`learn/${name}`, lesson])),
     ...(manifest.loadCompanion ? { [`companion/${game}`]: companion } : {}),
@@ -93,11 +96,4 @@ function filesOf(chunks: Rolldown.OutputChunk[], meant: (chunk: Rolldown.OutputC
     waiting.push(...chunks.filter(({ fileName }) => chunk.imports.includes(fileName)));
   }
   return [...found];
-}
-
-/** The scope that a catalogue of this language belongs to; null for any other module. */
-function scopeIn(id: string, language: string): string | null {
-  const [path = ""] = id.split("?");
-  if (!path.startsWith(`${TEXTS}${language}/`)) return null;
-  return scopeOf(path.slice(TEXTS.length + language.length + 1).replace(/\.ftl$/, ""));
 }

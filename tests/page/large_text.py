@@ -1,11 +1,17 @@
-"""What leaves the screen where text is twice as large, on the narrowest phone."""
+"""What leaves the screen where text is twice as large, on the narrowest phone and in every language."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page
 
-LARGE_PARTS = ("home", "before-a-game", "learn", "elsewhere", "greentown")
+LANGUAGES = ("de", "en")
 LARGE = "() => document.documentElement.style.setProperty('font-size', '200%', 'important')"
+SPEAK = """(language) => {
+  const kept = JSON.parse(localStorage.getItem("townwright-settings") ?? "{}");
+  localStorage.setItem("townwright-settings", JSON.stringify({ ...kept, language }));
+  dispatchEvent(new StorageEvent("storage", { key: "townwright-settings" }));
+}"""
+SPEAKS = "(language) => document.documentElement.lang === language"
 OUTSIDE = """() => {
   const rolls = (element) => /(auto|scroll)/.test(getComputedStyle(element).overflowX);
   const scrolls = (element) => element && (rolls(element) || scrolls(element.parentElement));
@@ -26,8 +32,15 @@ OUTSIDE = """() => {
 
 
 def lines_outside(page: Page) -> list[str]:
-    """Make the text twice as large; returns the lines that leave the screen, and its width if it is too wide."""
+    """Make the text twice as large; returns the lines that leave the screen, and its width if it is too wide.
+
+    The page is told its language as from another window, so that one walk sees each screen in all of them.
+    """
     page.evaluate(LARGE)
-    told: list[str] = page.evaluate(OUTSIDE)
+    told: list[str] = []
+    for language in LANGUAGES:
+        page.evaluate(SPEAK, language)
+        page.wait_for_function(SPEAKS, arg=language)
+        told += [f"{language}: {line}" for line in page.evaluate(OUTSIDE)]
     page.evaluate("() => document.documentElement.style.removeProperty('font-size')")
     return told

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from .conftest import DESK, PHONE, Visit, Watched, resize
 from .greentown_screens import walk_greentown
-from .large_text import LARGE_PARTS, lines_outside
+from .large_text import lines_outside
 from .screens import PARTS
 from .skyline_screens import walk_skylines
 
@@ -39,8 +39,7 @@ def test_no_screen_has_a_barrier(part: str, visit: Visit, origin: str, watched: 
             resize(page, size)
             found[screen, theme] = barriers(page, theme)
         resize(page, PHONE)
-        if part in LARGE_PARTS:
-            found[screen, "large text"] = lines_outside(page)
+        found[screen, "large text"] = lines_outside(page)
 
     assert {look: told for look, told in found.items() if told} == {}
 

@@ -1,6 +1,7 @@
 // The games of this page, found by their folders: a game moves in by a folder with a `manifest.ts`, and nothing outside of it
 // knows its name. Code and texts of a game are loaded when a screen needs them.
 import type { Component } from "svelte";
+import { PLAY } from "../texts/catalogues.ts";
 import { loadTexts } from "../texts/texts.svelte.ts";
 import type { GameManifest, GameTable, OwnSetView, RulePictures } from "./manifest.ts";
 
@@ -17,9 +18,11 @@ export function manifestOf(game: string): GameManifest | null {
   return byName.get(game) ?? null;
 }
 
-/** The table of a game with its texts. */
-export async function loadTable(game: string): Promise<GameTable | null> {
-  return (await withTexts(game, manifestOf(game)?.loadTable))?.table ?? null;
+/** The table of a game with its texts and those of every table; for a game that is over, with its end. */
+export async function loadTable(game: string, over = false): Promise<GameTable | null> {
+  const [loaded] = await Promise.all([withTexts(game, manifestOf(game)?.loadTable), loadTexts(PLAY)]);
+  if (over) await loaded?.table.loadEnd();
+  return loaded?.table ?? null;
 }
 
 /** The companion of a game with its texts. */

@@ -13,6 +13,8 @@ export interface GameTable {
   Component: Component<{ table: Table; sight: TableView; still?: boolean }>;
   /** What happened, in a sentence; null where the notation says enough. */
   describeFact: (fact: FactView, sight: TableView) => string | null;
+  /** Load what the table shows at the end, so that nothing moves where a game is over when it is opened. */
+  loadEnd: () => Promise<unknown>;
 }
 
 /** What a set of own components holds; `contents` are as the server described them. */

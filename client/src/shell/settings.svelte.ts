@@ -49,6 +49,15 @@ function remembered(): Partial<Settings> {
   }
 }
 
+/** Take over what is chosen in another window of this browser. */
+export function watchOtherWindows(changed: () => void): void {
+  addEventListener("storage", ({ key }) => {
+    if (key !== KEY) return;
+    Object.assign(settings, remembered());
+    changed();
+  });
+}
+
 /** Put the settings where the style sheets see them, and keep them for the next visit. */
 export function applySettings(dark: boolean): void {
   const root = document.documentElement;

@@ -2,12 +2,13 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Sentence } from "../wire/messages.ts";
 import { addScope, keysOf, loadBundle } from "./bundles.ts";
-import { LANGUAGES, type Language } from "./catalogues.ts";
+import { LANGUAGES, type Language, REFUSALS } from "./catalogues.ts";
 import { withPlainNumbers } from "./numbers.ts";
 
 type Args = Record<string, FluentVariable>;
 
 const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
+const refusals = $state({ come: false }); // whether the words of refusals are there, or cannot be had
 const scopes = new Map<string, Promise<void>>(); // whose texts were needed so far
 let begin = () => {};
 const begun = new Promise<void>((then) => {
@@ -74,14 +75,20 @@ export function known(key: string): boolean {
   return spoken.bundle?.hasMessage(key) ?? false;
 }
 
-/** A sentence out of the rules: as it was sent in English, from the catalogue in other languages. */
+/** A sentence out of the rules: as it was sent in English, from the catalogue in other languages. The words of refusals come when
+ * the first one is to be said, and whoever shows it says it again then. */
 export function sentence(said: Sentence): string {
   if (spoken.language === "en") return said.english;
   const args: Args = {};
   for (const [name, value] of Object.entries(said.args ?? {})) {
     args[name] = typeof value === "number" ? value : isSentence(value) ? sentence(value) : String(value);
   }
-  return formatted(said.key, args) ?? said.english;
+  const text = formatted(said.key, args);
+  if (text !== null || refusals.come) return text ?? said.english;
+  void loadTexts(REFUSALS)
+    .catch(() => null)
+    .then(() => (refusals.come = true));
+  return "…";
 }
 
 /** A name between marks that keep its writing direction to itself. */

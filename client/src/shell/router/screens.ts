@@ -1,6 +1,8 @@
 // The screen that an address names, loaded when somebody goes there.
 import type { Component } from "svelte";
 import { loadTable } from "../../games/index.ts";
+import { PLAY } from "../../texts/catalogues.ts";
+import { loadTexts } from "../../texts/texts.svelte.ts";
 import { loadPage } from "./lazy-pages.ts";
 import NotFound from "./NotFound.svelte";
 import type { Screen } from "./router.svelte.ts";
@@ -17,8 +19,10 @@ export async function loadScreen(screen: Screen): Promise<LoadedScreen> {
   async function made<Properties extends object>(
     loading: Promise<{ default: Component<Properties> }>,
     properties: Properties,
+    texts: readonly string[] = [],
   ): Promise<LoadedScreen> {
-    return { screen, Component: (await loading).default, properties };
+    const [loaded] = await Promise.all([loading, ...texts.map(loadTexts)]);
+    return { screen, Component: loaded.default, properties };
   }
   switch (screen.screen) {
     case "home":
@@ -27,12 +31,12 @@ export async function loadScreen(screen: Screen): Promise<LoadedScreen> {
       void prefetchTable(screen.table) // the game's code, too, is then on its way; what fails here is asked for again
         .then((sight) => sight && loadTable(sight.game))
         .catch(() => null);
-      return made(import("../../table/TablePage.svelte"), { id: screen.table });
+      return made(import("../../table/TablePage.svelte"), { id: screen.table }, [PLAY]);
     case "join":
     case "watch":
-      return made(import("../../table/JoinPage.svelte"), { token: screen.token });
+      return made(import("../../table/JoinPage.svelte"), { token: screen.token }, [PLAY]);
     case "replay":
-      return made(import("../../replay/ReplayPage.svelte"), { table: screen.table });
+      return made(import("../../replay/ReplayPage.svelte"), { table: screen.table }, [PLAY]);
     case "rules":
       return made(import("./RulesPage.svelte"), { game: screen.game });
     case "page": {

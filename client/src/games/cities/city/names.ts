@@ -1,6 +1,6 @@
 // How places and tiles are spoken of.
 import { language, say } from "../../../texts/texts.svelte.ts";
-import { quadrantField } from "../table/tourist-moves.ts";
+import { quadrantField } from "../turn/tourist-moves.ts";
 import type { LaidTile, Stander } from "./Board.svelte";
 import { kindsOf } from "./places.ts";
 

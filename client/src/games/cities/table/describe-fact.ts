@@ -3,7 +3,7 @@ import { seatName } from "../../../table/people/seat-names.ts";
 import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { FactView, TableView } from "../../../wire/messages.ts";
 import { readLaid } from "../city/notation.ts";
-import { readTour } from "./tourist-moves.ts";
+import { readTour } from "../turn/tourist-moves.ts";
 
 export function describeFact(fact: FactView, sight: TableView): string | null {
   if (fact.action === null) return null;

@@ -6,9 +6,9 @@ import type { LaidTile } from "../city/Board.svelte";
 import { cellLabel, fieldLabel } from "../city/names.ts";
 import { laidTile } from "../city/notation.ts";
 import { extentOf } from "../city/places.ts";
+import type { CitiesPlay } from "../turn/play.svelte.ts";
 import type { CitiesView } from "../view.ts";
 import { marksOf } from "./Points.svelte";
-import type { CitiesPlay } from "./play.svelte.ts";
 
 interface Seen {
   view: CitiesView;

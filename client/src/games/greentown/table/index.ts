@@ -1,5 +1,5 @@
 import type { GameTable } from "../../manifest.ts";
 import { describeFact } from "./describe-fact.ts";
-import GreentownTable from "./GreentownTable.svelte";
+import GreentownTable, { end } from "./GreentownTable.svelte";
 
-export const table: GameTable = { Component: GreentownTable, describeFact };
+export const table: GameTable = { Component: GreentownTable, describeFact, loadEnd: end.load };
