@@ -1,4 +1,4 @@
-"""Which bots are tried with which options: one pair in three, in which each bot and each option comes several times."""
+"""Which bots are tried with which options: one pair in five, in which each bot and each option comes several times."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ Other = TypeVar("Other")
 
 EVERY_PAIR = "TOWNWRIGHT_EVERY_PAIR"
 """Set in the environment, it lets all pairs be tried; ``python3 dev soak bots`` does."""
-STEP = 3
+STEP = 5
 
 
 def pairs(ones: Sequence[One], others: Sequence[Other]) -> list[tuple[One, Other]]:
-    """One pair in three, each one with its share of the others; all of them where they are asked for."""
+    """One pair in five, each one with its share of the others; all of them where they are asked for."""
     step = 1 if EVERY_PAIR in os.environ else STEP
     return [
         (one, other) for at, one in enumerate(ones) for beside, other in enumerate(others) if (at + beside) % step == 0

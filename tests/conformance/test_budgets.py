@@ -20,7 +20,8 @@ from townwright.core.refusals import Refusal, TooMuch
 from townwright.core.seats import CHANCE, Seat
 from townwright.texts import translate
 
-SEEDS = 3
+SEEDS = 2
+"""Hostile sets of each game; ``python3 dev soak hostile`` brings many."""
 EVENTS = 10
 """Events that are played with each hostile set."""
 LITTLE = 3_000

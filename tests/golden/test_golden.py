@@ -22,9 +22,9 @@ from tests.golden.variants import RECORDS
 from townwright.core import registry
 
 INDEX = corpus.index()
-STEP = 7
+STEP = 17
 """One record in so many is in the sample: no divisor of ten, so that it has all kinds of players."""
-PARTS = 4
+PARTS = 2
 """Of the sample of each file, so that it can be shared among processes."""
 
 every_file = pytest.mark.parametrize("file", INDEX, ids=str)
