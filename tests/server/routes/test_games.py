@@ -14,7 +14,7 @@ from tests.conformance.cases import every_game
 from tests.server.harness.serving import serving
 from townwright import bots
 from townwright.core.contract import AnyGame
-from townwright.server.protocol.responses import Option, OptionRule
+from townwright.server.protocol.game_responses import Option, OptionRule
 from townwright.server.routes.games import options_of
 
 

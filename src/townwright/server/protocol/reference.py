@@ -15,7 +15,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from townwright.server.protocol import client_messages, requests, responses, server_messages
+from townwright.server.protocol import client_messages, game_responses, requests, responses, server_messages
 from townwright.tables import replies as seen
 
 INTRODUCTION = """\
@@ -37,6 +37,7 @@ def page() -> str:
             *chapter("What can be seen of a table", structures(seen)),
             *chapter("Bodies of requests", structures(requests)),
             *chapter("Bodies of responses", structures(responses)),
+            *chapter("Bodies of responses about games", structures(game_responses)),
         )
     )
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from townwright.core import registry
 from townwright.core.options import fields
 from townwright.core.phrases import Phrase
-from townwright.server.protocol.responses import BotInfo, GameInfo, Option, OptionRule, OptionValue
+from townwright.server.protocol.game_responses import BotInfo, GameInfo, Option, OptionRule, OptionValue
 from townwright.server.services import Services
 from townwright.tables.replies import Sentence, sentence
 
