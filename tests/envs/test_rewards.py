@@ -90,6 +90,16 @@ def test_an_environment_writes_its_record(make: Any) -> None:
     assert replayed.record.options == env.options
 
 
+def test_a_notebook_shows_the_table_and_its_record() -> None:
+    table = GameTable(registry.find("greentown"), seed=1)
+
+    shown = table._repr_html_()
+
+    assert shown.startswith("<pre>")
+    assert table.record().splitlines()[0] in shown
+    assert "<script" not in shown
+
+
 @pytest.mark.parametrize("make", MAKE)
 def test_own_tiles_are_played_with(make: Any) -> None:
     faces = registry.find("cities").options({"tiles": "trio24"}).tiles.faces

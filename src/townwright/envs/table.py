@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from html import escape
 from typing import Any
 
 from townwright.core import registry
@@ -255,6 +256,13 @@ class GameTable:
             "points": self.game.standing(self.state, seat).total,
             "because": tuple(str(line) for line in self.game.points(self.state) if line.seat == seat),
         }
+
+    def _repr_html_(self) -> str:
+        """The table as notebooks show it: the drawing, and the record to be unfolded."""
+        return (
+            f"<pre>{escape(self.game.draw(self.state))}</pre>"
+            f"<details><summary>record</summary><pre>{escape(self.record())}</pre></details>"
+        )
 
     # Copies and records
 
