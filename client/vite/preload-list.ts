@@ -74,7 +74,7 @@ async function screensOf(game: string): Promise<Record<string, Screen>> {
   const path = pathToFileURL(`${SOURCES}games/${game}/manifest.ts`).href;
   const { manifest } = (await import(path)) as { manifest: Manifest };
   const table = `games/${game}/table/index.ts`;
-  const lesson: Screen = { modules: [table, `games/${game}/lessons.ts`], scopes: [game, PLAY] };
+  const lesson: Screen = { modules: [table, `games/${game}/lessons/index.ts`], scopes: [game, PLAY] };
   const companion: Screen = { modules: [`games/${game}/companion/Companion.svelte`], scopes: [game] };
   const pictures = manifest.loadPictures ? [`games/${game}/rules/Pictures.svelte`] : [];
   return {

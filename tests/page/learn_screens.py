@@ -12,9 +12,9 @@ from .player import BOT_TIMEOUT
 def learning(page: Page, origin: str) -> Iterator[str]:
     """The list, each game's lesson at its third step, and each game's rules."""
     page.goto(f"{origin}/learn")
-    expect(page.locator("a[href='/learn/skylines']")).to_be_visible()
+    expect(page.locator("a[href='/learn/skylines-plan']")).to_be_visible()
     yield "learn"
-    for lesson in ("cities-1", "greentown", "skylines"):
+    for lesson in ("cities-1", "greentown-tour", "skylines-bars"):
         page.goto(f"{origin}/learn/{lesson}")
         for number in range(2):
             expect(page.locator(f".lesson[data-step='{number}']")).to_be_visible(timeout=BOT_TIMEOUT)

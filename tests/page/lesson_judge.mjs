@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 
 const games = new URL("../../client/src/games/", import.meta.url);
 const found = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const modules = await Promise.all(found.map(({ name }) => import(new URL(`${name}/lessons.ts`, games).href)));
+const modules = await Promise.all(found.map(({ name }) => import(new URL(`${name}/lessons/index.ts`, games).href)));
 const lessons = modules.flatMap((module) => module.lessons);
 
 if (process.argv[2] === "list") {

@@ -13,13 +13,27 @@ from .greentown_player import develop, erect, lay, turn_down
 from .mayor import done, lay_the_tile
 from .player import BOT_TIMEOUT, touch
 
-READ = ""
+READ, SHOWN = "", "?"
+"""A step to read, and one whose answer the pupil lets the lesson show."""
 LESSONS = {
-    "cities-1": (READ, "13N@a1 +1", "1N@b1 -", "5N@a2 +1", "7N@c1 a1.1~a1.2"),
+    "cities-1": (READ, READ, READ, "13N@a1 +1", "1N@b1 -", "5N@a2 +1"),
+    "cities-walk": (READ, READ, "14W@c2 c1.2~c1.3", "7E@b3 c1.3~b3.2"),
     "cities-2": (READ, "20E@c4 +4", "3N@b4 -", "24W@a4 +4"),
     "cities-3": (READ, "14E@d3 +2", "18E@c2 +2", "4S@c1 +2"),
-    "greentown": (READ, READ, "T ~(-1,0)00133542", READ, "B", "EB"),
-    "skylines": (READ, "1S1 Ae1", "+1", "1R1", "1U1 Aa1", "swap 1I3", "1C4", "end"),
+    "cities-plan": (READ, "24N@d1 +3", READ, "11E@e1 -"),
+    "greentown-tour": (READ, READ, READ, READ, "T ~(-1,0)00133542", READ),
+    "greentown-build": (READ, "B", READ, "EB"),
+    "greentown-erect": (READ, "B", READ, SHOWN),
+    "greentown-end": (READ, SHOWN),
+    "greentown-plan": (READ, "T ~(-1,0)00133542", READ, SHOWN, READ),
+    "skylines-bars": (READ, READ, READ, READ, "1S1 Ae1", "+1", READ, "1R1"),
+    "skylines-districts": (READ, READ, "1U1 Aa1", "swap 1I3", "1C4"),
+    "skylines-milestone": (READ, "end", READ, "open E", "renew"),
+    "skylines-unique": (READ, "2Q3", READ, "1C4"),
+    "skylines-roles": (READ, "role K1", "1S1"),
+    "skylines-policies": (READ, READ, "2P1 -"),
+    "skylines-news": (READ, "+2", READ, "+1", "1R4"),
+    "skylines-plan": (READ, "1S6 Ae1", "1R4", READ),
 }
 """What the pupil does in each step but the last; a Greentown marker alone leaves the rest open."""
 
@@ -43,16 +57,15 @@ def go_on(page: Page) -> None:
 
 
 def steps(page: Page) -> int:
-    return int(re.findall(r"\d+", page.locator(".lesson summary").inner_text())[1])
+    return int(re.findall(r"\d+", page.locator("header .progress").inner_text())[1])
 
 
 def answer(page: Page, lesson: str, asked: str) -> None:
     """Do one step of a lesson by touch."""
-    game = re.sub(r"-\d", "", lesson)
-    if asked == READ:
-        touch(page.locator(".lesson .deeds .main"))
+    if asked in (READ, SHOWN):
+        touch(page.locator(".lesson .deeds button").first)
     else:
-        ANSWERS[game](page, asked)
+        ANSWERS[lesson.split("-")[0]](page, asked)
 
 
 def place(page: Page, name: str) -> Locator:
@@ -103,16 +116,20 @@ def lead(page: Page, tour: str) -> None:
 
 
 def take_a_turn_in_skylines(page: Page, asked: str) -> None:
-    """Draw, exchange or end; or build a card on the cell named, or where it earns its reward."""
-    if asked == "+1":
-        touch(page.locator("[data-source='+1']"))
+    """Draw, exchange, open and so on; or build a card on the cell named, or where it earns its reward."""
+    if asked.startswith(("+", "role ")):
+        touch(page.locator(f"[data-source='{asked}'], [data-role='{asked[5:]}']"))
         return
     if asked == "end":
         touch(page.locator("[data-deed=end]"))
+    elif asked.startswith("open"):
+        touch(page.locator(f"[data-board='{asked[5:]}']"))
+    elif asked.endswith(" -"):
+        touch(page.locator(f".tray [data-card='{asked[:-2]}']"))
     elif asked.startswith("swap"):
         touch(page.locator(f".tray [data-card='{asked[5:]}']"))
         touch(page.locator("[data-deed=swap]"))
-    else:
+    elif asked != "renew":
         card, _, cell = asked.partition(" ")
         touch(page.locator(f".tray [data-card='{card}']"))
         if cell:

@@ -217,19 +217,27 @@ def an_account(page: Page, origin: str) -> Iterator[str]:
 
 def lessons(page: Page, origin: str) -> Iterator[str]:
     """Each lesson after a mistake, where one can be made soon, and at its end."""
-    for lesson in ("cities-1", "cities-2", "cities-3", "greentown", "skylines"):
+    for lesson in (
+        "cities-1",
+        "cities-2",
+        "cities-plan",
+        "greentown-tour",
+        "greentown-end",
+        "skylines-milestone",
+        "skylines-news",
+    ):
         open_lesson(page, origin, lesson)
         for number in range(steps(page) - 1):
-            if lesson == "cities-1" and number == 1:
+            if lesson == "cities-1" and number == 3:
                 open_places(page).first.click()
                 done(page).click()
-                expect(page.locator("main > .wrong")).to_be_visible(timeout=BOT_TIMEOUT)
+                expect(page.locator(".lesson .wrong")).to_be_visible(timeout=BOT_TIMEOUT)
                 yield f"lesson-{lesson}-wrong"
-            if lesson == "greentown" and number == 2:
+            if lesson == "greentown-tour" and number == 4:
                 page.locator(".tray .marker").first.click()
                 expect(page.locator(".astray")).to_be_visible(timeout=BOT_TIMEOUT)
                 yield f"lesson-{lesson}-astray"
             go_on(page)
-            if number == 1 and lesson in ("cities-2", "cities-3"):
+            if number == 1 and lesson in ("cities-2", "skylines-news"):
                 yield f"lesson-{lesson}"
         yield f"lesson-{lesson}-end"

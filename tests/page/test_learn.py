@@ -3,13 +3,42 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from .conftest import DESK, PHONE, Visit
-from .player import BOT_TIMEOUT, done, move, open_places, touch, typing_box
+from .conftest import DESK, PHONE, Visit, resize
+from .player import BOT_TIMEOUT, done, move, open_places, press_until, touch, typing_box
 from .pupil import LESSONS, answer, at, go_on, open_lesson, steps
+
+SIZES: tuple[ViewportSize, ...] = (DESK, {"width": 1280, "height": 720}, {"width": 390, "height": 844})
+POINTED = """async () => {
+  for (let frames = 0; frames < 3; frames++) await new Promise((then) => requestAnimationFrame(() => then()));
+  const shared = (one, other) =>
+    Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+    Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+  const size = (box) => (box.right - box.left) * (box.bottom - box.top);
+  const words = document.querySelector(".words"), box = words.getBoundingClientRect(), {beside} = words.dataset;
+  const screen = {left: 0, top: 0, right: innerWidth, bottom: innerHeight};
+  const faults = shared(box, screen) < size(box) - 1 ? ["the words leave the window"] : [];
+  const named = beside.split(" ").map((each) => each.replace(/(.*?)=(.*)/, 'main [data-$1="$2"]')).join(",");
+  const seen = [...document.querySelectorAll(named)].filter((each) => each.checkVisibility());
+  if (seen.length === 0) faults.push(`there is no ${beside}`);
+  for (const thing of seen.map((each) => each.getBoundingClientRect())) {
+    if (shared(thing, screen) < 0.6 * size(thing)) faults.push(`${beside} is out of sight`);
+    if (shared(thing, box) > 0.25 * size(thing)) faults.push(`the words cover ${beside}`);
+  }
+  const board = document.querySelector("[data-part=board], [data-part=map]")?.getBoundingClientRect();
+  return {faults, board: board ? Math.round(board.top + scrollY) : null};
+}"""
+"""What is wrong with the words and what they point at, and where the board is."""
+
+
+LINE = 24
+"""Pixels of a line of text: what is to be done now takes one or two lines above the board."""
+SHOWN_ABOVE = ("greentown-end", "skylines-news")
+"""The result of a game, and news, come above the board."""
 
 
 def type_move(page: Page, move: str) -> None:
@@ -19,32 +48,37 @@ def type_move(page: Page, move: str) -> None:
     box.press("Enter")
 
 
-def test_the_lesson_shows_its_own_answer_to_whoever_asks(visit: Visit, origin: str) -> None:
+def test_a_lesson_goes_back_to_what_was_said_before(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
     open_lesson(page, origin, "cities-2")
-    for _ in range(steps(page) - 1):
-        go_on(page)
+    go_on(page)
+    shown = page.locator(".table").get_attribute("data-round")
+    go_on(page)
+    expect(page.locator(f".table:not([data-round='{shown}'])")).to_be_visible()
+    page.locator(".lesson .before").click()
+    expect(page.locator(".lesson[data-step='1']")).to_be_visible()
 
-    expect(page.locator(".lesson .deeds .main")).to_be_enabled()
+    expect(page.locator(f".table[data-round='{shown}']")).to_be_visible()  # the move is taken back with it
 
 
 def test_no_answer_is_shown_while_the_pupils_own_is_on_its_way(visit: Visit, origin: str) -> None:
     page = visit(DESK)
     open_lesson(page, origin, "cities-1")
-    go_on(page)
+    for _ in range(3):
+        go_on(page)
     page.route("**/api/study", lambda _route: None)
-    type_move(page, LESSONS["cities-1"][1])
+    type_move(page, LESSONS["cities-1"][3])
 
-    expect(page.locator(".lesson .deeds button")).to_be_disabled()
+    expect(page.locator(".lesson .deeds button").first).to_be_disabled()
 
     page.unroute("**/api/study")  # which lets go of what was held
-    expect(page.locator(".lesson[data-step='2']")).to_be_visible(timeout=BOT_TIMEOUT)
-    expect(page.locator(".lesson .deeds button")).to_be_enabled()
+    expect(page.locator(".lesson[data-step='4']")).to_be_visible(timeout=BOT_TIMEOUT)
+    expect(page.locator(".lesson .deeds button").first).to_be_enabled()
 
 
-@pytest.mark.parametrize("lesson", LESSONS)
-def test_a_lesson_is_led_to_its_end_by_touch_and_into_a_game(visit: Visit, origin: str, lesson: str) -> None:
-    page = visit(PHONE, locale="de-DE" if lesson in ("cities-2", "skylines") else "en-GB")
+@pytest.mark.parametrize("lesson", ["cities-walk", "greentown-erect", "skylines-milestone"])
+def test_a_lesson_is_learnt_by_touch_and_leads_into_a_game(visit: Visit, origin: str, lesson: str) -> None:
+    page = visit(PHONE, locale="de-DE" if lesson.startswith("skylines") else "en-GB")
     open_lesson(page, origin, lesson)
     assert len(LESSONS[lesson]) == steps(page) - 1
     for step, asked in enumerate(LESSONS[lesson]):
@@ -58,29 +92,76 @@ def test_a_lesson_is_led_to_its_end_by_touch_and_into_a_game(visit: Visit, origi
     expect(page.locator(f"a[href='/learn/{lesson}'] .done")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", ["cities", "greentown", "skylines"])
+def test_every_sentence_stands_beside_what_it_speaks_of_at_every_size(visit: Visit, origin: str, game: str) -> None:
+    page = visit(DESK, locale="de-DE")
+    wrong: list[str] = []
+    for lesson in (lesson for lesson in LESSONS if lesson.startswith(game)):
+        open_lesson(page, origin, lesson)
+        tops: dict[int, list[int]] = {}
+        for step in range(steps(page)):
+            if step > 0:
+                go_on(page)
+            for size in SIZES:
+                resize(page, size)
+                found = pointed(page)
+                tops.setdefault(size["width"], []).append(found["board"])
+                wrong += [f"{lesson} {step} {size['width']}: {fault}" for fault in found["faults"]]
+        for width, places in tops.items():
+            if max(places) - min(places) > LINE and lesson not in SHOWN_ABOVE:
+                wrong.append(f"{lesson} {width}: the board moves {places}")
+
+    assert wrong == []
+
+
+def pointed(page: Page) -> dict[str, Any]:
+    """What is wrong, once the table has been put up in this size."""
+    found: dict[str, Any] = page.evaluate(POINTED)
+    for _ in range(20):
+        if found["faults"]:
+            found = page.evaluate(POINTED)
+    return found
+
+
+def test_a_lesson_is_led_by_keys_and_heard(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    open_lesson(page, origin, "cities-1")
+    press_until(page, "Tab", ".lesson .deeds button")
+    page.keyboard.press("Enter")
+    expect(page.locator(".lesson[data-step='1']")).to_be_visible()
+    expect(page.locator(".lesson")).to_be_focused()
+    line = page.locator("#lesson-line[role=status]").inner_text()
+    expect(page.locator("[data-place=b2]")).to_have_accessible_description(line)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".lesson[data-step='2']")).to_be_visible()
+
+
 def test_a_wrong_move_is_explained_and_the_right_one_leads_on(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
     open_lesson(page, origin, "cities-1")
-    go_on(page)
+    for _ in range(3):
+        go_on(page)
     open_places(page).first.click()
     expect(done(page)).to_be_enabled()
     done(page).click()
-    expect(page.locator("main > .wrong")).to_contain_text("tourist")
-    expect(page.locator("main > .wrong")).to_be_in_viewport(ratio=1)
-    assert at(page) == 1
+    expect(page.locator(".lesson .wrong")).to_contain_text("tourist")
+    expect(page.locator(".lesson .wrong")).to_be_in_viewport(ratio=1)
+    assert at(page) == 3
     expect(page.locator(".tile.trial")).to_have_count(0)  # it is taken back
     move(page)
 
-    expect(page.locator(".lesson[data-step='2']")).to_be_visible(timeout=BOT_TIMEOUT)
-    expect(page.locator("main > .wrong")).to_have_count(0)
+    expect(page.locator(".lesson[data-step='4']")).to_be_visible(timeout=BOT_TIMEOUT)
+    expect(page.locator(".lesson .wrong")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
     ("lesson", "steps_before", "begins", "why"),
     [
         ("cities-3", 1, ".place.open", "no tourist on it gets enough"),
-        ("greentown", 2, ".tray li:first-child .marker", "this marker only builds"),
-        ("skylines", 1, ".tray [data-card='1R1']", "about the medical clinic"),
+        ("greentown-tour", 4, ".tray li:first-child .marker", "this marker only builds"),
+        ("skylines-bars", 4, ".tray [data-card='1R1']", "another card"),
     ],
 )
 def test_a_move_that_begins_wrong_is_explained_at_once_and_can_be_taken_back(
@@ -103,9 +184,9 @@ def test_a_move_that_begins_wrong_is_explained_at_once_and_can_be_taken_back(
 @pytest.mark.parametrize(
     ("lesson", "steps_before", "typed", "why"),
     [
-        ("cities-1", 2, "1N@c1 -", "zone has not grown"),
-        ("greentown", 2, "B +(-2,1)01 +(-1,-1)05 S(-2,1)", "tour"),
-        ("skylines", 1, "swap 1I3", "card"),
+        ("cities-1", 4, "1N@c1 -", "zone has not grown"),
+        ("greentown-tour", 4, "B +(-2,1)01 +(-1,-1)05 S(-2,1)", "tour"),
+        ("skylines-bars", 4, "swap 1I3", "card"),
     ],
 )
 def test_a_typed_move_that_misses_the_point_is_explained(
@@ -117,7 +198,7 @@ def test_a_typed_move_that_misses_the_point_is_explained(
         go_on(page)
     type_move(page, typed)
 
-    expect(page.locator("main > .wrong")).to_contain_text(why)
+    expect(page.locator(".lesson .wrong")).to_contain_text(why)
     assert at(page) == steps_before
 
 

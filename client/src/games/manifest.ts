@@ -44,7 +44,7 @@ export interface GameManifest {
 
   loadTable: Loads<{ table: GameTable }>; // table/index.ts
   loadScene: LoadsComponent<Component>; // Scene.svelte, its picture on the home page
-  loadLessons?: Loads<{ lessons: Lesson[] }>; // lessons.ts
+  loadLessons?: Loads<{ lessons: Lesson[] }>; // lessons/index.ts
   loadCompanion?: LoadsComponent<Component>; // companion/Companion.svelte, beside the physical box
   loadOwnSet?: LoadsComponent<OwnSetView>; // OwnSet.svelte
   loadPictures?: LoadsComponent<RulePictures>; // rules/Pictures.svelte

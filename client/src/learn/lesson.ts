@@ -9,9 +9,17 @@ export interface Play {
   action: string;
 }
 
-export interface Step {
+/** A sentence and what on the table it speaks of. */
+export interface Cue {
   /** The key of what is said. */
   say: string;
+  /** What it points at, by the data attributes of the elements: `part=hand`, `place=a1 place=b1`. */
+  at: string;
+}
+
+export interface Step extends Cue {
+  /** What is said instead as a move goes on: the last that holds now and whose thing can be touched. */
+  cues?: (Cue & { when?: (draft: MoveDraft) => boolean })[];
   /** What chance and others do before the pupil. */
   before?: Play[];
   /** What the pupil could do: shown on demand, and played where somebody goes on without it. None in a step to read. */

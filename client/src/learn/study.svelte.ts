@@ -21,6 +21,7 @@ export class Study implements TableConnection {
   #watcher: Watcher | null = null;
   #sight: TableView | null = null;
   #lastId = 0;
+  #number = 0; // of the table that lies there
 
   constructor(record: string, seat: number) {
     this.#record = record;
@@ -72,7 +73,7 @@ export class Study implements TableConnection {
       const wrong = this.#sight && this.judge(sight, this.#sight, action);
       if (wrong) return this.#refuse(id, wrong);
       await this.went(plays);
-      this.#watcher?.receive({ say: "answer", table: "study", id, number: sight.number });
+      this.#watcher?.receive({ say: "answer", table: "study", id, number: this.#number });
     } catch (error) {
       this.#refuse(
         id,
@@ -85,7 +86,10 @@ export class Study implements TableConnection {
     this.#watcher?.receive({ say: "refusal", table: "study", id, code: "lesson", why: why as Refusing["why"] });
   }
 
-  #lay(sight: TableView): void {
+  /** Every table that is laid is newer than the one before it, also one from which something was taken back. */
+  #lay(laid: TableView): void {
+    this.#number += 1;
+    const sight = { ...laid, number: this.#number };
     this.#sight = sight;
     this.#watcher?.receive({ say: "update", table: "study", number: sight.number, facts: [], more: false, sight });
   }

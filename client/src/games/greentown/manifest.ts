@@ -23,11 +23,11 @@ export const manifest: GameManifest = {
     "keep",
     "hidden",
   ],
-  lessons: ["greentown"],
+  lessons: ["greentown-tour", "greentown-build", "greentown-erect", "greentown-end", "greentown-plan"],
   loadTable: () => import("./table/index.ts"),
   loadScene: () => import("./Scene.svelte"),
   loadPictures: () => import("./rules/Pictures.svelte"),
-  loadLessons: () => import("./lessons.ts"),
+  loadLessons: () => import("./lessons/index.ts"),
   loadCompanion: () => import("./companion/Companion.svelte"),
   loadOwnSet: () => import("./OwnSet.svelte"),
 };

@@ -8,4 +8,6 @@ learn-show-me = Zeig es mir
 learn-on = Weiter
 learn-set-back = Der Tisch wurde auf den der Lektion zurückgestellt.
 learn-more = Weitere Lektionen
-
+learn-back = Ein Schritt zurück
+learn-read-first = Lies das zuerst, dann bist du dran.
+learn-over = Hier endet die Lektion. Spiel eine Partie oder lerne mehr.

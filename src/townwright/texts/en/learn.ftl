@@ -8,4 +8,6 @@ learn-show-me = Show me
 learn-on = Go on
 learn-set-back = The table was set back to that of the lesson.
 learn-more = More lessons
-
+learn-back = One step back
+learn-read-first = Read this first, then it is your turn.
+learn-over = The lesson ends here. Play a game, or learn more.

@@ -1,38 +1,70 @@
-### Die Lektionen zu Cities.
+### Die Lektionen zu Cities. Jede Meldung eines Schritts steht allein, neben dem, wovon sie spricht.
+
+learn-cities-finish = Gut. Beende den Zug mit diesem Knopf.
+learn-cities-tile-missed = Wie das Plättchen jetzt liegt, bekommt kein Tourist darauf genug. Drehe es oder versuche einen anderen Platz.
+learn-cities-no-tourist = Setze in diesem Zug auch einen Touristen: Tippe nach dem Legen auf eines der Felder des Plättchens.
 
 learn-cities-1-title = Stufe 1: Flächen
 learn-cities-1-told = Plättchen legen, Touristen setzen, Flächen wachsen lassen.
-learn-cities-1-city = So beginnt eine Stadt: drei Startplättchen, Ecke an Ecke. Jedes Plättchen hat vier Felder mit Sehenswürdigkeiten, Parks, Straßencafés oder Wasser. In jeder von 13 Runden kommt ein Plättchen dazu, bis die Stadt vier mal vier misst.
-learn-cities-1-tourist = Hier ist dein erstes Plättchen. Lege es, wo etwas leuchtet; tippe auf das Plättchen in der Hand oder drücke R, um es zu drehen. Setze dann einen Touristen auf eine seiner Sehenswürdigkeiten oder in einen Park und beende den Zug. Ein Tourist bekommt einen Punkt für jedes Feld seiner Fläche.
+learn-cities-1-city = Deine Stadt beginnt mit drei Plättchen, Ecke an Ecke. Du baust sie vier mal vier groß.
+learn-cities-1-fields = Jedes Plättchen hat vier Felder: gelbe Sehenswürdigkeiten, grüne Parks, rote Straßencafés, blaues Wasser.
+learn-cities-1-hand = In jeder von 13 Runden kommt ein Plättchen auf deine Hand. Tippe es an, um es zu drehen.
+learn-cities-1-tourist = Du bist dran: Lege das Plättchen auf einen Platz, der leuchtet.
+learn-cities-1-tourist-then = Setze nun einen Touristen auf eine Sehenswürdigkeit oder einen Park dieses Plättchens. Er bekommt einen Punkt für jedes Feld seiner Fläche.
 learn-cities-1-tourist-missed = Dort bekommt der Tourist nichts: Auf dieser Stufe zählen nur Sehenswürdigkeiten und Parks. Setze ihn auf ein solches Feld.
-learn-cities-1-grow = Mach diese Fläche nun größer: Lege das Plättchen so, dass ein Feld derselben Art mit einer Seite an die Fläche des Touristen grenzt. Ecken verbinden nicht. Ein neuer Tourist ist nicht nötig, beende einfach den Zug.
-learn-cities-1-grow-missed = Das ist erlaubt, aber die Fläche des Touristen ist nicht gewachsen: Ein Feld derselben Art muss sie mit einer Seite berühren. Versuche einen anderen Platz oder drehe das Plättchen.
-learn-cities-1-second = Eine Fläche zahlt nur an einen Touristen, also sollte der nächste woanders stehen. Lege das Plättchen und setze einen zweiten Touristen, wo er eigene Punkte bekommt.
-learn-cities-1-second-missed = Dieser Tourist bekommt nichts Eigenes: Seine Fläche zahlt schon an einen anderen, oder er steht in einem Straßencafé. Suche eine Sehenswürdigkeit oder einen Park auf einer neuen Fläche.
-learn-cities-1-walk = Statt einen neuen zu setzen, darf einer deiner Touristen gehen: ein Feld, auch schräg. Oder er springt von überall auf das gerade gelegte Plättchen. Lege das Plättchen, nimm dann einen Touristen auf und führe ihn auf ein Feld, das leuchtet.
-learn-cities-1-end = Das ist Stufe 1. Du hast sieben Touristen für 13 Runden; spät im Spiel kann einer auf eine Fläche gehen, die noch an niemanden zahlt. Viel Glück!
-learn-cities-tile-missed = Wie das Plättchen jetzt liegt, bekommt kein Tourist darauf genug. Drehe es oder versuche einen anderen Platz.
-learn-cities-no-tourist = Setze in diesem Zug auch einen Touristen: Tippe nach dem Legen auf eines der Felder des Plättchens.
-learn-cities-no-walk = Hier soll sich ein Tourist bewegen, der schon in der Stadt ist: Tippe ihn an, dann das Feld, auf das er soll.
+learn-cities-1-grow = Mach die Fläche des Touristen größer: Lege das Plättchen so, dass ein Feld derselben Art Seite an Seite dazukommt.
+learn-cities-1-grow-missed = Die Fläche des Touristen ist nicht gewachsen: Ein Feld derselben Art muss sie mit einer Seite berühren, nicht mit einer Ecke. Versuche einen anderen Platz oder drehe das Plättchen.
+learn-cities-1-second = Eine Fläche zahlt nur an einen Touristen. Lege dieses Plättchen, wo ein zweiter eigene Punkte bekommt.
+learn-cities-1-second-then = Setze den zweiten Touristen auf eine Fläche, auf der keiner steht.
+learn-cities-1-second-missed = Dieser Tourist bekommt nichts Eigenes: Seine Fläche zahlt schon an einen anderen, oder er steht in einem Straßencafé.
+learn-cities-1-end = Das ist Stufe 1: sieben Touristen, 13 Runden und große Flächen. Nun spiel eine Partie!
+
+learn-cities-walk-title = Touristen unterwegs
+learn-cities-walk-told = Gehen und springen, wo es mehr zu holen gibt.
+learn-cities-walk-stock = Drei Touristen sind in dieser Stadt. Statt einen neuen zu setzen, darfst du einen von ihnen bewegen.
+learn-cities-walk-idle = Der Tourist auf diesem Plättchen bekommt nichts. Er kann noch anderswohin.
+learn-cities-walk-walk = Lege das Plättchen so, dass eine Fläche ohne Touristen in die Nähe kommt.
+learn-cities-walk-walk-then = Lass nun einen Touristen gehen: Tippe ihn an, dann ein Feld neben seinem, gerade oder schräg. Dort soll er mehr bekommen.
+learn-cities-walk-walk-missed = Hier soll ein Tourist gehen, und die Stadt danach mehr wert sein. Suche eine Fläche, die noch an niemanden zahlt.
+learn-cities-walk-jump = Lege dieses Plättchen irgendwohin: Ein Tourist kann von überall darauf springen.
+learn-cities-walk-jump-then = Tippe einen Touristen auf einem anderen Plättchen an, dann ein Feld von diesem: Er springt.
+learn-cities-walk-jump-missed = Hier soll ein Tourist springen: Tippe einen an, der auf einem anderen Plättchen steht, dann ein Feld des gerade gelegten.
+learn-cities-walk-end = Eines in jeder Runde: setzen, gehen, springen oder nichts. Spät im Spiel bringt Gehen oft am meisten.
 
 learn-cities-2-title = Stufe 2: der Blick aufs Wasser
 learn-cities-2-told = Wer im Straßencafé sitzt, bekommt das Wasser, das er sieht.
-learn-cities-2-view = Auf Stufe 2 bekommt auch ein Tourist in einem Straßencafé etwas: alles Wasser gerade nach links, rechts, oben und unten, bis etwas anderes den Blick beendet.
-learn-cities-2-terrace = Lege dieses Plättchen und setze einen Touristen in ein Straßencafé, von dem er mindestens zwei Wasserfelder sieht. Drehen hilft.
-learn-cities-2-terrace-missed = Dort bekommt er weniger als zwei Punkte. Suche ein Straßencafé, von dem er zwei Wasserfelder sieht, und drehe das Plättchen, wenn nötig.
-learn-cities-2-water = Wasser zahlt an jeden Touristen, der es von einem Straßencafé aus sieht. Lege dieses Plättchen so, dass dein Tourist noch mehr davon sieht.
-learn-cities-2-water-missed = Dein Tourist sieht nicht mehr Wasser als vorher. Das neue Wasser muss in gerader Reihe vor seinem Straßencafé liegen, ohne etwas anderes dazwischen.
-learn-cities-2-second = Zwei Touristen dürfen auf dasselbe Wasser blicken; es zählt für beide. Lege das Plättchen und setze einen zweiten Touristen in ein Straßencafé, von dem er mindestens zwei Wasserfelder sieht.
-learn-cities-2-second-missed = Der zweite Tourist bekommt dort weniger als zwei Punkte. Ein Straßencafé, vor dem Wasser in gerader Reihe liegt, bringt mehr.
-learn-cities-2-end = Das ist Stufe 2: Flächen wie bisher, und dazu der Blick aufs Wasser. Halte lange Reihen aus Wasser frei von anderem.
+learn-cities-2-view = Auf Stufe 2 blickt ein Tourist im roten Straßencafé nach links, rechts, oben und unten und bekommt einen Punkt für jedes Wasserfeld in gerader Reihe.
+learn-cities-2-terrace = Lege dieses Plättchen so, dass eines seiner Straßencafés auf zwei Wasserfelder blickt. Drehen hilft.
+learn-cities-2-terrace-then = Setze einen Touristen in dieses Straßencafé.
+learn-cities-2-terrace-missed = Dort bekommt er weniger als zwei Punkte. Suche ein Straßencafé mit zwei Wasserfeldern in gerader Reihe.
+learn-cities-2-water = Lege dieses Plättchen so, dass dein Tourist noch mehr Wasser sieht: in seiner Reihe und ohne etwas dazwischen.
+learn-cities-2-water-missed = Dein Tourist sieht nicht mehr Wasser als vorher. Das neue Wasser muss in gerader Reihe vor seinem Straßencafé liegen.
+learn-cities-2-second = Zwei Touristen dürfen auf dasselbe Wasser blicken. Lege dieses Plättchen so, dass noch ein Straßencafé mindestens zwei Felder sieht.
+learn-cities-2-second-then = Setze den zweiten Touristen in dieses Straßencafé.
+learn-cities-2-second-missed = Der zweite Tourist bekommt dort weniger als zwei Punkte. Ein Straßencafé mit Wasser in gerader Reihe bringt mehr.
+learn-cities-2-end = Das ist Stufe 2: Flächen wie bisher, und dazu der Blick. Halte lange Reihen aus Wasser frei von anderem.
 
 learn-cities-3-title = Stufe 3: Ränder und Parks
 learn-cities-3-told = Nachbarn zahlen, und Parks sind eine Aussicht.
-learn-cities-3-borders = Auf Stufe 3 zahlen Nachbarn. Eine Fläche aus Sehenswürdigkeiten bekommt auch jedes Straßencafé, das an sie grenzt, eine Fläche aus Parks jedes Wasserfeld daneben. Und aus Straßencafés blickt man über Parks ebenso wie über Wasser.
-learn-cities-3-attraction = Lege dieses Plättchen und setze einen Touristen auf eine Sehenswürdigkeit, sodass ihre Fläche und die Straßencafés daneben mindestens vier Punkte bringen.
+learn-cities-3-borders = Auf Stufe 3 zahlen Nachbarn: Straßencafés neben einer Fläche aus Sehenswürdigkeiten, Wasser neben einer Fläche aus Parks.
+learn-cities-3-attraction = Lege dieses Plättchen so, dass Sehenswürdigkeiten zusammenhängen und Straßencafés an sie grenzen.
+learn-cities-3-attraction-then = Setze einen Touristen auf eine Sehenswürdigkeit: Fläche und Straßencafés sollen mindestens vier Punkte bringen.
 learn-cities-3-attraction-missed = Das bringt weniger als vier Punkte. Zähle die zusammenhängenden Sehenswürdigkeiten und jedes Straßencafé, das sie mit einer Seite berührt.
-learn-cities-3-park = Nun ein Tourist in einem Park: Der Park und das Wasser an seinem Rand sollen mindestens vier Punkte bringen.
+learn-cities-3-park = Nun ein Park: Lege dieses Plättchen so, dass Parks zusammenhängen und Wasser an sie grenzt.
+learn-cities-3-park-then = Setze einen Touristen in den Park: mindestens vier Punkte.
 learn-cities-3-park-missed = Das bringt weniger als vier Punkte. Zähle die zusammenhängenden Parks und jedes Wasserfeld, das sie mit einer Seite berührt.
-learn-cities-3-view = Und einer in einem Straßencafé: Wasser und Parks in geraden Reihen zählen, in beliebiger Mischung. Mindestens drei Punkte, bitte.
-learn-cities-3-view-missed = Das bringt weniger als drei Punkte. Vom Straßencafé aus zählen Wasser und Parks in alle vier Richtungen, bis etwas anderes den Blick beendet.
-learn-cities-3-end = Das ist das ganze Spiel. Ein gutes Plättchen dient mehreren Touristen zugleich: ein Straßencafé neben einer Fläche, Wasser neben einem Park und vor einem Straßencafé.
+learn-cities-3-view = Aus einem Straßencafé blickt man nun über Parks ebenso wie über Wasser. Lege dieses Plättchen für einen Blick auf drei Felder.
+learn-cities-3-view-then = Setze einen Touristen in das Straßencafé mit dem Blick: mindestens drei Punkte.
+learn-cities-3-view-missed = Das bringt weniger als drei Punkte. Wasser und Parks zählen in alle vier Richtungen, bis etwas anderes den Blick beendet.
+learn-cities-3-end = Das ist das ganze Spiel: Ein Plättchen kann mehreren Touristen zugleich dienen.
+
+learn-cities-plan-title = Eine Stadt planen
+learn-cities-plan-told = Plättchen, die mehreren dienen, und Touristen, die man spart.
+learn-cities-plan-city = Ein Tourist im Park, einer bei einer Sehenswürdigkeit, einer im Straßencafé. Am besten ist ein Plättchen, das mehreren von ihnen dient.
+learn-cities-plan-both = Suche sechs Punkte auf einmal: Wasser neben dem Park und im Blick eines Straßencafés zählt für beide.
+learn-cities-plan-both-then = Setze auch einen Touristen, wo er am meisten bekommt.
+learn-cities-plan-both-missed = Das bringt weniger als sechs Punkte. Drehe das Plättchen und suche Plätze, die den Park berühren oder im Blick des Straßencafés liegen.
+learn-cities-plan-few = Sieben Touristen für 13 Runden: Nicht jedes Plättchen braucht einen neuen. Spare sie für Flächen, die noch kommen.
+learn-cities-plan-wait = Hilf den Touristen deiner Stadt nur mit dem Plättchen zu drei Punkten mehr.
+learn-cities-plan-wait-missed = Deine Touristen bekommen weniger als drei Punkte mehr. Verlängere einen Blick oder den Rand des Parks.
+learn-cities-plan-end = Setze früh, wo Flächen noch wachsen, halte Blicke offen, und bewege in den letzten Runden, wer am wenigsten bekommt.

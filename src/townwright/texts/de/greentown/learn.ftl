@@ -1,16 +1,57 @@
-### Die Lektion zu Greentown.
+### Die Lektionen zu Greentown. Jede Meldung eines Schritts steht allein, neben dem, wovon sie spricht.
 
-learn-greentown-title = Eine Tour und ein Bau
-learn-greentown-told = Besucher führen, Plättchen legen, ein Gebäude errichten.
-learn-greentown-map = Das ist der Tisch, den alle teilen: Plättchen mit Ausgängen, zwei Hotels, sechs Bäume. Wo sich Ausgänge treffen, ist eine Straße. Du spielst A; vier Marker sagen, was du tun darfst, jeder einmal in vier Runden: bauen, Tour, bauen und Tour, oder eins von beiden nach Wahl.
-learn-greentown-card = Vor dir liegt eine Karte mit Besuchern. Sie sagt, wie viele Halte sie machen und wie viele Besuche bei Natur, Kultur, Sport und Einkauf sie wünschen. Ein Halt ist jedes Hotel, jeder Baum und jedes Gebäude, das sie betreten; freie Plättchen sind keiner.
-learn-greentown-tour = Wähle den Marker für eine Tour. Tippe das Hotel an, bei dem sie beginnt, dann Plättchen für Plättchen die Straßen entlang: keine Straße zweimal, genau fünf Halte, und der letzte ein Hotel. Ist die Tour ganz, führe sie.
-learn-greentown-paid = Die Natur wurde besucht, wie gewünscht, also hat dir jeder verschiedene Baum einen Greenie gezahlt; ein Gebäude hätte an die Person gezahlt, der es gehört, egal wer die Tour führt. Hier waren alle Wünsche erfüllt: Einer, der es nicht ist, kostet dich 1. Eine neue Karte liegt vor dir.
-learn-greentown-build = Die andere Person hat gebaut und eine Tour geführt. Nun bau du: Lege ein Plättchen aus dem Vorrat, eines mit den wenigsten Ausgängen, sodass eine Straße es verbindet. Mach einen zweiten Schritt, legen oder ausbauen, und errichte dann ein Gebäude auf einem freien Plättchen, oder wo ein Baum Platz macht.
-learn-greentown-develop = Wer in einer Runde zuletzt dran ist, beginnt die nächste: Du hast einen Doppelzug. Bau noch einmal, und baue diesmal aus: Ersetze ein Plättchen durch eines mit einem Ausgang mehr. Höchstens ein alter Ausgang darf wegfallen, keiner, wo ein fremdes Gebäude steht.
-learn-greentown-end = So geht es weiter, bis jemand neun Gebäude errichtet hat oder die Karten ausgehen. Denk daran, wohin Besucher mit den kommenden Karten gehen können und wer unterwegs bezahlt wird.
-learn-greentown-no-tour = In diesem Schritt geht es um eine Tour, und dieser Marker baut nur. Geh zurück und wähle einen mit Tour; gebaut wird später.
+learn-greentown-do = Gut. Tu es mit diesem Knopf.
+learn-greentown-hotel = Tippe ein Hotel an: Dort beginnt die Tour. Tippe dann Plättchen für Plättchen die Straßen entlang an, keine Straße zweimal.
+learn-greentown-lead = Die Halte stimmen, und der letzte ist ein Hotel: Führe die Tour.
+learn-greentown-take = Nimm ein Plättchen; tippe es noch einmal an, um es zu drehen. Tippe dann einen leeren Platz an, der leuchtet.
+learn-greentown-which = Wähle ein Gebäude und tippe dann einen Bauplatz an, der leuchtet. Ein Baum dort zieht auf ein freies Plättchen um.
+learn-greentown-touch = Tippe ein Plättchen auf dem Tisch an, um es auszubauen.
+learn-greentown-candidates = Wähle, was es ersetzt: ein Ausgang mehr, und höchstens ein alter weniger.
+learn-greentown-no-tour = In diesem Schritt geht es um eine Tour, und dieser Marker baut nur. Geh zurück und wähle einen mit Tour.
 learn-greentown-no-build = In diesem Schritt wird gebaut, und dieser Marker führt nur eine Tour. Geh zurück und wähle einen zum Bauen.
-learn-greentown-no-lay = Lege in diesem Bau mindestens ein Plättchen; nur dann darf ein Gebäude errichtet werden.
+learn-greentown-no-lay = Lege in diesem Bau mindestens ein Plättchen.
 learn-greentown-no-building = Die Plättchen liegen gut. Errichte nun auch ein Gebäude, bevor du den Zug beendest.
 learn-greentown-no-develop = Baue in diesem Zug mindestens ein Plättchen aus: Tippe eines auf dem Tisch an und wähle, was es ersetzt.
+
+learn-greentown-tour-title = Eine Tour führen
+learn-greentown-tour-told = Von Hotel zu Hotel, vorbei an dem, was Besucher wünschen.
+learn-greentown-tour-map = Diese Stadt teilst du mit den anderen. Wo sich die Ausgänge zweier Plättchen treffen, ist eine Straße.
+learn-greentown-tour-hotels = Touren beginnen und enden bei einem Hotel. Es gibt zwei.
+learn-greentown-tour-stops = Deine Besucher machen genau fünf Halte: jeder Baum, jedes Gebäude und jedes Hotel, das sie betreten, ist einer.
+learn-greentown-tour-wishes = Und das sind ihre Wünsche. Sie wollen zwei bis vier Bäume, von allem anderen höchstens eins.
+learn-greentown-tour-act = Du bist dran: Wähle den Marker Tour.
+learn-greentown-tour-paid = Die Wünsche waren erfüllt, also hat dir jeder verschiedene Baum 1 Greenie gezahlt. Ein Wunsch, der nicht erfüllt ist, kostet 1.
+learn-greentown-tour-end = Du hast jetzt eine neue Karte: sechs Halte. Wer am Ende die meisten Greenies hat, gewinnt.
+
+learn-greentown-build-title = Bauen
+learn-greentown-build-told = Neue Plättchen legen und alte ausbauen.
+learn-greentown-build-steps = Ein Bau hat zwei Schritte. Jeder legt ein neues Plättchen oder baut eines aus, das hier liegt.
+learn-greentown-build-lay = Wähle den Marker Bauen und lege mindestens ein Plättchen, sodass eine Straße es verbindet.
+learn-greentown-build-double = Zu zweit hat jede Person zwei Züge nacheinander. Benutzte Marker sind umgedreht.
+learn-greentown-build-develop = Nun baue aus: Wähle den Marker „Wahl: Bauen“.
+learn-greentown-build-end = Mehr Ausgänge geben mehr Straßen und so mehr Touren. Plättchen mit vielen Ausgängen werden selten.
+
+learn-greentown-erect-title = Ein Gebäude errichten
+learn-greentown-erect-told = Deine Gebäude, und wer für sie bezahlt wird.
+learn-greentown-erect-stock = Du hast neun Gebäude: je drei für Kultur, Sport und Einkauf. Nach einem Bau mit neuem Plättchen darfst du eines errichten.
+learn-greentown-erect-act = Wähle den Marker Bauen: Lege ein Plättchen, mach einen zweiten Schritt und errichte ein Gebäude.
+learn-greentown-erect-pays = Ein Gebäude zahlt an die Person, der es gehört, wenn eine Tour es besucht und der Wunsch erfüllt ist, egal wer die Tour führt.
+learn-greentown-erect-tour = Du hast einen zweiten Zug: Nimm den Marker „Wahl: Tour“ und führe eine.
+learn-greentown-erect-end = Zu zweit wird nur bezahlt, wer mehr bekäme, und zwar die Differenz. Baue also, wo deine eigenen Touren hingehen.
+
+learn-greentown-end-title = Das Ende
+learn-greentown-end-told = Das neunte Gebäude und der letzte Zug.
+learn-greentown-end-near = Du hast hier acht Gebäude, eines ist übrig. Das neunte bringt das Ende, oder eine Tour, nach der keine Karte mehr zu ziehen ist.
+learn-greentown-end-last = Wähle Bauen, lege ein Plättchen und errichte dein letztes Gebäude.
+learn-greentown-end-over = Die Runde war vollständig, also ist das Spiel vorbei. Die meisten Greenies gewinnen; bei Gleichstand, wer den letzten Zug früher hatte.
+
+learn-greentown-plan-title = Mehr verdienen
+learn-greentown-plan-told = Vier Bäume statt drei, und Gebäude, an denen viele vorbeikommen.
+learn-greentown-plan-card = Diese Karte will zwei bis vier Bäume. Jeder verschiedene zahlt 1, also suche vier.
+learn-greentown-plan-tour = Führe eine Tour, die dir 4 Greenies zahlt.
+learn-greentown-plan-tour-missed = Diese Tour zahlt weniger als 4: Sie besucht einen Baum zweimal oder zu wenige. Geh zurück und komm an vier verschiedenen Bäumen vorbei.
+learn-greentown-plan-hotels = Jede Tour beginnt und endet hier, also wird am häufigsten besucht, was neben einem Hotel steht.
+learn-greentown-plan-erect = Baue und errichte ein Gebäude gleich neben einem Hotel, mit einer Straße dazwischen.
+learn-greentown-plan-erect-missed = Dieses Gebäude ist mit keinem Hotel durch eine Straße verbunden. Wähle einen Bauplatz neben einem Hotel, auch einen, wo ein Baum Platz macht.
+learn-greentown-plan-markers = Jeder Marker kommt in vier Runden einmal dran. Hebe „Bauen und Tour“ für einen Zug auf, in dem sich beides lohnt.
+learn-greentown-plan-end = Sieh auch die Karten der anderen an: Was sie wünschen, dorthin gehen sie, und woran sie vorbeikommen, kann dir gehören.

@@ -1,21 +1,85 @@
-### Die Lektion zu Skylines.
+### Die Lektionen zu Skylines. Jede Meldung eines Schritts steht allein, neben dem, wovon sie spricht.
 
-learn-skylines-title = Der erste Meilenstein
-learn-skylines-told = Dienste, Gebiete, Leisten und ein erster Spielplan.
-learn-skylines-bars = Du baust eine Stadt; die Leisten zeigen, wie es ihr geht. Geld bezahlt Dienste, Versorgungswerke und Spielpläne. Gebiete verbrauchen Strom und Wasser und machen Müll. Zufriedenheit ist dein Ergebnis und wird am Ende jedes Meilensteins gewertet. Spielplan A ist offen, und sieben Karten liegen vor dir.
-learn-skylines-clinic = Spiele die Arztpraxis. Sie kostet eine Münze, bringt Zufriedenheit, und Gebiete daneben können sie nutzen. Wähle die Karte, dann einen Platz mit Raum ringsum, und baue.
-learn-skylines-draw = Jede gespielte Karte wird ersetzt. Zieh von Stapel I: Seine Karten sind günstig und leicht zu erfüllen.
-learn-skylines-homes = Nun die ersten Eigenheime. Gebiete kosten kein Geld; dieses gibt eine Münze, wenn es den Gesundheitsdienst nutzen kann. Ein Dienst der Stufe I wird genutzt von dem, was ihn berührt, also lege das Plättchen neben die Praxis. Plätze mit Belohnung leuchten anders.
-learn-skylines-power = Wasser ist unter 0 gefallen: Das ist erlaubt, kostet aber Zufriedenheit. Baue das Windkraftwerk, bevor auch der Strom knapp wird. Ein Viertel nimmt nur ein Versorgungswerk auf, also wähle es mit Bedacht.
-learn-skylines-exchange = Eine Karte, die nicht passt, darf für zwei Münzen getauscht werden. Gib den Schrottplatz ab; später darf ihn jemand anders nehmen.
-learn-skylines-shops = Geld kommt von Läden und Industrie. Die Marktzeile bringt vier Münzen, wenn sie Wohnungen berührt: Lege sie neben die ersten Eigenheime.
-learn-skylines-milestone = Inzwischen liegt in jedem Viertel des Spielplans ein Plättchen, also kann der Meilenstein enden. Sieh nach, was das kostet: einen Punkt Zufriedenheit für jedes Feld unter 0 bei Wasser und Müll, eine Münze für jedes Feld, das die Arbeitskräfte von 0 entfernt sind. Beende ihn.
-learn-skylines-end = Wasser und Müll sind unter 0 und haben je einen Punkt gekostet: Die Zufriedenheit fiel von 1 auf −1, und das wurde zum Ergebnis gezählt. Ein Wasserturm und eine Deponie vorher hätten es gerettet. Zufriedenheit bleibt auf ihrer Leiste und zählt bei jedem Meilenstein wieder, also zahlt dreimal, was früh zufrieden macht. Nun kann der nächste Spielplan aufgedeckt werden.
-learn-skylines-other-than-clinic = In diesem Schritt geht es um die Arztpraxis: Geh zurück und nimm diese Karte.
-learn-skylines-other-than-homes = In diesem Schritt geht es um die ersten Eigenheime: Geh zurück und nimm diese Karte.
-learn-skylines-other-than-power = In diesem Schritt geht es um das Windkraftwerk: Geh zurück und nimm diese Karte.
-learn-skylines-other-than-shops = In diesem Schritt geht es um die Marktzeile: Geh zurück und nimm diese Karte.
-learn-skylines-pile-one = Zieh für den Anfang von Stapel I.
+learn-skylines-place = Tippe einen Platz für das Plättchen an. Du darfst es drehen und wenden.
+learn-skylines-place-earns = Tippe einen Platz mit Stern an: Dort kommt die Belohnung.
+learn-skylines-build = Gut. Baue es mit diesem Knopf.
+learn-skylines-other-card = In diesem Schritt geht es um eine andere Karte: Geh zurück und nimm die, auf die gezeigt wird.
+learn-skylines-other-pile = Zieh von dem Stapel, auf den gezeigt wird.
 learn-skylines-not-beside = So kommt die Belohnung nicht. Lege das Plättchen so, dass eine Seite berührt, wonach die Karte fragt.
 learn-skylines-no-exchange = Hier wird keine Karte gespielt, sondern getauscht: Nimm eine auf und wähle unten „Tauschen“.
-learn-skylines-not-ended = Alles ist bereit: Beende den Meilenstein.
+learn-skylines-not-ended = Hier soll der Meilenstein enden, Schritt für Schritt.
+
+learn-skylines-bars-title = Die Leisten
+learn-skylines-bars-told = Was Dienste und Gebiete in einer Stadt bewirken.
+learn-skylines-bars-all = Diese Leisten zeigen, wie es deiner Stadt geht. Jede Karte bewegt einige davon.
+learn-skylines-bars-money = Geld bezahlt Dienste, Versorgungswerke und Spielpläne.
+learn-skylines-bars-capacity = Gebiete verbrauchen Strom und Wasser und machen Müll. Unter 0 ist erlaubt, kostet aber Zufriedenheit.
+learn-skylines-bars-happiness = Auf Zufriedenheit kommt es an: Sie wird am Ende jedes Meilensteins gewertet.
+learn-skylines-bars-clinic = Nimm die Arztpraxis. Sie kostet eine Münze und bringt Zufriedenheit.
+learn-skylines-bars-draw = Jede gespielte Karte wird ersetzt. Zieh von Stapel I: Seine Karten sind günstig.
+learn-skylines-bars-zone = Gebiete kosten kein Geld. Die Zeile mit dem Stern ist eine Belohnung: Diese Eigenheime geben eine Münze, wenn sie den Gesundheitsdienst nutzen können.
+learn-skylines-bars-homes = Nimm die ersten Eigenheime und lege sie so, dass sie die Praxis berühren.
+learn-skylines-bars-water = Die Eigenheime brauchen Wasser: Es ist nun unter 0. Ein Wasserturm würde helfen.
+
+learn-skylines-districts-title = Viertel
+learn-skylines-districts-told = Straßen teilen den Spielplan: Versorgung, Nachbarn, Tausch.
+learn-skylines-districts-map = Straßen und Wasser teilen einen Spielplan in Viertel. Die Zahl sagt, wie viele Plättchen in einem liegen und wie viele nötig sind.
+learn-skylines-districts-utility = Das ist ein Versorgungswerk: Es macht Strom. Ein Viertel nimmt nur ein Versorgungswerk auf, egal welcher Art.
+learn-skylines-districts-power = Baue das Windkraftwerk in einem Viertel deiner Wahl.
+learn-skylines-districts-swap = Der Schrottplatz will ein Viertel ohne Wohnungen. Nimm ihn auf: Man kann ihn tauschen.
+learn-skylines-districts-swap-then = Ein Tausch kostet zwei Münzen. Die Karte geht auf den Tauschstapel, und du ziehst eine andere.
+learn-skylines-districts-swap-do = Tausche sie.
+learn-skylines-districts-shops = Die Marktzeile bringt vier Münzen, wenn sie Wohnungen berührt. Baue sie neben die ersten Eigenheime.
+learn-skylines-districts-end = Dienste der Stufe I dienen dem, was sie berührt, spätere ihrem ganzen Viertel.
+
+learn-skylines-milestone-title = Ein Meilenstein
+learn-skylines-milestone-told = Was gewertet wird, was es kostet, und der nächste Spielplan.
+learn-skylines-milestone-ready = In jedem Viertel liegt nun ein Plättchen, also darf der Meilenstein enden.
+learn-skylines-milestone-end = Beende ihn mit diesem Knopf.
+learn-skylines-milestone-cost = Das kostet es: Zufriedenheit für jedes Feld unter 0, und Münzen, wenn die Arbeitskräfte nicht bei 0 sind. Beende ihn.
+learn-skylines-milestone-scored = Zweimal Mangel hat die Zufriedenheit um 2 gesenkt. Was blieb, −1, wurde zur Gesamtzufriedenheit gezählt: dem Ergebnis.
+learn-skylines-milestone-open = Wähle nun den nächsten Spielplan: Tippe ihn an.
+learn-skylines-milestone-buy = Kaufe ihn und decke ihn auf.
+learn-skylines-milestone-renew = Karten, die du nicht willst, kannst du für je 1 Münze erneuern. Oder mach ohne das weiter.
+learn-skylines-milestone-lost = Die Zufriedenheit bleibt, wo sie ist, und wird wieder gewertet. Kommt sie auf −5, ist das Spiel verloren.
+
+learn-skylines-unique-title = Szenario 1: Wahrzeichen
+learn-skylines-unique-told = Große Gebäude, deren Wirkung bleibt.
+learn-skylines-unique-card = Das ist ein Wahrzeichen. Es kostet kein Geld, aber sein Plättchen ist groß.
+learn-skylines-unique-play = Nimm den Hafenmarkt und finde Platz für ihn.
+learn-skylines-unique-lasts = Ab jetzt bringt jedes Gewerbegebiet, das gebaut wird, eine Münze mehr. Das gilt bis zum Ende.
+learn-skylines-unique-shop = Probiere es: Baue die Marktzeile so, dass sie die Wohnungen berührt.
+learn-skylines-unique-end = Fünf Münzen statt vier. Baue so eine Karte früh, solange Platz ist.
+
+learn-skylines-roles-title = Szenario 2: Rollen
+learn-skylines-roles-told = Eine von zwei Rollen, die das ganze Spiel lang hilft.
+learn-skylines-roles-offer = Jede Person bekommt zwei Rollen und behält eine.
+learn-skylines-roles-keep = Behalte die Architektin: Dienste kosten dich eine Münze weniger.
+learn-skylines-roles-other = Behalte in dieser Lektion die Architektin.
+learn-skylines-roles-clinic = Baue nun die Arztpraxis: Sie würde 1 Münze kosten.
+learn-skylines-roles-end = Sie hat nichts gekostet. Eine Rolle hilft in deinen eigenen Zügen, so oft du willst.
+
+learn-skylines-policies-title = Szenario 3: Verordnungen
+learn-skylines-policies-told = Karten ohne Plättchen, die einmal wirken.
+learn-skylines-policies-card = Diese Karte ist eine Verordnung. Sie hat kein Plättchen: Ihre Wirkung kommt einmal, sofort.
+learn-skylines-policies-garbage = Der Müll ist unter 0. Die Recycling-Aktion bringt 3.
+learn-skylines-policies-enact = Nimm sie auf.
+learn-skylines-policies-do = Erlass sie: Sie kostet 1 Münze.
+learn-skylines-policies-end = Das hat geholfen. Verordnungen kann man nicht tauschen, und was am Ende eines Meilensteins übrig ist, kommt weg.
+
+learn-skylines-news-title = Szenario 4: Nachrichten
+learn-skylines-news-told = Karten, die für alle gelten, bis andere kommen.
+learn-skylines-news-piles = Du hast Eigenheime gebaut und ziehst eine Karte. In den Stapeln II und III sind Nachrichten.
+learn-skylines-news-draw = Zieh von Stapel II.
+learn-skylines-news-card = Eine Nachricht! Sie gilt sofort und für alle: Wohngebiete kosten nun auch Wasser.
+learn-skylines-news-again = Eine Nachricht kommt nicht auf die Hand, also ziehst du noch eine Karte: von Stapel I.
+learn-skylines-news-home = Baue trotzdem die Gartenhäuschen und sieh auf das Wasser.
+learn-skylines-news-end = Ein Wasser weniger, wegen der Nachricht. Sie geht, wenn eine neuere kommt oder der Meilenstein endet.
+
+learn-skylines-plan-title = Wie man Leute zufrieden macht
+learn-skylines-plan-told = Erst Dienste, dann Gebiete, die sie nutzen.
+learn-skylines-plan-early = Zufriedenheit wird bei jedem Meilenstein gewertet, also zählt dreimal, was du früh baust.
+learn-skylines-plan-park = Beginne mit einem Dienst, den andere nutzen werden: dem Taschenpark. Lass daneben Platz.
+learn-skylines-plan-cottages = Nun die Gartenhäuschen daneben: Die Belohnung sind 2 Zufriedenheit.
+learn-skylines-plan-money = Dann Geld: Läden und Industrie bringen Münzen für den nächsten Spielplan. Er kostet 2 bis 5.
+learn-skylines-plan-end = Und am Ende kein Mangel: Baue ein Versorgungswerk, bevor du einen Meilenstein beendest, wo ein Viertel keines hat.

@@ -1,16 +1,57 @@
-### The lesson on Greentown.
+### The lessons on Greentown. Each message of a step is said alone, beside what it speaks of.
 
-learn-greentown-title = A tour and a Build
-learn-greentown-told = Lead visitors, lay tiles, erect a building.
-learn-greentown-map = This is the table that all players share: tiles with exits, two hotels, six trees. Where exits meet there is a road. You play A; four markers say what you may do, each once in four rounds: build, tour, build and tour, or either of the two.
-learn-greentown-card = In front of you lies a card with visitors. It says how many stops they make, and how many visits they wish for in nature, culture, sport and shopping. Every hotel, tree or building that they enter is a stop; vacant tiles are none.
-learn-greentown-tour = Choose the marker for a tour. Touch the hotel where it begins, then tile after tile along the roads: no road twice, exactly five stops, and the last one a hotel. When the tour is whole, lead it.
-learn-greentown-paid = Nature was visited as wished, so every different tree paid you a Greenie; a building would have paid its owner, whoever leads the tour. All wishes were fulfilled here: one that is not costs you 1. A new card lies before you.
-learn-greentown-build = The other player has built and led a tour. Now build: lay a tile from the supply, one with the fewest exits, so that a road joins it. Make a second step, lay or develop, then erect a building on any vacant tile, or where a tree makes room.
-learn-greentown-develop = Whoever is last in a round begins the next: you have a double turn. Build again, and this time develop: replace a tile by one with an exit more. At most one old exit may go, none where a building of somebody else stands.
-learn-greentown-end = So it goes on, until somebody has erected nine buildings or the cards run out. Think of where visitors can go with the cards to come, and who is paid on the way.
-learn-greentown-no-tour = This step is about a tour, and this marker only builds. Go back and choose one with a tour; building comes later.
+learn-greentown-do = Good. Do it with this button.
+learn-greentown-hotel = Touch a hotel: the tour begins there. Then touch tile after tile along the roads, no road twice.
+learn-greentown-lead = The stops are right and the last one is a hotel: lead the tour.
+learn-greentown-take = Take a tile; touch it again to turn it. Then touch an empty place that glows.
+learn-greentown-which = Choose a building, then touch a site that glows. A tree there moves to a vacant tile.
+learn-greentown-touch = Touch a tile on the table to develop it.
+learn-greentown-candidates = Choose what replaces it: one exit more, and at most one old exit less.
+learn-greentown-no-tour = This step is about a tour, and this marker only builds. Go back and choose one with a tour.
 learn-greentown-no-build = This step is about building, and this marker only leads a tour. Go back and choose one that builds.
-learn-greentown-no-lay = Lay at least one tile in this Build; only then may a building be erected.
+learn-greentown-no-lay = Lay at least one tile in this Build.
 learn-greentown-no-building = The tiles are fine. Now erect a building as well, before you finish the turn.
 learn-greentown-no-develop = Develop at least one tile in this turn: touch a tile that is on the table and choose what replaces it.
+
+learn-greentown-tour-title = Lead a tour
+learn-greentown-tour-told = From hotel to hotel, past what visitors wish for.
+learn-greentown-tour-map = You share this town with the other players. Where the exits of two tiles meet there is a road.
+learn-greentown-tour-hotels = Tours begin and end at a hotel. There are two.
+learn-greentown-tour-stops = Your visitors make exactly five stops: each tree, building or hotel that they enter is one.
+learn-greentown-tour-wishes = And these are their wishes. They want two to four trees; of the rest at most one each.
+learn-greentown-tour-act = Your turn: choose the marker Tour.
+learn-greentown-tour-paid = The wishes were fulfilled, so every different tree paid you 1 Greenie. A wish that is not fulfilled costs 1.
+learn-greentown-tour-end = You have a new card now: six stops. Most Greenies at the end win.
+
+learn-greentown-build-title = Build
+learn-greentown-build-told = Lay new tiles and develop old ones.
+learn-greentown-build-steps = A Build has two steps. Each lays a new tile or develops one that lies here.
+learn-greentown-build-lay = Choose the marker Build, and lay at least one tile so that a road joins it.
+learn-greentown-build-double = With two players everybody has two turns in a row. The markers that you used are turned down.
+learn-greentown-build-develop = Now develop: choose the marker “Either: build”.
+learn-greentown-build-end = More exits make more roads, and so more tours. Tiles with many exits become rare.
+
+learn-greentown-erect-title = Erect a building
+learn-greentown-erect-told = Buildings of yours, and who is paid for them.
+learn-greentown-erect-stock = You have nine buildings: three each for culture, sport and shopping. After a Build with a new tile you may erect one.
+learn-greentown-erect-act = Choose the marker Build: lay a tile, make a second step, and erect a building.
+learn-greentown-erect-pays = A building pays its owner when a tour visits it and the wish is fulfilled, whoever leads the tour.
+learn-greentown-erect-tour = You have a second turn: take the marker “Either: tour” and lead one.
+learn-greentown-erect-end = With two players only the one who would be paid more is paid, and gets the difference. So build where your own tours go.
+
+learn-greentown-end-title = The end
+learn-greentown-end-told = The ninth building, and the last turn.
+learn-greentown-end-near = You have eight buildings here, and one is left. The ninth, or a tour after which no card can be drawn, brings the end.
+learn-greentown-end-last = Choose Build, lay a tile, and erect your last building.
+learn-greentown-end-over = The round was complete, so the game is over. Most Greenies win; in a tie, whoever had the last turn earlier.
+
+learn-greentown-plan-title = How to earn more
+learn-greentown-plan-told = Four trees instead of three, and buildings that many pass.
+learn-greentown-plan-card = This card wants two to four trees. Every different one pays 1, so look for four.
+learn-greentown-plan-tour = Lead a tour that pays you 4 Greenies.
+learn-greentown-plan-tour-missed = That tour pays fewer than 4: it visits a tree twice, or too few of them. Go back, and pass four different trees.
+learn-greentown-plan-hotels = Every tour begins and ends here, so what stands beside a hotel is visited most often.
+learn-greentown-plan-erect = Build, and erect a building right beside a hotel, with a road between them.
+learn-greentown-plan-erect-missed = That building is not joined to a hotel by a road. Choose a site beside a hotel, also one where a tree makes room.
+learn-greentown-plan-markers = Each marker comes once in four rounds. Keep “build and tour” for a turn in which both are worth it.
+learn-greentown-plan-end = Look at the cards of the others, too: what they wish for is where they will go, and what they pass can be yours.

@@ -1,21 +1,85 @@
-### The lesson on Skylines.
+### The lessons on Skylines. Each message of a step is said alone, beside what it speaks of.
 
-learn-skylines-title = The first milestone
-learn-skylines-told = Services, zones, bars and a first board.
-learn-skylines-bars = You build one city; the bars tell how it is doing. Money buys services, utilities and boards. Zones use power and water, and make garbage. Happiness is your score, counted at the end of every milestone. Board A is open, and seven cards lie before you.
-learn-skylines-clinic = Play the medical clinic. It costs a coin, brings happiness, and zones beside it can use it. Choose the card, then a place with room around it, and build.
-learn-skylines-draw = Every card played is replaced. Draw from pile I: its cards are cheap and easy to fulfil.
-learn-skylines-homes = Now the starter homes. Zones cost no money; this one gives a coin if it can use healthcare. A service of stage I is used by what touches it, so lay the tile beside the clinic. Places that earn the reward glow apart.
-learn-skylines-power = Water has gone below 0: that is allowed, but it will cost happiness. Build the wind power plant before power runs short, too. A district takes one utility only, so choose it with care.
-learn-skylines-exchange = A card that does not fit may be exchanged for two coins. Give the scrap yard away; anybody may take it later.
-learn-skylines-shops = Money comes from shops and industry. Market row brings four coins if it touches homes: lay it beside the starter homes.
-learn-skylines-milestone = Meanwhile every district of the board has a tile, so the milestone can be ended. Look at what it will cost: a point of happiness for each space of water and garbage below 0, a coin for each space that employment is away from 0. End it.
-learn-skylines-end = Water and garbage are below 0, and each cost a point: happiness fell from 1 to −1, and that was added to the score. A water tower and a landfill first would have saved it. Happiness stays on its bar and counts again at every milestone, so what makes people happy early pays three times. Now the next board can be opened.
-learn-skylines-other-than-clinic = This step is about the medical clinic: go back and take that card.
-learn-skylines-other-than-homes = This step is about the starter homes: go back and take that card.
-learn-skylines-other-than-power = This step is about the wind power plant: go back and take that card.
-learn-skylines-other-than-shops = This step is about market row: go back and take that card.
-learn-skylines-pile-one = For now, draw from pile I.
+learn-skylines-place = Touch a place for its tile. You may turn and flip it.
+learn-skylines-place-earns = Touch a place with a star: there the reward comes.
+learn-skylines-build = Good. Build it with this button.
+learn-skylines-other-card = This step is about another card: go back and take the one that is pointed at.
+learn-skylines-other-pile = Draw from the pile that is pointed at.
 learn-skylines-not-beside = Like that the reward does not come. Lay the tile where its side touches what the card asks for.
 learn-skylines-no-exchange = Here a card is not played but exchanged: take one up and choose “Exchange it” below.
-learn-skylines-not-ended = Everything is ready: end the milestone.
+learn-skylines-not-ended = Here the milestone is to be ended, step by step.
+
+learn-skylines-bars-title = The bars
+learn-skylines-bars-told = What services and zones do to a city.
+learn-skylines-bars-all = These bars tell how your city is doing. Every card moves some of them.
+learn-skylines-bars-money = Money buys services, utilities and boards.
+learn-skylines-bars-capacity = Zones use power and water, and make garbage. Below 0 is allowed, but it will cost happiness.
+learn-skylines-bars-happiness = Happiness is what counts: it is scored at the end of every milestone.
+learn-skylines-bars-clinic = Take the medical clinic. It costs a coin and brings happiness.
+learn-skylines-bars-draw = Every card played is replaced. Draw from pile I: its cards are cheap.
+learn-skylines-bars-zone = Zones cost no money. The line with the star is a reward: these homes give a coin if they can use healthcare.
+learn-skylines-bars-homes = Take the starter homes and lay them so that they touch the clinic.
+learn-skylines-bars-water = The homes use water: it is below 0 now. A water tower would help.
+
+learn-skylines-districts-title = Districts
+learn-skylines-districts-told = Streets divide the board: utilities, neighbours, exchanges.
+learn-skylines-districts-map = Streets and water divide a board into districts. The number says how many tiles lie in one, and how many are needed.
+learn-skylines-districts-utility = This is a utility: it makes power. A district takes only one utility, of whatever kind.
+learn-skylines-districts-power = Build the wind power plant in a district of your choice.
+learn-skylines-districts-swap = The scrap yard wants a district without homes. Take it up: it can be exchanged.
+learn-skylines-districts-swap-then = An exchange costs two coins. The card goes to the exchange pile, and you draw another.
+learn-skylines-districts-swap-do = Exchange it.
+learn-skylines-districts-shops = Market row brings four coins if it touches homes. Build it beside the starter homes.
+learn-skylines-districts-end = Services of stage I serve what touches them; later ones serve their whole district.
+
+learn-skylines-milestone-title = A milestone
+learn-skylines-milestone-told = What is scored, what it costs, and the next board.
+learn-skylines-milestone-ready = Every district holds a tile now, so the milestone may be ended.
+learn-skylines-milestone-end = End it with this button.
+learn-skylines-milestone-cost = This is what it costs: happiness for every space below 0, and coins for employment away from 0. End it.
+learn-skylines-milestone-scored = Two shortages took 2 from happiness. What was left, −1, was added to the overall happiness: your score.
+learn-skylines-milestone-open = Now choose the next board: touch it.
+learn-skylines-milestone-buy = Buy it and turn it up.
+learn-skylines-milestone-renew = Cards that you do not want can be renewed for 1 coin each. Or go on without.
+learn-skylines-milestone-lost = Happiness stays where it is and is scored again. If it comes to −5 the game is lost.
+
+learn-skylines-unique-title = Scenario 1: unique buildings
+learn-skylines-unique-told = Large buildings whose effect lasts.
+learn-skylines-unique-card = This is a unique building. It costs no money, but its tile is large.
+learn-skylines-unique-play = Take the harbour market and find room for it.
+learn-skylines-unique-lasts = From now on every commercial zone that is built brings a coin more. This holds until the end.
+learn-skylines-unique-shop = Try it: build market row where it touches the homes.
+learn-skylines-unique-end = Five coins instead of four. Build such a card early, while there is room.
+
+learn-skylines-roles-title = Scenario 2: roles
+learn-skylines-roles-told = One of two roles, with a help for the whole game.
+learn-skylines-roles-offer = Everybody gets two roles and keeps one.
+learn-skylines-roles-keep = Keep the architect: services cost you a coin less.
+learn-skylines-roles-other = In this lesson keep the architect.
+learn-skylines-roles-clinic = Now build the medical clinic: it would cost 1 coin.
+learn-skylines-roles-end = It cost nothing. A role helps in your own turns, as often as you like.
+
+learn-skylines-policies-title = Scenario 3: policies
+learn-skylines-policies-told = Cards without a tile that act once.
+learn-skylines-policies-card = This card is a policy. It has no tile: its effect comes once, at once.
+learn-skylines-policies-garbage = Garbage is below 0. The recycling drive brings 3.
+learn-skylines-policies-enact = Take it up.
+learn-skylines-policies-do = Enact it: it costs 1 coin.
+learn-skylines-policies-end = That helped. Policies cannot be exchanged, and those left at the end of a milestone go away.
+
+learn-skylines-news-title = Scenario 4: news
+learn-skylines-news-told = Cards that hold for everybody until others come.
+learn-skylines-news-piles = You have built homes and draw a card. In piles II and III there are news cards.
+learn-skylines-news-draw = Draw from pile II.
+learn-skylines-news-card = News! It holds at once and for everybody: residential zones also cost water now.
+learn-skylines-news-again = News is not taken to the hand, so you draw another card: from pile I.
+learn-skylines-news-home = Build the garden cottages all the same, and watch the water.
+learn-skylines-news-end = One water less, because of the news. It goes when newer news comes, or with the milestone.
+
+learn-skylines-plan-title = How to make people happy
+learn-skylines-plan-told = Services first, then the zones that use them.
+learn-skylines-plan-early = Happiness is scored at every milestone, so what you build early counts three times.
+learn-skylines-plan-park = Begin with a service that others will use: the pocket park. Leave room beside it.
+learn-skylines-plan-cottages = Now the garden cottages beside it: the reward is 2 happiness.
+learn-skylines-plan-money = Then money: shops and industry bring coins for the next board. It costs 2 to 5.
+learn-skylines-plan-end = And no shortage at the end: build a utility before you end a milestone, where a district has none.

@@ -1,0 +1,129 @@
+// The lessons on Cities: one for each level, one on moving tourists, one on planning.
+
+import type { Lesson, Play, Step } from "../../../learn/lesson.ts";
+import type { ChoiceView, TableView } from "../../../wire/messages.ts";
+import type { MoveDraft } from "../../../wire/table.svelte.ts";
+import type { CitiesView } from "../view.ts";
+
+const total = (sight: TableView) => (sight.view as CitiesView).players[0]?.total ?? 0;
+const tourists = (sight: TableView) => (sight.view as CitiesView).players[0]?.city.tourists.length ?? 0;
+const promised = ({ brings }: ChoiceView) => Number(brings[0]?.args?.points ?? 0);
+const drawn = (tile: number): Play[] => [{ seat: -1, action: `tile ${tile}` }];
+const moved = (...actions: [tile: number, action: string][]): Play[] =>
+  actions.flatMap(([tile, action]) => [...drawn(tile), { seat: 0, action }]);
+
+/** What is said once the tile lies, and once the move is whole. */
+function cuesFor(word: string, least = 2): Step["cues"] {
+  const laid = { say: word, at: "part=trial", when: ({ words }: MoveDraft) => words.length === 1 };
+  const whole = { say: "learn-cities-finish", at: "deed=done", when: ({ words }: MoveDraft) => words.length >= least };
+  return least === 1 ? [whole] : [laid, whole];
+}
+
+interface Growth {
+  tile: number;
+  answer: string;
+  /** The points that the city must become worth more. */
+  by: number;
+  /** The tourists that must come into the city; none are asked for where it is 0. */
+  more: number;
+}
+
+/** A step in which the city must become worth more; its text by its name, and another is said if it does not. */
+function grow(name: string, at: string, { tile, answer, by, more }: Growth): Step {
+  const missed = `learn-cities-${name}-missed`;
+  return {
+    say: `learn-cities-${name}`,
+    at,
+    cues: cuesFor(`learn-cities-${name}-then`, more === 0 ? 1 : 2),
+    before: drawn(tile),
+    answer,
+    wants: (after, before) => {
+      if (tourists(after) - tourists(before) < more) return "learn-cities-no-tourist";
+      return total(after) - total(before) < by ? missed : null;
+    },
+    astray: ({ words, ends }, before) => {
+      if (ends.length === 0 || words.length === 0) return null;
+      const able = ends.filter(({ word, why_not }) => !why_not && (more === 0 || word.startsWith("+")));
+      if (able.some((end) => promised(end) - total(before) >= by)) return null;
+      if (words.length === 1) return more === 0 ? missed : "learn-cities-tile-missed";
+      return able.length === 0 ? "learn-cities-no-tourist" : missed;
+    },
+  };
+}
+
+/** A step in which a tourist of the city must move so, and the city become worth so much more. */
+function lead(name: string, at: string, tile: number, answer: string, how: RegExp, by: number): Step {
+  const missed = `learn-cities-${name}-missed`;
+  return {
+    say: `learn-cities-${name}`,
+    at,
+    cues: cuesFor(`learn-cities-${name}-then`),
+    before: drawn(tile),
+    answer,
+    wants: (after, before, action) => (how.test(action) && total(after) - total(before) >= by ? null : missed),
+    astray: ({ words: [, tourist] }) => (!tourist || how.test(tourist) ? null : missed),
+  };
+}
+
+function record(level: number, start: string, layout: string): string {
+  return `cities 1\ntiles mixed24\nlevel ${level}\nvariants -\nplayer 1 Kim\nstart ${start}\n1 ${layout}\n`;
+}
+
+const FIRST = record(1, "16 6 17", "16S@d4 6W@c3 17N@b2");
+const THIRD = record(3, "2 5 17", "2N@d4 5N@c3 17N@d2");
+
+function lesson(name: string, level: number, opening: string, steps: Step[]): Lesson {
+  const options = { level: String(level), variants: level === 1 ? "quickstart" : "-" };
+  return { name: `cities-${name}`, game: "cities", seat: 0, record: opening, steps, next: { options, bots: 1 } };
+}
+
+const BOARD = "part=board";
+const HAND = "part=hand";
+
+export const lessons: Lesson[] = [
+  lesson("1", 1, FIRST, [
+    { say: "learn-cities-1-city", at: "place=b2 place=c3 place=d4", before: drawn(13) },
+    { say: "learn-cities-1-fields", at: "place=b2" },
+    { say: "learn-cities-1-hand", at: HAND },
+    { ...grow("1-tourist", BOARD, { tile: 13, answer: "13N@a1 +1", by: 1, more: 1 }), before: [] },
+    grow("1-grow", BOARD, { tile: 1, answer: "1N@b1 -", by: 1, more: 0 }),
+    grow("1-second", BOARD, { tile: 5, answer: "5N@a2 +1", by: 1, more: 1 }),
+    { say: "learn-cities-1-end", at: BOARD },
+  ]),
+  lesson("walk", 1, FIRST, [
+    {
+      say: "learn-cities-walk-stock",
+      at: BOARD,
+      before: [...moved([13, "13N@a1 +1"], [1, "1N@b1 -"], [5, "5N@a2 +1"], [2, "2S@c1 +2"]), ...drawn(14)],
+    },
+    { say: "learn-cities-walk-idle", at: "place=c1" },
+    { ...lead("walk-walk", BOARD, 14, "14W@c2 c1.2~c1.3", /~/, 1), before: [] },
+    lead("walk-jump", BOARD, 7, "7E@b3 c1.3^2", /\^/, -99),
+    { say: "learn-cities-walk-end", at: BOARD },
+  ]),
+  lesson("2", 2, record(2, "6 12 13", "6N@d4 12N@c3 13N@d2"), [
+    { say: "learn-cities-2-view", at: "place=d4", before: drawn(20) },
+    { ...grow("2-terrace", BOARD, { tile: 20, answer: "20E@c4 +4", by: 2, more: 1 }), before: [] },
+    grow("2-water", BOARD, { tile: 3, answer: "3N@b4 -", by: 1, more: 0 }),
+    grow("2-second", BOARD, { tile: 24, answer: "24W@a4 +4", by: 2, more: 1 }),
+    { say: "learn-cities-2-end", at: BOARD },
+  ]),
+  lesson("3", 3, THIRD, [
+    { say: "learn-cities-3-borders", at: BOARD, before: drawn(14) },
+    { ...grow("3-attraction", BOARD, { tile: 14, answer: "14E@d3 +2", by: 4, more: 1 }), before: [] },
+    grow("3-park", BOARD, { tile: 18, answer: "18E@c2 +2", by: 4, more: 1 }),
+    grow("3-view", BOARD, { tile: 4, answer: "4S@c1 +2", by: 3, more: 1 }),
+    { say: "learn-cities-3-end", at: BOARD },
+  ]),
+  lesson("plan", 3, THIRD, [
+    {
+      say: "learn-cities-plan-city",
+      at: BOARD,
+      before: [...moved([14, "14E@d3 +2"], [18, "18E@c2 +2"], [4, "4S@c1 +2"]), ...drawn(24)],
+    },
+    { ...grow("plan-both", BOARD, { tile: 24, answer: "24N@d1 +3", by: 6, more: 1 }), before: [] },
+    { say: "learn-cities-plan-few", at: HAND, before: drawn(11) },
+    { ...grow("plan-wait", BOARD, { tile: 11, answer: "11E@e1 -", by: 3, more: 0 }), before: [] },
+    { say: "learn-cities-plan-end", at: BOARD },
+  ]),
+];

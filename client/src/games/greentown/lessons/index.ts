@@ -1,0 +1,185 @@
+// The lessons on Greentown for two: a tour, a Build, a building, the end, and what to think of.
+
+import type { Cue, Lesson, Play, Step } from "../../../learn/lesson.ts";
+import type { TableView } from "../../../wire/messages.ts";
+import type { MoveDraft } from "../../../wire/table.svelte.ts";
+import { hexName, neighbour } from "../pieces/hexes.ts";
+import type { GreentownView } from "../pieces/view.ts";
+import { NEARLY_OVER } from "./nearly-over.ts";
+
+type Judging = Required<Pick<Step, "wants" | "astray">>;
+type Cues = NonNullable<Step["cues"]>;
+
+const ERECTED = /(^| )[CSM]\(/;
+const money = (sight: TableView) => (sight.view as GreentownView).seats[0]?.money ?? 0;
+const chance = (...actions: string[]): Play[] => actions.map((action) => ({ seat: -1, action }));
+const you = (action: string): Play => ({ seat: 0, action });
+const other = (...actions: string[]): Play[] => actions.map((action) => ({ seat: 1, action }));
+const begun = (words: number) => (draft: MoveDraft) => draft.words.length >= words;
+const MAP = "part=map";
+const DONE: Cue = { say: "learn-greentown-do", at: "deed=done" };
+
+/** A marker must be taken with which this can be done; what is done with it is looked at by `wants` and `going`. */
+function marked(
+  deed: string,
+  wants: (action: string) => string | null,
+  going: (steps: string[]) => string | null,
+): Judging {
+  const wrong = deed === "T" ? "learn-greentown-no-tour" : "learn-greentown-no-build";
+  return {
+    wants: (_after, _before, action) => wants(action),
+    astray: ({ words: [marker, ...steps] }) => (marker && !marker.includes(deed) ? wrong : going(steps)),
+  };
+}
+
+const TOUR: Cues = [
+  { say: "learn-greentown-hotel", at: MAP, when: begun(1) },
+  { say: "learn-greentown-lead", at: "deed=done", when: begun(1) },
+];
+const touring = marked(
+  "T",
+  (action) => (action.includes("~(") ? null : "learn-greentown-no-tour"),
+  () => null,
+);
+
+const LAY: Cues = [
+  { say: "learn-greentown-take", at: "part=hand", when: begun(1) },
+  { ...DONE, when: begun(1) },
+];
+const laying = marked(
+  "B",
+  (action) => (action.includes("+") ? null : "learn-greentown-no-lay"),
+  (steps) => (steps.length > 1 && !steps.some((step) => step.startsWith("+")) ? "learn-greentown-no-lay" : null),
+);
+
+const ERECT: Cues = [...LAY, { say: "learn-greentown-which", at: "part=buildings" }, { ...DONE, when: begun(1) }];
+const erecting: Judging = {
+  ...laying,
+  wants(after, before, action) {
+    return laying.wants(after, before, action) ?? (ERECTED.test(action) ? null : "learn-greentown-no-building");
+  },
+};
+
+const developing = marked(
+  "B",
+  (action) => (action.includes("^") ? null : "learn-greentown-no-develop"),
+  (steps) => (steps.length > 1 && !steps.some((step) => step.startsWith("^")) ? "learn-greentown-no-develop" : null),
+);
+const DEVELOP: Cues = [
+  { say: "learn-greentown-touch", at: MAP, when: begun(1) },
+  { say: "learn-greentown-candidates", at: "part=candidates" },
+  { ...DONE, when: begun(1) },
+];
+
+/** Whether a building of the pupil's stands next to a hotel, with a road between them. */
+function besideHotel(sight: TableView): boolean {
+  const { tiles } = sight.view as GreentownView;
+  const pieces = new Map(tiles.map(({ q, r, piece }) => [hexName({ q, r }), piece]));
+  return tiles.some(
+    (tile) =>
+      tile.piece.startsWith("A") &&
+      [...tile.roads].some((side) => pieces.get(hexName(neighbour(tile, Number(side)))) === "H"),
+  );
+}
+
+const RECORD = "greentown 1\nset townwright-1\nsetup first\nplayers 2\nvariant -\nseat A Kim\nseat B Robin\n";
+const DEALT = chance("deal A 5A", "deal B 5B", "top 6A");
+const FIRST_TOUR = "T ~(-1,0)00133542";
+/** Until the pupil has both turns of the double turn before them. */
+const ONE_ROUND = [
+  ...DEALT,
+  you(FIRST_TOUR),
+  ...chance("top 6B"),
+  ...other("B +(-2,1)01 +(-1,-1)05 S(-2,1)", "T ~(-1,0)0002334"),
+  ...chance("top 6C"),
+];
+
+function lesson(name: string, steps: Step[], record = RECORD, seat = 0): Lesson {
+  return {
+    name: `greentown-${name}`,
+    game: "greentown",
+    seat,
+    record,
+    next: { options: { seats: "2" }, bots: 1 },
+    steps,
+  };
+}
+
+export const lessons: Lesson[] = [
+  lesson("tour", [
+    { say: "learn-greentown-tour-map", at: MAP, before: DEALT },
+    { say: "learn-greentown-tour-hotels", at: "place=(-1,0) place=(2,0)" },
+    { say: "learn-greentown-tour-stops", at: "part=stops" },
+    { say: "learn-greentown-tour-wishes", at: "part=wishes" },
+    { say: "learn-greentown-tour-act", at: "choice=T", cues: TOUR, answer: FIRST_TOUR, ...touring },
+    { say: "learn-greentown-tour-paid", at: MAP, before: ONE_ROUND.slice(4) },
+    { say: "learn-greentown-tour-end", at: "part=card" },
+  ]),
+  lesson("build", [
+    { say: "learn-greentown-build-steps", at: MAP, before: ONE_ROUND },
+    { say: "learn-greentown-build-lay", at: "choice=B", cues: LAY, answer: "B +(0,2)02 +(1,2)03", ...laying },
+    { say: "learn-greentown-build-double", at: "part=markers" },
+    {
+      say: "learn-greentown-build-develop",
+      at: "choice=EB",
+      cues: DEVELOP,
+      answer: "EB ^(-2,1)012 ^(-1,-1)015",
+      ...developing,
+    },
+    { say: "learn-greentown-build-end", at: MAP },
+  ]),
+  lesson("erect", [
+    { say: "learn-greentown-erect-stock", at: MAP, before: ONE_ROUND },
+    {
+      say: "learn-greentown-erect-act",
+      at: "choice=B",
+      cues: ERECT,
+      answer: "B +(0,2)02 +(1,2)03 C(-1,1)>(0,2)",
+      ...erecting,
+    },
+    { say: "learn-greentown-erect-pays", at: "part=wishes" },
+    { say: "learn-greentown-erect-tour", at: "choice=ET", cues: TOUR, answer: "ET ~(2,0)4332153", ...touring },
+    { say: "learn-greentown-erect-end", at: MAP },
+  ]),
+  lesson(
+    "end",
+    [
+      { say: "learn-greentown-end-near", at: MAP },
+      {
+        say: "learn-greentown-end-last",
+        at: "choice=B",
+        cues: ERECT,
+        answer: "B +(-1,3)23 ^(-1,2)045 M(1,-2)>(-1,-1)",
+        ...erecting,
+      },
+      { say: "learn-greentown-end-over", at: MAP },
+    ],
+    NEARLY_OVER,
+    1,
+  ),
+  lesson("plan", [
+    { say: "learn-greentown-plan-card", at: "part=wishes", before: DEALT },
+    {
+      say: "learn-greentown-plan-tour",
+      at: "choice=T",
+      cues: TOUR,
+      answer: FIRST_TOUR,
+      ...touring,
+      wants: (after, before, action) =>
+        touring.wants(after, before, action) ??
+        (money(after) - money(before) < 4 ? "learn-greentown-plan-tour-missed" : null),
+    },
+    { say: "learn-greentown-plan-hotels", at: "place=(-1,0) place=(2,0)", before: ONE_ROUND.slice(4) },
+    {
+      say: "learn-greentown-plan-erect",
+      at: "choice=B",
+      cues: ERECT,
+      answer: "B +(0,2)02 +(1,2)03 C(-1,1)>(0,2)",
+      ...erecting,
+      wants: (after, before, action) =>
+        erecting.wants(after, before, action) ?? (besideHotel(after) ? null : "learn-greentown-plan-erect-missed"),
+    },
+    { say: "learn-greentown-plan-markers", at: "part=markers" },
+    { say: "learn-greentown-plan-end", at: MAP },
+  ]),
+];

@@ -1,0 +1,119 @@
+// The lessons on Skylines alone: the bars, the districts, a milestone, what scenarios add, and what to think of.
+import type { Lesson, Play, Step } from "../../../learn/lesson.ts";
+import { modules } from "./modules.ts";
+import { dealt, drawing, draws, MAP, only, playing, record, you } from "./steps.ts";
+
+const INTRO = record("intro", "B0 E0 A0", 12, "-");
+const HAND: Play[] = [...dealt("1S1", "1R1", "1U1", "1R4", "1C4", "1I3", "1R3"), you("open A")];
+const HOMES: Play[] = [...HAND, you("play 1S1 Ae1/0"), ...draws("1S6"), you("play 1R1 L3 Ag1/0"), ...draws("1R5")];
+const SHOPS: Play[] = [
+  ...HOMES,
+  you("play 1U1 Aa1/0"),
+  ...draws("1I1"),
+  you("swap 1I3"),
+  ...draws("1U2"),
+  you("play 1C4 L3 Ae2/0"),
+];
+const READY: Play[] = [
+  ...SHOPS,
+  ...draws("1S3"),
+  you("play 1R3 L3 Aa5/0"),
+  ...draws("1R7"),
+  you("play 1R4 L3 Ae5/0"),
+  ...draws("1S5"),
+];
+
+function lesson(name: string, steps: Step[]): Lesson {
+  const next = { options: { scenario: "intro" }, bots: 0 };
+  return { name: `skylines-${name}`, game: "skylines", seat: 0, record: INTRO, next, steps };
+}
+
+export const lessons: Lesson[] = [
+  lesson("bars", [
+    { say: "learn-skylines-bars-all", at: "part=bars", before: HAND },
+    { say: "learn-skylines-bars-money", at: "marker=mon" },
+    { say: "learn-skylines-bars-capacity", at: "marker=pow marker=wat marker=gar" },
+    { say: "learn-skylines-bars-happiness", at: "marker=hap" },
+    { say: "learn-skylines-bars-clinic", at: "card=1S1", answer: "play 1S1 Ae1/0", ...playing("1S1") },
+    { say: "learn-skylines-bars-draw", ...drawing(1) },
+    { say: "learn-skylines-bars-zone", at: "card=1R1", before: dealt("1S6") },
+    {
+      say: "learn-skylines-bars-homes",
+      at: "card=1R1",
+      answer: "play 1R1 L3 Ag1/0",
+      ...playing("1R1", { bar: "mon", by: 1 }),
+    },
+    { say: "learn-skylines-bars-water", at: "marker=wat" },
+  ]),
+  lesson("districts", [
+    { say: "learn-skylines-districts-map", at: MAP, before: HOMES },
+    { say: "learn-skylines-districts-utility", at: "card=1U1" },
+    { say: "learn-skylines-districts-power", at: "card=1U1", answer: "play 1U1 Aa1/0", ...playing("1U1") },
+    {
+      say: "learn-skylines-districts-swap",
+      at: "card=1I3",
+      before: draws("1I1"),
+      cues: [
+        { say: "learn-skylines-districts-swap-then", at: "deed=swap" },
+        { say: "learn-skylines-districts-swap-do", at: "deed=done", when: ({ words }) => words[0] === "swap" },
+      ],
+      answer: "swap 1I3",
+      // A card is taken up before it is exchanged.
+      ...only(/^swap /, /^(swap.*|play \w+( \w+)?)?$/, "learn-skylines-no-exchange"),
+    },
+    {
+      say: "learn-skylines-districts-shops",
+      at: "card=1C4",
+      before: draws("1U2"),
+      answer: "play 1C4 L3 Ae2/0",
+      ...playing("1C4", { bar: "mon", by: 4 }),
+    },
+    { say: "learn-skylines-districts-end", at: MAP, before: draws("1S3") },
+  ]),
+  lesson("milestone", [
+    { say: "learn-skylines-milestone-ready", at: MAP, before: READY },
+    {
+      say: "learn-skylines-milestone-end",
+      at: "deed=end",
+      cues: [
+        { say: "learn-skylines-milestone-cost", at: "part=ending", when: ({ words }) => words[0] === "end" },
+        { say: "learn-skylines-milestone-cost", at: "part=ending deed=done", when: ({ words }) => words[0] === "end" },
+      ],
+      answer: "end",
+      ...only(/^end$/, /^(end)?$/, "learn-skylines-not-ended"),
+    },
+    { say: "learn-skylines-milestone-scored", at: "marker=ovr marker=hap" },
+    {
+      say: "learn-skylines-milestone-open",
+      at: MAP,
+      cues: [{ say: "learn-skylines-milestone-buy", at: "deed=done", when: ({ words }) => words.length > 1 }],
+      answer: "open E",
+      ...only(/^open /, /^(open.*)?$/, "learn-skylines-not-ended"),
+    },
+    {
+      say: "learn-skylines-milestone-renew",
+      at: "part=tray",
+      answer: "renew",
+      ...only(/^renew/, /^(renew.*)?$/, "learn-skylines-not-ended"),
+    },
+    { say: "learn-skylines-milestone-lost", at: "marker=hap" },
+  ]),
+  ...modules,
+  lesson("plan", [
+    {
+      say: "learn-skylines-plan-early",
+      at: "marker=hap",
+      before: [...dealt("1S6", "1R4", "1S1", "1R1", "1C4", "1I3", "1R3"), you("open A")],
+    },
+    { say: "learn-skylines-plan-park", at: "card=1S6", answer: "play 1S6 Ae1/0", ...playing("1S6") },
+    {
+      say: "learn-skylines-plan-cottages",
+      at: "card=1R4",
+      before: draws("1U2"),
+      answer: "play 1R4 L3 Ag1/0",
+      ...playing("1R4", { bar: "hap", by: 2 }),
+    },
+    { say: "learn-skylines-plan-money", at: "marker=mon", before: draws("1U1") },
+    { say: "learn-skylines-plan-end", at: "marker=pow marker=wat marker=gar" },
+  ]),
+];

@@ -1,0 +1,65 @@
+// What the steps of the lessons on Skylines are made of: records, what is dealt and drawn, and what a step asks for.
+import type { Cue, Play, Step } from "../../../learn/lesson.ts";
+import type { TableView } from "../../../wire/messages.ts";
+import type { MoveDraft } from "../../../wire/table.svelte.ts";
+import { earns, type SkylinesView } from "../pieces/view.ts";
+
+export const MAP = "part=map";
+
+export function record(scenario: string, layout: string, capital: number, modules: string): string {
+  const tags = { Game: "skylines", Version: "1", Set: "townwright-draft-1", Scenario: scenario, Layout: layout };
+  const all = { ...tags, Players: "1", Capital: String(capital), Modules: modules, Seat1: "Kim" };
+  return Object.entries(all)
+    .map(([tag, value]) => `[${tag} "${value}"]\n`)
+    .join("");
+}
+
+export const you = (action: string): Play => ({ seat: 0, action });
+export const dealt = (...cards: string[]): Play[] => cards.map((card) => ({ seat: -1, action: `>${card}` }));
+/** A card is drawn from the pile of a stage. */
+export const draws = (card: string, stage = 1): Play[] => [you(`+${stage}`), ...dealt(card)];
+
+const value = (sight: TableView, bar: string) =>
+  (sight.view as SkylinesView).bars.find(({ marker }) => marker === bar)?.value ?? 0;
+
+/** A card is to be played, and bring so much on a bar: `other` is said of other cards, and `missed` where the reward does not come. */
+export function playing(card: string, reward: { bar: string; by: number } | null = null): Omit<Step, keyof Cue> {
+  const other = "learn-skylines-other-card";
+  const missed = "learn-skylines-not-beside";
+  const taken = ({ words }: MoveDraft) => words[0] === "play" && words.length > 1;
+  return {
+    cues: [
+      { say: reward ? "learn-skylines-place-earns" : "learn-skylines-place", at: MAP, when: taken },
+      { say: "learn-skylines-build", at: "deed=done", when: taken },
+    ],
+    wants(after, before, action) {
+      if (!action.startsWith(`play ${card} `)) return other;
+      return reward && value(after, reward.bar) - value(before, reward.bar) < reward.by ? missed : null;
+    },
+    astray({ words, ends }, before) {
+      if (words.length > 0 && (words[0] !== "play" || words[1] !== card)) return other;
+      const name = (before.view as SkylinesView).seats[0]?.hand.find(({ id }) => id === card)?.name ?? "";
+      const places = reward && words.length > 2 ? ends : [];
+      return places.length > 0 && !places.some((place) => earns(place.brings, name)) ? missed : null;
+    },
+  };
+}
+
+/** Only such an action is what the step is about; a beginning that can become none is said to be wrong at once. */
+export function only(whole: RegExp, beginning: RegExp, wrong: string): Pick<Step, "wants" | "astray"> {
+  return {
+    wants: (_after, _before, action) => (whole.test(action) ? null : wrong),
+    astray: ({ words }) => (beginning.test(words.join(" ")) ? null : wrong),
+  };
+}
+
+/** A card is to be drawn from the pile of a stage. */
+export function drawing(stage: number): Pick<Step, "at" | "answer" | "wants" | "astray"> {
+  const source = `+${stage}`;
+  return {
+    at: `source=${source}`,
+    answer: source,
+    wants: (_after, _before, action) => (action === source ? null : "learn-skylines-other-pile"),
+    astray: () => null,
+  };
+}

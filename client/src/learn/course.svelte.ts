@@ -1,0 +1,143 @@
+// The course of one lesson: which step it is at, what has been played by then, and what stands in the way.
+import { tick } from "svelte";
+import { announce } from "../shell/announce.svelte.ts";
+import { say, sentence } from "../texts/texts.svelte.ts";
+import { Refused } from "../wire/http.ts";
+import { Table } from "../wire/table.svelte.ts";
+import type { Cue, Lesson, Play, Step } from "./lesson.ts";
+import { finish } from "./progress.ts";
+import { Study } from "./study.svelte.ts";
+import { elementsOf, touchable } from "./targets.ts";
+
+export class Course {
+  at = $state(0);
+  busy = $state(false);
+  away = $state(false); // the server cannot be reached
+  problem = $state("");
+  /** How far the pupil is within the step: the cue of the step that holds now, -1 for its own sentence. */
+  #reached = $state(-1);
+  readonly lesson: Lesson;
+  readonly study: Study;
+  readonly table: Table;
+
+  constructor(lesson: Lesson) {
+    this.lesson = lesson;
+    this.study = new Study(lesson.record, lesson.seat);
+    this.table = new Table(this.study, "study");
+    this.study.judge = (after, before, action) => {
+      const unread = () => (this.last ? "learn-over" : "learn-read-first");
+      const wrong = this.step.answer ? this.step.wants?.(after, before, action) : unread();
+      return wrong ? { key: wrong, english: say(wrong) } : null;
+    };
+    this.study.went = (plays) => this.on(plays);
+    this.table.open();
+  }
+
+  get step(): Step {
+    return this.lesson.steps[this.at] as Step;
+  }
+
+  get last(): boolean {
+    return this.at === this.lesson.steps.length - 1;
+  }
+
+  /** Whether something is on its way, so that nobody goes on meanwhile. */
+  get underway(): boolean {
+    return this.busy || this.table.sending.size > 0 || !this.table.sight;
+  }
+
+  /** What is said now, and what it points at. */
+  get cue(): Cue {
+    return this.step.cues?.[this.#reached] ?? this.step;
+  }
+
+  get wrong(): string {
+    return this.problem || (this.table.refusal ? sentence(this.table.refusal) : "");
+  }
+
+  /** What is said as soon as a move begins wrong. */
+  get astray(): string {
+    const { sight, sending, draft } = this.table;
+    if (!sight || sending.size > 0) return "";
+    const key = this.step.answer && this.step.astray?.(draft, sight);
+    return key ? say(key) : "";
+  }
+
+  /** See how far the pupil's move has come. */
+  look(room: ParentNode): void {
+    const { cues = [] } = this.step;
+    const holds = ({ at, when }: (typeof cues)[number]) =>
+      (!when || when(this.table.draft)) && touchable(elementsOf(at, room));
+    this.#reached = cues.findLastIndex(holds);
+  }
+
+  /** Lay the table for the step; also again, when the line was away. */
+  begin(): Promise<void> {
+    return this.trying(this.study.show(this.#until(this.at)));
+  }
+
+  /** The next step, after these plays. */
+  async on(plays = this.study.plays): Promise<void> {
+    if (this.last) return;
+    await this.#together(plays, this.lesson.steps[this.at + 1]?.before ?? []);
+    await this.#go(this.at + 1);
+    if (this.last) finish(this.lesson.name);
+  }
+
+  /** The step before, on the lesson's own table. */
+  async back(): Promise<void> {
+    await this.study.show(this.#until(this.at - 1));
+    await this.#go(this.at - 1);
+  }
+
+  /** The lesson's own answer, on the lesson's own table. */
+  async showMe(): Promise<void> {
+    if (this.step.answer)
+      await this.on([...this.#until(this.at), { seat: this.lesson.seat, action: this.step.answer }]);
+  }
+
+  async trying(doing: Promise<void>): Promise<void> {
+    this.busy = true;
+    this.problem = "";
+    this.away = false;
+    try {
+      await doing;
+    } catch (error) {
+      this.away = !(error instanceof Refused);
+      this.problem = error instanceof Refused ? sentence(error.why) : say("page-unreachable");
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #go(at: number): Promise<void> {
+    this.table.refusal = null;
+    this.#reached = -1;
+    this.at = at;
+    await tick();
+    announce(say(this.step.say));
+  }
+
+  /** What has happened by the time of a step, if every answer was the lesson's own. */
+  #until(number: number): Play[] {
+    const plays = this.lesson.steps
+      .slice(0, number)
+      .flatMap(({ before = [], answer }) => [
+        ...before,
+        ...(answer ? [{ seat: this.lesson.seat, action: answer }] : []),
+      ]);
+    return [...plays, ...(this.lesson.steps[number]?.before ?? [])];
+  }
+
+  /** What others do next. Where it does not fit the pupil's own table, the lesson's table takes its place. */
+  async #together(plays: Play[], before: Play[]): Promise<void> {
+    if (plays === this.study.plays && before.length === 0) return;
+    try {
+      await this.study.show([...plays, ...before]);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      await this.study.show(this.#until(this.at + 1));
+      announce(say("learn-set-back"));
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { arrowBetween, distance, inWindow, overlap, placeWords } from "./placement.ts";
+
+const WORDS = { width: 300, height: 120 };
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+];
+
+describe("the words of a lesson", () => {
+  it("stand wholly in the window and off what they speak of, wherever it is", () => {
+    for (const window of WINDOWS)
+      for (let left = -20; left < window.width; left += 45)
+        for (let top = -20; top < window.height; top += 45) {
+          const target = inWindow({ left, top, width: 60, height: 60 }, window);
+          const box = placeWords(target, WORDS, window);
+          expect(inWindow(box, window)).toEqual(box);
+          expect(overlap(box, target)).toBe(0);
+        }
+  });
+
+  it("keep off the board where there is room elsewhere", () => {
+    const board = { left: 10, top: 130, width: 370, height: 370 };
+    const box = placeWords({ left: 20, top: 150, width: 60, height: 60 }, WORDS, { width: 390, height: 844 }, [board]);
+    expect(overlap(box, board)).toBe(0);
+  });
+
+  it("stay near what they speak of, even where they cover some of the board", () => {
+    const window = { width: 1280, height: 720 };
+    const board = { left: 272, top: 180, width: 656, height: 390 };
+    const tray = { left: 272, top: 580, width: 656, height: 110 };
+    const marker = { left: 410, top: 586, width: 130, height: 80 };
+    expect(distance(placeWords(marker, WORDS, window, [board, tray]), marker)).toBeLessThan(60);
+  });
+
+  it("stand at the lower edge while there is nothing to point at", () => {
+    expect(placeWords(null, WORDS, { width: 390, height: 844 })).toEqual({ left: 45, top: 716, ...WORDS });
+  });
+});
+
+describe("the arrow", () => {
+  it("leads from the words to what they speak of", () => {
+    const words = { left: 0, top: 200, ...WORDS };
+    expect(arrowBetween(words, { left: 40, top: 100, width: 60, height: 60 })).toBe("M70 200L88 164");
+  });
+
+  it("is left out where the words touch it", () => {
+    expect(arrowBetween({ left: 0, top: 0, ...WORDS }, { left: 50, top: 50, width: 60, height: 60 })).toBe("");
+  });
+});
