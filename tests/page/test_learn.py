@@ -96,13 +96,14 @@ def test_a_lesson_is_learnt_by_touch_and_leads_into_a_game(visit: Visit, origin:
 def test_every_sentence_stands_beside_what_it_speaks_of_at_every_size(visit: Visit, origin: str, game: str) -> None:
     page = visit(DESK, locale="de-DE")
     wrong: list[str] = []
-    for lesson in (lesson for lesson in LESSONS if lesson.startswith(game)):
+    for number, lesson in enumerate(lesson for lesson in LESSONS if lesson.startswith(game)):
+        sizes = SIZES if number == 0 else SIZES[number % 3 :][:1]  # the first in all sizes, the others in turn
         open_lesson(page, origin, lesson)
         tops: dict[int, list[int]] = {}
         for step in range(steps(page)):
             if step > 0:
                 go_on(page)
-            for size in SIZES:
+            for size in sizes:
                 resize(page, size)
                 found = pointed(page)
                 tops.setdefault(size["width"], []).append(found["board"])
