@@ -1,7 +1,7 @@
 """Every lesson is tried with legal moves at each step: none that does what the text asks for is refused.
 
-Every move is tried but in Greentown, which has hundreds of thousands of Builds: there every first step is tried, and
-every second one after some of them. ``python3 dev soak page_games`` tries every Build.
+Every move is tried but in Greentown, which has hundreds of thousands of Builds: there the steps of a Build are taken
+evenly from all that are legal, and more of them in ``python3 dev soak page_games``.
 """
 
 from __future__ import annotations
