@@ -63,8 +63,8 @@ class Found:
         return hostility.longer_than(self.after, name, "0.1") - hostility.longer_than(self.before, name, "0.1")
 
     def ended(self) -> float:
-        """Searches that no budget ended, so that the kernel had to, or the clock on a calm machine."""
-        return sum(self.after.get(each, 0.0) - self.before.get(each, 0.0) for each in (ENDED, LATE)[: 1 + self.calm])
+        """Searches that no budget ended, so that the kernel had to, or the clock where others leave little time."""
+        return sum(self.after.get(each, 0.0) - self.before.get(each, 0.0) for each in (ENDED, LATE))
 
     def longest(self, what: str) -> float:
         """The longest time of a task, by ``wait``, ``taken`` or ``computing``."""
@@ -87,7 +87,8 @@ class Found:
             f"the person has not played {3 - len(self.waited)} of the games": len(self.waited) >= 3 or not large,
             f"memory grew from {self.memory[0]} to {self.memory[1]} KiB": self.memory[1] <= MEMORY * self.memory[0],
             f"wrong answers: {told.wrong[:5]}": not told.wrong,
-            f"{self.ended():g} searches were ended by the kernel, and not by their budgets": self.ended() == 0,
+            f"{self.ended():g} searches were ended by the kernel or the clock, and not by their budgets": self.ended()
+            == 0,
             "no budget was ever spent": told.spent > 0 or not large,
             f"a task took {task:.1f} s": task <= TASK,
             f"the slowest answer came after {told.longest:.1f} s": told.longest <= self.patience(),
@@ -116,7 +117,7 @@ class Found:
             f"{told.requests} requests by {len(told.ways)} ways, {told.answered} of them answered",
             f"{told.refused.total()} refused, {told.spent} for a budget or cap; {refused}",
             f"the slowest answer came after {slowest} ({told.slowest})",
-            f"the longest of a task: {tasks}; {self.ended():g} were ended by the kernel",
+            f"the longest of a task: {tasks}; {self.ended():g} were ended by the kernel or the clock",
             f"{self.freezes} freezes; {self.slow_turns():g} turns of the loop over {1000 * TURN:g} ms, {judged}",
             f"the longest turn since the start took {longest[0]:.0f} ms and computed {longest[1]:.0f} ms",
             f"p50, p99 and longest of the person's waiting in ms: {waits}",

@@ -112,7 +112,7 @@ def test_rules_that_forget_their_budgets_are_found_though_their_process_is_ended
 
     assert told.refused["server-too-long"] == 1
     assert found.freezes == 0
-    assert "1 searches were ended by the kernel, and not by their budgets" in found.missed()
+    assert "1 searches were ended by the kernel or the clock, and not by their budgets" in found.missed()
 
 
 def test_an_unlimited_search_on_the_event_loop_is_found_as_a_freeze() -> None:
@@ -132,6 +132,13 @@ def test_without_a_fault_the_same_request_is_answered_with_the_sentence_of_its_b
     assert told.refused["search-too-much"] == 1
     assert found.ended() == 0
     assert not any("kernel" in each or "freezes" in each for each in found.missed())
+
+
+@pytest.mark.parametrize("outcome", ["ended", "late"])
+def test_a_search_that_its_budget_did_not_end_is_found_on_a_busy_machine_too(outcome: str) -> None:
+    found = Found(sets=1, others=0.9, after={f'townwright_sandbox_total{{outcome="{outcome}",pool="brought"}}': 1.0})
+
+    assert "1 searches were ended by the kernel or the clock, and not by their budgets" in found.missed()
 
 
 def test_an_answer_that_takes_longer_than_its_limit_and_its_queue_is_found() -> None:
