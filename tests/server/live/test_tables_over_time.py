@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import weakref
 from pathlib import Path
 from random import Random
 
@@ -132,6 +134,26 @@ async def transcript(folder: Path, action: str) -> list[str]:
         for name, neutral in own.items():
             told = [text.replace(name, neutral) for text in told]
         return told
+
+
+def test_a_table_that_is_let_go_is_freed_without_a_collection_of_garbage(tmp_path: Path) -> None:
+    async def scene() -> object:
+        async with serving(tmp_path) as server:
+            registry = server.services.table_registry
+            ada = await server.page("Ada")
+            seen = weakref.ref(await registry.actor(await ada.table("cities", seats=[{"who": "you"}])))
+            registry._most = 0
+            gc.disable()
+            try:
+                await ada.table("cities", seats=[{"who": "you"}])
+                async with asyncio.timeout(60):
+                    while seen() is not None:
+                        await asyncio.sleep(0.01)
+            finally:
+                gc.enable()
+            return seen()
+
+    assert asyncio.run(scene()) is None
 
 
 def test_all_that_a_page_gets_is_the_same_whatever_another_has_secretly_done(tmp_path: Path) -> None:

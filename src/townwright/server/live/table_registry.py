@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+import weakref
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -133,13 +134,23 @@ class TableRegistry:
             if actor.table.rematch is not None:
                 await self.rematch(actor.table)
             actor.prepare = self.rematch
-            actor.listeners.add(lambda: self.changed(actor))
+            actor.listeners.add(self._on_change(weakref.ref(actor)))
             self._actors[table_id] = actor
             self._let_go()
             self.changed(actor)
             return actor
         finally:
             del self._opening[table_id]
+
+    def _on_change(self, found: Callable[[], TableActor | None]) -> Callable[[], None]:
+        """A listener of an actor that does not hold it: one that is let go is freed at once, not by a collection."""
+
+        def changed() -> None:
+            actor = found()
+            if actor is not None:
+                self.changed(actor)
+
+        return changed
 
     def changed(self, actor: TableActor) -> None:
         """Call every watcher of tables with this one."""
