@@ -107,6 +107,17 @@ def equal(one: Any, other: Any) -> bool:
     return bool(np.array_equal(one, other))
 
 
+def test_a_whole_action_is_not_played_in_the_middle_of_another() -> None:
+    played = new_table("greentown")
+    seat = played.to_act[0]
+    played.play(seat, played.game.legal(played.state, seat)[0])
+    seat = played.to_act[0]
+    played.take(seat, next(iter(played.offered(seat))))
+
+    with pytest.raises(ValueError, match=f"seat {seat} has begun to say another action"):
+        played.play(seat, played.game.legal(played.state, seat)[0])
+
+
 def test_chance_can_be_steered() -> None:
     chance = Steered({"stack": ["tile 16", "tile 6", "tile 17"]}, dealer_of(1))
 

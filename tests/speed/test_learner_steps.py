@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from townwright.games.cities.options import Options, read_options
-from townwright.speed.cities import action_numbers, learner_steps
+from townwright.speed.cities import action_numbers, learner_steps, open_numbers
 from townwright.speed.cities.fast_game import FastCities
 from townwright.speed.cities.learner_batch import LearnerCities
 from townwright.speed.cities.row_layout import CHOICES
@@ -16,7 +16,7 @@ def test_open_numbers_are_the_actions_of_the_choices_in_their_order(variants: st
     luck = np.random.default_rng(1)
     row, opened = fast.shuffled(seed=3), [0] * learner_steps.MOST_OPEN
     while choices := int(row[CHOICES]):
-        learner_steps.open_numbers(row, opened)
+        open_numbers.open_numbers(row, opened)
         assert opened[:choices] == [action_numbers.action_of(row, choice) for choice in range(choices)]
         fast.step(row, int(luck.integers(choices)))
 

@@ -24,8 +24,18 @@ CHARACTERS = string.printable
 
 def numbers(view: object, said: Sequence[str] = (), half: Sequence[int] = ()) -> npt.NDArray[np.float32]:
     """The view, the words that were said and their numbers as hashed features."""
+    return features({"view": view}) + said_features(said, half)
+
+
+def said_features(said: Sequence[str], half: Sequence[int]) -> npt.NDArray[np.float32]:
+    """What was said as hashed features, to be added to those of a view."""
+    return features({"said": tuple(said), "half": tuple(map(str, half))})
+
+
+def features(values: dict[str, object]) -> npt.NDArray[np.float32]:
+    """Every number and word in these values at the place that its path decides."""
     found = np.zeros(SIZE, np.float32)
-    for path, value in leaves({"view": view, "said": tuple(said), "half": tuple(map(str, half))}, ""):
+    for path, value in leaves(values, ""):
         place, sign = spot(f"{path}={value}" if isinstance(value, str) else path)
         found[place] += sign * (1 if isinstance(value, str) else value)
     return found

@@ -60,11 +60,11 @@ def observe(table: GameTable, seat: Seat, kind: ObservationKind, waiting: bool =
 
 def shown(table: GameTable, seat: Seat, kind: ObservationKind) -> Any:
     """The seat's view and what it has already said, nothing else."""
+    if kind == "numbers":
+        return table.features(seat)
     view, said = table.game.view(table.state, seat), said_by(table, seat)
     if kind == "text":
         return seeing.text(view, said.words, said.numbers)
-    if kind == "numbers":
-        return seeing.numbers(view, said.words, said.numbers)
     return structured.structured(table.game.name, table.options, view, said)
 
 

@@ -163,10 +163,10 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Writes what the player sees into ``tensor`` and ``dict``."""
         table = state.table
-        view, said = table.game.view(table.state, player), said_by(table, player)
         if self.kind == NUMBERS:
-            self.tensor[:] = seeing.numbers(view, said.words, said.numbers)
+            self.tensor[:] = table.features(player)
             return
+        view, said = table.game.view(table.state, player), said_by(table, player)
         for name, array in structured.structured(table.game.name, table.options, view, said).items():
             self.dict[name][:] = array
 

@@ -11,24 +11,24 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import Any
+from typing import Any, Self
+
+import numpy as np
+import numpy.typing as npt
 
 from townwright.core import registry
-from townwright.core.choices import Choice
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import stream_of
 from townwright.core.options.fields import NOTHING
 from townwright.core.records import Event, Record
 from townwright.core.seats import CHANCE, Seat
-from townwright.envs import VERSION
+from townwright.envs import VERSION, seeing
 from townwright.envs.chances import Chance, Steered, dealer_of
-from townwright.envs.numbering import END, ActionNumbers, AskedSeat, Numbering, SaidWords, Way, numbering_of
+from townwright.envs.numbered_seats import NumberedSeats
 from townwright.speed.runtime.row_batch import LOST
 
 __all__ = ["GameTable"]
 
-DONE = "(done)"
-"""Not a word of the notation: the action ends here."""
 LONGEST = 2_000
 """Numbers for each seat after which environments cut a game off. Only those who say what is not there come near it."""
 
@@ -57,7 +57,7 @@ def table_in(options: Mapping[str, Any] | None, game: AnyGame, agreed: Any) -> G
     raise ValueError(f"this environment plays {game.name} with {wanted}; it cannot go on from a table of {told}")
 
 
-class GameTable:
+class GameTable(NumberedSeats):
     """One game of any kind. Copies share nothing that changes."""
 
     def __init__(
@@ -80,15 +80,8 @@ class GameTable:
         self.state = game.start(self.options)
         self.events: list[Event[Any]] = []
         self.drawn = Counter[str]()
-        self.said: dict[Seat, SaidWords] = {}
-        """The words of actions that are not whole yet."""
-        self.half: dict[Seat, ActionNumbers] = {}
-        """The numbers of words that are not whole yet."""
-        self.spoken: dict[Seat, ActionNumbers] = {}
-        """All numbers of actions that are not whole yet."""
-        self._offered: dict[Seat, dict[int, str]] = {}
-        self._asked: dict[tuple[Seat, SaidWords], Sequence[Choice]] = {}
-        self._ways: dict[tuple[Seat, SaidWords], Sequence[Way]] = {}
+        self.begin_saying()
+        self._features: dict[Seat, Any] = {}
         self._let_chance_answer()
 
     def plays(self, game: AnyGame, options: Any) -> bool:
@@ -105,110 +98,7 @@ class GameTable:
         """Whether the game has ended."""
         return not self.to_act
 
-    # Choosing
-
-    @property
-    def numbering(self) -> Numbering:
-        """What the numbers of the game mean."""
-        return numbering_of(self.game.name)
-
-    @property
-    def actions(self) -> int:
-        """How many numbers there are in all: the width of every mask."""
-        return self.numbering.count(self.options)
-
-    def offered(self, seat: Seat) -> dict[int, str]:
-        """What the numbers that can come now mean for the seat, in the game's order; nothing if it is not to act."""
-        if seat not in self._offered:
-            self._offered[seat] = self._open_numbers(seat) if seat in self.to_act else {}
-        return self._offered[seat]
-
-    def _open_numbers(self, seat: Seat) -> dict[int, str]:
-        half, found = self.half.get(seat, ()), dict[int, str]()
-        for numbers, words, _ in self._continued(seat, half):
-            if numbers == half or len(numbers) == len(half) + 1:
-                found[numbers[-1] if numbers != half else END] = " ".join(words) or DONE
-            else:
-                number = numbers[len(half)]
-                found[number] = f"{self.numbering.meaning(number, self.options)} …"
-        return found
-
-    def spell(self, seat: Seat, words: str) -> ActionNumbers:
-        """Returns the numbers that say these words from here on, one after the other; refuses what cannot be said."""
-        other, left, numbers = self.copy(), words.split(), list[int]()
-
-        def say(number: int) -> None:
-            numbers.append(number)
-            other.take(seat, number)
-
-        while left:
-            ways = () if other.half.get(seat) or seat not in other.to_act else other._ways_of(seat)
-            way = next((way for way in ways if way.words and list(way.words) == left[: len(way.words)]), None)
-            if way is None:
-                raise ValueError(f"seat {seat} cannot say {words!r} now")
-            for number in way.numbers:
-                say(number)
-            if other.half.get(seat):
-                say(END)
-            left = left[len(way.words) :]
-        if other.said.get(seat) and other.offered(seat).get(END) == DONE:
-            say(END)
-        return tuple(numbers)
-
-    def _continued(self, seat: Seat, half: ActionNumbers) -> list[Way]:
-        """What can be said next and begins with these numbers."""
-        return [way for way in self._ways_of(seat) if way.numbers[: len(half)] == half]
-
-    def _ways_of(self, seat: Seat) -> Sequence[Way]:
-        """Everything that the seat can say next, asked of the rules once for each position."""
-        said = self.said.get(seat, ())
-        if (seat, said) not in self._ways:
-            asked = AskedSeat(
-                self.game, self.state, self.options, seat, said, choices=lambda: self._words_after(seat, said)
-            )
-            self._ways[seat, said] = self.numbering.ways(asked)
-        return self._ways[seat, said]
-
-    def _words_after(self, seat: Seat, said: SaidWords) -> SaidWords:
-        """The words that can come after these; an empty one first if they are an action already."""
-        words = tuple(each.word for each in self._choices(seat, said) if each.why_not is None)
-        return ("", *words) if self._is_whole(seat, said) else words
-
-    def _choices(self, seat: Seat, said: SaidWords) -> Sequence[Choice]:
-        if (seat, said) not in self._asked:
-            self._asked[seat, said] = tuple(self.game.choices(self.state, seat, said))
-        return self._asked[seat, said]
-
-    def _is_whole(self, seat: Seat, said: SaidWords) -> bool:
-        """Whether the words are an action although more could follow."""
-        if not said:
-            return False
-        before = self._choices(seat, said[:-1])
-        return any(each.word == said[-1] and each.whole for each in before)
-
-    def take(self, seat: Seat, number: int) -> None:
-        """Says that number for the seat; when its action is whole it is played, and chance answers."""
-        if number not in self.offered(seat):
-            raise ValueError(f"seat {seat} has {len(self.offered(seat))} choices, and none with the number {number}")
-        before = self.half.pop(seat, ())
-        self._offered = {}
-        self.spoken[seat] = (*self.spoken.get(seat, ()), number)
-        ended = number == END and any(way.numbers == before for way in self._ways_of(seat))
-        half = before if ended else (*before, number)
-        ways = self._continued(seat, half)
-        if not ended and (len(ways) > 1 or ways[0].numbers != half):
-            self.half[seat] = half
-            return
-        self._say(seat, next(way for way in ways if way.numbers == half))
-
-    def _say(self, seat: Seat, way: Way) -> None:
-        said = (*self.said.pop(seat, ()), *way.words)
-        if way.words and not way.whole and self._choices(seat, said):
-            self.said[seat] = said
-            return
-        del self.spoken[seat]
-        self._play(seat, self.game.read(" ".join(said)))
-        self._let_chance_answer()
+    # Playing
 
     def play(self, seat: Seat, action: Any) -> None:
         """Plays a whole action of a seat that has said nothing of one yet; chance answers."""
@@ -217,17 +107,11 @@ class GameTable:
         self._play(seat, action)
         self._let_chance_answer()
 
-    def try_to_take(self, seat: Seat, number: int) -> bool:
-        """The same for learners that do not look at the mask: a number that is not open changes nothing."""
-        there = number in self.offered(seat)
-        if there:
-            self.take(seat, number)
-        return there
-
     def _play(self, seat: Seat, action: Any) -> None:
         self.state = self.game.play(self.state, seat, action)
         self.events.append(Event(seat, action))
-        self._offered, self._asked, self._ways = {}, {}, {}
+        self._features = {}
+        self.forget_offers()
 
     # Chance
 
@@ -248,6 +132,14 @@ class GameTable:
         if result is not None and result.facts().get("outcome") == "lost":
             return LOST
         return self.game.standing(self.state, seat).total
+
+    def features(self, seat: Seat) -> npt.NDArray[np.float32]:
+        """What the seat sees and has said as hashed features; those of its view are made once for each position."""
+        if seat not in self._features:
+            self._features[seat] = seeing.features({"view": self.game.view(self.state, seat)})
+        said = seeing.said_features(self.said.get(seat, ()), self.spoken.get(seat, ()))
+        found: npt.NDArray[np.float32] = self._features[seat] + said
+        return found
 
     def facts(self, seat: Seat) -> dict[str, Any]:
         """The seat's own points with their reasons, and what the numbers mean; for ``info``."""
@@ -271,13 +163,13 @@ class GameTable:
         seats = tuple(names) or tuple(f"seat {seat}" for seat in range(self.options.seats))
         return self.game.write(Record(self.game.name, self.game.rules, self.options, seats, tuple(self.events)))
 
-    def copy(self) -> GameTable:
+    def copy(self) -> Self:
         """The same moment, to be played on apart."""
-        other = object.__new__(GameTable)
+        other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.events, other.drawn = self.events.copy(), self.drawn.copy()
-        other.said, other.half, other.spoken = self.said.copy(), self.half.copy(), self.spoken.copy()
-        other._offered, other._asked, other._ways = self._offered.copy(), self._asked.copy(), self._ways.copy()
+        self.copy_said(other)
+        other._features = self._features.copy()
         return other
 
     def __deepcopy__(self, _memo: object) -> GameTable:

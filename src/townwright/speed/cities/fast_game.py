@@ -36,6 +36,7 @@ SOURCES = (
     "townwright.speed.cities.games",
     "townwright.speed.cities.batch_steps",
     "townwright.speed.cities.action_numbers",
+    "townwright.speed.cities.open_numbers",
     "townwright.speed.cities.learner_steps",
 )
 
