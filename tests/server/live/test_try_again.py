@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.harness.town import Town, town
-from townwright.server.sandbox.fair_queue import TryAgain, busy
-from townwright.server.sandbox.pool import stopping
+from townwright.server.sandbox.fair_queue import TryAgain, busy, stopping
 
 
 @pytest.fixture(scope="module")

@@ -11,9 +11,8 @@ import pytest
 from tests.server.sandbox import hostile_tasks as tasks
 from townwright.core.refusals import NotNow, Refusal, TooMuch
 from townwright.server.ops.metrics import Metrics
-from townwright.server.sandbox.fair_queue import Busy, FairQueue
+from townwright.server.sandbox.fair_queue import Busy, FairQueue, Requester
 from townwright.server.sandbox.pool import MOST, MOST_EACH, Failed, SandboxPool
-from townwright.server.sandbox.requesters import Requester
 
 T = TypeVar("T")
 

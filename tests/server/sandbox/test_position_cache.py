@@ -15,9 +15,9 @@ from townwright.core.seats import CHANCE
 from townwright.games.cities.records.header import MOST_PLAYERS
 from townwright.server.ops.metrics import Metrics
 from townwright.server.sandbox import process, record_tasks
+from townwright.server.sandbox.fair_queue import requester
 from townwright.server.sandbox.pool import SandboxPool
 from townwright.server.sandbox.position_cache import MOST_EACH, PositionCache, bytes_of
-from townwright.server.sandbox.requesters import requester
 
 
 def test_whoever_works_finds_only_what_they_kept_themselves() -> None:

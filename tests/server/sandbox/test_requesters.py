@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.harness.hostile_content import record_of
 from tests.server.harness.town import Town, town
-from townwright.server.sandbox.requesters import Requester, requester
+from townwright.server.sandbox.fair_queue import Requester, requester
 
 HERE = "127.0.0.1"
 
@@ -28,7 +28,7 @@ def test_what_no_visitor_asked_for_counts_for_its_person_alone() -> None:
 def test_requests_and_what_is_asked_at_a_table_count_for_the_address_and_whoever_asks(
     place: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    queue = place.server.services.sandbox._queue
+    queue = place.server.services.sandbox._workers._queue
     put, asked = queue.put, []
 
     def noted(who: Any, task: Any) -> Any:

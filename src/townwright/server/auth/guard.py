@@ -17,7 +17,7 @@ from townwright.server.auth.session_cookies import Visitor
 from townwright.server.auth.visibility import TableDamaged
 from townwright.server.http.addresses import is_loopback
 from townwright.server.http.errors import ApiError, no_session, no_table
-from townwright.server.sandbox.requesters import asked_from
+from townwright.server.sandbox.fair_queue import asked_from
 from townwright.server.services import Services
 
 WATCH_KEY = "x-watch-key"

@@ -5,7 +5,6 @@ A worker that takes too long or uses too much memory is ended and replaced.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import multiprocessing
 import pickle
@@ -16,10 +15,10 @@ from townwright.core.refusals import NotNow, Refusal
 from townwright.core.seats import Seat
 from townwright.server.bots.quick_answers import quick_move
 from townwright.server.bots.worker_process import BotMove, BotTask, Preparation, serve_bot, serve_positions
-from townwright.server.sandbox.fair_queue import FairQueue, busy
-from townwright.server.sandbox.requesters import requester
+from townwright.server.sandbox.fair_queue import FairQueue, requester
 from townwright.server.sandbox.sealed_table import SealedTable
-from townwright.server.sandbox.worker import Worker, start_worker
+from townwright.server.sandbox.worker import Worker
+from townwright.server.sandbox.worker_queue import Waiting, WorkerQueue
 from townwright.tables.table import FindGame
 
 log = logging.getLogger(__name__)
@@ -41,10 +40,8 @@ class WorkerPool:
         self._seconds = seconds
         self._first_seconds = seconds if first_seconds is None else first_seconds
         """What a worker has for its first answer as a bot, when it loads game and bot."""
-        self._queue: FairQueue[asyncio.Future[Worker | None]] = FairQueue(MOST, MOST, max(1, workers))
-        self._idle: list[Worker | None] = [None] * workers
-        self._all: set[Worker] = set()
-        self._ended = False
+        queue: FairQueue[Waiting] = FairQueue(MOST, MOST, max(1, workers))
+        self._workers = WorkerQueue(workers, queue)
 
     async def choose(self, game: str, bot: str, state: Any, seat: Seat, seed: int, who: Hashable = None) -> str | None:
         """The action that the bot chooses on this seat, in notation; None if it finds none in time.
@@ -70,26 +67,18 @@ class WorkerPool:
     async def _think(self, asked: BotTask, who: Hashable) -> BotMove | Refusal | None:
         """What a free worker answers; one that does not answer is replaced, also if nobody waits any longer."""
         who = requester(who)
-        worker = await self._turn(who)
+        worker = await self._workers.take(who)
         answer = None
         try:
             if worker is None:
-                worker = await start_worker(self._start, lambda: self._ended)
-                self._all.add(worker)
+                worker = await self._workers.start(self._start)
             reply = None
             if await self._is_prepared(asked, worker):
                 reply = await worker.ask(pickle.dumps(asked), self._limit(asked, worker))
             answer = None if reply is None else pickle.loads(reply)  # noqa: S301  from our own worker
             worker.remember((asked.game, asked.bot))
         finally:
-            if answer is None and worker is not None:
-                self._all.discard(worker)
-                worker.kill()
-                asyncio.get_running_loop().run_in_executor(None, worker.end)
-                worker = None
-            self._idle.append(worker)
-            self._queue.done(who)
-            self._begin()
+            self._workers.give_back(who, worker, good=answer is not None)
         return answer if isinstance(answer, (BotMove, Refusal)) else None
 
     async def _is_prepared(self, asked: BotTask, worker: Worker) -> bool:
@@ -105,31 +94,6 @@ class WorkerPool:
             return min(self._seconds, SEALED_SECONDS)
         return self._seconds if (asked.game, asked.bot) in worker.known else self._first_seconds
 
-    async def _turn(self, who: Hashable) -> Worker | None:
-        """Wait for a free worker; None is one that is still to be started."""
-        free: asyncio.Future[Worker | None] = asyncio.get_running_loop().create_future()
-        dropped = self._queue.put(who, free)
-        if dropped is not None and not dropped.done():
-            dropped.set_exception(busy())
-        self._begin()
-        try:
-            return await free
-        except asyncio.CancelledError:
-            self._queue.forget(who, free)
-            if free.done() and not free.cancelled() and free.exception() is None:
-                self._idle.append(free.result())
-                self._queue.done(who)
-                self._begin()
-            raise
-
-    def _begin(self) -> None:
-        while self._idle and (found := self._queue.next()) is not None:
-            who, free = found
-            if free.done():
-                self._queue.done(who)
-            else:
-                free.set_result(self._idle.pop())
-
     def _start(self) -> Worker:
         return Worker(
             [(serve_positions, (self._find,)), (serve_bot, (quick_move,))], multiprocessing.get_context("spawn")
@@ -138,13 +102,8 @@ class WorkerPool:
     @property
     def pids(self) -> tuple[int, ...]:
         """The processes that are there."""
-        return tuple(pid for worker in self._all for pid in worker.pids)
+        return self._workers.pids
 
     def end(self) -> None:
-        """Stop all workers, also those that are thinking."""
-        self._ended = True
-        for worker in self._all:
-            worker.kill()
-        for worker in filter(None, self._idle):
-            worker.end()
-        self._all.clear()
+        """Stop all workers, also those that are thinking; whoever waits for one is refused."""
+        self._workers.end()

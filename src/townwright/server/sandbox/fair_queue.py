@@ -4,12 +4,31 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Hashable
-from typing import Generic, TypeVar
+from contextvars import ContextVar
+from typing import Generic, NamedTuple, TypeVar
 
 from townwright.core.refusals import NotNow
-from townwright.server.sandbox.requesters import Requester
 
 T = TypeVar("T")
+
+_address: ContextVar[str | None] = ContextVar("address", default=None)
+
+
+class Requester(NamedTuple):
+    """A network and a person in it, as queues count them."""
+
+    network: Hashable
+    person: Hashable
+
+
+def asked_from(address: str) -> None:
+    """Count all that this request or socket leads to for an address, also in the tasks that it starts."""
+    _address.set(address)
+
+
+def requester(who: Hashable) -> Requester:
+    """Return whom a task for this person counts for; what no visitor has asked for counts for the person alone."""
+    return Requester(_address.get() or who, who)
 
 
 class TryAgain(NotNow):
@@ -122,3 +141,8 @@ def parts(who: Hashable) -> Requester:
 def busy() -> Busy:
     """Why a task is not computed when too much of all together is waiting."""
     return Busy("server-busy", "the server has too much to compute at the moment; try again soon")
+
+
+def stopping() -> TryAgain:
+    """Why nothing is computed any more."""
+    return TryAgain("server-stopping", "the server stops; try again in a moment")

@@ -11,16 +11,15 @@ import logging
 import pickle
 import time
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
 from townwright.core.refusals import TooMuch
 from townwright.server.ops.metrics import Metrics
-from townwright.server.sandbox.fair_queue import FairQueue, TryAgain, busy
+from townwright.server.sandbox.fair_queue import FairQueue, requester
 from townwright.server.sandbox.process import ProcessLimits, Task, TaskOutcome, serve
-from townwright.server.sandbox.requesters import requester
 from townwright.server.sandbox.task_times import TaskEnd, TaskTimes
-from townwright.server.sandbox.worker import Worker, quick_start, start_worker
+from townwright.server.sandbox.worker import Worker, quick_start
+from townwright.server.sandbox.worker_queue import Waiting, WorkerQueue
 
 log = logging.getLogger(__name__)
 
@@ -60,14 +59,6 @@ class Sandbox(Protocol):
         """
 
 
-@dataclass(eq=False, slots=True)
-class Waiting:
-    """A task that waits for a worker."""
-
-    free: asyncio.Future[Worker | None]
-    near: Hashable
-
-
 class SandboxPool:
     """So many workers, each started when there is something to compute."""
 
@@ -88,15 +79,12 @@ class SandboxPool:
         ``compiled``: the tasks use compiled code, which takes more memory, and workers keep it.
         """
         self._seconds, self._apart = seconds, apart
-        self._idle_seconds = idle if apart and not compiled else None
         self._limits = ProcessLimits(seconds, MEMORY, nice)
         if compiled:
             self._limits = ProcessLimits(seconds, COMPILED_MEMORY, nice, COMPILED_MEMORY, address_space=False)
         self._times = TaskTimes(name, metrics, seconds)
-        self._queue: FairQueue[Waiting] = FairQueue(most_each, MOST, max(1, workers - 1))
-        self._idle: list[Worker | None] = [None] * workers
-        self._all: set[Worker] = set()
-        self._ended = False
+        queue: FairQueue[Waiting] = FairQueue(most_each, MOST, max(1, workers - 1))
+        self._workers = WorkerQueue(workers, queue, idle if apart and not compiled else None)
 
     async def run(
         self,
@@ -112,7 +100,7 @@ class SandboxPool:
         """
         asked, who = time.perf_counter(), requester(who)
         near = None if near is None else (who, near)  # what another visitor brought is nobody else's matter
-        worker = await self._turn(who, near)
+        worker = await self._workers.take(who, near)
         outcome: TaskOutcome | None = None
         end: TaskEnd = "left"
         began = time.perf_counter()
@@ -127,7 +115,7 @@ class SandboxPool:
             worker.remember(near)
         finally:
             self._times.note(began - asked, time.perf_counter() - began, outcome or end)
-            self._give_back(who, worker, good=outcome is not None and not outcome.worn)
+            self._workers.give_back(who, worker, good=outcome is not None and not outcome.worn)
         result: R = self._result(outcome)
         return result
 
@@ -158,75 +146,14 @@ class SandboxPool:
             case _:
                 raise TooMuch("server-too-long", "this takes too long to compute here")
 
-    async def _turn(self, who: Hashable, near: Hashable) -> Worker | None:
-        """Wait for a free worker; None is one that is still to be started."""
-        if self._ended:
-            raise stopping()
-        waiting = Waiting(asyncio.get_running_loop().create_future(), near)
-        dropped = self._queue.put(who, waiting)
-        if dropped is not None and not dropped.free.done():
-            dropped.free.set_exception(busy())
-        self._begin()
-        try:
-            return await waiting.free
-        except asyncio.CancelledError:
-            self._queue.forget(who, waiting)
-            if waiting.free.done() and not waiting.free.cancelled() and waiting.free.exception() is None:
-                self._give_back(who, waiting.free.result(), good=True)
-            raise
-
-    def _begin(self) -> None:
-        """Give idle workers to whoever is next."""
-        while self._idle and (found := self._queue.next()) is not None:
-            who, waiting = found
-            if waiting.free.done():
-                self._queue.done(who)
-            else:
-                waiting.free.set_result(self._taken(waiting.near))
-
-    def _taken(self, near: Hashable) -> Worker | None:
-        """An idle worker: one that knows the matter, one that runs already, or one that is still to be started."""
-        for place, worker in enumerate(self._idle):
-            if worker is not None and near in worker.known:
-                return self._idle.pop(place)
-        return self._idle.pop()
-
-    def _give_back(self, who: Hashable, worker: Worker | None, good: bool) -> None:
-        if worker is not None and (not good or self._ended):
-            self._drop(worker)
-            worker = None
-        # One that runs already is taken before one that would have to be started.
-        self._idle.insert(0 if worker is None else len(self._idle), worker)
-        self._queue.done(who)
-        if not self._ended:
-            self._begin()
-            if worker is not None and self._idle_seconds is not None:
-                asyncio.get_running_loop().call_later(self._idle_seconds, self._end_idle, worker, worker.asked)
-
-    def _end_idle(self, worker: Worker, asked: int) -> None:
-        """End a worker that was asked nothing since; whoever comes next gets a new one."""
-        if worker.asked == asked and worker in self._idle and not self._ended:
-            self._idle.remove(worker)
-            self._idle.insert(0, None)
-            self._drop(worker)
-
-    def _drop(self, worker: Worker) -> None:
-        """End a worker, whatever it does."""
-        self._all.discard(worker)
-        worker.kill()
-        asyncio.get_running_loop().run_in_executor(None, worker.end)
-
     async def _started(self) -> Worker:
         """A new worker; the very first one takes a second, until the rules are loaded."""
         stage = (serve, (self._limits,))
-        worker = await start_worker(lambda: Worker([stage], quick_start()), lambda: self._ended)
-        if self._ended:
-            raise stopping()
-        self._all.add(worker)
+        worker = await self._workers.start(lambda: Worker([stage], quick_start()))
         try:
             await worker.ask(pickle.dumps((None, len, ((),))), STARTING)
         except asyncio.CancelledError:
-            self._drop(worker)
+            self._workers.drop(worker)
             raise
         return worker
 
@@ -237,26 +164,13 @@ class SandboxPool:
     @property
     def waiting(self) -> int:
         """How many tasks wait."""
-        return len(self._queue)
+        return len(self._workers)
 
     @property
     def pids(self) -> tuple[int, ...]:
         """The processes that are there."""
-        return tuple(pid for worker in self._all for pid in worker.pids)
+        return self._workers.pids
 
     def end(self) -> None:
         """Stop all workers, whatever they compute; whoever waits for them is refused."""
-        self._ended = True
-        for waiting in self._queue.clear():
-            if not waiting.free.done():
-                waiting.free.set_exception(stopping())
-        for worker in self._all:
-            worker.kill()
-        for worker in filter(None, self._idle):
-            worker.end()
-        self._all.clear()
-
-
-def stopping() -> TryAgain:
-    """Why nothing is computed any more."""
-    return TryAgain("server-stopping", "the server stops; try again in a moment")
+        self._workers.end()
