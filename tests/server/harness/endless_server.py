@@ -10,7 +10,7 @@ import sys
 from tests.server.harness.serving import GENEROUS
 from tests.server.sandbox.hostile_tasks import endless
 from townwright.server import run
-from townwright.server.sandbox import record_tasks
+from townwright.server.sandbox import component_tasks
 from townwright.server.sandbox.pool import SandboxPool
 from townwright.server.settings import Settings
 
@@ -29,7 +29,7 @@ def main(folder: str, where: str = "sandbox") -> None:
     """Serve, and say where."""
     listener = run.listening("127.0.0.1", 0)
     origin = f"http://127.0.0.1:{listener.getsockname()[1]}"
-    setattr(record_tasks, "describe_components", endless_instead)  # noqa: B010  a fault that mypy shall not see
+    setattr(component_tasks, "describe_components", endless_instead)  # noqa: B010  a fault that mypy shall not see
     if where == "loop":
         setattr(SandboxPool, "run", on_the_loop)  # noqa: B010
     chosen = Settings(store=f"sqlite:///{folder}/games.db", origins=(origin,), limits=GENEROUS)

@@ -14,7 +14,7 @@ from tests.server.harness.hostile_content import Hostile, greentown, hostile_set
 from tests.server.harness.pages import Page
 from tests.server.harness.town import Town, town
 from tests.server.sandbox.hostile_tasks import endless
-from townwright.server.sandbox import record_tasks, table_tasks
+from townwright.server.sandbox import component_tasks, table_tasks
 
 
 @pytest.fixture(scope="module")
@@ -128,8 +128,8 @@ def test_what_never_ends_is_ended_and_said_in_a_sentence_on_every_way_in(
         ada = await place.server.page("Ada")
         table = await laid(ada, hostile)
         for module, name in (
-            (record_tasks, "describe_components"),
-            (record_tasks, "score_table"),
+            (component_tasks, "describe_components"),
+            (component_tasks, "score_table"),
             (table_tasks, "choices"),
         ):
             monkeypatch.setattr(module, name, endless_instead)

@@ -22,7 +22,7 @@ from tests.server.harness.told import Told
 from townwright.core import registry
 from townwright.core.records import Event, Record
 from townwright.core.seats import CHANCE
-from townwright.server.sandbox import record_tasks
+from townwright.server.sandbox import component_tasks
 
 SETS = 3
 PATIENCE = 120
@@ -154,7 +154,7 @@ def test_an_answer_that_takes_longer_than_its_limit_and_its_queue_is_found() -> 
 def test_what_nobody_waits_for_any_longer_is_computed_no_longer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(record_tasks, "describe_components", endless_instead)
+    monkeypatch.setattr(component_tasks, "describe_components", endless_instead)
 
     async def scene() -> None:
         async with serving(tmp_path) as server:

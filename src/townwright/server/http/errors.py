@@ -17,7 +17,7 @@ from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.http.refusal_log import REFUSALS
 from townwright.server.protocol.request_errors import explain
 from townwright.server.protocol.responses import Problem
-from townwright.server.sandbox.component_check import BadFile
+from townwright.server.sandbox.component_tasks import BadFile
 from townwright.server.store.errors import StoreError
 from townwright.tables.replies import Refused, sentence
 

@@ -18,7 +18,7 @@ from townwright.server.protocol.responses import MadeTable
 from townwright.server.routes.dependencies import FoundVisitor
 from townwright.server.routes.profile import known
 from townwright.server.routes.records import AnyRequest, being_played
-from townwright.server.sandbox import record_tasks
+from townwright.server.sandbox import component_tasks, record_tasks
 from townwright.server.sandbox.record_tasks import digest
 from townwright.server.services import Services
 from townwright.server.store import display_names
@@ -41,7 +41,7 @@ async def create(state: State, request: AnyRequest, visitor: FoundVisitor, data:
             raise NotNow("server-own-private", "own tiles and cards are for private tables")
         services.visitor_limits.records.enter(host)
         agreed = services.sandbox.run(
-            host, record_tasks.agree_options, services.table_registry.find, game.name, data.options, data.components
+            host, component_tasks.agree_options, services.table_registry.find, game.name, data.options, data.components
         )
         words, seats = await while_connected(request, agreed)
     else:

@@ -17,7 +17,7 @@ from townwright.server.protocol.requests import SomeComponents, SomePosition, So
 from townwright.server.protocol.responses import Held, Replayed, Scored, Studied
 from townwright.server.routes.dependencies import FoundVisitor
 from townwright.server.routes.profile import known
-from townwright.server.sandbox import record_tasks
+from townwright.server.sandbox import component_tasks, record_tasks
 from townwright.server.sandbox.record_tasks import RecordBody, digest
 from townwright.server.services import Services
 
@@ -81,7 +81,7 @@ async def components(
     """Return what a component file holds and what is unusual about it, or the line that is wrong."""
     services: Services = state.services
     services.visitor_limits.records.enter(known(visitor))
-    held = services.sandbox.run(known(visitor), record_tasks.describe_components, data.text)
+    held = services.sandbox.run(known(visitor), component_tasks.describe_components, data.text)
     return encoded(await while_connected(request, held))
 
 
@@ -94,7 +94,7 @@ async def score(
     services.visitor_limits.scores.enter(visitor.person or visitor.address)
     scored = services.sandbox.run(
         visitor.person or visitor.address,
-        record_tasks.score_table,
+        component_tasks.score_table,
         data.game,
         data.text,
         data.options,

@@ -18,7 +18,7 @@ from townwright.core import registry
 from townwright.core.refusals import Refusal, TooMuch
 from townwright.server.ops.json_logging import places
 from townwright.server.sandbox import record_tasks, table_tasks
-from townwright.server.sandbox.component_check import BadFile
+from townwright.server.sandbox.component_tasks import BadFile
 from townwright.server.sandbox.progress import reporter
 from townwright.server.sandbox.worker import limit_process
 

@@ -1,4 +1,4 @@
-"""What is computed about texts that somebody brings: records, positions, component files, scores.
+"""What is computed about records that somebody brings, and the positions in them.
 
 Each call runs in a process of the sandbox. Bodies of responses are returned as they go over the wire, so that the
 server's own process has nothing left to do with them.
@@ -20,17 +20,14 @@ from townwright.core.contract import AnyGame
 from townwright.core.figures import figures
 from townwright.core.limits.caps import at_most
 from townwright.core.phrases import Phrase
-from townwright.core.points import Tally
 from townwright.core.records import MOST_LINES, Event, Record
 from townwright.core.refusals import NotNow, Unknown, Unreadable
 from townwright.core.seats import CHANCE, Seat
 from townwright.server.protocol.requests import SomePlay
-from townwright.server.protocol.responses import CourseLine, Held, RecordStep, Replayed, Scored, ScoredLine, Studied
-from townwright.server.sandbox.component_check import check
+from townwright.server.protocol.responses import CourseLine, RecordStep, Replayed, Studied
 from townwright.server.sandbox.position_cache import PositionCache, bytes_of
 from townwright.server.store.fingerprints import Fingerprint, Moves, fingerprint
-from townwright.tables.replies import choice_views, sentence
-from townwright.tables.table import FindGame
+from townwright.tables.replies import choice_views
 
 MOST_STEPS: Final = MOST_LINES
 """As many as a record has lines: 200 players from paper make 3,017 steps."""
@@ -228,49 +225,4 @@ def branch(text: str, components: Sequence[str], moves: int) -> BranchStart:
         seats=record.options.seats,
         moves=found.moves,
         known_again=known_again(found),
-    )
-
-
-def describe_components(text: str) -> bytes:
-    """What the game of a component file says about it."""
-    game = registry.find_by_components(text)
-    unusual, contents = game.check_components(text), game.contents(text)
-    return msgspec.json.encode(
-        Held(
-            game=game.name,
-            name=contents.name,
-            options=contents.options,
-            unusual=tuple(map(sentence, unusual)),
-            contents=contents,
-        )
-    )
-
-
-def agree_options(
-    find: FindGame, name: str, options: Mapping[str, str], components: Sequence[str]
-) -> tuple[dict[str, str], int]:
-    """The options of a game with own components in words, and its seats; the first bad file is refused."""
-    game = find(name)
-    check(game, components)
-    made = game.options(options, components)
-    return game.option_words(made), made.seats
-
-
-def score_table(name: str, text: str, options: Mapping[str, str], components: Sequence[str]) -> bytes:
-    """The tally of a table of the physical game, ready for any language."""
-    game = registry.find(name)
-    check(game, components)
-    tally: Tally = game.score(text, options, components)
-    lines = tuple(
-        ScoredLine(seat=line.seat, what=line.what, points=line.points, because=line.because) for line in tally.lines
-    )
-    return msgspec.json.encode(
-        Scored(
-            game=game.name,
-            picture=tally.picture,
-            lines=lines,
-            total=sum(line.points for line in lines),
-            remarks=tuple(map(sentence, tally.remarks)),
-            facts=tally.facts,
-        )
     )
