@@ -44,7 +44,7 @@ def main(as_json: bool) -> None:
 
 
 def measures() -> list[TimedWork]:
-    """What is timed."""
+    """List the environments and games that are timed."""
     found = [
         TimedWork(COMPILED, "steps", solo(200)),
         TimedWork(READABLE, "steps", solo(1, rules="readable")),
@@ -62,7 +62,7 @@ def random_open(mask: Any, random: Callable[[], float]) -> int:
 
 
 def solo(games: int, **more: Any) -> Callable[[], int]:
-    """Random games through Gymnasium's ``step``."""
+    """Make a function that plays random games through Gymnasium's ``step``."""
     env, random = gymnasium.make(NAME, level=3, **more), Random(1).random
 
     def run() -> int:
@@ -78,7 +78,7 @@ def solo(games: int, **more: Any) -> Callable[[], int]:
 
 
 def in_turn(games: int, **more: Any) -> Callable[[], int]:
-    """Random games through PettingZoo's ``last`` and ``step``."""
+    """Make a function that plays random games through PettingZoo's ``last`` and ``step``."""
     env, random = aec.env("cities", seats=2, level=3, **more), Random(1).random
 
     def run() -> int:
@@ -95,7 +95,7 @@ def in_turn(games: int, **more: Any) -> Callable[[], int]:
 
 
 def vector() -> Callable[[], int]:
-    """Random games through a vector's ``step``, observations and masks of all games included."""
+    """Make a function that plays random games through a vector's ``step``, observations and masks of all games included."""
     env: Any = gymnasium.make_vec(NAME, num_envs=GAMES, level=3)
     env.reset(seed=1)
     luck = np.random.default_rng(1)

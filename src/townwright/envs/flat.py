@@ -28,12 +28,12 @@ class FlatObservations(gymnasium.Wrapper[Any, int, Any, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
-        """Begins a game."""
+        """Begins a game and returns what is seen as one vector."""
         seen, info = self.env.reset(seed=seed, options=options)
         return self._shown(seen), info
 
     def step(self, action: int) -> tuple[npt.NDArray[np.float32], Any, bool, bool, dict[str, Any]]:
-        """Says that number."""
+        """Says that number and returns what is seen as one vector."""
         seen, reward, over, cut_off, info = self.env.step(action)
         return self._shown(seen), reward, over, cut_off, info
 

@@ -139,10 +139,10 @@ class CompiledGames(Protocol):
         """Whether there are compiled rules for these options."""
 
     def begin(self, setup: GameSetup, options: Any, seed: int) -> GameInProgress:
-        """A new game."""
+        """Begins a new game of the seed."""
 
     def learners(self, options: Any, games: int) -> LearnerBatch:
-        """Many games of one seat."""
+        """Makes many games of one seat for learners."""
 
 
 def has_compiled(game: str) -> bool:

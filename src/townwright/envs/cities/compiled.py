@@ -36,12 +36,12 @@ def plays(options: Options) -> bool:
 
 
 def begin(setup: GameSetup, options: Options, seed: int) -> CompiledCities:
-    """A new game."""
+    """Begins a new game of the seed."""
     return CompiledCities(setup, options, seed)
 
 
 def learners(options: Options, games: int) -> LearnerCities:
-    """Many games of one seat."""
+    """Makes many games of one seat for learners."""
     return LearnerCities(options, games, compiled=True)
 
 
