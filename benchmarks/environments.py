@@ -95,7 +95,7 @@ def in_turn(games: int, **more: Any) -> Callable[[], int]:
 
 
 def vector() -> Callable[[], int]:
-    """Make a function that plays random games through a vector's ``step``, observations and masks of all games included."""
+    """Make a function that steps a vector of random games, with what is seen and open in all of them."""
     env: Any = gymnasium.make_vec(NAME, num_envs=GAMES, level=3)
     env.reset(seed=1)
     luck = np.random.default_rng(1)
