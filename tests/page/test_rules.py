@@ -38,11 +38,21 @@ def test_the_rules_open_at_what_is_to_be_done(visit: Visit, origin: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("language", "word", "found"), [("en", "stock diagonally", "The tourist"), ("de", "springen schräg", "Der Tourist")]
+    ("language", "term", "word", "found"),
+    [("en", "fields", "stock diagonally", "The tourist"), ("de", "Felder", "springen schräg", "Der Tourist")],
+    ids=["en", "de"],
 )
-def test_a_search_finds_the_section(visit: Visit, origin: str, language: str, word: str, found: str) -> None:
+def test_a_term_can_be_touched_for_its_meaning_and_a_search_finds_the_section(
+    visit: Visit, origin: str, language: str, term: str, word: str, found: str
+) -> None:
     page = visit(PHONE, locale=language)
     page.goto(f"{origin}/rules/cities")
+    first = page.locator("section [role=button]", has_text=term).first
+    expect(page.locator(".meaning:visible")).to_have_count(0)
+    first.click()
+    expect(page.locator(".meaning:visible")).to_have_count(1)
+    first.press("Enter")
+    expect(page.locator(".meaning:visible")).to_have_count(0)
     page.get_by_role("searchbox").fill(word)
 
     expect(page.locator("section h2")).to_have_text([found])
@@ -70,7 +80,9 @@ def test_a_search_at_a_table_begins_at_the_first_section_found(visit: Visit, ori
 
 
 @pytest.mark.parametrize("game", ["cities", "greentown", "skylines"])
-def test_every_section_can_be_reached_by_its_link(visit: Visit, origin: str, game: str) -> None:
+def test_every_section_can_be_reached_by_its_link_and_the_rules_lead_to_what_is_ours_and_back(
+    visit: Visit, origin: str, game: str
+) -> None:
     page = visit(PHONE)
     page.goto(f"{origin}/rules/{game}")
     links = page.locator(".rules nav a")
@@ -79,25 +91,6 @@ def test_every_section_can_be_reached_by_its_link(visit: Visit, origin: str, gam
 
     expect(page.locator(".rules section").last).to_be_in_viewport()
     assert links.count() == page.locator(".rules section").count()
-
-
-@pytest.mark.parametrize(("language", "word"), [("en", "fields"), ("de", "Felder")])
-def test_a_term_can_be_touched_for_its_meaning(visit: Visit, origin: str, language: str, word: str) -> None:
-    page = visit(PHONE, locale=language)
-    page.goto(f"{origin}/rules/cities")
-    term = page.locator("section [role=button]", has_text=word).first
-    expect(page.locator(".meaning:visible")).to_have_count(0)
-    term.click()
-    expect(page.locator(".meaning:visible")).to_have_count(1)
-    term.press("Enter")
-
-    expect(page.locator(".meaning:visible")).to_have_count(0)
-
-
-@pytest.mark.parametrize("game", ["cities", "greentown", "skylines"])
-def test_the_rules_lead_to_what_is_ours_and_back(visit: Visit, origin: str, game: str) -> None:
-    page = visit(PHONE)
-    page.goto(f"{origin}/rules/{game}")
     expect(page.locator(".rules figure").first).to_be_visible()
     page.locator(f"a[href='/about#{game}']").click()
     page.locator(f"main a[href='/rules/{game}']").click()
