@@ -4,6 +4,7 @@ import type { HintRequest } from "../../../table/move/hint-request.svelte.ts";
 import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
 import { say, sentence } from "../../../texts/texts.svelte.ts";
 import type { CitiesPlay } from "./play.svelte.ts";
+import { inWords } from "./prompt.ts";
 
 interface Seen {
   ready: boolean; // a move can be made
@@ -76,9 +77,11 @@ export class MoveActions {
     const found = await this.#hints.ask(me, this.#play.composer.words);
     if (found) {
       await this.#play.follow(found.action);
+      const { key, place } = inWords(found.action);
+      const what = say(key, { place });
       this.remark = found.remark
-        ? say("city-hint-why", { action: found.action, why: sentence(found.remark) })
-        : say("city-hint-told", { action: found.action });
+        ? say("city-hint-why", { what, why: sentence(found.remark) })
+        : say("city-hint-told", { what });
     } else this.remark = this.#hints.problem;
     if (this.remark) announce(this.remark);
   }

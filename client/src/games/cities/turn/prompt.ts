@@ -15,6 +15,16 @@ export function prompt(view: CitiesView, play: CitiesPlay): string {
   return say(view.stage === "extra" ? "city-status-extra" : "city-status-tile");
 }
 
+/** The key of what a whole move does, in words; its tile lies on `place`. */
+export function inWords(action: string): { key: string; place: string } {
+  const [tile = "", tourist = "", ...more] = action.split(" ");
+  const place = tile.split("@")[1] ?? "";
+  if (!place || more.length > 0 || tourist.includes("@")) return { key: "city-hint-as-shown", place };
+  if (tourist.startsWith("+")) return { key: "city-hint-place", place };
+  if (tourist.includes("~")) return { key: "city-hint-walk", place };
+  return { key: tourist.includes("^") ? "city-hint-jump" : "city-hint-lay", place };
+}
+
 /** The tile that has come, for those who listen. */
 export function called({ hand: [tile], faces, stage, round }: CitiesView): string {
   if (tile === undefined) return "";
