@@ -1,7 +1,7 @@
 ### Was an Greentown von uns ist.
 
 about-greentown-sets = Greentown
-    .r14 = Die Plättchen, die drei Aufbauten und 15 der 16 Karten. Sie passen zu allem, was der Text des Regelhefts sagt: 38 Plättchen mit zwei bis fünf Ausgängen, neun Stapel nach dem ersten Aufbau, Karten mit fünf bis neun Halten. Eine Karte ist das Beispiel aus dem Regelheft.
+    .r14 = Die Plättchen, die drei Aufbauten und 15 der 16 Karten. Sie passen zu allem, was der Text des Regelhefts sagt: 38 Plättchen mit zwei bis fünf Ausgängen, neun Sorten im Vorrat nach dem ersten Aufbau, Karten mit fünf bis neun Halten. Eine Karte ist das Beispiel aus dem Regelheft.
 about-greentown-rulings = Greentown
     .d14 = Eine Tour muss geführt werden, wenn es eine gibt; sonst verfällt sie, und die Karte bleibt.
     .d13 = Ein Marker darf auch gewählt werden, wenn seine Aktion unmöglich ist.

@@ -211,7 +211,7 @@ greentown-fact-first = Der erste Aufbau hat { $tiles } Plättchen und { $hotels 
     [one] 1 Hotel
    *[other] { $hotels } Hotels
   }; der des Regelhefts hat 10 und 2.
-greentown-fact-stacks = Nach dem ersten Aufbau bleiben { $stacks } Stapel; beim Regelheft sind es neun, darunter Plättchen mit zwei Ausgängen.
+greentown-fact-stacks = Nach dem ersten Aufbau bleiben { $stacks } Sorten im Vorrat; beim Regelheft sind es neun, darunter Plättchen mit zwei Ausgängen.
 greentown-fact-smaller = Kein Aufbau hat ein Plättchen weniger als der erste.
 greentown-fact-open = Kein Aufbau hat mehr offene Ausgänge als der erste.
 greentown-fact-trees = Es gibt { $count ->

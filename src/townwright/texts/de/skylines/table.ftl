@@ -58,14 +58,14 @@ sky-marker-tra = Verkehr
 sky-marker-cri = Kriminalität
 sky-marker-ovr = Gesamtzufriedenheit
 sky-about-mon = Die gemeinsame Kasse. Kann eine Rechnung nicht bezahlt werden, ist das Spiel verloren.
-sky-about-pow = Eine Kapazität: was die Stadt noch liefern kann. Jedes Feld unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das letzte Feld ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
-sky-about-wat = Eine Kapazität: was die Stadt noch liefern kann. Jedes Feld unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das letzte Feld ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
-sky-about-gar = Eine Kapazität: was die Stadt noch abholen kann. Jedes Feld unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das letzte Feld ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
-sky-about-lab = Über 0 suchen Leute Arbeit, unter 0 sucht Arbeit Leute. Jedes Feld neben der 0 kostet am Ende eines Meilensteins eine Münze. Eine Karte, die über die Leiste hinausginge, kann nicht gespielt werden.
+sky-about-pow = Eine Kapazität: was die Stadt noch liefern kann. Jede Einheit unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
+sky-about-wat = Eine Kapazität: was die Stadt noch liefern kann. Jede Einheit unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
+sky-about-gar = Eine Kapazität: was die Stadt noch abholen kann. Jede Einheit unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
+sky-about-lab = Über 0 suchen Leute Arbeit, unter 0 sucht Arbeit Leute. Jede Einheit neben der 0 kostet am Ende eines Meilensteins eine Münze. Eine Karte, die über die Leiste hinausginge, kann nicht gespielt werden.
 sky-about-hap = Am Ende jedes Meilensteins wird sie zur Gesamtzufriedenheit gezählt und bleibt stehen. Am unteren Ende ist das Spiel verloren; was oben zu viel ist, zählt sofort.
-sky-about-pol = Am Schluss wird sie vom Ergebnis abgezogen. Eine Karte, die über das letzte Feld hinausginge, kann nicht gespielt werden.
-sky-about-tra = Am Schluss wird er vom Ergebnis abgezogen. Eine Karte, die über das letzte Feld hinausginge, kann nicht gespielt werden.
-sky-about-cri = Am Schluss wird sie vom Ergebnis abgezogen. Eine Karte, die über das letzte Feld hinausginge, kann nicht gespielt werden.
+sky-about-pol = Am Schluss wird sie vom Ergebnis abgezogen. Eine Karte, die über das Ende der Leiste hinausginge, kann nicht gespielt werden.
+sky-about-tra = Am Schluss wird er vom Ergebnis abgezogen. Eine Karte, die über das Ende der Leiste hinausginge, kann nicht gespielt werden.
+sky-about-cri = Am Schluss wird sie vom Ergebnis abgezogen. Eine Karte, die über das Ende der Leiste hinausginge, kann nicht gespielt werden.
 sky-about-ovr = Das Ergebnis bis jetzt. Bei −10 ist das Spiel verloren.
 
 
@@ -154,7 +154,7 @@ sky-open-board = Spielplan { $board } für { $price ->
     [one] eine Münze
    *[other] { $price } Münzen
   } aufdecken
-sky-piles = Nachziehstapel
+sky-piles = Die drei Stapel
 sky-draw-pile = Von Stapel { $stage } ziehen, noch { $left }
 sky-pile-left = noch { $left }
 sky-or-exchange = oder eine Karte vom Tauschstapel
@@ -262,7 +262,7 @@ sky-because-milestone = Zufriedenheit, Meilenstein { $number }
 sky-because-card = { $card }
 sky-because-deduction = { $marker } wird abgezogen
 sky-most-deduction = Am meisten kostete: { $marker }, am Schluss { $points } abgezogen.
-sky-most-shortage = Am meisten kostet: { $marker } steht am Ende auf −{ $points }. Jedes Ende eines Meilensteins nimmt für jedes Feld unter 0 eine Zufriedenheit weg.
+sky-most-shortage = Am meisten kostet: { $marker } steht am Ende auf −{ $points }. Jedes Ende eines Meilensteins nimmt für jede Einheit unter 0 eine Zufriedenheit weg.
 sky-most-nothing = Nichts wurde abgezogen: eine makellose Stadt.
 
 ## Die Karten von Townwrights Sätzen
