@@ -394,4 +394,4 @@ sky-why-no-fit = Dort passt das Plättchen nicht.
 
 sky-goal =
     Ihr baut eine Stadt zusammen und gewinnt oder verliert gemeinsam: Zufriedenheit zählt am Ende jedes Meilensteins.
-    11 Punkte sind ein Erfolg, 31 eine schöne Stadt, 61 himmlisch. Eine Rechnung, die niemand zahlen kann, verliert die Stadt.
+    11 Punkte sind ein Erfolg, 31 eine schöne Stadt, 61 himmlisch. Könnt ihr eine Rechnung nicht bezahlen, ist das Spiel verloren.

@@ -394,4 +394,4 @@ sky-why-no-fit = The tile does not fit there.
 
 sky-goal =
     You build one city together, and win or lose together: happiness counts at the end of every milestone.
-    11 points are a success, 31 a fine city, 61 are heavenly. A bill that cannot be paid loses the city.
+    11 points are a success, 31 a fine city, 61 are heavenly. If a bill cannot be paid, the game is lost.
