@@ -10,6 +10,7 @@ from .box_screens import around_the_box
 from .late import sit_down_late
 from .learn_screens import learning
 from .player import begin, done, lay_starting_tiles, open_places, play_to_the_end, wait_for_round
+from .review_screens import walk_review
 from .serving import ROOT
 
 RECORDS = ROOT / "tests" / "games" / "cities" / "records"
@@ -111,5 +112,6 @@ PARTS: dict[str, Callable[[Page, str], Iterator[str]]] = {
     "box": around_the_box,
     "learn": learning,
     "elsewhere": elsewhere,
+    "review": walk_review,
 }
 """The walk in pieces, each of which can be gone alone."""

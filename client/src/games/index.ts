@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import { PLAY } from "../texts/catalogues.ts";
 import { loadTexts } from "../texts/texts.svelte.ts";
-import type { GameManifest, GameTable, OwnSetView, RulePictures } from "./manifest.ts";
+import type { GameManifest, GameReview, GameTable, OwnSetView, RulePictures } from "./manifest.ts";
 
 const manifests = import.meta.glob<GameManifest>("./*/manifest.ts", { eager: true, import: "manifest" });
 import.meta.glob("./*/mood.css", { eager: true }); // colours are needed wherever a game is listed
@@ -28,6 +28,11 @@ export async function loadTable(game: string, over = false): Promise<GameTable |
 /** The companion of a game with its texts. */
 export async function loadCompanion(game: string): Promise<Component | null> {
   return (await withTexts(game, manifestOf(game)?.loadCompanion))?.default ?? null;
+}
+
+/** What shows the review of a game, with its texts; null where its games cannot be reviewed. */
+export async function loadReview(game: string): Promise<GameReview | null> {
+  return (await withTexts(game, manifestOf(game)?.loadReview))?.review ?? null;
 }
 
 /** What shows a set of own components of a game, with its texts. */

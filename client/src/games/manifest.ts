@@ -24,6 +24,15 @@ export type OwnSetView = Component<{ contents: any }>;
 /** The picture of a section of the rules; it shows nothing where a section has none. */
 export type RulePictures = Component<{ section: string }>;
 
+/** What the review of a game shows on its board; `view` is the game's own, from the seat that is reviewed. */
+export interface GameReview {
+  /** A position, with an action tried out on it and the places lit that a remark speaks of. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game has views of its own, and gets only those
+  Position: Component<{ view: any; seat: number; action: string | null; places: string[]; label: string }>;
+  /** An action in words. */
+  tellAction: (action: string) => string;
+}
+
 type Loads<Module> = () => Promise<Module>;
 type LoadsComponent<Shown> = Loads<{ default: Shown }>;
 
@@ -48,5 +57,6 @@ export interface GameManifest {
   loadCompanion?: LoadsComponent<Component>; // companion/Companion.svelte, beside the physical box
   loadOwnSet?: LoadsComponent<OwnSetView>; // OwnSet.svelte
   loadPictures?: LoadsComponent<RulePictures>; // rules/Pictures.svelte
+  loadReview?: Loads<{ review: GameReview }>; // review/index.ts, if finished games can be reviewed
   loadHelp?: LoadsComponent<Component>; // Help.svelte, the game in short
 }

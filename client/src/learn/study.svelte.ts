@@ -18,14 +18,18 @@ export class Study implements TableConnection {
   went: (plays: Play[]) => Promise<void> = (plays) => this.show(plays);
   #record: string;
   #seat: number;
+  #steps: number | null; // how much of the record lies on the table; null for all of it
+  #components: string[];
   #watcher: Watcher | null = null;
   #sight: TableView | null = null;
   #lastId = 0;
   #number = 0; // of the table that lies there
 
-  constructor(record: string, seat: number) {
+  constructor(record: string, seat: number, steps: number | null = null, components: string[] = []) {
     this.#record = record;
     this.#seat = seat;
+    this.#steps = steps;
+    this.#components = components;
   }
 
   watch(_table: string, watcher: Watcher): void {
@@ -95,7 +99,8 @@ export class Study implements TableConnection {
   }
 
   #study(plays: Play[], seat: number, words: string[]): Promise<Studied> {
-    return post<Studied>("/api/study", { text: this.#record, plays, seat, words });
+    const brought = { text: this.#record, components: this.#components, steps: this.#steps };
+    return post<Studied>("/api/study", { ...brought, plays, seat, words });
   }
 }
 

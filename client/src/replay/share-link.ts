@@ -7,12 +7,20 @@ export interface Shared {
 }
 
 export async function shareLink(text: string, step: number): Promise<string> {
+  return `${location.origin}/replay#record=${await packed(text)}&step=${step}`;
+}
+
+/** Where a record is reviewed that lies on no table. */
+export async function reviewLink(text: string): Promise<string> {
+  return `/review#record=${await packed(text)}`;
+}
+
+async function packed(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
-  const letters = btoa(String.fromCharCode(...bytes))
+  return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
-  return `${location.origin}/replay#record=${letters}&step=${step}`;
 }
 
 /** The record that an address carries, or null if it carries none that can be read. */

@@ -579,6 +579,7 @@ export interface components {
         };
         /** Replayed */
         Replayed: {
+            complete: boolean;
             /** @default [] */
             course: components["schemas"]["CourseLine"][];
             finished: boolean;
@@ -748,6 +749,7 @@ export interface components {
              * @default 0
              */
             seat: number;
+            steps?: number | null;
             text: string;
             /** @default [] */
             words: (string | unknown)[];

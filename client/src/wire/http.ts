@@ -42,6 +42,40 @@ export function getText(path: string): Promise<string> {
   return request<string>(path, { method: "GET" }, (text) => text);
 }
 
+/** Ask for something that takes long: what the server tells about it comes line by line, until it is done or `signal` ends it. */
+export async function follow<T>(
+  path: string,
+  body: unknown,
+  told: (update: T) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const headers = { "Content-Type": "application/json" };
+  const asked: RequestInit = {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+    credentials: "same-origin",
+    cache: "no-store",
+    signal,
+  };
+  let response: Response;
+  try {
+    response = await fetch(path, asked);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new Unreachable(String(error));
+  }
+  if (!response.ok || !response.body) throw problem(response.status, parsed(await response.text()));
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let text = ""; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (text + value).split("\n");
+    text = lines.pop() ?? "";
+    for (const line of lines) told(JSON.parse(line) as T);
+  }
+}
+
 async function request<T>(path: string, asked: RequestInit, read: (text: string) => unknown = parsed): Promise<T> {
   let response: Response;
   try {

@@ -40,6 +40,11 @@ export type Invited = Described["Invited"];
 export type Held = Described["Held"];
 export type Replayed = Described["Replayed"];
 export type Studied = Described["Studied"];
+export type ReviewUpdate = Described["ReviewUpdate"];
+export type SeatReview = Described["SeatReview"];
+export type MeasureReview = Described["MeasureReview"];
+export type ReviewedDecision = Described["ReviewedDecision"];
+export type ReviewedMove = Described["ReviewedMove"];
 
 /** Everything that the server sends over the socket. */
 export type ServerMessage = Described["ServerMessage"];

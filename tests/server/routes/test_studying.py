@@ -70,6 +70,23 @@ def test_actions_after_the_record_are_played_and_wrong_ones_refused(place: Town,
     assert refused in (403, 409)
 
 
+def test_any_position_of_a_finished_record_can_be_studied(place: Town) -> None:
+    game = registry.find("cities")
+    played = random_game(game, game.options({"seats": "1"}), "steps")
+    step = next(at for at, event in enumerate(played.events) if at > 9 and event.seat == 0)
+
+    async def scene() -> Any:
+        ada = await place.server.page("Ada")
+        return await ada.post("/api/study", text=game.write(played.record), seat=0, steps=step)
+
+    found = place.run(scene())
+
+    assert found["to_act"] == [0]
+    assert len(found["replayed"]["steps"]) == step
+    offered = game.choices(played.states[step], 0, ())
+    assert [choice["word"] for choice in found["choices"]] == [choice.word for choice in offered]
+
+
 def test_a_seat_that_waits_is_offered_nothing_and_a_wrong_line_is_named(place: Town) -> None:
     text, seat, _ = unfinished("greentown")
 

@@ -25,5 +25,6 @@ export const manifest: GameManifest = {
   loadLessons: () => import("./lessons/index.ts"),
   loadCompanion: () => import("./companion/Companion.svelte"),
   loadOwnSet: () => import("./OwnSet.svelte"),
+  loadReview: () => import("./review/index.ts"),
   loadHelp: () => import("./Help.svelte"),
 };

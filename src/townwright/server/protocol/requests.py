@@ -142,12 +142,14 @@ class SomePlay(Incoming, frozen=True, kw_only=True):
 
 
 class SomePosition(Incoming, frozen=True, kw_only=True):
-    """The end of an unfinished record, to be studied from a seat."""
+    """The end of an unfinished record, or any position of a record, to be studied from a seat."""
 
     text: Text
     components: ComponentTexts = ()
+    steps: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    """How many steps of the record are taken; left out, all."""
     plays: Annotated[tuple[SomePlay, ...], Meta(max_length=200)] = ()
-    """What happens after the record."""
+    """What happens after them."""
     seat: SeatNumber = 0
     words: Annotated[tuple[Word, ...], Meta(max_length=200)] = ()
     """The words of an action so far."""

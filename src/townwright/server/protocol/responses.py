@@ -149,7 +149,10 @@ class Replayed(Outgoing, frozen=True, kw_only=True):
     view: Any
     """What the seat that was asked for sees of it, or a spectator."""
     finished: bool
+    """Whether the game is over at this step."""
     winners: tuple[int, ...]
+    complete: bool
+    """Whether the game is over at the end of the record."""
     course: tuple[CourseLine, ...] = ()
     """The numbers of the whole game, where they were asked for and the game has ended."""
 

@@ -55,9 +55,8 @@ async def study(
     services: Services = state.services
     key = digest(data.text, data.components)
     with services.known_records.entered(key, services.visitor_limits.studies, known(visitor)):
-        study = services.sandbox.run(
-            known(visitor), record_tasks.study, data.text, data.components, data.plays, data.seat, data.words, near=key
-        )
+        asked = (data.text, data.components, data.plays, data.seat, data.words, data.steps)
+        study = services.sandbox.run(known(visitor), record_tasks.study, *asked, near=key)
         shown = await while_connected(request, study)
     await check_over(services, shown)
     return encoded(shown.body)

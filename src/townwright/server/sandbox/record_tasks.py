@@ -135,9 +135,10 @@ def study(
     plays: Sequence[SomePlay],
     seat: Seat,
     words: Sequence[str],
+    steps: int | None = None,
 ) -> RecordBody:
-    """The last position of an unfinished record after some more actions, and the words that can come next."""
-    found = find_record(text, components)
+    """The position after so many steps of a record and some more actions, and the words that can come next."""
+    found = first_steps(find_record(text, components), steps)
     game_of_others = bool(found.record.events)  # a lesson begins at an empty table and plays every seat itself
     found = play_on(found, plays)
     position, open_only = found.states[-1], found.hides and game_of_others
@@ -169,6 +170,14 @@ def can_hide(game: AnyGame) -> bool:
     return _can_hide[game.name]
 
 
+def first_steps(found: PlayedRecord, steps: int | None) -> PlayedRecord:
+    """The record up to a step, or all of it."""
+    if steps is None:
+        return found
+    record = replace(found.record, events=found.record.events[:steps])
+    return PlayedRecord(found.game, record, found.states[: steps + 1])
+
+
 def play_on(found: PlayedRecord, plays: Sequence[SomePlay]) -> PlayedRecord:
     """The record with some more actions, or a refusal of the first that the rules do not allow."""
     game, states, events = found.game, list(found.states), list(found.record.events)
@@ -196,6 +205,7 @@ def replay_body(found: PlayedRecord, step: int | None, seat: Seat | None, open_o
         view=game.view(found.states[steps], None if open_only else seat),
         finished=result is not None,
         winners=() if result is None else result.winners,
+        complete=game.result(found.states[-1]) is not None,
     )
 
 

@@ -60,6 +60,7 @@ page-pass-told = Bitte nicht hinsehen, bis { $name } so weit ist.
 page-pass-ready = Ich bin { $name }
 page-at-this-table = An diesem Tisch
 page-replay = Nachspielen
+page-review = Rückschau
 page-record = Aufzeichnung herunterladen
 page-to-rematch = Zur Revanche
 page-again = Noch einmal

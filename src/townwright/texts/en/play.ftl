@@ -60,6 +60,7 @@ page-pass-told = Nobody else should look until { $name } is ready.
 page-pass-ready = I am { $name }
 page-at-this-table = At this table
 page-replay = Replay
+page-review = Review
 page-record = Download the record
 page-to-rematch = To the rematch
 page-again = Play again

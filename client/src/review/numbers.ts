@@ -1,0 +1,14 @@
+// Numbers of a review, which are estimates: with one digit behind the point, as the language writes it.
+import { locale } from "../texts/texts.svelte.ts";
+
+export function decimal(value: number): string {
+  const written = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    Math.abs(value),
+  );
+  return Math.round(value * 10) < 0 ? `−${written}` : written;
+}
+
+/** With its sign in front: +3.1, −0.4. */
+export function change(value: number): string {
+  return Math.round(value * 10) < 0 ? decimal(value) : `+${decimal(value)}`;
+}

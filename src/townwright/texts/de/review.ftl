@@ -1,0 +1,120 @@
+# Die Rückschau auf eine beendete Partie
+review-title = Rückschau
+review-to-replay = Zug für Zug
+review-whose = Wessen Partie
+review-unfinished = Nur beendete Partien haben eine Rückschau, und diese läuft noch.
+review-no-such-game = Für { $game } gibt es noch keine Rückschau.
+
+# Während gerechnet wird
+review-progress = Wie weit die Rückschau ist
+review-waiting = Gleich beginnt der Server …
+review-waiting-behind = { $count ->
+    [one] Warten: eine andere Rückschau kommt vielleicht zuerst.
+   *[other] Warten: bis zu { $count } andere Rückschauen kommen zuerst.
+  }
+review-computing-moves = Jeder Zug wird mit besseren verglichen …
+review-computing-best = Die beste Partie mit denselben Ziehungen wird gesucht …
+review-percent = { $percent } % geschafft
+review-stop = Anhalten
+review-stopped = Die Rückschau wurde angehalten.
+review-begin = Rückschau auf diese Partie
+
+# Das Wichtigste
+review-summary = Wo die Punkte geblieben sind
+review-lost = { $who ->
+    [you] Du hast { $points } Punkte in { $count ->
+        [one] einem Zug
+       *[other] { $count } Zügen
+      } verloren.
+   *[other] { $name } hat { $points } Punkte in { $count ->
+        [one] einem Zug
+       *[other] { $count } Zügen
+      } verloren.
+  }
+review-lost-nothing = { $who ->
+    [you] Kein Zug von dir hat etwas verloren, das vom Zufall zu unterscheiden wäre.
+   *[other] Kein Zug von { $name } hat etwas verloren, das vom Zufall zu unterscheiden wäre.
+  }
+review-good-luck = { $who ->
+    [you] Die Ziehungen haben dir { $points } Punkte mehr gegeben als üblich.
+   *[other] Die Ziehungen haben { $name } { $points } Punkte mehr gegeben als üblich.
+  }
+review-bad-luck = { $who ->
+    [you] Die Ziehungen haben dich { $points } Punkte gekostet.
+   *[other] Die Ziehungen haben { $name } { $points } Punkte gekostet.
+  }
+review-allowed = { $who ->
+    [you] Möglich waren { $best }, hätte man alle Ziehungen vorher gekannt; du hast { $points } erreicht.
+   *[other] Möglich waren { $best }, hätte man alle Ziehungen vorher gekannt; { $name } hat { $points } erreicht.
+  }
+review-allowed-no-more = { $who ->
+    [you] Mehr als deine { $points } hat sich nicht gefunden, selbst wenn man alle Ziehungen kennt.
+   *[other] Mehr als die { $points } von { $name } hat sich nicht gefunden, selbst wenn man alle Ziehungen kennt.
+  }
+review-like = { $who ->
+    [you] Du hast gespielt wie: { $bot }.
+   *[other] { $name } hat gespielt wie: { $bot }.
+  }
+review-like-range = Eine Partie sagt wenig: Es könnte alles von { $weakest } bis { $strongest } sein.
+review-account = Die Rechnung
+review-account-start = Zu Beginn erwartet
+review-account-luck = Glück der Ziehungen
+review-account-cost = Kosten der Züge
+review-account-rest = Ungeklärt
+review-account-final = Am Ende
+
+# Der Verlauf
+review-graph = Das erwartete Ergebnis im Verlauf
+review-start-short = Start
+review-key-lucky = glückliche Ziehung
+review-key-unlucky = unglückliche Ziehung
+review-key-cost = Kosten eines Zugs
+review-key-marks = die Ziehungen, die am meisten änderten
+review-as-table = Der Verlauf als Tabelle
+review-column-move = Zug
+review-column-luck = Glück
+review-column-cost = Kosten
+review-column-expected = Danach erwartet
+review-draw-good = (eine gute Ziehung)
+review-draw-bad = (eine schlechte Ziehung)
+
+# Die Züge
+review-moves = Alle Züge
+review-moves-told = Öffne einen Zug, um ihn neben besseren auf dem Brett zu sehen. Kosten stehen da, wo sie sicherer sind als ihr Fehler.
+review-cost = { $points } verloren
+review-no-cost = nichts verloren
+review-played = Gespielt:
+review-better = Besser:
+review-other = Auch gut:
+review-others = Bessere Züge
+review-best-move = am besten
+review-behind = { $points } dahinter
+review-board-played = Der gespielte Zug
+review-board-better = Ein besserer Zug
+
+# Übungen
+review-learn = Aus Fehlern lernen
+review-learn-told = { $count ->
+    [one] Der teuerste Augenblick dieser Partie: Versuche ihn auf dem Brett, bevor die Antwort verraten wird.
+   *[other] Die { $count } teuersten Augenblicke dieser Partie: Versuche sie auf dem Brett, bevor die Antwort verraten wird.
+  }
+review-exercise = Augenblick { $number }: kostete { $points }
+review-exercise-done = Augenblick { $number }: gelöst
+review-hint = Wohin schauen
+review-show = Antwort zeigen
+review-shown = Das wäre besser gewesen.
+review-solved = Richtig, das ist der bessere Zug!
+review-try-same = Das wurde gespielt; es kostet im Mittel { $points }. Versuche einen anderen Zug.
+review-try-behind = Nah dran: Das liegt noch { $points } hinter dem besten Zug. Versuche einen anderen.
+review-try-unknown = Es gibt einen besseren Zug. Versuche einen anderen.
+
+# Die beste Partie
+review-best-city = Was möglich war
+review-best-told = Wer alle Ziehungen kennt, erreicht mit denselben Plättchen { $best } Punkte.
+review-best-proven = Mehr ist nicht möglich.
+review-best-sure = { $agree } von { $runs } Suchen haben das gefunden; mehr als { $bound } ist unmöglich.
+review-board-own = Die gebaute Stadt
+review-board-best = Die beste Stadt, die sich fand
+review-own-end = Gebaut: { $points } Punkte
+review-best-end = Möglich: { $points } Punkte
+review-best-replay = Die beste Partie Zug für Zug ansehen

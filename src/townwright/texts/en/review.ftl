@@ -1,0 +1,120 @@
+# The review of a finished game
+review-title = Review
+review-to-replay = Move by move
+review-whose = Whose game
+review-unfinished = Only finished games are reviewed, and this one is still running.
+review-no-such-game = { $game } cannot be reviewed yet.
+
+# While it is computed
+review-progress = How far the review has come
+review-waiting = Waiting for the server to begin …
+review-waiting-behind = { $count ->
+    [one] Waiting: one other review may come first.
+   *[other] Waiting: up to { $count } other reviews may come first.
+  }
+review-computing-moves = Every move is compared with better ones …
+review-computing-best = The best game with the same draws is searched for …
+review-percent = { $percent } % done
+review-stop = Stop
+review-stopped = The review was stopped.
+review-begin = Review this game
+
+# The summary
+review-summary = Where the points went
+review-lost = { $who ->
+    [you] You lost { $points } points to { $count ->
+        [one] one move
+       *[other] { $count } moves
+      }.
+   *[other] { $name } lost { $points } points to { $count ->
+        [one] one move
+       *[other] { $count } moves
+      }.
+  }
+review-lost-nothing = { $who ->
+    [you] None of your moves lost anything that could be told from chance.
+   *[other] None of { $name }’s moves lost anything that could be told from chance.
+  }
+review-good-luck = { $who ->
+    [you] The draws gave you { $points } points more than usual.
+   *[other] The draws gave { $name } { $points } points more than usual.
+  }
+review-bad-luck = { $who ->
+    [you] The draws took { $points } points from you.
+   *[other] The draws took { $points } points from { $name }.
+  }
+review-allowed = { $who ->
+    [you] The deal allowed { $best }, if one had known it beforehand; you made { $points }.
+   *[other] The deal allowed { $best }, if one had known it beforehand; { $name } made { $points }.
+  }
+review-allowed-no-more = { $who ->
+    [you] Nothing better than your { $points } was found, even knowing every draw.
+   *[other] Nothing better than { $name }’s { $points } was found, even knowing every draw.
+  }
+review-like = { $who ->
+    [you] You played like the { $bot }.
+   *[other] { $name } played like the { $bot }.
+  }
+review-like-range = One game tells little: it could be anything from the { $weakest } to the { $strongest }.
+review-account = The account
+review-account-start = Expected at the start
+review-account-luck = Luck of the draws
+review-account-cost = Cost of the moves
+review-account-rest = Unexplained
+review-account-final = At the end
+
+# The graph
+review-graph = The expected result over the game
+review-start-short = Start
+review-key-lucky = lucky draw
+review-key-unlucky = unlucky draw
+review-key-cost = cost of a move
+review-key-marks = the draws that changed most
+review-as-table = The graph as a table
+review-column-move = Move
+review-column-luck = Luck
+review-column-cost = Cost
+review-column-expected = Expected then
+review-draw-good = (a good draw)
+review-draw-bad = (a bad draw)
+
+# The moves
+review-moves = Every move
+review-moves-told = Open a move to see it on the board beside better ones. A cost is shown where it is surer than its error.
+review-cost = lost { $points }
+review-no-cost = nothing lost
+review-played = Played:
+review-better = Better:
+review-other = Also good:
+review-others = Better moves
+review-best-move = the best
+review-behind = { $points } behind
+review-board-played = The move that was played
+review-board-better = A better move
+
+# Exercises
+review-learn = Learn from the mistakes
+review-learn-told = { $count ->
+    [one] The costliest moment of this game: try it on the board before the answer is told.
+   *[other] The { $count } costliest moments of this game: try them on the board before the answer is told.
+  }
+review-exercise = Moment { $number }: it cost { $points }
+review-exercise-done = Moment { $number }: solved
+review-hint = Where to look
+review-show = Show the answer
+review-shown = This is what would have been better.
+review-solved = Right, that is the better move!
+review-try-same = That is what was played; it costs { $points } on average. Try another move.
+review-try-behind = Close: this is still { $points } behind the best move. Try another one.
+review-try-unknown = There is a better move. Try another one.
+
+# The best game
+review-best-city = The best that was possible
+review-best-told = Knowing every draw, { $best } points can be made with the same tiles.
+review-best-proven = Nothing more is possible.
+review-best-sure = { $agree } of { $runs } searches found it; more than { $bound } is impossible.
+review-board-own = The city that was built
+review-board-best = The best city that was found
+review-own-end = Built: { $points } points
+review-best-end = Possible: { $points } points
+review-best-replay = Watch the best game move by move
