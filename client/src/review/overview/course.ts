@@ -1,5 +1,5 @@
 // How the expected result of a seat went, column by column: what chance gave, and what the decision after it cost.
-import type { MeasureReview } from "../wire/messages.ts";
+import type { MeasureReview } from "../../wire/messages.ts";
 
 export interface Column {
   step: number; // of the record, from 0: the decision, or the draw where no decision follows

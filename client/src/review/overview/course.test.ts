@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MeasureReview } from "../wire/messages.ts";
+import type { MeasureReview } from "../../wire/messages.ts";
 import { columnsOf, ticks } from "./course.ts";
 
 const exact = (value: number) => ({ value, error: 0 });
