@@ -62,7 +62,7 @@ async function screens(): Promise<Record<string, Screen>> {
     account: { modules: ["account/page.ts"], scopes: ["account"] },
     companion: { modules: ["companion/page.ts", ...scenes], scopes: ["companion"] },
     learn: { modules: ["learn/page.ts"], scopes: ["learn"] },
-    review: { modules: ["review/page.ts"], scopes: ["review", "study"] },
+    review: { modules: ["review/page.ts"], scopes: ["review", "study", PLAY] },
     own: { modules: ["own/page.ts"], scopes: ["own"] },
     about: { modules: ["about/page.ts"], scopes: ["about"] },
   };

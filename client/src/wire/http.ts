@@ -65,7 +65,10 @@ export async function follow<T>(
     if (signal.aborted) throw error;
     throw new Unreachable(String(error));
   }
-  if (!response.ok || !response.body) throw problem(response.status, parsed(await response.text()));
+  if (!response.ok || !response.body) {
+    await loadTexts(REFUSALS).catch(() => null);
+    throw problem(response.status, parsed(await response.text()));
+  }
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   for (let text = ""; ; ) {
     const { done, value } = await reader.read();

@@ -1,6 +1,7 @@
 # Die Rückschau auf eine beendete Partie
 review-title = Rückschau
 review-to-replay = Zug für Zug
+review-opening = Die Partie wird geöffnet …
 review-whose = Wessen Partie
 review-unfinished = Nur beendete Partien haben eine Rückschau, und diese läuft noch.
 review-no-such-game = Für { $game } gibt es noch keine Rückschau.

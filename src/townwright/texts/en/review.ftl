@@ -1,6 +1,7 @@
 # The review of a finished game
 review-title = Review
 review-to-replay = Move by move
+review-opening = The game is opened …
 review-whose = Whose game
 review-unfinished = Only finished games are reviewed, and this one is still running.
 review-no-such-game = { $game } cannot be reviewed yet.
