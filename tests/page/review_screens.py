@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from townwright.games.cities import GAME
 
 from .player import BOT_TIMEOUT, typing_box
-from .serving import ROOT
+from .serving import FIRST_THOUGHT, ROOT
 
 RECORD = ROOT / "tests" / "games" / "cities" / "records" / "a-solo-game-at-level-3.txt"
 
@@ -23,7 +23,7 @@ def walk_review(page: Page, origin: str) -> Iterator[str]:
     page.get_by_role("textbox").fill(text)
     page.locator("form .button.main").click()
     page.locator("a[href^='/review']").click()
-    expect(page.locator(".graph")).to_be_visible(timeout=BOT_TIMEOUT)
+    expect(page.locator(".graph")).to_be_visible(timeout=1000 * FIRST_THOUGHT)
     expect(page.locator("[data-best] figcaption")).to_contain_text(re.compile(r"\d\d"))
     page.locator("details:has(thead) summary").click()
     expect(page.locator("tbody tr")).to_have_count(5 + len(moves))

@@ -64,6 +64,7 @@ def serving(folder: Path) -> Iterator[str]:
         bot_seconds=THOUGHT,
         bot_first_seconds=FIRST_THOUGHT,
         review_effort=0.1,
+        review_nice=0,
     )
     before = os.environ.get(PLAIN_ONLY)
     os.environ[PLAIN_ONLY] = "1"  # for the workers of this server

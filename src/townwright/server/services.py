@@ -68,7 +68,7 @@ class Services:
             "reviews",
             settings.review_workers,
             self.metrics,
-            nice=19,
+            nice=settings.review_nice,
             seconds=REVIEW_SECONDS,
             compiled=True,
             most_each=settings.limits.reviews_waiting,

@@ -80,6 +80,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Processes that compute what strangers bring, and as many that search at other tables; ``--sandbox-workers``."""
     review_workers: int = 1
     """Processes that review finished games, with the lowest priority."""
+    review_nice: int = 19
+    """How far these processes stand behind others; bots have 10."""
     review_effort: float = 1.0
     """How many times the usual budget a review has."""
     grace_seconds: float = 60.0

@@ -67,7 +67,7 @@ async def serving(
     listener = listening("127.0.0.1", port)
     origin = f"http://127.0.0.1:{listener.getsockname()[1]}"
     url = store if isinstance(store, str) else f"sqlite:///{store}/games.db"
-    usual = {"grace_seconds": 0.0, "bot_first_seconds": 300.0, "review_effort": 0.01}
+    usual = {"grace_seconds": 0.0, "bot_first_seconds": 300.0, "review_effort": 0.01, "review_nice": 0}
     chosen = Settings(store=url, origins=(origin,), limits=limits, **{**usual, **more})
     inner = litestar(chosen, find, routes=routes, **({} if now is None else {"now": now}))
     runner = uvicorn.Server(
