@@ -1,4 +1,7 @@
-"""The review of a record that is brought along: from its summary to a solved exercise and the best city."""
+"""The review of a record that is brought along: from its summary to a solved exercise and the best city.
+
+What the server finds in ten seconds of compiled code lies in ``review.jsonl``; ``tests/server/reviews`` computes.
+"""
 
 from __future__ import annotations
 
@@ -10,20 +13,23 @@ from playwright.sync_api import Page, expect
 from townwright.games.cities import GAME
 
 from .player import BOT_TIMEOUT, typing_box
-from .serving import FIRST_THOUGHT, ROOT
+from .serving import ROOT
 
+LINES = "application/x-ndjson"
+FOUND = ROOT / "tests" / "page" / "review.jsonl"
 RECORD = ROOT / "tests" / "games" / "cities" / "records" / "a-solo-game-at-level-3.txt"
 
 
 def walk_review(page: Page, origin: str) -> Iterator[str]:
     """The summary and the graph, a move beside a better one, an exercise that is solved, the best city."""
     text = RECORD.read_text()
+    page.route("**/api/reviews", lambda route: route.fulfill(body=FOUND.read_text(), content_type=LINES))
     moves = [str(event.action) for event in GAME.replay(text).record.events if event.seat == 0]
     page.goto(f"{origin}/replay")
     page.get_by_role("textbox").fill(text)
     page.locator("form .button.main").click()
     page.locator("a[href^='/review']").click()
-    expect(page.locator(".graph")).to_be_visible(timeout=1000 * FIRST_THOUGHT)
+    expect(page.locator(".graph")).to_be_visible()
     expect(page.locator("[data-best] figcaption")).to_contain_text(re.compile(r"\d\d"))
     page.locator("details:has(thead) summary").click()
     expect(page.locator("tbody tr")).to_have_count(5 + len(moves))

@@ -30,7 +30,6 @@ GENEROUS = Limits(
     imports_per_minute=10_000,
     hello_seconds=60.0,
     slow_seconds=60.0,
-    reviews_per_hour=10_000,
 )
 THOUGHT, FIRST_THOUGHT = 60.0, 240.0
 """Seconds that a program may think on a busy machine, and for its first thought."""
@@ -63,8 +62,6 @@ def serving(folder: Path) -> Iterator[str]:
         bot_nodes=NODES,
         bot_seconds=THOUGHT,
         bot_first_seconds=FIRST_THOUGHT,
-        review_effort=0.1,
-        review_nice=0,
     )
     before = os.environ.get(PLAIN_ONLY)
     os.environ[PLAIN_ONLY] = "1"  # for the workers of this server

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from tests.server.harness.pages import Page
 from tests.server.harness.serving import GENEROUS
 from tests.server.harness.town import Town, town
 from townwright.games.cities import GAME
+from townwright.server.protocol.review_updates import ReviewUpdate
 from townwright.server.store.fingerprints import deal_numbers
 from townwright.tables.commands import Act, PersonSender
 
@@ -139,6 +141,14 @@ def test_whoever_leaves_ends_the_work_and_nobody_begins_more_than_allowed(
         return [(await asked(ada, "/api/reviews", text="cities 1\n"))[0] for _ in range(8)]
 
     assert place.run(scene(), 300) == [409] * 7 + [429]
+
+
+def test_what_the_page_is_tested_with_is_what_the_server_sends() -> None:
+    text = (Path(__file__).parents[2] / "page" / "review.jsonl").read_text("utf-8")
+    updates = [msgspec.json.decode(line, type=ReviewUpdate) for line in text.splitlines()]
+
+    assert [update.state for update in updates] == ["waiting", "computing", "done"]
+    assert [json.loads(msgspec.json.encode(update)) for update in updates] == list(map(json.loads, text.splitlines()))
 
 
 def test_a_deal_is_known_by_its_first_draws() -> None:
