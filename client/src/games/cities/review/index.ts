@@ -1,7 +1,7 @@
 import { say } from "../../../texts/texts.svelte.ts";
 import type { GameReview } from "../../manifest.ts";
 import { readLaid } from "../city/notation.ts";
-import { readTour } from "../table/tourist-moves.ts";
+import { readTour } from "../turn/tourist-moves.ts";
 import Position from "./Position.svelte";
 
 export const review: GameReview = { Position, tellAction };
