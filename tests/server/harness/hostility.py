@@ -23,7 +23,15 @@ FRIENDS = 6
 """Who look on at the tables of each attacker."""
 NOT_OF_GAMES = (
     *("GET /", "GET /{file}", "GET /health", "GET /health/live", "GET /health/ready", "GET /metrics", "WS /api/socket"),
-    *("GET /api/games", "GET /api/games/{game}/bots", "GET /api/openapi.json", "POST /api/ticket", "hello", "ping"),
+    *(
+        "GET /api/games",
+        "GET /api/games/{game}/bots",
+        "GET /api/openapi.json",
+        "POST /api/ticket",
+        "hello",
+        "ping",
+        "greet",
+    ),
     *("GET /api/me", "POST /api/me", "DELETE /api/me", "GET /api/me/export", "POST /api/me/logout"),
     *("GET /api/me/sessions", "DELETE /api/me/sessions/{session}"),
     *("POST /api/account", "POST /api/account/login", "POST /api/account/password"),
