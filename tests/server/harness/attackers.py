@@ -227,6 +227,8 @@ class Attacker(Guest):
         vote = {"table": table, "offer": (told or {}).get("number", 1), "agree": random.random() < 0.5}
         await self.watch(table)
         await self.say("vote", ("answer", "refusal"), id=fresh(random), **vote)
+        greeting = {"table": table, "seat": 0, "greeting": "hello"}
+        await self.say("greet", ("greeting", "refusal"), id=fresh(random), **greeting)
         await friend.post("/api/tables/{table}/reviews", table, seat=0)
         for path in ("", "/record", "/components"):
             await friend.get("/api/tables/{table}" + path, table)

@@ -160,6 +160,8 @@ def test_a_store_of_before_knows_its_running_games_again(tmp_path: Path) -> None
 
 
 BEFORE = """
+    DROP TABLE running_deals;
+    DROP TABLE reviews;
     DROP TABLE running_moves;
     DROP INDEX tables_by_commitment;
     UPDATE about SET value = '6' WHERE word = 'version';
