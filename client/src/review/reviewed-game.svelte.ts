@@ -1,5 +1,6 @@
 // A finished game that is reviewed: its record, who played, and what was found about each seat.
-import { follow, post, Refused } from "../wire/http.ts";
+import { follow } from "../wire/follow.ts";
+import { post, Refused } from "../wire/http.ts";
 import type { Replayed, ReviewUpdate, SeatReview, Sentence } from "../wire/messages.ts";
 
 export class ReviewedGame {

@@ -42,43 +42,6 @@ export function getText(path: string): Promise<string> {
   return request<string>(path, { method: "GET" }, (text) => text);
 }
 
-/** Ask for something that takes long: what the server tells about it comes line by line, until it is done or `signal` ends it. */
-export async function follow<T>(
-  path: string,
-  body: unknown,
-  told: (update: T) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  const headers = { "Content-Type": "application/json" };
-  const asked: RequestInit = {
-    method: "POST",
-    headers,
-    body: JSON.stringify(body),
-    credentials: "same-origin",
-    cache: "no-store",
-    signal,
-  };
-  let response: Response;
-  try {
-    response = await fetch(path, asked);
-  } catch (error) {
-    if (signal.aborted) throw error;
-    throw new Unreachable(String(error));
-  }
-  if (!response.ok || !response.body) {
-    await loadTexts(REFUSALS).catch(() => null);
-    throw problem(response.status, parsed(await response.text()));
-  }
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (let text = ""; ; ) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const lines = (text + value).split("\n");
-    text = lines.pop() ?? "";
-    for (const line of lines) told(JSON.parse(line) as T);
-  }
-}
-
 async function request<T>(path: string, asked: RequestInit, read: (text: string) => unknown = parsed): Promise<T> {
   let response: Response;
   try {
@@ -92,7 +55,7 @@ async function request<T>(path: string, asked: RequestInit, read: (text: string)
   throw problem(response.status, parsed(text));
 }
 
-function parsed(text: string): unknown {
+export function parsed(text: string): unknown {
   try {
     return text === "" ? null : JSON.parse(text);
   } catch {
@@ -100,7 +63,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function problem(status: number, body: unknown): Refused | Unreachable {
+export function problem(status: number, body: unknown): Refused | Unreachable {
   if (typeof body === "object" && body !== null && "why" in body && "code" in body) {
     const line = "line" in body && typeof body.line === "number" ? body.line : null;
     return new Refused(status, String(body.code), body.why as Sentence, line);
