@@ -72,8 +72,8 @@ def test_unknown_rewards_and_pictures_are_refused() -> None:
     for make in MAKE:
         with pytest.raises(ValueError, match="the render_mode is 'ansi' or None, not 'human'"):
             make("cities", render_mode="human")
-        with pytest.raises(ValueError, match="there is no option 'levle'"):
-            make("cities", levle=3)
+        with pytest.raises(ValueError, match="there is no option 'height'"):
+            make("cities", height=3)
 
 
 def test_a_script_for_a_stream_that_does_not_exist_is_refused() -> None:
