@@ -20,7 +20,7 @@ learn-greentown-tour-hotels = Touren beginnen und enden bei einem Hotel. Es gibt
 learn-greentown-tour-stops = Deine Besucher machen genau fünf Halte: jeder Baum, jedes Gebäude und jedes Hotel, das sie betreten, ist einer.
 learn-greentown-tour-wishes = Und das sind ihre Wünsche. Sie wollen zwei bis vier Bäume, von allem anderen höchstens eins.
 learn-greentown-tour-act = Du bist dran: Wähle den Marker Tour.
-learn-greentown-tour-paid = Die Wünsche waren erfüllt, also hat dir jeder verschiedene Baum 1 Greenie gezahlt. Ein Wunsch, der nicht erfüllt ist, kostet 1.
+learn-greentown-tour-paid = Die Wünsche waren erfüllt, also hat dir jeder besuchte Baum 1 Greenie gezahlt. Ein Wunsch, der nicht erfüllt ist, kostet 1.
 learn-greentown-tour-end = Du hast jetzt eine neue Karte: sechs Halte. Wer am Ende die meisten Greenies hat, gewinnt.
 
 learn-greentown-build-title = Bauen
@@ -43,7 +43,7 @@ learn-greentown-end-title = Das Ende
 learn-greentown-end-told = Das neunte Gebäude und der letzte Zug.
 learn-greentown-end-near = Du hast hier acht Gebäude, eines ist übrig. Das neunte bringt das Ende, oder eine Tour, nach der keine Karte mehr zu ziehen ist.
 learn-greentown-end-last = Wähle Bauen, lege ein Plättchen und errichte dein letztes Gebäude.
-learn-greentown-end-over = Die Runde war vollständig, also ist das Spiel vorbei. Die meisten Greenies gewinnen; bei Gleichstand, wer den letzten Zug früher hatte.
+learn-greentown-end-over = Die Runde war vollständig, also ist das Spiel vorbei. Wer die meisten Greenies hat, gewinnt; bei Gleichstand, wer den letzten Zug früher hatte.
 
 learn-greentown-plan-title = Mehr verdienen
 learn-greentown-plan-told = Vier Bäume statt drei, und Gebäude, an denen viele vorbeikommen.

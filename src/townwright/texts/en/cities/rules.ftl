@@ -39,7 +39,7 @@ rules-cities-lay = Laying a tile
 rules-cities-tourist = The tourist
     .r6-1 = After laying the tile you may do exactly one of three things, or nothing.
     .r6-2 = Place: a tourist enters from your stock, on any dry field of the tile that you have just laid.
-    .r6-3 = Jump: take any tourist of your city and put it on a field of the tile that you have just laid, however far away.
+    .r6-3 = Jump: take any tourist of your city and put it on a dry field of the tile that you have just laid, however far away.
     .r6-4_r10-11 = Walk: move any tourist of your city by one field, straight or diagonally. The edge between two tiles does not matter, not even where tiles meet only at a corner.
     .r6-5 = A tourist never stands on water, never outside the city, and never on a field with another tourist.
     .r6-6_r10-12 = It may enter a zone in which another tourist stands already, and it may stand on a terrace at level 1, though it earns nothing there.
@@ -85,7 +85,7 @@ rules-cities-variants = Quick start and variants
     .r13-2 = Quick start, for a first game: level 1, the three starting tiles are laid for you, the same for everybody, and tourists stay where they were placed. It is our own, because the quick-start rules of the box are not known to us.
     .r13-1 = The variants below can be combined with each level and with each other.
     .r13-1-1 = No jumping: tourists are placed and walk, but they do not jump.
-    .r13-1-2 = Free building: the city may take any form and have holes. For zones and views an empty place is like the edge.
+    .r13-1-2 = Free building: there is no limit of four; the city may take any form and have holes. For zones and views an empty place is like the edge.
     .r13-1-3 = Just one more: after round 13 a 17th tile is drawn from those in the box, the same for all. You may lay it on top of your city, also across several tiles, if all four of its fields cover fields; tourists under it return to the stock. Then you have one more tourist action, also if you leave the tile: then the tile of round 13 counts as the one just laid.
     .r13-2_b = No moving: tourists neither jump nor walk.
 
