@@ -94,7 +94,7 @@ class VectorGames(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[A
             self._begin(anew)
         self._cut_off = batch.running & (self._length >= self.longest)
         rewards = batch.rewards.copy() if self.copy else batch.rewards
-        return self._seen(), rewards, ~batch.running, self._cut_off, {"was_there": batch.there | anew}
+        return self._seen(), rewards, ~batch.running, self._cut_off.copy(), {"was_there": batch.there | anew}
 
     def random_numbers(self, luck: np.random.Generator) -> npt.NDArray[np.int64]:
         """Returns a number that is open in every game, each as likely as the others; any number where none is."""

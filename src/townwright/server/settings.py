@@ -43,8 +43,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     scores_per_minute: int = 60
     """Tables of the physical game that one person or address may score."""
     suggestions: int = 30
-    greetings: int = 5
     """What one person may suggest in ten seconds."""
+    greetings: int = 5
+    """What one person may say to a table in ten seconds."""
     hints_per_minute: int = 20
     """Hints for one person."""
     reviews_per_hour: int = 30

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -52,6 +52,9 @@ def fast_of(options: Options) -> tuple[FastCities, npt.NDArray[np.uint64]]:
     return fast, fast.words(pictures(fast))
 
 
+COMPUTED: Final = ("offered", "points", "because")
+
+
 class Facts(dict[str, Any]):
     """What ``info`` tells: the facts of a table, computed by the readable rules when one of them is asked for."""
 
@@ -59,8 +62,15 @@ class Facts(dict[str, Any]):
         super().__init__()
         self._play, self._seat, self._said = play, seat, len(play.said)
 
+    def __contains__(self, name: object) -> bool:
+        return name in COMPUTED or super().__contains__(name)
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """Return a fact, computed if it must be, or the default."""
+        return self[name] if name in COMPUTED else super().get(name, default)
+
     def __missing__(self, name: str) -> Any:
-        if name not in ("offered", "points", "because"):
+        if name not in COMPUTED:
             raise KeyError(name)
         self.update(replayed(self._play.setup, self._play.seed, self._play.said[: self._said]).facts(self._seat))
         return self[name]

@@ -67,7 +67,10 @@ class Broadcast:
 
     def receive(self, table_id: str, number: int, text: str) -> None:
         """Take in a notice of another process about a table that somebody here looks at."""
-        process, notice = msgspec.json.decode(text, type=tuple[str, Notice])
+        try:
+            process, notice = msgspec.json.decode(text, type=tuple[str, Notice])
+        except msgspec.ValidationError:
+            return  # of a newer version beside this one; nothing that is broadcast must arrive
         if process == self._process or table_id not in self.presence:
             return
         if isinstance(notice, SuggestionNotice):

@@ -110,7 +110,7 @@ class ReviewUpdate(Outgoing, frozen=True, kw_only=True):
 
     state: Literal["waiting", "computing", "done", "failed"]
     ahead: int = 0
-    """How many other reviews may come first, while it waits."""
+    """How many other reviews waited when this one was asked for."""
     share: float = 0.0
     """How much is done, from 0 to 1."""
     review: SeatReview | None = None

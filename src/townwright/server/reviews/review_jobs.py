@@ -33,22 +33,16 @@ class RunningReview:
         self.task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
 
-    @property
-    def over(self) -> bool:
-        """Whether nothing more will be told."""
-        return self.update.state in ("done", "failed")
-
     def tell(self, update: ReviewUpdate) -> None:
         """Tell everybody who waits."""
         self.update = update
         self._changed.set()
         self._changed = asyncio.Event()
 
-    async def news(self) -> ReviewUpdate:
-        """The next update, or the last one again after a while."""
+    async def news(self) -> None:
+        """Wait for the next update, or for so long that the last one should be sent again."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._changed.wait(), PULSE)
-        return self.update
 
 
 class ReviewJobs:
@@ -84,12 +78,17 @@ class ReviewJobs:
             job.task = asyncio.ensure_future(self._compute(key, job, who, (text, components, seat), keep))
         job.followers += 1
         try:
-            yield job.update
-            while not job.over:
-                yield await job.news()
+            while True:
+                told = job.update
+                yield told
+                if told.state in ("done", "failed"):
+                    return
+                if job.update is told:  # otherwise there was news while it was being sent
+                    await job.news()
         finally:
             job.followers -= 1
             if not job.followers and job.task is not None:
+                self._forget(key, job)  # whoever asks now begins anew
                 job.task.cancel()
 
     async def _compute(
@@ -100,7 +99,7 @@ class ReviewJobs:
         asked: tuple[str, tuple[str, ...], Seat],
         keep: Callable[[str], Awaitable[None]] | None,
     ) -> None:
-        """Compute a review and tell how it gets on; every end is told."""
+        """Compute a review and tell how it gets on; every end is told but a cancellation, which nobody follows."""
         job.tell(ReviewUpdate(state="waiting", ahead=self._pool.waiting))
 
         def progress(share: float) -> None:
@@ -117,7 +116,11 @@ class ReviewJobs:
             log.exception("a review could not be computed")
             job.tell(failed("failed", Phrase("server-review-failed", "this game could not be reviewed")))
         finally:
-            self._jobs.pop(key, None)
+            self._forget(key, job)
+
+    def _forget(self, key: Hashable, job: RunningReview) -> None:
+        if self._jobs.get(key) is job:
+            del self._jobs[key]
 
     def stop(self) -> None:
         """Cancel every review that is being computed."""

@@ -80,9 +80,10 @@ async def review_brought_record(
     """Compute the same for a finished record that somebody brings; nothing is stored."""
     services: Services = state.services
     who = known(visitor)
-    services.visitor_limits.reviews.enter(who)
     await reviewable(services, request, who, data.text, data.components, data.seat)
     key = (who, digest(data.text, data.components), data.seat)
+    if not services.review_jobs.is_under_way(key):
+        services.visitor_limits.reviews.enter(who)
     return lines(services.review_jobs.follow(key, who, data.text, data.components, data.seat))
 
 
@@ -90,6 +91,7 @@ async def reviewable(
     services: Services, request: AnyRequest, who: str, text: str, components: tuple[str, ...], seat: int
 ) -> ReviewableRecord:
     """What there is to review; refused if the game, or another with the same deal, is still being played here."""
+    services.visitor_limits.records.enter(who)
     check = services.sandbox.run(who, check_record, text, components, seat, services.settings.review_effort)
     found = await while_connected(request, check)
     if await services.table_access.is_being_played(found.known_again):

@@ -112,7 +112,8 @@ class SandboxPool:
             task: Task = (who if self._apart else None, call, given)
             outcome = await self._outcome(worker, task, on_progress)
             end = "ended" if worker.died else "late"
-            worker.remember(near)
+            if near is not None:
+                worker.remember(near)
         finally:
             self._times.note(began - asked, time.perf_counter() - began, outcome or end)
             self._workers.give_back(who, worker, good=outcome is not None and not outcome.worn)

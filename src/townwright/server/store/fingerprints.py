@@ -64,7 +64,15 @@ def beginning(words: Sequence[str]) -> int | None:
 
 def deal_numbers(draws: Sequence[str]) -> tuple[int, ...]:
     """Return the numbers that a deal with these draws has had so far; the last one is what it is known by now."""
-    return tuple(number_of("\n".join(("deal", *draws[:count]))) for count in FIRST_DRAWS if len(draws) >= count)
+    hand, later = (
+        sorted(draws[: FIRST_DRAWS[0]]),
+        draws[FIRST_DRAWS[0] :],
+    )  # a hand is the same in whatever order it was drawn
+    return tuple(
+        number_of("\n".join(("deal", *hand, *later[: count - len(hand)])))
+        for count in FIRST_DRAWS
+        if len(draws) >= count
+    )
 
 
 def new_numbers(before: Sequence[str], new: Iterable[str]) -> MoveNumbers:
