@@ -159,13 +159,14 @@ const worker = {
   getNotifications: async () => window.told.map(() => ({ close: () => window.told.pop() })),
 };
 navigator.serviceWorker.getRegistration = async () => worker;
+Object.defineProperty(Notification, "permission", { get: () => "granted" }); // the lighter Chromium grants none
+Notification.requestPermission = async () => "granted";
 Object.defineProperty(document, "hidden", { get: () => window.away === true });
 """
 
 
 def test_a_device_tells_of_a_turn_that_came_while_nobody_looked(visit: Visit, origin: str) -> None:
     page = visit(DESK)
-    page.context.grant_permissions(["notifications"], origin=origin)
     page.add_init_script(TOLD)
     sit_down(page, origin, "cities", {"who": "bot", "name": "random"}, variants="quickstart")
     wait_for_round(page, 1)
