@@ -158,7 +158,8 @@ def test_what_nobody_waits_for_any_longer_is_computed_no_longer(
 
     async def scene() -> None:
         async with serving(tmp_path) as server:
-            server.services.sandbox._seconds = 600.0
+            sandbox = server.services.sandbox
+            sandbox._seconds, sandbox._limits = 600.0, sandbox._limits._replace(seconds=600.0)
             ada = await server.page("Ada")
             with pytest.raises(httpx.ReadTimeout):
                 await ada.http.post("/api/components", json={"text": "{}"}, timeout=5.0)
