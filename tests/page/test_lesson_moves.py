@@ -128,6 +128,12 @@ def paid(before: Any, after: Any) -> int:
     return more
 
 
+def moves_onto_the_tile(_before: Any, _after: Callable[[], Any], action: str) -> bool:
+    """A tourist jumps or walks onto the tile that is laid."""
+    tile, _, tourist = action.partition(" ")
+    return "^" in tourist or f"~{tile.partition('@')[2]}." in tourist
+
+
 def tours(_before: Any, _after: Callable[[], Any], action: str) -> bool:
     """The turn leads a tour."""
     return "~(" in action
@@ -160,7 +166,7 @@ ASKED: dict[str, Asked] = {
     "learn-cities-1-grow": grows,
     "learn-cities-1-second": placed_on("AP", 1),
     "learn-cities-walk-walk": lambda before, seen, action: "~" in action and gained(before, seen()) > 0,
-    "learn-cities-walk-jump": lambda _before, _after, action: "^" in action,
+    "learn-cities-walk-jump": moves_onto_the_tile,
     "learn-cities-2-terrace": placed_on("T", 2),
     "learn-cities-2-water": grows,
     "learn-cities-2-second": placed_on("T", 2),

@@ -1,5 +1,4 @@
 // The course of one lesson: which step it is at, what has been played by then, and what stands in the way.
-import { tick } from "svelte";
 import { announce } from "../shell/announce.svelte.ts";
 import { say, sentence } from "../texts/texts.svelte.ts";
 import { Refused } from "../wire/http.ts";
@@ -80,14 +79,14 @@ export class Course {
   async on(plays = this.study.plays): Promise<void> {
     if (this.last) return;
     await this.#together(plays, this.lesson.steps[this.at + 1]?.before ?? []);
-    await this.#go(this.at + 1);
+    this.#go(this.at + 1);
     if (this.last) finish(this.lesson.name);
   }
 
   /** The step before, on the lesson's own table. */
   async back(): Promise<void> {
     await this.study.show(this.#until(this.at - 1));
-    await this.#go(this.at - 1);
+    this.#go(this.at - 1);
   }
 
   /** The lesson's own answer, on the lesson's own table. */
@@ -110,12 +109,10 @@ export class Course {
     }
   }
 
-  async #go(at: number): Promise<void> {
+  #go(at: number): void {
     this.table.refusal = null;
     this.#reached = -1;
     this.at = at;
-    await tick();
-    announce(say(this.step.say));
   }
 
   /** What has happened by the time of a step, if every answer was the lesson's own. */

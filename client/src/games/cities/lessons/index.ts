@@ -51,7 +51,7 @@ function grow(name: string, at: string, { tile, answer, by, more }: Growth): Ste
   };
 }
 
-/** A step in which a tourist of the city must move so, and the city become worth so much more. */
+/** A step in which a tourist of the city must move so, as the whole move is written, and the city become worth so much more. */
 function lead(name: string, at: string, tile: number, answer: string, how: RegExp, by: number): Step {
   const missed = `learn-cities-${name}-missed`;
   return {
@@ -61,7 +61,7 @@ function lead(name: string, at: string, tile: number, answer: string, how: RegEx
     before: drawn(tile),
     answer,
     wants: (after, before, action) => (how.test(action) && total(after) - total(before) >= by ? null : missed),
-    astray: ({ words: [, tourist] }) => (!tourist || how.test(tourist) ? null : missed),
+    astray: ({ words }) => (words.length < 2 || how.test(words.join(" ")) ? null : missed),
   };
 }
 
@@ -73,12 +73,13 @@ const FIRST = record(1, "16 6 17", "16S@d4 6W@c3 17N@b2");
 const THIRD = record(3, "2 5 17", "2N@d4 5N@c3 17N@d2");
 
 function lesson(name: string, level: number, opening: string, steps: Step[]): Lesson {
-  const options = { level: String(level), variants: level === 1 ? "quickstart" : "-" };
+  const options = { level: String(level), variants: name === "1" ? "quickstart" : "-" }; // a quick start forbids moving
   return { name: `cities-${name}`, game: "cities", seat: 0, record: opening, steps, next: { options, bots: 1 } };
 }
 
 const BOARD = "part=board";
 const HAND = "part=hand";
+const ONTO_THE_TILE = /\^|@(\w+) .*~\1\./; // a jump, or a walk to the tile just laid
 
 export const lessons: Lesson[] = [
   lesson("1", 1, FIRST, [
@@ -98,7 +99,7 @@ export const lessons: Lesson[] = [
     },
     { say: "learn-cities-walk-idle", at: "place=c1" },
     { ...lead("walk-walk", BOARD, 14, "14W@c2 c1.2~c1.3", /~/, 1), before: [] },
-    lead("walk-jump", BOARD, 7, "7E@b3 c1.3^2", /\^/, -99),
+    lead("walk-jump", BOARD, 7, "7E@b3 c1.3^2", ONTO_THE_TILE, -99),
     { say: "learn-cities-walk-end", at: BOARD },
   ]),
   lesson("2", 2, record(2, "6 12 13", "6N@d4 12N@c3 13N@d2"), [

@@ -1,6 +1,6 @@
 ### Die Lektionen zu Greentown. Jede Meldung eines Schritts steht allein, neben dem, wovon sie spricht.
 
-learn-greentown-do = Gut. Tu es mit diesem Knopf.
+learn-greentown-do = Gut. Weiter geht es mit diesem Knopf.
 learn-greentown-hotel = Tippe ein Hotel an: Dort beginnt die Tour. Tippe dann Plättchen für Plättchen die Straßen entlang an, keine Straße zweimal.
 learn-greentown-lead = Die Halte stimmen, und der letzte ist ein Hotel: Führe die Tour.
 learn-greentown-take = Nimm ein Plättchen; tippe es noch einmal an, um es zu drehen. Tippe dann einen leeren Platz an, der leuchtet.
@@ -54,4 +54,4 @@ learn-greentown-plan-hotels = Jede Tour beginnt und endet hier, also wird am hä
 learn-greentown-plan-erect = Baue und errichte ein Gebäude gleich neben einem Hotel, mit einer Straße dazwischen.
 learn-greentown-plan-erect-missed = Dieses Gebäude ist mit keinem Hotel durch eine Straße verbunden. Wähle einen Bauplatz neben einem Hotel, auch einen, wo ein Baum Platz macht.
 learn-greentown-plan-markers = Jeder Marker kommt in vier Runden einmal dran. Hebe „Bauen und Tour“ für einen Zug auf, in dem sich beides lohnt.
-learn-greentown-plan-end = Sieh auch die Karten der anderen an: Was sie wünschen, dorthin gehen sie, und woran sie vorbeikommen, kann dir gehören.
+learn-greentown-plan-end = Sieh dir auch die Karten der anderen an: Sie gehen dorthin, wo ihre Wünsche erfüllt werden, und woran sie vorbeikommen, kann dir gehören.
