@@ -177,7 +177,7 @@ def sentence(phrase: Phrase) -> Sentence:
 def _argument(value: object) -> object:
     if isinstance(value, Phrase):
         return sentence(value)
-    return value if isinstance(value, int) else str(value)
+    return value if isinstance(value, int | float) else str(value)
 
 
 def refused(refusal: Refusal) -> Refused:

@@ -25,7 +25,13 @@ test("columns add up from the start to the end, and a great draw is marked", () 
   expect([first?.from, first?.to, first?.mark]).toEqual([10, 8.9, null]);
   expect(second?.from).toBe(first?.to);
   expect(second?.to).toBeCloseTo(11);
-  expect([second?.draw, second?.mark]).toEqual(["tile 2", "good"]);
+  expect([second?.action, second?.mark]).toEqual(["b", "good"]);
+});
+
+test("a cost that is estimated below nothing is none, and still adds up", () => {
+  const decisions = review.decisions.map((decision) => ({ ...decision, cost: exact(-1) }));
+  const [first] = columnsOf({ ...review, decisions });
+  expect([first?.cost, first?.to]).toEqual([0, 10.9]);
 });
 
 test("a graph has a few round lines", () => {

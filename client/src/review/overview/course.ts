@@ -2,20 +2,17 @@
 import type { MeasureReview } from "../../wire/messages.ts";
 
 export interface Column {
-  step: number; // of the record, from 0: the decision, or the draw where no decision follows
+  step: number; // of the record, from 0: the decision
   from: number; // the expected result before it
-  luck: number;
-  cost: number; // never shown as a gain: what is below 0 by chance
+  luck: number; // of the draws since the last decision
+  cost: number; // at least 0: an estimate below that is none
   to: number;
-  draw: string | null; // what was drawn
-  action: string | null; // what was decided
-  sure: boolean; // whether the cost is surer than its error
+  action: string; // what was decided
   mark: "good" | "bad" | null; // a draw to speak of
 }
 
-/** A draw is marked if it changed the expected result by so much of the whole range, and among the most. */
-const MARKED = 4;
-const LEAST = 0.5;
+const MARKED = 4; // draws at most: those that changed the expected result most
+const LEAST = 0.5; // points by which a marked draw changed it
 
 /** The columns of a review, in order. Draws before a decision stand in its column. */
 export function columnsOf({ start, decisions, draws }: MeasureReview): Column[] {
@@ -28,20 +25,16 @@ export function columnsOf({ start, decisions, draws }: MeasureReview): Column[] 
     const before = waiting.filter(({ number }) => number < decision.number);
     waiting = waiting.filter(({ number }) => number > decision.number);
     const luck = before.reduce((sum, draw) => sum + draw.luck.value, 0);
-    const cost = decision.cost.value;
-    const to = from + luck - cost;
+    const to = from + luck - decision.cost.value;
     const told = before.find(({ number }) => marked.has(number));
     const mark = told ? (told.luck.value > 0 ? "good" : "bad") : null;
-    const draw = before.map(({ action }) => action).join(", ") || null;
     columns.push({
       step: decision.number,
       from,
       luck,
-      cost,
+      cost: Math.max(0, decision.cost.value),
       to,
-      draw,
       action: decision.action,
-      sure: decision.shown,
       mark,
     });
     from = to;

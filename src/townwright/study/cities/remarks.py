@@ -77,7 +77,7 @@ def later(found: DecisionValues, best: object) -> tuple[Phrase, tuple[str, ...]]
     if found.kinds[kind] < 0.05:
         return Phrase("study-cities-room", "this leaves more room for what is still to come"), where
     phrase = KIND_PHRASES[kind]
-    return Phrase(phrase.key, phrase.english, {"points": f"{found.kinds[kind]:.1f}"}), where
+    return Phrase(phrase.key, phrase.english, {"points": round(found.kinds[kind], 1)}), where
 
 
 def cells(action: object) -> tuple[str, ...]:

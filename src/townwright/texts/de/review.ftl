@@ -8,7 +8,7 @@ review-no-such-game = Für { $game } gibt es noch keine Rückschau.
 
 # Während gerechnet wird
 review-progress = Wie weit die Rückschau ist
-review-waiting = Gleich beginnt der Server …
+review-waiting = Warten, bis der Server beginnt …
 review-waiting-behind = { $count ->
     [one] Warten: eine andere Rückschau kommt vielleicht zuerst.
    *[other] Warten: bis zu { $count } andere Rückschauen kommen zuerst.
@@ -96,17 +96,17 @@ review-board-better = Ein besserer Zug
 # Übungen
 review-learn = Aus Fehlern lernen
 review-learn-told = { $count ->
-    [one] Der teuerste Augenblick dieser Partie: Versuche ihn auf dem Brett, bevor die Antwort verraten wird.
-   *[other] Die { $count } teuersten Augenblicke dieser Partie: Versuche sie auf dem Brett, bevor die Antwort verraten wird.
+    [one] Die teuerste Stelle dieser Partie: Probiere sie auf dem Brett, bevor die Antwort verraten wird.
+   *[other] Die { $count } teuersten Stellen dieser Partie: Probiere sie auf dem Brett, bevor die Antwort verraten wird.
   }
-review-exercise = Augenblick { $number }: kostete { $points }
-review-exercise-done = Augenblick { $number }: gelöst
+review-exercise = Stelle { $number }: hat { $points } gekostet
+review-exercise-done = Stelle { $number }: gelöst
 review-hint = Wohin schauen
 review-show = Antwort zeigen
 review-shown = Das wäre besser gewesen.
 review-solved = Richtig, das ist der bessere Zug!
 review-try-same = Das wurde gespielt; es kostet im Mittel { $points }. Versuche einen anderen Zug.
-review-try-behind = Nah dran: Das liegt noch { $points } hinter dem besten Zug. Versuche einen anderen.
+review-try-behind = Das liegt noch { $points } hinter dem besten Zug. Versuche einen anderen.
 review-try-unknown = Es gibt einen besseren Zug. Versuche einen anderen.
 
 # Die beste Partie

@@ -106,7 +106,7 @@ review-show = Show the answer
 review-shown = This is what would have been better.
 review-solved = Right, that is the better move!
 review-try-same = That is what was played; it costs { $points } on average. Try another move.
-review-try-behind = Close: this is still { $points } behind the best move. Try another one.
+review-try-behind = This is still { $points } behind the best move. Try another one.
 review-try-unknown = There is a better move. Try another one.
 
 # The best game
