@@ -1,6 +1,6 @@
 // Quiet music that is made while it plays: slow chords, and now and then a bar of the marimba on a note that fits. It never repeats.
 import { strike } from "./instruments.ts";
-import { output } from "./output.ts";
+import { gainOf, output } from "./output.ts";
 
 const CHORDS = [
   [130.8, 196, 246.9, 329.6],
@@ -12,8 +12,13 @@ const MELODY = [523.3, 587.3, 659.3, 784, 880, 1046.5] as const;
 const CHORD_SECONDS = 9;
 const SHARE = 0.45; // of the volume of sounds
 
-/** Begin; returns what ends it. A page that nobody sees is silent. */
-export function playMusic(volume: number): () => void {
+export interface Music {
+  setVolume: (volume: number) => void; // from 0 to 1
+  stop: () => void;
+}
+
+/** Begin. A page that nobody sees is silent. */
+export function playMusic(volume: number): Music {
   const { context, out } = output(volume * SHARE);
   let [number, next] = [0, context.currentTime + 0.2];
   const timer = setInterval(() => {
@@ -25,10 +30,13 @@ export function playMusic(volume: number): () => void {
       next += CHORD_SECONDS;
     }
   }, 400);
-  return () => {
-    clearInterval(timer);
-    out.gain.setTargetAtTime(0, context.currentTime, 0.4);
-    setTimeout(() => out.disconnect(), 2500);
+  return {
+    setVolume: (wanted) => out.gain.setTargetAtTime(gainOf(wanted * SHARE), context.currentTime, 0.1),
+    stop: () => {
+      clearInterval(timer);
+      out.gain.setTargetAtTime(0, context.currentTime, 0.4);
+      setTimeout(() => out.disconnect(), 2500);
+    },
   };
 }
 

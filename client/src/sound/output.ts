@@ -8,9 +8,14 @@ export function output(volume: number): { context: AudioContext; out: GainNode }
   limiter ??= limited(context);
   if (context.state === "suspended") void context.resume();
   const out = context.createGain();
-  out.gain.value = volume * volume; // as loud as an ear would call it
+  out.gain.value = gainOf(volume);
   out.connect(limiter);
   return { context, out };
+}
+
+/** How much a volume from 0 to 1 lets through, so that it is as loud as an ear would call it. */
+export function gainOf(volume: number): number {
+  return volume * volume;
 }
 
 function limited(on: AudioContext): AudioNode {

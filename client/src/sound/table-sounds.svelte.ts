@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { settings } from "../shell/settings.svelte.ts";
 import type { Table } from "../wire/table.svelte.ts";
+import type { Music } from "./music.ts";
 import { sound, touched } from "./sound.ts";
 
 /** Listen to a table as long as the component lives that calls this. */
@@ -30,6 +31,8 @@ export function playTableSounds(table: Table): void {
 /** Play music as long as it is wanted; it begins with the first touch. */
 function playMusicWhileSeen(): void {
   let seen = $state(touched());
+  let music = $state.raw<Music | null>(null);
+  const audible = $derived(settings.volume > 0);
   $effect(() => {
     if (seen) return;
     const see = () => (seen = true);
@@ -41,15 +44,16 @@ function playMusicWhileSeen(): void {
     };
   });
   $effect(() => {
-    if (!seen || !settings.music || settings.volume === 0) return;
-    const volume = settings.volume / 100;
-    let [stop, over] = [() => {}, false];
+    if (!seen || !settings.music || !audible) return;
+    let over = false;
     void import("./music.ts").then(({ playMusic }) => {
-      if (!over) stop = playMusic(volume);
+      if (!over) music = playMusic(settings.volume / 100);
     });
     return () => {
       over = true;
-      stop();
+      music?.stop();
+      music = null;
     };
   });
+  $effect(() => music?.setVolume(settings.volume / 100));
 }
