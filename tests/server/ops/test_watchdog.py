@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sys
 import time
@@ -47,6 +48,26 @@ def test_a_turn_that_keeps_everybody_waiting_is_counted_and_told_with_its_place(
     assert told
     assert getattr(told[0], "milliseconds", 0) >= 20
     assert "scene" not in told[0].message
+
+
+def test_garbage_collection_is_counted_and_named_as_a_part_of_the_turn(caplog: pytest.LogCaptureFixture) -> None:
+    metrics = Metrics()
+
+    async def scene() -> None:
+        watchdog = Watchdog(metrics)
+        watchdog.start()
+        await asyncio.sleep(0.03)
+        spin(0.2)
+        gc.collect()
+        await asyncio.sleep(0.03)
+        watchdog.stop()
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(scene())
+
+    assert "townwright_garbage_collection_seconds_count" in metrics.text()
+    assert all(0 <= getattr(record, "collecting", -1) < getattr(record, "milliseconds", 0) for record in caplog.records)
+    assert not any(isinstance(getattr(each, "__self__", None), Watchdog) for each in gc.callbacks)
 
 
 def test_a_player_is_told_of_no_slow_turn_and_a_log_for_hosts_is(

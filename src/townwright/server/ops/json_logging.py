@@ -8,7 +8,10 @@ import sys
 from types import TracebackType
 from typing import Final
 
-EXTRA: Final = ("table", "seat", "request", "route", "status", "code", "where", "milliseconds", "computing")
+EXTRA: Final = (
+    *("table", "seat", "request", "route", "status", "code", "where"),
+    *("milliseconds", "computing", "collecting"),
+)
 """What a line may hold besides its message; a table's id opens nothing by itself."""
 
 

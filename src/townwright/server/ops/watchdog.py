@@ -7,6 +7,7 @@ is longer makes the next beat late by as much. A thread looks at what a late loo
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sys
 import threading
@@ -38,6 +39,9 @@ class Watchdog:
         self._computed = 0.0
         self._thread = 0
         self._busy_with: list[str] = []
+        self._collection_began = 0.0
+        self._collected = 0.0
+        """Seconds of garbage collection since the last beat."""
         self._told = -TOLD
         self._next: asyncio.TimerHandle | None = None
         self._over = threading.Event()
@@ -50,11 +54,13 @@ class Watchdog:
         """Watch the running loop from now on."""
         self._thread = threading.get_ident()
         self._schedule(asyncio.get_running_loop())
+        gc.callbacks.append(self._note_collection)
         threading.Thread(target=self._look, name="watchdog", daemon=True).start()
 
     def stop(self) -> None:
         """Stop the watching thread and the next beat."""
         self._over.set()
+        gc.callbacks.remove(self._note_collection)
         if self._next is not None:
             self._next.cancel()
 
@@ -73,14 +79,23 @@ class Watchdog:
             self._metrics.count("loop_slow_turns")
         if computing > self._long or turn > BLOCKED:
             self._tell(turn, computing)
-        self._busy_with = []
+        self._busy_with, self._collected = [], 0.0
         self._schedule(loop)
+
+    def _note_collection(self, phase: str, _info: dict[str, int]) -> None:
+        if phase == "start":
+            self._collection_began = time.perf_counter()
+            return
+        took = time.perf_counter() - self._collection_began
+        self._collected += took
+        self._metrics.took("garbage_collection", took)
 
     def _tell(self, turn: float, computing: float) -> None:
         now = time.monotonic()
         if now - self._told >= TOLD:
             self._told = now
-            spent = {"milliseconds": round(1000 * turn), "computing": round(1000 * computing)}
+            times = {"milliseconds": turn, "computing": computing, "collecting": self._collected}
+            spent = {name: round(1000 * seconds) for name, seconds in times.items()}
             log.warning("a turn of the event loop was long", extra={**spent, "where": self._busy_with})
 
     def _look(self) -> None:
