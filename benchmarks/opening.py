@@ -21,10 +21,11 @@ from townwright.core.dealer import Dealer
 from townwright.server.live.snapshots.reader import EVERY, snapshot_of, table_of
 from townwright.server.store.models import Snapshot
 from townwright.tables.commands import Act, PersonSender, Sit
+from townwright.tables.fact_replay import create_table
 from townwright.tables.facts import Created, NumberedFact
 from townwright.tables.handler import handle
 from townwright.tables.replies import Refused
-from townwright.tables.table import Table, create_table
+from townwright.tables.table import Table
 
 HOST = "ada"
 ROUNDS = 5

@@ -10,7 +10,7 @@ from typing import Any
 
 from townwright.core.contract import AnyGame
 from townwright.core.seats import CHANCE, Seat
-from townwright.envs.spaces import observe, shown
+from townwright.envs.observations.spaces import observe, shown
 from townwright.envs.table import GameTable
 
 BESIDE = 4

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from townwright.core import registry
-from townwright.envs.batch_numbers import choice_numbers, choice_of, number_masks
+from townwright.envs.actions.batch_numbers import choice_numbers, choice_of, number_masks
 from townwright.envs.chances import dealer_of
 from townwright.envs.table import GameTable
 from townwright.speed.greentown.batch import GreentownBatch

@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 from townwright.core import registry
-from townwright.envs import aec, numbering, parallel
+from townwright.envs import aec, parallel
+from townwright.envs.actions import numbering
+from townwright.envs.actions.numbering import PAGE, AskedSeat, OfferedOrder, count, meaning
 from townwright.envs.chances import dealer_of
 from townwright.envs.greentown import numbers as greentown
-from townwright.envs.numbering import PAGE, AskedSeat, OfferedOrder, count, meaning
+from townwright.envs.observations.spaces import shown
 from townwright.envs.solo import SoloEnv
-from townwright.envs.spaces import shown
 from townwright.envs.spiel import SpielGame
 from townwright.envs.table import GameTable
 from townwright.games.greentown.map.hexes import Hex

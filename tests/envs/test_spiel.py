@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from townwright.core import registry
-from townwright.envs import structured
-from townwright.envs.seeing import SIZE
-from townwright.envs.spaces import shown
+from townwright.envs.observations import structured
+from townwright.envs.observations.hashed_features import SIZE
+from townwright.envs.observations.spaces import shown
 from townwright.envs.spiel import default_options
 
 pyspiel: Any = import_module("pyspiel")

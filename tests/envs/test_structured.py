@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from townwright.core import registry
+from townwright.envs.observations.spaces import observation_space, shown
 from townwright.envs.skylines import arrays
-from townwright.envs.spaces import observation_space, shown
 from townwright.envs.table import GameTable
 from townwright.games.skylines.box.boards import SIDE
 

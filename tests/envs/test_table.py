@@ -11,8 +11,8 @@ from townwright.core import registry
 from townwright.core.seats import CHANCE
 from townwright.envs import aec, parallel
 from townwright.envs.chances import Steered, dealer_of
+from townwright.envs.observations.spaces import ObservationKind, shown
 from townwright.envs.solo import SoloEnv
-from townwright.envs.spaces import ObservationKind, shown
 from townwright.envs.table import GameTable
 from townwright.speed.runtime.row_batch import LOST
 

@@ -14,8 +14,8 @@ from townwright.bots.player import Limit
 from townwright.core import registry
 from townwright.envs import solo as _registered  # noqa: F401  importing it registers the games
 from townwright.envs.flat import FlatObservations, flattened
+from townwright.envs.observations.spaces import observe
 from townwright.envs.opponents import AgainstBots, Opponent
-from townwright.envs.spaces import observe
 from townwright.envs.table import GameTable
 from townwright.envs.trained_bot import TrainedBot
 

@@ -11,10 +11,11 @@ from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
 from townwright.tables.commands import Act, Command, PersonSender, Sender, Sit
+from townwright.tables.fact_replay import create_table
 from townwright.tables.facts import Created, NumberedFact
 from townwright.tables.handler import handle
 from townwright.tables.replies import Accepted, Refused, Reply
-from townwright.tables.table import Table, create_table
+from townwright.tables.table import Table
 
 from .guessing import GAME as GUESSING
 

@@ -8,7 +8,7 @@ from townwright.core.refusals import TooMuch
 from townwright.tables import fact_writer
 from townwright.tables.commands import Leave, Propose, SendAway, Sit, SitBot, Vote
 from townwright.tables.fact_writer import MOST_FACTS
-from townwright.tables.offers import possible_offers
+from townwright.tables.seats.offers import possible_offers
 
 from .guessing import GAME as GUESSING
 from .tables import TableHarness, running, table

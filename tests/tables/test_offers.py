@@ -4,8 +4,8 @@ import pytest
 
 from tests.seen_facts import facts_since
 from townwright.tables.commands import Act, BotSender, ClockSender, Leave, Propose, Sit, SitBot, TimeUp, Vote
+from townwright.tables.fact_replay import replay_facts
 from townwright.tables.facts import Agreed, Offered, OfferKind, Undone, read
-from townwright.tables.table import replay_facts
 
 from .guessing import GAME as GUESSING
 from .tables import TableHarness, find, running, table

@@ -9,8 +9,8 @@ from townwright.core.refusals import Unknown, Unreadable
 from townwright.core.seats import CHANCE
 from townwright.tables import facts, records
 from townwright.tables.commands import Act, BotSender, Leave, Sit, SitBot
+from townwright.tables.fact_replay import apply_fact, replay_facts
 from townwright.tables.facts import Acted, Dealt, Ended, NumberedFact
-from townwright.tables.table import apply_fact, replay_facts
 from townwright.tables.views import table_view
 
 from .guessing import GAME as GUESSING

@@ -1,6 +1,6 @@
 from townwright.tables.commands import BotSender, Cancel, ClockSender, Leave, SendAway, Sit, SitBot, TimeUp
+from townwright.tables.fact_replay import replay_facts
 from townwright.tables.facts import Began
-from townwright.tables.table import replay_facts
 
 from .tables import find, running, table
 

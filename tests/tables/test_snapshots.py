@@ -11,9 +11,9 @@ import pytest
 
 from townwright.core.contract import AnyGame
 from townwright.tables.commands import Propose, Vote
+from townwright.tables.fact_replay import replay_facts
 from townwright.tables.snapshot.plain_values import from_plain, to_plain
 from townwright.tables.snapshot.table_snapshots import from_snapshot, to_snapshot
-from townwright.tables.table import replay_facts
 
 from .guessing import GAME as GUESSING
 from .tables import PEOPLE, TableHarness, find, games, running

@@ -10,9 +10,9 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it has none
 from townwright.envs import VERSION
 from townwright.envs.agents import Agents
 from townwright.envs.chances import Chance
+from townwright.envs.observations.spaces import ObservationKind
 from townwright.envs.plays import RulesKind
 from townwright.envs.rewards import RewardKind
-from townwright.envs.spaces import ObservationKind
 
 __all__ = ["SeatsInTurn", "env", "raw_env"]
 

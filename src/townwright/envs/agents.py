@@ -12,11 +12,11 @@ from gymnasium import spaces
 
 from townwright.core import registry
 from townwright.core.seats import Seat
-from townwright.envs import seeing
 from townwright.envs.chances import Chance
+from townwright.envs.observations import hashed_features
+from townwright.envs.observations.spaces import ObservationKind, action_space, known_mode, observation_space
 from townwright.envs.plays import GameInProgress, GameSetup, Plays, RulesKind
 from townwright.envs.rewards import RewardKind, Rewards
-from townwright.envs.spaces import ObservationKind, action_space, known_mode, observation_space
 from townwright.envs.table import LONGEST, GameTable, in_words, table_in
 
 
@@ -51,7 +51,7 @@ class Agents:
             agent: (observation_space(observation, self.game, self.options), action_space(self.game, self.options))
             for agent in self.possible_agents
         }
-        self.state_space = spaces.Box(-np.inf, np.inf, (seeing.SIZE,), np.float32)
+        self.state_space = spaces.Box(-np.inf, np.inf, (hashed_features.SIZE,), np.float32)
         self.paying, self.render_mode = Rewards(rewards), known_mode(render_mode)
         self._seeds = Random()  # noqa: S311  a seed of a seed
 
@@ -75,7 +75,7 @@ class Agents:
 
     def state(self) -> npt.NDArray[np.float32]:
         """Returns what a spectator sees as hashed features, the same whoever is to act."""
-        return seeing.numbers(self.game.view(self.table.state, None))
+        return hashed_features.numbers(self.game.view(self.table.state, None))
 
     def record(self) -> str:
         """Returns the game so far as a record's text."""

@@ -15,7 +15,7 @@ from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.seats import Seat
 from townwright.envs.chances import Chance
-from townwright.envs.spaces import ObservationKind, observe
+from townwright.envs.observations.spaces import ObservationKind, observe
 from townwright.envs.table import GameTable
 from townwright.speed.runtime import modes
 

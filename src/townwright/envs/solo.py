@@ -12,9 +12,9 @@ import numpy.typing as npt
 from townwright.core import registry
 from townwright.envs import VERSION
 from townwright.envs.chances import Chance
+from townwright.envs.observations.spaces import ObservationKind, action_space, known_mode, observation_space
 from townwright.envs.plays import GameSetup, Plays, RulesKind, has_compiled
 from townwright.envs.rewards import RewardKind, Rewards
-from townwright.envs.spaces import ObservationKind, action_space, known_mode, observation_space
 from townwright.envs.table import LONGEST, GameTable, in_words, table_in
 
 __all__ = ["SoloEnv", "register"]

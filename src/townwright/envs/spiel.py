@@ -18,8 +18,9 @@ import numpy as np
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.seats import CHANCE
-from townwright.envs import numbering, seeing, structured
-from townwright.envs.spaces import said_by
+from townwright.envs.actions import numbering
+from townwright.envs.observations import hashed_features, structured
+from townwright.envs.observations.spaces import said_by
 from townwright.envs.table import GameTable
 from townwright.speed.runtime.row_batch import LOST
 
@@ -154,7 +155,9 @@ class Observer:
 
     def __init__(self, game: AnyGame, words: Mapping[str, str], kind: str) -> None:
         self.kind = known_form(kind)
-        shapes = structured.shapes(game.name, game.options(words)) if kind == STRUCTURED else {SEEN: (seeing.SIZE,)}
+        shapes = (
+            structured.shapes(game.name, game.options(words)) if kind == STRUCTURED else {SEEN: (hashed_features.SIZE,)}
+        )
         ends = np.cumsum([prod(shape) for shape in shapes.values()])
         self.tensor = np.zeros(ends[-1], np.float32)
         parts = np.split(self.tensor, ends[:-1])
@@ -173,7 +176,7 @@ class Observer:
     def string_from(self, state: SpielState, player: int) -> str:
         """Returns what the player sees as text."""
         table, said = state.table, said_by(state.table, player)
-        return seeing.text(table.game.view(table.state, player), said.words, said.numbers)
+        return hashed_features.text(table.game.view(table.state, player), said.words, said.numbers)
 
 
 def register() -> None:

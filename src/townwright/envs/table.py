@@ -22,9 +22,10 @@ from townwright.core.dealer import stream_of
 from townwright.core.options.fields import NOTHING
 from townwright.core.records import Event, Record
 from townwright.core.seats import CHANCE, Seat
-from townwright.envs import VERSION, seeing
+from townwright.envs import VERSION
+from townwright.envs.actions.numbered_seats import NumberedSeats
 from townwright.envs.chances import Chance, Steered, dealer_of
-from townwright.envs.numbered_seats import NumberedSeats
+from townwright.envs.observations import hashed_features
 from townwright.speed.runtime.row_batch import LOST
 
 __all__ = ["GameTable"]
@@ -136,8 +137,8 @@ class GameTable(NumberedSeats):
     def features(self, seat: Seat) -> npt.NDArray[np.float32]:
         """What the seat sees and has said as hashed features; those of its view are made once for each position."""
         if seat not in self._features:
-            self._features[seat] = seeing.features({"view": self.game.view(self.state, seat)})
-        said = seeing.said_features(self.said.get(seat, ()), self.spoken.get(seat, ()))
+            self._features[seat] = hashed_features.features({"view": self.game.view(self.state, seat)})
+        said = hashed_features.said_features(self.said.get(seat, ()), self.spoken.get(seat, ()))
         found: npt.NDArray[np.float32] = self._features[seat] + said
         return found
 

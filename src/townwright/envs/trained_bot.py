@@ -19,8 +19,9 @@ import numpy as np
 from townwright.bots.player import Answer, Limit
 from townwright.core import registry
 from townwright.core.phrases import Phrase
-from townwright.envs import numbering, structured
-from townwright.envs.numbering import END, ActionNumbers
+from townwright.envs.actions import numbering
+from townwright.envs.actions.numbering import END, ActionNumbers
+from townwright.envs.observations import structured
 from townwright.envs.table import in_words
 
 __all__ = ["TrainedBot", "TrainedFunction"]

@@ -15,8 +15,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from townwright.core import registry
+from townwright.envs.observations.spaces import action_space, known_mode, observation_space
 from townwright.envs.plays import GameSetup, LearnerBatch, compiled_games
-from townwright.envs.spaces import action_space, known_mode, observation_space
 from townwright.envs.table import LONGEST, in_words
 
 __all__ = ["VectorGames"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from townwright.core.seats import Seat
 from townwright.tables.fact_writer import FactWriter
 from townwright.tables.facts import Late
-from townwright.tables.offers import replace_by_bot
+from townwright.tables.seats.offers import replace_by_bot
 from townwright.tables.table import Table
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from townwright.core.dealer import Dealer
 from townwright.core.limits.budgets import Budget
 from townwright.core.refusals import TooMuch
+from townwright.tables.fact_replay import apply_fact
 from townwright.tables.facts import Fact, NumberedFact
-from townwright.tables.table import Table, apply_fact
+from townwright.tables.table import Table
 
 MOST_FACTS: Final = 10_000
 """Facts of one table; a hundred seats that play to the end need under 5,000."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from townwright.core.dealer import Dealer
 from townwright.core.limits.budgets import Budget
 from townwright.core.refusals import NotYours, Refusal
-from townwright.tables import actions, deadlines, offers, seating
+from townwright.tables import actions, deadlines
 from townwright.tables.commands import (
     Act,
     BotSender,
@@ -30,6 +30,7 @@ from townwright.tables.commands import (
 from townwright.tables.fact_writer import FactWriter
 from townwright.tables.facts import NumberedFact
 from townwright.tables.replies import Accepted, Reply, refused
+from townwright.tables.seats import offers, seating
 from townwright.tables.table import Table
 
 

@@ -11,7 +11,6 @@ from typing import Literal, NamedTuple
 
 from townwright.core.refusals import NotYours
 from townwright.core.seats import Seat
-from townwright.tables import offers
 from townwright.tables.deadlines import deadline
 from townwright.tables.facts import (
     Acted,
@@ -29,7 +28,8 @@ from townwright.tables.facts import (
     kind,
 )
 from townwright.tables.replies import ChoiceViews, FactView, OfferView, ResultView, SeatView, TableView, choice_views
-from townwright.tables.seat_holders import Offer
+from townwright.tables.seats import offers
+from townwright.tables.seats.holders import Offer
 from townwright.tables.table import Table
 
 Names = Mapping[str, str]

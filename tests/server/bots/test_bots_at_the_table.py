@@ -30,9 +30,10 @@ from townwright.server.sandbox.sealed_table import seal_table
 from townwright.server.sandbox.worker import Worker
 from townwright.server.store.contract import Store
 from townwright.tables.commands import Command, Sender
+from townwright.tables.fact_replay import apply_fact
 from townwright.tables.facts import BotSat, Fact, Left, NumberedFact, Sat
 from townwright.tables.replies import Refused, Sentence
-from townwright.tables.table import Table, apply_fact
+from townwright.tables.table import Table
 
 BOT = {"who": "bot", "name": "random"}
 

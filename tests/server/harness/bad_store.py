@@ -13,7 +13,7 @@ from townwright.server.live.stored_facts import happened
 from townwright.server.store import models
 from townwright.server.store.errors import AlreadyReplied, Behind, Down, UnsettledCommit
 from townwright.server.store.models import StoredEvent
-from townwright.tables.table import replay_facts
+from townwright.tables.fact_replay import replay_facts
 
 
 class BadStore:

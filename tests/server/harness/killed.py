@@ -12,7 +12,7 @@ from townwright.server.live.stored_facts import happened
 from townwright.server.store import open_store
 from townwright.server.store.models import StoredEvent
 from townwright.tables import facts
-from townwright.tables.table import replay_facts
+from townwright.tables.fact_replay import replay_facts
 
 Shown: TypeAlias = tuple[int, str, str | None]
 """A fact on a screen: its number, its kind and the action, if that was to be seen."""

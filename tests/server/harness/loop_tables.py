@@ -12,8 +12,9 @@ from townwright.core.dealer import Dealer
 from townwright.server.live.table_rules import RulesHere
 from townwright.server.sandbox.table_tasks import CommandOutcome, begin_table
 from townwright.tables.commands import Act, PersonSender, Propose
+from townwright.tables.fact_replay import replay_facts
 from townwright.tables.facts import Created, NumberedFact, Sat
-from townwright.tables.table import Table, replay_facts
+from townwright.tables.table import Table
 
 R = TypeVar("R")
 DEALER = Dealer(b"loop" * 8)

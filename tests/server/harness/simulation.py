@@ -30,10 +30,10 @@ from townwright.server.store.contract import Store
 from townwright.server.store.errors import Down, UnsettledCommit
 from townwright.tables.actions import begin_game
 from townwright.tables.commands import Act, BotSender, ClockSender, Command, PersonSender, Propose, TimeUp, Vote
+from townwright.tables.fact_replay import create_table
 from townwright.tables.fact_writer import FactWriter
 from townwright.tables.facts import BotSat, Sat
 from townwright.tables.replies import Reply
-from townwright.tables.table import create_table
 
 TABLE = "the-table"
 STEPS = 20_000

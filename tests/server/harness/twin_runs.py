@@ -27,8 +27,9 @@ from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_index import index_of
 from townwright.server.store.models import TableRow
 from townwright.tables.commands import Act, PersonSender
+from townwright.tables.fact_replay import replay_facts
 from townwright.tables.facts import Acted, Dealt, NumberedFact
-from townwright.tables.table import Table, replay_facts
+from townwright.tables.table import Table
 
 A = TypeVar("A")
 

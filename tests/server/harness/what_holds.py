@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tests.seen_facts import facts_since
 from tests.tables.tables import find
 from townwright.server.live.stored_facts import happened
-from townwright.tables.table import replay_facts
+from townwright.tables.fact_replay import replay_facts
 
 if TYPE_CHECKING:
     from tests.server.harness.simulation import World

@@ -29,8 +29,9 @@ from townwright.server.store.contract import Store
 from townwright.server.store.errors import Damaged, Down
 from townwright.server.store.models import Snapshot, StoredEvent, TableRow
 from townwright.tables.commands import Act, PersonSender
+from townwright.tables.fact_replay import replay_facts
 from townwright.tables.facts import NumberedFact
-from townwright.tables.table import Table, replay_facts
+from townwright.tables.table import Table
 
 TABLE_OF_TWO = {"options": {"seats": "2", "rounds": "20"}, "seats": [{"who": "you"}, {"who": "friend", "name": "Ben"}]}
 

@@ -17,8 +17,8 @@ from townwright.core import registry
 from townwright.core.refusals import Refusal
 from townwright.server.protocol import decoding
 from townwright.tables import facts
+from townwright.tables.fact_replay import replay_facts
 from townwright.tables.facts import NumberedFact
-from townwright.tables.table import replay_facts
 
 MESSAGES = 300
 """``python3 dev soak server_sockets`` sends many more."""

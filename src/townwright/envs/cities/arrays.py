@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from townwright.envs.structured import Array, Arrays, HalfSaid, Shapes
+from townwright.envs.observations.structured import Array, Arrays, HalfSaid, Shapes
 from townwright.games.cities.actions import read_move_tile
 from townwright.games.cities.box.components import TileSet
 from townwright.games.cities.box.tile_faces import turned

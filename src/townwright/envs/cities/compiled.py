@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from townwright.core.seats import Seat
 from townwright.envs.chances import dealer_of
+from townwright.envs.observations.spaces import WAIT
 from townwright.envs.plays import GameSetup, replayed
-from townwright.envs.spaces import WAIT
 from townwright.envs.table import GameTable
 from townwright.games.cities.options import Options
 from townwright.speed.cities import learner_steps as at

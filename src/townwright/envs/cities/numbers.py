@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 
-from townwright.envs.numbering import ActionNumbers, AskedSeat, NumberTable, Way
+from townwright.envs.actions.numbering import ActionNumbers, AskedSeat, NumberTable, Way
 from townwright.games.cities.actions import (
     Action,
     Jump,

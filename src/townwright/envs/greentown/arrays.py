@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from townwright.envs.greentown.numbers import ACROSS, MIDDLE, SECTIONS
-from townwright.envs.structured import SAID, Array, Arrays, HalfSaid, Shapes, mark, write_said
+from townwright.envs.observations.structured import SAID, Array, Arrays, HalfSaid, Shapes, mark, write_said
 from townwright.games.greentown.box.pieces import ANNOUNCED, BUILDINGS, CATEGORIES, MARKERS, SEATS
 from townwright.games.greentown.options import Options
 from townwright.games.greentown.seen.view import SeenCard, SeenSeat, SeenTile, View

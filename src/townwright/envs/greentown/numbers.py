@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from townwright.envs.numbering import ActionNumbers, AskedSeat, NumberTable, Way
+from townwright.envs.actions.numbering import ActionNumbers, AskedSeat, NumberTable, Way
 from townwright.games.greentown.actions import (
     Action,
     Announce,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from townwright.envs.observations.structured import SAID, Array, Arrays, HalfSaid, Shapes, mark, write_said
 from townwright.envs.skylines.numbers import LETTERS, SQUARES, VERBS, sections
-from townwright.envs.structured import SAID, Array, Arrays, HalfSaid, Shapes, mark, write_said
 from townwright.games.skylines.box.boards import SIDE, SQUARE, WATER, read_layout
 from townwright.games.skylines.box.cards import UNIQUE
 from townwright.games.skylines.box.names import SERVICES, ZONES

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from string import ascii_uppercase
 
-from townwright.envs.numbering import END, ActionNumbers, AskedSeat, NumberTable, Way
+from townwright.envs.actions.numbering import END, ActionNumbers, AskedSeat, NumberTable, Way
 from townwright.games.skylines.actions import PILES, PLACE, Action
 from townwright.games.skylines.box.boards import SIDE
 from townwright.games.skylines.box.components import Box

@@ -31,9 +31,10 @@ from townwright.server.store.errors import AlreadyReplied, Behind, StoreError, U
 from townwright.server.store.models import fresh_id
 from townwright.server.store.seed_check import checked_dealer
 from townwright.tables.commands import Command, PersonSender, Sender
+from townwright.tables.fact_replay import replay_facts
 from townwright.tables.facts import NumberedFact
 from townwright.tables.replies import Refused, Reply, refused
-from townwright.tables.table import FindGame, Table, replay_facts
+from townwright.tables.table import FindGame, Table
 from townwright.tables.views import KnownFacts
 
 HERE = RulesHere()

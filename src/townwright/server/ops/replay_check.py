@@ -9,7 +9,8 @@ from townwright.server.live.stored_facts import happened
 from townwright.server.store.models import StoredEvent
 from townwright.server.store.seed_check import checked_dealer
 from townwright.tables import records
-from townwright.tables.table import Table, replay_facts
+from townwright.tables.fact_replay import replay_facts
+from townwright.tables.table import Table
 
 
 def replayed(table_id: str, events: Sequence[StoredEvent], seed: str | None) -> Table:

@@ -20,11 +20,12 @@ from townwright.server.store.models import Index, Snapshot
 from townwright.tables import hints, records, views
 from townwright.tables.actions import begin_game
 from townwright.tables.commands import Command, Sender
+from townwright.tables.fact_replay import apply_fact, create_table
 from townwright.tables.fact_writer import FactWriter
 from townwright.tables.facts import Fact, NumberedFact
 from townwright.tables.handler import handle
 from townwright.tables.replies import Reply
-from townwright.tables.table import FindGame, Table, apply_fact, create_table
+from townwright.tables.table import FindGame, Table
 
 
 @dataclass(frozen=True, slots=True)

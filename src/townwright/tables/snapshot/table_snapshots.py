@@ -11,10 +11,11 @@ from typing import Final
 from townwright.core import registry
 from townwright.core.contract import AnyGame
 from townwright.core.seats import CHANCE
+from townwright.tables.fact_replay import apply_fact, create_table
 from townwright.tables.facts import Acted, Dealt, NumberedFact
-from townwright.tables.seat_holders import Offer, SeatHolder
+from townwright.tables.seats.holders import Offer, SeatHolder
 from townwright.tables.snapshot.plain_values import from_plain, to_plain
-from townwright.tables.table import FindGame, NumberedMove, PendingTurn, Table, apply_fact, create_table
+from townwright.tables.table import FindGame, NumberedMove, PendingTurn, Table
 
 SNAPSHOT_FIELDS: Final = (
     "holders",

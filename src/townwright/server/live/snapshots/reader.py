@@ -18,9 +18,10 @@ from typing import Final
 from townwright import core, tables
 from townwright.core.contract import AnyGame
 from townwright.server.store.models import Snapshot
+from townwright.tables.fact_replay import create_table, replay_facts
 from townwright.tables.facts import NumberedFact
 from townwright.tables.snapshot.table_snapshots import from_snapshot, to_snapshot
-from townwright.tables.table import FindGame, Table, create_table, replay_facts
+from townwright.tables.table import FindGame, Table
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from typing import Any, Self
 from townwright.core.choices import Choice
 from townwright.core.contract import AnyGame
 from townwright.core.seats import Seat
-from townwright.envs.numbering import END, ActionNumbers, AskedSeat, Numbering, SaidWords, Way, numbering_of
+from townwright.envs.actions.numbering import END, ActionNumbers, AskedSeat, Numbering, SaidWords, Way, numbering_of
 
 DONE = "(done)"
 """Not a word of the notation: the action ends here."""

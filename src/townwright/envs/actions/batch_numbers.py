@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from townwright.core import registry
-from townwright.envs.numbering import END, ActionNumbers, count, numbering_of
+from townwright.envs.actions.numbering import END, ActionNumbers, count, numbering_of
 from townwright.speed.runtime.game_batch import GameBatch
 
 __all__ = ["choice_numbers", "choice_of", "number_masks"]

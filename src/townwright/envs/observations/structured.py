@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from townwright.core import registry
-from townwright.envs import seeing
+from townwright.envs.observations import hashed_features
 
 Array: TypeAlias = npt.NDArray[Any]
 Arrays: TypeAlias = dict[str, Array]
@@ -48,15 +48,15 @@ class Structure(Protocol):
 
 
 class AnyStructure:
-    """The arrays of a game that has no folder here: its view as hashed features, as ``seeing`` makes them."""
+    """The arrays of a game that has no folder here: its view as hashed features, as ``hashed_features`` makes them."""
 
     def shapes(self, options: Any) -> Shapes:  # noqa: ARG002
         """The array ``view``, as long as the hashed features, and what has been said."""
-        return {"view": (seeing.SIZE,), "said": (SAID,)}
+        return {"view": (hashed_features.SIZE,), "said": (SAID,)}
 
     def fill(self, seen: Arrays, view: Any, options: Any, said: HalfSaid) -> None:  # noqa: ARG002
         """Writes the hashed features of the view and of the words, cut to the bounds of the space."""
-        seen["view"][:] = seeing.numbers(view, said.words).clip(BOUND.min, BOUND.max)
+        seen["view"][:] = hashed_features.numbers(view, said.words).clip(BOUND.min, BOUND.max)
         write_said(seen["said"], said)
 
 

@@ -8,7 +8,7 @@ from townwright.core.refusals import NotNow, NotYours, Refusal
 from townwright.core.seats import CHANCE, Seat
 from townwright.tables.fact_writer import FactWriter, require_space
 from townwright.tables.facts import Agreed, BotSat, Declined, Ended, Left, Offered, OfferKind, Rematched, Undone
-from townwright.tables.seat_holders import Offer
+from townwright.tables.seats.holders import Offer
 from townwright.tables.table import NumberedMove, Table
 
 KINDS: tuple[OfferKind, ...] = ("undo", "rematch", "bot", "abandon")

@@ -9,7 +9,8 @@ from gymnasium import spaces
 
 from townwright.core.contract import AnyGame
 from townwright.core.seats import Seat
-from townwright.envs import numbering, seeing, structured
+from townwright.envs.actions import numbering
+from townwright.envs.observations import hashed_features, structured
 from townwright.envs.table import GameTable
 
 ObservationKind: TypeAlias = Literal["structured", "numbers", "text"]
@@ -23,9 +24,9 @@ def observation_space(kind: ObservationKind, game: AnyGame, options: Any) -> spa
     """What is seen, and a mask of the choices that are there."""
     seen: spaces.Space[Any]
     if kind == "text":
-        seen = spaces.Text(seeing.LONGEST_TEXT, charset=seeing.CHARACTERS)
+        seen = spaces.Text(hashed_features.LONGEST_TEXT, charset=hashed_features.CHARACTERS)
     elif kind == "numbers":
-        seen = spaces.Box(-np.inf, np.inf, (seeing.SIZE,), np.float32)
+        seen = spaces.Box(-np.inf, np.inf, (hashed_features.SIZE,), np.float32)
     elif kind == "structured":
         sizes = structured.shapes(game.name, options)
         kind_of_array: Any = structured.array_type(game.name)
@@ -64,7 +65,7 @@ def shown(table: GameTable, seat: Seat, kind: ObservationKind) -> Any:
         return table.features(seat)
     view, said = table.game.view(table.state, seat), said_by(table, seat)
     if kind == "text":
-        return seeing.text(view, said.words, said.numbers)
+        return hashed_features.text(view, said.words, said.numbers)
     return structured.structured(table.game.name, table.options, view, said)
 
 

@@ -1,0 +1,1 @@
+"""Actions as numbers: what each number means, and what seats say number by number."""
