@@ -11,12 +11,14 @@ import sys
 import threading
 from collections.abc import Iterator
 from functools import cache
+from multiprocessing import forkserver
 from pathlib import Path
 
 import uvicorn
 
 from townwright.server.app import application
 from townwright.server.run import config, listening
+from townwright.server.sandbox.worker import quick_start
 from townwright.server.settings import Limits, Settings
 from townwright.speed.runtime.modes import PLAIN_ONLY
 
@@ -63,8 +65,10 @@ def serving(folder: Path) -> Iterator[str]:
         bot_seconds=THOUGHT,
         bot_first_seconds=FIRST_THOUGHT,
     )
+    quick_start()
+    forkserver.ensure_running()  # which lives on after this server, and must not take over what follows
     before = os.environ.get(PLAIN_ONLY)
-    os.environ[PLAIN_ONLY] = "1"  # for the workers of this server
+    os.environ[PLAIN_ONLY] = "1"  # for the bots of this server
     runner = uvicorn.Server(config(application(chosen), chosen, lifespan="on"))
     started = threading.Event()
     thread = threading.Thread(target=lambda: asyncio.run(run(runner, listener, started)))
