@@ -72,10 +72,12 @@ def leave_for_workers(chosen: Settings) -> None:
 
 
 def freeze_loaded_objects() -> None:
-    """Exempt everything that is loaded from garbage collection, and collect the rest less often."""
-    gc.collect()
+    """Exempt everything that is loaded from garbage collection, and collect the rest in small pieces.
+
+    A collection takes as long as there are young objects, and everybody waits for it: 2 ms for 2,000 of them.
+    """
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(2_000, 20, 100)
 
 
 class Announcing(uvicorn.Server):
@@ -88,6 +90,7 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and call back if that went well."""
         stop_deadline.end_in_time()
+        gc.collect()  # while nobody waits for it
         await super().startup(sockets)
         if self.started and not self.should_exit:
             freeze_loaded_objects()
