@@ -1,4 +1,4 @@
-"""Cities by Martyn F: everyone builds an own city from the same tiles and leads tourists through it."""
+"""Cities by Martyn F: everyone builds their own city from the same tiles and leads tourists through it."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from townwright.games.cities.state import State
 
 
 class Cities:
-    """The game of Cities: everyone builds an own city from the same tiles, and all seats act at once."""
+    """The game of Cities: everyone builds their own city from the same tiles, and all seats act at once."""
 
     name = header.NAME
     title = "Cities"

@@ -22,7 +22,7 @@ SEATS: Final = Number(
     most=MOST_SEATS,
     usual=tuple(range(1, 9)),
     tried=(1, 2, 3, 4),
-    help=Phrase("cities-seats-help", "Everybody builds an own city; up to a hundred can play."),
+    help=Phrase("cities-seats-help", "Everybody builds their own city; up to a hundred can play."),
 )
 LEVEL: Final = OneOf(
     "level",

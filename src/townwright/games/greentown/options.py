@@ -19,7 +19,7 @@ SET: Final = OneOf(
     "set",
     Phrase("greentown-set", "tiles and cards"),
     (Value(STANDARD, Phrase("greentown-set-own", "Townwright's own set")),),
-    own=Phrase("greentown-set-other", "the name of an own set"),
+    own=Phrase("greentown-set-other", "the name of a set of your own"),
     components=True,
     form="hidden",
 )
@@ -43,7 +43,7 @@ SETUP: Final = OneOf(
             Phrase("greentown-setup-strip-help", "Many exits, open on every side."),
         ),
     ),
-    own=Phrase("greentown-setup-other", "a set-up of an own set"),
+    own=Phrase("greentown-setup-other", "a set-up of a set of your own"),
 )
 VARIANT: Final = SomeOf(
     "variant",

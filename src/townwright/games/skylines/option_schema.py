@@ -163,7 +163,7 @@ POLICY_REFILL: Final = OneOf(
     Phrase("skylines-policy-refill", "unused policies"),
     (
         Value("on", Phrase("skylines-policy-refill-on", "are replaced")),
-        Value("off", Phrase("skylines-policy-refill-off", "stay")),
+        Value("off", Phrase("skylines-policy-refill-off", "are not replaced")),
     ),
     form="hidden",
     offered_with=OnlyWith("scenario", ("3", "4", "5", "free")),
@@ -176,7 +176,7 @@ SET: Final = OneOf(
         Value("townwright-tuned-1", Phrase("skylines-set-tuned", "earlier balanced set"), form="hidden"),
         Value("townwright-tuned-2", Phrase("skylines-set-balanced", "balanced set")),
     ),
-    own=Phrase("skylines-set-own", "the name of an own set"),
+    own=Phrase("skylines-set-own", "the name of a set of your own"),
     components=True,
     form="folded",
     suggested="townwright-tuned-2",

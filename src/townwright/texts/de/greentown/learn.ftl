@@ -27,7 +27,7 @@ learn-greentown-build-title = Bauen
 learn-greentown-build-told = Neue Plättchen legen und alte ausbauen.
 learn-greentown-build-steps = Ein Bau hat zwei Schritte. Jeder legt ein neues Plättchen oder baut eines aus, das hier liegt.
 learn-greentown-build-lay = Wähle den Marker Bauen und lege mindestens ein Plättchen, sodass eine Straße es verbindet.
-learn-greentown-build-double = Zu zweit hat jede Person zwei Züge nacheinander. Benutzte Marker sind umgedreht.
+learn-greentown-build-double = Zu zweit hat jede Person zwei Züge hintereinander, außer ganz am Anfang. Benutzte Marker sind umgedreht.
 learn-greentown-build-develop = Nun baue aus: Wähle den Marker „Wahl: Bauen“.
 learn-greentown-build-end = Mehr Ausgänge geben mehr Straßen und so mehr Touren. Plättchen mit vielen Ausgängen werden selten.
 
@@ -43,11 +43,11 @@ learn-greentown-end-title = Das Ende
 learn-greentown-end-told = Das neunte Gebäude und der letzte Zug.
 learn-greentown-end-near = Du hast hier acht Gebäude, eines ist übrig. Das neunte bringt das Ende, oder eine Tour, nach der keine Karte mehr zu ziehen ist.
 learn-greentown-end-last = Wähle Bauen, lege ein Plättchen und errichte dein letztes Gebäude.
-learn-greentown-end-over = Die Runde war vollständig, also ist das Spiel vorbei. Wer die meisten Greenies hat, gewinnt; bei Gleichstand, wer den letzten Zug früher hatte.
+learn-greentown-end-over = Die Runde war vollständig, also ist das Spiel vorbei. Wer die meisten Greenies hat, gewinnt; bei Gleichstand, wer seinen letzten Zug früher hatte.
 
 learn-greentown-plan-title = Mehr verdienen
 learn-greentown-plan-told = Vier Bäume statt drei, und Gebäude, an denen viele vorbeikommen.
-learn-greentown-plan-card = Diese Karte will zwei bis vier Bäume. Jeder verschiedene zahlt 1, also suche vier.
+learn-greentown-plan-card = Diese Karte will zwei bis vier Bäume. Jeder zahlt nur einmal 1, also suche vier verschiedene.
 learn-greentown-plan-tour = Führe eine Tour, die dir 4 Greenies zahlt.
 learn-greentown-plan-tour-missed = Diese Tour zahlt weniger als 4: Sie besucht einen Baum zweimal oder zu wenige. Geh zurück und komm an vier verschiedenen Bäumen vorbei.
 learn-greentown-plan-hotels = Jede Tour beginnt und endet hier, also wird am häufigsten besucht, was neben einem Hotel steht.

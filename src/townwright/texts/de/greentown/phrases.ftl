@@ -75,7 +75,7 @@ greentown-brings-keep = die Reihenfolge bleibt in der nächsten Runde gleich
 greentown-brings-handover = die nächste Runde beginnt mit einem weiteren eigenen Zug
 greentown-brings-money = { $seat } bekommt { $paid }
 greentown-brings-no-money = niemand bekommt Geld
-greentown-brings-difference = A bekäme { $first } und B { $second }; zu zweit wird nur der Unterschied ausgezahlt
+greentown-brings-difference = A bekäme { $first } und B { $second }; zu zweit wird nur die Differenz ausgezahlt
 greentown-brings-charge = { $count ->
     [one] Ein Wunsch ist nicht erfüllt
    *[other] { $count } Wünsche sind nicht erfüllt
@@ -192,8 +192,8 @@ greentown-set-kind-twice = { $kind } ist zugleich Plättchen und Ersatz.
 greentown-set-few-fives = Von der kleinsten Zahl sind mindestens { $least } Karten nötig.
 greentown-set-start-card = Genau eine Karte, und zwar eine der kleinsten Zahl, bestimmt, wer beginnt.
 greentown-set-no-setup = Der Materialsatz hat keinen Aufbau.
-greentown-set-no-such-tile = Keine Art von Plättchen kann die Ausgänge von { $hex } zeigen.
-greentown-set-too-many-tiles = „{ $setup }“ benutzt mehr Plättchen der Art { $kind } als die { $count }, die es gibt.
+greentown-set-no-such-tile = Keine Sorte Plättchen kann die Ausgänge von { $hex } zeigen.
+greentown-set-too-many-tiles = „{ $setup }“ benutzt mehr Plättchen der Sorte { $kind } als die { $count }, die es gibt.
 greentown-set-torn = „{ $setup }“ hängt nicht zusammen.
 greentown-set-hotels = „{ $setup }“ hat { $count ->
     [one] 1 Hotel
@@ -205,7 +205,7 @@ greentown-set-trees = „{ $setup }“ hat { $count ->
   }, der Materialsatz hat { $trees }.
 greentown-fact-tiles = Es gibt { $count } Plättchen mit 2 bis 5 Ausgängen; in der Schachtel sind 38.
 greentown-fact-spares = Es gibt { $count } Plättchen mit 6 Ausgängen; in der Schachtel sind 2 als Ersatz.
-greentown-fact-kinds = Es gibt { $kinds } Arten mit { $exits } Ausgängen; die Schachtel unterscheidet nur drei Zeichen.
+greentown-fact-kinds = Es gibt { $kinds } Sorten mit { $exits } Ausgängen; die Schachtel unterscheidet nur drei Zeichen.
 greentown-fact-fives = Plättchen mit fünf Ausgängen sind in der Schachtel selten; hier gibt es davon mindestens so viele wie mit vieren.
 greentown-fact-first = Der erste Aufbau hat { $tiles } Plättchen und { $hotels ->
     [one] 1 Hotel

@@ -178,7 +178,7 @@ green-because-culture-failed = Der Wunsch nach Kultur wurde nicht erfüllt: −{
 green-because-sport-failed = Der Wunsch nach Sport wurde nicht erfüllt: −{ $lost }.
 green-because-shopping-failed = Der Wunsch nach Einkauf wurde nicht erfüllt: −{ $lost }.
 green-because-floor = Eine Tour kostet nie Geld: +{ $points }.
-green-because-two-players = Zu zweit wird nur der Unterschied ausgezahlt: −{ $lost }.
+green-because-two-players = Zu zweit wird nur die Differenz ausgezahlt: −{ $lost }.
 green-because-before = Was vorher da war: { $points }.
 green-because-nothing = Nichts wurde gezahlt.
 

@@ -1,13 +1,13 @@
 ### Die Lektionen zu Skylines. Jede Meldung eines Schritts steht allein, neben dem, wovon sie spricht.
 
-learn-skylines-place = Tippe einen Platz für das Plättchen an. Du darfst es drehen und wenden.
+learn-skylines-place = Tippe einen Platz für das Plättchen an. Du darfst es drehen und spiegeln.
 learn-skylines-place-earns = Tippe einen Platz mit Stern an: Dort kommt die Belohnung.
 learn-skylines-build = Gut. Baue es mit diesem Knopf.
 learn-skylines-other-card = In diesem Schritt geht es um eine andere Karte: Geh zurück und nimm die, auf die gezeigt wird.
 learn-skylines-other-pile = Zieh von dem Stapel, auf den gezeigt wird.
 learn-skylines-not-beside = So kommt die Belohnung nicht. Lege das Plättchen so, dass eine Seite berührt, wonach die Karte fragt.
 learn-skylines-no-exchange = Hier wird keine Karte gespielt, sondern getauscht: Nimm eine auf und wähle unten „Tauschen“.
-learn-skylines-not-ended = Hier soll der Meilenstein enden, Schritt für Schritt.
+learn-skylines-not-ended = Hier soll der Meilenstein beendet werden, Schritt für Schritt.
 
 learn-skylines-bars-title = Die Leisten
 learn-skylines-bars-told = Was Dienste und Gebiete in einer Stadt bewirken.
@@ -34,7 +34,7 @@ learn-skylines-districts-end = Dienste der Stufe I dienen dem, was sie berührt,
 
 learn-skylines-milestone-title = Ein Meilenstein
 learn-skylines-milestone-told = Was gewertet wird, was es kostet, und der nächste Spielplan.
-learn-skylines-milestone-ready = In jedem Viertel liegt nun ein Plättchen, also darf der Meilenstein enden.
+learn-skylines-milestone-ready = In jedem Viertel liegt nun ein Plättchen, also darf der Meilenstein beendet werden.
 learn-skylines-milestone-end = Beende ihn mit diesem Knopf.
 learn-skylines-milestone-cost = Das kostet es: Zufriedenheit für jede Einheit unter 0, und Münzen, wenn die Arbeitskräfte nicht bei 0 sind. Beende ihn.
 learn-skylines-milestone-scored = Zweimal Mangel hat die Zufriedenheit um 2 gesenkt. Was blieb, −1, wurde zur Gesamtzufriedenheit gezählt: dem Ergebnis.
@@ -71,7 +71,7 @@ learn-skylines-news-title = Szenario 4: Nachrichten
 learn-skylines-news-told = Karten, die für alle gelten, bis andere kommen.
 learn-skylines-news-piles = Du hast Eigenheime gebaut und ziehst eine Karte. In den Stapeln II und III sind Nachrichten.
 learn-skylines-news-draw = Zieh von Stapel II.
-learn-skylines-news-card = Eine Nachricht! Sie gilt sofort und für alle: Wohngebiete kosten nun auch Wasser.
+learn-skylines-news-card = Eine Nachricht! Sie gilt sofort und für alle: Wohngebiete kosten nun 1 Wasser mehr.
 learn-skylines-news-again = Eine Nachricht kommt nicht auf die Hand, also ziehst du noch eine Karte: von Stapel I.
 learn-skylines-news-home = Baue trotzdem die Gartenhäuschen und sieh auf das Wasser.
 learn-skylines-news-end = Ein Wasser weniger, wegen der Nachricht. Sie geht, wenn eine neuere kommt oder der Meilenstein endet.

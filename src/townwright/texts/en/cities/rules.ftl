@@ -3,11 +3,11 @@
 ### begins with box is a note for owners of the box.
 
 rules-cities-short = In two minutes
-    .r4_r8-1 = You build a city of 16 tiles, four wide and four high, and lead up to seven tourists through it. After 13 rounds the tourists are counted, and the highest total wins.
+    .r4_r8-1 = You build a city of 16 tiles, four wide and four high, and lead up to seven tourists through it. After 13 rounds the tourists are scored, and the highest total wins.
     .r3-3_r3-4 = Everybody begins with the same three tiles, laid corner to corner.
     .r4-1_r4-2_r4-3 = In each round a tile is turned up. Everybody takes the same tile, adds it to their own city, and may then do one thing with one tourist: place it, let it jump, or let it walk.
     .r8-2_r8-3_r8-4 = A tourist on an attraction or a park earns a point for each field of its zone, but a zone pays only one tourist. That is level 1.
-    .r8-5_r8-6 = At level 2 tourists on terraces earn a point for each field of water that they see. At level 3 the parks that they see count as well, and zones earn a point for each terrace beside attractions and each water beside parks.
+    .r8-5_r8-6 = At level 2 tourists on terraces earn a point for each field of water that they see. At level 3 the parks that they see count as well, and zones pay more: one of attractions a point for each terrace beside it, one of parks a point for each field of water beside it.
     .r9-1 = Nobody can disturb you, and you disturb nobody: all get the same tiles, and what counts is who makes the most of them.
 rules-cities-tiles = Tiles and fields
     .r1-1 = Each player has 24 tiles with the numbers 1 to 24 and seven tourists of one colour.
@@ -86,7 +86,7 @@ rules-cities-variants = Quick start and variants
     .r13-1 = The variants below can be combined with each level and with each other.
     .r13-1-1 = No jumping: tourists are placed and walk, but they do not jump.
     .r13-1-2 = Free building: there is no limit of four; the city may take any form and have holes. For zones and views an empty place is like the edge.
-    .r13-1-3 = Just one more: after round 13 a 17th tile is drawn from those in the box, the same for all. You may lay it on top of your city, also across several tiles, if all four of its fields cover fields; tourists under it return to the stock. Then you have one more tourist action, also if you leave the tile: then the tile of round 13 counts as the one just laid.
+    .r13-1-3 = Just one more: after round 13 a 17th tile is drawn from those in the box, the same for all. You may lay it on top of your city, also across several tiles, if all four of its fields cover fields; tourists under it return to the stock. Then you have one more tourist action, even if you do not lay the tile: then the tile of round 13 counts as the one just laid.
     .r13-2_b = No moving: tourists neither jump nor walk.
 
 ## The captions of the pictures

@@ -27,7 +27,7 @@ learn-greentown-build-title = Build
 learn-greentown-build-told = Lay new tiles and develop old ones.
 learn-greentown-build-steps = A Build has two steps. Each lays a new tile or develops one that lies here.
 learn-greentown-build-lay = Choose the marker Build, and lay at least one tile so that a road joins it.
-learn-greentown-build-double = With two players everybody has two turns in a row. The markers that you used are turned down.
+learn-greentown-build-double = With two players everybody has two turns in a row, except at the very beginning. The markers that you used are turned down.
 learn-greentown-build-develop = Now develop: choose the marker “Either: build”.
 learn-greentown-build-end = More exits make more roads, and so more tours. Tiles with many exits become rare.
 
@@ -43,7 +43,7 @@ learn-greentown-end-title = The end
 learn-greentown-end-told = The ninth building, and the last turn.
 learn-greentown-end-near = You have eight buildings here, and one is left. The ninth, or a tour after which no card can be drawn, brings the end.
 learn-greentown-end-last = Choose Build, lay a tile, and erect your last building.
-learn-greentown-end-over = The round was complete, so the game is over. Most Greenies win; in a tie, whoever had the last turn earlier.
+learn-greentown-end-over = The round was complete, so the game is over. Most Greenies win; in a tie, whoever had their last turn earlier.
 
 learn-greentown-plan-title = How to earn more
 learn-greentown-plan-told = Four trees instead of three, and buildings that many pass.

@@ -1,7 +1,7 @@
 ### The rules of Skylines in our own words; en/cities/rules.ftl says how such a file is made. a12 is decision A12.
 
 rules-skylines-short = In two minutes
-    .r11_r9-2 = You build one city together, board by board, and you win or lose together. At the end the overall happiness of the city is your score: 11 points or more are a success.
+    .r11_r9-2 = You build one city together, board by board, and you win or lose together. At the end the overall happiness of the city, less pollution, traffic and crime, is your score: 11 points or more are a success.
     .r4-1 = In your turn you play a card, exchange a card, or end the milestone.
     .r6-1 = Most cards lay a tile: homes, shops and industry, services, and works for power, water and garbage. Each moves markers on the bars of the city.
     .r8 = A milestone is the time from one new board to the next. When every district of the open boards holds a tile, you may end it: shortages cost happiness, happiness is scored, and the next board is bought.
@@ -29,7 +29,7 @@ rules-skylines-bars = The bars
 rules-skylines-start = Set-up
     .r3-1-1 = Lay the boards of the scenario face down, as it says.
     .r3-1-2 = Put the starting capital into the treasury: 12 coins in the introductory game, 10 in scenarios 1 to 4.
-    .r3-1-3 = Shuffle the construction cards of stage I and deal them openly: seven to a player alone, five each to two, four each to three, three each to four.
+    .r3-1-3 = Shuffle the construction cards of stage I and deal from them, open: seven to a player alone, five each to two, four each to three, three each to four.
     .r3-1-4 = Mix the cards that the scenario adds into stages II and III, shuffle each stage, and lay three piles face down. The exchange pile is empty.
     .r3-1-5 = The starting token goes to the youngest; at our table it is the first seat.
     .r3-1-6 = With roles, everybody now chooses one.
@@ -38,7 +38,7 @@ rules-skylines-start = Set-up
     .r3-2_a3 = The introductory game has three boards in a row: B, E and A, with E in the middle. Each later scenario has four boards and adds something to the ones before: unique buildings (1), roles (2), policies (3), news (4).
 rules-skylines-turn = A turn
     .r4-1 = Do exactly one of three things: play a card, exchange a card, or end the milestone. Turns go clockwise.
-    .r4-1_b_a24 = After a card was played or exchanged the next player has a turn. Whoever ends a milestone has the next turn as well.
+    .r4-1_b_a24 = After a card has been played or exchanged the next player has a turn. Whoever ends a milestone has the next turn as well.
     .r4-2 = When no pile has a card left as a turn begins, the milestone must be ended, and the game ends with it.
     .r4-2_b_a22 = Otherwise, if none of the three things is possible, the game is lost. Ending the milestone counts as possible even if it would lose the game.
     .r11 = All cards are open, and everybody may advise at any time. Whoever has the turn decides.
@@ -107,7 +107,7 @@ rules-skylines-policy = Policies (from scenario 3)
 rules-skylines-news = News (from scenario 4)
     .r10-4_a30 = News that you draw lies open and holds at once, for everybody. You draw another card for it, from wherever you could have drawn.
     .a39 = If no card is left for it, your hand stays one short.
-    .r8-1-1_b = Nothing blocks news, or effects at the end of a milestone: markers stop at the end of their bars. But money below 0 loses.
+    .r8-1-1_b = Nothing blocks news, or effects at the end of a milestone: markers stop at the end of their bars. But if money falls below 0, the game is lost.
     .r10-4_b = Only one news card is in force: a newer one replaces it. It still holds in steps 1 to 3 of the end of a milestone; then it goes to the box.
     .r10-4_c = News that is drawn while cards are renewed goes to the box without effect, and another card is drawn.
 rules-skylines-layout = A layout of your own (scenario 5)
