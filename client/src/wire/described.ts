@@ -214,7 +214,7 @@ export interface components {
         };
         /**
          * Greet
-         * @description Say a phrase of a fixed list to everybody at the table, from an own seat. Nothing of it is stored.
+         * @description Say a phrase of a fixed list to everybody at the table, from one's own seat. Nothing of it is stored.
          */
         Greet: {
             /** @enum {unknown} */
@@ -792,7 +792,7 @@ export interface components {
         };
         /**
          * Suggest
-         * @description Show the table what could be done, from an own seat, whoever's turn it is. It changes nothing in the game.
+         * @description Show the table what could be done, from one's own seat, whoever's turn it is. It changes nothing in the game.
          */
         Suggest: {
             /** @default null */

@@ -9,7 +9,7 @@ MIN_EVALUATIONS = 1
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The weights of an evaluation and the limits of a search. A greenie of one's own counts ``workspace.MONEY_UNIT``."""
+    """The weights of an evaluation and the limits of a search. An own greenie counts ``workspace.MONEY_UNIT``."""
 
     opponent_weight: int = 30
     """What a greenie for each of the others costs, all together."""

@@ -58,7 +58,7 @@ TILES: Final = OneOf(
         Value("mixed24", Phrase("cities-tiles-mixed", "mixed tiles")),
         Value("trio24", Phrase("cities-tiles-trio", "tiles of three kinds")),
     ),
-    own=Phrase("cities-tiles-own", "the name of an own tile set"),
+    own=Phrase("cities-tiles-own", "the name of a tile set of your own"),
     components=True,
     form="hidden",
 )

@@ -89,7 +89,7 @@ class Ask(FromClient, tag="ask", frozen=True, kw_only=True):
 
 
 class Suggest(FromClient, tag="suggest", frozen=True, kw_only=True):
-    """Show the table what could be done, from an own seat, whoever's turn it is. It changes nothing in the game."""
+    """Show the table what could be done, from one's own seat, whoever's turn it is. It changes nothing in the game."""
 
     table: Id
     id: ActionId
@@ -100,7 +100,7 @@ class Suggest(FromClient, tag="suggest", frozen=True, kw_only=True):
 
 
 class Greet(FromClient, tag="greet", frozen=True, kw_only=True):
-    """Say a phrase of a fixed list to everybody at the table, from an own seat. Nothing of it is stored."""
+    """Say a phrase of a fixed list to everybody at the table, from one's own seat. Nothing of it is stored."""
 
     table: Id
     id: ActionId
