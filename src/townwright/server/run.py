@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import socket
@@ -20,7 +19,7 @@ from uvicorn.supervisors import Multiprocess
 from townwright.server import settings
 from townwright.server.app import application
 from townwright.server.http.timeouts import TimeoutProtocol
-from townwright.server.ops import stop_deadline
+from townwright.server.ops import garbage, stop_deadline
 from townwright.server.ops.metrics import MULTIPROCESS_FOLDER
 from townwright.server.settings import Settings
 from townwright.server.store import open_store
@@ -71,15 +70,6 @@ def leave_for_workers(chosen: Settings) -> None:
     os.environ[settings.ENVIRONMENT] = settings.write(chosen)
 
 
-def freeze_loaded_objects() -> None:
-    """Exempt everything that is loaded from garbage collection, and collect the rest in small pieces.
-
-    A collection takes as long as there are young objects, and everybody waits for it: 2 ms for 2,000 of them.
-    """
-    gc.freeze()
-    gc.set_threshold(2_000, 20, 100)
-
-
 class Announcing(uvicorn.Server):
     """A uvicorn server that calls back when it can be reached."""
 
@@ -90,10 +80,10 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and call back if that went well."""
         stop_deadline.end_in_time()
-        gc.collect()  # while nobody waits for it
+        garbage.collect_all()  # while nobody waits for it
         await super().startup(sockets)
         if self.started and not self.should_exit:
-            freeze_loaded_objects()
+            garbage.set_loaded_objects_aside()
             self._ready()
 
 

@@ -1,4 +1,4 @@
-"""The server's background jobs: deadlines, wake-ups from other processes, bots left waiting, old data deleted."""
+"""The server's background jobs: deadlines, wake-ups from other processes, bots left waiting, old data, garbage."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from townwright.core.refusals import Refusal, TooMuch
 from townwright.server.live.presence import AGAIN_S, PresenceTracker
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
+from townwright.server.ops import garbage
 from townwright.server.ops.metrics import Metrics
 from townwright.server.sandbox.fair_queue import Busy
 from townwright.server.store.errors import BadPage, Damaged
@@ -25,6 +26,7 @@ TICK: Final = 1.0
 BOTS: Final = 5.0
 SWEEP: Final = 3600.0
 GAUGES: Final = 5.0
+GARBAGE: Final = 86_400.0
 AT_ONCE: Final = 8
 """Tables that one job handles at the same time."""
 ABANDONED: Final = 30 * 86_400_000
@@ -63,6 +65,7 @@ class BackgroundJobs:
             asyncio.ensure_future(self._repeat(self.follow_others, TICK)),
             asyncio.ensure_future(self._repeat(self._presence.repeat, AGAIN_S, first=AGAIN_S)),
             asyncio.ensure_future(self._repeat(self._metrics.refresh, GAUGES)),
+            asyncio.ensure_future(self._repeat(self.collect_garbage, GARBAGE, first=GARBAGE)),
         ]
 
     async def stop(self) -> None:
@@ -99,6 +102,10 @@ class BackgroundJobs:
         await self._table_registry.store.sweep(now)
         for table_id in await self._table_registry.store.abandoned(now - ABANDONED):
             await self._table_registry.store.discard(table_id)
+
+    async def collect_garbage(self) -> None:
+        """Free what no short collection finds, once a day."""
+        garbage.collect_all()
 
     async def follow_others(self) -> None:
         """Read on at every table where another process has written."""

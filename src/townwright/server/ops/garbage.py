@@ -1,0 +1,32 @@
+"""Garbage collection in small pieces, since everybody waits while it runs.
+
+A collection looks at every young object, and a full one at all that was not set aside before. What survives a full
+collection is set aside, so that the next one is as short; ``collect_all`` looks at everything again.
+"""
+
+from __future__ import annotations
+
+import gc
+from typing import Final
+
+THRESHOLDS: Final = (2_000, 20, 100)
+"""New objects until the young ones are looked at, and how many such looks until the older ones are: 2,000 take 2 ms."""
+
+
+def set_loaded_objects_aside() -> None:
+    """Exempt everything that is loaded by now from collections, and keep the collections of the rest short."""
+    gc.freeze()
+    gc.set_threshold(*THRESHOLDS)
+    if _set_survivors_aside not in gc.callbacks:
+        gc.callbacks.append(_set_survivors_aside)
+
+
+def collect_all() -> None:
+    """Free circles of references among all objects, also those set aside; it takes about 50 ms for each 100 MB."""
+    gc.unfreeze()
+    gc.collect()
+
+
+def _set_survivors_aside(phase: str, info: dict[str, int]) -> None:
+    if phase == "stop" and info["generation"] == 2:
+        gc.freeze()

@@ -1,0 +1,52 @@
+"""Garbage collection in small pieces: what survives a full collection is set aside, and found again by a whole one."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from weakref import ref
+
+import pytest
+
+from townwright.server.ops import garbage
+
+
+class Circle:
+    """Something that refers to itself."""
+
+    def __init__(self) -> None:
+        self.self = self
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    """Leave the collector of the tests as it was."""
+    before = gc.get_threshold()
+    yield
+    gc.callbacks.remove(garbage._set_survivors_aside)
+    gc.unfreeze()
+    gc.set_threshold(*before)
+
+
+def test_what_survives_a_full_collection_is_looked_at_no_more() -> None:
+    garbage.set_loaded_objects_aside()
+    held = [Circle() for _ in range(100)]
+    aside = gc.get_freeze_count()
+
+    gc.collect()
+
+    assert gc.get_freeze_count() >= aside + len(held)
+    assert gc.get_threshold() == garbage.THRESHOLDS
+
+
+def test_a_circle_that_was_set_aside_is_freed_by_a_whole_collection_alone() -> None:
+    garbage.set_loaded_objects_aside()
+    circle = Circle()
+    known = ref(circle)
+    gc.collect()
+    del circle
+    gc.collect()
+
+    assert known() is not None
+    garbage.collect_all()
+    assert known() is None
