@@ -11,7 +11,8 @@ from random import Random
 
 import httpx
 
-from tests.server.harness.attackers import Attacker, Guest
+from tests.server.harness.attackers import Attacker
+from tests.server.harness.guests import Guest
 from tests.server.harness.pages import Address, Page
 from tests.server.harness.told import Told
 from townwright.core import registry
