@@ -11,6 +11,7 @@ import pytest
 from tests.cli.conftest import Call
 from tests.conformance.cases import GAMES
 from tests.playing import random_game
+from tests.server.harness.hostile_content import seats_record
 from townwright.cli.support.files import visible
 from townwright.core.contract import AnyGame
 
@@ -111,6 +112,18 @@ def test_a_damaged_record_is_refused_in_one_sentence_at_its_line(call: Call, dam
     assert answer.output == visible(f"{file}:{told['line']}: {told['why']}\n")
     assert set(told) == {"file", "line", "code", "why"}
     assert line is None or told["line"] == line
+
+
+@pytest.mark.parametrize(("players", "most"), [(201, "200"), (20_000, "5000")])
+def test_a_record_of_too_many_players_or_lines_is_refused_by_how_many_are_read(
+    call: Call, players: int, most: str
+) -> None:
+    answer = call("replay", written(seats_record(players)))
+
+    assert answer.exit_code == 1
+    assert answer.output.startswith("game.txt:")
+    assert f" {most} " in answer.output
+    assert len(answer.output) < 200
 
 
 def test_a_missing_file_is_one_sentence(call: Call) -> None:
