@@ -11,15 +11,18 @@ from pathlib import Path
 import pytest
 
 from townwright.server.store import open_store
+from townwright.server.store.backup.copy import copy
 from townwright.server.store.errors import Unusable
-from townwright.server.store.sqlite import lock
+from townwright.server.store.sqlite import last_state, lock
 from townwright.server.store.sqlite.file_system import file_system, untrusted_file_system
 
 from .scenes import a_table, event
+from .test_copying import any_events
 
 OPENING = """
 import asyncio, sys
 from townwright.server.store import open_store
+from townwright.server.store.backup.copy import copy
 from townwright.server.store.errors import Unusable
 
 async def opened():
@@ -70,6 +73,22 @@ async def test_a_second_server_is_refused_by_whatever_name_it_comes(tmp_path: Pa
     await store.append(table.id, 1, [event(2)])
     await store.close()
     assert [file.name for file in folder.iterdir()] == ["other.db"]
+
+
+async def test_a_running_store_is_saved_by_its_own_name_alone_and_a_backup_by_any(tmp_path: Path) -> None:
+    path, other = tmp_path / "games.db", tmp_path / "elsewhere.db"
+    store = await open_store(str(path))
+    await a_table(store)
+    other.hardlink_to(path)
+    with pytest.raises(Unusable, match="2 names"):
+        copy(str(other), str(tmp_path / "games.backup"), any_events)
+    assert not last_state.log_of(other).exists()
+
+    other.unlink()
+    copy(str(path), str(tmp_path / "games.backup"), any_events)
+    await store.close()
+    other.hardlink_to(tmp_path / "games.backup")
+    assert copy(str(other), str(tmp_path / "again.db"), any_events).sealed
 
 
 async def test_the_folder_of_a_running_server_may_be_renamed_but_not_used_by_another(tmp_path: Path) -> None:

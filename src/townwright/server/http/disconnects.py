@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 from litestar import Request
 
+from townwright.server.sandbox.fair_queue import stopping
+
 R = TypeVar("R")
 
 
@@ -16,7 +18,10 @@ class Disconnected(Exception):
 
 
 async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, Any, R]) -> R:
-    """The result of the work, which is cancelled when the client closes the connection; the body has been read."""
+    """The result of the work, which is cancelled when the client closes the connection; the body has been read.
+
+    A server that stops cancels what takes too long: that is refused with a sentence.
+    """
     working = asyncio.ensure_future(work)
     leaving = asyncio.ensure_future(request.receive())
     try:
@@ -24,6 +29,8 @@ async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, 
         if not working.done():
             raise Disconnected
         return working.result()
+    except asyncio.CancelledError:
+        raise stopping() from None
     finally:
         for task in (working, leaving):
             task.cancel()

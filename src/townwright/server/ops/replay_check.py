@@ -24,6 +24,9 @@ def replayed(table_id: str, events: Sequence[StoredEvent], seed: str | None) -> 
     # What seats have chosen in an open turn together is in no record yet.
     if table.begun and not table.hidden_actions:
         replay = table.game.replay(records.text(table, {}), table.created.components)
-        if replay.state != table.state:
+        state, open_turn = replay.state, table.moves[len(replay.record.events) :]
+        for move in open_turn:  # a record holds whole turns, and this one has only begun
+            state = table.game.play(state, move.seat, move.action)
+        if state != table.state or not {move.seat for move in open_turn} <= set(table.to_act):
             raise Untrue("store-replays-otherwise", "the table's record leads to another position than its events")
     return table

@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Final
 
 import apsw
 
@@ -25,6 +26,9 @@ from townwright.server.store.sqlite.file import (
     sqlite_version,
 )
 from townwright.server.store.transaction import Row, SqlValue, Transaction
+
+WITH_LOG: Final = slice(18, 19)
+"""Where the head of a file says how it is written; 2 is with a log beside it. A backup has none."""
 
 
 @contextmanager
@@ -48,6 +52,18 @@ def reading(url: str) -> Iterator[tuple[Transaction, bool]]:
         else:
             with brought_up(database) as newest:
                 yield newest, sealed
+
+
+def refuse_other_names(path: Path) -> None:
+    """Refuse a server's file that has several names: what was written last lies in a log beside one of them."""
+    with path.open("rb") as file:
+        has_log = file.read(WITH_LOG.stop)[WITH_LOG] == b"\x02"
+    names = path.stat().st_nlink
+    if names > 1 and has_log:
+        raise Unusable(
+            f"{path} has {names} names (hard links), and its log lies beside one of them; name that one, and delete "
+            f"the others first."
+        )
 
 
 class SourceFile(SqliteTransaction):
@@ -76,8 +92,10 @@ class SourceFile(SqliteTransaction):
 
 
 def missing_from(url: str) -> str | None:
-    """What a storage lacks because its log is gone, in a sentence; a log that is another's is refused."""
+    """What a storage lacks because its log is gone, in a sentence; another's log, or several names, are refused."""
     path = file_of(url)
+    if path is not None and path.is_file():
+        refuse_other_names(path)
     try:
         if path is not None:
             last_state.check(path.resolve())

@@ -100,7 +100,7 @@ class Lock:
         if found.st_nlink > 1:
             raise Unusable(
                 f"{self._database} has {found.st_nlink} names (hard links), and its log can only lie beside one of "
-                f"them; delete the other names, or make a copy with 'townwright backup'."
+                f"them; delete the other names."
             )
         self._inode = inode_of(found)
         _held.add(self._inode)
