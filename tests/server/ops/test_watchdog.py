@@ -70,6 +70,17 @@ def test_garbage_collection_is_counted_and_named_as_a_part_of_the_turn(caplog: p
     assert not any(isinstance(getattr(each, "__self__", None), Watchdog) for each in gc.callbacks)
 
 
+def test_a_collection_in_the_middle_of_counting_waits_for_no_lock() -> None:
+    metrics = Metrics()
+    watchdog = Watchdog(metrics)
+
+    with metrics._registry._lock:
+        watchdog._note_collection("start", {})
+        watchdog._note_collection("stop", {})
+
+    assert len(watchdog._collections) == 1
+
+
 def test_a_player_is_told_of_no_slow_turn_and_a_log_for_hosts_is(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -40,8 +40,8 @@ class Watchdog:
         self._thread = 0
         self._busy_with: list[str] = []
         self._collection_began = 0.0
-        self._collected = 0.0
-        """Seconds of garbage collection since the last beat."""
+        self._collections: list[float] = []
+        """Seconds of each garbage collection since the last beat."""
         self._told = -TOLD
         self._next: asyncio.TimerHandle | None = None
         self._over = threading.Event()
@@ -75,26 +75,27 @@ class Watchdog:
         self._metrics.took("loop_turn_computing", computing)
         self.longest = max(self.longest, turn)
         self.longest_computing = max(self.longest_computing, computing)
+        for seconds in self._collections:
+            self._metrics.took("garbage_collection", seconds)
         if turn > self._long:
             self._metrics.count("loop_slow_turns")
         if computing > self._long or turn > BLOCKED:
             self._tell(turn, computing)
-        self._busy_with, self._collected = [], 0.0
+        self._busy_with, self._collections = [], []
         self._schedule(loop)
 
     def _note_collection(self, phase: str, _info: dict[str, int]) -> None:
+        """Note how long a collection took. It may come anywhere, also where a lock is held, so it takes none."""
         if phase == "start":
             self._collection_began = time.perf_counter()
-            return
-        took = time.perf_counter() - self._collection_began
-        self._collected += took
-        self._metrics.took("garbage_collection", took)
+        else:
+            self._collections.append(time.perf_counter() - self._collection_began)
 
     def _tell(self, turn: float, computing: float) -> None:
         now = time.monotonic()
         if now - self._told >= TOLD:
             self._told = now
-            times = {"milliseconds": turn, "computing": computing, "collecting": self._collected}
+            times = {"milliseconds": turn, "computing": computing, "collecting": sum(self._collections)}
             spent = {name: round(1000 * seconds) for name, seconds in times.items()}
             log.warning("a turn of the event loop was long", extra={**spent, "where": self._busy_with})
 
