@@ -23,7 +23,7 @@ async def test_a_turn_that_has_only_begun_is_no_damage(tmp_path: Path, monkeypat
         await ada.act(table, "T")
         events, seed = await server.services.store.events(table), await server.services.store.seed(table)
 
-    assert replayed(table, events, seed).to_act == (0,)
+    assert len(replayed(table, events, seed).to_act) == 1
 
     def without_its_draws(table: Table, names: Names) -> str:
         return table.game.write(replace(records.record(table, names), events=()))
