@@ -14,7 +14,7 @@ import asyncio
 import sys
 from townwright.core import registry
 from townwright.server.bots.worker_pool import WorkerPool
-from townwright.server.routes.games import options_of
+from townwright.server.protocol.game_descriptions import options_of
 from townwright.server.services import Services
 from townwright.server.settings import Settings
 from townwright.speed.runtime.readable_games import Deals

@@ -13,8 +13,8 @@ from tests.server.harness.cutting import check_order
 from tests.server.harness.serving import serving
 from tests.server.live.test_playing_over_sockets import two_seats
 from tests.tables.tables import find
-from townwright.server.live.connection import FACTS
 from townwright.server.live.table_registry import TableRegistry
+from townwright.server.protocol.server_messages import FACTS_IN_UPDATE
 from townwright.server.settings import Limits
 from townwright.tables.commands import Act, PersonSender
 from townwright.tables.replies import Accepted
@@ -31,8 +31,8 @@ def test_somebody_who_was_away_for_a_long_time_gets_all_of_it_in_order(tmp_path:
             late.http.cookies = ada.http.cookies
             await late.watch(table)
             updates = [frame for frame in late.frames if frame["say"] == "update"]
-            assert ada.numbers[table] > 2 * FACTS
-            assert all(len(frame["facts"]) <= FACTS for frame in updates)
+            assert ada.numbers[table] > 2 * FACTS_IN_UPDATE
+            assert all(len(frame["facts"]) <= FACTS_IN_UPDATE for frame in updates)
             assert [frame["more"] for frame in updates] == [True] * (len(updates) - 1) + [False]
             check_order(late, table)
             assert late.facts == ada.facts

@@ -15,8 +15,8 @@ from tests.seen_facts import facts_since
 from tests.server.harness.loop_tables import Counted, act, handled, table_with
 from townwright.core import registry
 from townwright.core.limits.budgets import affordable
-from townwright.server.live.connection import FACTS
 from townwright.server.live.table_rules import FEW_SEATS, READ_AT_ONCE, RulesHere
+from townwright.server.protocol.server_messages import FACTS_IN_UPDATE
 from townwright.server.sandbox import table_tasks
 from townwright.tables import records, views
 from townwright.tables.fact_writer import MOST_FACTS, RESERVE
@@ -112,7 +112,7 @@ def in_parts(table: Table, known: KnownFacts) -> list[tuple[FactView, ...]]:
     """What a viewer is sent until nothing is missing."""
     parts = []
     while known != (table.number, table.number, 0):
-        facts, known = views.next_facts(table, None, known, FACTS)
+        facts, known = views.next_facts(table, None, known, FACTS_IN_UPDATE)
         parts.append(facts)
     return parts
 
@@ -122,16 +122,16 @@ def test_a_full_table_is_told_in_small_parts_that_together_are_the_whole(known: 
     table = full_table()
     parts = in_parts(table, KnownFacts(known, known))
 
-    assert max(map(len, parts)) <= FACTS
+    assert max(map(len, parts)) <= FACTS_IN_UPDATE
     assert [fact for part in parts for fact in part] == [*facts_since(table, None, known)]
-    assert calls(lambda: views.next_facts(table, None, KnownFacts(known, known), FACTS)) <= CALLS
+    assert calls(lambda: views.next_facts(table, None, KnownFacts(known, known), FACTS_IN_UPDATE)) <= CALLS
 
 
 def test_what_is_opened_while_a_viewer_is_told_the_parts_comes_after_them() -> None:
     table = full_table()
     opened = table.revealed_actions
     known = KnownFacts(MOST_FACTS // 2, MOST_FACTS // 2)
-    first, known = views.next_facts(replace(table, revealed_actions=opened[:-10]), None, known, FACTS)
+    first, known = views.next_facts(replace(table, revealed_actions=opened[:-10]), None, known, FACTS_IN_UPDATE)
     rest = [fact for part in in_parts(table, known) for fact in part]
 
     assert [*first, *rest] == [*facts_since(table, None, MOST_FACTS // 2)]

@@ -14,8 +14,8 @@ from tests.conformance.cases import every_game
 from tests.server.harness.serving import serving
 from townwright import bots
 from townwright.core.contract import AnyGame
+from townwright.server.protocol.game_descriptions import options_of
 from townwright.server.protocol.game_responses import Option, OptionRule
-from townwright.server.routes.games import options_of
 
 
 def holds(rule: OptionRule | None, words: Mapping[str, str]) -> bool:

@@ -14,7 +14,7 @@ import pytest
 from tests.server.harness.pages import Page
 from tests.server.harness.serving import serving
 from tests.server.harness.town import Town, town
-from townwright.server.auth.passwords import LONGEST, SHORTEST
+from townwright.server.auth.password_lengths import LONGEST, SHORTEST
 from townwright.server.settings import Limits
 
 PASSWORD = "a wagon of green apples"

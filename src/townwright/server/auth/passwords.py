@@ -20,11 +20,10 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from townwright.core.records import text_lines
 from townwright.core.refusals import NotNow
+from townwright.server.auth.password_lengths import LONGEST, SHORTEST
 
 T = TypeVar("T")
 
-SHORTEST: Final = 15
-LONGEST: Final = 128
 FEWEST_DIFFERENT: Final = 6
 FEWEST_LEFT: Final = 6
 """Characters besides common words: more than a year with a mark behind it."""

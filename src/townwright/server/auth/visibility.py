@@ -11,7 +11,6 @@ from townwright.server.store.contract import Store
 from townwright.server.store.errors import StoreError, WrongSeed
 from townwright.tables.table import Table
 
-NO_TABLE = Phrase("server-no-table", "there is no such table for you")
 DAMAGED = Phrase(
     "server-table-damaged",
     "this table is damaged: what is stored of it is not what was played; whoever runs the server may have a backup",

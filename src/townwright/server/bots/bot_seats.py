@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from functools import partial
 from typing import Final, TypeAlias
 
 from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
+from townwright.server.bots.own_seed import own_seed
 from townwright.server.bots.worker_pool import WorkerPool
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
@@ -91,8 +91,3 @@ class BotSeats:
         for task in tuple(self._tasks.values()):
             task.cancel()
         self._worker_pool.end()
-
-
-def own_seed(table_id: str, seat: Seat, turn: int) -> int:
-    """A bot's own random stream, which knows nothing of the dealer's."""
-    return int.from_bytes(hashlib.sha256(f"bot {table_id} {seat} {turn}".encode()).digest()[:8], "big")

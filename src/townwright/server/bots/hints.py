@@ -7,7 +7,7 @@ import logging
 
 from townwright.core.refusals import NotNow, Refusal, Stale
 from townwright.core.seats import Seat
-from townwright.server.bots.bot_seats import own_seed
+from townwright.server.bots.own_seed import own_seed
 from townwright.server.bots.worker_pool import WorkerPool
 from townwright.server.http.rate_limits import RateLimit, TooManyRequests
 from townwright.server.live.connection import Connection

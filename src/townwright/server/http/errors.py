@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
@@ -15,6 +14,7 @@ from townwright.core.refusals import Refusal
 from townwright.server.http.disconnects import Disconnected
 from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.http.refusal_log import REFUSALS
+from townwright.server.protocol.common_refusals import CANNOT_SAVE, NO_TABLE, STATUS, UNREADABLE
 from townwright.server.protocol.request_errors import explain
 from townwright.server.protocol.responses import Problem
 from townwright.server.sandbox.component_tasks import BadFile
@@ -22,20 +22,6 @@ from townwright.server.store.errors import StoreError
 from townwright.tables.replies import Refused, sentence
 
 log = logging.getLogger(__name__)
-
-UNREADABLE: Final = "unreadable"
-STATUS: Final[Mapping[str, int]] = {
-    UNREADABLE: 400,
-    "unknown": 404,
-    "not-yours": 403,
-    "not-now": 409,
-    "stale": 409,
-    "untrue": 422,
-    "too-much": 422,
-    "hidden": 404,
-    "session": 401,
-    "busy": 503,
-}
 
 
 class ApiError(Exception):
@@ -56,7 +42,7 @@ class RefusedByTable(Exception):
 
 def no_table() -> ApiError:
     """Return the error for a table that is not there; the same for one that is not for the visitor."""
-    return ApiError(404, "no-table", Phrase("server-no-table", "there is no such table for you"))
+    return ApiError(404, "no-table", NO_TABLE)
 
 
 def no_session() -> ApiError:
@@ -66,7 +52,7 @@ def no_session() -> ApiError:
 
 def cannot_save() -> ApiError:
     """Return the error for a store that does not work at this moment."""
-    return ApiError(503, "cannot-save", Phrase("server-cannot-save", "this cannot be saved at the moment"))
+    return ApiError(503, "cannot-save", CANNOT_SAVE)
 
 
 def answer(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:

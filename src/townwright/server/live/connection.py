@@ -31,8 +31,6 @@ MOST_ANSWERS: Final = 256
 MOST_BYTES: Final = 256 << 10
 """Bytes of answers that a page may be owed; until it has read some of them it is heard no further."""
 FAILED: Final = Phrase("server-failed", "something went wrong on the server")
-FACTS: Final = 64
-"""Facts in one update."""
 BUSY_S: Final = 0.2
 """Seconds until a view is asked for again that the sandbox had no place for."""
 
@@ -235,7 +233,7 @@ class Connection:
         watching.fresh = False
         table, seat = watching.actor.table, watching.seat(self.person)
         before = watching.known
-        facts, watching.known = views.next_facts(table, seat, before, FACTS)
+        facts, watching.known = views.next_facts(table, seat, before, server_messages.FACTS_IN_UPDATE)
         number, more = watching.known.number, watching.known != (table.number, table.number, 0)
         if more:
             watching.fresh = True

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Raw
 
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal, Unknown
-from townwright.server.auth.visibility import NO_TABLE, TableDamaged
+from townwright.server.auth.visibility import TableDamaged
 from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.live.connection import Connection
 from townwright.server.live.greetings import GreetingNotice, check_own_seat
 from townwright.server.live.table_actor import UNSETTLED_COMMAND, CommandReply, TableActor, UnsettledCommand
 from townwright.server.protocol import client_messages, server_messages
+from townwright.server.protocol.common_refusals import AHEAD, CANNOT_SAVE, NO_TABLE
+from townwright.server.protocol.refusing import refusal_of
 from townwright.server.sandbox.fair_queue import TryAgain
 from townwright.server.sandbox.pool import Failed
 from townwright.server.services import Services
@@ -24,9 +26,8 @@ from townwright.tables.replies import Refused, sentence
 
 log = logging.getLogger(__name__)
 
-CANNOT_SAVE = Phrase("server-cannot-save", "this cannot be saved at the moment")
 FAILED = Phrase("server-failed", "something went wrong on the server")
-AHEAD = Phrase("server-page-ahead", "this page knows more than the server has stored; load it again")
+COMMANDS = (client_messages.Act, client_messages.Propose, client_messages.Vote)
 TOO_MANY = Phrase("server-too-many-watch", "too many are watching; try again later")
 
 
@@ -50,7 +51,7 @@ class MessageHandler:
         try:
             await self._handle(frame)
         except TableDamaged as damaged:
-            self._tell_damaged(frame, damaged.phrase)
+            self._not_now(frame, "damaged", damaged.phrase)
         except StoreError:
             log.exception("the store failed")
             self._not_now(frame, "unavailable", CANNOT_SAVE)
@@ -89,62 +90,28 @@ class MessageHandler:
                 self._connection.say(server_messages.Pong(now=self._services.now()))
 
     def _not_now(self, frame: client_messages.ClientMessage, code: str, phrase: Phrase) -> None:
-        why = sentence(phrase)
-        match frame:
-            case client_messages.Act() | client_messages.Propose() | client_messages.Vote() if phrase is CANNOT_SAVE:
-                self._reply(frame.table, frame.id, UNSETTLED_COMMAND)
-            case (
-                client_messages.Act()
-                | client_messages.Propose()
-                | client_messages.Vote()
-                | client_messages.Suggest()
-                | client_messages.Greet()
-            ):
-                self._refuse(frame.table, frame.id, code, phrase)
-            case client_messages.Watch():
-                gone: Literal["unavailable", "too-much"] = "too-much" if code == "too-much" else "unavailable"
-                self._connection.say(server_messages.Gone(table=frame.table, code=gone, why=why))
-            case client_messages.Ask():
-                self._connection.say(server_messages.NoChoices(table=frame.table, ask=frame.ask, code=code, why=why))
-            case client_messages.AskHint():
-                self._connection.say(server_messages.NoHint(table=frame.table, ask=frame.ask, code=code, why=why))
-
-    def _tell_damaged(self, frame: client_messages.ClientMessage, phrase: Phrase) -> None:
-        """Send a member of a damaged table that it is damaged, in answer to anything about it."""
-        why = sentence(phrase)
-        match frame:
-            case client_messages.Watch():
-                self._connection.say(server_messages.Gone(table=frame.table, code="damaged", why=why))
-            case (
-                client_messages.Act()
-                | client_messages.Propose()
-                | client_messages.Vote()
-                | client_messages.Suggest()
-                | client_messages.Greet()
-            ):
-                self._refuse(frame.table, frame.id, "damaged", phrase)
-            case client_messages.Ask():
-                self._connection.say(
-                    server_messages.NoChoices(table=frame.table, ask=frame.ask, code="damaged", why=why)
-                )
-            case client_messages.AskHint():
-                self._connection.say(server_messages.NoHint(table=frame.table, ask=frame.ask, code="damaged", why=why))
+        if phrase is CANNOT_SAVE and isinstance(frame, COMMANDS):
+            self._reply(frame.table, frame.id, UNSETTLED_COMMAND)
+            return
+        reply = refusal_of(frame, code, phrase)
+        if reply is not None:
+            self._connection.say(reply)
 
     async def _watch(self, frame: client_messages.Watch) -> None:
         limits, connection = self._services.settings.limits, self._connection
         actor = await self._services.table_access.seen_by(frame.table, connection.person, frame.key)
         if actor is None:
-            connection.say(server_messages.Gone(table=frame.table, code="no-table", why=sentence(NO_TABLE)))
+            self._not_now(frame, "no-table", NO_TABLE)
             return
         watchers = len(actor.listeners) - 1
         too_many = watchers >= limits.watchers_per_table and not actor.table.is_member(connection.person)
         if frame.table not in connection.watching and (
             too_many or len(connection.watching) >= limits.tables_per_socket
         ):
-            connection.say(server_messages.Gone(table=frame.table, code="too-many", why=sentence(TOO_MANY)))
+            self._not_now(frame, "too-many", TOO_MANY)
             return
         if not await self._services.table_access.has_reached(actor, frame.after):
-            connection.say(server_messages.Gone(table=frame.table, code="ahead", why=sentence(AHEAD)))
+            self._not_now(frame, "ahead", AHEAD)
             return
         self._keys[frame.table] = frame.key
         connection.watch(actor, frame.seat, frame.after, by_link=frame.key is not None)
@@ -191,9 +158,7 @@ class MessageHandler:
     async def _choices(self, frame: client_messages.Ask) -> None:
         actor = await self._seen(frame.table)
         if actor is None:
-            self._connection.say(
-                server_messages.NoChoices(table=frame.table, ask=frame.ask, code="no-table", why=sentence(NO_TABLE))
-            )
+            self._not_now(frame, "no-table", NO_TABLE)
             return
         found = await actor.rules.choices(actor.table, self._connection.person, frame.seat, frame.words)
         choices: Any = Raw(found.choices)
@@ -232,9 +197,7 @@ class MessageHandler:
     async def _hint(self, frame: client_messages.AskHint) -> None:
         actor = await self._seen(frame.table)
         if actor is None:
-            self._connection.say(
-                server_messages.NoHint(table=frame.table, ask=frame.ask, code="no-table", why=sentence(NO_TABLE))
-            )
+            self._not_now(frame, "no-table", NO_TABLE)
         else:
             self._services.hints.ask(self._connection, actor, frame)
 

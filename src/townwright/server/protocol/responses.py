@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from townwright.core.points import Because
-from townwright.server.auth.passwords import LONGEST, SHORTEST
+from townwright.server.auth.password_lengths import LONGEST, SHORTEST
 from townwright.server.protocol.field_types import Outgoing
 from townwright.tables.replies import ChoiceView, Sentence, TableView
 

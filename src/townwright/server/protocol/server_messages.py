@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from townwright.server.protocol.field_types import Greeting, Outgoing
 from townwright.tables.replies import ChoiceView, FactView, Sentence, TableView
+
+FACTS_IN_UPDATE: Final = 64
+"""The most facts in one update."""
 
 
 class FromServer(Outgoing, tag_field="say", frozen=True, kw_only=True):

@@ -10,15 +10,15 @@ from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody
 
 from townwright.server.http.errors import RefusedByTable, cannot_save
+from townwright.server.live.listed_tables import listed_table
 from townwright.server.live.table_actor import CommandReply, UnsettledCommand
 from townwright.server.protocol.requests import AtSeat, SeatBot, Sitting
-from townwright.server.protocol.responses import BestGame, BestGames, ListedSeat, ListedTable, Looked, MadeTable
+from townwright.server.protocol.responses import BestGame, BestGames, ListedTable, Looked, MadeTable
 from townwright.server.routes.dependencies import FoundActor, FoundVisitor
 from townwright.server.routes.new_tables import friend
 from townwright.server.routes.profile import known
 from townwright.server.services import Services
 from townwright.server.store.models import Listed, SoloGame
-from townwright.server.store.models import StoredSeat as Sits
 from townwright.tables import views
 from townwright.tables.commands import Cancel, Command, Leave, SendAway, Sit, SitBot
 from townwright.tables.commands import PersonSender as Sender
@@ -140,31 +140,4 @@ async def listed(services: Services, tables: Sequence[Listed], person: str | Non
     people = {seat.player or seat.person for one in tables for seat in one.index.seats}
     people |= {one.table.host for one in tables}
     shown = await services.table_registry.names_of([person for person in people if person is not None])
-    return tuple(_listed(one, shown, person) for one in tables)
-
-
-def _listed(one: Listed, shown: views.Names, person: str | None) -> ListedTable:
-    summary = json.loads(one.index.summary)
-    return ListedTable(
-        table=one.table.id,
-        game=one.table.game,
-        options=summary.get("options", {}),
-        stage=one.index.stage,
-        seats=tuple(_seat(seat, shown, person) for seat in one.index.seats),
-        more_seats=one.index.more_seats,
-        host=shown.get(one.table.host or "", ""),
-        created_at=one.table.created_at,
-        changed_at=one.index.changed_at,
-        due_at=one.index.due_at,
-        seconds=summary.get("seconds"),
-        winners=tuple(summary.get("winners", ())),
-    )
-
-
-def _seat(seat: Sits, shown: views.Names, person: str | None) -> ListedSeat:
-    return ListedSeat(
-        holder="bot" if seat.bot else "person" if seat.person else "nobody",
-        name=seat.bot or shown.get(seat.player or seat.person or "", ""),
-        yours=seat.person is not None and seat.person == person,
-        to_act=seat.to_act,
-    )
+    return tuple(listed_table(one, shown, person) for one in tables)
