@@ -117,7 +117,11 @@ class Page:
 
     async def handle(self, seconds: float = 30.0) -> dict[str, Any]:
         """The next frame."""
-        frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
+        return self.take(await asyncio.wait_for(self.socket.recv(), seconds))
+
+    def take(self, text: str | bytes) -> dict[str, Any]:
+        """Remember what a frame brought."""
+        frame: dict[str, Any] = json.loads(text)
         self.frames.append(frame)
         if frame["say"] == "update":
             table = frame["table"]

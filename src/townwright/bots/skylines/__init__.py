@@ -21,6 +21,7 @@ __all__ = [
     "NEWCOMER",
     "NOVICE",
     "PLANNER",
+    "STRONGEST_ON_DEVICES",
     "VISITOR",
 ]
 
@@ -89,3 +90,6 @@ EXPERT: Final = PlanningBot(
 )
 
 BOTS: Final = (DREAMER, NEWCOMER, VISITOR, NEIGHBOUR, MASON, NOVICE, BUILDER, PLANNER, ADEPT, EXPERT)
+
+STRONGEST_ON_DEVICES: Final = 8
+"""The level of the strongest bot that answers in time without compiled code."""

@@ -86,3 +86,10 @@ server-busy = Der Server hat im Augenblick zu viel zu berechnen; versuche es bal
 server-busy-with-yours = Der Server berechnet noch, worum du vorher gebeten hast; warte darauf.
 server-stopping = Der Server hält an; versuche es gleich wieder.
 server-being-played = Dieses Spiel wird hier noch gespielt; das geht, wenn es zu Ende ist.
+
+## Auf einem Gerät, ohne Server
+
+local-failed = Auf diesem Gerät ist etwas schiefgegangen.
+local-needs-server = Das braucht einen Server; auf diesem Gerät geht es nicht.
+local-nobody-else = An einen Tisch auf diesem Gerät kommt sonst niemand, und dort läuft keine Zeit.
+local-slow-bot = „{ $name }“ denkt ohne Server zu lange nach; am stärksten spielt auf diesem Gerät „{ $strongest }“.

@@ -1,0 +1,78 @@
+"""What a page asks of its device besides playing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+
+from tests.local.device_pages import device_page
+from tests.local.test_playing_on_a_device import FRIEND, begun
+
+
+def test_a_waiting_table_is_filled_with_a_friend_and_a_bot_that_plays_on_devices() -> None:
+    async def scene() -> None:
+        page = device_page()
+        await page.post("/api/me", name="Ada")
+        table = await page.table("cities", options={"seats": "3"}, seats=[{"who": "you"}])
+        await page.watch(table)
+        assert page.sights[table]["status"] == "waiting"
+        slow = await page.answer("POST", f"/api/tables/{table}/bot", seat=1, bot="expert")
+        assert (slow.status, json.loads(slow.body)["code"]) == (409, "not-now")
+
+        await page.post(f"/api/tables/{table}/bot", seat=1, bot="visitor")
+        await page.post(f"/api/tables/{table}/sit", seat=2, friend="Ben")
+
+        while page.sights[table]["status"] == "waiting":
+            await page.wait("update")
+        assert [seat["name"] for seat in page.sights[table]["seats"]] == ["Ada", "visitor", "Ben"]
+
+    asyncio.run(scene())
+
+
+def test_a_finished_game_is_replayed_and_played_on_from_its_middle() -> None:
+    async def scene() -> None:
+        page = device_page()
+        table = await begun(page, "cities", FRIEND)
+        await page.play(table, Random(6))
+        text = await page.get(f"/api/tables/{table}/record")
+        replayed = await page.post("/api/records", text=text, step=5, seat=1, course=True)
+        assert (replayed["step"], replayed["complete"], len(replayed["course"]) > 0) == (5, True, True)
+
+        branch = (await page.post("/api/branches", text=text, moves=9))["table"]
+
+        await page.watch(branch)
+        assert (page.sights[branch]["branched"], page.sights[branch]["status"]) == (9, "playing")
+        await page.play(branch, Random(7))
+
+    asyncio.run(scene())
+
+
+def test_a_lesson_is_studied_and_a_wrong_line_is_named() -> None:
+    async def scene() -> None:
+        page = device_page()
+        table = await begun(page, "cities")
+        text = await page.get(f"/api/tables/{table}/record")
+        studied = await page.post("/api/study", text=text, seat=0)
+        assert studied["choices"]
+
+        wrong = await page.answer("POST", "/api/records", text=text + "\n0 nonsense\n")
+
+        problem = json.loads(wrong.body)
+        assert (wrong.status, problem["line"]) == (403, len(f"{text}\n0 nonsense".splitlines()))
+
+    asyncio.run(scene())
+
+
+def test_what_needs_a_server_is_refused_in_one_sentence() -> None:
+    async def scene() -> None:
+        page = device_page()
+        for method, path in (("POST", "/api/tables/x/invitations"), ("POST", "/api/reviews"), ("DELETE", "/api/me")):
+            answer = await page.answer(method, path)
+            assert (answer.status, json.loads(answer.body)["why"]["key"]) == (501, "local-needs-server")
+        asked = await page.answer("POST", "/api/tables", game="cities", visibility="public")
+        assert (asked.status, json.loads(asked.body)["why"]["key"]) == (409, "local-nobody-else")
+        assert (await page.answer("GET", "/api/tables/device-nowhere")).status == 404
+        assert (await page.answer("POST", "/api/tables", gmae="cities")).status == 400
+
+    asyncio.run(scene())
