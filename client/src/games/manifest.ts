@@ -29,8 +29,11 @@ export interface GameReview {
   /** A position, with an action tried out on it and the places lit that a remark speaks of. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has views of its own, and gets only those
   Position: Component<{ view: any; seat: number; action: string | null; places: string[]; label: string }>;
-  /** An action in words. */
-  tellAction: (action: string) => string;
+  /** An action in words; `view` is any of the game's. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game has views of its own, and gets only those
+  tellAction: (action: string, view: any) => string;
+  /** Whether an action of an exercise is as good as a better one that is told; the same one, if a game says nothing else. */
+  isAsGood?: (action: string, better: string, played: string) => boolean;
 }
 
 type Loads<Module> = () => Promise<Module>;

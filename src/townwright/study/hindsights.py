@@ -14,8 +14,8 @@ class Hindsight:
 
     best: int
     """Its final result."""
-    bound: int
-    """A proven bound: no game with these draws has more."""
+    bound: int | None
+    """A proven bound: no game with these draws has more; None where none is known."""
     agree: int
     """How many independent runs found the same result."""
     runs: int

@@ -3,9 +3,10 @@
 The idea is Zare's, which backgammon programs use. The expected result changes with every draw, which is luck, and with
 every move that is not the best, which is cost. So for each seat and measure
 
-    final = start + luck − cost + unexplained
+    final = start + luck + others − cost + unexplained
 
-holds exactly; what is unexplained is what the program expected wrongly. All numbers are rounded to thousandths first,
+holds exactly; others is what the decisions of other seats did to it, in games in which they do, and what is unexplained
+is what the program expected wrongly. All numbers are rounded to thousandths first,
 so that a sum of printed numbers is the printed sum.
 """
 
@@ -14,13 +15,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any
+from typing import Any, Final
 
 from townwright.core import registry
 from townwright.core.phrases import Phrase
 from townwright.core.seats import CHANCE, Seat
 
-__all__ = ["DecisionReview", "DrawReview", "Estimate", "MoveValue", "Review", "total"]
+__all__ = ["MEASURE_NAMES", "DecisionReview", "DrawReview", "Estimate", "MoveValue", "Review", "total"]
 
 PLACES = 3
 """Decimal places of every number in a review."""
@@ -28,6 +29,11 @@ SURENESS = 2.0
 """A cost is shown if it is so many times as large as its standard error."""
 SMALLEST_SHOWN = 0.05
 """No smaller cost is shown, however sure it is."""
+MEASURE_NAMES: Final = {
+    "points": Phrase("study-measure-points", "points"),
+    "chance": Phrase("study-measure-chance", "chance in percent"),
+}
+"""How people call what is counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +122,7 @@ class Review:
     name: str
     """Who sat there."""
     measure: str
-    """What is counted, such as ``points`` or ``chance``."""
+    """What is counted, such as ``points``, or ``chance`` in percent."""
     final: float
     start: float
     """The expected result before anything was drawn, for the best play that the program knows."""
@@ -140,13 +146,19 @@ class Review:
 
     @property
     def luck(self) -> Estimate:
-        """The luck of all draws together."""
-        return total(draw.luck for draw in self.draws)
+        """The luck of all draws of chance together."""
+        return total(draw.luck for draw in self.draws if draw.by == CHANCE)
+
+    @property
+    def others(self) -> Estimate:
+        """What the decisions of other seats did to this one's result, all together."""
+        return total(draw.luck for draw in self.draws if draw.by != CHANCE)
 
     @property
     def unexplained(self) -> float:
-        """What is left: final − start − luck + cost."""
-        return round(self.final - self.start - self.luck.value + self.cost.value, PLACES) + 0.0
+        """What is left: final − start − luck − others + cost."""
+        known = self.start + self.luck.value + self.others.value - self.cost.value
+        return round(self.final - known, PLACES) + 0.0
 
     @property
     def course(self) -> tuple[tuple[int, float], ...]:
@@ -168,16 +180,24 @@ class Review:
     @property
     def account(self) -> Phrase:
         """The sentence that says how the parts make up the final result."""
+        parts = {
+            "final": f"{self.final:g}",
+            "start": f"{self.start:.1f}",
+            "luck": signed(self.luck.value),
+            "cost": signed(-self.cost.value),
+            "rest": signed(self.unexplained),
+        }
+        if any(draw.by != CHANCE for draw in self.draws):
+            return Phrase(
+                "study-account-others",
+                "{final} at the end = {start} expected at the start {luck} luck {others} by the others "
+                "{cost} cost of moves {rest} unexplained",
+                {**parts, "others": signed(self.others.value)},
+            )
         return Phrase(
             "study-account",
             "{final} at the end = {start} expected at the start {luck} luck {cost} cost of moves {rest} unexplained",
-            {
-                "final": f"{self.final:g}",
-                "start": f"{self.start:.1f}",
-                "luck": signed(self.luck.value),
-                "cost": signed(-self.cost.value),
-                "rest": signed(self.unexplained),
-            },
+            parts,
         )
 
     def facts(self) -> dict[str, Any]:
@@ -190,6 +210,7 @@ class Review:
             "final": self.final,
             "start": self.start,
             "luck": self.luck.facts(),
+            "others": self.others.facts(),
             "cost": self.cost.facts(),
             "unexplained": self.unexplained,
             "account": str(self.account),

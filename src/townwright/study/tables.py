@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from townwright.core.seats import CHANCE
 from townwright.study.reviews import Review
 
 __all__ = ["COLUMNS", "ReviewRow", "rows"]
@@ -13,7 +14,8 @@ COLUMNS = (
     "file", "game", "seat", "name", "measure", "final", "start", "unexplained", "number", "kind", "action", "best",
     "value", "value_error", "shown", "version", "seconds", "seed",
 )  # fmt: skip
-"""``value`` is the cost of a decision or the luck of a draw; ``best`` is the best move of a decision."""
+"""``value`` is the cost of a decision, the luck of a draw, or what another seat's decision did to this one; ``best`` is
+the best move of a decision."""
 
 
 def rows(file: str, review: Review) -> list[ReviewRow]:
@@ -48,7 +50,7 @@ def rows(file: str, review: Review) -> list[ReviewRow]:
         {
             **same,
             "number": each.number,
-            "kind": "draw",
+            "kind": "draw" if each.by == CHANCE else "other seat",
             "action": each.action,
             "best": "",
             "value": each.luck.value,

@@ -40,4 +40,5 @@ export const manifest: GameManifest = {
   loadLessons: () => import("./lessons/index.ts"),
   loadCompanion: () => import("./companion/Companion.svelte"),
   loadOwnSet: () => import("./OwnSet.svelte"),
+  loadReview: () => import("./review/index.ts"),
 };

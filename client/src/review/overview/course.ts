@@ -4,7 +4,7 @@ import type { MeasureReview } from "../../wire/messages.ts";
 export interface Column {
   step: number; // of the record, from 0: the decision
   from: number; // the expected result before it
-  luck: number; // of the draws since the last decision
+  luck: number; // of the draws since the last decision, and of what others did
   cost: number; // at least 0: an estimate below that is none
   to: number;
   action: string; // what was decided
@@ -16,7 +16,8 @@ const LEAST = 0.5; // points by which a marked draw changed it
 
 /** The columns of a review, in order. Draws before a decision stand in its column. */
 export function columnsOf({ start, decisions, draws }: MeasureReview): Column[] {
-  const most = [...draws].sort((one, other) => Math.abs(other.luck.value) - Math.abs(one.luck.value)).slice(0, MARKED);
+  const chance = draws.filter(({ by }) => by < 0);
+  const most = chance.sort((one, other) => Math.abs(other.luck.value) - Math.abs(one.luck.value)).slice(0, MARKED);
   const marked = new Set(most.filter(({ luck }) => Math.abs(luck.value) >= LEAST).map(({ number }) => number));
   const columns: Column[] = [];
   let from = start;

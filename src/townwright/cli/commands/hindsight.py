@@ -118,6 +118,10 @@ def sentence(found: Hindsight) -> Phrase:
     """How good the best game is, and how sure that is."""
     if found.proven:
         return Phrase("study-proven", "{best} points were possible, and it is proven that no more were", found.facts())
+    if found.bound is None:
+        return Phrase(
+            "study-possible-unbounded", "{best} points were possible; {agree} of {runs} runs agree", found.facts()
+        )
     return Phrase(
         "study-possible",
         "{best} points were possible, and {bound} at most; {agree} of {runs} runs agree",

@@ -16,6 +16,7 @@ from townwright.cli.support.progress import progress_bar, show
 from townwright.cli.support.record_reviews import reviews
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
+from townwright.core.seats import CHANCE
 
 if TYPE_CHECKING:
     from townwright.study.reviews import DecisionReview, Estimate, Review
@@ -47,7 +48,7 @@ def command(
     components: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Review finished games: the cost of each move in expected points, the luck of each draw.
+    """Review finished games: the cost of each move, the luck of each draw, in points or in chances.
 
     The same seed and budget give the same review on every machine; a slow one only takes longer.
     """
@@ -74,7 +75,10 @@ def command(
 
 def account(name: str, review: Review) -> str:
     """What people read of a review: the account, the costliest moves with better ones, the luckiest draws."""
-    lines = [f"{name}: {review.seat_name} {review.name}", f"    {translated(review.account)}", ""]
+    from townwright.study.reviews import MEASURE_NAMES
+
+    whose = f"{name}: {review.seat_name} {review.name}, {translated(MEASURE_NAMES[review.measure])}"
+    lines = [whose, f"    {translated(review.account)}", ""]
     if review.mistakes:
         lines += [f"    {translated(mistake(each))}" for each in review.mistakes]
     else:
@@ -82,7 +86,8 @@ def account(name: str, review: Review) -> str:
             "    " + translated(Phrase("study-no-mistakes", "no move cost so much that it could be told from chance"))
         )
     lines.append("")
-    for draw in sorted(review.draws, key=lambda each: -abs(each.luck.value))[:TOLD_DRAWS]:
+    drawn = [draw for draw in review.draws if draw.by == CHANCE]
+    for draw in sorted(drawn, key=lambda each: -abs(each.luck.value))[:TOLD_DRAWS]:
         args = {"action": draw.action, "luck": ranged(draw.luck)}
         lines.append("    " + translated(Phrase("study-draw", "{action}: {luck} by luck", args)))
     return "\n".join([*lines, ""])

@@ -61,13 +61,15 @@ class ReviewedDraw(Outgoing, frozen=True, kw_only=True):
 
 
 class MeasureReview(Outgoing, frozen=True, kw_only=True):
-    """What became of one number: final = start + luck − cost + unexplained."""
+    """What became of one number: final = start + luck + others − cost + unexplained."""
 
     measure: str
-    """What is counted, such as ``points``."""
+    """What is counted: ``points``, or ``chance`` in percent."""
     final: float
     start: float
     luck: EstimatedNumber
+    others: EstimatedNumber
+    """What the decisions of other seats did."""
     cost: EstimatedNumber
     unexplained: float
     decisions: tuple[ReviewedDecision, ...]
@@ -78,8 +80,8 @@ class BestGameFound(Outgoing, frozen=True, kw_only=True):
     """The best game that was found for the same draws, by somebody who knows them all."""
 
     best: int
-    bound: int
-    """Nothing more than this is possible."""
+    bound: int | None
+    """Nothing more than this is possible; null where no bound is known."""
     agree: int
     runs: int
     """How many searches there were, and how many of them found the best."""
@@ -155,6 +157,7 @@ def measure_review(review: Review) -> MeasureReview:
         final=review.final,
         start=review.start,
         luck=estimated(review.luck),
+        others=estimated(review.others),
         cost=estimated(review.cost),
         unexplained=review.unexplained,
         decisions=tuple(map(reviewed_decision, review.decisions)),

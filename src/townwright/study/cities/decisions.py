@@ -16,8 +16,9 @@ from townwright.bots.cities.position_values import PositionValues, RankedMove
 from townwright.games.cities import GAME
 from townwright.games.cities.city.pieces import ROUNDS
 from townwright.study.cities.positions import DecisionPosition
-from townwright.study.cities.tile_orders import differences, estimate, every_first, mean, spread, tile_orders
+from townwright.study.cities.tile_orders import every_first, tile_orders
 from townwright.study.reviews import Estimate, MoveValue
+from townwright.study.samples import differences, estimate, mean, spread
 
 CANDIDATES, FINALISTS, SHOWN_MOVES = 12, 4, 4
 """Moves of the first stage besides the played one, those that are played on more often, and those that are told."""

@@ -14,8 +14,8 @@ from townwright.games.cities.city.pieces import ROUNDS, STARTING_TILES, TILES
 from townwright.games.cities.moves import common_layouts
 from townwright.games.cities.options import Options
 from townwright.study.cities.positions import DrawPosition
-from townwright.study.cities.tile_orders import estimate, mean
 from townwright.study.reviews import Estimate
+from townwright.study.samples import estimate, mean
 
 HORIZON = 3
 """Rounds that are played on after each tile that could have come."""

@@ -44,6 +44,11 @@ review-bad-luck = { $who ->
     [you] Die Ziehungen haben dich { $points } Punkte gekostet.
    *[other] Die Ziehungen haben { $name } { $points } Punkte gekostet.
   }
+review-others-lost = { $lost ->
+    [yes] Die Züge der anderen haben weitere { $points } verloren.
+   *[no] Die Züge der anderen haben nichts Nennenswertes verloren.
+  }
+review-city-lost = Die Stadt ging verloren; das zählt als { $points }, weniger als jede vollendete Stadt.
 review-allowed = { $who ->
     [you] Möglich waren { $best }, hätte man alle Ziehungen vorher gekannt; du hast { $points } erreicht.
    *[other] Möglich waren { $best }, hätte man alle Ziehungen vorher gekannt; { $name } hat { $points } erreicht.
@@ -58,8 +63,12 @@ review-like = { $who ->
   }
 review-like-range = Eine Partie sagt wenig: Es könnte alles von { $weakest } bis { $strongest } sein.
 review-account = Die Rechnung
+review-measure = Was gezählt wird
+review-measure-points = Punkte
+review-measure-chance = Chance in %
 review-account-start = Zu Beginn erwartet
 review-account-luck = Glück der Ziehungen
+review-account-others = Züge der anderen
 review-account-cost = Kosten der Züge
 review-account-rest = Ungeklärt
 review-account-final = Am Ende
@@ -69,11 +78,14 @@ review-graph = Das erwartete Ergebnis im Verlauf
 review-start-short = Start
 review-key-lucky = glückliche Ziehung
 review-key-unlucky = unglückliche Ziehung
+review-key-gained = Glück und Züge der anderen: gewonnen
+review-key-lost = Glück und Züge der anderen: verloren
 review-key-cost = Kosten eines Zugs
 review-key-marks = die Ziehungen, die am meisten änderten
 review-as-table = Der Verlauf als Tabelle
 review-column-move = Zug
 review-column-luck = Glück
+review-column-befallen = Glück und andere
 review-column-cost = Kosten
 review-column-expected = Danach erwartet
 review-draw-good = (eine gute Ziehung)
@@ -111,8 +123,9 @@ review-try-unknown = Es gibt einen besseren Zug. Versuche einen anderen.
 
 # Die beste Partie
 review-best-city = Was möglich war
-review-best-told = Wer alle Ziehungen kennt, erreicht mit denselben Plättchen { $best } Punkte.
+review-best-told = Wer alle Ziehungen kennt, erreicht { $best } Punkte.
 review-best-proven = Mehr ist nicht möglich.
+review-best-agree = { $agree } von { $runs } Suchen haben das gefunden.
 review-best-sure = { $agree } von { $runs } Suchen haben das gefunden; mehr als { $bound } ist unmöglich.
 review-board-own = Die gebaute Stadt
 review-board-best = Die beste Stadt, die sich fand

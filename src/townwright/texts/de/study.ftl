@@ -10,8 +10,12 @@ study-no-parquet = Parquet braucht pyarrow, das hier nicht installiert ist; schr
 
 # Die Rechnung
 study-account = { $final } am Ende = { $start } zu Beginn erwartet { $luck } Glück { $cost } Kosten der Züge { $rest } ungeklärt
+study-account-others = { $final } am Ende = { $start } zu Beginn erwartet { $luck } Glück { $others } durch die anderen { $cost } Kosten der Züge { $rest } ungeklärt
+study-measure-points = Punkte
+study-measure-chance = Chance in Prozent
 study-no-mistakes = kein Zug hat so viel gekostet, dass es vom Zufall zu unterscheiden wäre
 study-mistake = { $action } hat { $cost } gekostet; besser { $remark }
 study-draw = { $action }: { $luck } durch Glück
 study-possible = { $best } Punkte waren möglich und höchstens { $bound }; { $agree } von { $runs } Läufen stimmen überein
+study-possible-unbounded = { $best } Punkte waren möglich; { $agree } von { $runs } Läufen stimmen überein
 study-proven = { $best } Punkte waren möglich, und mehr nachweislich nicht

@@ -44,6 +44,11 @@ review-bad-luck = { $who ->
     [you] The draws took { $points } points from you.
    *[other] The draws took { $points } points from { $name }.
   }
+review-others-lost = { $lost ->
+    [yes] The moves of the others lost { $points } more.
+   *[no] The moves of the others lost nothing that matters.
+  }
+review-city-lost = The city was lost, which counts as { $points }: less than any city that is finished.
 review-allowed = { $who ->
     [you] The deal allowed { $best }, if one had known it beforehand; you made { $points }.
    *[other] The deal allowed { $best }, if one had known it beforehand; { $name } made { $points }.
@@ -58,8 +63,12 @@ review-like = { $who ->
   }
 review-like-range = One game tells little: it could be anything from the { $weakest } to the { $strongest }.
 review-account = The account
+review-measure = What is counted
+review-measure-points = Points
+review-measure-chance = Chance in %
 review-account-start = Expected at the start
 review-account-luck = Luck of the draws
+review-account-others = Moves of the others
 review-account-cost = Cost of the moves
 review-account-rest = Unexplained
 review-account-final = At the end
@@ -69,11 +78,14 @@ review-graph = The expected result over the game
 review-start-short = Start
 review-key-lucky = lucky draw
 review-key-unlucky = unlucky draw
+review-key-gained = luck, and the others’ moves: gained
+review-key-lost = luck, and the others’ moves: lost
 review-key-cost = cost of a move
 review-key-marks = the draws that changed most
 review-as-table = The graph as a table
 review-column-move = Move
 review-column-luck = Luck
+review-column-befallen = Luck and others
 review-column-cost = Cost
 review-column-expected = Expected then
 review-draw-good = (a good draw)
@@ -111,8 +123,9 @@ review-try-unknown = There is a better move. Try another one.
 
 # The best game
 review-best-city = The best that was possible
-review-best-told = Knowing every draw, { $best } points can be made with the same tiles.
+review-best-told = Knowing every draw, { $best } points can be made.
 review-best-proven = Nothing more is possible.
+review-best-agree = { $agree } of { $runs } searches found it.
 review-best-sure = { $agree } of { $runs } searches found it; more than { $bound } is impossible.
 review-board-own = The city that was built
 review-board-best = The best city that was found
