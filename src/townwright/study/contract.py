@@ -44,6 +44,9 @@ class Study(Protocol):
     def check(self, replay: Replay[Any, Any, Any], seat: Seat) -> None:
         """Refuse what cannot be studied: a game that is not over, a seat that it does not have, some variants."""
 
+    def known_draws(self, options: Any, draws: Sequence[str]) -> tuple[str, ...]:
+        """The draws that tell a deal from others, the first of a game first; how a hand is sorted changes nothing."""
+
     def usual_costs(self, replay: Replay[Any, Any, Any]) -> tuple[UsualCost, ...]:
         """What a game with these options usually costs each bot, the weakest first; nothing where it is not known."""
 

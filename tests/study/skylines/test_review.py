@@ -148,3 +148,14 @@ def test_a_running_game_and_a_missing_seat_are_refused() -> None:
         STUDY.review(running, 0, SECONDS, "test")
     with pytest.raises(Unknown, match="no seat 3"):
         STUDY.review(played(), 2, SECONDS, "test")
+
+
+def test_a_deal_is_known_by_its_hands_however_they_are_sorted() -> None:
+    draws = [str(event.action) for event in played().record.events if event.seat == CHANCE]
+    options = played().record.options
+    other = [*reversed(draws[:5]), *reversed(draws[5:10]), *draws[10:]]
+
+    assert STUDY.known_draws(options, draws) == STUDY.known_draws(options, other)
+    assert STUDY.known_draws(options, [">A", *draws])[:3] == STUDY.known_draws(options, draws[:10])
+    assert STUDY.known_draws(options, draws[:9]) == ()
+    assert STUDY.known_draws(options, [*draws[5:10], *draws[:5]]) != STUDY.known_draws(options, draws[:10])

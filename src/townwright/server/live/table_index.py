@@ -9,7 +9,6 @@ from typing import Final
 from townwright import study
 from townwright.core.seats import CHANCE
 from townwright.server.store.fingerprints import (
-    FIRST_DRAWS,
     MoveNumbers,
     beginning,
     deal_numbers,
@@ -22,6 +21,10 @@ from townwright.tables.table import Table
 
 RECENT: Final = 64
 """Moves that hold what one command adds and the words before it; at first, all there are."""
+MOST_DRAWS: Final = 40
+"""Draws with which every deal is known: boards, hands, roles and a few more."""
+KNOWN_DRAWS: Final = {name: study.find(name).known_draws for name in study.games()}
+"""For each game that can be studied, loaded with the server: what tells its deals apart."""
 
 
 def index_of(table: Table, before: int = 0) -> Index:
@@ -68,11 +71,13 @@ def new_moves(table: Table, before: int) -> MoveNumbers:
 
 def new_deal(table: Table, before: int) -> int | None:
     """What the deal of a running game that can be studied is known by, if a draw after fact ``before`` changed that."""
-    if not table.playing or table.created.branched or table.game.name not in study.games():
+    if not table.playing or table.created.branched or table.game.name not in KNOWN_DRAWS:
         return None
-    draws = list(islice((move for move in table.moves if move.seat == CHANCE), max(FIRST_DRAWS)))
-    numbers = deal_numbers([str(draw.action) for draw in draws])
-    return numbers[-1] if numbers and draws[-1].number > before else None
+    draws = list(islice((move for move in table.moves if move.seat == CHANCE), MOST_DRAWS))
+    known_draws = KNOWN_DRAWS[table.game.name]
+    numbers = deal_numbers(known_draws(table.options, [str(draw.action) for draw in draws]))
+    old = deal_numbers(known_draws(table.options, [str(draw.action) for draw in draws if draw.number <= before]))
+    return numbers[-1] if numbers and numbers != old else None
 
 
 def former_players(table: Table) -> tuple[str, ...]:

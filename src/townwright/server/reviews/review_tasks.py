@@ -45,7 +45,7 @@ def check_record(text: str, components: tuple[str, ...], seat: Seat, effort: flo
         found.game.name,
         f"{studied.name} {studied.version} {studied.review_seconds * effort:g} {studied.hindsight_seconds * effort:g}",
         known_again(found),
-        deal_numbers(draws),
+        deal_numbers(studied.known_draws(found.record.options, draws)),
     )
 
 

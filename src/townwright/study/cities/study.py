@@ -30,6 +30,10 @@ class CitiesStudy:
         check_finished(GAME, replay, seat)
         check_options(replay.record.options)
 
+    def known_draws(self, options: Any, draws: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002
+        """The tiles as they came; the first three are compared as a hand."""
+        return tuple(draws)
+
     def usual_costs(self, replay: Replay[Any, Any, Any]) -> tuple[UsualCost, ...]:
         """What a game at this level usually costs each bot, the weakest first."""
         return usual_costs(replay.record.options.level)

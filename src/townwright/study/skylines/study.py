@@ -9,6 +9,8 @@ from townwright.core.records import Replay
 from townwright.core.refusals import NotNow
 from townwright.core.seats import Seat
 from townwright.games.skylines import GAME
+from townwright.games.skylines.actions import PILES
+from townwright.games.skylines.box.components import HAND_SIZES
 from townwright.study.contract import OnProgress, check_finished, check_seconds, no_progress
 from townwright.study.hindsights import Hindsight
 from townwright.study.reviews import Review
@@ -29,6 +31,18 @@ class SkylinesStudy:
     def check(self, replay: Replay[Any, Any, Any], seat: Seat) -> None:
         """Refuse a game that is not over, and a seat that it does not have."""
         check_finished(GAME, replay, seat)
+
+    def known_draws(self, options: Any, draws: Sequence[str]) -> tuple[str, ...]:
+        """The initial hands, each sorted, as the three draws of a hand, then the cards that came.
+
+        Boards and roles are left out: there are too few of them.
+        """
+        cards = [draw for draw in draws if draw[1:2] in PILES]
+        size, dealt = HAND_SIZES[options.seats], HAND_SIZES[options.seats] * options.seats
+        if len(cards) < dealt:
+            return ()
+        hands = ("".join(sorted(cards[first : first + size])) for first in range(0, dealt, size))
+        return ("hands", "dealt", "|".join(hands), *cards[dealt:])
 
     def usual_costs(self, replay: Replay[Any, Any, Any]) -> tuple[UsualCost, ...]:
         """What a seat of such a game usually costs each bot, the weakest first."""
