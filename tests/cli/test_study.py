@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Call
+from tests.study.skylines.games import played
 from townwright.games.cities import GAME
 from townwright.games.greentown import GAME as GREENTOWN
+from townwright.games.skylines import GAME as SKYLINES
 from townwright.study.tables import COLUMNS
 
 RECORDS = Path(__file__).parents[1] / "games/cities/records"
@@ -30,7 +32,7 @@ def test_a_review_tells_the_account_and_the_costliest_moves(call: Call, game: st
     answer = call("review", game, "--seconds", "0.1")
 
     assert answer.exit_code == 0
-    assert "game.txt: 1 Solo" in answer.stdout
+    assert "game.txt: 1 Solo, points" in answer.stdout
     assert "34 at the end = " in answer.stdout
     assert " cost " in answer.stdout
     assert "; better " in answer.stdout
@@ -54,6 +56,17 @@ def test_a_review_in_json_is_one_object_for_each_seat(call: Call, game: str) -> 
     parts = facts["start"] + facts["luck"]["value"] - facts["cost"]["value"] + facts["unexplained"]
     assert parts == pytest.approx(facts["final"])
     assert call("review", game, "--seat", "1", "--seconds", "0.1", "--json").stdout == answer.stdout
+
+
+def test_a_review_of_skylines_tells_points_and_chances_and_what_the_others_lost(call: Call) -> None:
+    Path("city.txt").write_text(SKYLINES.write(played().record), "utf-8")
+    answer = call("review", "city.txt", "--seat", "2", "--seconds", "0.1")
+
+    assert answer.exit_code == 0
+    assert "city.txt: 2 Player 2, points\n    -10 at the end = " in answer.stdout
+    assert "city.txt: 2 Player 2, chance in percent\n    0 at the end = " in answer.stdout
+    assert " by the others " in answer.stdout
+    assert " of 3 runs agree" in call("hindsight", "city.txt", "--seconds", "0.02").stdout
 
 
 def test_hindsight_of_a_game_prints_a_better_one(call: Call, game: str) -> None:

@@ -45,6 +45,22 @@ def walk_skylines(page: Page, origin: str) -> Iterator[str]:
     page.locator("form .button.main").click()
     expect_end(page)
     yield "skylines-won"
+    yield from through_a_review(page)
+
+
+def through_a_review(page: Page) -> Iterator[str]:
+    """The account of both measures and a move; what the server found lies in ``review-skylines.jsonl``."""
+    found = (ROOT / "tests" / "page" / "review-skylines.jsonl").read_text()
+    page.route("**/api/reviews", lambda route: route.fulfill(body=found, content_type="application/x-ndjson"))
+    page.locator("a[href^='/review']").click()
+    expect(page.locator(".graph")).to_be_visible()
+    expect(page.locator("[data-best] [role=img]")).to_be_visible()
+    page.locator(".course .button").nth(1).click()
+    expect(page.locator(".course .button").nth(1)).to_have_attribute("aria-pressed", "true")
+    page.locator(".course .button").first.click()
+    page.locator(".move:has(.cost.sure)").first.click()
+    expect(page.locator(".looked [role=img]")).to_have_count(2)
+    yield "skylines-review"
 
 
 def before_the_first_turn(page: Page) -> Iterator[str]:

@@ -17,8 +17,11 @@ from tests.playing import random_game
 from tests.server.harness.pages import Page
 from tests.server.harness.serving import GENEROUS
 from tests.server.harness.town import Town, town
+from tests.study.skylines.games import played
 from townwright.games.cities import GAME
-from townwright.server.protocol.review_updates import ReviewUpdate
+from townwright.games.skylines import GAME as SKYLINES
+from townwright.server.protocol.review_updates import ReviewUpdate, SeatReview
+from townwright.server.reviews.review_tasks import check_record, review_record
 from townwright.server.store.fingerprints import deal_numbers
 from townwright.tables.commands import Act, PersonSender
 
@@ -149,12 +152,26 @@ def test_whoever_leaves_ends_the_work_and_nobody_begins_more_than_allowed(
     assert place.run(scene(), 300) == [200] * 7 + [429]
 
 
-def test_what_the_page_is_tested_with_is_what_the_server_sends() -> None:
-    text = (Path(__file__).parents[2] / "page" / "review.jsonl").read_text("utf-8")
+@pytest.mark.parametrize("name", ["review.jsonl", "review-skylines.jsonl"])
+def test_what_the_page_is_tested_with_is_what_the_server_sends(name: str) -> None:
+    text = (Path(__file__).parents[2] / "page" / name).read_text("utf-8")
     updates = [msgspec.json.decode(line, type=ReviewUpdate) for line in text.splitlines()]
 
     assert [update.state for update in updates] == ["waiting", "computing", "done"]
     assert [json.loads(msgspec.json.encode(update)) for update in updates] == list(map(json.loads, text.splitlines()))
+
+
+def test_a_seat_of_skylines_has_two_measures_and_a_best_city_without_a_bound() -> None:
+    text = SKYLINES.write(played().record)
+    checked = check_record(text, (), 1, 0.005)
+    found = msgspec.json.decode(review_record(text, (), 1, 0.005), type=SeatReview)
+
+    assert (checked.game, found.game, found.seat) == ("skylines", "skylines", 1)
+    assert len(checked.deal) == 2
+    assert [measure.measure for measure in found.measures] == ["points", "chance"]
+    assert {draw.by for draw in found.measures[0].draws} == {-1, 0}
+    assert found.best.bound is None
+    assert SKYLINES.replay(found.best.record).state.phase.value == "over"
 
 
 def test_a_deal_is_known_by_its_first_draws() -> None:

@@ -22,12 +22,13 @@ from townwright.study.reviews import Estimate, MoveValue
 from townwright.study.samples import differences, estimate, mean
 from townwright.study.skylines.position_values import weights_for
 from townwright.study.skylines.positions import SkylinesDecision
-from townwright.study.skylines.rollouts import RolloutEnd, boards_ahead, roll_out
+from townwright.study.skylines.rollouts import RolloutEnd, horizon_of, roll_out
 
 CANDIDATES = 3
 """The planner's best actions that are told of, besides the played one."""
-FIRST_A_SECOND, PAIRS_A_SECOND = 0.15, 0.6
-"""Samples of each stage for each second of the budget: about what a usual game can afford on a nominal core."""
+FIRST_A_SECOND, PAIRS_A_SECOND = 0.15, 1.8
+"""Samples of each stage for each second of the budget, those of the second for a single board: about what a usual game
+can afford on a nominal core."""
 FEWEST_FIRST, FEWEST_PAIRS = 2, 2
 PLANNED = 0
 """The index of the action that the planner would choose."""
@@ -81,25 +82,30 @@ def review_decision(position: SkylinesDecision, seconds: float, seed: str) -> Co
     if len(tried) == 1:
         return None
     count = max(FEWEST_FIRST, round(FIRST_A_SECOND * seconds))
-    first = rolled_out(tried, pile_orders(seed, "first", state, count), state)
+    orders = pile_orders(seed, "first", state, count)
+    first = [
+        rolled_out(candidate, orders if index in (PLANNED, played) else orders[:FEWEST_FIRST], state)
+        for index, candidate in enumerate(tried)
+    ]
     leaders = [
         PLANNED if leads(values_of([first[PLANNED], first[played]], measure)) else played
         for measure in range(len(MEASURES))
     ]
     fresh: list[list[RolloutEnd]] = []
     if leaders != [played] * len(MEASURES):
-        pairs = max(FEWEST_PAIRS, round(PAIRS_A_SECOND * seconds))
-        fresh = rolled_out([tried[PLANNED], tried[played]], pile_orders(seed, "second", state, pairs), state)
+        pairs = max(FEWEST_PAIRS, round(PAIRS_A_SECOND * seconds / state.options.boards))
+        again = pile_orders(seed, "second", state, pairs)
+        fresh = [rolled_out(tried[index], again, state) for index in (PLANNED, played)]
     measures = {
         name: compared(tried, played, leaders[measure], first, fresh, measure) for measure, name in enumerate(MEASURES)
     }
     return ComparedDecision(position, tried[played], measures)
 
 
-def rolled_out(tried: Sequence[ActionCandidate], orders: Sequence[PileOrder], state: State) -> list[list[RolloutEnd]]:
-    """Where each candidate comes to under each order."""
-    boards = boards_ahead(state)
-    return [[roll_out(candidate.after, boards, order) for order in orders] for candidate in tried]
+def rolled_out(candidate: ActionCandidate, orders: Sequence[PileOrder], state: State) -> list[RolloutEnd]:
+    """Where a candidate comes to under each order."""
+    horizon = horizon_of(state)
+    return [roll_out(candidate.after, horizon, order) for order in orders]
 
 
 def values_of(ends: Sequence[Sequence[RolloutEnd]], measure: int) -> list[list[float]]:
@@ -142,5 +148,5 @@ def compared(
 
 def behind(best: Sequence[float], other: Sequence[float]) -> Estimate:
     """How much less the samples of another promise than those of the leader, which nothing surely surpasses."""
-    found = estimate(differences(best, other))
+    found = estimate(differences(best[: len(other)], other[: len(best)]))
     return Estimate(max(found.value, 0.0), found.error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
@@ -13,6 +14,9 @@ from townwright.games.skylines.state import Phase, State
 from townwright.games.skylines.turn.bars import Bars
 from townwright.study.skylines.position_values import Promise, promise, weights_for
 
+TURNS, MOST_TURNS = 10, 10_000
+"""Turns that a rollout plays at most, and more than any game has."""
+
 
 class RolloutEnd(NamedTuple):
     """Where a rollout came to: what that promises, and the bars there."""
@@ -21,19 +25,31 @@ class RolloutEnd(NamedTuple):
     bars: Bars
 
 
-def boards_ahead(state: State) -> int:
-    """How many boards are open when a rollout from this position ends; more than there are where it ends with the game.
+@dataclass(frozen=True, slots=True)
+class Horizon:
+    """Where all rollouts of a decision end, if the game does not end before."""
 
-    All rollouts of a decision end at the beginning of a milestone, and of the same one: positions of different
-    milestones are hard to compare, and so are those with different boards.
-    """
-    return state.options.boards + 1 if state.phase is Phase.OPEN else len(state.opened) + 1
+    boards: int
+    """With so many open boards a milestone begins: positions of different ones are hard to compare."""
+    turn: int
+    """Or after the turn with this number."""
+
+    def is_reached(self, state: State) -> bool:
+        """Whether a rollout has come so far; only the beginning of a turn is valued."""
+        return state.phase is Phase.TURN and (len(state.opened) >= self.boards or state.turn > self.turn)
 
 
-def roll_out(after: State, boards: int, order: PileOrder) -> RolloutEnd:
-    """Play a position on until so many boards are open, or to the end."""
+def horizon_of(state: State) -> Horizon:
+    """The next milestone, or some turns ahead; none but the end of the game where a board is chosen."""
+    if state.phase is Phase.OPEN:
+        return Horizon(state.options.boards + 1, MOST_TURNS)
+    return Horizon(len(state.opened) + 1, state.turn + TURNS)
+
+
+def roll_out(after: State, horizon: Horizon, order: PileOrder) -> RolloutEnd:
+    """Play a position on to the horizon, or to the end of the game."""
     state, weights = after, weights_for(after)
-    while state.phase is not Phase.OVER and not (state.phase is Phase.TURN and len(state.opened) >= boards):
+    while state.phase is not Phase.OVER and not horizon.is_reached(state):
         state, _ = step(state, weights, order)
     return RolloutEnd(promise(state), state.bars)
 
