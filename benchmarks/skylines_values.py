@@ -205,7 +205,7 @@ def start_table(found: dict[tuple[str, str, int], Promise]) -> list[str]:
 
 
 def numbers(values: Iterable[float]) -> str:
-    """Numbers for TOML."""
+    """Write numbers as a list of TOML."""
     return f"[{', '.join(f'{value:.3f}' for value in values)}]"
 
 

@@ -14,7 +14,7 @@ from townwright.games.skylines.state import State
 from townwright.study.contract import OnProgress, no_progress
 from townwright.study.hindsights import Hindsight
 from townwright.study.skylines.known_cards import KnownCards
-from townwright.study.skylines.plans import Plan, PlanMaker, Step, varied
+from townwright.study.skylines.plans import GamePlan, GamePlanner, PlanStep, varied
 from townwright.study.skylines.position_values import promise, weights_for
 
 NAME = "Hindsight"
@@ -47,21 +47,21 @@ def share_of(progress: OnProgress, run: int, share: float) -> None:
     progress((run + share) / RUNS)
 
 
-def played_plan(replay: Replay[Options, State, Action], known: KnownCards) -> Plan:
+def played_plan(replay: Replay[Options, State, Action], known: KnownCards) -> GamePlan:
     """The game as it was played."""
     steps, state = [], known.start
     for event in replay.record.events[len(known.dealt) :]:
-        steps.append(Step(state, event.action))
+        steps.append(PlanStep(state, event.action))
         state = GAME.play(state, event.seat, event.action)
-    return Plan(tuple(steps), state)
+    return GamePlan(tuple(steps), state)
 
 
-def search(known: KnownCards, played: Plan | None, nodes: int, random: Random, progress: OnProgress) -> Plan:
+def search(known: KnownCards, played: GamePlan | None, nodes: int, random: Random, progress: OnProgress) -> GamePlan:
     """Make plans from the deal on, then change a decision of the best again and again and keep what is not worse.
 
     A search may begin with the game as it was played, so that nothing worse is found.
     """
-    maker, weights = PlanMaker(known, random), weights_for(known.start)
+    maker, weights = GamePlanner(known, random), weights_for(known.start)
     best = played or maker.play_on((), known.start, weights)
     while maker.nodes < FIRST_PLANS * nodes:
         progress(maker.nodes / nodes)
@@ -77,7 +77,7 @@ def search(known: KnownCards, played: Plan | None, nodes: int, random: Random, p
     return best
 
 
-def written(replay: Replay[Options, State, Action], known: KnownCards, plan: Plan) -> str:
+def written(replay: Replay[Options, State, Action], known: KnownCards, plan: GamePlan) -> str:
     """The record of a plan."""
     record = replay.record
     events = (*known.dealt, *(step.event for step in plan.steps))

@@ -40,7 +40,7 @@ FEW = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PlanStep:
     """A position and what was done in it."""
 
     state: State
@@ -53,10 +53,10 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class GamePlan:
     """A game that was played with known cards, from the end of the deal."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[PlanStep, ...]
     end: State | None
     """None if the game needs a card which nobody saw."""
 
@@ -74,37 +74,37 @@ def varied(weights: Weights, random: Random) -> Weights:
     return replace(weights, **{name: getattr(weights, name) * random.lognormvariate(0, VARIED) for name in names})
 
 
-class PlanMaker:
+class GamePlanner:
     """Plays games on with known cards and counts what it evaluates."""
 
     def __init__(self, known: KnownCards, random: Random) -> None:
         self.known, self.random = known, random
         self.nodes = 0
 
-    def play_on(self, steps: tuple[Step, ...], state: State, weights: Weights, another: bool = False) -> Plan:
+    def play_on(self, steps: tuple[PlanStep, ...], state: State, weights: Weights, another: bool = False) -> GamePlan:
         """Play a game to its end; the first choice is another than the planner's if that is asked for."""
         made = list(steps)
         while state.phase is not Phase.OVER:
             action = self.chance(state) if rules.to_act(state) == (CHANCE,) else self.choose(state, weights, another)
             if action is None:
-                return Plan(tuple(made), None)
+                return GamePlan(tuple(made), None)
             step, after = action
             another = another and rules.to_act(state) == (CHANCE,)
             made.append(step)
             state = after
-        return Plan(tuple(made), state)
+        return GamePlan(tuple(made), state)
 
-    def chance(self, state: State) -> tuple[Step, State] | None:
-        """What chance does."""
+    def chance(self, state: State) -> tuple[PlanStep, State] | None:
+        """The card that chance names, as a step; None if nobody saw it."""
         name = self.known.drawn(state)
         return None if name is None else self.done(state, Drawn(name))
 
-    def done(self, state: State, action: Action) -> tuple[Step, State]:
+    def done(self, state: State, action: Action) -> tuple[PlanStep, State]:
         """An action as a step, and the position after it."""
-        return Step(state, action), rules.play(state, rules.to_act(state)[0], action)
+        return PlanStep(state, action), rules.play(state, rules.to_act(state)[0], action)
 
-    def choose(self, state: State, weights: Weights, another: bool) -> tuple[Step, State] | None:
-        """What the seat does."""
+    def choose(self, state: State, weights: Weights, another: bool) -> tuple[PlanStep, State] | None:
+        """What the seat does next, as a step; None if it needs an unknown card."""
         planner = Planner(state, weights)
         try:
             match state.phase:
@@ -126,7 +126,7 @@ class PlanMaker:
         finally:
             self.nodes += max(1, planner.turn_outcomes.evaluated)
 
-    def turn(self, planner: Planner, another: bool) -> tuple[Step, State] | None:
+    def turn(self, planner: Planner, another: bool) -> tuple[PlanStep, State] | None:
         """The best thing to do in a turn, or one of the next best; the end where no card is left to draw."""
         state = planner.state
         found = planner.turn_candidates()
@@ -138,17 +138,17 @@ class PlanMaker:
         chosen = few[self.random.randrange(1, len(few))] if another and len(few) > 1 else few[0]
         return self.carried_out(planner, chosen)
 
-    def carried_out(self, planner: Planner, chosen: TurnCandidate) -> tuple[Step, State]:
+    def carried_out(self, planner: Planner, chosen: TurnCandidate) -> tuple[PlanStep, State]:
         """A candidate of a turn as a step, and the position after it."""
         state = planner.state
         if chosen.kind == PLAY and chosen.outcome is not None:
             tile = planner.tile(chosen, thorough=False)
             action: Action = planner.tile_chooser.play(chosen.outcome, tile)
-            return Step(state, action), play_card(planner.turn_outcomes.player, tile)
+            return PlanStep(state, action), play_card(planner.turn_outcomes.player, tile)
         kinds: dict[str, Action] = {END: EndMilestone(), SWAP: Swap(chosen.card)}
-        return Step(state, kinds.get(chosen.kind, Enact(chosen.card))), carry_out(state, planner, chosen)
+        return PlanStep(state, kinds.get(chosen.kind, Enact(chosen.card))), carry_out(state, planner, chosen)
 
-    def draw(self, planner: Planner, another: bool) -> tuple[Step, State] | None:
+    def draw(self, planner: Planner, another: bool) -> tuple[PlanStep, State] | None:
         """The pile or the offered card that brings most, knowing what lies on top; None where all is unknown."""
         state = planner.state
         ranked: list[tuple[float, Action]] = [
