@@ -1,15 +1,19 @@
 """Measures reviews of games that bots played: ``python3 dev bench review --games 40 --seconds 5``.
 
-For each bot the mean final, cost, luck and unexplained part with their 95 % ranges, the spread of the unexplained part,
-the standard errors of total and shown costs, and CPU time a game. The games depend on the seed and on nodes alone.
+For each bot and measure the mean final, cost, luck and unexplained part with their 95 % ranges, the spread of the
+unexplained part and of costs, the standard errors of total and shown costs, and CPU time a game. One bot has all seats;
+where they build one city, the cost is that of all. The games depend on the seed and on nodes alone. Other games:
+``--game skylines --option set=townwright-tuned-2 --bots visitor novice planner expert --nodes 400``.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from math import hypot
 from statistics import fmean, stdev
 from time import process_time
 
@@ -22,9 +26,9 @@ from townwright.study import Review
 
 @dataclass(frozen=True)
 class Measured:
-    """A review and the CPU time that it took."""
+    """The reviews of a game, one for each measure, and the CPU time that they took."""
 
-    review: Review
+    reviews: tuple[Review, ...]
     time: float
 
 
@@ -33,9 +37,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=study.games(), default="cities")
     parser.add_argument("--level", default="3")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--bots", nargs="+", default=["visitor", "greedy", "planner", "expert"])
     parser.add_argument("--games", type=arguments.positive, default=40)
-    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--seconds", type=float, help="the game's usual budget if left out")
     parser.add_argument("--nodes", type=arguments.positive, default=3_000, help="what the bots may look at")
     parser.add_argument("--seed", default="review")
     parser.add_argument("--workers", type=arguments.positive, default=1)
@@ -44,7 +49,9 @@ def main() -> None:
         for name in args.bots:
             bots.find(args.game, name)
     words = {"level": args.level} if args.game == "cities" else {}
-    work = partial(measure, args.game, words, args.seed, args.nodes, args.seconds)
+    words |= dict(option.split("=", 1) for option in args.option)
+    seconds = args.seconds or study.find(args.game).review_seconds
+    work = partial(measure, args.game, words, args.seed, args.nodes, seconds)
     work(args.bots[0], 0)  # Whatever is to be compiled is compiled before the workers begin.
     with ProcessPoolExecutor(args.workers) as pool:
         for name in args.bots:
@@ -55,16 +62,22 @@ def measure(game: str, words: dict[str, str], seed: str, nodes: int, seconds: fl
     """Let a bot play a deal, and review its game."""
     replay = bot_game(game, words, bot, seed, deal, nodes)
     began = process_time()
-    review = study.find(game).review(replay, 0, seconds, seed)[0]
-    return Measured(review, process_time() - began)
+    reviews = study.find(game).review(replay, 0, seconds, seed)
+    return Measured(reviews, process_time() - began)
 
 
 def show(name: str, measured: list[Measured]) -> None:
-    """Print what was measured for one bot."""
-    reviews = [each.review for each in measured]
+    """Print what was measured for one bot, a line for each measure."""
+    time = fmean(each.time for each in measured)
+    for reviews in zip(*(each.reviews for each in measured), strict=True):
+        show_measure(f"{name}, {reviews[0].measure}", reviews, time)
+
+
+def show_measure(name: str, reviews: Sequence[Review], time: float) -> None:
+    """Print what was measured for one bot and measure."""
     figures = {
         "final": [review.final for review in reviews],
-        "cost": [review.cost.value for review in reviews],
+        "cost": [review.cost.value - review.others.value for review in reviews],
         "luck": [review.luck.value for review in reviews],
         "unexplained": [review.unexplained for review in reviews],
     }
@@ -72,14 +85,15 @@ def show(name: str, measured: list[Measured]) -> None:
     for label, values in figures.items():
         interval = mean_interval(values)
         told.append(f"{label} {interval.value:.1f} ({interval.low:.1f} to {interval.high:.1f})")
-    rest = figures["unexplained"]
-    total = max(review.cost.error for review in reviews)
+    rest, costs = figures["unexplained"], figures["cost"]
+    errors = [hypot(review.cost.error, review.others.error) for review in reviews]
     shown = [each.cost.error for review in reviews for each in review.decisions if each.shown]
     print(
-        f"{name}: {len(reviews)} games, {', '.join(told)}; spread of unexplained {stdev(rest) if rest[1:] else 0:.1f};"
-        f" error of a total cost {fmean(review.cost.error for review in reviews):.2f}, at most {total:.2f};"
+        f"{name}: {len(reviews)} games, {', '.join(told)}; spread of unexplained {stdev(rest) if rest[1:] else 0:.1f},"
+        f" of cost {stdev(costs) if costs[1:] else 0:.1f};"
+        f" error of a total cost {fmean(errors):.2f}, at most {max(errors):.2f};"
         f" of {len(shown)} shown costs {fmean(shown) if shown else 0:.2f}, at most {max(shown, default=0):.2f};"
-        f" {fmean(each.time for each in measured):.1f} s a game",
+        f" {time:.1f} s a game",
         flush=True,
     )
 
