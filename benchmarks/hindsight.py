@@ -65,7 +65,9 @@ def measure(words: dict[str, str], seed: str, seconds: float, against: float | N
     found = searched.hindsight_of_deal(tiles, words, (), seconds, seed)
     time = process_time() - began
     replay = GAME.replay(found.record)
-    assert GAME.standing(replay.state, 0).total == found.best <= found.bound
+    assert GAME.standing(replay.state, 0).total == found.best
+    assert found.bound is not None
+    assert found.best <= found.bound
     assert replay.state.drawn == tuple(tiles)
     if against is None or found.proven:
         return Measured(found, time, None if against is None else found.best)
@@ -80,7 +82,7 @@ def show(level: str, measured: list[Measured]) -> None:
     more = f", the larger budget finds {fmean(larger):+.2f}" if larger else ""
     print(
         f"level {level}: {len(measured)} deals, best {best.value:.1f} ({best.low:.1f} to {best.high:.1f}),"
-        f" bound {fmean(each.found.bound for each in measured):.1f}, equal in {proven};"
+        f" bound {fmean(each.found.bound or 0 for each in measured):.1f}, equal in {proven};"
         f" {fmean(each.found.agree / each.found.runs for each in measured):.0%} of runs agree;"
         f" {fmean(each.time for each in measured):.1f} s a deal{more}",
         flush=True,

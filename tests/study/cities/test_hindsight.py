@@ -33,6 +33,7 @@ def total(found: Hindsight) -> int:
 def test_the_record_replays_to_the_best_with_the_draws_in_their_order(deal: list[int], tiles: str, level: int) -> None:
     found = STUDY.hindsight_of_deal(deal, {"level": str(level), "tiles": tiles}, (), 0.1, "test")
 
+    assert found.bound is not None
     assert total(found) == found.best <= found.bound
     assert GAME.replay(found.record).state.drawn == tuple(deal)
     assert 1 <= found.agree <= found.runs
