@@ -89,7 +89,7 @@ export interface components {
         BestGameFound: {
             agree: number;
             best: number;
-            bound: number;
+            bound: number | null;
             record: string;
             runs: number;
         };
@@ -360,6 +360,7 @@ export interface components {
             final: number;
             luck: components["schemas"]["EstimatedNumber"];
             measure: string;
+            others: components["schemas"]["EstimatedNumber"];
             start: number;
             unexplained: number;
         };
