@@ -37,7 +37,7 @@ from townwright.server.store.contract import Store
 from townwright.tables.table import FindGame
 
 REVIEW_SECONDS: Final = 120.0
-"""How long a review may compute; it takes about ten seconds, and more when code is compiled for the first time."""
+"""How long a review may compute; it takes ten to thirty seconds, and more when code is compiled for the first time."""
 FIRST_PAGE: Final = 1.0
 """Seconds that the first page has for itself before workers and bots are loaded."""
 

@@ -8,6 +8,7 @@ const review = {
   final: 12,
   start: 10,
   luck: exact(4),
+  others: exact(0),
   cost: exact(3),
   unexplained: 1,
   decisions: [
@@ -32,6 +33,12 @@ test("a cost that is estimated below nothing is none, and still adds up", () => 
   const decisions = review.decisions.map((decision) => ({ ...decision, cost: exact(-1) }));
   const [first] = columnsOf({ ...review, decisions });
   expect([first?.cost, first?.to]).toEqual([0, 10.9]);
+});
+
+test("what others did counts in its column, and is never marked as a draw", () => {
+  const draws = [...review.draws, { number: 4, action: "c", luck: exact(-9), by: 1 }];
+  const [, second] = columnsOf({ ...review, draws });
+  expect([second?.luck, second?.mark]).toEqual([4.1 - 9, "good"]);
 });
 
 test("a graph has a few round lines", () => {

@@ -27,7 +27,7 @@ export function columnsOf({ start, decisions, draws }: MeasureReview): Column[] 
     waiting = waiting.filter(({ number }) => number > decision.number);
     const luck = before.reduce((sum, draw) => sum + draw.luck.value, 0);
     const to = from + luck - decision.cost.value;
-    const told = before.find(({ number }) => marked.has(number));
+    const told = before.find(({ number, by }) => by < 0 && marked.has(number));
     const mark = told ? (told.luck.value > 0 ? "good" : "bad") : null;
     columns.push({
       step: decision.number,
