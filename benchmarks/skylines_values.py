@@ -51,7 +51,8 @@ class Played:
     end: Promise
     turns: list[tuple[int, int, tuple[float, ...]]]
     """Milestones left, the turn and its features."""
-    draws: list[tuple[int, int, float]]
+    draws: list[tuple[int, float]]
+    """The turn, and how much more the card brought than the mean."""
     deal: float | None
 
 
@@ -89,7 +90,7 @@ def played(work: tuple[str, str]) -> Played:
         if GAME.to_act(state) == (CHANCE,):
             card = Drawn(order.draw(tuple(str(action)[1:] for action in GAME.legal(state, CHANCE))))
             if state.phase is Phase.DRAW and state.turn >= change:
-                draws.append((left, state.turn, surplus(SkylinesDraw(0, state, card))))
+                draws.append((state.turn, surplus(SkylinesDraw(0, state, card))))
             state = GAME.play(state, CHANCE, card)
         elif state.phase is Phase.TURN and state.turn < change and weak is not None:
             state = candidates(Planner(state, weak.weights), 1, weak._selection(random))[0].after
@@ -118,23 +119,24 @@ def fitted(boards: str, games: Sequence[Played]) -> list[str]:
         }
         wrong = float(np.sqrt(np.mean((ends[:, 0] - points) ** 2)))
         lines += ["", f"[{boards}.left{left}]  # {len(rows)} positions, wrong by {wrong:.1f} points"]
-        lines += [f"score = {numbers(score)}", f"finish = {numbers(finish)}", f"draw = {kept(games, expected, left)}"]
+        lines += [f"score = {numbers(score)}", f"finish = {numbers(finish)}"]
     dealt = [(game.deal, game.end) for game in games if game.deal is not None and game.whole]
     more, ends = np.array([deal for deal, _ in dealt]), np.array([end for _, end in dealt])
     deal = ", ".join(
         f"{name} = {numbers(slope(more, ends[:, number]))}" for number, name in enumerate(("points", "chance"))
     )
     gain = table().get(boards, {}).get("search_gain", 0.0)
-    return ["", f"[{boards}]", f"search_gain = {gain}", f"deal = {{ {deal} }}", *lines]
+    parts = [f"search_gain = {gain}", f"deal = {{ {deal} }}", f"draw = {kept(games, expected)}"]
+    return ["", f"[{boards}]", *parts, *lines]
 
 
-def kept(games: Sequence[Played], expected: dict[tuple[int, int], tuple[float, float]], left: int) -> str:
+def kept(games: Sequence[Played], expected: dict[tuple[int, int], tuple[float, float]]) -> str:
     """How much of what a drawn card brings is left at the end, for both measures."""
     rows = [
         (more, game.end.points - expected[at, turn][0], game.end.chance - 100 * expected[at, turn][1])
         for at, game in enumerate(games)
-        for each, turn, more in game.draws
-        if each == left and (at, turn) in expected
+        for turn, more in game.draws
+        if (at, turn) in expected
     ]
     found = np.array(rows)
     parts = [numbers(slope(found[:, 0], found[:, column])) for column in (1, 2)]
@@ -169,7 +171,7 @@ def ridge(matrix: Matrix, outcome: Matrix) -> Matrix:
     rows, middle, wide = scaled(matrix)
     held = RIDGE * len(rows) * np.eye(rows.shape[1])
     held[0, 0] = 0.0
-    found: Matrix = np.linalg.solve(rows.T @ rows + held, rows.T @ outcome)
+    found = np.asarray(np.linalg.solve(rows.T @ rows + held, rows.T @ outcome), np.float64)
     return unscaled(found, middle, wide)
 
 

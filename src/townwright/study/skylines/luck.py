@@ -15,6 +15,7 @@ from townwright.bots.skylines.planner import Planner
 from townwright.games.skylines.box.cards import NEWS
 from townwright.games.skylines.options import Options, read_options
 from townwright.games.skylines.state import State
+from townwright.games.skylines.turn.draws import drawable
 from townwright.study.reviews import PLACES, Estimate
 from townwright.study.samples import mean
 from townwright.study.skylines.position_values import CERTAIN, Promise, size, table, weights_for
@@ -37,7 +38,7 @@ def surplus(position: SkylinesDraw | SkylinesDeal) -> float:
     """How much more the drawn cards would bring than as many average ones of their pile."""
     state = position.state
     if isinstance(position, SkylinesDraw):
-        found = card_values(state, state.piles[int(position.action.name[0]) - 1])
+        found = card_values(state, drawable(state))
         return found[position.action.name] - mean(list(found.values()))
     hands = [card for hand in state.hands for card in hand]
     found = card_values(state, (*hands, *state.piles[0]))
@@ -47,9 +48,7 @@ def surplus(position: SkylinesDraw | SkylinesDeal) -> float:
 def luck(position: SkylinesDraw | SkylinesDeal) -> dict[str, Estimate]:
     """The luck of a draw for each measure."""
     state, more = position.state, surplus(position)
-    learnt = table()[size(state.options.boards)]
-    closed = state.options.boards - len(state.opened)
-    kept = learnt["deal"] if isinstance(position, SkylinesDeal) else learnt[f"left{min(closed, 3) + 1}"]["draw"]
+    kept = table()[size(state.options.boards)]["deal" if isinstance(position, SkylinesDeal) else "draw"]
     return {
         measure: Estimate(kept[measure][0] * more, abs(kept[measure][1] * more)) for measure in ("points", "chance")
     }
