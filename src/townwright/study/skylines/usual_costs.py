@@ -12,7 +12,7 @@ from townwright.study.strength import UsualCost
 
 @cache
 def usual_costs(boards: int, seats: int) -> tuple[UsualCost, ...]:
-    """What a seat's share of a game of so many boards usually costs each bot, the weakest first."""
-    rows = loads(files(__package__).joinpath("usual_costs.toml").read_text("utf-8"))[size(boards)]
+    """What a seat's share of a game of so many boards usually costs each bot, the weakest first; nothing if unknown."""
+    rows = loads(files(__package__).joinpath("usual_costs.toml").read_text("utf-8")).get(size(boards), {})
     share = 1 / seats
     return tuple(UsualCost(bot, mean * share, spread * share**0.5) for bot, (mean, spread) in rows.items())
