@@ -17,6 +17,9 @@ from townwright.server.bots.bot_directory import BotDirectory
 from townwright.server.bots.bot_seats import BotSeats
 from townwright.server.bots.hints import Hints
 from townwright.server.bots.worker_pool import WorkerPool
+from townwright.server.daily.deals import DailyDeals
+from townwright.server.daily.programs import DailyPrograms
+from townwright.server.daily.tries import DailyTries
 from townwright.server.http.visitor_limits import VisitorLimits
 from townwright.server.live.background_jobs import BackgroundJobs
 from townwright.server.live.broadcast import Broadcast
@@ -38,6 +41,8 @@ from townwright.tables.table import FindGame
 
 REVIEW_SECONDS: Final = 120.0
 """How long a review may compute; it takes ten to thirty seconds, and more when code is compiled for the first time."""
+DEALS_AHEAD: Final = 600.0
+"""Seconds after which the deals of days are looked after again: those to come are made, those that are over closed."""
 FIRST_PAGE: Final = 1.0
 """Seconds that the first page has for itself before workers and bots are loaded."""
 
@@ -92,6 +97,18 @@ class Services:
         self.background_jobs = BackgroundJobs(
             self.table_registry, self.broadcast.presence, self.metrics, settings.grace_seconds
         )
+        # The daily deal
+        self.daily_deals = DailyDeals(store, find, now)
+        self.daily_tries = DailyTries(self.daily_deals, store, self.table_registry)
+        self.daily_programs = DailyPrograms(
+            store,
+            self.daily_deals,
+            self.bot_directory,
+            self.review_pool,
+            settings.bot_nodes,
+            settings.review_effort,
+        )
+        self.background_jobs.add(self.daily_deals.keep_up, DEALS_AHEAD)
         self._warming_up: asyncio.Task[None] | None = None
         self.metrics.gauge("connections", lambda: len(self.connections))
         self.metrics.gauge("reviews_waiting", lambda: self.review_pool.waiting)
@@ -122,6 +139,7 @@ class Services:
         self.sandbox.end()
         self.own_sandbox.end()
         self.review_jobs.stop()
+        self.daily_programs.stop()
         self.review_pool.end()
         if self._warming_up is not None:
             self._warming_up.cancel()

@@ -47,6 +47,8 @@ class Created:
     """Whether seats may ask for hints."""
     branched: int = 0
     """How many of the first moves come from a record; the dealer answers for the draws after them only."""
+    daily: str = ""
+    """The day whose deal this is, as ``2026-11-16``; its seed is shown when that day is closed, not after the end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,6 +125,7 @@ def table_view(table: Table, person: str | None, seat: Seat | None, names: Names
         commitment=created.commitment,
         aids=created.aids,
         branched=created.branched,
+        daily=created.daily or None,
         status=status(table),
         why=table.ended,
         seats=tuple(_seat(table, place, person, names) for place in range(len(table.holders))),

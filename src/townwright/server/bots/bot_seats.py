@@ -56,7 +56,7 @@ class BotSeats:
             return
         key = (actor.table_id, seat, turn)
         try:
-            game, seed = table.created.game, own_seed(actor.table_id, seat, turn)
+            game, seed = table.created.game, seed_of_bot(actor, seat, turn)
             who = table.created.host
             action = None
             if self._failures.get(key, 0) < TRIES:
@@ -91,3 +91,11 @@ class BotSeats:
         for task in tuple(self._tasks.values()):
             task.cancel()
         self._worker_pool.end()
+
+
+def seed_of_bot(actor: TableActor, seat: Seat, turn: int) -> int:
+    """The stream of a bot's turn; with the deal of a day the same for everybody who has made the same moves."""
+    table = actor.table
+    if table.created.daily:
+        return own_seed(table.created.commitment, seat, len(table.moves))
+    return own_seed(actor.table_id, seat, turn)

@@ -53,8 +53,13 @@ class BackgroundJobs:
         self._metrics = metrics
         self._grace = grace_seconds
         self._tasks: list[asyncio.Task[None]] = []
+        self._more: list[tuple[Callable[[], Awaitable[None]], float]] = []
         self._late, self._left = TableBackOff(), TableBackOff()
         """Which tables failed to be told of their deadlines, and which to wake their bots."""
+
+    def add(self, job: Callable[[], Awaitable[None]], seconds: float) -> None:
+        """Repeat one more job, the first time after so many seconds."""
+        self._more.append((job, seconds))
 
     def start(self) -> None:
         """Start a task for each job."""
@@ -66,6 +71,7 @@ class BackgroundJobs:
             asyncio.ensure_future(self._repeat(self._presence.repeat, AGAIN_S, first=AGAIN_S)),
             asyncio.ensure_future(self._repeat(self._metrics.refresh, GAUGES)),
             asyncio.ensure_future(self._repeat(self.collect_garbage, GARBAGE, first=GARBAGE)),
+            *(asyncio.ensure_future(self._repeat(job, seconds, first=seconds)) for job, seconds in self._more),
         ]
 
     async def stop(self) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from townwright import study
 from townwright.core.seats import CHANCE
+from townwright.server.store.daily.models import TryEnd
 from townwright.server.store.fingerprints import (
     MoveNumbers,
     beginning,
@@ -49,6 +50,7 @@ def index_of(table: Table, before: int = 0) -> Index:
         solo=solo_result(table),
         new_moves=new_moves(table, before),
         new_deal=new_deal(table, before),
+        daily=try_end(table),
     )
 
 
@@ -98,6 +100,15 @@ def solo_result(table: Table) -> SoloResult | None:
         return None
     total = table.game.standing(table.state, 0).total
     return SoloResult(json.dumps(dict(created.options)), total, winners(table) == [0], created.aids)
+
+
+def try_end(table: Table) -> TryEnd | None:
+    """How a game with the deal of a day has ended for its first seat, or None."""
+    if not table.created.daily or table.ended is None:
+        return None
+    if table.ended != "finished":
+        return TryEnd(None, won=False)
+    return TryEnd(table.game.standing(table.state, 0).total, won=0 in winners(table))
 
 
 def stage(table: Table) -> TableStage:

@@ -21,6 +21,7 @@ from townwright.server.sandbox.loop_budget import LoopBudget, LoopBudgetSpent
 from townwright.server.sandbox.pool import Sandbox
 from townwright.server.sandbox.sealed_table import SealedTable
 from townwright.server.store.contract import Store
+from townwright.server.store.daily.models import StoredTry
 from townwright.server.store.fingerprints import Moves
 from townwright.server.store.models import Index, TableRow
 from townwright.tables.facts import BotSat, Created, Fact, NumberedFact, Sat
@@ -83,17 +84,20 @@ class TableRegistry:
         seats: Iterable[Fact] = (),
         table_id: str | None = None,
         moves: Moves = (),
+        dealer: Dealer | None = None,
+        daily_try: StoredTry | None = None,
     ) -> str:
         """Store a new table, perhaps with people and bots on its seats; return its id, which nobody can guess.
 
-        ``moves`` of another game may be played on it first.
+        ``moves`` of another game may be played on it first. ``dealer`` deals instead of a fresh one; ``daily_try`` is
+        stored with the table or refuses it.
         """
         table_id = table_id or secrets.token_hex(16)
-        dealer, now = Dealer.fresh(), self.now()
+        dealer, now = dealer or Dealer.fresh(), self.now()
         first = NumberedFact(1, now, replace(created, commitment=dealer.commitment))
         facts, index = await self._begin(created, first, tuple(seats), tuple(moves), dealer)
         row = TableRow(table_id, created.game, created.rules, now, created.host, dealer.commitment)
-        await self.store.create(row, dealer.seed, events(facts), index)
+        await self.store.create(row, dealer.seed, events(facts), index, daily_try)
         await self.actor(table_id)
         return table_id
 
@@ -118,7 +122,7 @@ class TableRegistry:
                 seats.append(Sat(seat, holder.person, holder.player or holder.person))
             elif holder.bot is not None:
                 seats.append(BotSat(seat, holder.bot))
-        await self.create(replace(table.created, rules=table.game.rules, branched=0), seats, table.rematch)
+        await self.create(replace(table.created, rules=table.game.rules, branched=0, daily=""), seats, table.rematch)
 
     def loaded(self) -> tuple[TableActor, ...]:
         """The tables that are open in this process."""

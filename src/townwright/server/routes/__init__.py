@@ -6,6 +6,7 @@ from typing import Final
 
 from townwright.server.routes import (
     accounts,
+    daily,
     games,
     health,
     invitations,
@@ -56,6 +57,11 @@ EVERY: Final = (
     records.study,
     reviews.review_table,
     reviews.review_brought_record,
+    daily.today,
+    daily.days,
+    daily.look,
+    daily.begin,
+    daily.practise,
     health.live,
     health.ready,
     health.health,

@@ -26,6 +26,8 @@ async def invite(
     """Make a link: with an open seat it gives that seat once, for the host only; without, it lets anybody watch."""
     services: Services = state.services
     person = known(visitor)
+    if await services.daily_deals.is_open(actor):
+        raise NotNow("daily-no-watching", "nobody watches the deal of a day before that day is closed")
     if data.seat is not None:
         actor.table.require_seat(data.seat)
         if person != actor.table.created.host:

@@ -52,7 +52,8 @@ async def review_table(
         raise NotNow("study-not-finished", "only finished games are studied, and this one is still running")
     who = visitor.person or visitor.address
     names = await services.table_registry.names(table)
-    text, components = await actor.rules.record(table, names, actor.seed), table.created.components
+    seed, components = await services.daily_deals.seed_of(actor), table.created.components
+    text = await actor.rules.record(table, names, seed)
     found = await reviewable(services, request, who, text, components, data.seat)
     stored = await services.store.review(actor.table_id, data.seat, found.engine)
     if stored is not None:

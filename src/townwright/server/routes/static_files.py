@@ -15,7 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 import townwright
-from townwright.server.routes import preload
+from townwright.server.http import preload
 
 BUILT: Final = Path(townwright.__file__).parent / "client_dist"
 HASHED: Final = re.compile(r"^assets/.*[-.][0-9A-Za-z_-]{8,}\.\w+$")

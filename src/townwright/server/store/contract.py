@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from typing import Protocol
 
+from townwright.server.store.daily.contract import DailyStore
+from townwright.server.store.daily.models import StoredTry
 from townwright.server.store.fingerprints import Fingerprint
 from townwright.server.store.models import (
     Account,
@@ -30,8 +32,19 @@ from townwright.server.store.models import (
 class Tables(Protocol):
     """The operations on tables and their logs."""
 
-    async def create(self, table: TableRow, seed: str, events: Sequence[StoredEvent], index: Index) -> None:
-        """Store a new table with its first events. Refused with ``store-no-space`` if the disk is nearly full."""
+    async def create(
+        self,
+        table: TableRow,
+        seed: str,
+        events: Sequence[StoredEvent],
+        index: Index,
+        daily_try: StoredTry | None = None,
+    ) -> None:
+        """Store a new table with its first events. Refused with ``store-no-space`` if the disk is nearly full.
+
+        ``daily_try`` is whose try at the deal of a day begins with it: ``TryTaken`` if the person has begun one,
+        refused with ``daily-closed`` if the deal is closed.
+        """
 
     async def append(
         self,
@@ -214,7 +227,7 @@ class People(Protocol):
         """Delete sessions and invitations that are too old to be of use."""
 
 
-class Store(Tables, People, Protocol):
+class Store(Tables, People, DailyStore, Protocol):
     """A storage that is open."""
 
     @property

@@ -3,6 +3,7 @@
 StoreError            something for the server to handle
 ├── Behind            another process appended first: read on and hear the message again
 ├── AlreadyReplied    this action id already has an reply
+├── TryTaken          this person has begun a try at the deal of this day already
 ├── Clash             something that must be unique was there before: an id, an account
 ├── UnsettledCommit   a commit failed and nobody knows whether it holds: read the log again
 ├── Down              the storage does not work at this moment; nothing was written
@@ -40,6 +41,15 @@ class AlreadyReplied(StoreError):
     def __init__(self, reply: StoredReply) -> None:
         self.reply = reply
         super().__init__(f"action {reply.action_id} was answered before")
+
+
+class TryTaken(StoreError):
+    """The person has begun a try at the deal of this day before; nothing was written."""
+
+    def __init__(self, table_id: str) -> None:
+        self.table_id = table_id
+        """Where it is played."""
+        super().__init__(f"the try is played at table {table_id}")
 
 
 class Clash(StoreError):

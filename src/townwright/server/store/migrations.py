@@ -96,6 +96,23 @@ REVIEWS = (
 )
 """Reviews of finished games, and by which deal a running game is known again, so that nobody has it reviewed."""
 
+DAILY = (
+    """CREATE TABLE daily_deals (
+        day TEXT NOT NULL, game TEXT NOT NULL, seed TEXT NOT NULL, commitment TEXT NOT NULL, plan TEXT NOT NULL,
+        number BIGINT NOT NULL, made_at BIGINT NOT NULL, closed_at BIGINT, best BIGINT, bound BIGINT,
+        PRIMARY KEY (day, game))""",
+    "CREATE INDEX daily_deals_running ON daily_deals (game, number) WHERE closed_at IS NULL",
+    """CREATE TABLE daily_tries (
+        day TEXT NOT NULL, game TEXT NOT NULL, person_id TEXT NOT NULL, table_id TEXT NOT NULL UNIQUE,
+        begun_at BIGINT NOT NULL, ended_at BIGINT, score BIGINT, won BIGINT NOT NULL, counts BIGINT NOT NULL,
+        PRIMARY KEY (day, game, person_id))""",
+    "CREATE INDEX daily_tries_of_people ON daily_tries (person_id, day)",
+    """CREATE TABLE daily_programs (
+        day TEXT NOT NULL, game TEXT NOT NULL, program TEXT NOT NULL, score BIGINT NOT NULL, won BIGINT NOT NULL,
+        PRIMARY KEY (day, game, program))""",
+)
+"""Deals of days, one try of everybody at each, and what programs made of them. Tables tell since then of which day."""
+
 VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     BEGINNING,
     TICKETS,
@@ -105,6 +122,7 @@ VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     SHORT_LISTS,
     RUNNING_MOVES,
     REVIEWS,
+    DAILY,
 )
 
 FILLED: Final[Mapping[int, Callable[[Transaction], None]]] = {
@@ -127,6 +145,9 @@ COLUMNS: Final = {
     "sittings": ("person_id", "table_id", "seats"),
     "running_moves": ("number", "table_id"),
     "running_deals": ("table_id", "number"),
+    "daily_deals": (*("day", "game", "seed", "commitment", "plan", "number", "made_at", "closed_at", "best", "bound"),),
+    "daily_tries": (*("day", "game", "person_id", "table_id", "begun_at", "ended_at", "score", "won", "counts"),),
+    "daily_programs": ("day", "game", "program", "score", "won"),
     "people": ("id", "name", "created_at"),
     "accounts": ("person_id", "name", "skeleton", "password_hash", "created_at"),
     "sessions": ("hash", "id", "person_id", "created_at", "used_at"),

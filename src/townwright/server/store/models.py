@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from townwright.core.seats import Seat
+from townwright.server.store.daily.models import TryEnd
 
 MOST_LISTED: Final = 12
 """Seats of one table that a list shows."""
@@ -126,6 +127,8 @@ class Index:
     """What the newest moves of a running game that hides something are known again by, when it is written."""
     new_deal: int | None = None
     """The number of the deal of a running game that can be studied, when it is written and has changed."""
+    daily: TryEnd | None = None
+    """How the game ended if it has the deal of a day, when it is written."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,8 @@ from typing import Final, TypeVar
 
 from townwright.core.refusals import NotNow
 from townwright.server.store import migrations
+from townwright.server.store.daily.models import StoredTry
+from townwright.server.store.daily.open_daily import OpenDaily
 from townwright.server.store.fingerprints import Fingerprint
 from townwright.server.store.models import (
     Index,
@@ -35,7 +37,7 @@ FULL_BYTES: Final = 4 << 20
 """A disk with less is full: the log may still take a small write where it would not take a move."""
 
 
-class OpenStore(OpenPeople):
+class OpenStore(OpenPeople, OpenDaily):
     """The store over either engine; see ``contract`` for what each method promises."""
 
     @property
@@ -71,12 +73,19 @@ class OpenStore(OpenPeople):
 
     # Tables
 
-    async def create(self, table: TableRow, seed: str, events: Sequence[StoredEvent], index: Index) -> None:
+    async def create(
+        self,
+        table: TableRow,
+        seed: str,
+        events: Sequence[StoredEvent],
+        index: Index,
+        daily_try: StoredTry | None = None,
+    ) -> None:
         """Store a new table with its first events. Refused with ``store-no-space`` if the disk is nearly full."""
         space = self._space()
         if space is not None and space[0] < min(SCARCE_SHARE * space[1], SCARCE_BYTES):
             raise NotNow("store-no-space", "the server's disk is nearly full, so no new table can be opened now")
-        await self._write(lambda transaction: event_log.create(transaction, table, seed, events, index))
+        await self._write(lambda transaction: event_log.create(transaction, table, seed, events, index, daily_try))
 
     async def append(
         self,

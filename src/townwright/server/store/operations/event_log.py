@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from townwright.server.store import hash_chain
+from townwright.server.store.daily.models import StoredTry
 from townwright.server.store.errors import AlreadyReplied, BadPage, Behind, Damaged
 from townwright.server.store.models import Index, Snapshot, StoredEvent, StoredReply, TableRow
-from townwright.server.store.operations import invitations, table_lists
+from townwright.server.store.operations import daily_tries, invitations, table_lists
 from townwright.server.store.seed_check import checked_dealer
 from townwright.server.store.transaction import Transaction, row
 
 
-def create(transaction: Transaction, table: TableRow, seed: str, events: Sequence[StoredEvent], index: Index) -> None:
-    """Insert a new table with its first events."""
+def create(
+    transaction: Transaction,
+    table: TableRow,
+    seed: str,
+    events: Sequence[StoredEvent],
+    index: Index,
+    daily_try: StoredTry | None = None,
+) -> None:
+    """Insert a new table with its first events, and the try at the deal of a day that begins with it."""
+    if daily_try is not None:
+        daily_tries.begin(transaction, daily_try)
     hashes = hash_chain.hashes(hash_chain.beginning(table.id), numbered(events, 0))
     transaction.rows(
         "INSERT INTO tables (id, game, rules, created_at, host, commitment, head, hash) "
@@ -213,3 +223,4 @@ def discard(transaction: Transaction, table_id: str) -> None:
     transaction.rows("DELETE FROM running_moves WHERE table_id = ?", table_id)
     transaction.rows("DELETE FROM running_deals WHERE table_id = ?", table_id)
     transaction.rows("DELETE FROM reviews WHERE table_id = ?", table_id)
+    daily_tries.forget_table(transaction, table_id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from townwright.server.store.operations import accounts, sessions, table_lists
+from townwright.server.store.operations import accounts, daily_tries, sessions, table_lists
 from townwright.server.store.transaction import Transaction
 
 
@@ -40,6 +40,19 @@ def export(transaction: Transaction, person_id: str) -> dict[str, object]:
                 ],
             }
             for listed in table_lists.tables_of(transaction, person_id, limit=1_000_000)
+        ],
+        "daily": [
+            {
+                "day": one.day,
+                "game": one.game,
+                "table": one.table_id,
+                "begun_at": one.begun_at,
+                "ended_at": one.ended_at,
+                "score": one.score,
+                "won": one.won,
+                "counts": one.counts,
+            }
+            for one in daily_tries.of_person(transaction, person_id)
         ],
     }
 

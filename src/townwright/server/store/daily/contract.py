@@ -1,0 +1,60 @@
+"""The part of the store's contract that is about daily deals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from townwright.server.store.daily.models import FieldScore, ProgramScore, StoredDeal, StoredTry
+
+
+class DailyStore(Protocol):
+    """The operations on the deals of days, and on everybody's tries at them."""
+
+    async def put_deals(self, deals: Sequence[tuple[StoredDeal, str]]) -> None:
+        """Store new deals with their seeds; a deal that is there already stays as it is.
+
+        One that was closed and never tried is replaced, since its seed may be known.
+        """
+
+    async def deals(self, first: str, last: str) -> tuple[StoredDeal, ...]:
+        """The deals from one day to another, the earliest first."""
+
+    async def deal(self, day: str, game: str) -> StoredDeal | None:
+        """The deal of a day for a game, without its seed."""
+
+    async def deal_seed(self, day: str, game: str) -> str | None:
+        """The seed of a deal: for the dealer alone until the deal is closed."""
+
+    async def days_before(self, day: str, limit: int) -> tuple[str, ...]:
+        """The last so many days before one that have deals, the latest first."""
+
+    async def close_deals(self, before: str, now: int) -> None:
+        """Close the deals of all days before one, for good: from then on no try at them begins or counts."""
+
+    async def is_running_deal(self, game: str, numbers: Sequence[int], person_id: str | None) -> bool:
+        """Whether a deal that is not closed has one of these numbers, and the person has not finished a try at it."""
+
+    async def keep_best(self, day: str, game: str, best: int, bound: int) -> None:
+        """Keep the best that was possible with a deal; nothing happens unless it is closed."""
+
+    async def keep_program(self, day: str, game: str, score: ProgramScore) -> None:
+        """Keep what a program made of a deal."""
+
+    async def programs(self, day: str, game: str) -> tuple[ProgramScore, ...]:
+        """What programs made of a deal, by name."""
+
+    async def daily_try(self, day: str, game: str, person_id: str) -> StoredTry | None:
+        """Somebody's try at the deal of a day."""
+
+    async def tries_of(self, person_id: str) -> tuple[StoredTry, ...]:
+        """All tries of a person, the earliest first."""
+
+    async def tries_at(self, day: str, game: str) -> tuple[StoredTry, ...]:
+        """All tries at the deal of a day, in the order in which they were begun."""
+
+    async def field(self, day: str, game: str) -> tuple[FieldScore, ...]:
+        """How many people had each result at the deal of a day, the best first; only tries that count."""
+
+    async def tries_begun(self, first: str, last: str) -> Mapping[tuple[str, str], int]:
+        """How many people have begun a try, by day and game, from one day to another."""

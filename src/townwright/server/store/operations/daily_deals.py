@@ -1,0 +1,107 @@
+"""The deals of days: made in advance, closed once, and what programs made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from townwright.server.store.daily.models import ProgramScore, StoredDeal
+from townwright.server.store.operations.running_moves import marks
+from townwright.server.store.transaction import Transaction, row
+
+DEAL = "SELECT day, game, commitment, plan, number, made_at, closed_at, best, bound FROM daily_deals "
+
+
+def put(transaction: Transaction, deals: Sequence[tuple[StoredDeal, str]]) -> None:
+    """Write new deals with their seeds; of several processes that make the same day, the first makes it for all.
+
+    A deal that was closed and never tried is replaced: its seed may be known.
+    """
+    ordered = sorted(deals, key=lambda made: (made[0].day, made[0].game))
+    transaction.many(
+        "DELETE FROM daily_programs WHERE day = ? AND game = ? AND EXISTS (SELECT 1 FROM daily_deals d WHERE "
+        "d.day = daily_programs.day AND d.game = daily_programs.game AND d.closed_at IS NOT NULL) AND NOT EXISTS "
+        "(SELECT 1 FROM daily_tries t WHERE t.day = daily_programs.day AND t.game = daily_programs.game)",
+        [(deal.day, deal.game) for deal, _ in ordered],
+    )
+    transaction.many(
+        "INSERT INTO daily_deals (day, game, seed, commitment, plan, number, made_at) VALUES (?, ?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (day, game) DO UPDATE SET seed = excluded.seed, commitment = excluded.commitment, "
+        "plan = excluded.plan, number = excluded.number, made_at = excluded.made_at, closed_at = NULL, best = NULL, "
+        "bound = NULL WHERE daily_deals.closed_at IS NOT NULL AND NOT EXISTS "
+        "(SELECT 1 FROM daily_tries t WHERE t.day = daily_deals.day AND t.game = daily_deals.game)",
+        [(deal.day, deal.game, seed, deal.commitment, deal.plan, deal.number, deal.made_at) for deal, seed in ordered],
+    )
+
+
+def between(transaction: Transaction, first: str, last: str) -> tuple[StoredDeal, ...]:
+    """The deals from one day to another, the earliest first."""
+    found = transaction.rows(DEAL + "WHERE day >= ? AND day <= ? ORDER BY day, game", first, last)
+    return tuple(StoredDeal(*fields) for fields in found)
+
+
+def find(transaction: Transaction, day: str, game: str) -> StoredDeal | None:
+    """The deal of a day for a game."""
+    found = row(transaction, DEAL + "WHERE day = ? AND game = ?", day, game)
+    return StoredDeal(*found) if found else None
+
+
+def seed_of(transaction: Transaction, day: str, game: str) -> str | None:
+    """The seed of a deal: for the dealer alone until the deal is closed."""
+    found = row(transaction, "SELECT seed FROM daily_deals WHERE day = ? AND game = ?", day, game)
+    return found[0] if found else None
+
+
+def days_before(transaction: Transaction, day: str, limit: int) -> tuple[str, ...]:
+    """The last so many days before one that have deals, the latest first."""
+    found = transaction.rows("SELECT DISTINCT day FROM daily_deals WHERE day < ? ORDER BY day DESC LIMIT ?", day, limit)
+    return tuple(each for (each,) in found)
+
+
+def close(transaction: Transaction, before: str, now: int) -> None:
+    """Close the deals of all days before one; what is closed stays closed, whatever a clock says later."""
+    transaction.rows("UPDATE daily_deals SET closed_at = ? WHERE day < ? AND closed_at IS NULL", now, before)
+
+
+def is_running(transaction: Transaction, game: str, numbers: Sequence[int], person_id: str | None) -> bool:
+    """Whether a deal that is not closed begins like this, and the person has not finished a try at it."""
+    return bool(numbers) and bool(
+        transaction.rows(
+            f"SELECT 1 FROM daily_deals d WHERE d.game = ? AND d.closed_at IS NULL AND d.number IN ({marks(numbers)}) "  # noqa: S608  marks only
+            "AND NOT EXISTS (SELECT 1 FROM daily_tries t WHERE t.day = d.day AND t.game = d.game "
+            "AND t.person_id = ? AND t.ended_at IS NOT NULL) LIMIT 1",
+            game,
+            *numbers,
+            person_id or "",
+        )
+    )
+
+
+def keep_best(transaction: Transaction, day: str, game: str, best: int, bound: int) -> None:
+    """Write the best that was possible; nothing happens unless the deal is closed."""
+    transaction.rows(
+        "UPDATE daily_deals SET best = ?, bound = ? WHERE day = ? AND game = ? AND closed_at IS NOT NULL",
+        best,
+        bound,
+        day,
+        game,
+    )
+
+
+def keep_program(transaction: Transaction, day: str, game: str, score: ProgramScore) -> None:
+    """Write what a program made of a deal; the first that is written stays."""
+    transaction.rows(
+        "INSERT INTO daily_programs (day, game, program, score, won) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        day,
+        game,
+        score.program,
+        score.score,
+        int(score.won),
+    )
+
+
+def programs(transaction: Transaction, day: str, game: str) -> tuple[ProgramScore, ...]:
+    """What programs made of a deal, by name."""
+    found = transaction.rows(
+        "SELECT program, score, won FROM daily_programs WHERE day = ? AND game = ? ORDER BY program", day, game
+    )
+    return tuple(ProgramScore(program, score, bool(won)) for program, score, won in found)
