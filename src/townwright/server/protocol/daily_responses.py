@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from townwright.server.protocol.field_types import Outgoing
+
+
+TryState: TypeAlias = Literal["running", "finished", "given-up"]
 
 
 class OwnTry(Outgoing, frozen=True, kw_only=True):
     """Your one try at a deal."""
 
     table: str
-    state: Literal["running", "finished", "given-up"]
+    state: TryState
     score: int | None = None
     won: bool = False
     counts: bool = False

@@ -23,6 +23,7 @@ from townwright.server.protocol.daily_responses import (
     OwnTry,
     ProgramResult,
     ResultCount,
+    TryState,
 )
 from townwright.server.protocol.responses import MadeTable
 from townwright.server.routes.dependencies import FoundVisitor
@@ -168,5 +169,5 @@ def _shown(deal: StoredDeal, people: int, own: StoredTry | None) -> DayDeal:
 
 
 def _own(own: StoredTry) -> OwnTry:
-    state = "running" if own.ended_at is None else "given-up" if own.score is None else "finished"
+    state: TryState = "running" if own.ended_at is None else "given-up" if own.score is None else "finished"
     return OwnTry(table=own.table_id, state=state, score=own.score, won=own.won, counts=own.counts)

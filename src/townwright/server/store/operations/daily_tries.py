@@ -89,5 +89,5 @@ def forget_table(transaction: Transaction, table_id: str) -> None:
 
 def read(found: Row) -> StoredTry:
     """One row as a value."""
-    *fields, won, counts = found
-    return StoredTry(*fields, bool(won), bool(counts))
+    day, game, person_id, table_id, begun_at, ended_at, score, won, counts = found
+    return StoredTry(day, game, person_id, table_id, begun_at, ended_at, score, bool(won), bool(counts))
