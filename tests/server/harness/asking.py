@@ -9,8 +9,12 @@ from typing import Any, ClassVar
 
 import townwright
 from tests.server.harness.pages import Page
+from tests.server.harness.serving import Server
 from tests.server.harness.town import Town
 from townwright.server.auth.policy import PolicyRow
+from townwright.server.daily.days import shifted
+from townwright.server.daily.deals import new_deal
+from townwright.server.daily.plans import plan_of
 from townwright.tables.commands import PersonSender, Propose, Vote
 from townwright.tables.replies import Accepted
 
@@ -37,6 +41,7 @@ OPERATOR = "known to the operator"
 PASSWORD = "a password of this test"  # noqa: S105  nobody else's
 SPENT = {"DELETE /api/me", "POST /api/account/password", "POST /api/invitations/{token}"}
 """After these an account is not what it was: gone, with another password, at the table."""
+PAST_DAY = "2026-01-05"
 BEGUN = {"GET /api/tables/{table}/record"}
 
 
@@ -125,6 +130,18 @@ class Scene:
         return await self.host.post(f"/api/tables/{self.table}/invitations", seat=seat)
 
 
+async def day_of(server: Server, past: bool) -> str:
+    """Today, or a day that everybody may practise."""
+    services = server.services
+    if not past:
+        return services.daily_deals.today
+    plan = plan_of("cities", PAST_DAY, services.table_registry.find)
+    if await services.store.deal(PAST_DAY, "cities") is None:
+        await services.store.put_deals([new_deal(PAST_DAY, "cities", plan, services.table_registry.find, 0)])
+        await services.store.close_deals(shifted(PAST_DAY, 1), 1)
+    return PAST_DAY
+
+
 def verdict(status: int) -> str:
     return {401: "session", 404: "hidden", 403: "no", 409: "no"}.get(status, "yes" if status < 400 else str(status))
 
@@ -138,6 +155,8 @@ async def ask(scene: Scene, page: Page, route: str, role: str, table: str) -> in
     path = path.replace("{table}", table).replace("{invitation}", scene.invitation["id"])
     path = path.replace("{token}", scene.invitation["token"]).replace("{session}", "0" * 16).replace("{file}", "lobby")
     path = path.replace("{game}", "cities")
+    if "{day}" in path:
+        path = path.replace("{day}", await day_of(scene.server, past=route.endswith("/practice")))
     headers = {"x-watch-key": scene.key} if role == "spectator" else {}
     body = dict(BODIES.get(route, {}))
     if route == "POST /api/account":

@@ -36,6 +36,8 @@ NOT_OF_GAMES = (
     *("GET /api/me", "POST /api/me", "DELETE /api/me", "GET /api/me/export", "POST /api/me/logout"),
     *("GET /api/me/sessions", "DELETE /api/me/sessions/{session}"),
     *("POST /api/account", "POST /api/account/login", "POST /api/account/password"),
+    *("GET /api/daily", "GET /api/daily/days", "GET /api/daily/{day}/{game}"),
+    *("POST /api/daily/{day}/{game}/try", "POST /api/daily/{day}/{game}/practice"),
     "DELETE /api/tables/{table}/invitations/{invitation}",
 )
 """Ways in that take nothing which a game computes."""
