@@ -63,6 +63,7 @@ async function screens(): Promise<Record<string, Screen>> {
     companion: { modules: ["companion/page.ts", ...scenes], scopes: ["companion"] },
     learn: { modules: ["learn/page.ts"], scopes: ["learn"] },
     review: { modules: ["review/page.ts"], scopes: ["review", "study", PLAY] },
+    daily: { modules: ["daily/page.ts"], scopes: ["daily"] },
     own: { modules: ["own/page.ts"], scopes: ["own"] },
     about: { modules: ["about/page.ts"], scopes: ["about"] },
   };

@@ -159,6 +159,60 @@ export interface components {
             name: string;
             password: string;
         };
+        /** DailyMonth */
+        DailyMonth: {
+            deals: components["schemas"]["DayDeal"][];
+            more: boolean;
+        };
+        /** DailyToday */
+        DailyToday: {
+            coming: components["schemas"]["DealCommitment"][];
+            deals: components["schemas"]["DayDeal"][];
+            ends_at: number;
+            longest: number;
+            streak: number;
+            today: string;
+        };
+        /** DayDeal */
+        DayDeal: {
+            bots: string[];
+            closed: boolean;
+            closes_at: number;
+            commitment: string;
+            day: string;
+            game: string;
+            made_at: number;
+            options: {
+                [key: string]: string;
+            };
+            own?: components["schemas"]["OwnTry"] | null;
+            people: number;
+        };
+        /** DayPage */
+        DayPage: {
+            deal: components["schemas"]["DayDeal"];
+            results: components["schemas"]["DayResults"] | null;
+            seed: string | null;
+            streak: number;
+            today: boolean;
+        };
+        /** DayResults */
+        DayResults: {
+            best: number | null;
+            better_than: number | null;
+            bound: number | null;
+            computing: number;
+            field: components["schemas"]["ResultCount"][];
+            place: number | null;
+            programs: components["schemas"]["ProgramResult"][];
+        };
+        /** DealCommitment */
+        DealCommitment: {
+            commitment: string;
+            day: string;
+            game: string;
+            made_at: number;
+        };
         /** EstimatedNumber */
         EstimatedNumber: {
             error: number;
@@ -485,6 +539,17 @@ export interface components {
             rules: components["schemas"]["OptionRule"][];
             word: string;
         };
+        /** OwnTry */
+        OwnTry: {
+            /** @default false */
+            counts: boolean;
+            score?: number | null;
+            /** @enum {string} */
+            state: "running" | "finished" | "given-up";
+            table: string;
+            /** @default false */
+            won: boolean;
+        };
         /**
          * Ping
          * @description Asks whether the server is still there; it answers with ``pong``.
@@ -531,6 +596,12 @@ export interface components {
             line: number | null;
             request: string;
             why: components["schemas"]["Sentence"];
+        };
+        /** ProgramResult */
+        ProgramResult: {
+            bot: string;
+            score: number;
+            won: boolean;
         };
         /**
          * Propose
@@ -594,6 +665,12 @@ export interface components {
             steps: components["schemas"]["RecordStep"][];
             view: unknown;
             winners: number[];
+        };
+        /** ResultCount */
+        ResultCount: {
+            people: number;
+            score: number;
+            won: boolean;
         };
         /**
          * ResultView
@@ -835,6 +912,7 @@ export interface components {
             branched: number;
             can_offer: ("abandon" | "bot" | "rematch" | "undo")[];
             commitment: string;
+            daily: string | null;
             game: string;
             host: boolean;
             /** @default [] */

@@ -47,6 +47,7 @@ page-placed-below = Nicht unter deinen zehn besten dieser Art; dein bestes hat {
 page-best-lost = verloren
 page-best-played = { $count } Partien insgesamt
 page-doors = Mehr
+page-door-daily = Partien des Tages
 page-door-learn = Spielend lernen
 page-door-companion = Begleiter für die Schachtel
 page-door-own = Eigene Plättchen und Karten

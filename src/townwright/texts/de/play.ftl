@@ -63,6 +63,7 @@ page-replay = Nachspielen
 page-review = Rückschau
 page-record = Aufzeichnung herunterladen
 page-to-rematch = Zur Revanche
+page-daily-results = Wie war ich?
 page-again = Noch einmal
 page-hint-thinking = Ein Programm denkt nach …
 page-fair = Wurde ehrlich gemischt?

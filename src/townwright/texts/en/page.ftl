@@ -47,6 +47,7 @@ page-placed-below = Not among your ten best of this kind; your best has { $point
 page-best-lost = lost
 page-best-played = { $count } games in all
 page-doors = More
+page-door-daily = Daily deals
 page-door-learn = Learn by playing
 page-door-companion = Companion for the box
 page-door-own = Own tiles and cards

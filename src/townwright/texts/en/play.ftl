@@ -63,6 +63,7 @@ page-replay = Replay
 page-review = Review
 page-record = Download the record
 page-to-rematch = To the rematch
+page-daily-results = How did I do?
 page-again = Play again
 page-hint-thinking = A program is thinking …
 page-fair = Is the deal fair?

@@ -1,0 +1,89 @@
+### Die Partie des Tages: die von heute, der Kalender und die Ergebnisse eines Tages.
+
+daily-title = Partien des Tages
+daily-told = Jeden Tag eine Partie für jedes Spiel, für alle gleich ausgeteilt. Du hast einen Versuch, der zählt; ein Tag geht von Mitternacht bis Mitternacht in UTC, und ein Versuch, der vor Mitternacht begonnen wurde, zählt, wenn er binnen drei Stunden beendet ist.
+daily-who = Dein Versuch gehört zu deinem Konto oder, wenn du Gast bist, zu diesem Browser.
+daily-to-today = Heute
+daily-to-day = Alle Spiele dieses Tages
+daily-opening = Die Partien werden geöffnet …
+daily-none = Für diesen Tag gibt es keine Partien.
+daily-ends = Die nächsten Partien kommen in { $time }.
+daily-streak = { $count ->
+    [0] Gestern und heute hast du nicht gespielt; deine längste Reihe sind { $longest } Tage.
+    [one] Ein Tag in Folge; am meisten waren es { $longest }.
+   *[other] { $count } Tage in Folge; am meisten waren es { $longest }.
+  }
+daily-against = gegen { $name }
+daily-people = { $count ->
+    [0] Noch niemand hat es versucht.
+    [one] Bisher ein Versuch
+   *[other] Bisher { $count } Versuche
+  }
+daily-begin = Meinen einen Versuch beginnen
+daily-go-on = Meinen Versuch fortsetzen
+daily-results = Ergebnisse
+daily-more = Mehr darüber
+daily-given-up = Diesen Versuch hast du aufgegeben.
+daily-won = { $points }, gewonnen
+daily-lost = { $points }, verloren
+
+# The calendar
+daily-calendar = Vergangene Tage
+daily-calendar-told = Alle Partien bleiben hier zum Üben. Ein voller Punkt ist ein Spiel, das du an diesem Tag beendet hast.
+daily-not-played = nicht gespielt
+daily-earlier = Frühere Tage
+daily-coming = Zusagen für die kommenden Tage
+daily-coming-told = Was an den nächsten Tagen ausgeteilt wird, steht schon fest. Jede Zahl ist der SHA-256 eines geheimen Startwerts; wenn der Tag vorbei ist, steht der Startwert hier, und beide beweisen, dass niemand etwas geändert hat.
+daily-day = Tag
+daily-game = Spiel
+daily-commitment = Zusage
+
+# Results
+daily-place = { $count ->
+    [one] Das einzige Ergebnis bisher
+   *[other] Platz { $place } von { $count }
+  }
+daily-better = Besser als { $percent } % der anderen
+daily-late = Dieser Versuch wurde zu spät beendet, um zu zählen.
+daily-practise = Diese Partie üben
+daily-replay = Zug für Zug
+daily-results-later = Die Ergebnisse siehst du, wenn dein eigener Versuch zu Ende ist, und alle sehen sie, wenn der Tag vorbei ist.
+daily-curve = Alle Ergebnisse
+daily-nobody = Noch niemand hat einen Versuch beendet.
+daily-key-own = dein Ergebnis
+daily-key-lost = verloren
+daily-as-table = Als Tabelle
+daily-points = Punkte
+daily-column-people = Leute
+daily-column-won = Gewonnen
+daily-column-lost = Verloren
+daily-programs = Was die Programme daraus machten
+daily-programs-told = Jedes Programm hat dieselbe Partie einmal gespielt, ohne zu wissen, was kommt.
+daily-you = Du
+daily-computing = { $count ->
+    [one] Ein weiteres Ergebnis wird noch berechnet …
+   *[other] { $count } weitere Ergebnisse werden noch berechnet …
+  }
+daily-best = { $points ->
+    [one] 1 Punkt war möglich.
+   *[other] { $points } Punkte waren möglich.
+  }
+daily-best-proven = Niemand hätte mehr haben können.
+daily-best-bound = Das ist das Beste, was eine Suche fand, die alles Gezogene kannte; mehr als { $points } sind bewiesen unmöglich.
+daily-best-later = Was im besten Fall möglich war, steht hier, wenn der Tag vorbei ist.
+
+# The proof
+daily-proof = Wurde ehrlich ausgeteilt?
+daily-proof-told = Die Zusage ist der SHA-256 des Startwerts, aus dem alles gezogen wird. Sie war öffentlich, bevor jemand spielte, und der Startwert wird veröffentlicht, wenn der Tag abgeschlossen ist: Dann stehen beide in der Aufzeichnung jedes Versuchs, und „townwright verify“ beweist jede Ziehung.
+daily-made = Zusage öffentlich seit
+daily-seed = Startwert
+daily-seed-later = Wird am { $time } UTC veröffentlicht.
+
+# Sharing
+daily-share = Teilen
+daily-share-title = Townwright, Partie des Tages
+daily-share-streak = { $count } Tage in Folge
+daily-copy = Den Text kopieren
+daily-copied = Der Text ist kopiert.
+daily-picture = Ein Bild speichern
+daily-picture-failed = Dieser Browser kann das Bild nicht zeichnen.
