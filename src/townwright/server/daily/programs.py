@@ -75,6 +75,6 @@ class DailyPrograms:
                 self._given_up.add((deal.day, deal.game, name))
 
     def stop(self) -> None:
-        """Stop computing."""
+        """Cancel every deal that is being played by programs."""
         for task in tuple(self._tasks.values()):
             task.cancel()

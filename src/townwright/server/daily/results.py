@@ -9,7 +9,7 @@ from townwright.server.store.daily.models import FieldScore, StoredTry
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class FieldPlace:
     """Where a result stands in the field."""
 
     place: int
@@ -20,7 +20,7 @@ class Standing:
     """The share of the others with a worse result, from 0 to 1; None if there are no others."""
 
 
-def standing(field: Sequence[FieldScore], own: StoredTry) -> Standing | None:
+def standing(field: Sequence[FieldScore], own: StoredTry) -> FieldPlace | None:
     """Where somebody's try stands; None if it does not count. Whoever won comes before whoever lost, then points."""
     if not own.counts or own.score is None:
         return None
@@ -28,4 +28,4 @@ def standing(field: Sequence[FieldScore], own: StoredTry) -> Standing | None:
     people = sum(each.people for each in field)
     better = sum(each.people for each in field if (each.won, each.score) > result)
     worse = sum(each.people for each in field if (each.won, each.score) < result)
-    return Standing(1 + better, people, worse / (people - 1) if people > 1 else None)
+    return FieldPlace(1 + better, people, worse / (people - 1) if people > 1 else None)
