@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Page, expect
 
 from .box_screens import around_the_box
+from .daily_screens import walk_daily
 from .late import sit_down_late
 from .learn_screens import learning
 from .player import begin, done, lay_starting_tiles, open_places, play_to_the_end, wait_for_round
@@ -113,5 +114,6 @@ PARTS: dict[str, Callable[[Page, str], Iterator[str]]] = {
     "learn": learning,
     "elsewhere": elsewhere,
     "review": walk_review,
+    "daily": walk_daily,
 }
 """The walk in pieces, each of which can be gone alone."""

@@ -22,6 +22,7 @@ export function sightOf(replayed: Replayed, seat: number | null): TableView {
     commitment: "",
     aids: false,
     branched: 0,
+    daily: null,
     status: "ended",
     why: "finished",
     seats: replayed.names.map((name, at) => ({
