@@ -20,7 +20,7 @@ from tests.server.harness.twin_runs import Copying
 from tests.server.harness.twins import Compared, opened
 from townwright.core import registry
 from townwright.core.dealer import Dealer
-from townwright.server.daily import deals, plans, programs, tries
+from townwright.server.daily import deals, plans, tries
 from townwright.server.daily.days import DAY_MS, ends_at, shifted
 from townwright.server.live import table_actor
 from townwright.server.store.daily.models import StoredDeal
@@ -74,7 +74,7 @@ def twin_dealers(monkeypatch: pytest.MonkeyPatch) -> Iterator[TwinDealers]:
     found = TwinDealers()
     for module in (deals, event_log, table_actor):
         monkeypatch.setattr(module, "checked_dealer", found.of)
-    monkeypatch.setattr(programs.study, "games", lambda: ())
+    monkeypatch.setattr("townwright.study.games", lambda: ())
     real = deals.new_deal
     with mock.patch.object(
         deals, "new_deal", lambda day, game, plan, find, now: twin_of(real(day, game, plan, find, now), day, game)

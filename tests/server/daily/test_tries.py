@@ -16,7 +16,6 @@ from tests.server.harness.serving import Server
 from tests.server.harness.town import Town, town
 from townwright.cli.commands.daily import verify
 from townwright.core.dealer import Dealer
-from townwright.server.daily import programs
 from townwright.server.daily.days import DAY_MS, ends_at, shifted
 from townwright.server.store.daily.models import ProgramScore
 
@@ -52,7 +51,7 @@ def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 def place(opened: Place, monkeypatch: pytest.MonkeyPatch) -> Place:
     """The same server; what programs make of a deal is not computed here."""
     monkeypatch.setattr(opened.server.services.bot_directory, "names", lambda _game: ())
-    monkeypatch.setattr(programs.study, "games", lambda: ())
+    monkeypatch.setattr("townwright.study.games", lambda: ())
     return opened
 
 
