@@ -38,6 +38,12 @@ class BotDirectory:
                 self._names[game] = (RandomBot.name,)
         return self._names[game]
 
+    async def loaded_names(self, game: str) -> tuple[str, ...]:
+        """Return the bots that play a game, the weakest first; they are loaded in a thread if nobody asked before."""
+        if game not in self._names:
+            return await in_daemon_thread(partial(self.names, game))
+        return self.names(game)
+
     def characters(self, game: str) -> tuple[Character, ...]:
         """Return the bots that play a game as people meet them, the weakest first."""
         self.names(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import logging
-from functools import partial
+from typing import Final
 
 from townwright import study
 from townwright.core.refusals import Refusal
@@ -13,7 +13,6 @@ from townwright.server.bots.bot_directory import BotDirectory
 from townwright.server.daily.deals import DailyDeals
 from townwright.server.daily.plans import read_plan
 from townwright.server.daily.play_tasks import best_possible, play_program
-from townwright.server.ops.daemon_threads import in_daemon_thread
 from townwright.server.sandbox.pool import Failed, SandboxPool
 from townwright.server.store.contract import Store
 from townwright.server.store.daily.models import ProgramScore, StoredDeal
@@ -21,7 +20,9 @@ from townwright.server.store.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-WHO = "daily deal"
+NODES: Final = 2_000
+"""What a program may search for one of its actions: a game of the strongest takes seconds, not minutes."""
+WHO: Final = "daily deal"
 """Whom the work counts for: nobody's own waits because of it."""
 
 
@@ -32,7 +33,7 @@ class DailyPrograms:
         self, store: Store, deals: DailyDeals, directory: BotDirectory, pool: SandboxPool, nodes: int, effort: float
     ) -> None:
         self._store, self._deals, self._directory, self._pool = store, deals, directory, pool
-        self._nodes, self._effort = nodes, effort
+        self._nodes, self._effort = min(nodes, NODES), effort
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._given_up: set[tuple[str, str, str]] = set()
         """Programs that did not finish a deal in this process, and are not asked again."""
@@ -51,16 +52,16 @@ class DailyPrograms:
 
     async def _missing(self, deal: StoredDeal, known: set[str]) -> list[str]:
         """The programs that have not played the deal; an empty name stands for the best that was possible."""
-        names = await in_daemon_thread(partial(self._directory.names, deal.game))
-        wanted = [name for name in names if name not in known]
+        wanted = [name for name in await self._directory.loaded_names(deal.game) if name not in known]
         if deal.closed_at is not None and deal.best is None and deal.game in study.games():
             wanted.append("")
         return [name for name in wanted if (deal.day, deal.game, name) not in self._given_up]
 
     async def _compute(self, deal: StoredDeal, missing: list[str]) -> None:
-        plan, seed = read_plan(deal.plan), (await self._deals.dealer(deal)).seed
+        plan = read_plan(deal.plan)
         for name in missing:
             try:
+                seed = (await self._deals.dealer(deal)).seed
                 if name:
                     score = await self._pool.run(WHO, play_program, deal.game, plan, seed, name, self._nodes)
                     await self._store.keep_program(deal.day, deal.game, score)
