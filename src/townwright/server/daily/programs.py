@@ -64,6 +64,8 @@ class DailyPrograms:
                 seed = (await self._deals.dealer(deal)).seed
                 if name:
                     score = await self._pool.run(WHO, play_program, deal.game, plan, seed, name, self._nodes)
+                    if not await self._is_still(deal):
+                        return
                     await self._store.keep_program(deal.day, deal.game, score)
                 else:
                     best, bound = await self._pool.run(WHO, best_possible, deal.game, plan, seed, self._effort)
@@ -74,6 +76,11 @@ class DailyPrograms:
             except (Refusal, Failed):
                 log.warning("a program did not finish the deal of a day", extra={"game": deal.game})
                 self._given_up.add((deal.day, deal.game, name))
+
+    async def _is_still(self, deal: StoredDeal) -> bool:
+        """Whether the deal of the day is still this one; one that a wrong clock has published is made anew."""
+        now = await self._store.deal(deal.day, deal.game)
+        return now is not None and now.commitment == deal.commitment
 
     def stop(self) -> None:
         """Cancel every deal that is being played by programs."""

@@ -7,7 +7,6 @@ from typing import Literal, TypeAlias
 
 from townwright.server.protocol.field_types import Outgoing
 
-
 TryState: TypeAlias = Literal["running", "finished", "given-up"]
 
 
