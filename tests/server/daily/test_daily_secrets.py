@@ -26,7 +26,7 @@ from townwright.server.live import table_actor
 from townwright.server.store.daily.models import StoredDeal
 from townwright.server.store.fingerprints import deal_numbers
 from townwright.server.store.models import Person
-from townwright.server.store.operations import event_log
+from townwright.server.store.operations import daily_deals, event_log
 
 GAMES = ("cities", "greentown", "skylines")
 BEFORE = ("/api/daily", "/api/daily/days", "/api/tables", "/api/best", "/api/lobby", "/api/me/export")
@@ -128,34 +128,46 @@ async def names_of_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tries, "fresh_id", lambda: f"{next(numbers):032x}")
 
 
+async def compare_strangers(
+    twin_dealers: TwinDealers, folder: Path, monkeypatch: pytest.MonkeyPatch, games: Sequence[str]
+) -> tuple[Compared, set[str]]:
+    """Let Ada finish everything, with other draws and results on each server, and ask everything as Eve, who has not."""
+    found, results, answers = Compared(), set(), []
+    for number, name in enumerate(("one", "other")):
+        await names_of_tables(monkeypatch)
+        async with serving(opened(folder / name), now=SetClock(), bot_workers=0) as server:
+            monkeypatch.setattr(server.services.bot_directory, "names", lambda _game: ())
+            await twin_dealers.lay(server, Random(number), GAMES)
+            ada, eve = await person(server, "ada"), await person(server, "eve")
+            for game in games:
+                await play(server, await begin(ada, game), f"{number} {game}")
+            text = await ada.get(f"/api/tables/{0:032x}/record")
+            results.add(repr([(await look(ada, game))["results"] for game in games]))
+            told = await all_answers(eve, f"{0:032x}", text)
+            answers.append([*told, *await all_answers(await server.page(), f"{0:032x}", "")])
+    for one, other in zip(*answers, strict=True):
+        found.note(one.decode()[:60], one, other)
+    return found, results
+
+
 def test_who_has_not_tried_gets_the_same_bytes_whatever_was_dealt_and_scored(
     twin_dealers: TwinDealers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ada has finished everything, with other draws and other results on each server; Eve has finished nothing."""
-
-    async def scene() -> tuple[Compared, set[str]]:
-        found, results, answers = Compared(), set(), []
-        for number, name in enumerate(("one", "other")):
-            await names_of_tables(monkeypatch)
-            async with serving(opened(tmp_path / name), now=SetClock(), bot_workers=0) as server:
-                monkeypatch.setattr(server.services.bot_directory, "names", lambda _game: ())
-                await twin_dealers.lay(server, Random(number), GAMES)
-                ada, eve = await person(server, "ada"), await person(server, "eve")
-                for game in GAMES:
-                    await play(server, await begin(ada, game), f"{number} {game}")
-                text = await ada.get(f"/api/tables/{0:032x}/record")
-                results.add(repr([(await look(ada, game))["results"] for game in GAMES]))
-                told = await all_answers(eve, f"{0:032x}", text)
-                answers.append([*told, *await all_answers(await server.page(), f"{0:032x}", "")])
-        for one, other in zip(*answers, strict=True):
-            found.note(one.decode()[:60], one, other)
-        return found, results
-
-    found, results = asyncio.run(scene())
+    found, results = asyncio.run(compare_strangers(twin_dealers, tmp_path, monkeypatch, GAMES))
 
     assert len(results) == 2
     assert found.replies > 20
     assert found.differ == []
+
+
+def test_a_server_that_shows_the_record_of_a_running_day_is_caught(
+    twin_dealers: TwinDealers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(daily_deals, "is_running", lambda *_: False)
+
+    found, _ = asyncio.run(compare_strangers(twin_dealers, tmp_path, monkeypatch, ("cities",)))
+
+    assert found.differ
 
 
 @pytest.mark.parametrize("game", GAMES)
