@@ -115,7 +115,7 @@ async def all_answers(page: Page, table: str | None, text: str) -> list[bytes]:
 
 def without_request(response: Any) -> bytes:
     """The body, but for the random name that a refusal has in the log, and what sessions and their ends say."""
-    body = response.json() if "json" in response.headers["content-type"] else response.text
+    body = response.json() if "application/json" in response.headers["content-type"] else response.text
     if isinstance(body, dict):
         body.pop("request", None)
         body.pop("sessions", None)
@@ -131,7 +131,7 @@ async def names_of_tables(monkeypatch: pytest.MonkeyPatch) -> None:
 async def compare_strangers(
     twin_dealers: TwinDealers, folder: Path, monkeypatch: pytest.MonkeyPatch, games: Sequence[str]
 ) -> tuple[Compared, set[str]]:
-    """Let Ada finish everything, with other draws and results on each server, and ask everything as Eve, who has not."""
+    """Let Ada finish everything, with other draws on each server, and ask everything as Eve, who has not."""
     found, results, answers = Compared(), set(), []
     for number, name in enumerate(("one", "other")):
         await names_of_tables(monkeypatch)
