@@ -15,6 +15,7 @@ from townwright.server.store.backup.copy import copy
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Down, Unusable
 from townwright.server.store.fingerprints import deal_numbers
+from townwright.server.store.history.models import SeatResult
 from townwright.server.store.models import Index, SoloResult, StoredReview, StoredSeat
 from townwright.server.store.operations import running_deals, table_lists
 from townwright.server.store.transaction import Transaction
@@ -327,3 +328,25 @@ async def test_a_closed_store_says_so(url: str) -> None:
         await store.head("table")
     with pytest.raises(Down, match="closed"):
         await a_person(store)
+
+
+async def test_games_alone_of_an_older_schema_are_in_the_history_with_their_result(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if url.startswith("postgresql"):
+        postgresql.drop(url)
+    monkeypatch.setattr(migrations, "VERSIONS", migrations.VERSIONS[:9])
+    old = await open_store(url)
+    solo = SoloResult('{"level": "1"}', 17, won=False, aids=True)
+    alone = await a_table(old, index=Index("ended", NOW, seats=(StoredSeat(0, "eve"),), solo=solo))
+    both = (StoredSeat(0, "eve"), StoredSeat(1, "ada"))
+    together = await a_table(old, index=Index("ended", NOW - 1, seats=both))
+    await old.close()
+    monkeypatch.undo()
+
+    new = await open_store(url)
+    first, second = await new.past_games("eve")
+    await new.close()
+
+    assert first.result == SeatResult("eve", 0, 17, 2, won=False, counts=True, parts="{}")
+    assert (first.table_id, second.table_id, second.result) == (alone.id, together.id, None)

@@ -17,7 +17,7 @@ def listed_table(one: Listed, shown: Names, person: str | None) -> ListedTable:
         game=one.table.game,
         options=summary.get("options", {}),
         stage=one.index.stage,
-        seats=tuple(_seat(seat, shown, person) for seat in one.index.seats),
+        seats=tuple(listed_seat(seat, shown, person) for seat in one.index.seats),
         more_seats=one.index.more_seats,
         host=shown.get(one.table.host or "", ""),
         created_at=one.table.created_at,
@@ -28,7 +28,8 @@ def listed_table(one: Listed, shown: Names, person: str | None) -> ListedTable:
     )
 
 
-def _seat(seat: StoredSeat, shown: Names, person: str | None) -> ListedSeat:
+def listed_seat(seat: StoredSeat, shown: Names, person: str | None) -> ListedSeat:
+    """A seat as lists show it."""
     return ListedSeat(
         holder="bot" if seat.bot else "person" if seat.person else "nobody",
         name=seat.bot or shown.get(seat.player or seat.person or "", ""),

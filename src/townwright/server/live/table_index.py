@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from itertools import islice
 from typing import Final
 
@@ -16,8 +17,10 @@ from townwright.server.store.fingerprints import (
     new_numbers,
     telling_words,
 )
+from townwright.server.store.history.models import SeatResult
 from townwright.server.store.models import MOST_LISTED, Index, SoloResult, StoredSeat, TableStage
 from townwright.tables.deadlines import next_deadline
+from townwright.tables.seats.holders import SeatHolder
 from townwright.tables.table import Table
 
 RECENT: Final = 64
@@ -51,6 +54,7 @@ def index_of(table: Table, before: int = 0) -> Index:
         new_moves=new_moves(table, before),
         new_deal=new_deal(table, before),
         daily=try_end(table),
+        results=results_of(table),
     )
 
 
@@ -109,6 +113,36 @@ def try_end(table: Table) -> TryEnd | None:
     if table.ended != "finished":
         return TryEnd(None, won=False)
     return TryEnd(table.game.standing(table.state, 0).total, won=0 in winners(table))
+
+
+def results_of(table: Table) -> tuple[SeatResult, ...]:
+    """How a finished game ended for each person on the own seat, and what the points came from."""
+    result = table.game.result(table.state) if table.begun and table.ended == "finished" else None
+    if result is None:
+        return ()
+    parts: dict[int, Counter[str]] = {seat: Counter() for seat in range(len(table.holders))}
+    for line in table.game.points(table.state):
+        for because in line.because:
+            parts[line.seat][because.cause] += because.points
+    own = {holder.person: seat for seat, holder in reversed(list(enumerate(table.holders))) if is_own(holder)}
+    return tuple(
+        SeatResult(
+            person,
+            seat,
+            table.game.standing(table.state, seat).total,
+            result.ranks[seat],
+            seat in result.winners,
+            not table.created.branched,
+            json.dumps(parts[seat], separators=(",", ":"), sort_keys=True),
+        )
+        for person, seat in sorted(own.items(), key=lambda found: found[1])
+        if person is not None
+    )
+
+
+def is_own(holder: SeatHolder) -> bool:
+    """Whether a seat is played by the person who holds it, not by a friend beside them."""
+    return holder.person is not None and holder.player in (None, holder.person)
 
 
 def stage(table: Table) -> TableStage:

@@ -12,6 +12,7 @@ from typing import Protocol
 from townwright.server.store.daily.contract import DailyStore
 from townwright.server.store.daily.models import StoredTry
 from townwright.server.store.fingerprints import Fingerprint
+from townwright.server.store.history.contract import HistoryStore
 from townwright.server.store.models import (
     Account,
     Index,
@@ -227,7 +228,7 @@ class People(Protocol):
         """Delete sessions and invitations that are too old to be of use."""
 
 
-class Store(Tables, People, DailyStore, Protocol):
+class Store(Tables, People, DailyStore, HistoryStore, Protocol):
     """A storage that is open."""
 
     @property

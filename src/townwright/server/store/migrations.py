@@ -113,6 +113,15 @@ DAILY = (
 )
 """Deals of days, one try of everybody at each, and what programs made of them. Tables tell since then of which day."""
 
+RESULTS = (
+    """CREATE TABLE results (
+        person_id TEXT NOT NULL, table_id TEXT NOT NULL, seat BIGINT NOT NULL, total BIGINT NOT NULL,
+        rank BIGINT NOT NULL, won BIGINT NOT NULL, counts BIGINT NOT NULL, parts TEXT NOT NULL,
+        PRIMARY KEY (person_id, table_id))""",
+    "CREATE INDEX results_of_tables ON results (table_id)",
+)
+"""How each finished game ended for each person, and what the points came from."""
+
 VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     BEGINNING,
     TICKETS,
@@ -123,12 +132,14 @@ VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     RUNNING_MOVES,
     REVIEWS,
     DAILY,
+    RESULTS,
 )
 
 FILLED: Final[Mapping[int, Callable[[Transaction], None]]] = {
     6: backfill.short_lists,
     7: backfill.running_moves,
     8: backfill.running_deals,
+    10: backfill.results_alone,
 }
 """By version: writes into its new columns and tables what follows from the old ones."""
 
@@ -148,6 +159,7 @@ COLUMNS: Final = {
     "daily_deals": (*("day", "game", "seed", "commitment", "plan", "number", "made_at", "closed_at", "best", "bound"),),
     "daily_tries": (*("day", "game", "person_id", "table_id", "begun_at", "ended_at", "score", "won", "counts"),),
     "daily_programs": ("day", "game", "program", "score", "won"),
+    "results": ("person_id", "table_id", "seat", "total", "rank", "won", "counts", "parts"),
     "people": ("id", "name", "created_at"),
     "accounts": ("person_id", "name", "skeleton", "password_hash", "created_at"),
     "sessions": ("hash", "id", "person_id", "created_at", "used_at"),

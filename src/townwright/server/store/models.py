@@ -11,6 +11,7 @@ from typing import Final, Literal, TypeAlias
 
 from townwright.core.seats import Seat
 from townwright.server.store.daily.models import TryEnd
+from townwright.server.store.history.models import SeatResult
 
 MOST_LISTED: Final = 12
 """Seats of one table that a list shows."""
@@ -129,6 +130,8 @@ class Index:
     """The number of the deal of a running game that can be studied, when it is written and has changed."""
     daily: TryEnd | None = None
     """How the game ended if it has the deal of a day, when it is written."""
+    results: tuple[SeatResult, ...] = ()
+    """How a finished game ended for each person, when it is written."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from townwright.server.store import migrations
 from townwright.server.store.daily.models import StoredTry
 from townwright.server.store.daily.open_daily import OpenDaily
 from townwright.server.store.fingerprints import Fingerprint
+from townwright.server.store.history.open_history import OpenHistory
 from townwright.server.store.models import (
     Index,
     Listed,
@@ -37,7 +38,7 @@ FULL_BYTES: Final = 4 << 20
 """A disk with less is full: the log may still take a small write where it would not take a move."""
 
 
-class OpenStore(OpenPeople, OpenDaily):
+class OpenStore(OpenPeople, OpenDaily, OpenHistory):
     """The store over either engine; see ``contract`` for what each method promises."""
 
     @property

@@ -53,6 +53,17 @@ def running_moves(transaction: Transaction) -> None:
         add(transaction, table_id, found.numbers | ({found.beginning} if found.beginning is not None else set()))
 
 
+def results_alone(transaction: Transaction) -> None:
+    """Write the results of games alone, which the lists hold; of others they do not tell the points."""
+    transaction.rows(
+        "INSERT INTO results (person_id, table_id, seat, total, rank, won, counts, parts) "
+        "SELECT s.person_id, l.table_id, 0, l.solo_total, CASE WHEN l.solo_won = 1 THEN 1 ELSE 2 END, "
+        "l.solo_won, 1, '{}' "
+        "FROM listings l JOIN sittings s ON s.table_id = l.table_id WHERE l.solo_total IS NOT NULL AND NOT EXISTS "
+        "(SELECT 1 FROM sittings o WHERE o.table_id = l.table_id AND o.person_id <> s.person_id)"
+    )
+
+
 def running_deals(transaction: Transaction) -> None:
     """Write by which deal each running game is known again."""
     for (table_id,) in transaction.rows("SELECT table_id FROM listings WHERE stage = 'running'"):

@@ -8,7 +8,7 @@ from townwright.server.store import hash_chain
 from townwright.server.store.daily.models import StoredTry
 from townwright.server.store.errors import AlreadyReplied, BadPage, Behind, Damaged
 from townwright.server.store.models import Index, Snapshot, StoredEvent, StoredReply, TableRow
-from townwright.server.store.operations import daily_tries, invitations, table_lists
+from townwright.server.store.operations import daily_tries, invitations, results, table_lists
 from townwright.server.store.seed_check import checked_dealer
 from townwright.server.store.transaction import Transaction, row
 
@@ -224,3 +224,4 @@ def discard(transaction: Transaction, table_id: str) -> None:
     transaction.rows("DELETE FROM running_deals WHERE table_id = ?", table_id)
     transaction.rows("DELETE FROM reviews WHERE table_id = ?", table_id)
     daily_tries.forget_table(transaction, table_id)
+    results.forget(transaction, table_id)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Container, Iterable, Sequence
 
 from townwright.server.store.models import MOST_LISTED, Index, Listed, SoloGame, SoloResult, StoredSeat, TableRow
-from townwright.server.store.operations import daily_tries, running_deals, running_moves
+from townwright.server.store.operations import daily_tries, results, running_deals, running_moves
 from townwright.server.store.transaction import Row, SqlValue, Transaction, row
 
 LISTED = (
@@ -49,6 +49,8 @@ def put(transaction: Transaction, table_id: str, index: Index) -> None:
         running_deals.forget(transaction, table_id)
         if index.daily is not None:
             daily_tries.end(transaction, table_id, index.changed_at, index.daily)
+        if index.results:
+            results.put(transaction, table_id, index.results)
     elif index.new_moves:
         running_moves.add(transaction, table_id, index.new_moves)
     if index.new_deal is not None:

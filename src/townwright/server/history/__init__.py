@@ -1,0 +1,1 @@
+"""What somebody has played here: all finished games with their results, and what they tell about the player."""

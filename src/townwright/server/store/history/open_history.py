@@ -1,0 +1,17 @@
+"""The part of the store that is about people's finished games, over either engine."""
+
+from __future__ import annotations
+
+from townwright.server.store.engine_calls import EngineCalls
+from townwright.server.store.history.models import PastGame
+from townwright.server.store.operations import results
+
+
+class OpenHistory(EngineCalls):
+    """The operations on finished games; see ``history.contract`` for what each method promises."""
+
+    async def past_games(
+        self, person_id: str, game: str | None = None, before: int | None = None, limit: int = 100
+    ) -> tuple[PastGame, ...]:
+        """The ended games of a person, the latest first: all, those of one game, or those that ended before a time."""
+        return await self._read(lambda transaction: results.past_games(transaction, person_id, game, before, limit))
