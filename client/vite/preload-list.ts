@@ -64,6 +64,7 @@ async function screens(): Promise<Record<string, Screen>> {
     learn: { modules: ["learn/page.ts"], scopes: ["learn"] },
     review: { modules: ["review/page.ts"], scopes: ["review", "study", PLAY] },
     daily: { modules: ["daily/page.ts"], scopes: ["daily"] },
+    history: { modules: ["history/page.ts"], scopes: ["history"] },
     own: { modules: ["own/page.ts"], scopes: ["own"] },
     about: { modules: ["about/page.ts"], scopes: ["about"] },
   };

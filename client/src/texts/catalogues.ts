@@ -12,7 +12,7 @@ export const PLAY = "play";
 
 const EVERYWHERE = ["page", "shell", "home", "options"];
 const REFUSING = ["core", "tables", "server", "store", "bots"];
-const WITH_THEIR_PAGE = ["learn", "companion", "own", "about", "study", "review", "daily"];
+const WITH_THEIR_PAGE = ["learn", "companion", "own", "about", "study", "review", "daily", "history"];
 const RULES = ["rules", "glossary"];
 
 /** The scope of a catalogue by its path in the folder of a language, without its ending; empty for what every screen says. */

@@ -254,6 +254,27 @@ export interface components {
             rules: number;
             title: string;
         };
+        /** GameStatistics */
+        GameStatistics: {
+            best: number;
+            cost: number | null;
+            earlier: number | null;
+            game: string;
+            luck: number | null;
+            mean: number;
+            options: {
+                [key: string]: string;
+            };
+            parts: {
+                [key: string]: number;
+            };
+            played: number;
+            recent: number;
+            reviewed: number;
+            seats: number;
+            totals: number[];
+            won: number;
+        };
         /**
          * Gone
          * @description The table cannot be watched: there is none with this id, it is not for you, or the page knows what never was.
@@ -557,6 +578,32 @@ export interface components {
         Ping: {
             /** @enum {unknown} */
             say: "ping";
+        };
+        /** PlayedGame */
+        PlayedGame: {
+            cost?: number | null;
+            /** @default false */
+            counts: boolean;
+            daily?: string | null;
+            ended_at: number;
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            parts: {
+                [key: string]: number;
+            };
+            rank?: number | null;
+            seats: components["schemas"]["ListedSeat"][];
+            table: string;
+            total?: number | null;
+            /** @default false */
+            won: boolean;
+        };
+        /** PlayedGames */
+        PlayedGames: {
+            games: components["schemas"]["PlayedGame"][];
+            more: boolean;
         };
         /** PlayedLike */
         PlayedLike: {

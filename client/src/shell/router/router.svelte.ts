@@ -21,7 +21,7 @@ const PATHS: [RegExp, (found: string, part?: string) => Screen | null][] = [
   [/^\/replay\/([\w-]+)$/, (table) => ({ screen: "replay", table })],
   [/^\/replay$/, () => ({ screen: "replay", table: null })],
   [/^\/rules\/(\w+)$/, (game) => (HAS_RULES && GAMES.includes(game) ? { screen: "rules", game } : null)],
-  [/^\/(about|account|own)$/, (page) => pageOf(page)],
+  [/^\/(about|account|history|own)$/, (page) => pageOf(page)],
   [/^\/(companion|daily|learn|review)(?:\/([\w-]+))?$/, (page, part) => pageOf(page, part)],
 ];
 

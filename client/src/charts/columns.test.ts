@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { columnsOf } from "./curve.ts";
+import { columnsOf } from "./columns.ts";
 
-describe("the chart of all results", () => {
+describe("a chart of results", () => {
   it("has a column for every number of points, empty ones as well", () => {
     const field = [
       { won: true, score: 12, people: 2 },

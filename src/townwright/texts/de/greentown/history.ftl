@@ -1,0 +1,10 @@
+history-part-greentown-nature = Natur
+history-part-greentown-culture = Kultur
+history-part-greentown-sport = Sport
+history-part-greentown-shopping = Einkauf
+history-part-greentown-nature-failed = Wunsch nach Natur nicht erfüllt
+history-part-greentown-culture-failed = Wunsch nach Kultur nicht erfüllt
+history-part-greentown-sport-failed = Wunsch nach Sport nicht erfüllt
+history-part-greentown-shopping-failed = Wunsch nach Einkauf nicht erfüllt
+history-part-greentown-floor = Touren, die verloren hätten
+history-part-greentown-two-players = die Regel zu zweit

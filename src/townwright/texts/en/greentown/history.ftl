@@ -1,0 +1,10 @@
+history-part-greentown-nature = nature
+history-part-greentown-culture = culture
+history-part-greentown-sport = sport
+history-part-greentown-shopping = shopping
+history-part-greentown-nature-failed = nature: wish not fulfilled
+history-part-greentown-culture-failed = culture: wish not fulfilled
+history-part-greentown-sport-failed = sport: wish not fulfilled
+history-part-greentown-shopping-failed = shopping: wish not fulfilled
+history-part-greentown-floor = tours that would have lost
+history-part-greentown-two-players = the rule for two
