@@ -1,4 +1,4 @@
-"""Which game is played how on which day, read from ``plans.toml``."""
+"""Which game is played how on which day, read from ``daily.toml`` in the folder of its bots."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from townwright import bots
+from townwright.core import registry
 from townwright.tables.table import FindGame
 
 FIRST_MONDAY: Final = date(2026, 1, 5).toordinal()
@@ -36,9 +38,13 @@ class DailyPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def rotas() -> Mapping[str, DailyRota]:
-    """What the file says, by game."""
-    text = (Path(__file__).parent / "plans.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text), dict[str, DailyRota])
+    """What the files say, by game; a game without one has no daily deal."""
+    files = {game: Path(bots.__file__).parent / game / "daily.toml" for game in registry.own_names()}
+    return {
+        game: msgspec.convert(tomllib.loads(file.read_text("utf-8")), DailyRota)
+        for game, file in files.items()
+        if file.is_file()
+    }
 
 
 def games() -> tuple[str, ...]:

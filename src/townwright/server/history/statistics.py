@@ -107,5 +107,5 @@ def review_figures(game: PastGame) -> ReviewFigures | None:
 
 
 def mean(numbers: Sequence[float]) -> float:
-    """The arithmetic mean."""
+    """Return the arithmetic mean."""
     return sum(numbers) / len(numbers)
