@@ -1,4 +1,4 @@
-"""The daily deals: today's with a try that is begun, the results of a day, and the calendar.
+"""The daily deals: today's with a try that is begun, the results of a day, and the calendar; and all own games.
 
 A field of many people lies in this file; ``tests/server/daily`` plays and counts.
 """
@@ -24,6 +24,8 @@ from townwright.server.protocol.daily_responses import (
     ProgramResult,
     ResultCount,
 )
+from townwright.server.protocol.history_responses import GameStatistics, PlayedGame, PlayedGames
+from townwright.server.protocol.responses import ListedSeat
 
 DAY = "2026-11-13"
 SEED = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
@@ -109,7 +111,69 @@ def walk_daily(page: Page, origin: str) -> Iterator[str]:
     page.goto(f"{origin}/daily/{DAY}")
     expect(page.locator("td a")).to_have_count(24)
     yield "daily-calendar"
+    answer(page, "**/api/history?*", played())
+    answer(page, "**/api/history", played())
+    answer(page, "**/api/history/statistics", statistics())
+    page.goto(f"{origin}/history")
+    expect(page.locator("[data-games] tbody tr")).to_have_count(12)
+    expect(page.locator("[data-kind]")).to_have_count(2)
+    page.locator("select").nth(1).select_option("bots")
+    expect(page.locator("[data-games] tbody tr")).to_have_count(4)
+    page.locator("select").nth(1).select_option("any")
+    yield "history"
     page.unroute_all()
+
+
+def played() -> PlayedGames:
+    """Games of many kinds."""
+    you = ListedSeat(holder="person", name="Ada", yours=True, to_act=False)
+    bot = ListedSeat(holder="bot", name="greedy", yours=False, to_act=False)
+    kinds = (("cities", (you,)), ("greentown", (you, bot)), ("skylines", (you,)))
+    return PlayedGames(
+        games=tuple(
+            PlayedGame(
+                table=f"{number:032x}",
+                game=game,
+                options=plan_of(game, DAY, registry.find).options,
+                ended_at=closes_at(DAY) - number * 40_000_000,
+                seats=seats,
+                daily=DAY if number == 0 else None,
+                total=None if number == 5 else 50 - number,
+                rank=None if number == 5 else 1 + number % 2,
+                won=number % 2 == 0,
+                counts=True,
+                parts={},
+                cost=4.25 if number % 3 == 0 else None,
+            )
+            for number, (game, seats) in ((number, kinds[number % 3]) for number in range(12))
+        ),
+        more=True,
+    )
+
+
+def statistics() -> tuple[GameStatistics, ...]:
+    """What many games tell, and what few do."""
+    totals = tuple(20 + (number * 13) % 31 + number // 6 for number in range(90))
+    parts = {"cities": {"parks": 11.2, "sees-water": 7.5}, "greentown": {"nature": 9.0, "nature-failed": -2.5}}
+    return tuple(
+        GameStatistics(
+            game=game,
+            options=plan_of(game, DAY, registry.find).options,
+            seats=seats,
+            played=len(all_),
+            won=40,
+            mean=sum(all_) / len(all_),
+            best=max(all_),
+            recent=45.5,
+            earlier=38.25 if len(all_) > 10 else None,
+            totals=all_,
+            parts=parts[game],
+            reviewed=3 if game == "cities" else 0,
+            cost=6.1 if game == "cities" else None,
+            luck=-1.5 if game == "cities" else None,
+        )
+        for game, seats, all_ in (("cities", 1, totals), ("greentown", 2, totals[:3]))
+    )
 
 
 def answer(page: Page, where: str, body: Any) -> None:
