@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -21,7 +22,7 @@ def past(
 
 def reviewed(game: PastGame, cost: float, luck: float) -> PastGame:
     body = json.dumps({"measures": [{"cost": {"value": cost}, "luck": {"value": luck}}]})
-    return PastGame(*(getattr(game, name) for name in game.__slots__[:-1]), body)
+    return replace(game, reviewed=body)
 
 
 def test_games_are_put_together_by_game_and_options_and_the_latest_kind_comes_first() -> None:
@@ -55,7 +56,7 @@ def test_causes_are_means_over_the_games_that_tell_them() -> None:
 
 def test_reviews_tell_what_moves_cost_and_broken_ones_nothing() -> None:
     (kind,) = statistics([reviewed(past(5, 1), 4.0, -1.0), reviewed(past(6, 2), 2.0, 3.0), past(7, 3)])
-    broken = PastGame(*(getattr(past(5), name) for name in PastGame.__slots__[:-1]), '{"measures": []}')
+    broken = replace(past(5), reviewed='{"measures": []}')
 
     assert (kind.reviewed, kind.cost, kind.luck) == (2, 3.0, 1.0)
     assert review_figures(broken) is None
