@@ -26,7 +26,8 @@ export function columnsOf(results: readonly CountedResult[], own: number | null)
     const from = low + at * wide;
     const to = from + wide - 1;
     const inside = results.filter(({ score }) => from <= score && score <= to);
-    const counted = (won: boolean) => inside.filter((each) => each.won === won).reduce((sum, each) => sum + each.people, 0);
+    const counted = (won: boolean) =>
+      inside.filter((each) => each.won === won).reduce((sum, each) => sum + each.people, 0);
     return { from, to, won: counted(true), lost: counted(false), own: own !== null && from <= own && own <= to };
   });
 }

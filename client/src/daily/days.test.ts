@@ -8,7 +8,8 @@ describe("days", () => {
       { day: "2026-11-16", game: "cities" },
     ])
       expect(readAddress(addressOf(address).replace("/daily/", ""))).toEqual(address);
-    for (const part of ["", "today", "2026-11", "2026-11-16-", "cities-2026-11-16"]) expect(readAddress(part)).toBeNull();
+    for (const part of ["", "today", "2026-11", "2026-11-16-", "cities-2026-11-16"])
+      expect(readAddress(part)).toBeNull();
   });
 
   it("goes over the ends of months and years", () => {

@@ -9,7 +9,17 @@ function played(table: string, holders: string[], daily: string | null = null): 
     yours: holder === "you" || holder === "beside",
     to_act: false,
   }));
-  const rest = { game: "cities", options: {}, ended_at: 1, total: 1, rank: 1, won: true, counts: true, parts: {}, cost: null };
+  const rest = {
+    game: "cities",
+    options: {},
+    ended_at: 1,
+    total: 1,
+    rank: 1,
+    won: true,
+    counts: true,
+    parts: {},
+    cost: null,
+  };
   return { ...rest, table, seats, daily };
 }
 

@@ -581,10 +581,9 @@ export interface components {
         };
         /** PlayedGame */
         PlayedGame: {
-            cost?: number | null;
-            /** @default false */
+            cost: number | null;
             counts: boolean;
-            daily?: string | null;
+            daily: string | null;
             ended_at: number;
             game: string;
             options: {
@@ -593,11 +592,10 @@ export interface components {
             parts: {
                 [key: string]: number;
             };
-            rank?: number | null;
+            rank: number | null;
             seats: components["schemas"]["ListedSeat"][];
             table: string;
-            total?: number | null;
-            /** @default false */
+            total: number | null;
             won: boolean;
         };
         /** PlayedGames */

@@ -31,7 +31,7 @@ export async function drawPicture({ title, result, rest, share }: Shown): Promis
   box("--accent", 0, 0, WIDE, 24);
   write(title, 130, 40, "--soft");
   write(result, 270, 92, "--accent-strong", "--display");
-  rest.forEach((text, at) => write(text, 360 + 60 * at, 44, "--ink"));
+  for (const [at, text] of rest.entries()) write(text, 360 + 60 * at, 44, "--ink");
   if (share !== null) {
     box("--line", EDGE, HIGH - 110, WIDE - 2 * EDGE, 36);
     box("--accent", EDGE, HIGH - 110, share * (WIDE - 2 * EDGE), 36);

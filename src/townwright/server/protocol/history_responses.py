@@ -17,17 +17,17 @@ class PlayedGame(Outgoing, frozen=True, kw_only=True):
     ended_at: int
     seats: tuple[ListedSeat, ...]
     """Who sat there: of many seats the first twelve."""
-    daily: str | None = None
+    daily: str | None
     """The day, if it was your try at its deal."""
-    total: int | None = None
+    total: int | None
     """Your points; None if the game was given up, or ended before results were kept."""
-    rank: int | None = None
-    won: bool = False
-    counts: bool = False
+    rank: int | None
+    won: bool
+    counts: bool
     """Whether it was played from its beginning; others are left out of statistics."""
     parts: Mapping[str, int]
     """What the points came from, in the game's own words."""
-    cost: float | None = None
+    cost: float | None
     """How many points your moves cost, if the game was reviewed."""
 
 
