@@ -10,6 +10,7 @@ from contextlib import closing
 from itertools import chain, pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -22,11 +23,14 @@ from townwright.server.store import migrations, open_store
 from townwright.server.store.backup.copy import copy
 from townwright.server.store.backup.endpoints import reading
 from townwright.server.store.contract import Store
+from townwright.server.store.daily.models import ProgramScore, StoredDeal, StoredTry
 from townwright.server.store.errors import Unusable
+from townwright.server.store.history.models import SeatResult
 from townwright.server.store.models import Account, Index, StoredEvent, StoredReply, StoredSeat, TableRow, fresh_id
+from townwright.server.store.operations import daily_tries, results
 
 from ...tables.tables import running
-from .scenes import NOW, a_person, a_table, event, events
+from .scenes import COMMITMENT, NOW, SEED, a_person, a_table, event, events
 
 
 def any_events(_table: str, _events: Sequence[StoredEvent], _seed: str | None) -> None:
@@ -58,6 +62,15 @@ async def full(store: Store) -> None:
         )
         await store.remember(table.id, StoredReply("x", "b", refusal="{}"))
         await store.invite(table.id, 1, ada.id, NOW)
+    await store.put_deals([(StoredDeal("2027-01-15", "cities", COMMITMENT, "{}", 17, NOW), SEED)])
+    await store.keep_program("2027-01-15", "cities", ProgramScore("greedy", 9, won=True))
+    within: Any = store
+    one, result = (
+        StoredTry("2027-01-15", "cities", ada.id, table.id, NOW),
+        SeatResult(ada.id, 0, 7, 1, True, True, "{}"),
+    )
+    await within._write(lambda transaction: daily_tries.begin(transaction, one))
+    await within._write(lambda transaction: results.put(transaction, table.id, [result]))
 
 
 async def test_a_backup_goes_to_either_database_and_back(fresh_postgres: str, tmp_path: Path) -> None:
