@@ -160,6 +160,10 @@ def test_a_store_of_before_knows_its_running_games_again(tmp_path: Path) -> None
 
 
 BEFORE = """
+    DROP TABLE results;
+    DROP TABLE daily_programs;
+    DROP TABLE daily_tries;
+    DROP TABLE daily_deals;
     DROP TABLE running_deals;
     DROP TABLE reviews;
     DROP TABLE running_moves;
