@@ -15,11 +15,11 @@ from litestar.datastructures import State
 from litestar.params import FromQuery
 
 from townwright.server.history.statistics import options_of, review_figures, statistics
+from townwright.server.live.listed_tables import listed_seat
 from townwright.server.protocol.history_responses import GameStatistics, PlayedGame, PlayedGames
 from townwright.server.protocol.responses import ListedSeat
 from townwright.server.routes.dependencies import FoundVisitor
 from townwright.server.routes.profile import known
-from townwright.server.live.listed_tables import listed_seat
 from townwright.server.services import Services
 from townwright.server.store.history.models import PastGame
 from townwright.server.store.operations.table_lists import read_seats
