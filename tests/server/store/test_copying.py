@@ -65,12 +65,11 @@ async def full(store: Store) -> None:
     await store.put_deals([(StoredDeal("2027-01-15", "cities", COMMITMENT, "{}", 17, NOW), SEED)])
     await store.keep_program("2027-01-15", "cities", ProgramScore("greedy", 9, won=True))
     within: Any = store
-    one, result = (
-        StoredTry("2027-01-15", "cities", ada.id, table.id, NOW),
-        SeatResult(ada.id, 0, 7, 1, True, True, "{}"),
-    )
+    last = (await store.tables_of(ada.id))[0].table
+    one = StoredTry("2027-01-15", "cities", ada.id, last.id, NOW)
+    result = SeatResult(ada.id, 0, 7, 1, won=True, counts=True, parts="{}")
     await within._write(lambda transaction: daily_tries.begin(transaction, one))
-    await within._write(lambda transaction: results.put(transaction, table.id, [result]))
+    await within._write(lambda transaction: results.put(transaction, last.id, [result]))
 
 
 async def test_a_backup_goes_to_either_database_and_back(fresh_postgres: str, tmp_path: Path) -> None:
