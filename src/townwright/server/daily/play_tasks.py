@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from townwright import study
 from townwright.core import registry
 from townwright.core.dealer import Dealer, stream_of
-from townwright.core.records import Event, Record
+from townwright.core.records import Event
 from townwright.core.refusals import Refusal
 from townwright.core.seats import CHANCE, Seat
 from townwright.server.bots.own_seed import own_seed
@@ -41,18 +40,19 @@ def play_program(game: str, plan: DailyPlan, seed: str, program: str, nodes: int
     return ProgramScore(program, rules.standing(state, 0).total, won)
 
 
-def best_possible(game: str, plan: DailyPlan, seed: str, effort: float) -> tuple[int, int]:
-    """The best result that is found for a deal by whoever knows all its draws, and a proven bound."""
+def best_possible(game: str, plan: DailyPlan, seed: str, effort: float) -> tuple[int, int] | None:
+    """The best result that is found for a deal by whoever knows all its draws, and a proven bound.
+
+    None where what is drawn depends on what is done, so that a deal is no list of numbers.
+    """
     rules, studied = registry.find(game), study.find(game)
-    # What is drawn does not depend on what anybody does, so any finished game tells the deal.
     _, events = play_deal(game, plan, Dealer.of(seed), lambda state, seat, _: rules.legal(state, seat)[0])
-    options = rules.options(plan.options)
-    record: Record[Any, Any] = Record(
-        game=game, rules=rules.rules, options=options, names=("1",) * options.seats, events=tuple(events)
-    )
-    replay = rules.replay(rules.write(replace(record)))
-    found = studied.hindsight(replay, 0, studied.hindsight_seconds * effort, SEED)
-    return found.best, found.bound
+    draws = [str(event.action).split()[-1] for event in events if event.seat == CHANCE]
+    if not all(draw.isdecimal() for draw in draws):
+        return None
+    seconds = studied.hindsight_seconds * effort
+    found = studied.hindsight_of_deal([int(draw) for draw in draws], plan.options, (), seconds, SEED)
+    return None if found.bound is None else (found.best, found.bound)
 
 
 def play_deal(game: str, plan: DailyPlan, dealer: Dealer, choose: ChooseAction) -> tuple[Any, list[Event[Any]]]:

@@ -68,8 +68,11 @@ class DailyPrograms:
                         return
                     await self._store.keep_program(deal.day, deal.game, score)
                 else:
-                    best, bound = await self._pool.run(WHO, best_possible, deal.game, plan, seed, self._effort)
-                    await self._store.keep_best(deal.day, deal.game, best, bound)
+                    found = await self._pool.run(WHO, best_possible, deal.game, plan, seed, self._effort)
+                    if found is None:
+                        self._given_up.add((deal.day, deal.game, name))
+                    else:
+                        await self._store.keep_best(deal.day, deal.game, *found)
             except StoreError:
                 log.exception("what a program made of a deal could not be stored")
                 return
