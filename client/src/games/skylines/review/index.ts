@@ -1,6 +1,8 @@
 import { capital } from "../../../texts/capital.ts";
 import type { GameReview } from "../../manifest.ts";
 import { could } from "../table/describe-fact.ts";
+// Nearly all that is shown here is the table's, and what is shared stays in one piece if it is asked for as a whole.
+import "../table/index.ts";
 import Position from "./Position.svelte";
 
 export const review: GameReview = {
