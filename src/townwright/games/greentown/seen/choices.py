@@ -32,6 +32,7 @@ from townwright.games.greentown.map.hexes import COUNT, WRITTEN, around
 from townwright.games.greentown.map.network import facing
 from townwright.games.greentown.notation import read_part
 from townwright.games.greentown.rules import STEPS, legal, to_act
+from townwright.games.greentown.seen.gains import Gains
 from townwright.games.greentown.seen.partial_words import (
     MakeChoice,
     breaks_off,
@@ -87,7 +88,8 @@ def after(state: State, word: str, budget: Budget) -> State:
 
 def offering(state: State, alone: bool, budget: Budget) -> MakeChoice:
     """Makes the choices of parts in this position: as actions of their own, or as words of a turn line."""
-    return part_alone if alone else partial(part_of_line, SecondSteps(state, budget))
+    gains = Gains(state, budget)
+    return partial(part_alone, gains) if alone else partial(part_of_line, SecondSteps(state, budget), gains)
 
 
 def openings(state: State, alone: bool, budget: Budget) -> Iterator[Choice]:
@@ -120,22 +122,23 @@ def offered(state: State, budget: Budget) -> Iterator[Part]:
         yield part
 
 
-def part_alone(state: State, part: Part) -> Choice:
+def part_alone(gains: Gains, state: State, part: Part) -> Choice:
     """A part as an action of its own, in the middle of a turn."""
-    return Choice(str(part), whole=True, brings=brings(state, part))
+    return Choice(str(part), whole=True, brings=brings(state, part), gain=gains.of(part))
 
 
-def part_of_line(second: SecondSteps, state: State, part: Part) -> Choice:
+def part_of_line(second: SecondSteps, gains: Gains, state: State, part: Part) -> Choice:
     """A part as a word of a turn line."""
     whole = state.turn is not None and may_end(state.turn, part, second)
-    return Choice(str(part), whole=whole, brings=brings(state, part))
+    return Choice(str(part), whole=whole, brings=brings(state, part), gain=gains.of(part))
 
 
 def first(state: State, budget: Budget) -> Iterator[Choice]:
     """The parts that are legal now, each an action by itself; markers that lie face down say so."""
     if state.turn is not None:
+        gains = Gains(state, budget)
         for part in offered(state, budget):
-            yield part_alone(state, part)
+            yield part_alone(gains, state, part)
         return
     for word, marker in ANNOUNCED.items():
         used = marker not in state.player.markers

@@ -84,6 +84,19 @@ def earned(card: Card, stops: Iterable[Stop], touring: Seat, seats: int) -> tupl
     return tuple(paid)
 
 
+def balance(card: Card, stops: Sequence[Stop], touring: Seat, seats: int) -> int:
+    """What a tour brings whoever leads it, less what it costs; below 0 nobody pays, but the way back up is as long.
+
+    Between two players what the other one would be paid is taken off (rule 10).
+    """
+    verdicts = [verdict(category, wish, stops) for category, wish in zip(CATEGORIES, card.wishes, strict=True)]
+    own = sum(len(each.paying(touring, touring)) for each in verdicts)
+    charge = CHARGE * sum(not each.fulfilled for each in verdicts)
+    if seats != payment_arithmetic.SETTLING:
+        return own - charge
+    return own - charge - sum(len(each.paying(1 - touring, touring)) for each in verdicts)
+
+
 def settled(paid: Sequence[int]) -> tuple[int, ...]:
     """Rule 10: if both of two players would be paid, only the larger amount is, less the smaller."""
     left = list(paid)

@@ -16,7 +16,7 @@ from townwright.games.greentown.box.components import Card
 from townwright.games.greentown.box.pieces import CATEGORIES, CATEGORY, SEATS
 from townwright.games.greentown.map.hexes import Hex, Side
 from townwright.games.greentown.map.network import Network
-from townwright.games.greentown.tour.payment import CHARGE, Stop, Verdict, earned, settled, verdict
+from townwright.games.greentown.tour.payment import CHARGE, Stop, Verdict, balance, earned, settled, verdict
 from townwright.games.greentown.tour.tours import Streets, routes, walk
 
 WAY_STEPS = 100_000
@@ -87,21 +87,23 @@ def starts(network: Network, card: Card, budget: Budget) -> Iterator[Choice]:
 def onward(route: Route, touring: Seat, seats: int, budget: Budget) -> Iterator[Choice]:
     """Every next tile, then every stop farther off that is reached over vacant tiles, by the shortest way."""
     share = Share(budget, WAY_STEPS)
+    before = balance(route.card, route.stops, touring, seats)
     for side, tile, road in route.streets.ways[route.at]:
         if not road & route.used:
-            yield choice(route.by(side), touring, seats, share)
+            yield choice(route.by(side), touring, seats, before, share)
         else:
             why_not = used_twice(route.streets.places[route.at], route.streets.places[tile])
             yield Choice(str(Tour(route.tour.hotel, (*route.tour.sides, side))), why_not=why_not)
     for sides in farther(route):
-        yield choice(route.by(*sides), touring, seats, share)
+        yield choice(route.by(*sides), touring, seats, before, share)
 
 
-def choice(route: Route, touring: Seat, seats: int, share: Share) -> Choice:
-    """A longer route with what it has seen, or why nobody should go there."""
+def choice(route: Route, touring: Seat, seats: int, before: int, share: Share) -> Choice:
+    """A longer route with what it has seen and what that adds to a balance, or why nobody should go there."""
     if not route.leads_on(share):
         return Choice(str(route.tour), why_not=no_way(route.left))
-    return Choice(str(route.tour), whole=route.left == 0, brings=seen(route, touring, seats))
+    gain = balance(route.card, route.stops, touring, seats) - before
+    return Choice(str(route.tour), whole=route.left == 0, brings=seen(route, touring, seats), gain=gain)
 
 
 def farther(route: Route) -> Iterator[tuple[Side, ...]]:
@@ -190,7 +192,7 @@ def payment_phrases(before: tuple[int, ...]) -> tuple[Phrase, ...]:
         *paid,
         Phrase(
             "greentown-brings-difference",
-            "A would get {first} and B {second}; two players are paid the difference only",
-            {"first": first, "second": second},
+            "{one} would get {first} and {other} {second}; two players are paid the difference only",
+            {"one": SEATS[0], "first": first, "other": SEATS[1], "second": second},
         ),
     )

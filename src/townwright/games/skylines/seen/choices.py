@@ -17,7 +17,6 @@ from townwright.games.skylines.map.ground import anchors, bits
 from townwright.games.skylines.rules import STEPS, legal, to_act, why_not_open
 from townwright.games.skylines.seen.reasons import (
     blocked,
-    brings,
     forbidden,
     forced,
     row_phrases,
@@ -25,7 +24,9 @@ from townwright.games.skylines.seen.reasons import (
     why_not_shape,
 )
 from townwright.games.skylines.state import Phase, Purpose, State
-from townwright.games.skylines.turn.card_play import SeatPlays, Told
+from townwright.games.skylines.turn.bar_arithmetic import counted, nuisances, shortage
+from townwright.games.skylines.turn.bars import Bars
+from townwright.games.skylines.turn.card_play import Course, SeatPlays, Told
 from townwright.games.skylines.turn.draws import why_not_source
 from townwright.games.skylines.turn.milestone import board_price, why_not_end
 from townwright.games.skylines.turn.renewal import renew_price, renewable, why_not_renew
@@ -126,7 +127,10 @@ def _card(player: SeatPlays, card: Card) -> Choice:
 
 def _policy(player: SeatPlays, card: Card) -> Choice:
     why = why_not_enact(player, card.id)
-    return Choice(card.id, whole=True, brings=brings(player, card, player.bare), why_not=why)
+    told: Told = []
+    course = player.course(card, player.bare, told)
+    said = row_phrases(player.state, told, course)
+    return Choice(card.id, whole=True, brings=said, gain=_gain(player.state, course), why_not=why)
 
 
 def _tiles(player: SeatPlays, card: Card) -> Sequence[Choice]:
@@ -169,7 +173,19 @@ def _place(player: SeatPlays, card: Card, word: str, mask: int, said: Said) -> C
     same = tuple(missing for _, missing in told)
     if same not in said:
         said[same] = row_phrases(player.state, told, course)
-    return Choice(word, whole=True, brings=said[same], why_not=why)
+    return Choice(word, whole=True, brings=said[same], gain=_gain(player.state, course), why_not=why)
+
+
+def _gain(state: State, course: Course) -> int | None:
+    """How much more the city would score if it were counted after a play; None if that loses or is blocked."""
+    if course.lost or course.blocked:
+        return None
+    return _score_now(course.bars) - _score_now(state.bars)
+
+
+def _score_now(bars: Bars) -> int:
+    """What the bars come to when they are counted (8, 9.2): happiness less shortages, and nuisances taken off."""
+    return int(counted(bars, 0) - shortage(bars, 0) - nuisances(bars, 0))
 
 
 def _sources(state: State) -> Sequence[Choice]:

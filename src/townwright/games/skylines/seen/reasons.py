@@ -143,13 +143,6 @@ def blocked(entry: Entry, card: Card, bars: Bars) -> Phrase:
     )
 
 
-def brings(player: SeatPlays, card: Card, spot: Spot) -> tuple[Phrase, ...]:
-    """What a play does row by row, with the conditions that are met and those that are not and why."""
-    told: Told = []
-    course = player.course(card, spot, told)
-    return row_phrases(player.state, told, course)
-
-
 def row_phrases(state: State, told: Told, course: Course) -> tuple[Phrase, ...]:
     """The rows of a play as they went, what the ends of bars swallow, what it all comes to, and whether it loses."""
     said: list[Phrase] = []

@@ -75,7 +75,7 @@ greentown-brings-keep = die Reihenfolge bleibt in der nächsten Runde gleich
 greentown-brings-handover = die nächste Runde beginnt mit einem weiteren eigenen Zug
 greentown-brings-money = { $seat } bekommt { $paid }
 greentown-brings-no-money = niemand bekommt Geld
-greentown-brings-difference = A bekäme { $first } und B { $second }; zu zweit wird nur die Differenz ausgezahlt
+greentown-brings-difference = { $one } bekäme { $first } und { $other } { $second }; zu zweit wird nur die Differenz ausgezahlt
 greentown-brings-charge = { $count ->
     [one] Ein Wunsch ist nicht erfüllt
    *[other] { $count } Wünsche sind nicht erfüllt
