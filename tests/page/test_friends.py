@@ -83,7 +83,8 @@ def meet(ada: Page, ben: Page, origin: str) -> None:
     """Ada lays a table, and Ben comes by the link that she gives him."""
     begin(ada, origin, way="friends", others=1)
     ada.locator(".right .button.main").click()
-    expect(ada.locator(".only-here")).to_contain_text("python3 dev play --host 0.0.0.0")
+    expect(ada.locator(".only-here")).to_contain_text("only on this computer")
+    expect(ada.locator(".only-here code")).to_have_count(0)  # no command in what a player reads
     ben.goto(ada.locator("input[readonly]").input_value())
     ben.get_by_role("textbox").fill("Ben")
     ben.locator("form .button.main").click()

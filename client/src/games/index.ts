@@ -45,11 +45,6 @@ export async function loadPictures(game: string): Promise<RulePictures | null> {
   return (await withTexts(game, manifestOf(game)?.loadPictures))?.default ?? null;
 }
 
-/** The game in short, with its texts; null where the rules must do. */
-export async function loadHelp(game: string): Promise<Component | null> {
-  return (await withTexts(game, manifestOf(game)?.loadHelp))?.default ?? null;
-}
-
 async function withTexts<Module>(game: string, load?: () => Promise<Module>): Promise<Module | null> {
   if (!load) return null;
   const [module] = await Promise.all([load(), loadTexts(game)]);

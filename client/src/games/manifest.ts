@@ -61,5 +61,4 @@ export interface GameManifest {
   loadOwnSet?: LoadsComponent<OwnSetView>; // OwnSet.svelte
   loadPictures?: LoadsComponent<RulePictures>; // rules/Pictures.svelte
   loadReview?: Loads<{ review: GameReview }>; // review/index.ts, if finished games can be reviewed
-  loadHelp?: LoadsComponent<Component>; // Help.svelte, the game in short
 }

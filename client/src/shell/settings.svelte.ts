@@ -7,9 +7,11 @@ export interface Settings {
   theme: Theme;
   motion: Motion;
   letters: Letters;
+  numbers: boolean; // whether tiles show their numbers
   language: string; // empty: as the browser says
   keys: boolean; // whether single letters do something
   cues: boolean; // whether places say what they would bring
+  notation: boolean; // whether the history shows moves in notation
   volume: number; // of small sounds, from 0 to 100
   music: boolean; // whether there is music at the table
   muted: boolean; // whether what others say at a table is not shown
@@ -25,9 +27,11 @@ const DEFAULTS: Settings = {
   theme: "auto",
   motion: "auto",
   letters: "small",
+  numbers: true,
   language: "",
   keys: true,
   cues: true,
+  notation: false,
   volume: 60,
   music: false,
   muted: false,
@@ -64,6 +68,7 @@ export function applySettings(dark: boolean): void {
   root.dataset.theme = settings.theme === "auto" ? (dark ? "dark" : "light") : settings.theme;
   root.dataset.motion = settings.motion;
   root.dataset.letters = settings.letters;
+  root.dataset.numbers = settings.numbers ? "on" : "off";
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

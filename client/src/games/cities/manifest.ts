@@ -26,5 +26,4 @@ export const manifest: GameManifest = {
   loadCompanion: () => import("./companion/Companion.svelte"),
   loadOwnSet: () => import("./OwnSet.svelte"),
   loadReview: () => import("./review/index.ts"),
-  loadHelp: () => import("./Help.svelte"),
 };

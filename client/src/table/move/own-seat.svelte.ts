@@ -4,6 +4,7 @@ import { settings } from "../../shell/settings.svelte.ts";
 import type { ChoiceView, TableView } from "../../wire/messages.ts";
 import type { MoveDraft, Table } from "../../wire/table.svelte.ts";
 import { seatName } from "../people/seat-names.ts";
+import { keepDraft, keptDraft } from "./kept-draft.ts";
 
 interface Seen {
   table: Table;
@@ -17,6 +18,8 @@ interface MoveHandlers {
   rest: () => void; // nothing is asked
   again: () => void; // a line that was broken is back
   draft: () => MoveDraft;
+  kept?: () => string[]; // what a reload brings back, if it is not the draft's words
+  resume: (words: string[]) => void; // try out what was tried out before a reload
   refused?: () => void; // a move made on the board was not allowed
 }
 
@@ -59,19 +62,25 @@ export class OwnSeat {
 
   /** Every new question begins a new move; a line that is back asks for what is missing. */
   bindMove(
-    { begin, rest, again, draft, refused }: MoveHandlers,
+    { begin, rest, again, draft, kept = () => draft().words, resume, refused }: MoveHandlers,
     question: () => string | null = () => this.question,
   ): void {
     $effect(() => {
       const now = question();
       this.begun = now;
-      untrack(now === null ? rest : begin);
+      untrack(() => {
+        if (now === null) return rest();
+        const words = keptDraft(`${this.#seen().table.id} ${now}`);
+        begin();
+        if (words.some(Boolean)) resume(words);
+      });
     });
     $effect(() => {
       if (this.#seen().table.connectionState === "open") untrack(again);
     });
     $effect(() => {
       this.#seen().table.draft = draft();
+      if (this.begun !== null) keepDraft(`${this.#seen().table.id} ${this.begun}`, kept());
     });
     $effect(() => {
       if (refused && this.#seen().table.refusedMoves > 0) untrack(refused);

@@ -1,5 +1,6 @@
 ### Was um jeden Tisch herum steht, neben page.ftl.
 
+page-numbers = Plättchen zeigen ihre Nummern
 page-cues = Plätze zeigen, was sie brächten (+3)
 page-sound = Klänge am Tisch
 page-sound-off = aus

@@ -117,7 +117,7 @@ page-time-any = as long as you like
 page-time-each = { $time }, then a program plays
 page-variants = Variants
 
-## Settings and help
+## Settings
 
 page-language = Language
 page-theme = Colours
@@ -133,9 +133,3 @@ page-letters-small = small
 page-letters-large = large
 page-letters-off = none
 page-keys = Single keys do something (R turns, D is done)
-page-help-keys = With the keyboard
-page-key-tab = from part to part
-page-key-arrows = from place to place on the board
-page-key-enter = pick the place or press the button
-page-key-rules = the rules of the game at hand
-page-key-help = this help

@@ -1,5 +1,6 @@
 ### What stands around every table, besides page.ftl.
 
+page-numbers = Tiles show their numbers
 page-cues = Places show what they would bring (+3)
 page-sound = Sounds at the table
 page-sound-off = off

@@ -48,15 +48,14 @@ export class MoveActions {
     this.remark = why ? sentence(why) : closed ? say("city-hint-closed", { place }) : "";
     if (this.remark) announce(this.remark);
     else if (play.lifted) announce(say("city-say-lifted", { field: play.lifted }));
-    else if (play.composer.words.length !== before)
-      announce(say("city-say-tried", { word: play.composer.words.at(-1) ?? "" }));
+    else if (play.composer.words.length !== before) announce(say("city-say-tried", { place }));
   }
 
   /** The tile on trial was dragged to another place. */
   drag(to: string): void {
     if (!this.#seen().ready) return;
     this.remark = this.#play.drag(to) ? "" : say("city-hint-closed", { place: to.split(".")[0] ?? to });
-    announce(this.remark || say("city-say-tried", { word: this.#play.composer.words[0] ?? "" }));
+    announce(this.remark || say("city-say-tried", { place: to.split(".")[0] ?? to }));
   }
 
   turn(by: number): void {

@@ -6,6 +6,7 @@ import { CORNER, centre, readHex, WIDE } from "../pieces/hexes.ts";
 const NEAREST = 2.4;
 const STRIDE = 1.35; // of one step nearer or farther
 const MARGIN = 10; // units around the outermost hexes
+const LABELS = 24; // units for the numbers at the upper and the left edge
 const GAP = 8; // pixels between the buttons and the edge
 
 interface Seen {
@@ -44,8 +45,8 @@ export class Camera {
   #fitted(right: number, below: number): Seen {
     const xs = this.#points.map(({ x }) => x);
     const ys = this.#points.map(({ y }) => y);
-    const [west, east] = [Math.min(...xs) - WIDE / 2 - MARGIN, Math.max(...xs) + WIDE / 2 + MARGIN];
-    const [north, south] = [Math.min(...ys) - CORNER - MARGIN, Math.max(...ys) + CORNER + MARGIN];
+    const [west, east] = [Math.min(...xs) - WIDE / 2 - LABELS, Math.max(...xs) + WIDE / 2 + MARGIN];
+    const [north, south] = [Math.min(...ys) - CORNER - LABELS, Math.max(...ys) + CORNER + MARGIN];
     const fitting = Math.min((this.wide - right) / (east - west), (this.high - below) / (south - north), 1.5);
     const zoom = fitting > 0 ? fitting : 1;
     return { x: (west + east + right / zoom) / 2, y: (north + south + below / zoom) / 2, zoom };

@@ -25,6 +25,7 @@ test("a town that reaches into the corner of the buttons is moved out of it", ()
 test("a town that leaves the corner free fills the frame", () => {
   const camera = framed("(0,0)", "(1,0)", "(2,0)", "(3,0)", "(4,0)");
 
-  expect(camera.whole.x).toBe(centre(readHex("(2,0)")).x);
-  expect(camera.whole.y).toBe(centre(readHex("(2,0)")).y);
+  const { x, y } = centre(readHex("(2,0)"));
+  expect(camera.whole.x).toBeCloseTo(x - 7); // there is more room at the left and above, for the numbers at the edges
+  expect(camera.whole.y).toBeCloseTo(y - 7);
 });

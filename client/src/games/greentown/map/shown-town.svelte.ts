@@ -1,6 +1,8 @@
 // What the map shows: the tiles as the turn would leave them, what can be picked, and the tour that is led or was led last.
 import { untrack } from "svelte";
 import { announce } from "../../../shell/announce.svelte.ts";
+import { settings } from "../../../shell/settings.svelte.ts";
+import { signed } from "../../../texts/numbers.ts";
 import { say } from "../../../texts/texts.svelte.ts";
 import { hexName, neighbour, readHex, SIDES } from "../pieces/hexes.ts";
 import { type GreentownView, LETTERS } from "../pieces/view.ts";
@@ -14,6 +16,7 @@ export interface Spot {
   open: boolean; // can be picked
   glow: boolean; // and says so loudly
   closed: boolean; // no way leads there; it says why when picked
+  gain?: number; // what picking it brings
 }
 
 export interface Stop {
@@ -26,6 +29,7 @@ interface Seen {
   me: number | null;
   sending: boolean;
   still: boolean;
+  aids: boolean; // help is agreed at this table
 }
 
 export class Town {
@@ -61,11 +65,13 @@ export class Town {
     }
     const { sending } = this.#seen();
     const { quiet, glowing, closed } = this.#play;
+    const gains = settings.cues && this.#seen().aids && !sending ? this.#play.gains : new Map<string, number>();
     return [...places].map((at) => ({
       at,
       open: !sending && quiet.has(at),
       glow: !sending && glowing.has(at),
       closed: this.touring && closed.has(at),
+      gain: gains.get(at),
     }));
   });
 
@@ -97,8 +103,9 @@ export class Town {
     const tile = this.tiles.find((each) => each.at === at);
     const told = tile ? tileName(tile, this.#nameOf) : say("green-place-empty", { hex: at });
     const spot = this.spots.find((each) => each.at === at);
-    if (spot?.glow) return `${told} ${say(`green-place-can-${this.#play.mode}`)}`;
-    return spot?.open ? `${told} ${say("green-place-can-develop")}` : told;
+    if (!spot?.glow && !spot?.open) return told;
+    const can = say(`green-place-can-${spot.glow ? this.#play.mode : "develop"}`);
+    return `${told} ${can}${spot.gain === undefined ? "" : ` ${signed(spot.gain)}`}`;
   }
 
   /** What would lie on an empty hex, for a look ahead. */
@@ -123,7 +130,7 @@ export class Town {
       if (!fresh || !tour) return;
       this.lastShown = true;
       if (tour.seat !== this.#view.seat)
-        untrack(() => announce(say("green-last-told", { who: letterName(tour.seat, this.#nameOf), card: tour.card })));
+        untrack(() => announce(say("green-last-told", { who: letterName(tour.seat, this.#nameOf) })));
     });
     $effect(() => {
       if (this.#play.said.length > 0) this.lastShown = false;

@@ -2,9 +2,10 @@
 import { seatName } from "../../../table/people/seat-names.ts";
 import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { FactView, TableView } from "../../../wire/messages.ts";
-import { LETTERS } from "../pieces/view.ts";
+import { hexName } from "../pieces/hexes.ts";
+import { type GreentownView, LETTERS } from "../pieces/view.ts";
 import { readErect, readStep, readTour } from "../turn/notation.ts";
-import { categoryName } from "./names.ts";
+import { categoryName, whereabouts } from "./names.ts";
 
 const MARKERS = new Set(["B", "T", "BT", "EB", "ET"]);
 const PLAIN: Record<string, string> = {
@@ -19,28 +20,31 @@ export function describeFact(fact: FactView, sight: TableView): string | null {
   if (fact.action === null) return null;
   if (fact.kind === "dealt") return dealt(fact.action, sight);
   const who = isolated(seatName(sight, fact.seat ?? 0));
-  const told = fact.action.split(" ").map(part);
+  const tiles = (sight.view as GreentownView | null)?.tiles ?? [];
+  const pieces = new Map(tiles.map((tile) => [hexName(tile), tile.piece]));
+  const where = (hex: string, beside = false) => whereabouts(hex, pieces, (seat) => seatName(sight, seat), beside);
+  const told = fact.action.split(" ").map((word) => part(word, where));
   return say("green-log-turn", { who, what: told.join(" ") });
 }
 
 function dealt(action: string, sight: TableView): string {
-  const [, letter = "", card = ""] = /^deal (\w) (\S+)$/.exec(action) ?? [];
-  if (card) return say("green-log-dealt", { who: isolated(seatName(sight, LETTERS.indexOf(letter))), card });
-  return say("green-log-top", { card: action.replace("top ", "") });
+  const letter = /^deal (\w) /.exec(action)?.[1];
+  if (letter) return say("green-log-dealt", { who: isolated(seatName(sight, LETTERS.indexOf(letter))) });
+  return say("green-log-top");
 }
 
 /** One word of a turn. */
-function part(word: string): string {
+function part(word: string, where: (hex: string, beside?: boolean) => string): string {
   if (MARKERS.has(word)) return say("green-log-marker", { marker: say(`green-marker-${word.toLowerCase()}`) });
   const step = readStep(word);
-  if (step) return say(step.lays ? "green-log-laid" : "green-log-developed", { hex: step.at });
+  if (step) return say(step.lays ? "green-log-laid" : "green-log-developed", { where: where(step.at, step.lays) });
   const built = readErect(word);
   if (built) {
     const category = categoryName(built.category);
-    const { at: hex, treeTo } = built;
+    const { at, treeTo } = built;
     return treeTo
-      ? say("green-log-built-tree", { category, hex, tree: treeTo })
-      : say("green-log-built", { category, hex });
+      ? say("green-log-built-tree", { category, where: where(at, true), tree: treeTo })
+      : say("green-log-built", { category, where: where(at, true) });
   }
   const tour = readTour(word);
   if (tour) return say("green-log-toured", { hex: tour.hotel });

@@ -1,6 +1,7 @@
 // How places, pieces and kinds are spoken of.
 import { isolated, say, sentence } from "../../../texts/texts.svelte.ts";
 import type { Sentence } from "../../../wire/messages.ts";
+import { hexName, neighbour, readHex, SIDES } from "../pieces/hexes.ts";
 import { LETTERS } from "../pieces/view.ts";
 import type { Painted } from "../turn/notation.ts";
 
@@ -35,13 +36,16 @@ export function exitNames(exits: string): string {
 }
 
 const DIGITS = /^[0-5]+$/;
+const SEAT = /^[A-D]$/;
 const HEX = /^\(-?\d+,-?\d+\)$/;
 
-/** A sentence out of the rules, with exits as the points of the compass instead of the notation's digits. */
-export function withCompass(phrase: Sentence): string {
+/** A sentence out of the rules, with the points of the compass and names instead of the notation's digits and letters. */
+export function withWords(phrase: Sentence, nameOf: NameOf): string {
   const args = Object.entries(phrase.args ?? {}).map(([name, value]) => {
-    const sides = /^(exits?|lost|side)$/.test(name) && DIGITS.test(String(value));
-    return [name, sides ? exitNames(String(value)) : value];
+    const said = String(value);
+    if (/^(exits?|lost|side)$/.test(name) && DIGITS.test(said)) return [name, exitNames(said)];
+    if (/^(seat|one|other|who)$/.test(name) && SEAT.test(said)) return [name, letterName(said, nameOf)];
+    return [name, value];
   });
   return sentence({ ...phrase, args: Object.fromEntries(args) });
 }
@@ -59,4 +63,15 @@ export function changedPlaces(actions: string[]): Set<string> {
 
 export function tileName({ at, exits, piece }: Painted, nameOf: NameOf): string {
   return say("green-place-tile", { hex: at, piece: pieceName(piece, nameOf), exits: exitNames(exits) });
+}
+
+/** Where a hex is, in words first: with what stands on it, or by what stands beside it. */
+export function whereabouts(hex: string, pieces: ReadonlyMap<string, string>, nameOf: NameOf, beside = false): string {
+  const own = pieces.get(hex) ?? ".";
+  if (own !== "." && !beside) return say("green-where-with", { piece: pieceName(own, nameOf), hex });
+  const near = SIDES.map((side) => pieces.get(hexName(neighbour(readHex(hex), side))) ?? ".").filter(
+    (each) => each !== ".",
+  );
+  const best = near.find((each) => each === "H") ?? near[0];
+  return best ? say("green-where-by", { piece: pieceName(best, nameOf), hex }) : say("green-where-at", { hex });
 }

@@ -13,8 +13,13 @@ export function placesOf(line: GreentownLine | undefined): Set<string> {
   return new Set((line?.because ?? []).flatMap(({ where }) => where));
 }
 
-/** What a line is about: the tour of a card, or what was there before. */
-export function topic(line: GreentownLine): string {
-  const card = /^tour (\S+)/.exec(line.what)?.[1];
-  return card ? say("green-earned-tour", { card }) : say("green-earned-before");
+/** What a line is about: one tour after another, or what was there before. */
+export function topic(lines: GreentownLine[], at: number): string {
+  const tours = lines.slice(0, at + 1).filter(isTour).length;
+  const line = lines[at];
+  return line && isTour(line) ? say("green-earned-tour", { number: tours }) : say("green-earned-before");
+}
+
+function isTour({ what }: GreentownLine): boolean {
+  return what.startsWith("tour ");
 }

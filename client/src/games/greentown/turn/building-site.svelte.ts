@@ -21,6 +21,14 @@ export class BuildingSite {
     return new Set(open.flatMap(({ at, treeTo }) => (at === this.treeAt && treeTo ? treeTo : [])));
   });
 
+  /** What can be done by pointing at a place: the building there, or its tree. */
+  choicesAt(place: string): ChoiceView[] {
+    return this.#free.filter(({ word }) => {
+      const built = readErect(word);
+      return this.treeAt ? built?.at === this.treeAt && built.treeTo === place : built?.at === place;
+    });
+  }
+
   choose(category: string): void {
     this.category = category;
     this.treeAt = null;

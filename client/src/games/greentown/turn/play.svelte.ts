@@ -3,7 +3,7 @@ import { type Ask, ChoiceCache } from "../../../table/move/choice-cache.svelte.t
 import type { ChoiceView, Sentence } from "../../../wire/messages.ts";
 import type { GreentownView } from "../pieces/view.ts";
 import { BuildingSite } from "./building-site.svelte.ts";
-import { byPlace, endOf, next, readErect, readStep, routeOf, stacksAfter } from "./notation.ts";
+import { byPlace, endOf, kindOf, next, readErect, readStep, readTour, routeOf, stacksAfter } from "./notation.ts";
 import { Hand } from "./tile-in-hand.svelte.ts";
 import { TourDraft } from "./tour-draft.svelte.ts";
 
@@ -69,6 +69,20 @@ export class GreentownPlay {
       default:
         return new Set();
     }
+  });
+  /** What each place that can be picked brings: a tile as it is held, what replaces a tile at best. */
+  readonly gains = $derived.by((): Map<string, number> => {
+    const found = new Map<string, number>();
+    const note = (at: string, choices: ChoiceView[]) => {
+      const gains = choices.flatMap(({ gain }) => gain ?? []);
+      if (gains.length > 0) found.set(at, Math.max(...gains));
+    };
+    if (this.mode === "step") {
+      for (const [at, choices] of this.developPlaces) note(at, choices);
+      for (const [at, choices] of this.hand.places) note(at, this.#asHeld(choices));
+    } else if (this.mode === "erect") for (const at of this.glowing) note(at, this.buildingSite.choicesAt(at));
+    else if (this.mode === "tour") for (const at of this.glowing) note(at, this.tourDraft.waysTo(at).slice(0, 1));
+    return found;
   });
   /** Places that can be picked without glowing: tiles that can be developed. */
   readonly quiet = $derived(this.mode === "step" ? new Set(this.developPlaces.keys()) : new Set<string>());
@@ -182,6 +196,40 @@ export class GreentownPlay {
     await this.#load();
   }
 
+  /** Say words again as they were said before, and try out the last one; what is not offered any more ends it. */
+  async resume(words: string[]): Promise<void> {
+    const said = words.slice(0, -1);
+    const tried = words.at(-1) ?? "";
+    for (const word of said) {
+      const choice = await this.#offeredAs(word);
+      if (!choice) return;
+      await this.say(choice);
+    }
+    if (readTour(tried)) await this.lead(tried);
+    else if (tried) {
+      const choice = await this.#offeredAs(tried);
+      const step = readStep(tried);
+      const built = readErect(tried);
+      if (!choice) return;
+      if (step?.lays) this.hand.take(kindOf(step.exits, this.stacks));
+      else if (step) this.place = step.at;
+      if (step) this.hand.show(step.exits);
+      if (built) {
+        this.build(built.category);
+        this.buildingSite.treeAt = built.treeTo ? built.at : null;
+      }
+      this.pending = choice;
+    }
+  }
+
+  /** A word as it is offered now; null if it is not. */
+  async #offeredAs(word: string): Promise<ChoiceView | null> {
+    const begun = /^[+^CSM]\(/.test(word) ? (word[0] ?? "") : readTour(word) ? word.slice(0, -1) : "?";
+    await this.#load();
+    if (begun !== "?") await this.#load(begun);
+    return this.#offered(begun).find((choice) => choice.word === word && !choice.why_not) ?? null;
+  }
+
   /** Show a whole tour, as it was suggested, with every stop on its way. */
   async lead(word: string): Promise<void> {
     if (await this.tourDraft.follow(word, (way) => this.#load(way))) this.pending = this.tourDraft.whole;
@@ -208,10 +256,15 @@ export class GreentownPlay {
   }
 
   #tryLay(place: string): void {
-    const choices = this.hand.places.get(place) ?? [];
     this.place = null;
-    this.pending = choices.find(({ word }) => readStep(word)?.exits === this.hand.exits) ?? choices[0] ?? null;
+    this.pending = this.#asHeld(this.hand.places.get(place) ?? [])[0] ?? null;
     this.hand.show(readStep(this.pending?.word ?? "")?.exits);
+  }
+
+  /** The choice that shows the tile as it is held, or else the first. */
+  #asHeld(choices: ChoiceView[]): ChoiceView[] {
+    const held = choices.filter(({ word }) => readStep(word)?.exits === this.hand.exits);
+    return held.length > 0 ? held : choices.slice(0, 1);
   }
 
   #go(place: string): void {

@@ -18,9 +18,14 @@ export class TourDraft {
     () => new Set(this.ways.filter(({ why_not }) => !why_not).map(({ word }) => endOf(word))),
   );
 
+  /** The ways on to a place, the one that is taken first. */
+  waysTo(place: string): ChoiceView[] {
+    return this.ways.filter(({ word, why_not }) => !why_not && endOf(word) === place);
+  }
+
   /** On to a stop. What comes back is whether a way leads there. */
   go(place: string): boolean {
-    const way = this.ways.find(({ word, why_not }) => !why_not && endOf(word) === place);
+    const [way] = this.waysTo(place);
     if (way) this.trail = [...this.trail, way];
     return way !== undefined;
   }

@@ -2,7 +2,7 @@
 import type { BoardFace } from "../pieces/view.ts";
 
 export const SIDE = 8;
-const COLUMNS = "abcdefgh";
+export const COLUMNS = "abcdefgh";
 
 export interface Spot {
   row: number;

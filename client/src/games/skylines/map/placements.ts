@@ -7,6 +7,7 @@ export interface Placement {
   code: number;
   cells: Cell[];
   earns: boolean; // whether the card's own reward comes with it
+  gain: number | null; // how much more the city would score
   brings: Sentence[];
   why: Sentence | null;
 }

@@ -1,4 +1,8 @@
 // What the map shows: the tiles, the one that is tried out, what can be picked, and what other seats suggest.
+import { settings } from "../../../shell/settings.svelte.ts";
+import { initialsOf } from "../../../table/people/initials.ts";
+import { seatName } from "../../../table/people/seat-names.ts";
+import { signed } from "../../../texts/numbers.ts";
 import { say } from "../../../texts/texts.svelte.ts";
 import type { Suggestion, TableView } from "../../../wire/messages.ts";
 import { cardName, cellLabel } from "../pieces/names.ts";
@@ -57,6 +61,12 @@ export class City {
   /** Cells that can be picked, and whether they earn the reward. */
   readonly glowing = $derived.by(() => (this.#seen().live ? this.#play.glowing : new Map<string, boolean>()));
 
+  /** What these cells bring, if such help is agreed and wanted. */
+  readonly gains = $derived.by(() => {
+    const { live, sight } = this.#seen();
+    return settings.cues && sight.aids && live ? this.#play.gains : new Map<string, number>();
+  });
+
   /** Closed boards that can be chosen, and how they are called. */
   readonly openable = $derived.by(() => {
     const found = new Map<string, string>();
@@ -76,7 +86,9 @@ export class City {
   }
 
   nameOf(cell: string): string {
-    return cellLabel(this.#play.cells.get(cell), this.#view, this.tiles, this.glowing, this.trial);
+    const name = cellLabel(this.#play.cells.get(cell), this.#view, this.tiles, this.glowing, this.trial);
+    const gain = this.gains.get(cell);
+    return gain === undefined ? name : `${name} ${signed(gain)}`;
   }
 
   #laid(placement: { cells: Cell[] } | null): Shown | null {
@@ -93,6 +105,7 @@ export class City {
     const picture = card && this.#play.pictureOf(isZone(card.kind) ? (words[2] ?? null) : card.shape);
     if (words[0] !== "play" || !place || !first || !picture) return [];
     const cells = coveredBy(picture, place.code, first, this.#play.spots);
-    return [{ seat, called: this.#seen().sight.seats[seat]?.called ?? "", cells }];
+    const { sight } = this.#seen();
+    return [{ seat, called: initialsOf(sight.seats.map((each) => seatName(sight, each.seat)))[seat] ?? "", cells }];
   }
 }

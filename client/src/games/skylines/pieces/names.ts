@@ -71,7 +71,8 @@ export function cellLabel(
   const ground = under ? under.name : say(`sky-cell-${MARKS[cell.mark] ?? "square"}`);
   const parts = [`${cell.name}: ${ground}.`];
   const district = view.districts.findIndex(({ cells }) => cells.includes(cell.name));
-  if (district >= 0) parts.push(say("sky-cell-district", { number: district + 1 }));
+  const { tiles: laid = 0, needed = 0 } = view.districts[district] ?? {};
+  if (district >= 0) parts.push(say("sky-cell-district", { number: district + 1, tiles: laid, needed }));
   if (trial && covers(trial)) parts.push(say("sky-cell-trial"));
   else if (glowing.has(cell.name)) parts.push(say(glowing.get(cell.name) ? "sky-cell-earns" : "sky-cell-open"));
   return parts.join(" ");

@@ -79,6 +79,6 @@ export function could(action: string, view: SkylinesView): string {
           })
         : say("sky-could-keep");
     default:
-      return say("sky-could-layout", { layout: words.slice(1).join(" ") });
+      return say("sky-could-layout");
   }
 }

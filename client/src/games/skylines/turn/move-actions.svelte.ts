@@ -7,6 +7,7 @@ import { say } from "../../../texts/texts.svelte.ts";
 import type { Sentence } from "../../../wire/messages.ts";
 import { withCardNames } from "../pieces/names.ts";
 import type { SkylinesView } from "../pieces/view.ts";
+import { could } from "../table/describe-fact.ts";
 import type { AdviceState } from "./advice.svelte.ts";
 import type { SkylinesPlay } from "./play.svelte.ts";
 
@@ -62,7 +63,9 @@ export class MoveActions {
     const { trial } = this.#play;
     if (why) announce(this.problem.text);
     else if (trial)
-      announce([say("sky-say-tried", { place: trial.word }), ...trial.brings.map(withCardNames)].join(" "));
+      announce(
+        [say("sky-say-tried", { place: trial.cells[0]?.name ?? "" }), ...trial.brings.map(withCardNames)].join(" "),
+      );
   }
 
   turn(by: number): void {
@@ -91,6 +94,6 @@ export class MoveActions {
     const { phase } = this.#seen().view;
     if (phase === "draw" || phase === "role") return this.done(action);
     await this.#play.take(action);
-    announce(say("sky-say-tried", { place: action.split(" ")[0] ?? "" }));
+    announce(capital(could(action, this.#seen().view)));
   }
 }

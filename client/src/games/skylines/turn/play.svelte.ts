@@ -107,7 +107,7 @@ export class SkylinesPlay {
   readonly placements = $derived.by((): Placement[] => {
     const { placeAt, picture, card } = this;
     if (placeAt === null || !picture || !card || this.words.length < placeAt) return [];
-    return this.composer.choicesAt(placeAt).flatMap(({ word, brings, why_not }) => {
+    return this.composer.choicesAt(placeAt).flatMap(({ word, brings, gain, why_not }) => {
       const place = readPlace(word);
       const first = place && this.cells.get(place.cell);
       if (!place || !first) return [];
@@ -117,6 +117,7 @@ export class SkylinesPlay {
           code: place.code,
           cells: coveredBy(picture, place.code, first, this.spots),
           earns: earns(brings, card.name),
+          gain,
           brings,
           why: why_not,
         },
@@ -146,6 +147,11 @@ export class SkylinesPlay {
 
   /** Cells that glow, and whether they earn the reward. */
   readonly glowing = $derived.by(() => new Map([...this.picks].map(([cell, { earns }]) => [cell, earns] as const)));
+
+  /** What each cell that glows brings, where that can be said. */
+  readonly gains = $derived.by(
+    () => new Map([...this.picks].flatMap(([cell, { gain }]) => (gain === null ? [] : [[cell, gain] as const]))),
+  );
 
   readonly trial = $derived.by((): Placement | null => {
     const word = this.placeAt === null ? undefined : this.words[this.placeAt];

@@ -2,7 +2,7 @@
 
 about-cities-sets = Cities
     .r2 = Die Plättchen. Der Text des Regelhefts sagt nicht, was die 24 Plättchen zeigen. Bekannt ist nur ihre Zahl, dass jedes vier Felder hat und dass manche Sehenswürdigkeit über zwei Felder reicht. Die gedruckten sehen sicher anders aus.
-    .r2-1 = Der übliche Satz, mixed24, hat sechs Plättchen mit zwei Arten nebeneinander, sechs mit zwei Arten über Kreuz und zwölf mit drei Arten. Jede Art hat 24 Felder, keine wird bevorzugt.
+    .r2-1 = Der übliche Satz hat sechs Plättchen mit zwei Arten nebeneinander, sechs mit zwei Arten über Kreuz und zwölf mit drei Arten. Jede Art hat 24 Felder, keine wird bevorzugt.
     .r2-2 = Im anderen Satz, trio24, hat jedes Plättchen zwei gleiche Felder nebeneinander und zwei andere Arten.
     .r13-2 = Der Schnellstart. In der Schachtel ist ein eigener, dessen Text wir nicht haben.
 about-cities-rulings = Cities

@@ -69,7 +69,7 @@ city-say-set-up = Drei Startplättchen sind zu legen. Das erste ist Plättchen {
 city-say-round = Runde { $round }. Das neue Plättchen ist { $tile }: { $face }.
 city-say-turned = Gedreht: { $turn }.
 city-say-lifted = Tourist auf { $field } aufgenommen.
-city-say-tried = Ausprobiert: { $word }.
+city-say-tried = Ausprobiert: { $place }.
 
 city-looking = Das ist die Stadt von { $name }.
 city-look-back = Zurück zu meiner
@@ -138,13 +138,6 @@ city-end-tie-shared = Die Summen sind gleich und die Touristen einer wie der and
 city-count = Zählen
 city-count-of = Die Punkte von { $name } zählen
 city-count-line = Tourist auf { $field }: { $points }. { $why }
-
-city-help-title = Cities in Kürze
-city-help-set-up = Lege die drei Startplättchen Ecke an Ecke; keine zwei haben eine gemeinsame Seite.
-city-help-tile = In jeder Runde bekommen alle dasselbe Plättchen. Lege es so, dass es deine Stadt berührt; sie wächst auf 4 mal 4 Plättchen.
-city-help-tourist = Danach darfst du mit einem Touristen eines tun: ihn auf das neue Plättchen setzen, ihn dorthin springen oder ein Feld in eine beliebige Richtung gehen lassen. Niemand steht auf Wasser, und auf einem Feld steht nur einer.
-city-help-points = Auf Stufe 1 bekommt ein Tourist die Felder seiner Fläche aus Sehenswürdigkeiten oder Parks; eine Fläche zahlt nur an einen. Auf Stufe 2 bekommt er in einem Straßencafé das Wasser in geraden Reihen davor. Auf Stufe 3 blickt er auch über Parks, Sehenswürdigkeiten bekommen angrenzende Straßencafés, Parks angrenzendes Wasser.
-city-help-end = Nach 13 Runden gewinnt die höchste Summe; bei gleicher Summe entscheiden die besten einzelnen Touristen.
 
 city-place-brings = { $place }, { $points }
 city-goal-1 =

@@ -30,7 +30,7 @@ green-key-zoom = näher heran, weiter weg, die ganze Stadt; Pfeile mit Umschalt 
 green-play-area = Dein Zug
 green-beside = Vorrat, Touren, Karten und getippte Züge
 
-green-letter = Buchstabe { $letter } auf den Gebäuden
+green-letter = Buchstabe { $letter } steht auf den Gebäuden
 green-round = Runde { $round }
 green-ending = letzte Runde
 green-order = Reihenfolge dieser Runde: { $order }
@@ -58,11 +58,18 @@ green-card-stops = { $stops ->
     [one] Halt
    *[other] Halte
   }
+green-tip-stops = { $stops ->
+    [one] Ein Halt: so viele Plätze besucht die Tour, als letzten ein Hotel
+   *[other] { $stops } Halte: so viele Plätze besucht die Tour, als letzten ein Hotel
+  }
 green-stops-left = { $left ->
     [one] Halt übrig
    *[other] Halte übrig
   }
-green-wishes = Wünsche der Karte { $card }
+green-wishes = { $stops ->
+    [one] Wünsche der Karte mit einem Halt
+   *[other] Wünsche der Karte mit { $stops } Halten
+  }
 green-wish = { $category }: { $range } Besuche gewünscht
 green-wish-good = { $category }: { $visits } von { $range } Besuchen, erfüllt
 green-wish-few = { $category }: { $visits } von { $range } Besuchen, noch zu wenig
@@ -75,7 +82,7 @@ green-supply-rule = { $count ->
 green-supply-empty = Der Vorrat ist leer.
 green-supply-exits = { $count } Ausgänge
 green-supply-now = zum Legen
-green-supply-stack = Sorte { $kind }, Ausgänge nach { $exits }: noch { $left }
+green-supply-stack = Ausgänge nach { $exits }: noch { $left }
 
 green-choose-marker = Wähle einen Marker
 green-choose-building = Wähle ein Gebäude
@@ -129,7 +136,7 @@ green-hint = Zeig mir eine Tour
 green-hint-comes = Ich suche …
 
 green-last-tour = Die letzte Tour
-green-last-told = { $who } hat eine Tour mit Karte { $card } geführt.
+green-last-told = { $who } hat eine Tour geführt.
 green-visits = { $visits ->
     [one] ein Besuch, gewünscht { $range }
    *[other] { $visits } Besuche, gewünscht { $range }
@@ -155,7 +162,7 @@ green-to-come = Kommen noch
 
 green-earned = Dein Geld
 green-earned-nothing = Noch hat dir keine Tour etwas gezahlt.
-green-earned-tour = Tour { $card }
+green-earned-tour = Tour { $number }
 green-earned-before = Vorher
 green-because-nature = { $points ->
     [one] Ein Baum.
@@ -184,18 +191,21 @@ green-because-nothing = Nichts wurde gezahlt.
 
 green-log-turn = { $who }: { $what }
 green-log-marker = „{ $marker }“.
-green-log-laid = Ein Plättchen auf { $hex } gelegt.
-green-log-developed = { $hex } ausgebaut.
-green-log-built = Ein Gebäude für { $category } auf { $hex } errichtet.
-green-log-built-tree = Ein Gebäude für { $category } auf { $hex } errichtet; der Baum zog nach { $tree }.
+green-where-with = mit { $piece }, auf { $hex }
+green-where-by = beim { $piece }, auf { $hex }
+green-where-at = auf { $hex }
+green-log-laid = Ein Plättchen { $where } gelegt.
+green-log-developed = Das Plättchen { $where } ausgebaut.
+green-log-built = Ein Gebäude für { $category } { $where } errichtet.
+green-log-built-tree = Ein Gebäude für { $category } { $where } errichtet; der Baum zog nach { $tree }.
 green-log-toured = Eine Tour vom Hotel auf { $hex } geführt.
 green-log-nothing = Kein Gebäude errichtet.
 green-log-no-build = Kein Schritt war möglich.
 green-log-no-tour = Keine Tour war möglich.
 green-log-keep = Den Doppelzug behalten.
 green-log-handover = Den Doppelzug genutzt.
-green-log-dealt = { $who } bekam Karte { $card }.
-green-log-top = Karte { $card } liegt auf dem Stapel.
+green-log-dealt = { $who } bekam eine Besucherkarte.
+green-log-top = Die nächste Besucherkarte liegt offen auf dem Stapel.
 
 green-end-won = { $name } hat gewonnen
 green-end-cards = Nach einer Tour war der Stapel leer, darum wurde die Runde zu Ende gespielt.
@@ -209,3 +219,4 @@ green-end-tie = Bei gleichem Geld liegt vorn, wer in der letzten Runde früher d
 green-goal =
     Wer am Ende die meisten Greenies hat, gewinnt. Das Spiel endet mit dem neunten Gebäude von jemandem oder wenn die Karten der Besucher aufgebraucht sind.
     Lege Straßen, errichte Gebäude und führe Besucher von Hotel zu Hotel an dem vorbei, was ihre Karte wünscht: erfüllte Wünsche zahlen.
+green-cues = Die Zahlen auf den Plätzen sagen, wie viele Greenies dir eine Tour mehr zahlen könnte; 0 steht, wo keine hinkommt.

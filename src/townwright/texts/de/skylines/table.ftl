@@ -119,7 +119,8 @@ sky-kind-gar = Müll
 sky-can-build = Kann gebaut werden
 sky-can-enact = Kann erlassen werden
 sky-shapes = Plättchen dieser Farbe
-sky-shape = Plättchen { $shape }: { $left }
+sky-shape = Plättchen mit { $squares } Feldern, wie der Buchstabe { $letter }: { $left }
+sky-shape-plain = Plättchen mit { $squares } Feldern: { $left }
 sky-turn = Drehen
 sky-flip = Spiegeln
 sky-brings = Was es bringt
@@ -169,7 +170,7 @@ sky-renew-keep = bleibt
 sky-cell-square = freies Feld
 sky-cell-street = Straße
 sky-cell-water = Wasser
-sky-cell-district = Viertel { $number }.
+sky-cell-district = Viertel { $number }: { $tiles } von { $needed } Plättchen.
 sky-cell-open = Hier kann gebaut werden.
 sky-cell-earns = Hier kann gebaut werden, mit Belohnung.
 sky-cell-trial = Hier wird das Plättchen probiert.
@@ -216,7 +217,7 @@ sky-could-renew = { $cards } erneuern
 sky-could-keep = alle Karten behalten
 sky-could-take = { $card } nehmen
 sky-could-draw = von Stapel { $stage } ziehen
-sky-could-layout = { $layout } auslegen
+sky-could-layout = die Spielpläne wie gezeigt auslegen
 
 
 ## Was geschah
@@ -382,6 +383,10 @@ sky-card-smog-alert = Smogalarm
 sky-card-depot-strike = Streik im Busdepot
 sky-card-crime-wave = Welle der Verbrechen
 sky-card-grid-failure = Stromausfall
+sky-tip-stage = Stufe { $stage }: spätere Stufen kosten mehr und bringen mehr
+sky-tip-reward = Die Belohnung, wenn gilt, was davor steht
+sky-tip-if = Bedingung: { $what }
+sky-tip-tile = Das Plättchen dazu
 sky-printed = aufgedruckt:
 sky-news = Nachricht
 sky-news-until = Gilt, bis eine andere Nachricht kommt oder dieser Meilenstein endet.
@@ -395,3 +400,4 @@ sky-why-no-fit = Dort passt das Plättchen nicht.
 sky-goal =
     Ihr baut eine Stadt zusammen und gewinnt oder verliert gemeinsam: Zufriedenheit zählt am Ende jedes Meilensteins.
     11 Punkte sind ein Erfolg, 31 eine schöne Stadt, 61 himmlisch. Könnt ihr eine Rechnung nicht bezahlen, ist das Spiel verloren.
+sky-cues = Die Zahlen auf den Feldern sagen, um wie viel das Ergebnis der Stadt stiege, würde sie jetzt gewertet.

@@ -69,7 +69,7 @@ city-say-set-up = Three starting tiles are to be laid. The first is tile { $tile
 city-say-round = Round { $round }. The new tile is { $tile }: { $face }.
 city-say-turned = Turned: { $turn }.
 city-say-lifted = Tourist on { $field } picked up.
-city-say-tried = Tried out: { $word }.
+city-say-tried = Tried out: { $place }.
 
 city-looking = This is the city of { $name }.
 city-look-back = Back to mine
@@ -138,13 +138,6 @@ city-end-tie-shared = The totals are equal, and so are the tourists one by one: 
 city-count = Count
 city-count-of = Count the points of { $name }
 city-count-line = Tourist on { $field }: { $points }. { $why }
-
-city-help-title = Cities in short
-city-help-set-up = Lay the three starting tiles corner to corner; no two share a side.
-city-help-tile = Each round everybody gets the same tile. Lay it so that it touches your city; the city grows to 4 by 4 tiles.
-city-help-tourist = Then you may do one thing with one tourist: place it on the new tile, let it jump to the new tile, or let it walk one field in any direction. Nobody stands on water, and a field holds one tourist.
-city-help-points = At level 1 a tourist earns the fields of its zone of attractions or parks; a zone pays one tourist only. At level 2 a tourist on a terrace earns the water in straight lines before it. At level 3 it also looks over parks, attractions earn bordering terraces, and parks earn bordering water.
-city-help-end = After 13 rounds the highest total wins; if totals are equal, the best single tourists decide.
 
 city-place-brings = { $place }, { $points }
 city-goal-1 =

@@ -30,7 +30,7 @@ green-key-zoom = come nearer, go farther away, show the whole town; arrows with 
 green-play-area = Your turn
 green-beside = Supply, tours, cards and typed moves
 
-green-letter = Letter { $letter } on the buildings
+green-letter = Letter { $letter } stands on the buildings
 green-round = Round { $round }
 green-ending = last round
 green-order = Order of this round: { $order }
@@ -58,11 +58,18 @@ green-card-stops = { $stops ->
     [one] stop
    *[other] stops
   }
+green-tip-stops = { $stops ->
+    [one] One stop: so many sites the tour visits, the last one a hotel
+   *[other] { $stops } stops: so many sites the tour visits, the last one a hotel
+  }
 green-stops-left = { $left ->
     [one] stop left
    *[other] stops left
   }
-green-wishes = Wishes of card { $card }
+green-wishes = { $stops ->
+    [one] Wishes of the card with one stop
+   *[other] Wishes of the card with { $stops } stops
+  }
 green-wish = { $category }: { $range } visits wished
 green-wish-good = { $category }: { $visits } of { $range } visits, fulfilled
 green-wish-few = { $category }: { $visits } of { $range } visits, too few yet
@@ -75,7 +82,7 @@ green-supply-rule = { $count ->
 green-supply-empty = The supply is empty.
 green-supply-exits = { $count } exits
 green-supply-now = to lay
-green-supply-stack = Kind { $kind }, exits { $exits }: { $left } left
+green-supply-stack = Exits { $exits }: { $left } left
 
 green-choose-marker = Choose a marker
 green-choose-building = Choose a building
@@ -129,7 +136,7 @@ green-hint = Show me a tour
 green-hint-comes = Looking …
 
 green-last-tour = The last tour
-green-last-told = { $who } led a tour with card { $card }.
+green-last-told = { $who } led a tour.
 green-visits = { $visits ->
     [one] one visit, wished { $range }
    *[other] { $visits } visits, wished { $range }
@@ -155,7 +162,7 @@ green-to-come = Still to come
 
 green-earned = Your money
 green-earned-nothing = No tour has paid you yet.
-green-earned-tour = Tour { $card }
+green-earned-tour = Tour { $number }
 green-earned-before = Before
 green-because-nature = { $points ->
     [one] One tree.
@@ -184,18 +191,21 @@ green-because-nothing = Nothing was paid.
 
 green-log-turn = { $who }: { $what }
 green-log-marker = “{ $marker }”.
-green-log-laid = Laid a tile on { $hex }.
-green-log-developed = Developed { $hex }.
-green-log-built = Erected a building for { $category } on { $hex }.
-green-log-built-tree = Erected a building for { $category } on { $hex }; the tree moved to { $tree }.
-green-log-toured = Led a tour from the hotel on { $hex }.
+green-where-with = with a { $piece }, at { $hex }
+green-where-by = by a { $piece }, at { $hex }
+green-where-at = at { $hex }
+green-log-laid = Laid a tile { $where }.
+green-log-developed = Developed the tile { $where }.
+green-log-built = Erected a building for { $category } { $where }.
+green-log-built-tree = Erected a building for { $category } { $where }; the tree moved to { $tree }.
+green-log-toured = Led a tour from the hotel at { $hex }.
 green-log-nothing = Erected no building.
 green-log-no-build = No step was possible.
 green-log-no-tour = No tour was possible.
 green-log-keep = Kept the double turn.
 green-log-handover = Used the double turn.
-green-log-dealt = { $who } got card { $card }.
-green-log-top = Card { $card } lies on the deck.
+green-log-dealt = { $who } got a visitor card.
+green-log-top = The next visitor card lies open on the deck.
 
 green-end-won = { $name } has won
 green-end-cards = The deck was empty after a tour, so the round was played to its end.
@@ -209,3 +219,4 @@ green-end-tie = With equal money, whoever was earlier in the last round is ahead
 green-goal =
     Most greenies at the end win. The game ends with somebody's ninth building, or when the visitors' cards run out.
     Build roads, erect buildings, and lead visitors from hotel to hotel past what their card wishes: fulfilled wishes pay.
+green-cues = The numbers on places say how many Greenies more a tour could pay you; 0 is where none can come.

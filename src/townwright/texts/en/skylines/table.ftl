@@ -119,7 +119,8 @@ sky-kind-gar = garbage
 sky-can-build = Can be built
 sky-can-enact = Can be enacted
 sky-shapes = Tiles of this colour
-sky-shape = Tile { $shape }: { $left }
+sky-shape = Tile of { $squares } squares, like the letter { $letter }: { $left }
+sky-shape-plain = Tile of { $squares } squares: { $left }
 sky-turn = Turn
 sky-flip = Flip
 sky-brings = What it brings
@@ -169,7 +170,7 @@ sky-renew-keep = stays
 sky-cell-square = free square
 sky-cell-street = street
 sky-cell-water = water
-sky-cell-district = District { $number }.
+sky-cell-district = District { $number }: { $tiles } of { $needed } tiles.
 sky-cell-open = Can be built upon.
 sky-cell-earns = Can be built upon and earns the reward.
 sky-cell-trial = The tile is tried out here.
@@ -216,7 +217,7 @@ sky-could-renew = renew { $cards }
 sky-could-keep = keep all cards
 sky-could-take = take { $card }
 sky-could-draw = draw from pile { $stage }
-sky-could-layout = lay { $layout }
+sky-could-layout = lay the boards as shown
 
 
 ## What happened
@@ -382,6 +383,10 @@ sky-card-smog-alert = Smog alert
 sky-card-depot-strike = Depot strike
 sky-card-crime-wave = Crime wave
 sky-card-grid-failure = Grid failure
+sky-tip-stage = Stage { $stage }: later stages cost more and bring more
+sky-tip-reward = The reward, if what stands before it holds
+sky-tip-if = Condition: { $what }
+sky-tip-tile = The tile that it lays
 sky-printed = printed:
 sky-news = News
 sky-news-until = In force until other news comes or this milestone ends.
@@ -395,3 +400,4 @@ sky-why-no-fit = The tile does not fit there.
 sky-goal =
     You build one city together, and win or lose together: happiness counts at the end of every milestone.
     11 points are a success, 31 a fine city, 61 are heavenly. If a bill cannot be paid, the game is lost.
+sky-cues = The numbers on squares say how much more the city would score if it were counted now.
