@@ -5,10 +5,22 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit
+from .greentown_player import glowing, turn_down, wait_for_turn
+from .mayor import lay_the_tile, open_a_board, wait_for_question
 from .player import begin, lay_starting_tiles, touch, wait_for_round
+from .ready import BOT, sit_down
+
+SIZES = pytest.mark.parametrize(("size", "locale"), [(PHONE, "de-DE"), (DESK, "en-US")], ids=["phone-de", "desk-en"])
+INTERNAL = re.compile(r"\b[1-3][A-Z]{1,2}\d+\b|\b[5-9][A-D]\b|mixed24|townwright-|python3")
+"""Names that the program gives to cards, sets and the like, and commands."""
+SMALL = """() => [...document.querySelectorAll("button:not([role=gridcell]), summary, label:has(input), main a[href]")]
+  .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 0)
+  .map((each) => [each.className || each.tagName, each.getBoundingClientRect()])
+  .filter(([, {width, height}]) => Math.min(width, height) < 43.5)
+  .map(([name, {width, height}]) => `${name} ${Math.round(width)} x ${Math.round(height)}`)"""
 
 
 @pytest.mark.parametrize(
@@ -41,6 +53,10 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
     expect(open_places.first).to_have_attribute("aria-label", re.compile(r"[+0]\d*$"))
     touch(open_places.first)
     expect(page.locator("g.gain").first).to_be_visible()
+    page.reload()
+    expect(page.locator(".tile.trial")).to_have_count(1)  # what was tried out is tried out again
+    expect(page.locator("g.gain").first).to_be_visible()
+    expect_large_fields(page)
 
     page.locator("header button").last.click()
     page.get_by_role("dialog").locator("input[name=cues]").uncheck()
@@ -49,3 +65,89 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
     page.reload()
     expect(page.locator(".board .edges")).to_be_attached()
     expect(page.locator("a.show-me")).to_have_count(0)  # it is offered once
+
+
+@SIZES
+def test_greentown_speaks_in_words_and_tells_what_every_place_brings(
+    size: ViewportSize, locale: str, visit: Visit, origin: str
+) -> None:
+    page = visit(size, locale=locale)
+    sit_down(page, origin, "greentown", BOT, BOT)
+    wait_for_turn(page)
+    expect(page.locator(".edges .q").first).to_have_text(re.compile(r"^-?\d+$"))
+    expect(page.locator(".edges .r").first).to_have_text(re.compile(r"^-?\d+$"))
+    expect_words(page, page.locator(".own .stops"), "hotel")
+    expect_words(page, page.locator(".own li").first, "")
+
+    turn_down(page, marker=0)
+    expect(page.locator("text.gain")).to_have_count(page.locator(".place.open").count())
+    expect(glowing(page).first).to_have_attribute("aria-label", re.compile(r"[+0−]\d*$"))
+    touch(glowing(page).first)
+    expect(page.locator(".trial-edge")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".trial-edge")).to_have_count(1)
+    expect(page.locator(".table")).to_have_attribute("data-said", "1")
+    expect(page.locator(".tray .button.main")).to_be_enabled()
+
+    expect_no_internal_names(page)
+    expect_large_fields(page)
+
+
+@SIZES
+def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
+    size: ViewportSize, locale: str, visit: Visit, origin: str
+) -> None:
+    page = visit(size, locale=locale)
+    sit_down(page, origin, "skylines")
+    wait_for_question(page)
+    open_a_board(page)
+    expect(page.locator(".table[data-phase=turn][data-live=true]")).to_be_attached()
+    expect(page.locator(".edge.above span").first).to_have_text("a")
+    expect(page.locator(".edge.beside span").last).to_have_text("8")
+    card = page.locator(".card-button.ready").first
+    for part in (card.locator(".stage"), card.locator(".head [data-tip]").first, card.locator(".entry").first):
+        expect_words(page, part, "")
+
+    touch(card)
+    expect(page.locator(".cell.open").first).to_be_attached()
+    expect(page.locator("text.gain")).to_have_count(page.locator(".cell.open").count())
+    lay_the_tile(page)
+    page.reload()
+    expect(page.locator("[data-part=trial]")).to_have_count(1)
+    expect(page.locator(".tray .button.main")).to_be_enabled()
+
+    expect_no_internal_names(page)
+    expect_large_fields(page)
+    page.locator("header button[aria-label]").nth(-2).click()
+    told = page.get_by_role("dialog")
+    expect(told.locator("ol li").nth(3)).to_be_visible()
+    expect(told).to_contain_text(re.compile("finger on a sign|Finger kurz|Rest the pointer|Zeiger kurz"))
+    expect(told.locator("kbd").first).to_be_hidden()  # keys are for whoever unfolds them
+
+
+def expect_words(page: Page, sign: Locator, word: str) -> None:
+    """A sign says what it is, to a pointer or to a finger that stays."""
+    tip = page.get_by_role("tooltip")
+    sign.scroll_into_view_if_needed()
+    if page.evaluate("() => navigator.maxTouchPoints > 0"):
+        sign.dispatch_event("pointerdown", {"pointerType": "touch"})
+    else:
+        sign.hover()
+    expect(tip).to_have_text(re.compile(f"{word}.*[a-zäöü]{{3}}", re.IGNORECASE))
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+
+
+def expect_no_internal_names(page: Page) -> None:
+    """No text and no name of anything on the page is one of the program's own."""
+    shown = page.evaluate(
+        """() => [document.body.innerText, ...[...document.querySelectorAll("[aria-label], [data-tip]")]
+          .map((each) => `${each.ariaLabel} ${each.dataset.tip}`)].join("\\n")"""
+    )
+    assert INTERNAL.findall(shown) == []
+
+
+def expect_large_fields(page: Page) -> None:
+    """Whatever a finger touches is 44 pixels wide and high, on a screen that is touched."""
+    if page.evaluate("() => navigator.maxTouchPoints > 0"):
+        assert page.evaluate(SMALL) == []

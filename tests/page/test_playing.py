@@ -86,6 +86,8 @@ def test_the_keyboard_is_enough(visit: Visit, origin: str) -> None:
         number += 1
         play_a_round_by_keys(page, number, due)
     wait_for_round(page, number + 1)
+    expect(page.locator(".below li code")).to_have_count(0)
+    page.locator(".below input[name=notation]").check()
     words = page.locator(".below li code").all_text_contents()
     assert sum("+" in word for word in words) == 1
     assert sum("~" in word or "^" in word for word in words) == 1
@@ -166,6 +168,7 @@ def touches(column: str, row: int, laid: set[str]) -> bool:
 def test_a_tourist_is_set_walks_and_jumps(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
     sit_down(page, origin, "cities", variants="-")
+    page.locator(".below input[name=notation]").check()
     lay_starting_tiles(page)
     due = ["+", "~", "^"]  # a tourist is set, walks, then jumps onto the new tile
     for number in range(1, 14):

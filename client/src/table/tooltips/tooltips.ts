@@ -1,6 +1,6 @@
 // The words of signs, numbers and cards that have no room for them: on hover, on focus, and for a finger that stays. What shows
 // them is fetched with the first such touch.
-import type { Tip } from "./Tooltip.svelte";
+import type { Tip } from "./shown-tip.svelte.ts";
 
 const SIGNS = "[data-tip], [role=img][aria-label], button[aria-label], a[aria-label]";
 const RESTS = 300; // milliseconds after which a pointer means what it points at
@@ -24,7 +24,7 @@ export function watchTooltips(): () => void {
   const ended = new AbortController();
 
   function show(tip: Tip | null): void {
-    void import("./Tooltip.svelte").then(({ showTip }) => !ended.signal.aborted && showTip(tip));
+    void import("./shown-tip.svelte.ts").then(({ showTip }) => !ended.signal.aborted && showTip(tip));
   }
   function later(tip: Tip | null, wait: number, then = () => {}): void {
     clearTimeout(timer);
