@@ -133,7 +133,7 @@ def expect_words(page: Page, sign: Locator, word: str) -> None:
         sign.dispatch_event("pointerdown", {"pointerType": "touch"})
     else:
         sign.hover()
-    expect(tip).to_have_text(re.compile(f"{word}.*[a-zäöü]{{3}}", re.IGNORECASE))
+    expect(tip).to_have_text(re.compile(f"(?=.*{word}).*[a-zäöü]{{3}}", re.IGNORECASE))
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
 

@@ -13,7 +13,7 @@ let mounted = false;
 /** Show the words of a sign instead of any others, or none. */
 export function showTip(tip: Tip | null): void {
   shown.tip = tip?.sign.isConnected ? tip : null;
-  if (mounted) return;
+  if (mounted || !shown.tip) return;
   mounted = true;
   mount(Tooltip, { target: document.body });
 }
