@@ -205,8 +205,11 @@ export class GreentownPlay {
       if (!choice) return;
       await this.say(choice);
     }
-    if (readTour(tried)) await this.lead(tried);
-    else if (tried) {
+    if (readTour(tried)) {
+      this.bare = this.mode === "erect";
+      await this.lead(tried);
+    }
+    if (tried && !readTour(tried)) {
       const choice = await this.#offeredAs(tried);
       const step = readStep(tried);
       const built = readErect(tried);
