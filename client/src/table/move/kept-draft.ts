@@ -1,4 +1,4 @@
-// A move in the making outlives a reload: it stays in this tab until something else is asked.
+// A move in the making at a table outlives a reload: it stays in this tab until something else is asked. A lesson forgets it.
 const KEY = "townwright-draft";
 
 interface Kept {
@@ -8,8 +8,9 @@ interface Kept {
 
 /** Keep the words of a move that answers a question. */
 export function keepDraft(question: string, words: string[]): void {
+  if (!location.pathname.startsWith("/table/")) return;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ question, words } satisfies Kept));
+    sessionStorage.setItem(KEY, JSON.stringify({ question: here(question), words } satisfies Kept));
   } catch {
     // A browser that keeps nothing still plays.
   }
@@ -19,8 +20,12 @@ export function keepDraft(question: string, words: string[]): void {
 export function keptDraft(question: string): string[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Kept | null;
-    return kept?.question === question && Array.isArray(kept.words) ? kept.words.map(String) : [];
+    return kept?.question === here(question) && Array.isArray(kept.words) ? kept.words.map(String) : [];
   } catch {
     return [];
   }
+}
+
+function here(question: string): string {
+  return `${location.pathname} ${question}`;
 }

@@ -70,7 +70,7 @@ export class OwnSeat {
       this.begun = now;
       untrack(() => {
         if (now === null) return rest();
-        const words = keptDraft(`${this.#seen().table.id} ${now}`);
+        const words = keptDraft(now);
         begin();
         if (words.some(Boolean)) resume(words);
       });
@@ -80,7 +80,7 @@ export class OwnSeat {
     });
     $effect(() => {
       this.#seen().table.draft = draft();
-      if (this.begun !== null) keepDraft(`${this.#seen().table.id} ${this.begun}`, kept());
+      if (this.begun !== null) keepDraft(this.begun, kept());
     });
     $effect(() => {
       if (refused && this.#seen().table.refusedMoves > 0) untrack(refused);
