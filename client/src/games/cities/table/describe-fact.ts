@@ -2,13 +2,16 @@
 import { seatName } from "../../../table/people/seat-names.ts";
 import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { FactView, TableView } from "../../../wire/messages.ts";
-import { readLaid } from "../city/notation.ts";
+import { kindAt, kindName } from "../city/names.ts";
+import { laidTile, readLaid } from "../city/notation.ts";
 import { readTour } from "../turn/tourist-moves.ts";
+import type { CitiesView } from "../view.ts";
 
 export function describeFact(fact: FactView, sight: TableView): string | null {
   if (fact.action === null) return null;
   if (fact.kind === "dealt") return describeDraw(fact.action);
-  return moved(fact.action, isolated(seatName(sight, fact.seat ?? 0)));
+  const seat = fact.seat ?? 0;
+  return moved(fact.action, isolated(seatName(sight, seat)), (field) => kindOf(field, seat, sight));
 }
 
 function describeDraw(action: string): string {
@@ -16,7 +19,15 @@ function describeDraw(action: string): string {
   return tile ? say("city-log-drawn", { tile: Number(tile) }) : say("city-log-layout");
 }
 
-function moved(action: string, who: string): string {
+/** What a field of somebody's city is, in a word. */
+function kindOf(field: string, seat: number, sight: TableView): string {
+  const view = sight.view as CitiesView | null;
+  const tiles = (view?.players[seat]?.city.tiles ?? []).flatMap((word) => laidTile(word, view?.faces ?? []) ?? []);
+  const kind = kindAt(field, tiles);
+  return kind ? kindName(kind) : say("city-nothing");
+}
+
+function moved(action: string, who: string, kindOf: (field: string) => string): string {
   const words = action.split(" ");
   if (words.length === 3) return say("city-log-start", { who });
   const laid = readLaid(words[0] ?? "");
@@ -24,5 +35,5 @@ function moved(action: string, who: string): string {
   const tour = readTour(words[1] ?? "-", laid?.at ?? null);
   if (!tour) return tile;
   const { from, to } = tour;
-  return `${tile} ${from ? say("city-log-moved", { from, to }) : say("city-log-placed", { to })}`;
+  return `${tile} ${from ? say("city-log-moved", { from, to, kind: kindOf(to) }) : say("city-log-placed", { to, kind: kindOf(to) })}`;
 }

@@ -122,8 +122,8 @@ city-log-layout = Die Startplättchen wurden für alle gelegt.
 city-log-start = { $who } hat die Startplättchen gelegt.
 city-log-laid = { $who } hat Plättchen { $tile } auf { $at } gelegt.
 city-log-left = { $who } hat das letzte Plättchen nicht gelegt.
-city-log-placed = Ein Tourist steht nun auf { $to }.
-city-log-moved = Ein Tourist ging von { $from } nach { $to }.
+city-log-placed = Ein Tourist wurde gesetzt: { $kind }, { $to }.
+city-log-moved = Ein Tourist zog von { $from } weiter: { $kind }, { $to }.
 
 city-end-alone = { $points ->
     [one] Deine Stadt: ein Punkt

@@ -122,8 +122,8 @@ city-log-layout = The starting tiles were laid for everybody.
 city-log-start = { $who } laid the starting tiles.
 city-log-laid = { $who } laid tile { $tile } on { $at }.
 city-log-left = { $who } left the last tile.
-city-log-placed = A tourist took { $to }.
-city-log-moved = A tourist went from { $from } to { $to }.
+city-log-placed = A tourist was placed: { $kind }, { $to }.
+city-log-moved = A tourist went from { $from }: { $kind }, { $to }.
 
 city-end-alone = { $points ->
     [one] Your city: one point
