@@ -123,7 +123,7 @@ city-log-start = { $who } hat die Startplättchen gelegt.
 city-log-laid = { $who } hat Plättchen { $tile } auf { $at } gelegt.
 city-log-left = { $who } hat das letzte Plättchen nicht gelegt.
 city-log-placed = Ein Tourist wurde gesetzt: { $kind }, { $to }.
-city-log-moved = Ein Tourist zog von { $from } weiter: { $kind }, { $to }.
+city-log-moved = Ein Tourist zog von { $from } auf ein anderes Feld: { $kind }, { $to }.
 
 city-end-alone = { $points ->
     [one] Deine Stadt: ein Punkt

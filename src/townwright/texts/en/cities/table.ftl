@@ -123,7 +123,7 @@ city-log-start = { $who } laid the starting tiles.
 city-log-laid = { $who } laid tile { $tile } on { $at }.
 city-log-left = { $who } left the last tile.
 city-log-placed = A tourist was placed: { $kind }, { $to }.
-city-log-moved = A tourist went from { $from }: { $kind }, { $to }.
+city-log-moved = A tourist moved from { $from } to another field: { $kind }, { $to }.
 
 city-end-alone = { $points ->
     [one] Your city: one point
