@@ -80,6 +80,8 @@ def test_greentown_speaks_in_words_and_tells_what_every_place_brings(
     expect_words(page, page.locator(".own li").first, "")
 
     turn_down(page, marker=0)
+    expect(page.locator(".place.open:not(.glowing)").first).to_be_attached()
+    expect(glowing(page).first).to_be_attached()
     expect(page.locator("text.gain")).to_have_count(page.locator(".place.open").count())
     expect(glowing(page).first).to_have_attribute("aria-label", re.compile(r"[+0−]\d*$"))
     touch(glowing(page).first)

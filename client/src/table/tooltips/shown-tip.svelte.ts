@@ -10,10 +10,12 @@ export interface Tip {
 export const shown = $state<{ tip: Tip | null }>({ tip: null });
 let mounted = false;
 
-/** Show the words of a sign instead of any others, or none. */
+/** Show the words of a sign instead of any others, or none. It waits a moment: the focus can be lost while the page changes. */
 export function showTip(tip: Tip | null): void {
-  shown.tip = tip?.sign.isConnected ? tip : null;
-  if (mounted || !shown.tip) return;
-  mounted = true;
-  mount(Tooltip, { target: document.body });
+  queueMicrotask(() => {
+    shown.tip = tip?.sign.isConnected ? tip : null;
+    if (mounted || !shown.tip) return;
+    mounted = true;
+    mount(Tooltip, { target: document.body });
+  });
 }

@@ -22,6 +22,7 @@ export class GreentownPlay {
   readonly buildingSite = new BuildingSite((begun) => this.#offered(begun));
   readonly tourDraft = new TourDraft((begun) => this.#offered(begun));
   #offers = new ChoiceCache();
+  #resumed: string[] | null = null; // words of before a reload that are still to be said
   #view: () => GreentownView;
 
   constructor(view: () => GreentownView) {
@@ -125,12 +126,14 @@ export class GreentownPlay {
 
   rest(): void {
     this.#offers.renew();
+    this.#resumed = null;
     this.said = [];
     this.#forget();
   }
 
   async again(): Promise<void> {
     await this.#load();
+    if (this.#resumed) await this.resume(this.#resumed);
   }
 
   /** A place was pointed at. What stands in the way comes back, if anything does. */
@@ -198,31 +201,20 @@ export class GreentownPlay {
 
   /** Say words again as they were said before, and try out the last one; what is not offered any more ends it. */
   async resume(words: string[]): Promise<void> {
-    const said = words.slice(0, -1);
+    this.#resumed = words; // until it is done: a line that is not there yet answers nothing
     const tried = words.at(-1) ?? "";
-    for (const word of said) {
+    for (const word of words.slice(this.said.length, -1)) {
       const choice = await this.#offeredAs(word);
       if (!choice) return;
       await this.say(choice);
     }
+    const choice = tried && !readTour(tried) ? await this.#offeredAs(tried) : null;
+    if (choice) this.#tryAgain(choice);
     if (readTour(tried)) {
       this.bare = this.mode === "erect";
       await this.lead(tried);
     }
-    if (tried && !readTour(tried)) {
-      const choice = await this.#offeredAs(tried);
-      const step = readStep(tried);
-      const built = readErect(tried);
-      if (!choice) return;
-      if (step?.lays) this.hand.take(kindOf(step.exits, this.stacks));
-      else if (step) this.place = step.at;
-      if (step) this.hand.show(step.exits);
-      if (built) {
-        this.build(built.category);
-        this.buildingSite.treeAt = built.treeTo ? built.at : null;
-      }
-      this.pending = choice;
-    }
+    if (choice || this.pending || !tried) this.#resumed = null;
   }
 
   /** A word as it is offered now; null if it is not. */
@@ -230,7 +222,23 @@ export class GreentownPlay {
     const begun = /^[+^CSM]\(/.test(word) ? (word[0] ?? "") : readTour(word) ? word.slice(0, -1) : "?";
     await this.#load();
     if (begun !== "?") await this.#load(begun);
-    return this.#offered(begun).find((choice) => choice.word === word && !choice.why_not) ?? null;
+    const found = this.#offered(begun).find((choice) => choice.word === word && !choice.why_not) ?? null;
+    if (!found && this.#offers.has([...this.words, begun])) this.#resumed = null;
+    return found;
+  }
+
+  /** Try out a step or a building as if it had been picked. */
+  #tryAgain(choice: ChoiceView): void {
+    const step = readStep(choice.word);
+    const built = readErect(choice.word);
+    if (step?.lays) this.hand.take(kindOf(step.exits, this.stacks));
+    else if (step) this.place = step.at;
+    this.hand.show(step?.exits);
+    if (built) {
+      this.build(built.category);
+      this.buildingSite.treeAt = built.treeTo ? built.at : null;
+    }
+    this.pending = choice;
   }
 
   /** Show a whole tour, as it was suggested, with every stop on its way. */
