@@ -61,10 +61,10 @@ def test_the_keyboard_is_enough_for_greentown(visit: Visit, origin: str) -> None
     seats = ({"who": "you"}, {"who": "bot", "name": "random"})
     skip_the_middle(page, origin, GREEN_RECORDS / "the-ninth-building-ends-the-game.txt", left=4, seats=seats)
     while greentown_player.wait_for_turn(page):
-        press_until(page, "Tab", "input")
+        press_until(page, "Tab", ".typed input")
         page.keyboard.type(greentown_player.first_turn(page, origin))
         page.keyboard.press("Enter")
-        page.wait_for_function("() => !document.querySelector('.table input')?.value")
+        page.wait_for_function("() => !document.querySelector('.typed input')?.value")
     expect(page.locator("#end-title")).to_be_visible()
 
 
