@@ -76,7 +76,8 @@ def test_two_browsers_meet_by_a_link_one_is_reloaded_and_one_cut_off(visit: Visi
 
 def what_happened(page: Page) -> list[str]:
     """The result, if there is one, and the moves so far."""
-    return page.locator("#end-title, .below ol li > span").all_text_contents()
+    page.locator(".below input[name=notation]").check()
+    return page.locator("#end-title, .below ol li code").all_text_contents()
 
 
 def meet(ada: Page, ben: Page, origin: str) -> None:

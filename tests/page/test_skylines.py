@@ -89,7 +89,9 @@ def test_two_browsers_plan_scenario_4_and_one_suggests_to_the_other(visit: Visit
         expect(table(page)).to_have_attribute("data-number", str(sight_of(ada, origin)["number"]))
         if whole_games():
             expect_end(page)
-    told = ".below ol li > span, .end b"
+    for page in (ada, ben):
+        page.locator(".below input[name=notation]").check()  # the same in both languages
+    told = ".below ol li code, .end b"
     assert ada.locator(told).all_text_contents() == ben.locator(told).all_text_contents() != []
 
 
