@@ -21,11 +21,11 @@ from townwright.core.seats import Seat
 from townwright.local import device_bots
 from townwright.local.device_tables import OWNER, DeviceTables, OpenTable
 from townwright.local.storage import NotStored
-from townwright.server.live.greetings import check_own_seat
-from townwright.server.live.suggestions import SuggestionTracker
+from townwright.server.live.ephemeral.greetings import check_own_seat
+from townwright.server.live.ephemeral.suggestions import SuggestionTracker
 from townwright.server.protocol import client_messages, decoding, server_messages
-from townwright.server.protocol.common_refusals import AHEAD, CANNOT_SAVE, NO_TABLE
-from townwright.server.protocol.refusing import refusal_of
+from townwright.server.protocol.refusals.common import AHEAD, CANNOT_SAVE, NO_TABLE
+from townwright.server.protocol.refusals.refused_messages import refusal_of
 from townwright.tables import hints, views
 from townwright.tables.commands import Act, BotSender, PersonSender, Propose, Vote
 from townwright.tables.replies import Refused, sentence

@@ -20,9 +20,9 @@ from townwright.local.new_tables import NewTables
 from townwright.local.page_session import FAILED, PageSession
 from townwright.local.storage import NotStored
 from townwright.server.protocol import requests
-from townwright.server.protocol.common_refusals import CANNOT_SAVE, NO_TABLE, STATUS
 from townwright.server.protocol.game_descriptions import options_of
 from townwright.server.protocol.game_responses import BotInfo, GameInfo
+from townwright.server.protocol.refusals.common import CANNOT_SAVE, NO_TABLE, STATUS
 from townwright.server.protocol.responses import BestGame, BestGames, Looked, MadeTable, Me, Problem
 from townwright.server.sandbox import component_tasks, record_tasks
 from townwright.server.sandbox.component_tasks import BadFile

@@ -10,7 +10,7 @@ import pytest
 
 from townwright.core.refusals import TooMuch
 from townwright.server.live.background_jobs import AT_ONCE, KEPT, BackgroundJobs, TableBackOff
-from townwright.server.live.presence import PresenceTracker
+from townwright.server.live.ephemeral.presence import PresenceTracker
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.ops.metrics import Metrics
 from townwright.server.sandbox.fair_queue import busy

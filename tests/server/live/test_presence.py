@@ -10,7 +10,7 @@ import msgspec
 
 from townwright.core.seats import Seat
 from townwright.server.live.connection import Connection
-from townwright.server.live.presence import SILENT_MS, PresenceNotice, PresenceTracker
+from townwright.server.live.ephemeral.presence import SILENT_MS, PresenceNotice, PresenceTracker
 
 
 class Page:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec import Meta
 
-from townwright.server.protocol.request_errors import MOST_BYTES, explain
+from townwright.server.protocol.refusals.request_errors import MOST_BYTES, explain
 from townwright.texts import translate
 
 Short = Annotated[str, Meta(min_length=1, max_length=4)]

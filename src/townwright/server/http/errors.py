@@ -14,8 +14,8 @@ from townwright.core.refusals import Refusal
 from townwright.server.http.disconnects import Disconnected
 from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.http.refusal_log import REFUSALS
-from townwright.server.protocol.common_refusals import CANNOT_SAVE, NO_TABLE, STATUS, UNREADABLE
-from townwright.server.protocol.request_errors import explain
+from townwright.server.protocol.refusals.common import CANNOT_SAVE, NO_TABLE, STATUS, UNREADABLE
+from townwright.server.protocol.refusals.request_errors import explain
 from townwright.server.protocol.responses import Problem
 from townwright.server.sandbox.component_tasks import BadFile
 from townwright.server.store.errors import StoreError

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, TypeAlias
 
 from townwright.core.refusals import Refusal, TooMuch
-from townwright.server.live.presence import AGAIN_S, PresenceTracker
+from townwright.server.live.ephemeral.presence import AGAIN_S, PresenceTracker
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.ops import garbage

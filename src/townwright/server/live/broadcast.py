@@ -10,12 +10,12 @@ import msgspec
 from townwright.core.seats import Seat
 from townwright.server.auth.visibility import connections_without_access
 from townwright.server.live.connection import Connection
-from townwright.server.live.greetings import GreetingNotice
-from townwright.server.live.presence import PresenceNotice, PresenceTracker
-from townwright.server.live.suggestions import SuggestionNotice, SuggestionTracker
+from townwright.server.live.ephemeral.greetings import GreetingNotice
+from townwright.server.live.ephemeral.presence import PresenceNotice, PresenceTracker
+from townwright.server.live.ephemeral.suggestions import SuggestionNotice, SuggestionTracker
 from townwright.server.live.table_actor import TableActor
 from townwright.server.protocol import server_messages
-from townwright.server.protocol.common_refusals import NO_TABLE
+from townwright.server.protocol.refusals.common import NO_TABLE
 from townwright.server.store.contract import Store
 from townwright.tables.replies import sentence
 

@@ -12,11 +12,11 @@ from townwright.core.refusals import Refusal, Unknown
 from townwright.server.auth.visibility import TableDamaged
 from townwright.server.http.rate_limits import TooManyRequests
 from townwright.server.live.connection import Connection
-from townwright.server.live.greetings import GreetingNotice, check_own_seat
+from townwright.server.live.ephemeral.greetings import GreetingNotice, check_own_seat
 from townwright.server.live.table_actor import UNSETTLED_COMMAND, CommandReply, TableActor, UnsettledCommand
 from townwright.server.protocol import client_messages, server_messages
-from townwright.server.protocol.common_refusals import AHEAD, CANNOT_SAVE, NO_TABLE
-from townwright.server.protocol.refusing import refusal_of
+from townwright.server.protocol.refusals.common import AHEAD, CANNOT_SAVE, NO_TABLE
+from townwright.server.protocol.refusals.refused_messages import refusal_of
 from townwright.server.sandbox.fair_queue import TryAgain
 from townwright.server.sandbox.pool import Failed
 from townwright.server.services import Services
