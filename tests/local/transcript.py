@@ -124,7 +124,7 @@ def transcript() -> list[Any]:
         await ask("GET", "/api/games")
         await ask("POST", "/api/me", name="Ada")
         await ask("POST", "/api/me", name="")
-        await ask("POST", "/api/me", nam="Ada")
+        await ask("POST", "/api/me", nickname="Ada")
         await play("cities", {"seats": "3"}, 14)
         await play("greentown", {"seats": "3"}, 3)
         await play("skylines", {"seats": "3"}, 8)
