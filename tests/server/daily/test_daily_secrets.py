@@ -24,7 +24,6 @@ from townwright.server.daily import deals, plans, tries
 from townwright.server.daily.days import DAY_MS, ends_at, shifted
 from townwright.server.live import table_actor
 from townwright.server.store.daily.models import StoredDeal
-from townwright.server.store.fingerprints import deal_numbers
 from townwright.server.store.models import Person
 from townwright.server.store.operations import daily_deals, event_log
 
@@ -61,7 +60,7 @@ class TwinDealers:
         for game in games:
             dealer = TwinDealer(random.randbytes(32), game, dealt)
             plan = plans.plan_of(game, MONDAY, registry.find)
-            number = deal_numbers(deals.first_draws(game, plan, dealer, registry.find))[-1]
+            number = deals.deal_number(game, plan, dealer, registry.find)
             made.append((StoredDeal(MONDAY, game, dealer.commitment, plans.write_plan(plan), number, 0), dealer.seed))
             self.dealers[dealer.seed] = dealer
         await server.services.store.put_deals(made)
@@ -106,9 +105,6 @@ async def all_answers(page: Page, table: str | None, text: str) -> list[bytes]:
     found = [await page.http.get(path) for path in paths]
     found += [await page.http.post(f"/api/daily/{MONDAY}/cities/practice", json={})]
     if text:
-        found += [await page.http.post("/api/records", json={"text": text})]
-        found += [await page.http.post("/api/study", json={"text": text})]
-        found += [await page.http.post("/api/branches", json={"text": text, "moves": 3})]
         found += [await page.http.post("/api/reviews", json={"text": text})]
     return [b"%d %s" % (each.status_code, without_request(each)) for each in found]
 
@@ -160,7 +156,7 @@ def test_who_has_not_tried_gets_the_same_bytes_whatever_was_dealt_and_scored(
     assert found.differ == []
 
 
-def test_a_server_that_shows_the_record_of_a_running_day_is_caught(
+def test_a_server_that_reviews_the_record_of_a_running_day_is_caught(
     twin_dealers: TwinDealers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(daily_deals, "is_running", lambda *_: False)
@@ -215,10 +211,8 @@ def test_a_finished_try_shows_its_seed_review_and_links_only_when_the_day_is_clo
                 text = await ada.get(f"/api/tables/{table}/record")
                 asked = [
                     ada.http.post(f"/api/tables/{table}/invitations", json={"seat": None}),
-                    eve.http.post("/api/records", json={"text": text.replace(seed, "")}),
-                    ada.http.post("/api/records", json={"text": text}),
-                    eve.http.post("/api/branches", json={"text": text, "moves": 4}),
-                    ada.http.post("/api/branches", json={"text": text, "moves": 4}),
+                    eve.http.post("/api/reviews", json={"text": text}),
+                    ada.http.post("/api/reviews", json={"text": text}),
                 ]
                 codes = [(await each).status_code for each in asked]
                 async with ada.http.stream("POST", f"/api/tables/{table}/reviews", json={"seat": 0}) as review:
@@ -228,6 +222,6 @@ def test_a_finished_try_shows_its_seed_review_and_links_only_when_the_day_is_clo
 
     running, in_grace, closed = asyncio.run(scene())
 
-    assert running == in_grace == (False, [409, 409, 200, 409, 201, 409])
+    assert running == in_grace == (False, [409, 409, 409, 409])
     assert closed[0]
-    assert closed[1][:1] + closed[1][2:] == [201, 200, 201, 201, 200]
+    assert closed[1] == [201, 200, 200, 200]

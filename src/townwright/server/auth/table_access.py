@@ -53,12 +53,9 @@ class TableAccess:
                 log.exception("a table cannot be read on", extra={"table": actor.table_id})
         return actor.table.number >= number
 
-    async def is_being_played(self, shown: KnownAgain, person: str | None = None) -> bool:
+    async def is_being_played(self, shown: KnownAgain) -> bool:
         """Return whether a text is of a game with secrets that runs at a table of this storage, loaded or not.
 
-        The moves of a table that has ended are no secret, whatever else resembles them. The deal of a day is one until
-        the day is closed, but for a person who has finished a try at it.
+        The moves of a table that has ended are no secret, whatever else resembles them.
         """
-        if await self._store.is_running_deal(shown.game, shown.deal, person):
-            return True
         return shown.moves is not None and await self._store.is_running(shown.game, shown.moves, shown.commitment)

@@ -14,9 +14,10 @@ from townwright.server.daily import plans
 from townwright.server.daily.days import day_of, first_open_day, read_day, shifted
 from townwright.server.daily.plans import DailyPlan
 from townwright.server.live.table_actor import TableActor
+from townwright.server.live.table_index import KNOWN_DRAWS
 from townwright.server.store.contract import Store
 from townwright.server.store.daily.models import StoredDeal
-from townwright.server.store.fingerprints import FIRST_DRAWS, deal_numbers
+from townwright.server.store.fingerprints import MOST_COMPARED, whole_deal
 from townwright.server.store.seed_check import checked_dealer
 from townwright.tables.table import FindGame
 
@@ -100,16 +101,23 @@ class DailyDeals:
 def new_deal(day: str, game: str, plan: DailyPlan, find: FindGame, now: int) -> tuple[StoredDeal, str]:
     """A fresh deal of a day and its seed."""
     dealer = Dealer.fresh()
-    number = deal_numbers(first_draws(game, plan, dealer, find))[-1]
+    number = deal_number(game, plan, dealer, find)
     return StoredDeal(day, game, dealer.commitment, plans.write_plan(plan), number, now), dealer.seed
 
 
+def deal_number(game: str, plan: DailyPlan, dealer: Dealer, find: FindGame) -> int:
+    """What the finished record of a deal is known by, whatever was played in it."""
+    draws, known_draws = first_draws(game, plan, dealer, find), KNOWN_DRAWS.get(game)
+    options = find(game).options(plan.options)
+    return whole_deal(draws if known_draws is None else known_draws(options, draws))
+
+
 def first_draws(game: str, plan: DailyPlan, dealer: Dealer, find: FindGame) -> list[str]:
-    """The first draws of a deal, which are the same whatever anybody does."""
+    """The first draws of a deal: as many as are the same whatever anybody does, and perhaps more."""
     rules = find(game)
     state, drawn, draws = rules.start(rules.options(plan.options)), Counter[str](), list[str]()
-    while len(draws) < max(FIRST_DRAWS):
-        seat = rules.to_act(state)[0]
+    while len(draws) < MOST_COMPARED and (acting := rules.to_act(state)):
+        seat = acting[0]
         legal = rules.legal(state, seat)
         action = dealer.answer(legal, drawn) if seat == CHANCE else legal[0]
         if seat == CHANCE:

@@ -13,6 +13,7 @@ from townwright.server.bots.bot_directory import BotDirectory
 from townwright.server.daily.deals import DailyDeals
 from townwright.server.daily.plans import read_plan
 from townwright.server.daily.play_tasks import best_possible, play_program
+from townwright.server.sandbox.fair_queue import TryAgain
 from townwright.server.sandbox.pool import Failed, SandboxPool
 from townwright.server.store.contract import Store
 from townwright.server.store.daily.models import ProgramScore, StoredDeal
@@ -76,6 +77,8 @@ class DailyPrograms:
             except StoreError:
                 log.exception("what a program made of a deal could not be stored")
                 return
+            except TryAgain:
+                return  # whoever looks next begins it again
             except (Refusal, Failed):
                 log.warning("a program did not finish the deal of a day", extra={"game": deal.game})
                 self._given_up.add((deal.day, deal.game, name))

@@ -76,8 +76,12 @@ def new_moves(table: Table, before: int) -> MoveNumbers:
 
 
 def new_deal(table: Table, before: int) -> int | None:
-    """What the deal of a running game that can be studied is known by, if a draw after fact ``before`` changed that."""
-    if not table.playing or table.created.branched or table.game.name not in KNOWN_DRAWS:
+    """What the deal of a running game that can be studied is known by, if a draw after fact ``before`` changed that.
+
+    The deal of a day is guarded by its day, also where somebody has left a try open.
+    """
+    created = table.created
+    if not table.playing or created.branched or created.daily or table.game.name not in KNOWN_DRAWS:
         return None
     draws = list(islice((move for move in table.moves if move.seat == CHANCE), MOST_DRAWS))
     known_draws = KNOWN_DRAWS[table.game.name]

@@ -15,7 +15,7 @@ from townwright.core.seats import CHANCE, Seat
 from townwright.server.protocol.review_updates import SeatReview, seat_review
 from townwright.server.sandbox.progress import reporter
 from townwright.server.sandbox.record_tasks import KnownAgain, find_record, known_again
-from townwright.server.store.fingerprints import deal_numbers
+from townwright.server.store.fingerprints import MOST_COMPARED, deal_numbers, whole_deal
 
 SEED: Final = "townwright"
 """The same game has the same review everywhere."""
@@ -33,6 +33,8 @@ class ReviewableRecord:
     known_again: KnownAgain
     deal: tuple[int, ...]
     """The numbers that its deal is known by."""
+    whole_deal: int
+    """The number of all its draws."""
 
 
 def check_record(text: str, components: tuple[str, ...], seat: Seat, effort: float) -> ReviewableRecord:
@@ -41,11 +43,13 @@ def check_record(text: str, components: tuple[str, ...], seat: Seat, effort: flo
     studied = study.find(found.game.name)
     studied.check(Replay(found.record, found.states[-1]), seat)
     draws = [str(event.action) for event in found.record.events if event.seat == CHANCE]
+    known = studied.known_draws(found.record.options, draws)
     return ReviewableRecord(
         found.game.name,
         f"{studied.name} {studied.version} {studied.review_seconds * effort:g} {studied.hindsight_seconds * effort:g}",
         known_again(found),
-        deal_numbers(studied.known_draws(found.record.options, draws)),
+        deal_numbers(known),
+        whole_deal(known[:MOST_COMPARED]),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 import json
@@ -45,7 +46,7 @@ async def summary(state: State, visitor: FoundVisitor) -> tuple[GameStatistics, 
     """Return the mean, the best, the trend and the causes of your results, by game and options."""
     services: Services = state.services
     found = await services.store.past_games(known(visitor), limit=ALL)
-    return tuple(GameStatistics(**asdict(kind)) for kind in statistics(found))
+    return await asyncio.to_thread(lambda: tuple(GameStatistics(**asdict(kind)) for kind in statistics(found)))
 
 
 @get("/api/history/export", summary="Your ended games to take along")
@@ -55,20 +56,28 @@ async def export(
     """Return all of your ended games as a file, a table of CSV or JSON."""
     services: Services = state.services
     found = await services.store.past_games(known(visitor), limit=ALL)
-    rows = [row_of(game) for game in await played(services, found, known(visitor))]
-    text, kind = (as_csv(rows), "text/csv") if form == "csv" else (json.dumps(rows, indent=1), "application/json")
+    games = await played(services, found, known(visitor))
+    text = await asyncio.to_thread(lambda: written([row_of(game) for game in games], form))
+    kind = "text/csv" if form == "csv" else "application/json"
     name = f"townwright-games.{form}"
     return Response(text, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+def written(rows: Sequence[Mapping[str, object]], form: str) -> str:
+    """Rows as a file."""
+    return as_csv(rows) if form == "csv" else json.dumps(rows, indent=1)
+
+
 async def played(services: Services, games: Sequence[PastGame], person: str) -> tuple[PlayedGame, ...]:
     """Games as they are shown to the person who played them."""
-    seats = [read_seats(game.shown, ()) for game in games]
+    seats = await asyncio.to_thread(lambda: [read_seats(game.shown, ()) for game in games])
     people = {seat.player or seat.person for each in seats for seat in each} - {None}
     names = await services.table_registry.names_of([one for one in people if one is not None])
-    return tuple(
-        _played(game, tuple(listed_seat(seat, names, person) for seat in each))
-        for game, each in zip(games, seats, strict=True)
+    return await asyncio.to_thread(
+        lambda: tuple(
+            _played(game, tuple(listed_seat(seat, names, person) for seat in each))
+            for game, each in zip(games, seats, strict=True)
+        )
     )
 
 

@@ -80,7 +80,7 @@ async def branch(state: State, request: AnyRequest, visitor: FoundVisitor, data:
     with services.known_records.entered(key, services.visitor_limits.records, host):
         branch = services.sandbox.run(host, record_tasks.branch, data.text, data.components, data.moves, near=key)
         found = await while_connected(request, branch)
-    if await services.table_access.is_being_played(found.known_again, host):
+    if await services.table_access.is_being_played(found.known_again):
         raise being_played()
     if len(data.seats) > found.seats:
         raise Unreadable("server-too-many-seats", "this game has {seats:seat|seats}", seats=found.seats)

@@ -40,7 +40,7 @@ async def replay(
         asked = (data.text, data.components, data.step, data.seat, data.course)
         replay = services.sandbox.run(known(visitor), record_tasks.replay, *asked, near=key)
         shown = await while_connected(request, replay)
-    await check_over(services, shown, known(visitor))
+    await check_over(services, shown)
     return encoded(shown.body)
 
 
@@ -58,13 +58,13 @@ async def study(
         asked = (data.text, data.components, data.plays, data.seat, data.words, data.steps)
         study = services.sandbox.run(known(visitor), record_tasks.study, *asked, near=key)
         shown = await while_connected(request, study)
-    await check_over(services, shown, known(visitor))
+    await check_over(services, shown)
     return encoded(shown.body)
 
 
-async def check_over(services: Services, shown: RecordBody, person: str) -> None:
+async def check_over(services: Services, shown: RecordBody) -> None:
     """Refuse to look behind the screens of a game that is being played at a table here, by whatever text it comes."""
-    if await services.table_access.is_being_played(shown.known_again, person):
+    if await services.table_access.is_being_played(shown.known_again):
         raise being_played()
 
 

@@ -99,6 +99,8 @@ async def reviewable(
         raise being_played()
     if await services.store.is_dealt(found.game, found.deal):
         raise being_played()
+    if await services.store.is_running_deal(found.game, found.whole_deal, who):
+        raise NotNow("daily-no-review", "no game with the deal of today is reviewed, and none while you play that deal")
     return found
 
 

@@ -26,7 +26,7 @@ from townwright.core.seats import CHANCE, Seat
 from townwright.server.protocol.requests import SomePlay
 from townwright.server.protocol.responses import CourseLine, RecordStep, Replayed, Studied
 from townwright.server.sandbox.position_cache import PositionCache, bytes_of
-from townwright.server.store.fingerprints import Fingerprint, Moves, deal_numbers, fingerprint
+from townwright.server.store.fingerprints import Fingerprint, Moves, fingerprint
 from townwright.tables.replies import choice_views
 
 MOST_STEPS: Final = MOST_LINES
@@ -63,8 +63,6 @@ class KnownAgain:
     """None where nothing is shown that anybody could hide."""
     commitment: str | None = None
     """The table that the text says it is of."""
-    deal: tuple[int, ...] = ()
-    """The numbers that its deal is known by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,12 +156,11 @@ def study(
 def known_again(found: PlayedRecord, open_only: bool = False) -> KnownAgain:
     """What tells whether a game is being played here; nothing if only what lies open to everybody is shown."""
     game = found.game
-    deal = deal_numbers([str(event.action) for event in found.record.events if event.seat == CHANCE])
     if open_only or not can_hide(game):
-        return KnownAgain(game.name, None, deal=deal)
+        return KnownAgain(game.name, None)
     moves = fingerprint(str(event.action) for event in found.record.events if event.seat != CHANCE)
     at_most(MOST_WORDS, len(moves.numbers), Phrase("cap-move-words", "different words of moves"))
-    return KnownAgain(game.name, moves, found.record.commitment, deal)
+    return KnownAgain(game.name, moves, found.record.commitment)
 
 
 def can_hide(game: AnyGame) -> bool:

@@ -33,6 +33,8 @@ FEWEST: Final = 4
 BEGINNING: Final = 5
 """Words that begin a game, about two turns; no two of 460 games on three set-ups begin with the same."""
 
+MOST_COMPARED: Final = 16
+"""Draws of a finished game by which its deal is known: all that Cities has."""
 FIRST_DRAWS: Final = (3, 4)
 """A deal has a number from so many draws on, and another one from so many on, which it keeps."""
 
@@ -73,6 +75,11 @@ def deal_numbers(draws: Sequence[str]) -> tuple[int, ...]:
         for count in FIRST_DRAWS
         if len(draws) >= count
     )
+
+
+def whole_deal(draws: Sequence[str]) -> int:
+    """Return the number of all draws of a deal: whoever finds it knows the deal already."""
+    return number_of("\n".join(("whole deal", *sorted(draws[: FIRST_DRAWS[0]]), *draws[FIRST_DRAWS[0] :])))
 
 
 def new_numbers(before: Sequence[str], new: Iterable[str]) -> MoveNumbers:

@@ -33,16 +33,16 @@ class SkylinesStudy:
         check_finished(GAME, replay, seat)
 
     def known_draws(self, options: Any, draws: Sequence[str]) -> tuple[str, ...]:
-        """The initial hands, each sorted, as the three draws of a hand, then the cards that came.
+        """The initial hands, each sorted, as the three draws of a hand.
 
-        Boards and roles are left out: there are too few of them.
+        What comes later depends on the piles that are drawn from; of boards and roles there are too few.
         """
         cards = [draw for draw in draws if draw[1:2] in PILES]
         size, dealt = HAND_SIZES[options.seats], HAND_SIZES[options.seats] * options.seats
         if len(cards) < dealt:
             return ()
         hands = ("".join(sorted(cards[first : first + size])) for first in range(0, dealt, size))
-        return ("hands", "dealt", "|".join(hands), *cards[dealt:])
+        return ("hands", "dealt", "|".join(hands))
 
     def usual_costs(self, replay: Replay[Any, Any, Any]) -> tuple[UsualCost, ...]:
         """What a seat of such a game usually costs each bot, the weakest first."""

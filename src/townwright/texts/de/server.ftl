@@ -96,6 +96,7 @@ local-slow-bot = „{ $name }“ denkt ohne Server zu lange nach; am stärksten 
 daily-closed = Dieser Tag ist vorbei; was ausgeteilt wurde, lässt sich nur noch üben.
 daily-try-first = Geübt wird nach dem eigenen Versuch.
 daily-no-day = „{ $text }“ ist kein Tag; schreib ihn als 2026-11-16.
+daily-no-review = Keine Partie des heutigen Tages wird ausgewertet, und keine, solange du sie spielst.
 daily-no-deal = Für dieses Spiel gibt es an diesem Tag keine Partie.
 daily-other-deal = Der Tisch spielt nicht, was an seinem Tag ausgeteilt wurde.
 daily-other-person = Der Tisch gehört jemand anderem.

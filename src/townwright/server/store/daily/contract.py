@@ -32,8 +32,8 @@ class DailyStore(Protocol):
     async def close_deals(self, before: str, now: int) -> None:
         """Close the deals of all days before one, for good: from then on no try at them begins or counts."""
 
-    async def is_running_deal(self, game: str, numbers: Sequence[int], person_id: str | None) -> bool:
-        """Whether a deal that is not closed has one of these numbers, and the person has not finished a try at it."""
+    async def is_running_deal(self, game: str, number: int, person_id: str) -> bool:
+        """Whether a deal of this number is not closed, or the person is in the middle of a try at this game."""
 
     async def keep_best(self, day: str, game: str, best: int, bound: int) -> None:
         """Keep the best that was possible with a deal; nothing happens unless it is closed."""

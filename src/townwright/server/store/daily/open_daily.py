@@ -36,9 +36,9 @@ class OpenDaily(EngineCalls):
         """Close the deals of all days before one, for good: from then on no try at them begins or counts."""
         await self._write(lambda transaction: daily_deals.close(transaction, before, now))
 
-    async def is_running_deal(self, game: str, numbers: Sequence[int], person_id: str | None) -> bool:
-        """Whether a deal that is not closed has one of these numbers, and the person has not finished a try at it."""
-        return await self._read(lambda transaction: daily_deals.is_running(transaction, game, numbers, person_id))
+    async def is_running_deal(self, game: str, number: int, person_id: str) -> bool:
+        """Whether a deal of this number is not closed, or the person is in the middle of a try at this game."""
+        return await self._read(lambda transaction: daily_deals.is_running(transaction, game, number, person_id))
 
     async def keep_best(self, day: str, game: str, best: int, bound: int) -> None:
         """Keep the best that was possible with a deal; nothing happens unless it is closed."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from townwright.server.store.daily.models import ProgramScore, StoredDeal
-from townwright.server.store.operations.running_moves import marks
 from townwright.server.store.transaction import Transaction, row
 
 DEAL = "SELECT day, game, commitment, plan, number, made_at, closed_at, best, bound FROM daily_deals "
@@ -62,16 +61,19 @@ def close(transaction: Transaction, before: str, now: int) -> None:
     transaction.rows("UPDATE daily_deals SET closed_at = ? WHERE day < ? AND closed_at IS NULL", now, before)
 
 
-def is_running(transaction: Transaction, game: str, numbers: Sequence[int], person_id: str | None) -> bool:
-    """Whether a deal that is not closed begins like this, and the person has not finished a try at it."""
-    return bool(numbers) and bool(
+def is_running(transaction: Transaction, game: str, number: int, person_id: str) -> bool:
+    """Whether a deal of this number is not closed, or the person is in the middle of any try at this game.
+
+    So nobody learns by asking how a try goes on: whoever plays one is told the same whatever they ask about.
+    """
+    return bool(
         transaction.rows(
-            f"SELECT 1 FROM daily_deals d WHERE d.game = ? AND d.closed_at IS NULL AND d.number IN ({marks(numbers)}) "  # noqa: S608  marks only
-            "AND NOT EXISTS (SELECT 1 FROM daily_tries t WHERE t.day = d.day AND t.game = d.game "
-            "AND t.person_id = ? AND t.ended_at IS NOT NULL) LIMIT 1",
+            "SELECT 1 FROM daily_deals d WHERE d.game = ? AND d.closed_at IS NULL AND (d.number = ? OR EXISTS "
+            "(SELECT 1 FROM daily_tries t WHERE t.day = d.day AND t.game = d.game AND t.person_id = ? "
+            "AND t.ended_at IS NULL)) LIMIT 1",
             game,
-            *numbers,
-            person_id or "",
+            number,
+            person_id,
         )
     )
 
