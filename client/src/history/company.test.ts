@@ -10,7 +10,7 @@ function played(table: string, holders: string[], daily: string | null = null): 
     to_act: false,
   }));
   const rest = {
-    game: "cities",
+    game: "any",
     options: {},
     ended_at: 1,
     total: 1,

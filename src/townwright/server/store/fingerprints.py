@@ -34,7 +34,7 @@ BEGINNING: Final = 5
 """Words that begin a game, about two turns; no two of 460 games on three set-ups begin with the same."""
 
 MOST_COMPARED: Final = 16
-"""Draws of a finished game by which its deal is known: all that Cities has."""
+"""Draws of a finished game by which its deal is known, at most."""
 FIRST_DRAWS: Final = (3, 4)
 """A deal has a number from so many draws on, and another one from so many on, which it keeps."""
 

@@ -219,4 +219,4 @@ green-end-tie = Bei gleichem Geld liegt vorn, wer in der letzten Runde früher d
 green-goal =
     Wer am Ende die meisten Greenies hat, gewinnt. Das Spiel endet mit dem neunten Gebäude von jemandem oder wenn die Karten der Besucher aufgebraucht sind.
     Lege Straßen, errichte Gebäude und führe Besucher von Hotel zu Hotel an dem vorbei, was ihre Karte wünscht: erfüllte Wünsche zahlen.
-green-cues = Die Zahlen auf den Plätzen sagen, wie viele Greenies dir eine Tour mehr zahlen könnte; 0 steht, wo keine hinkommt.
+green-cues = Die Zahlen auf den Plätzen sagen, um wie viel besser du nach einer Tour dastehen könntest: was du bekommst oder sparst, zu zweit im Vergleich.
