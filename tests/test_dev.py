@@ -6,6 +6,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from runpy import run_path
 
@@ -111,15 +113,24 @@ def test_a_hangup_that_is_ignored_ends_nothing(tmp_path: Path) -> None:
     assert (dev.returncode, told) == (0, "Stopped.\n")
 
 
-def running(folder: Path, handler: str, before: str = "") -> subprocess.Popen[str]:
-    """``dev`` while it runs a program that is ready, alone in a folder."""
+LISTENING = "import signal; signal.signal(signal.SIGHUP, signal.SIG_DFL); "
+"""What a hangup does unless somebody ignores it, also where these tests themselves were started by ``nohup``."""
+
+
+@contextmanager
+def running(folder: Path, handler: str, before: str = LISTENING) -> Iterator[subprocess.Popen[str]]:
+    """``dev`` while it runs a program that is ready, alone in a folder; afterwards both have ended."""
     (folder / "dev").write_bytes(DEV.read_bytes())
     program = folder / ".venv" / "bin" / "townwright"
     program.parent.mkdir(parents=True)
     program.write_text(STOPPING.format(python=sys.executable, handler=handler))
     program.chmod(0o755)
     asked = (sys.executable, "-c", before + RUNNING)
-    dev = subprocess.Popen(asked, cwd=folder, stdout=subprocess.PIPE, text=True, start_new_session=True)
-    assert dev.stdout is not None
-    assert dev.stdout.readline() == "ready\n"
-    return dev
+    with subprocess.Popen(asked, cwd=folder, stdout=subprocess.PIPE, text=True, start_new_session=True) as dev:
+        try:
+            assert dev.stdout is not None
+            assert dev.stdout.readline() == "ready\n"
+            yield dev
+        except BaseException:
+            os.killpg(dev.pid, signal.SIGKILL)
+            raise
