@@ -24,6 +24,7 @@ COMMANDS = {
     "bench": "Measure games per second, readable rules and compiled.",
     "backup": "Make a verified copy of a store.",
     "restore": "Fill an empty store from a verified copy.",
+    "admin": "Look after a server: its people, tables, storage and health.",
 }
 """What each command does, in the order of the help. The command ``x`` is ``townwright.cli.commands.x:command``."""
 

@@ -1,0 +1,112 @@
+"""What a store holds, read while the server goes on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+
+from townwright.cli.support.data_folder import own_store
+from townwright.cli.support.environment import FROM_ENVIRONMENT
+from townwright.cli.support.files import print_text, visible
+
+if TYPE_CHECKING:
+    from townwright.server.store.models import TableStage
+    from townwright.server.store.transaction import Transaction
+
+T = TypeVar("T")
+
+store_option = click.option(
+    "--store", metavar="URL", help="sqlite:///FILE or postgresql://HOST/DATABASE; your own games by default."
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object on each line.")
+limit_option = click.option("--limit", type=click.IntRange(1, 100_000), default=50, show_default=True)
+
+
+@click.command(context_settings=FROM_ENVIRONMENT)
+@store_option
+@json_option
+def storage(store: str | None, as_json: bool) -> None:
+    """Count what a store holds."""
+    from townwright.server.ops.administration import summary
+
+    found = read(store, summary)
+    if as_json:
+        print_text(json.dumps(asdict(found)))
+        return
+    print_text(f"storage version {found.version}, instance {found.instance}")
+    for stage, count in found.tables.items():
+        print_text(f"{count:>9} tables {stage}")
+    for name, count in found.counts.items():
+        print_text(f"{count:>9} {name.replace('_', ' ')}")
+
+
+@click.command(context_settings=FROM_ENVIRONMENT)
+@click.argument("name", default="")
+@limit_option
+@store_option
+@json_option
+def people(name: str, limit: int, store: str | None, as_json: bool) -> None:
+    """List people, those whose name contains NAME if one is given, the newest first."""
+    from townwright.server.ops.administration import people as listed
+
+    for person in read(store, lambda transaction: listed(transaction, name, limit)):
+        if as_json:
+            print_text(json.dumps(asdict(person)))
+            continue
+        kind = "account" if person.account else "guest"
+        here = f"last here {day(person.used_at)}" if person.used_at is not None else "no session"
+        shown = (person.id, f"{kind:7}", f"since {day(person.created_at)}", f"{here:20}", f"{person.tables:5} tables")
+        print_text("  ".join((*shown, person.name)))
+
+
+@click.command(context_settings=FROM_ENVIRONMENT)
+@click.option("--stage", type=click.Choice(("open", "running", "ended")), help="Only tables of this stage.")
+@limit_option
+@store_option
+@json_option
+def tables(stage: TableStage | None, limit: int, store: str | None, as_json: bool) -> None:
+    """List tables, the last changed first; nothing that a game hides is told."""
+    from townwright.server.ops.administration import tables as listed
+
+    for table in read(store, lambda transaction: listed(transaction, stage, limit)):
+        if as_json:
+            print_text(json.dumps(asdict(table)))
+            continue
+        access = "public" if table.public else "private"
+        size = f"{table.seats:3} seats {table.events:6} events"
+        shown = (table.id, f"{table.game:9}", f"{table.stage:7}", f"{access:7}", size)
+        print_text("  ".join((*shown, f"changed {day(table.changed_at)}")))
+
+
+def read(store: str | None, work: Callable[[Transaction], T]) -> T:
+    """Return what the work finds in one consistent state of the store; a store that cannot be read is a sentence."""
+    from townwright.server.store.backup.endpoints import reading
+
+    with sentences(), reading(store or own_store()) as (transaction, _):
+        return work(transaction)
+
+
+@contextmanager
+def sentences() -> Iterator[None]:
+    """Turn trouble with a store into one sentence and exit status 1."""
+    from townwright.server.store.errors import StoreError
+
+    try:
+        yield
+    except (StoreError, OSError) as error:
+        raise click.ClickException(visible(str(error))) from None
+
+
+def day(milliseconds: int) -> str:
+    """The day of a moment in UTC.
+
+    >>> day(0)
+    '1970-01-01'
+    """
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).date().isoformat()
