@@ -55,7 +55,6 @@ export class Composer {
   /** Take up all words of an action at once, as somebody suggests them; what is offered along the way is asked for. */
   async take(words: string[]): Promise<void> {
     this.words = [...words];
-    for (let length = 0; length < words.length; length += 1) await this.look(words.slice(0, length));
     await this.again();
   }
 
@@ -64,8 +63,10 @@ export class Composer {
     void this.again();
   }
 
-  /** Ask for what is missing, also after a broken line; a whole action needs no question. */
+  /** Ask for what is missing along the way, also after a broken line; a whole action needs no further question. */
   async again(): Promise<void> {
+    const { words } = this;
+    for (let length = 0; length < words.length; length += 1) await this.look(words.slice(0, length));
     if (this.words.length === 0 || !this.whole) await this.look(this.words);
   }
 

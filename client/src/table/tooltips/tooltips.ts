@@ -44,19 +44,21 @@ export class Tooltips {
     else if (first instanceof FocusEvent) this.focused(first);
   }
 
-  pointed({ type, pointerType, target, clientX: x, clientY: y }: PointerEvent): void {
-    if (type === "pointerover" && pointerType === "mouse") {
-      if (!(target as Element).closest("[role=tooltip]")) this.#later(tipOf(target), RESTS);
+  pointed({ type, pointerType, buttons, target, clientX: x, clientY: y }: PointerEvent): void {
+    if (type === "pointerover") {
+      const rests = pointerType === "mouse" && buttons === 0 && !(target as Element).closest("[role=tooltip]");
+      if (rests) this.#later(tipOf(target), RESTS);
     } else if (type === "pointerdown") {
       this.hide();
       this.#swallow = false;
-      if (pointerType === "mouse") return;
-      this.#held = { x, y };
-      this.#later(tipOf(target), STAYS, true);
+      this.#held = pointerType === "mouse" ? null : { x, y };
+      if (this.#held) this.#later(tipOf(target), STAYS, true);
+    } else if (type === "pointermove") {
+      const still = this.#held && Math.hypot(x - this.#held.x, y - this.#held.y) <= FAR;
+      if ((this.#held || buttons !== 0) && !still) this.hide(); // something is dragged, or the page
     } else if (this.#held) {
-      if (type === "pointermove" && Math.hypot(x - this.#held.x, y - this.#held.y) <= FAR) return;
       clearTimeout(this.#timer);
-      if (type !== "pointermove") this.#held = null;
+      this.#held = null;
     }
   }
 

@@ -7,6 +7,7 @@ import type { CitiesView } from "../view.ts";
 import { quadrantField, readTour, type Tours, toursOf } from "./tourist-moves.ts";
 
 const TURNS = "NESW";
+const LIFTED = "lifted ";
 const NO_TOURS: Tours = { stay: null, places: new Map(), moves: new Map(), closed: new Map() };
 
 export class CitiesPlay {
@@ -128,6 +129,17 @@ export class CitiesPlay {
       this.turn = readLaid(word)?.turn ?? this.turn;
       await this.composer.put(at, word);
     }
+  }
+
+  /** What a reload brings back: the words, and last a tourist that is picked up. */
+  readonly kept = $derived.by(() => (this.lifted ? [...this.composer.words, LIFTED + this.lifted] : this.composer.words));
+
+  /** Try out at once what was kept; whether it is offered is asked as soon as there is a line. */
+  async resume(kept: string[]): Promise<void> {
+    const words = kept.filter((word) => !word.startsWith(LIFTED));
+    this.turn = readLaid(words[this.due - 1] ?? words.at(-1) ?? "")?.turn ?? this.turn;
+    this.lifted = kept.find((word) => word.startsWith(LIFTED))?.slice(LIFTED.length) ?? null;
+    await this.composer.take(words);
   }
 
   /** Turn the tile in hand, or the one tried out last. */

@@ -64,8 +64,8 @@ export class Town {
       for (const { at } of this.#before) for (const side of SIDES) places.add(hexName(neighbour(readHex(at), side)));
     }
     const { sending } = this.#seen();
-    const { quiet, glowing, closed } = this.#play;
-    const gains = settings.cues && this.#seen().aids && !sending ? this.#play.gains : new Map<string, number>();
+    const { quiet, glowing, closed } = this.#play.places;
+    const gains = settings.cues && this.#seen().aids && !sending ? this.#play.places.gains : new Map<string, number>();
     return [...places].map((at) => ({
       at,
       open: !sending && quiet.has(at),

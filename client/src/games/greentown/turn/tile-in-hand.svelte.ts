@@ -43,6 +43,12 @@ export class Hand {
     this.turns = this.#turnsTo(exits) ?? this.turns;
   }
 
+  /** The choices that show the tile as it is held, or else the first. */
+  asHeld(choices: ChoiceView[]): ChoiceView[] {
+    const held = choices.filter(({ word }) => readStep(word)?.exits === this.exits);
+    return held.length > 0 ? held : choices.slice(0, 1);
+  }
+
   forget(): void {
     this.#kind = null;
     this.turns = 0;

@@ -2,6 +2,12 @@
 import type { ChoiceView } from "../../../wire/messages.ts";
 import { endOf } from "./notation.ts";
 
+/** What a tour is asked for with, stop after stop: `~`, its hotel, and on to the way before the last. */
+export function beginningsOf(word: string): string[] {
+  const hotel = word.slice(0, word.indexOf(")") + 1);
+  return ["~", ...[...word.slice(hotel.length)].map((_, at) => word.slice(0, hotel.length + at))];
+}
+
 export class TourDraft {
   trail = $state.raw<ChoiceView[]>([]); // stop after stop, each as it was offered
   #offered: (begun: string) => ChoiceView[];
@@ -30,14 +36,15 @@ export class TourDraft {
     return way !== undefined;
   }
 
-  /** A whole tour with every stop on its way, each asked for first. What comes back is whether it can be led. */
-  async follow(word: string, ask: (way: string) => Promise<void>): Promise<boolean> {
-    const hotel = word.slice(0, word.indexOf(")") + 1);
-    const ways = ["~", ...[...word.slice(hotel.length), ""].map((_, at) => word.slice(0, hotel.length + at))];
-    await Promise.all(ways.slice(0, -1).map(ask));
-    const trail = ways.slice(1).map((way, at) => this.#offered(ways[at] ?? "").find((choice) => choice.word === way));
+  /** A tour with every stop on its way, each asked for first. What comes back is whether it is led so from now on. */
+  async follow(word: string, ask: (way: string) => Promise<void>, wanted: () => boolean): Promise<boolean> {
+    const begun = beginningsOf(word);
+    await Promise.all(begun.map(ask));
+    const trail = [...begun.slice(1), word].map((way, at) =>
+      this.#offered(begun[at] ?? "").find((choice) => choice.word === way),
+    );
     const led = trail.filter((choice) => choice !== undefined && !choice.why_not) as ChoiceView[];
-    if (led.length < trail.length) return false;
+    if (led.length < trail.length || !wanted()) return false;
     this.trail = led;
     return true;
   }

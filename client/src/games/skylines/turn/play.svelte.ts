@@ -244,10 +244,10 @@ export class SkylinesPlay {
   /** Take up an action that somebody suggests. */
   async take(action: string): Promise<void> {
     const words = action.split(" ");
-    await this.composer.take(words);
     const place = readPlace(words.at(-1) ?? "");
     if (place) this.code = place.code;
     this.picked = place?.cell ?? null;
+    await this.composer.take(words);
   }
 
   /** Put a card away or keep it, in step 5. */
