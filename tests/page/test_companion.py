@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -189,7 +191,9 @@ def test_the_table_is_changed_as_it_lies_in_the_box(visit: Visit, origin: str) -
     page.locator("[data-side='5']").click()
     page.reload()
     page.locator("[data-tab=card]").click()
-    page.locator("[data-card='6A']").click()
+    card = page.locator("[data-card='6A']")
+    expect(card).to_have_text(re.compile(r"^\s*Nature \d.*Shopping \d", re.DOTALL))
+    card.click()
     lead(page, *BEST)
     page.locator(".pay").click()
 

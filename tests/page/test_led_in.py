@@ -53,10 +53,18 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
     expect(open_places.first).to_have_attribute("aria-label", re.compile(r"[+0]\d*$"))
     touch(open_places.first)
     expect(page.locator("g.gain").first).to_be_visible()
-    page.reload()
+    page.locator("g.gain").first.wait_for()
+    touch(page.locator(".place.open").first)
+    expect(page.locator(".stander.trial")).to_have_count(1)
+    reload_without_a_line(page)
     expect(page.locator(".tile.trial")).to_have_count(1)  # what was tried out is tried out again
-    expect(page.locator("g.gain").first).to_be_visible()
+    reload_with_a_line(page)
+    expect(page.locator(".tile.trial")).to_have_count(1)
+    expect(page.locator(".stander.trial")).to_have_count(1)
+    expect(page.locator(".tray .button.main")).to_be_enabled()
     expect_large_fields(page)
+    page.keyboard.press("Backspace")
+    expect(page.locator("g.gain").first).to_be_visible()
 
     page.locator("header button").last.click()
     page.get_by_role("dialog").locator("input[name=cues]").uncheck()
@@ -93,6 +101,23 @@ def test_greentown_speaks_in_words_and_tells_what_every_place_brings(
 
     expect_no_internal_names(page)
     expect_large_fields(page)
+    page.keyboard.press("Backspace")
+    page.keyboard.press("Backspace")
+    expect_half_a_tour_to_be_kept(page)
+
+
+def expect_half_a_tour_to_be_kept(page: Page) -> None:
+    """Two stops of a tour are there after a reload, also after one before the line was open, and can be gone on from."""
+    wait_for_turn(page)
+    turn_down(page, marker=1)
+    for way in range(3):
+        expect(page.locator(".table")).to_have_attribute("data-way", str(way))
+        touch(glowing(page).first)
+    reload_without_a_line(page)
+    reload_with_a_line(page)
+    expect(page.locator(".table")).to_have_attribute("data-way", "3")
+    touch(glowing(page).first)
+    expect(page.locator(".table")).to_have_attribute("data-way", "4")
 
 
 @SIZES
@@ -107,14 +132,19 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
     expect(page.locator(".edge.above span").first).to_have_text("a")
     expect(page.locator(".edge.beside span").last).to_have_text("8")
     card = page.locator(".card-button.ready").first
-    for part in (card.locator(".stage"), card.locator(".head [data-tip]").first, card.locator(".entry").first):
+    bar = page.locator(".bars [data-marker=hap]")
+    for part in (card.locator(".stage"), card.locator(".head [data-tip]").first, card.locator(".entry").first, bar):
         expect_words(page, part, "")
+    for sign in (card, bar, page.locator("header button[aria-label]").first):
+        expect_words_by_key(page, sign)
+    expect_none_while_dragging(page, card)
 
     touch(card)
     expect(page.locator(".cell.open").first).to_be_attached()
     expect(page.locator("text.gain")).to_have_count(page.locator(".cell.open").count())
     lay_the_tile(page)
-    page.reload()
+    reload_without_a_line(page)
+    reload_with_a_line(page)
     expect(page.locator("[data-part=trial]")).to_have_count(1)
     expect(page.locator(".tray .button.main")).to_be_enabled()
 
@@ -138,6 +168,37 @@ def expect_words(page: Page, sign: Locator, word: str) -> None:
     expect(tip).to_have_text(re.compile(f"(?=.*{word}).*[a-zäöü]{{3}}", re.IGNORECASE))
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
+
+
+def expect_words_by_key(page: Page, sign: Locator) -> None:
+    """A sign says what it is to the focus that keys have led there."""
+    page.keyboard.press("Shift")
+    sign.focus()
+    expect(page.get_by_role("tooltip")).to_have_text(re.compile("[a-zäöü]{3}"))
+    sign.blur()
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def expect_none_while_dragging(page: Page, sign: Locator) -> None:
+    """The words that a finger has waited for go as it moves on."""
+    held = {"pointerType": "touch", "clientX": 100, "clientY": 100, "buttons": 1}
+    sign.dispatch_event("pointerdown", held)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    sign.dispatch_event("pointermove", {**held, "clientX": 140})
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    sign.dispatch_event("pointerup", held)
+
+
+def reload_without_a_line(page: Page) -> None:
+    """Load the page again while nothing answers what it asks over its line."""
+    page.route_web_socket("**/*", lambda _: None)
+    page.reload()
+    expect(page.locator(".table")).to_be_visible()
+
+
+def reload_with_a_line(page: Page) -> None:
+    page.route_web_socket("**/*", lambda line: line.connect_to_server())
+    page.reload()
 
 
 def expect_no_internal_names(page: Page) -> None:

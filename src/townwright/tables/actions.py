@@ -24,12 +24,12 @@ def act(writer: FactWriter, seat: Seat, turn: int, action: str, *, holds: bool) 
     table = writer.table
     table.require_seat(seat)
     if not holds:
-        raise NotYours("table-seat-not-yours", "seat {seat} is not yours", seat=table.seat_name(seat))
+        raise NotYours("table-seat-not-yours", "seat {seat} is not yours", seat=seat + 1)
     if not table.playing:
         raise NotNow("table-not-playing", "there is no game running at this table")
     pending = table.pending_turns[seat]
     if pending is None:
-        raise NotNow("table-not-your-turn", "it is not the turn of seat {seat}", seat=table.seat_name(seat))
+        raise NotNow("table-not-your-turn", "it is not the turn of seat {seat}", seat=seat + 1)
     if pending.number != turn:
         raise Stale("table-turn-passed", "this answers a position that has passed")
     writer.write(Acted(seat, str(table.game.read(action))))

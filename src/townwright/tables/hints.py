@@ -24,15 +24,13 @@ def check_hint_request(table: Table, person: str | None, seat: Seat) -> PendingT
         raise NotNow("table-no-aids", "hints are off at this table")
     pending = table.pending_turns[seat]
     if pending is None:
-        raise NotNow("table-not-your-turn", "it is not the turn of seat {seat}", seat=table.seat_name(seat))
+        raise NotNow("table-not-your-turn", "it is not the turn of seat {seat}", seat=seat + 1)
     return pending
 
 
 def require_own_seat(table: Table, person: str | None, seat: Seat) -> None:
     """Raise a refusal unless the person holds the seat and the game is running."""
     if seat not in table.seats_of(person):
-        raise NotYours(
-            "table-seat-not-yours", "seat {seat} is not yours", seat=table.seat_name(table.require_seat(seat))
-        )
+        raise NotYours("table-seat-not-yours", "seat {seat} is not yours", seat=table.require_seat(seat) + 1)
     if not table.playing:
         raise NotNow("table-not-playing", "there is no game running at this table")

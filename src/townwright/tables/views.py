@@ -109,9 +109,7 @@ def default_seat(table: Table, person: str | None) -> Seat | None:
 def table_view(table: Table, person: str | None, seat: Seat | None, names: Names) -> TableView:
     """The whole table as the person sees it from a seat that they hold, or as a spectator."""
     if seat is not None and (not 0 <= seat < len(table.holders) or table.holders[seat].person != person):
-        raise NotYours(
-            "table-seat-not-yours", "seat {seat} is not yours", seat=table.seat_name(table.require_seat(seat))
-        )
+        raise NotYours("table-seat-not-yours", "seat {seat} is not yours", seat=table.require_seat(seat) + 1)
     created = table.created
     pending = table.pending_turns[seat] if seat is not None else None
     return TableView(
@@ -154,9 +152,7 @@ def choices(table: Table, person: str | None, seat: Seat, words: Sequence[str]) 
     A seat that has acted in this turn gets none; one that waits gets what the game offers to those who wait.
     """
     if seat not in table.seats_of(person):
-        raise NotYours(
-            "table-seat-not-yours", "seat {seat} is not yours", seat=table.seat_name(table.require_seat(seat))
-        )
+        raise NotYours("table-seat-not-yours", "seat {seat} is not yours", seat=table.require_seat(seat) + 1)
     if not table.playing or (table.pending_turns[seat] is None and seat in table.game.to_act(table.state)):
         return ChoiceViews()
     return choice_views(table.game.choices(table.state, seat, words))

@@ -16,6 +16,7 @@ BOX: Final = {
     "rounds": ROUNDS,
     "tourists": TOURISTS,
     "set": SETS.default_word,
+    "sets": {value.word: value.label for value in SETS.values},
     "levels": LEVEL.values,
     "extra": next(value for value in WITH.values if value.word == "onemore"),
 }

@@ -6,6 +6,16 @@ export const BOX = {
   "rounds": 13,
   "tourists": 7,
   "set": "mixed24",
+  "sets": {
+    "mixed24": {
+      "key": "cities-tiles-mixed",
+      "english": "mixed tiles"
+    },
+    "trio24": {
+      "key": "cities-tiles-trio",
+      "english": "tiles of three kinds"
+    }
+  },
   "levels": [
     {
       "word": "1",

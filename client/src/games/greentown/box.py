@@ -6,4 +6,9 @@ from typing import Final
 
 from townwright.games.greentown.options import SEATS, SET, SETUP
 
-BOX: Final = {"seats": SEATS.offered, "set": SET.default_word, "setups": SETUP.values}
+BOX: Final = {
+    "seats": SEATS.offered,
+    "set": SET.default_word,
+    "sets": {value.word: value.label for value in SET.values},
+    "setups": SETUP.values,
+}

@@ -6,6 +6,12 @@ export const BOX = {
     4
   ],
   "set": "townwright-1",
+  "sets": {
+    "townwright-1": {
+      "key": "greentown-set-own",
+      "english": "Townwright's own set"
+    }
+  },
   "setups": [
     {
       "word": "first",

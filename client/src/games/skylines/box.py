@@ -9,6 +9,7 @@ from townwright.games.skylines.option_schema import CAPITAL, SCENARIO, SCHEMA, S
 BOX: Final = {
     "seats": SCHEMA.seats.offered,
     "set": SET.suggested,
+    "sets": {value.word: value.label for value in SET.values},
     "capitals": CAPITAL.offered,
     "scenarios": {value.word: value.label for value in SCENARIO.values},
 }

@@ -7,6 +7,20 @@ export const BOX = {
     4
   ],
   "set": "townwright-tuned-2",
+  "sets": {
+    "townwright-draft-1": {
+      "key": "skylines-set-draft",
+      "english": "first draft"
+    },
+    "townwright-tuned-1": {
+      "key": "skylines-set-tuned",
+      "english": "earlier balanced set"
+    },
+    "townwright-tuned-2": {
+      "key": "skylines-set-balanced",
+      "english": "balanced set"
+    }
+  },
   "capitals": [
     12,
     10,

@@ -18,5 +18,5 @@ export function seatName(sight: TableView, seat: number): string {
 function nameAlone(sight: TableView, seat: number): string {
   const found = sight.seats[seat];
   if (found?.holder === "bot") return botName(found.name);
-  return found?.name || say("page-seat", { seat: found?.called ?? String(seat + 1) });
+  return found?.name || say("page-seat", { seat: seat + 1 });
 }

@@ -33,7 +33,7 @@ async def invite(
         if person != actor.table.created.host:
             raise ApiError(403, "not-yours", Phrase("table-for-host", "only the host of the table may do this"))
         if not actor.table.holders[data.seat].empty:
-            raise NotNow("table-seat-taken", "seat {seat} is taken", seat=actor.table.seat_name(data.seat))
+            raise NotNow("table-seat-taken", "seat {seat} is taken", seat=data.seat + 1)
     token, made = await services.store.invite(actor.table_id, data.seat, person, services.now())
     return MadeInvitation(id=made.id, token=token, seat=made.seat, expires_at=made.expires_at)
 

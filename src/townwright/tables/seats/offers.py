@@ -27,7 +27,7 @@ def propose(
     table = writer.table
     seat = check_offer(table, person, kind, seat)
     if kind == "bot" and seat is not None and present and not is_late(table, seat):
-        raise NotNow("table-is-here", "seat {seat} is at the table and has time left", seat=table.seat_name(seat))
+        raise NotNow("table-is-here", "seat {seat} is at the table and has time left", seat=seat + 1)
     if kind == "bot" and not bot:
         raise NotNow("table-name-a-bot", "say which bot shall take the seat")
     if kind == "undo" and seat is not None:

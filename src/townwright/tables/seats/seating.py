@@ -26,7 +26,7 @@ def sit(writer: FactWriter, person: str, seat: Seat | None, player: str | None, 
     if returns and table.holders[place].bot is not None:
         writer.write(Left(place, "replaced"))
     elif not table.holders[place].empty:
-        raise NotNow("table-seat-taken", "seat {seat} is taken", seat=table.seat_name(place))
+        raise NotNow("table-seat-taken", "seat {seat} is taken", seat=place + 1)
     writer.write(Sat(place, person, player or person))
     begin_game(writer)
 
@@ -36,7 +36,7 @@ def sit_bot(writer: FactWriter, person: str, seat: Seat, bot: str) -> None:
     require_host_before_start(writer.table, person)
     require_space(writer.table)
     if not writer.table.holders[writer.table.require_seat(seat)].empty:
-        raise NotNow("table-seat-taken", "seat {seat} is taken", seat=writer.table.seat_name(seat))
+        raise NotNow("table-seat-taken", "seat {seat} is taken", seat=seat + 1)
     writer.write(BotSat(seat, bot))
     begin_game(writer)
 
@@ -48,7 +48,7 @@ def leave(writer: FactWriter, person: str, seat: Seat) -> None:
         raise NotYours(
             "table-seat-not-yours",
             "seat {seat} is not yours",
-            seat=writer.table.seat_name(writer.table.require_seat(seat)),
+            seat=writer.table.require_seat(seat) + 1,
         )
     writer.write(Left(seat))
     if writer.table.begun and not writer.table.persons:
@@ -59,7 +59,7 @@ def send_away(writer: FactWriter, person: str, seat: Seat) -> None:
     """Empty somebody's seat before the game begins, as only the host may."""
     require_host_before_start(writer.table, person)
     if writer.table.holders[writer.table.require_seat(seat)].empty:
-        raise NotNow("table-seat-empty", "nobody sits on seat {seat}", seat=writer.table.seat_name(seat))
+        raise NotNow("table-seat-empty", "nobody sits on seat {seat}", seat=seat + 1)
     writer.write(Left(seat, "sent-away"))
 
 

@@ -132,7 +132,9 @@ export class CitiesPlay {
   }
 
   /** What a reload brings back: the words, and last a tourist that is picked up. */
-  readonly kept = $derived.by(() => (this.lifted ? [...this.composer.words, LIFTED + this.lifted] : this.composer.words));
+  readonly kept = $derived.by(() =>
+    this.lifted ? [...this.composer.words, LIFTED + this.lifted] : this.composer.words,
+  );
 
   /** Try out at once what was kept; whether it is offered is asked as soon as there is a line. */
   async resume(kept: string[]): Promise<void> {

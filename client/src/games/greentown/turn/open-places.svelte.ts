@@ -41,8 +41,7 @@ export class OpenPlaces {
     const why = new Map<string, Sentence>();
     const { mode, lays, develops, buildingSite, tourDraft } = this.#play;
     if (mode === "rest" || mode === "marker") return why;
-    const choices =
-      mode === "step" ? [...lays, ...develops] : mode === "erect" ? buildingSite.sites : tourDraft.ways;
+    const choices = mode === "step" ? [...lays, ...develops] : mode === "erect" ? buildingSite.sites : tourDraft.ways;
     for (const { word, why_not } of choices) {
       const at = mode === "tour" ? endOf(word) : (readStep(word)?.at ?? readErect(word)?.at ?? "");
       if (why_not && !this.glowing.has(at) && !this.quiet.has(at) && !why.has(at)) why.set(at, why_not);

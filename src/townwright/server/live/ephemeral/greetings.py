@@ -20,6 +20,4 @@ class GreetingNotice(msgspec.Struct, frozen=True, tag="greets"):
 def check_own_seat(table: Table, person: str | None, seat: Seat) -> None:
     """Refuse a greeting from a seat that is not the person's own."""
     if seat not in table.seats_of(person):
-        raise NotYours(
-            "table-seat-not-yours", "seat {seat} is not yours", seat=table.seat_name(table.require_seat(seat))
-        )
+        raise NotYours("table-seat-not-yours", "seat {seat} is not yours", seat=table.require_seat(seat) + 1)

@@ -40,6 +40,10 @@ companion-category-c = Kultur
 companion-category-s = Sport
 companion-category-m = Einkauf
 companion-card-named = Karten des Satzes
+companion-card-of = { $stops ->
+    [one] Ein Halt
+   *[other] { $stops } Halte
+  }
 companion-card-stops = Halte
 companion-card-least = { $name } mindestens
 companion-card-most = { $name } höchstens

@@ -3,7 +3,10 @@
 own-form-greentown = Sorten von Plättchen nach ihren Ausgängen, Aufbauten und die Besucherkarten mit ihren Wünschen, als JSON.
 own-setup = Aufbau: { $name }
 own-cards = Besucherkarten
-own-card = Karte
+own-exits = { $count ->
+    [one] Ein Ausgang
+   *[other] { $count } Ausgänge
+  }
 own-stops = Halte
 own-category-n = Natur
 own-category-c = Kultur

@@ -40,6 +40,10 @@ companion-category-c = Culture
 companion-category-s = Sport
 companion-category-m = Shopping
 companion-card-named = Cards of the set
+companion-card-of = { $stops ->
+    [one] One stop
+   *[other] { $stops } stops
+  }
 companion-card-stops = Stops
 companion-card-least = { $name } at least
 companion-card-most = { $name } at most
