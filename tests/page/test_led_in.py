@@ -107,7 +107,7 @@ def test_greentown_speaks_in_words_and_tells_what_every_place_brings(
 
 
 def expect_half_a_tour_to_be_kept(page: Page) -> None:
-    """Two stops of a tour are there after a reload, also after one before the line was open, and can be gone on from."""
+    """Two stops of a tour are there after a reload, also after one without a line, and can be gone on from."""
     wait_for_turn(page)
     turn_down(page, marker=1)
     for way in range(3):
