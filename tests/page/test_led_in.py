@@ -133,7 +133,7 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
     bar = page.locator(".bars [data-marker=hap]")
     for part in (card.locator(".stage"), card.locator(".head [data-tip]").first, card.locator(".entry").first, bar):
         expect_words(page, part, "")
-    for sign in (card, bar, page.locator("header button[aria-label]").first):
+    for sign in (card, bar, page.locator("header button[aria-label]").last):
         expect_words_by_key(page, sign)
     expect_none_while_dragging(page, card)
 

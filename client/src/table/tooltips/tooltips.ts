@@ -29,7 +29,7 @@ export class Tooltips {
     for (const name of ["focusin", "focusout"] as const)
       document.addEventListener(name, (event) => this.focused(event), options);
     document.addEventListener("keydown", ({ key }) => key === "Escape" && this.hide(), options);
-    document.addEventListener("scroll", () => this.hide(), options);
+    document.addEventListener("scroll", () => this.#scrolled(), options);
     document.addEventListener("click", (event) => this.#clicked(event), options);
     document.addEventListener(
       "contextmenu",
@@ -76,6 +76,13 @@ export class Tooltips {
   stop(): void {
     this.hide();
     this.#ended.abort();
+  }
+
+  /** Words go when the page moves under a pointer; those of the focus, which may have moved it, go along. */
+  #scrolled(): void {
+    const focused = document.activeElement;
+    clearTimeout(this.#timer);
+    showTip(focused?.matches(":focus-visible") ? tipOf(focused) : null);
   }
 
   #later(tip: Tip | null, wait: number, swallow = false): void {
