@@ -43,7 +43,11 @@ function grow(name: string, at: string, { tile, answer, by, more }: Growth): Ste
     },
     astray: ({ words, ends }, before) => {
       if (ends.length === 0 || words.length === 0) return null;
-      const able = ends.filter(({ word, why_not }) => !why_not && (more === 0 || word.startsWith("+")));
+      // Where no tourist is asked for the tile alone must do it: whoever only lays it is not praised for what another tourist would bring.
+      const alone = more === 0 && words.length === 1;
+      const able = ends.filter(
+        ({ word, why_not }) => !why_not && (alone ? word === "-" : more === 0 || word.startsWith("+")),
+      );
       if (able.some((end) => promised(end) - total(before) >= by)) return null;
       if (words.length === 1) return more === 0 ? missed : "learn-cities-tile-missed";
       return able.length === 0 ? "learn-cities-no-tourist" : missed;
