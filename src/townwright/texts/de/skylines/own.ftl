@@ -4,7 +4,6 @@ own-form-skylines = Spielpläne, Formen und Karten in Abschnitten; was eine Kart
 own-boards = Spielpläne
 own-board = Spielplan { $letter }, Preis { $price }
 own-shapes = Formen
-own-shape-left = { $kind }: { $count }
 own-kind-r = Wohngebiete
 own-kind-c = Gewerbegebiete
 own-kind-i = Industriegebiete

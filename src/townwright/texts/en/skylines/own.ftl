@@ -4,7 +4,6 @@ own-form-skylines = Boards, shapes and cards in sections; what a card does is wr
 own-boards = Boards
 own-board = Board { $letter }, price { $price }
 own-shapes = Shapes
-own-shape-left = { $kind }: { $count }
 own-kind-r = Residential zones
 own-kind-c = Commercial zones
 own-kind-i = Industrial zones
