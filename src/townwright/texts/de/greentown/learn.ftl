@@ -17,7 +17,7 @@ learn-greentown-tour-title = Eine Tour führen
 learn-greentown-tour-told = Von Hotel zu Hotel, vorbei an dem, was Besucher wünschen.
 learn-greentown-tour-map = Diese Stadt teilst du mit den anderen. Wo sich die Ausgänge zweier Plättchen treffen, ist eine Straße.
 learn-greentown-tour-hotels = Touren beginnen und enden bei einem Hotel. Es gibt zwei.
-learn-greentown-tour-stops = Deine Besucher machen genau fünf Halte: jeder Baum, jedes Gebäude und jedes Hotel, das sie betreten, ist einer.
+learn-greentown-tour-stops = Deine Besucher machen genau fünf Halte: Jeder Baum, jedes Gebäude und jedes Hotel, das sie betreten, ist einer.
 learn-greentown-tour-wishes = Und das sind ihre Wünsche. Sie wollen zwei bis vier Bäume, von allem anderen höchstens eins.
 learn-greentown-tour-act = Du bist dran: Wähle den Marker Tour.
 learn-greentown-tour-paid = Die Wünsche waren erfüllt, also hat dir jeder besuchte Baum 1 Greenie gezahlt. Ein Wunsch, der nicht erfüllt ist, kostet 1.
@@ -43,7 +43,7 @@ learn-greentown-end-title = Das Ende
 learn-greentown-end-told = Das neunte Gebäude und der letzte Zug.
 learn-greentown-end-near = Du hast hier acht Gebäude, eines ist übrig. Das neunte bringt das Ende, oder eine Tour, nach der keine Karte mehr zu ziehen ist.
 learn-greentown-end-last = Wähle Bauen, lege ein Plättchen und errichte dein letztes Gebäude.
-learn-greentown-end-over = Die Runde war vollständig, also ist das Spiel vorbei. Wer die meisten Greenies hat, gewinnt; bei Gleichstand, wer seinen letzten Zug früher hatte.
+learn-greentown-end-over = Die Runde ist zu Ende gespielt, also ist das Spiel vorbei. Wer die meisten Greenies hat, gewinnt; bei Gleichstand, wer seinen letzten Zug früher hatte.
 
 learn-greentown-plan-title = Mehr verdienen
 learn-greentown-plan-told = Vier Bäume statt drei, und Gebäude, an denen viele vorbeikommen.

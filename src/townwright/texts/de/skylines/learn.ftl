@@ -1,11 +1,11 @@
 ### Die Lektionen zu Skylines. Jede Meldung eines Schritts steht allein, neben dem, wovon sie spricht.
 
 learn-skylines-place = Tippe einen Platz für das Plättchen an. Du darfst es drehen und spiegeln.
-learn-skylines-place-earns = Tippe einen Platz mit Stern an: Dort kommt die Belohnung.
+learn-skylines-place-earns = Tippe einen Platz mit Stern an: Dort gibt es die Belohnung.
 learn-skylines-build = Gut. Baue es mit diesem Knopf.
 learn-skylines-other-card = In diesem Schritt geht es um eine andere Karte: Geh zurück und nimm die, auf die gezeigt wird.
 learn-skylines-other-pile = Zieh von dem Stapel, auf den gezeigt wird.
-learn-skylines-not-beside = So kommt die Belohnung nicht. Lege das Plättchen so, dass eine Seite berührt, wonach die Karte fragt.
+learn-skylines-not-beside = So gibt es die Belohnung nicht. Lege das Plättchen so, dass eine Seite berührt, wonach die Karte fragt.
 learn-skylines-no-exchange = Hier wird keine Karte gespielt, sondern getauscht: Nimm eine auf und wähle unten „Tauschen“.
 learn-skylines-not-ended = Hier soll der Meilenstein beendet werden, Schritt für Schritt.
 
@@ -18,7 +18,7 @@ learn-skylines-bars-happiness = Auf Zufriedenheit kommt es an: Sie wird am Ende 
 learn-skylines-bars-clinic = Nimm die Arztpraxis. Sie kostet eine Münze und bringt Zufriedenheit.
 learn-skylines-bars-draw = Jede gespielte Karte wird ersetzt. Zieh von Stapel I: Seine Karten sind günstig.
 learn-skylines-bars-zone = Gebiete kosten kein Geld. Die Zeile mit dem Stern ist eine Belohnung: Diese Eigenheime geben eine Münze, wenn sie den Gesundheitsdienst nutzen können.
-learn-skylines-bars-homes = Nimm die ersten Eigenheime und lege sie so, dass sie die Praxis berühren.
+learn-skylines-bars-homes = Nimm die ersten Eigenheime und lege sie so, dass sie die Arztpraxis berühren.
 learn-skylines-bars-water = Die Eigenheime brauchen Wasser: Es ist nun unter 0. Ein Wasserturm würde helfen.
 
 learn-skylines-districts-title = Viertel
@@ -82,4 +82,4 @@ learn-skylines-plan-early = Zufriedenheit wird bei jedem Meilenstein gewertet, a
 learn-skylines-plan-park = Beginne mit einem Dienst, den andere nutzen werden: dem Taschenpark. Lass daneben Platz.
 learn-skylines-plan-cottages = Nun die Gartenhäuschen daneben: Die Belohnung sind 2 Zufriedenheit.
 learn-skylines-plan-money = Dann Geld: Läden und Industrie bringen Münzen für den nächsten Spielplan. Er kostet 2 bis 5.
-learn-skylines-plan-end = Und am Ende kein Mangel: Baue ein Versorgungswerk, bevor du einen Meilenstein beendest, wo ein Viertel keines hat.
+learn-skylines-plan-end = Und am Ende kein Mangel: Baue, bevor du einen Meilenstein beendest, ein Versorgungswerk in ein Viertel, das noch keines hat.

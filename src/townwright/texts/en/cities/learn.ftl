@@ -27,7 +27,7 @@ learn-cities-walk-walk = Lay the tile so that a zone without a tourist comes nea
 learn-cities-walk-walk-then = Now let a tourist walk: touch it, then a field beside its own, straight or diagonally. It should earn more there.
 learn-cities-walk-walk-missed = A tourist should walk here, and the city be worth more afterwards. Look for a zone that pays nobody yet.
 learn-cities-walk-jump = Lay this tile anywhere: a tourist can jump to it from wherever it stands.
-learn-cities-walk-jump-then = Touch a tourist of another tile, then a field of this one: it jumps.
+learn-cities-walk-jump-then = Touch a tourist on another tile, then a field of this one: it jumps.
 learn-cities-walk-jump-missed = Here a tourist should jump: touch one that stands on another tile, then a field of the tile just laid.
 learn-cities-walk-end = One move in each round: place, walk, jump, or nothing. Late in the game a walk often pays most.
 

@@ -43,7 +43,7 @@ learn-greentown-end-title = The end
 learn-greentown-end-told = The ninth building, and the last turn.
 learn-greentown-end-near = You have eight buildings here, and one is left. The ninth, or a tour after which no card can be drawn, brings the end.
 learn-greentown-end-last = Choose Build, lay a tile, and erect your last building.
-learn-greentown-end-over = The round was complete, so the game is over. Most Greenies win; in a tie, whoever had their last turn earlier.
+learn-greentown-end-over = The round is complete, so the game is over. Most Greenies win; in a tie, whoever had their last turn earlier.
 
 learn-greentown-plan-title = How to earn more
 learn-greentown-plan-told = Four trees instead of three, and buildings that many pass.

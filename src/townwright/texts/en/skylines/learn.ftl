@@ -1,11 +1,11 @@
 ### The lessons on Skylines. Each message of a step is said alone, beside what it speaks of.
 
 learn-skylines-place = Touch a place for its tile. You may turn and flip it.
-learn-skylines-place-earns = Touch a place with a star: there the reward comes.
+learn-skylines-place-earns = Touch a place with a star: there you get the reward.
 learn-skylines-build = Good. Build it with this button.
 learn-skylines-other-card = This step is about another card: go back and take the one that is pointed at.
 learn-skylines-other-pile = Draw from the pile that is pointed at.
-learn-skylines-not-beside = Like that the reward does not come. Lay the tile where its side touches what the card asks for.
+learn-skylines-not-beside = There you do not get the reward. Lay the tile where its side touches what the card asks for.
 learn-skylines-no-exchange = Here a card is not played but exchanged: take one up and choose “Exchange it” below.
 learn-skylines-not-ended = Here the milestone is to be ended, step by step.
 
@@ -52,7 +52,7 @@ learn-skylines-unique-shop = Try it: build market row where it touches the homes
 learn-skylines-unique-end = Five coins instead of four. Build such a card early, while there is room.
 
 learn-skylines-roles-title = Scenario 2: roles
-learn-skylines-roles-told = One of two roles, with a help for the whole game.
+learn-skylines-roles-told = One of two roles, which helps you all game long.
 learn-skylines-roles-offer = Everybody gets two roles and keeps one.
 learn-skylines-roles-keep = Keep the architect: services cost you a coin less.
 learn-skylines-roles-other = In this lesson keep the architect.
@@ -82,4 +82,4 @@ learn-skylines-plan-early = Happiness is scored at every milestone, so what you 
 learn-skylines-plan-park = Begin with a service that others will use: the pocket park. Leave room beside it.
 learn-skylines-plan-cottages = Now the garden cottages beside it: the reward is 2 happiness.
 learn-skylines-plan-money = Then money: shops and industry bring coins for the next board. It costs 2 to 5.
-learn-skylines-plan-end = And no shortage at the end: build a utility before you end a milestone, where a district has none.
+learn-skylines-plan-end = And no shortage at the end: before you end a milestone, build a utility in a district that has none yet.
