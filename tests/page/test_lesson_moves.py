@@ -1,8 +1,8 @@
-"""Every lesson is tried with legal moves at each step: none that does what the text asks for is refused.
+"""Every lesson is tried with every legal move at each step: none that does what the text asks for is refused.
 
-Every move is tried but in Greentown, where a Build can be made in a million ways: there its steps and its building are
-taken evenly from all that are legal. ``python3 dev soak page_games tests/page/test_lesson_moves.py`` tries all of them,
-but for the one step that looks at the whole table after a Build.
+In Greentown a Build can be made in a million ways. Here its steps and its building are taken evenly from all that are
+legal; ``python3 dev soak page_games tests/page/test_lesson_moves.py`` tries all of them. Turns with a Build and a tour
+are tried by their outline (``lesson_turns.py``); that a lesson sees no more of a turn is a test of its own.
 """
 
 from __future__ import annotations
@@ -10,24 +10,36 @@ from __future__ import annotations
 import json
 import runpy
 import subprocess
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, partial
-from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from townwright.core import registry
-from townwright.games.greentown.map.hexes import Hex, around
 
 from .late import whole_games
+from .lesson_steps import ASKED
+from .lesson_turns import Outline, Turn, outline, some_with_both, turns, written
 from .pupil import LESSONS
 from .serving import ROOT
 
 JUDGE = Path(__file__).with_name("lesson_judge.mjs")
-Asked = Callable[[Any, Callable[[], Any], str], bool]
-"""Whether a move does what the text of a step asks for: the views before and after it, and its notation."""
+EVENLY, ALL = 8, 1_000
+"""Each step of a Build, and its building, is tried in so many ways, taken evenly: together they are a million."""
+FEW = 3
+"""So many where every turn is played to see what is on the table after it."""
+
+
+class Position(NamedTuple):
+    """A step of a lesson in which the pupil acts, and the state before it."""
+
+    number: int
+    step: dict[str, Any]
+    game: Any
+    state: Any
+    seat: int
 
 
 def judge(*words: str, said: str = "") -> str:
@@ -45,267 +57,115 @@ def lessons() -> dict[str, Any]:
     return {lesson["name"]: lesson for lesson in json.loads(judge("list"))}
 
 
-def fields(view: Any) -> dict[str, str]:
-    """The kinds of all fields of the city."""
-    return {
-        f"{cell.cell}.{at + 1}": kind
-        for cell in view.players[0].city.cells
-        for at, kind in enumerate(cell.face.replace("/", ""))
-    }
+def positions(name: str) -> Iterator[Position]:
+    """The steps of a lesson in which the pupil acts, each after the answers to those before it."""
+    lesson = lessons()[name]
+    game = registry.find(lesson["game"])
+    record = game.replay(lesson["record"]).record
+    state = game.start(record.options)
+    for event in record.events:
+        state = game.play(state, event.seat, event.action)
+    for number, step in enumerate(lesson["steps"]):
+        for play in step.get("before", []):
+            state = game.play(state, play["seat"], game.read(play["action"]))
+        if "answer" in step:
+            yield Position(number, step, game, state, lesson["seat"])
+            state = game.play(state, lesson["seat"], game.read(step["answer"]))
 
 
-def entered(before: Any, after: Any) -> str | None:
-    """The field of a tourist that was placed in this move."""
-    old, new = before.players[0].city, after.players[0].city
-    return next(iter(set(new.tourists) - set(old.tourists)), None) if new.stock < old.stock else None
+def view_after(at: Position, action: str) -> Any:
+    """What the pupil sees after a move."""
+    return at.game.view(at.game.play(at.state, at.seat, at.game.read(action)), at.seat)
 
 
-def earned(view: Any, field: str) -> int:
-    """What the tourist on a field earns."""
-    line = next(line for line in view.players[0].lines if line.what == field)
-    return sum(because.points for because in line.because)
+def asked_for(at: Position) -> Iterator[Turn]:
+    """The moves that do what the text of a step asks for."""
+    asked = ASKED[at.step["say"]]
+    before = at.game.view(at.state, at.seat)
+    if at.game.name == "greentown":
+        for turn in turns(at.game, at.state, at.seat, ALL if whole_games() else EVENLY):
+            if asked(before, partial(getattr, turn, "after"), turn.action):
+                yield turn
+        return
+    for action in at.game.legal(at.state, at.seat):
+        seen = partial(view_after, at, str(action))
+        if asked(before, seen, str(action)):
+            yield Turn(str(action), seen())
 
 
-def placed_on(kinds: str, least: int) -> Asked:
-    """A tourist is placed on a field of these kinds, where it earns so much, and nobody loses by it."""
+def of_greentown(view: Any) -> dict[str, Any]:
+    """What of a view of Greentown, or of its outline, the lessons look at."""
+    tiles = [{"q": tile.q, "r": tile.r, "roads": tile.roads, "piece": tile.piece} for tile in view.tiles]
+    return {"seats": [{"money": view.seats[0].money}], "tiles": tiles}
 
-    def asked(before: Any, seen: Callable[[], Any], _action: str) -> bool:
-        after = seen()
-        field = entered(before, after)
-        return (
-            field is not None
-            and fields(after)[field] in kinds
-            and earned(after, field) >= least
-            and all(earned(after, old) >= earned(before, old) for old in before.players[0].city.tourists)
-        )
-
-    return asked
-
-
-def grows(before: Any, seen: Callable[[], Any], _action: str) -> bool:
-    """The only tourist stays, and earns more."""
-    after = seen()
-    (field,) = before.players[0].city.tourists
-    return field in after.players[0].city.tourists and earned(after, field) > earned(before, field)
-
-
-def squares(view: Any, card: str) -> set[tuple[str, int, int]]:
-    """The squares of a card's tile: board, column and row."""
-    cells = next(tile.cells for tile in view.tiles if tile.card == card)
-    return {(cell[0], ord(cell[1]), int(cell[2:])) for cell in cells}
-
-
-def beside(card: str, other: str) -> Asked:
-    """The card is played so that its tile shares an edge with that of another."""
-
-    def asked(_before: Any, seen: Callable[[], Any], action: str) -> bool:
-        if not action.startswith(f"play {card} "):
-            return False
-        after = seen()
-        near = {
-            (board, column + across, row + down)
-            for board, column, row in squares(after, other)
-            for across, down in ((1, 0), (-1, 0), (0, 1), (0, -1))
-        }
-        return bool(near & squares(after, card))
-
-    return asked
-
-
-def says(*beginnings: str) -> Asked:
-    """The move begins so."""
-    return lambda _before, _after, action: action.startswith(beginnings)
-
-
-def gained(before: Any, after: Any) -> int:
-    """The points that a city has become worth more."""
-    more: int = after.players[0].total - before.players[0].total
-    return more
-
-
-def paid(before: Any, after: Any) -> int:
-    """The Greenies that the pupil was paid."""
-    more: int = after.seats[0].money - before.seats[0].money
-    return more
-
-
-def moves_onto_the_tile(_before: Any, _after: Callable[[], Any], action: str) -> bool:
-    """A tourist jumps or walks onto the tile that is laid."""
-    tile, _, tourist = action.partition(" ")
-    return "^" in tourist or f"~{tile.partition('@')[2]}." in tourist
-
-
-def tours(_before: Any, _after: Callable[[], Any], action: str) -> bool:
-    """The turn leads a tour."""
-    return "~(" in action
-
-
-def lays(_before: Any, _after: Callable[[], Any], action: str) -> bool:
-    """The turn lays a tile."""
-    return "+" in action
-
-
-def erects(_before: Any, _after: Callable[[], Any], action: str) -> bool:
-    """The turn lays a tile and erects a building."""
-    return "+" in action and any(f" {category}(" in action for category in "CSM")
-
-
-def erects_beside_a_hotel(before: Any, seen: Callable[[], Any], action: str) -> bool:
-    """The turn erects a building that a road joins to a hotel."""
-    if not erects(before, seen, action):
-        return False
-    tiles = {Hex(tile.q, tile.r): tile for tile in seen().tiles}
-    hotels = {place for place, tile in tiles.items() if tile.piece == "H"}
-    return any(
-        tile.piece.startswith("A") and any(around(place)[int(side)] in hotels for side in tile.roads)
-        for place, tile in tiles.items()
-    )
-
-
-ASKED: dict[str, Asked] = {
-    "learn-cities-1-tourist": placed_on("AP", 1),
-    "learn-cities-1-grow": grows,
-    "learn-cities-1-second": placed_on("AP", 1),
-    "learn-cities-walk-walk": lambda before, seen, action: "~" in action and gained(before, seen()) > 0,
-    "learn-cities-walk-jump": moves_onto_the_tile,
-    "learn-cities-2-terrace": placed_on("T", 2),
-    "learn-cities-2-water": grows,
-    "learn-cities-2-second": placed_on("T", 2),
-    "learn-cities-3-attraction": placed_on("A", 4),
-    "learn-cities-3-park": placed_on("P", 4),
-    "learn-cities-3-view": placed_on("T", 3),
-    "learn-cities-plan-both": lambda before, seen, action: "+" in action and gained(before, seen()) >= 6,
-    "learn-cities-plan-wait": lambda before, seen, action: action.endswith(" -") and gained(before, seen()) >= 3,
-    "learn-greentown-tour-act": tours,
-    "learn-greentown-build-lay": lays,
-    "learn-greentown-build-develop": lambda _before, _after, action: "^" in action,
-    "learn-greentown-erect-act": erects,
-    "learn-greentown-erect-tour": tours,
-    "learn-greentown-end-last": erects,
-    "learn-greentown-plan-tour": lambda before, seen, action: tours(before, seen, action) and paid(before, seen()) >= 4,
-    "learn-greentown-plan-erect": erects_beside_a_hotel,
-    "learn-skylines-bars-clinic": says("play 1S1 "),
-    "learn-skylines-bars-draw": says("+1"),
-    "learn-skylines-bars-homes": beside("1R1", "1S1"),
-    "learn-skylines-districts-power": says("play 1U1 "),
-    "learn-skylines-districts-swap": says("swap 1I3"),
-    "learn-skylines-districts-shops": beside("1C4", "1R1"),
-    "learn-skylines-milestone-end": says("end"),
-    "learn-skylines-milestone-open": says("open "),
-    "learn-skylines-milestone-renew": says("renew"),
-    "learn-skylines-unique-play": says("play 2Q3 "),
-    "learn-skylines-unique-shop": beside("1C4", "1R1"),
-    "learn-skylines-roles-keep": says("role K1"),
-    "learn-skylines-roles-clinic": says("play 1S1 "),
-    "learn-skylines-policies-enact": says("policy 2P1"),
-    "learn-skylines-news-draw": says("+2"),
-    "learn-skylines-news-again": says("+1"),
-    "learn-skylines-news-home": says("play 1R4 "),
-    "learn-skylines-plan-park": says("play 1S6 "),
-    "learn-skylines-plan-cottages": beside("1R4", "1S6"),
-}
-"""What the text of each step asks for, read from the text and said once more."""
 
 SEEN: dict[str, Callable[[Any], Any]] = {
     "cities": lambda view: {
         "players": [{"total": view.players[0].total, "city": {"tourists": list(view.players[0].city.tourists)}}]
     },
-    "greentown": lambda view: {
-        "seats": [{"money": view.seats[0].money}],
-        "tiles": [{"q": tile.q, "r": tile.r, "roads": tile.roads, "piece": tile.piece} for tile in view.tiles],
-    },
+    "greentown": of_greentown,
     "skylines": lambda view: {
         "bars": [{"marker": bar.marker, "value": bar.value} for bar in view.bars],
         "seats": [{"hand": []}],
     },
 }
 """What of a view the lessons look at."""
-LOOKED_AT = ("learn-greentown-plan-tour", "learn-greentown-plan-erect")
-"""The steps of Greentown that look at the table after a turn; the others look at its notation alone."""
-EVENLY, ALL = 8, 1_000
-"""Each step of a Build, and its building, is tried in so many ways, taken evenly: together they are a million."""
-BOTH = 4
-"""A turn with a Build and a tour is tried with so many Builds: their number times that of the tours has no end."""
 
 
-def moves(game: Any, state: Any, seat: int, most: int) -> Iterator[str]:
-    """Every legal move in notation; where moves have parts, those of whole turns, with so many ways for each part."""
-    for action in game.legal(state, seat):
-        marker = str(action)
-        if game.name != "greentown":
-            yield marker
-        elif marker.endswith("T") and marker != "BT":
-            yield from (f"{marker} {tour}" for tour in game.legal(game.play(state, seat, action), seat))
-        elif marker != "BT":
-            yield from builds(game, game.play(state, seat, action), seat, marker, most)
-        else:
-            built = builds(game, game.play(state, seat, action), seat, marker, EVENLY)
-            yield from (turn for build in islice(built, BOTH) for turn in toured(game, state, seat, build))
+def question(name: str, at: Position, tried: Iterable[Turn]) -> str:
+    """The line with which the judge is asked about moves."""
+    look = SEEN[at.game.name]
+    views: dict[Any, int] = {}
+    shown: list[Any] = []
+    moves = []
+    for action, after in tried:
+        key = after if isinstance(after, Outline) else id(after)
+        if key not in views:
+            views[key] = len(views)
+            shown.append(look(after))
+        moves.append((action, views[key]))
+    before = look(at.game.view(at.state, at.seat))
+    return json.dumps({"lesson": name, "step": at.number, "before": before, "views": shown, "moves": moves})
 
 
-def evenly(choices: Sequence[Any], most: int) -> Sequence[Any]:
-    """So many of them, from the first on, with the same distance between them."""
-    return choices[:: -(-len(choices) // most) or 1]
-
-
-def builds(game: Any, state: Any, seat: int, said: str, most: int) -> Iterator[str]:
-    """Builds: two steps, each with buildings that may be erected after them."""
-    for first in evenly(game.legal(state, seat), most):
-        after = game.play(state, seat, first)
-        for second in evenly(game.legal(after, seat), most):
-            steps = f"{said} {first} {second}"
-            yield steps
-            if "+" in steps:
-                erected = evenly(game.legal(game.play(after, seat, second), seat), most)
-                yield from (f"{steps} {part}" for part in erected if str(part) != "nothing")
-
-
-def toured(game: Any, state: Any, seat: int, build: str) -> Iterator[str]:
-    """The turn that such a Build begins, with every tour that it allows."""
-    for part in build.split():
-        state = game.play(state, seat, game.read(part))
-    if game.view(state, seat).stage == "erect":
-        state = game.play(state, seat, game.read("nothing"))
-    yield from (f"{build} {tour}" for tour in game.legal(state, seat))
+def answers(questions: Sequence[str]) -> list[list[str | None]]:
+    """What the lessons say against the moves of each question."""
+    return [json.loads(line) for line in judge(said="\n".join(questions)).splitlines()]
 
 
 @pytest.mark.parametrize("name", sorted(LESSONS))
 def test_no_move_that_does_what_a_step_asks_for_is_refused(name: str) -> None:
-    lesson = lessons()[name]
-    game = registry.find(lesson["game"])
-    seat: int = lesson["seat"]
-    record = game.replay(lesson["record"]).record
-    state = game.start(record.options)
-    for event in record.events:
-        state = game.play(state, event.seat, event.action)
-    asked_for: dict[str, int] = {}
-    lines: list[str] = []
-    for number, step in enumerate(lesson["steps"]):
-        for play in step.get("before", []):
-            state = game.play(state, play["seat"], game.read(play["action"]))
-        if "answer" not in step:
-            continue
-        before = game.view(state, seat)
-        good = []
-        most = ALL if whole_games() and step["say"] not in LOOKED_AT else EVENLY
-        for action in moves(game, state, seat, most):
-            seen = partial(view_after, game, state, seat, action)
-            if ASKED[step["say"]](before, seen, action):
-                look, blind = SEEN[game.name], game.name == "greentown" and step["say"] not in LOOKED_AT
-                views = {} if blind else {"before": look(before), "after": look(seen())}
-                good.append({"action": action, **views})
-        asked_for[step["say"]] = len(good)
-        lines.append(json.dumps({"lesson": name, "step": number, "moves": good}))
-        state = game.play(state, seat, game.read(step["answer"]))
-    refused = [json.loads(line) for line in judge(said="\n".join(lines)).splitlines()]
+    tried = {at.step["say"]: (at, list(asked_for(at))) for at in positions(name)}
+    told = answers([question(name, at, moves) for at, moves in tried.values()])
+    refused = {
+        say: [move.action for move, said in zip(moves, against, strict=True) if said]
+        for (say, (_, moves)), against in zip(tried.items(), told, strict=True)
+    }
 
-    assert all(asked_for.values()), asked_for
-    assert {say: told[:5] for say, told in zip(asked_for, refused, strict=True) if told} == {}
+    assert all(moves for _, moves in tried.values()), {say: len(moves) for say, (_, moves) in tried.items()}
+    assert {say: actions[:5] for say, actions in refused.items() if actions} == {}
 
 
-def view_after(game: Any, state: Any, seat: int, action: str) -> Any:
-    """What the pupil sees after a move."""
-    return game.view(game.play(state, seat, game.read(action)), seat)
+@pytest.mark.parametrize("name", sorted(name for name in LESSONS if name.startswith("greentown")))
+def test_a_lesson_on_turns_with_many_parts_sees_no_more_of_a_turn_than_its_outline(name: str) -> None:
+    questions: list[str] = []
+    for at in positions(name):
+        found = set(turns(at.game, at.state, at.seat, EVENLY if whole_games() else FEW))
+        played = [turn.action for turn in found if not turn.action.startswith("BT")]
+        if any(str(marker) == "BT" for marker in at.game.legal(at.state, at.seat)):
+            played += some_with_both(at.game, at.state, at.seat, FEW)
+        whole = [Turn(action, view_after(at, action)) for action in played]
+        seen = [Turn(written(action), outline(view, at.seat)) for action, view in whole]
+        told = [
+            shown if shown.action.startswith("BT") else Turn(move.action, shown.after)
+            for move, shown in zip(whole, seen, strict=True)
+        ]
+        questions += (question(name, at, whole), question(name, at, seen))
+
+        assert set(told) <= found
+    given = answers(questions)
+
+    assert given[::2] == given[1::2]
 
 
 def test_every_step_that_is_played_is_asked_for_here() -> None:

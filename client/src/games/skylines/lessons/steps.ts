@@ -37,7 +37,7 @@ export function playing(card: string, reward: { bar: string; by: number } | null
       return reward && value(after, reward.bar) - value(before, reward.bar) < reward.by ? missed : null;
     },
     astray({ words, ends }, before) {
-      if (words.length > 0 && (words[0] !== "play" || words[1] !== card)) return other;
+      if (!["play", card].every((word, at) => words.length <= at || words[at] === word)) return other;
       const name = (before.view as SkylinesView).seats[0]?.hand.find(({ id }) => id === card)?.name ?? "";
       const places = reward && words.length > 2 ? ends : [];
       return places.length > 0 && !places.some((place) => earns(place.brings, name)) ? missed : null;
