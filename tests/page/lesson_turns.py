@@ -97,18 +97,30 @@ def builds(game: Any, state: Any, seat: int, marker: str, most: int) -> Iterator
             before = outline(view, seat)
             yield Turn(steps, before)
             if "+" in steps:
-                roads = {(tile.q, tile.r): tile.roads for tile in view.tiles}
+                after_part = Erecting(before, {(tile.q, tile.r): tile.roads for tile in view.tiles}, LETTERS[seat], {})
                 for part in evenly(game.legal(after, seat), most):
                     if str(part) != "nothing":
-                        yield Turn(f"{steps} {part}", erected(before, roads, seat, str(part)))
+                        yield Turn(f"{steps} {part}", after_part.outline(str(part)))
 
 
-def erected(before: Outline, roads: dict[tuple[int, int], str], seat: int, part: str) -> Outline:
-    """The outline once a building is erected: it stands where the notation says, and no road changes."""
-    found = ERECTED_AT.match(part)
-    assert found, part
-    place = int(found[1]), int(found[2])
-    return replace(before, tiles=before.tiles | {Tile(*place, roads[place], f"{LETTERS[seat]}{part[0]}")})
+class Erecting(NamedTuple):
+    """A table after the steps of a Build: a building comes where the notation says, and no road changes."""
+
+    before: Outline
+    roads: dict[tuple[int, int], str]
+    owner: str
+    known: dict[str, Outline]
+
+    def outline(self, part: str) -> Outline:
+        """The outline once a building is erected; where a tree goes does not matter."""
+        building = part.partition(">")[0]
+        if building not in self.known:
+            found = ERECTED_AT.match(building)
+            assert found, part
+            place = int(found[1]), int(found[2])
+            erected = Tile(*place, self.roads[place], self.owner + part[0])
+            self.known[building] = replace(self.before, tiles=self.before.tiles | {erected})
+        return self.known[building]
 
 
 def both(built: Iterable[Turn]) -> Iterator[Turn]:

@@ -5,6 +5,6 @@ about-told = Die Spiele hier folgen den Regeln der gedruckten Spiele, in unseren
 about-sets = Was wir selbst gemacht haben
 about-rulings = Wo das Regelheft schweigt
 about-rulings-told = Das sind unsere Antworten. An eurem Tisch dürft ihr es anders halten.
-about-bring = Wie du eigenes mitbringst
+about-bring = Wie du Eigenes mitbringst
 about-bring-told = Wer eine Schachtel hat, kann als Textdatei aufschreiben, was ihre Plättchen, Karten und Spielpläne zeigen. Townwright zeichnet und prüft die Datei, und du spielst genau damit, an einem privaten Tisch oder mit dem Begleiter.
 about-bring-link = Eigene Plättchen und Karten

@@ -1,6 +1,6 @@
 ### Die Regeln in eigenen Worten: was alle Spiele gemeinsam haben. Die Abschnitte eines Spiels stehen in seiner Datei.
 
-rules-search = In diesen Regeln suchen
+rules-search = Regeln durchsuchen
 rules-found = { $count ->
     [0] Nichts gefunden. Versuch es mit einem kürzeren Wort.
     [one] Ein Abschnitt gefunden

@@ -1,6 +1,6 @@
 ### The rules in our own words: what every game shares. The sections of a game stand in its own file.
 
-rules-search = Search these rules
+rules-search = Search the rules
 rules-found = { $count ->
     [0] Nothing found. Try a shorter word.
     [one] One section found
