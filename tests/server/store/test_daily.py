@@ -24,10 +24,10 @@ SEED = "5e" * 32
 DEAL = StoredDeal(DAY, "cities", Dealer.of(SEED).commitment, "{}", 17, NOW)
 
 
-async def begin(store: Store, person: str, day: str = DAY) -> str:
+async def begin(store: Store, person: str, day: str = DAY, at: int = NOW) -> str:
     """Begin a try with a table of its own."""
-    table = TableRow(fresh_id(), "cities", 1, NOW, person, DEAL.commitment)
-    one = StoredTry(day, "cities", person, table.id, NOW)
+    table = TableRow(fresh_id(), "cities", 1, at, person, DEAL.commitment)
+    one = StoredTry(day, "cities", person, table.id, at)
     await store.create(table, SEED, events(1, 1), OPEN, one)
     return table.id
 
@@ -74,8 +74,8 @@ def test_after_a_deal_is_closed_no_try_begins_or_counts(store: Store, runner: as
     async def scene() -> str:
         await store.put_deals([(DEAL, SEED)])
         table = await begin(store, "ada")
-        await store.close_deals("2027-01-16", NOW + 3)
-        await store.close_deals("2027-01-17", NOW + 4)
+        await store.close_deals("2027-01-16", "2027-01-16", NOW + 3)
+        await store.close_deals("2027-01-17", "2027-01-17", NOW + 4)
         return table
 
     table = runner.run(scene())
@@ -102,13 +102,13 @@ def test_a_deal_stays_as_it_was_first_made_unless_it_was_closed_before_anybody_t
         await store.put_deals([(DEAL, SEED)])
         await store.put_deals([(other, "0" * 64)])
         found.append(await store.deal(DAY, "cities"))
-        await store.close_deals("2027-01-16", NOW)
+        await store.close_deals("2027-01-16", "2027-01-16", NOW)
         await store.keep_program(DAY, "cities", ProgramScore("greedy", 9, won=True))
         await store.put_deals([(other, "0" * 64)])
         found.append(await store.deal(DAY, "cities"))
         assert await store.programs(DAY, "cities") == ()
         await begin(store, "ada")
-        await store.close_deals("2027-01-16", NOW)
+        await store.close_deals("2027-01-16", "2027-01-16", NOW)
         await store.put_deals([(DEAL, SEED)])
         found.append(await store.deal(DAY, "cities"))
         return found
@@ -133,7 +133,7 @@ def test_a_running_deal_is_known_again_and_who_plays_one_learns_nothing_of_any(
             await known("ben", "greentown"),
             await known("ada", number=3),
         ]
-        await store.close_deals("2027-01-16", NOW)
+        await store.close_deals("2027-01-16", "2027-01-16", NOW)
         return [*found, await known("ben")]
 
     assert runner.run(scene()) == [True, True, True, False, True, True, False, False, False]
@@ -144,7 +144,7 @@ def test_the_best_is_kept_only_of_a_closed_deal_and_programs_once(store: Store, 
         await store.put_deals([(DEAL, SEED)])
         await store.keep_best(DAY, "cities", 50, 60)
         assert await store.deal(DAY, "cities") == DEAL
-        await store.close_deals("2027-01-16", NOW)
+        await store.close_deals("2027-01-16", "2027-01-16", NOW)
         await store.keep_best(DAY, "cities", 50, 60)
         assert await store.deal(DAY, "cities") == replace(DEAL, closed_at=NOW, best=50, bound=60)
         for score in (20, 21):
@@ -172,6 +172,115 @@ def test_deleting_a_person_keeps_the_field_and_a_deleted_table_takes_its_try_alo
     assert isinstance(told, list)
     assert [(one["day"], one["score"], one["counts"]) for one in told] == [(DAY, 12, True)]
     assert (before, after) == (1, 0)
+
+
+def test_a_deal_waits_for_tries_that_run_and_is_closed_after_the_last_of_them(
+    store: Store, runner: asyncio.Runner
+) -> None:
+    async def scene() -> list[object]:
+        await store.put_deals([(DEAL, SEED)])
+        table = await begin(store, "ada")
+        found: list[object] = [await store.close_deals("2027-01-16", DAY, NOW), await store.deal(DAY, "cities")]
+        await end(store, table, 12)
+        found += [await store.close_deals("2027-01-16", DAY, NOW), await store.deal(DAY, "cities")]
+        return found
+
+    # The clock that closes it is behind the one that ended the try; it is closed after what counts all the same.
+    assert runner.run(scene()) == [True, DEAL, False, replace(DEAL, closed_at=NOW + 6)]
+
+
+def test_what_ends_after_its_deal_was_closed_has_no_earlier_time(store: Store, runner: asyncio.Runner) -> None:
+    async def scene() -> StoredTry | None:
+        await store.put_deals([(DEAL, SEED)])
+        table = await begin(store, "ada")
+        await store.close_deals("2027-01-16", "2027-01-16", NOW + 1_000)
+        await end(store, table, 12)
+        return await store.daily_try(DAY, "cities", "ada")
+
+    late = runner.run(scene())
+
+    assert late is not None
+    assert (late.ended_at, late.counts) == (NOW + 1_000, False)
+
+
+@pytest.mark.parametrize("first", ["guest", "account"])
+def test_a_guest_who_logs_in_has_one_try_with_the_account_the_one_begun_first(
+    store: Store, runner: asyncio.Runner, first: str
+) -> None:
+    async def scene() -> tuple[list[str], StoredTry | None, tuple[StoredTry, ...]]:
+        await store.put_deals([(DEAL, SEED)])
+        people = {"guest": (await a_person(store)).id, "account": (await a_person(store)).id}
+        tables = []
+        for number, name in enumerate([first, "account" if first == "guest" else "guest"]):
+            tables.append(await begin(store, people[name], at=NOW + number))
+        await end(store, tables[1], 30)
+        for _ in range(2):
+            await store.join_guest(people["guest"], people["account"], NOW + 9)
+        await end(store, tables[0], 12)
+        with pytest.raises(NotNow, match="you have logged in"):
+            await begin(store, people["guest"])
+        own = await store.daily_try(DAY, "cities", people["account"])
+        return tables, own, await store.tries_at(DAY, "cities")
+
+    tables, own, tries = runner.run(scene())
+
+    assert own is not None
+    assert (own.table_id, own.counts, own.second) == (tables[0], True, False)
+    assert [(one.table_id, one.counts, one.second) for one in tries] == [
+        (tables[0], True, False),
+        (tables[1], False, True),
+    ]
+    assert runner.run(store.field(DAY, "cities")) == (FieldScore(True, 12, 1),)
+
+
+def test_a_guests_only_try_becomes_the_accounts_and_closed_days_stay_as_they_are(
+    store: Store, runner: asyncio.Runner
+) -> None:
+    async def scene() -> tuple[list[str], tuple[str, ...], tuple[StoredTry, ...], str]:
+        guest, account = (await a_person(store)).id, (await a_person(store)).id
+        await store.put_deals([(DEAL, SEED), (replace(DEAL, day="2027-01-16"), SEED)])
+        tables = [await begin(store, one) for one in (guest, account)]
+        for table in tables:
+            await end(store, table, 12)
+        await store.close_deals("2027-01-16", "2027-01-16", NOW + 20)
+        tables.append(await begin(store, guest, "2027-01-16"))
+        joined = await store.join_guest(guest, account, NOW + 30)
+        with pytest.raises(TryTaken):
+            await begin(store, account, "2027-01-16")
+        return tables, joined, await store.tries_at(DAY, "cities"), account
+
+    tables, joined, closed, account = runner.run(scene())
+
+    assert joined == (tables[1], tables[2])
+    assert [(one.table_id, one.counts, one.second) for one in closed] == [
+        (table, True, False) for table in sorted(tables[:2])
+    ]
+    assert runner.run(store.daily_try("2027-01-16", "cities", account)) is not None
+
+
+def test_who_has_begun_a_try_knows_an_open_deal_from_then_on(store: Store, runner: asyncio.Runner) -> None:
+    async def scene() -> list[bool]:
+        await store.put_deals([(DEAL, SEED)])
+        await end(store, await begin(store, "ada"), 12)
+        asked = (("cities", "ada", NOW), ("cities", "ada", NOW - 1), ("cities", "ben", NOW), ("skylines", "ada", NOW))
+        found = [await store.knows_open_deal(*each) for each in asked]
+        await store.close_deals("2027-01-16", "2027-01-16", NOW + 20)
+        return [*found, await store.knows_open_deal("cities", "ada", NOW)]
+
+    assert runner.run(scene()) == [True, False, False, False, False]
+
+
+def test_a_backup_names_every_deal_whose_seed_is_not_the_one_it_committed_to(
+    store: Store, url: str, runner: asyncio.Runner, tmp_path: Path
+) -> None:
+    wrong = [(replace(DEAL, day="2027-01-16"), "0" * 64), (replace(DEAL, day="2027-01-17"), "no seed")]
+    runner.run(store.put_deals([(DEAL, SEED), *wrong]))
+
+    backup = copy(url, str(tmp_path / "copy.db"), lambda *_: None)
+    restored = copy(str(tmp_path / "copy.db"), str(tmp_path / "restored.db"), lambda *_: None)
+
+    assert list(backup.wrong_deals) == list(restored.wrong_deals) == ["cities 2027-01-16", "cities 2027-01-17"]
+    assert "not the one that it committed to" in backup.wrong_deals["cities 2027-01-16"]
 
 
 def test_deals_tries_and_programs_are_in_a_backup(

@@ -6,6 +6,7 @@ import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -18,6 +19,7 @@ from townwright.server.store.fingerprints import deal_numbers
 from townwright.server.store.history.models import SeatResult
 from townwright.server.store.models import Index, SoloResult, StoredReview, StoredSeat
 from townwright.server.store.operations import running_deals, table_lists
+from townwright.server.store.operations.packing import packed_logs
 from townwright.server.store.transaction import Transaction
 
 from . import postgresql
@@ -153,6 +155,7 @@ async def test_running_games_of_an_older_schema_are_known_again_by_their_deal(
         postgresql.drop(url)
     monkeypatch.setattr(migrations, "VERSIONS", migrations.VERSIONS[:7])
     monkeypatch.setattr(running_deals, "forget", lambda *_: None)
+    monkeypatch.setattr(packed_logs, "unpack", lambda *_: None)
     old = await open_store(url)
     for index, first in ((Index("running", NOW), "1"), (Index("ended", NOW), "2")):
         table = await a_table(old, index=index)
@@ -341,12 +344,49 @@ async def test_games_alone_of_an_older_schema_are_in_the_history_with_their_resu
     alone = await a_table(old, index=Index("ended", NOW, seats=(StoredSeat(0, "eve"),), solo=solo))
     both = (StoredSeat(0, "eve"), StoredSeat(1, "ada"))
     together = await a_table(old, index=Index("ended", NOW - 1, seats=both))
+    friends = (StoredSeat(0, "eve", player="kim"),)
+    friend = await a_table(old, index=Index("ended", NOW - 2, seats=friends, solo=solo))
     await old.close()
     monkeypatch.undo()
 
     new = await open_store(url)
-    first, second = await new.past_games("eve")
+    first, second, third = await new.past_games("eve")
     await new.close()
 
     assert first.result == SeatResult("eve", 0, 17, 2, won=False, counts=True, parts="{}")
     assert (first.table_id, second.table_id, second.result) == (alone.id, together.id, None)
+    assert (third.table_id, third.result) == (friend.id, None)
+
+
+async def test_results_of_friends_and_of_practice_that_an_older_schema_has_do_not_count_any_more(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if url.startswith("postgresql"):
+        postgresql.drop(url)
+    monkeypatch.setattr(migrations, "VERSIONS", migrations.VERSIONS[:10])
+    old: Any = await open_store(url)
+    solo, own = SoloResult("{}", 17, won=True, aids=True), SeatResult("eve", 0, 17, 1, True, True, "{}")
+    tables = [
+        await a_table(
+            old, index=Index("ended", NOW - n, seats=(StoredSeat(0, "eve", player=player),), solo=solo, results=(own,))
+        )
+        for n, player in enumerate((None, "kim", None))
+    ]
+    practised = tables[2].id
+    await old._write(lambda one: one.rows("UPDATE tables SET commitment = 'deal' WHERE id = ?", practised))
+    sql = (
+        "INSERT INTO daily_deals (day, game, seed, commitment, plan, number, made_at) "
+        "VALUES ('2027-01-15', ?, '', 'deal', '', 1, 1)"
+    )
+    await old._write(lambda one: one.rows(sql, tables[2].game))
+    await old.close()
+    monkeypatch.undo()
+
+    new = await open_store(url)
+    found = [game.result for game in await new.past_games("eve")]
+    best = {game.table_id for game in await new.best_alone("eve")}
+    await new.close()
+
+    assert [result and result.counts for result in found] == [True, None, False]
+    assert tables[0].id in best
+    assert practised not in best

@@ -29,6 +29,8 @@ GAUGES: Final = 5.0
 GARBAGE: Final = 86_400.0
 AT_ONCE: Final = 8
 """Tables that one job handles at the same time."""
+PACKED: Final = 86_400_000
+"""After so many milliseconds the log of a game that is over is packed."""
 ABANDONED: Final = 30 * 86_400_000
 """After so many milliseconds a table that guests left behind is thrown away."""
 
@@ -103,8 +105,10 @@ class BackgroundJobs:
         return True
 
     async def sweep(self) -> None:
-        """Delete sessions, invitations and tables that nobody can use any more."""
+        """Delete sessions, invitations and tables that nobody can use any more, and pack the logs of old games."""
         now = self._table_registry.now()
+        while await self._table_registry.store.pack_logs(now - PACKED):
+            await asyncio.sleep(0)
         await self._table_registry.store.sweep(now)
         for table_id in await self._table_registry.store.abandoned(now - ABANDONED):
             await self._table_registry.store.discard(table_id)

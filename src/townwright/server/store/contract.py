@@ -99,6 +99,12 @@ class Tables(Protocol):
     async def review(self, table_id: str, seat: int, engine: str) -> StoredReview | None:
         """The review of a seat, if this engine has made it."""
 
+    async def pack_logs(self, before: int, limit: int = 50) -> int:
+        """Pack the logs of so many tables that ended before a time; return how many were looked at.
+
+        Nothing of it can be seen from outside: what is read is the same, and what is written brings the rows back.
+        """
+
     async def discard(self, table_id: str) -> None:
         """Delete a table and all that belongs to it."""
 

@@ -122,6 +122,20 @@ RESULTS = (
 )
 """How each finished game ended for each person, and what the points came from."""
 
+JOINED = (
+    "CREATE TABLE joined_guests (guest_id TEXT PRIMARY KEY, person_id TEXT NOT NULL, joined_at BIGINT NOT NULL)",
+    "ALTER TABLE daily_tries ADD COLUMN second BIGINT NOT NULL DEFAULT 0",
+    "CREATE INDEX daily_deals_open ON daily_deals (day) WHERE closed_at IS NULL",
+)
+"""Guests who logged in to an account, so that they have one try with it. Results that are nobody's own are mended."""
+
+PACKED_LOGS = (
+    "CREATE TABLE packed_logs (table_id TEXT PRIMARY KEY, body TEXT NOT NULL)",
+    "ALTER TABLE listings ADD COLUMN packed BIGINT NOT NULL DEFAULT 0",
+    "CREATE INDEX listings_to_pack ON listings (changed_at) WHERE stage = 'ended' AND packed = 0",
+)
+"""Logs of games that are over take one row instead of one for each event."""
+
 VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     BEGINNING,
     TICKETS,
@@ -133,6 +147,8 @@ VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     REVIEWS,
     DAILY,
     RESULTS,
+    JOINED,
+    PACKED_LOGS,
 )
 
 FILLED: Final[Mapping[int, Callable[[Transaction], None]]] = {
@@ -140,6 +156,7 @@ FILLED: Final[Mapping[int, Callable[[Transaction], None]]] = {
     7: backfill.running_moves,
     8: backfill.running_deals,
     10: backfill.results_alone,
+    11: backfill.mended_results,
 }
 """By version: writes into its new columns and tables what follows from the old ones."""
 
@@ -147,18 +164,22 @@ COLUMNS: Final = {
     "tables": ("id", "game", "rules", "created_at", "host", "commitment", "head", "hash"),
     "events": ("table_id", "number", "kind", "body", "at", "seat", "action_id", "hash"),
     "answers": ("table_id", "speaker", "action_id", "number", "refusal"),
+    "packed_logs": ("table_id", "body"),
     "seeds": ("table_id", "seed"),
     "listings": (
         *("table_id", "stage", "changed_at", "public", "due_at", "summary"),
         *("seats", "to_act", "has_room", "waits_for_bot", "shown", "seat_count"),
-        *("solo_options", "solo_total", "solo_won", "solo_aids"),
+        *("solo_options", "solo_total", "solo_won", "solo_aids", "packed"),
     ),
     "sittings": ("person_id", "table_id", "seats"),
     "running_moves": ("number", "table_id"),
     "running_deals": ("table_id", "number"),
     "daily_deals": (*("day", "game", "seed", "commitment", "plan", "number", "made_at", "closed_at", "best", "bound"),),
-    "daily_tries": (*("day", "game", "person_id", "table_id", "begun_at", "ended_at", "score", "won", "counts"),),
+    "daily_tries": (
+        *("day", "game", "person_id", "table_id", "begun_at", "ended_at", "score", "won", "counts", "second"),
+    ),
     "daily_programs": ("day", "game", "program", "score", "won"),
+    "joined_guests": ("guest_id", "person_id", "joined_at"),
     "results": ("person_id", "table_id", "seat", "total", "rank", "won", "counts", "parts"),
     "people": ("id", "name", "created_at"),
     "accounts": ("person_id", "name", "skeleton", "password_hash", "created_at"),

@@ -25,6 +25,7 @@ from townwright.server.store.models import (
 )
 from townwright.server.store.open_people import OpenPeople
 from townwright.server.store.operations import event_log, reviews, running_deals, running_moves, table_lists
+from townwright.server.store.operations.packing import log_packing
 from townwright.server.store.transaction import Transaction
 
 T = TypeVar("T")
@@ -150,6 +151,10 @@ class OpenStore(OpenPeople, OpenDaily, OpenHistory):
     async def review(self, table_id: str, seat: int, engine: str) -> StoredReview | None:
         """The review of a seat, if this engine has made it."""
         return await self._read(lambda transaction: reviews.find(transaction, table_id, seat, engine))
+
+    async def pack_logs(self, before: int, limit: int = 50) -> int:
+        """Pack the logs of so many tables that ended before a time; return how many were looked at."""
+        return await self._write(lambda transaction: log_packing.pack(transaction, before, limit))
 
     async def discard(self, table_id: str) -> None:
         """Delete a table and all that belongs to it."""

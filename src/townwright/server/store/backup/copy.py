@@ -14,6 +14,7 @@ from townwright.server.store.backup.endpoints import filling, missing_from, read
 from townwright.server.store.errors import Clash, StoreError, Unusable
 from townwright.server.store.models import StoredEvent
 from townwright.server.store.operations import event_log
+from townwright.server.store.seed_check import checked_dealer
 from townwright.server.store.transaction import Row, Transaction
 
 Check: TypeAlias = Callable[[str, Sequence[StoredEvent], str | None], object]
@@ -32,6 +33,8 @@ class Copied:
     people: int = 0
     damaged: dict[str, str] = field(default_factory=dict)
     """What is wrong, by table."""
+    wrong_deals: dict[str, str] = field(default_factory=dict)
+    """What is wrong with deals of days, by game and day: their seeds must be the ones that were committed to."""
     lacks: str | None = None
     """That the source's log is gone, and the copy holds only what is left."""
     sealed: bool = False
@@ -94,4 +97,9 @@ def verified(transaction: Transaction, check: Check, progress: ShowProgress) -> 
             check(table_id, events, event_log.seed_of(transaction, table_id))
         except (StoreError, ValueError, LookupError, TypeError) as error:
             copied.damaged[table_id] = str(error)
+    for day, game, seed, commitment in transaction.rows("SELECT day, game, seed, commitment FROM daily_deals"):
+        try:
+            checked_dealer(f"{game} {day}", seed, commitment)
+        except StoreError as error:
+            copied.wrong_deals[f"{game} {day}"] = str(error)
     return copied

@@ -29,11 +29,25 @@ class DailyStore(Protocol):
     async def days_before(self, day: str, limit: int) -> tuple[str, ...]:
         """The last so many days before one that have deals, the latest first."""
 
-    async def close_deals(self, before: str, now: int) -> None:
-        """Close the deals of all days before one, for good: from then on no try at them begins or counts."""
+    async def close_deals(self, before: str, always_before: str, now: int) -> bool:
+        """Close the deals of all days before one at which nobody plays any more; return whether any is left open.
+
+        Those of days before ``always_before`` are closed whoever plays. What is closed stays so, and no try at
+        it begins or counts.
+        """
 
     async def is_running_deal(self, game: str, number: int, person_id: str) -> bool:
         """Whether a deal of this number is not closed, or the person is in the middle of a try at this game."""
+
+    async def knows_open_deal(self, game: str, person_id: str, at: int) -> bool:
+        """Whether a person had begun a try at a deal that is not closed by then."""
+
+    async def join_guest(self, guest_id: str, person_id: str, now: int) -> tuple[str, ...]:
+        """Give a guest's tries to the account that the guest has logged in to; return their tables, the latest last.
+
+        Where both have tried a deal that is not closed, the account has the one that was begun first, and the other
+        does not count. A guest is joined once; from then on no try begins in the guest's name.
+        """
 
     async def keep_best(self, day: str, game: str, best: int, bound: int) -> None:
         """Keep the best that was possible with a deal; nothing happens unless it is closed."""

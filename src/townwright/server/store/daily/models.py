@@ -22,7 +22,7 @@ class StoredDeal:
     """What its first draws are known again by; as secret as the seed."""
     made_at: int
     closed_at: int | None = None
-    """When no try could be finished any more, and the seed was published."""
+    """When no try could count any more, and the seed was published; later than the end of every try that counts."""
     best: int | None = None
     """The best result that was found for it afterwards."""
     bound: int | None = None
@@ -43,7 +43,9 @@ class StoredTry:
     """None while it runs, and when it was given up."""
     won: bool = False
     counts: bool = False
-    """Whether it was finished before the deal was closed."""
+    """Whether it was finished before the deal was closed, and is the person's first."""
+    second: bool = False
+    """Whether the same person had begun another before, as a guest or with an account; it does not count then."""
 
 
 @dataclass(frozen=True, slots=True)

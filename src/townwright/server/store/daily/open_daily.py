@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from townwright.server.store.daily.models import FieldScore, ProgramScore, StoredDeal, StoredTry
 from townwright.server.store.engine_calls import EngineCalls
-from townwright.server.store.operations import daily_deals, daily_tries
+from townwright.server.store.operations import daily_deals, daily_tries, joined_guests
 
 
 class OpenDaily(EngineCalls):
@@ -32,13 +32,24 @@ class OpenDaily(EngineCalls):
         """The last so many days before one that have deals, the latest first."""
         return await self._read(lambda transaction: daily_deals.days_before(transaction, day, limit))
 
-    async def close_deals(self, before: str, now: int) -> None:
-        """Close the deals of all days before one, for good: from then on no try at them begins or counts."""
-        await self._write(lambda transaction: daily_deals.close(transaction, before, now))
+    async def close_deals(self, before: str, always_before: str, now: int) -> bool:
+        """Close the deals of all days before one at which nobody plays any more; return whether any is left."""
+        waiting = await self._read(lambda transaction: daily_deals.waiting(transaction, before))
+        if any(day < always_before or not playing for day, _, playing in waiting):
+            waiting = await self._write(lambda transaction: daily_deals.close(transaction, before, always_before, now))
+        return bool(waiting)
 
     async def is_running_deal(self, game: str, number: int, person_id: str) -> bool:
         """Whether a deal of this number is not closed, or the person is in the middle of a try at this game."""
         return await self._read(lambda transaction: daily_deals.is_running(transaction, game, number, person_id))
+
+    async def knows_open_deal(self, game: str, person_id: str, at: int) -> bool:
+        """Whether a person had begun a try at a deal that is not closed by then."""
+        return await self._read(lambda transaction: daily_tries.knows_open(transaction, game, person_id, at))
+
+    async def join_guest(self, guest_id: str, person_id: str, now: int) -> tuple[str, ...]:
+        """Give a guest's tries to the account that the guest has logged in to; return their tables."""
+        return await self._write(lambda transaction: joined_guests.join(transaction, guest_id, person_id, now))
 
     async def keep_best(self, day: str, game: str, best: int, bound: int) -> None:
         """Keep the best that was possible with a deal; nothing happens unless it is closed."""

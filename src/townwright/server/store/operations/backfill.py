@@ -54,13 +54,39 @@ def running_moves(transaction: Transaction) -> None:
 
 
 def results_alone(transaction: Transaction) -> None:
-    """Write the results of games alone, which the lists hold; of others they do not tell the points."""
-    transaction.rows(
+    """Write the results of games alone, which the lists hold; of others they do not tell the points.
+
+    A game that a friend played alone on somebody's device is nobody's own.
+    """
+    found = transaction.rows(
+        "SELECT table_id, seats, solo_total, solo_won FROM listings WHERE solo_total IS NOT NULL AND stage = 'ended'"
+    )
+    results: list[tuple[str, str, int, int, int]] = []
+    for table_id, seats, total, won in found:
+        ((_, person, _, player),) = json.loads(seats)
+        if person is not None and player is None:
+            results.append((person, table_id, total, 1 if won else 2, won))
+    transaction.many(
         "INSERT INTO results (person_id, table_id, seat, total, rank, won, counts, parts) "
-        "SELECT s.person_id, l.table_id, 0, l.solo_total, CASE WHEN l.solo_won = 1 THEN 1 ELSE 2 END, "
-        "l.solo_won, 1, '{}' "
-        "FROM listings l JOIN sittings s ON s.table_id = l.table_id WHERE l.solo_total IS NOT NULL AND NOT EXISTS "
-        "(SELECT 1 FROM sittings o WHERE o.table_id = l.table_id AND o.person_id <> s.person_id)"
+        "VALUES (?, ?, 0, ?, ?, ?, 1, '{}')",
+        results,
+    )
+
+
+def mended_results(transaction: Transaction) -> None:
+    """Delete results of games that a friend played alone, and let practice with the deal of a day count for nothing."""
+    alone = transaction.rows("SELECT table_id, seats FROM listings WHERE seat_count = 1 AND stage = 'ended'")
+    friends = [(table_id,) for table_id, seats in alone if json.loads(seats)[0][3] is not None]
+    transaction.many("DELETE FROM results WHERE table_id = ?", friends)
+    practice = transaction.rows(
+        "SELECT t.id FROM tables t JOIN daily_deals d ON d.commitment = t.commitment AND d.game = t.game "
+        "WHERE NOT EXISTS (SELECT 1 FROM daily_tries one WHERE one.table_id = t.id)"
+    )
+    transaction.many("UPDATE results SET counts = 0 WHERE table_id = ?", practice)
+    transaction.many(
+        "UPDATE listings SET solo_options = NULL, solo_total = NULL, solo_won = NULL, solo_aids = NULL "
+        "WHERE table_id = ?",
+        practice,
     )
 
 

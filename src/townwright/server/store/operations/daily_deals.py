@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from townwright.core.refusals import NotNow
 from townwright.server.store.daily.models import ProgramScore, StoredDeal
 from townwright.server.store.transaction import Transaction, row
 
@@ -56,9 +57,50 @@ def days_before(transaction: Transaction, day: str, limit: int) -> tuple[str, ..
     return tuple(each for (each,) in found)
 
 
-def close(transaction: Transaction, before: str, now: int) -> None:
-    """Close the deals of all days before one; what is closed stays closed, whatever a clock says later."""
-    transaction.rows("UPDATE daily_deals SET closed_at = ? WHERE day < ? AND closed_at IS NULL", now, before)
+def waiting(transaction: Transaction, before: str) -> list[tuple[str, str, int]]:
+    """The deals of days before one that are not closed: day, game, and how many people are playing them."""
+    found = transaction.rows(
+        "SELECT d.day, d.game, (SELECT COUNT(*) FROM daily_tries t WHERE t.day = d.day AND t.game = d.game "
+        "AND t.ended_at IS NULL) FROM daily_deals d WHERE d.closed_at IS NULL AND d.day < ? ORDER BY d.day, d.game",
+        before,
+    )
+    return [(day, game, playing) for day, game, playing in found]
+
+
+def close(transaction: Transaction, before: str, always_before: str, now: int) -> list[tuple[str, str, int]]:
+    """Close the deals of days before one that nobody plays, and of days before ``always_before`` whoever plays.
+
+    What is closed stays closed, whatever a clock says later, and later than all that counts. Return what is left open.
+    """
+    for day, game, _ in waiting(transaction, before):
+        closed_at(transaction, day, game)
+        counted = row(
+            transaction,
+            "SELECT MAX(ended_at), COUNT(*) - COUNT(ended_at), (SELECT MAX(joined_at) FROM joined_guests) "
+            "FROM daily_tries WHERE day = ? AND game = ?",
+            day,
+            game,
+        )
+        ended_at, playing, joined_at = counted or (None, 0, None)
+        if not playing or day < always_before:
+            transaction.rows(
+                "UPDATE daily_deals SET closed_at = ? WHERE day = ? AND game = ? AND closed_at IS NULL",
+                max(now, (ended_at or 0) + 1, (joined_at or 0) + 1),
+                day,
+                game,
+            )
+    return waiting(transaction, before)
+
+
+def closed_at(transaction: Transaction, day: str, game: str) -> int | None:
+    """When a deal was closed, while no other transaction begins, ends or closes a try at it; refused without a deal."""
+    found = transaction.rows(
+        "UPDATE daily_deals SET made_at = made_at WHERE day = ? AND game = ? RETURNING closed_at", day, game
+    )
+    if not found:
+        raise NotNow("daily-closed", "this day is over; its deal can be practised only")
+    at: int | None = found[0][0]
+    return at
 
 
 def is_running(transaction: Transaction, game: str, number: int, person_id: str) -> bool:
@@ -76,6 +118,12 @@ def is_running(transaction: Transaction, game: str, number: int, person_id: str)
             person_id,
         )
     )
+
+
+def tables_of(transaction: Transaction, deal: StoredDeal) -> tuple[str, ...]:
+    """All tables that are dealt from a deal's seed, tries and practice."""
+    found = transaction.rows("SELECT id FROM tables WHERE commitment = ? AND game = ?", deal.commitment, deal.game)
+    return tuple(table_id for (table_id,) in found)
 
 
 def keep_best(transaction: Transaction, day: str, game: str, best: int, bound: int) -> None:

@@ -7,15 +7,17 @@ from collections.abc import Sequence
 from townwright.core.refusals import NotNow
 from townwright.server.store.daily.models import FieldScore, StoredTry, TryEnd
 from townwright.server.store.errors import TryTaken
+from townwright.server.store.operations import daily_deals, joined_guests
 from townwright.server.store.transaction import Row, Transaction, row
 
-TRY = "SELECT day, game, person_id, table_id, begun_at, ended_at, score, won, counts FROM daily_tries "
+TRY = "SELECT day, game, person_id, table_id, begun_at, ended_at, score, won, counts, second FROM daily_tries "
 
 
 def begin(transaction: Transaction, begun: StoredTry) -> None:
     """Write that a try has begun; ``TryTaken`` if the person has one, refused if the deal is closed or not there."""
-    deal = row(transaction, "SELECT closed_at FROM daily_deals WHERE day = ? AND game = ?", begun.day, begun.game)
-    if deal is None or deal[0] is not None:
+    if joined_guests.account_of_guest(transaction, begun.person_id) is not None:
+        raise NotNow("daily-joined", "you have logged in meanwhile; begin with your account")
+    if daily_deals.closed_at(transaction, begun.day, begun.game) is not None:
         raise NotNow("daily-closed", "this day is over; its deal can be practised only")
     written = transaction.rows(
         "INSERT INTO daily_tries (day, game, person_id, table_id, begun_at, won, counts) VALUES (?, ?, ?, ?, ?, 0, 0) "
@@ -32,16 +34,35 @@ def begin(transaction: Transaction, begun: StoredTry) -> None:
 
 
 def end(transaction: Transaction, table_id: str, at: int, how: TryEnd) -> None:
-    """Write how the game of a try ended, once; it counts if it was finished and its deal is not closed."""
+    """Write how the game of a try ended, once; it counts if it was finished, is the first and its deal is not closed.
+
+    What ends after its deal was closed has no earlier time than that, even by a clock that was set back.
+    """
+    found = row(transaction, "SELECT day, game FROM daily_tries WHERE table_id = ? AND ended_at IS NULL", table_id)
+    if found is None:
+        return
+    closed_at = daily_deals.closed_at(transaction, *found)
     transaction.rows(
-        "UPDATE daily_tries SET ended_at = ?, score = ?, won = ?, counts = CASE WHEN ? = 1 AND EXISTS "
-        "(SELECT 1 FROM daily_deals d WHERE d.day = daily_tries.day AND d.game = daily_tries.game "
-        "AND d.closed_at IS NULL) THEN 1 ELSE 0 END WHERE table_id = ? AND ended_at IS NULL",
-        at,
+        "UPDATE daily_tries SET ended_at = ?, score = ?, won = ?, counts = CASE WHEN second = 0 THEN ? ELSE 0 END "
+        "WHERE table_id = ? AND ended_at IS NULL",
+        at if closed_at is None else max(at, closed_at),
         how.score,
         int(how.won),
-        int(how.score is not None),
+        int(how.score is not None and closed_at is None),
         table_id,
+    )
+
+
+def knows_open(transaction: Transaction, game: str, person_id: str, at: int) -> bool:
+    """Whether a person had begun a try at a deal that is not closed by then."""
+    return bool(
+        transaction.rows(
+            "SELECT 1 FROM daily_tries t JOIN daily_deals d ON d.day = t.day AND d.game = t.game "
+            "WHERE t.game = ? AND t.person_id = ? AND t.begun_at <= ? AND d.closed_at IS NULL LIMIT 1",
+            game,
+            person_id,
+            at,
+        )
     )
 
 
@@ -89,5 +110,5 @@ def forget_table(transaction: Transaction, table_id: str) -> None:
 
 def read(found: Row) -> StoredTry:
     """One row as a value."""
-    day, game, person_id, table_id, begun_at, ended_at, score, won, counts = found
-    return StoredTry(day, game, person_id, table_id, begun_at, ended_at, score, bool(won), bool(counts))
+    day, game, person_id, table_id, begun_at, ended_at, score, won, counts, second = found
+    return StoredTry(day, game, person_id, table_id, begun_at, ended_at, score, bool(won), bool(counts), bool(second))

@@ -9,6 +9,7 @@ from townwright.server.store.daily.models import StoredTry
 from townwright.server.store.errors import AlreadyReplied, BadPage, Behind, Damaged
 from townwright.server.store.models import Index, Snapshot, StoredEvent, StoredReply, TableRow
 from townwright.server.store.operations import daily_tries, invitations, results, table_lists
+from townwright.server.store.operations.packing import packed_logs
 from townwright.server.store.seed_check import checked_dealer
 from townwright.server.store.transaction import Transaction, row
 
@@ -38,7 +39,7 @@ def create(
         hashes[-1] if hashes else hash_chain.beginning(table.id),
     )
     transaction.rows("INSERT INTO seeds (table_id, seed) VALUES (?, ?)", table.id, seed)
-    insert(transaction, table.id, events, hashes)
+    packed_logs.insert(transaction, table.id, events, hashes)
     table_lists.put(transaction, table.id, index)
     transaction.wake(table.id, len(events))
 
@@ -53,6 +54,7 @@ def append(
     invitation: tuple[str, str] | None,
 ) -> None:
     """Append events to the log. All processes take a table's locks in this order: replies, table, the rest."""
+    packed_logs.unpack(transaction, table_id)
     for reply in replies:
         first = remember(transaction, table_id, reply)
         if first is not None:
@@ -73,9 +75,10 @@ def append(
             table_id,
             after,
         )
-        if not moved:
+        # Another process may have packed the log since it was looked at: whoever appends begins again.
+        if not moved or packed_logs.is_packed(transaction, table_id):
             raise Behind(head_of(transaction, table_id))
-        insert(transaction, table_id, events, hashes)
+        packed_logs.insert(transaction, table_id, events, hashes)
         transaction.wake(table_id, events[-1].number)
     if invitation is not None:
         invitations.use(transaction, table_id, *invitation, now=events[-1].at if events else 0)
@@ -90,19 +93,9 @@ def numbered(events: Sequence[StoredEvent], after: int) -> Sequence[StoredEvent]
     return events
 
 
-def insert(transaction: Transaction, table_id: str, events: Sequence[StoredEvent], hashes: Sequence[str]) -> None:
-    """Write events with their hashes."""
-    transaction.many(
-        "INSERT INTO events (table_id, number, kind, body, at, seat, action_id, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (table_id, event.number, event.kind, event.body, event.at, event.seat, event.action_id, hashed)
-            for event, hashed in zip(events, hashes, strict=True)
-        ],
-    )
-
-
 def remember(transaction: Transaction, table_id: str, reply: StoredReply) -> StoredReply | None:
     """Insert an reply; return the first one instead, if the action id already has one."""
+    packed_logs.unpack(transaction, table_id)
     written = transaction.rows(
         "INSERT INTO answers (table_id, speaker, action_id, number, refusal) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT DO NOTHING RETURNING 1",
@@ -124,7 +117,10 @@ def reply_of(transaction: Transaction, table_id: str, sender: str, action_id: st
         sender,
         action_id,
     )
-    return StoredReply(sender, action_id, *found) if found else None
+    if found is not None:
+        return StoredReply(sender, action_id, *found)
+    _, replies = packed_logs.find(transaction, table_id) or ((), ())
+    return next((reply for reply in replies if (reply.sender, reply.action_id) == (sender, action_id)), None)
 
 
 def events_after(transaction: Transaction, table_id: str, after: int) -> tuple[StoredEvent, ...]:
@@ -141,6 +137,12 @@ def events_after(transaction: Transaction, table_id: str, after: int) -> tuple[S
         )
     except BadPage:
         raise Damaged(table_id, after + 1) from None
+    log = None if found else packed_logs.find(transaction, table_id)
+    if log is not None:
+        hashes = hash_chain.hashes(hash_chain.beginning(table_id), log[0])
+        if not hashes or (len(hashes), hashes[-1]) != table:
+            raise Damaged(table_id, 1)
+        return log[0][after:]
     before = hash_chain.beginning(table_id)
     if after > 0:
         if not found or found[0][0] != after:
@@ -223,5 +225,6 @@ def discard(transaction: Transaction, table_id: str) -> None:
     transaction.rows("DELETE FROM running_moves WHERE table_id = ?", table_id)
     transaction.rows("DELETE FROM running_deals WHERE table_id = ?", table_id)
     transaction.rows("DELETE FROM reviews WHERE table_id = ?", table_id)
+    packed_logs.forget(transaction, table_id)
     daily_tries.forget_table(transaction, table_id)
     results.forget(transaction, table_id)

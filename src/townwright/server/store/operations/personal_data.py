@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from townwright.server.store.operations import accounts, daily_tries, sessions, table_lists
+from townwright.server.store.operations.packing import packed_logs
 from townwright.server.store.transaction import Transaction
 
 
@@ -59,10 +60,11 @@ def export(transaction: Transaction, person_id: str) -> dict[str, object]:
 
 def did(transaction: Transaction, table_id: str, seat: int) -> list[dict[str, object]]:
     """What a seat has done at a table, as its own holder may know it."""
-    found = transaction.rows(
-        "SELECT number, kind, body, at FROM events WHERE table_id = ? AND seat = ? ORDER BY number", table_id, seat
-    )
-    return [{"number": number, "kind": kind, "body": body, "at": at} for number, kind, body, at in found]
+    return [
+        {"number": event.number, "kind": event.kind, "body": event.body, "at": event.at}
+        for event in packed_logs.events_of(transaction, table_id)
+        if event.seat == seat
+    ]
 
 
 def forget(transaction: Transaction, person_id: str) -> None:

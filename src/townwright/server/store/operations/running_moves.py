@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Literal
 
 from townwright.server.store.fingerprints import ENOUGH, FEWEST, Fingerprint, MoveNumbers, alike, fingerprint
+from townwright.server.store.operations.packing import packed_logs
 from townwright.server.store.transaction import SqlValue, Transaction, row
 
 AT_ONCE: Final = 500
@@ -73,10 +74,8 @@ def ended(transaction: Transaction, commitment: str) -> MoveNumbers:
 
 def actions_of(transaction: Transaction, table_id: str, kind: Literal["acted", "dealt"]) -> Iterator[str]:
     """All actions of seats at a table, or all draws, in their notation."""
-    for (body,) in transaction.rows(
-        "SELECT body FROM events WHERE table_id = ? AND kind = ? ORDER BY number", table_id, kind
-    ):
-        told = json.loads(body)
+    for event in packed_logs.events_of(transaction, table_id):
+        told = json.loads(event.body) if event.kind == kind else None
         if isinstance(told, dict) and isinstance(told.get("action"), str):
             yield told["action"]
 
