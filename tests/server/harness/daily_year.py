@@ -1,6 +1,7 @@
 """Days of a server with many players of known strength, played in a process that may be killed at any moment.
 
 Whoever is killed goes on where the store says: a try that was begun is played on, one that has ended is left alone.
+Some finish after midnight, and some begin as guests and log in while their account begins a try of its own.
 """
 
 from __future__ import annotations
@@ -8,16 +9,20 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from tests.server.harness.daily import SetClock
+from tests.server.harness.daily import HOUR, SetClock
 from tests.server.harness.serving import Server, serving
+from townwright.core.refusals import NotNow
 from townwright.core.seats import Seat
-from townwright.server.daily.days import DAY_MS, day_of, ends_at
+from townwright.server.daily.days import DAY_MS, ends_at
 from townwright.server.daily.results import standing
 from townwright.server.live.table_actor import TableActor
+from townwright.server.store.daily.models import StoredTry
 from townwright.server.store.models import Person
 from townwright.tables.commands import Act, PersonSender
 from townwright.tables.replies import Refused
@@ -25,9 +30,12 @@ from townwright.tables.replies import Refused
 AT_ONCE = 40
 """Players who play at the same time."""
 LOOKS = 20
-"""Players who look at their results over HTTP every day."""
+"""Players who look at their pages over HTTP every day."""
 STRENGTHS = (1, 2, 4, 8)
 """How many random actions a player compares, by its number."""
+LATE, GUEST = 10, 20
+"""One of so many players finishes on the next day, and one of so many begins as a guest and logs in."""
+PAGES = ("/api/daily", "/api/daily/days", "/api/daily/{day}/cities", "/api/history", "/api/history/statistics")
 
 
 @dataclass
@@ -35,68 +43,117 @@ class DayReport:
     """What was seen on a day."""
 
     tries: int = 0
+    second: int = 0
+    """Tries that do not count, since their people had begun others before."""
+    late: int = 0
+    """Tries that were finished after midnight, and count."""
     jumps: int = 0
-    milliseconds: list[float] = field(default_factory=list)
-    """How long the page of the results took."""
-    means: dict[int, float] = field(default_factory=dict)
+    milliseconds: dict[str, list[float]] = field(default_factory=dict)
+    """How long each page took."""
+    means: dict[str, float] = field(default_factory=dict)
     """The mean result by strength."""
 
 
 def run_day(folder: str, day: str, players: int, seed: int, report: str) -> None:
     """Play a day and write a report; the body of a process."""
     found = asyncio.run(_run_day(Path(folder), day, players, seed))
-    Path(report).write_text(
-        json.dumps({**found.__dict__, "means": {str(key): mean for key, mean in found.means.items()}})
-    )
+    Path(report).write_text(json.dumps(found.__dict__))
+
+
+def pack_all(folder: str) -> None:
+    """Pack the logs of all days, as a server does when a day has passed; the body of a process."""
+    asyncio.run(_pack_all(Path(folder)))
+
+
+async def _pack_all(folder: Path) -> None:
+    async with serving(folder, now=SetClock(), bot_workers=0, sandbox_workers=1) as server:
+        while await server.services.store.pack_logs(1 << 60):
+            pass
 
 
 async def _run_day(folder: Path, day: str, players: int, seed: int) -> DayReport:
-    clock, random, report = SetClock(ends_at(day) - DAY_MS // 2), Random(f"{seed} {day}"), DayReport()
+    noon = ends_at(day) - DAY_MS // 2
+    clock, random, report = SetClock(noon), Random(f"{seed} {day}"), DayReport()
     async with serving(folder, now=clock, bot_workers=0, sandbox_workers=1) as server:
-        setattr(server.services.bot_directory, "names", lambda _game: ())  # noqa: B010  a method of an object
-        await server.services.daily_deals.keep_up()
+        services = server.services
+        setattr(services.bot_directory, "names", lambda _game: ())  # noqa: B010  a method of an object
+        while await services.store.pack_logs(noon - DAY_MS // 4):
+            pass
+        await services.daily_deals.keep_up()
         everybody = [f"player-{number:06}" for number in range(players)]
+        late: list[tuple[str, str]] = []
         for start in range(0, players, AT_ONCE):
-            some = everybody[start : start + AT_ONCE]
-            tables = await asyncio.gather(*(begin_try(server, day, person) for person in some))
-            playing = [
-                play_on(server, table, person, f"{seed} {day}") for table, person in zip(tables, some, strict=True)
-            ]
+            begun = await asyncio.gather(*(begin_try(server, day, one) for one in everybody[start : start + AT_ONCE]))
+            tables = [table for some in begun for table in some]
+            late += [table for table in tables if number_of(table[1]) % LATE == 3]
+            playing = [play_on(server, *table, f"{seed} {day}") for table in tables if table not in late]
             if random.random() < 2 * AT_ONCE / max(players, 2 * AT_ONCE):
-                playing.append(jump(server, clock, random))  # while others play
+                playing.append(jump(server, clock, random, [table for table, _ in tables]))  # while others play
                 report.jumps += 1
             await asyncio.gather(*playing)
+        report.late = len(late)
+        clock.at = ends_at(day) + random.randrange(4, 23) * HOUR
+        await services.daily_deals.keep_up()
+        deal = await services.store.deal(day, "cities")
+        running = [one for one in await services.store.tries_at(day, "cities") if one.ended_at is None]
+        assert deal is not None
+        assert not running or deal.closed_at is None
+        await asyncio.gather(*(play_on(server, *table, f"{seed} {day}") for table in late))
+        await services.daily_deals.keep_up()
+        deal = await services.store.deal(day, "cities")
+        assert deal is not None
+        assert deal.closed_at is not None
         await compare(server, day, players, random, report)
     return report
 
 
+def number_of(person: str) -> int:
+    """A player's number."""
+    return int(person[-6:])
+
+
 def strength_of(person: str) -> int:
     """How strong a player is."""
-    return STRENGTHS[int(person[-6:]) % len(STRENGTHS)]
+    return STRENGTHS[number_of(person) % len(STRENGTHS)]
 
 
-async def begin_try(server: Server, day: str, person: str) -> str:
-    """Begin a try twice at once, unless it was begun before; return its table."""
+async def begin_try(server: Server, day: str, person: str) -> list[tuple[str, str]]:
+    """Begin a try twice at once, unless it was begun before; return its table and that of one as a guest, if any."""
     services = server.services
-    if await services.store.person(person) is None:
-        await services.store.add_person(Person(person, person, services.now()))
+    guest = f"guest-{day}-{number_of(person):06}"
+    both = [person, guest] if number_of(person) % GUEST == 7 else [person]
+    for each in both:
+        if await services.store.person(each) is None:
+            await services.store.add_person(Person(each, each, services.now()))
     deal = await services.store.deal(day, "cities")
     assert deal is not None
+    if len(both) == 2:
+        await asyncio.gather(services.daily_tries.begin(deal, guest), return_exceptions=True)
+        await asyncio.gather(
+            services.daily_tries.join(guest, person), refused_or(services.daily_tries.begin(deal, person))
+        )
     first, second = await asyncio.gather(*(services.daily_tries.begin(deal, person) for _ in range(2)))
     assert first == second, "two tries of one person"
-    return first
+    found = [await services.store.daily_try(day, "cities", each) for each in both]
+    return [(one.table_id, person) for one in found if one is not None]
+
+
+async def refused_or(begin: Any) -> None:
+    """Wait for a try that may be refused."""
+    with suppress(NotNow):
+        await begin
 
 
 async def play_on(server: Server, table: str, person: str, seed: str) -> None:
-    """Play a try to its end."""
+    """Play a try to its end, with an id for every action as pages send it."""
     actor, random = await server.services.table_registry.actor(table), Random(f"{seed} {person}")
     assert actor is not None
     while actor.table.playing:
-        turn = actor.table.pending_turns[0]
+        turn, holder = actor.table.pending_turns[0], actor.table.holders[0].person
         assert turn is not None
-        outcome = await actor.handle(
-            PersonSender(person), Act(0, turn.number, chosen(actor, 0, strength_of(person), random))
-        )
+        assert holder is not None
+        action = Act(0, turn.number, chosen(actor, 0, strength_of(person), random))
+        outcome = await actor.handle(PersonSender(holder), action, f"{random.getrandbits(128):032x}")
         assert not isinstance(outcome, Refused), outcome
 
 
@@ -107,39 +164,54 @@ def chosen(actor: TableActor, seat: Seat, strength: int, random: Random) -> str:
     return str(max(some, key=lambda action: game.standing(game.play(table.state, seat, action), seat).total))
 
 
-async def jump(server: Server, clock: SetClock, random: Random) -> None:
-    """Set the clock a day before or after for a moment, while somebody looks; never so far that a deal is closed."""
+async def jump(server: Server, clock: SetClock, random: Random, tables: list[str]) -> None:
+    """Set the clock a day before or after for a moment, while somebody looks.
+
+    A day after is only tried while somebody plays: otherwise the day would be over, and rightly closed.
+    """
+    actors = [await server.services.table_registry.actor(table) for table in tables]
+    playing = any(actor is not None and actor.table.playing for actor in actors)
     before = clock.at
-    clock.at += random.choice((-DAY_MS, DAY_MS // 2, DAY_MS // 2 + 3_600_000))
-    assert day_of(clock.at) != day_of(before)
+    clock.at += random.choice((-DAY_MS, DAY_MS if playing else DAY_MS // 2))
     await server.services.daily_deals.keep_up()
     clock.at = before
     await server.services.daily_deals.keep_up()
 
 
 async def compare(server: Server, day: str, players: int, random: Random, report: DayReport) -> None:
-    """Compare places, shares and results with a count of our own, and time the page that shows them."""
+    """Compare places, shares and results with a count of our own, and time the pages that show them."""
     services = server.services
     tries = await services.store.tries_at(day, "cities")
-    results = [(one.won, one.score or 0) for one in tries if one.counts]
-    assert len(results) == len(tries) == players, (len(results), len(tries), players)
-    report.tries = len(tries)
+    counted = [one for one in tries if one.counts]
+    results = [(one.won, one.score or 0) for one in counted]
+    assert len(results) == len({one.person_id for one in counted}) == players, (len(results), len(tries), players)
+    report.tries, report.second = len(tries), sum(one.second for one in tries)
+    assert report.tries == players + report.second
     by_strength: dict[int, list[int]] = {}
-    for one in tries:
+    for one in counted:
         by_strength.setdefault(strength_of(one.person_id), []).append(one.score or 0)
-    report.means = {strength: sum(scores) / len(scores) for strength, scores in sorted(by_strength.items())}
-    field_ = await services.store.field(day, "cities")
-    for one in random.sample(tries, min(LOOKS, len(tries))):
-        placed = standing(field_, one)
-        assert placed is not None
-        assert placed.place == 1 + sum(other > (one.won, one.score or 0) for other in results)
-        page = await server.page()
-        token = await services.store.open_session(one.person_id, services.now())
-        page.http.cookies.set("tw", token, domain="127.0.0.1")
+    report.means = {str(strength): sum(scores) / len(scores) for strength, scores in sorted(by_strength.items())}
+    for one in random.sample(counted, min(LOOKS, len(counted))):
+        await compare_pages(server, day, one, results, report)
+
+
+async def compare_pages(
+    server: Server, day: str, one: StoredTry, results: list[tuple[bool, int]], report: DayReport
+) -> None:
+    """Look at all pages as somebody who has tried, and compare what they say."""
+    own = (one.won, one.score or 0)
+    placed = standing(await server.services.store.field(day, "cities"), one)
+    assert placed is not None
+    assert placed.place == 1 + sum(other > own for other in results)
+    page = await server.page()
+    token = await server.services.store.open_session(one.person_id, server.services.now())
+    page.http.cookies.set("tw", token, domain="127.0.0.1")
+    for path in PAGES:
         began = time.perf_counter()
-        shown = await page.get(f"/api/daily/{day}/cities")
-        report.milliseconds.append(1000 * (time.perf_counter() - began))
-        assert (shown["results"]["place"], shown["deal"]["own"]["score"]) == (placed.place, one.score)
-        worse = sum(other < (one.won, one.score or 0) for other in results)
-        assert players == 1 or abs(shown["results"]["better_than"] - worse / (players - 1)) < 1e-9
-        await page.close()
+        shown = await page.get(path.format(day=day))
+        report.milliseconds.setdefault(path, []).append(1000 * (time.perf_counter() - began))
+        if path.endswith("/cities"):
+            assert (shown["results"]["place"], shown["deal"]["own"]["score"]) == (placed.place, one.score)
+            worse = sum(other < own for other in results)
+            assert len(results) == 1 or abs(shown["results"]["better_than"] - worse / (len(results) - 1)) < 1e-9
+    await page.close()
