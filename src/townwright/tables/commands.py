@@ -99,8 +99,15 @@ class Vote:
 
 
 @dataclass(frozen=True, slots=True)
+class TransferSeats:
+    """Give all own seats to an account, since the sender is a guest who logs in to it; no page can send it."""
+
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
 class TimeUp:
     """Mark the seats whose time to act is up as late."""
 
 
-Command: TypeAlias = Sit | SitBot | Leave | SendAway | Cancel | Act | Propose | Vote | TimeUp
+Command: TypeAlias = Sit | SitBot | Leave | SendAway | Cancel | Act | Propose | Vote | TransferSeats | TimeUp

@@ -25,6 +25,7 @@ from townwright.tables.commands import (
     Sit,
     SitBot,
     TimeUp,
+    TransferSeats,
     Vote,
 )
 from townwright.tables.fact_writer import FactWriter
@@ -87,6 +88,8 @@ def _dispatch(writer: FactWriter, sender: Sender, command: Command, new_table_id
             offers.propose(writer, person, offer, seat, bot, new_table_id, present)
         case PersonSender(person), Vote(number, agree):
             offers.vote(writer, person, number, agree, new_table_id)
+        case PersonSender(person), TransferSeats(account):
+            seating.transfer_seats(writer, person, account)
         case ClockSender(), TimeUp():
             deadlines.time_up(writer)
         case _:

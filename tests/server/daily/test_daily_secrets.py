@@ -20,6 +20,8 @@ from tests.server.harness.twin_runs import Copying
 from tests.server.harness.twins import Compared, opened
 from townwright.core import registry
 from townwright.core.dealer import Dealer
+from townwright.server.bots.bot_seats import seed_of_bot
+from townwright.server.bots.own_seed import dealt_seed, own_seed
 from townwright.server.daily import deals, plans, tries
 from townwright.server.daily.days import DAY_MS, ends_at, shifted
 from townwright.server.live import table_actor
@@ -225,3 +227,45 @@ def test_a_finished_try_shows_its_seed_review_and_links_only_when_the_day_is_clo
     assert running == in_grace == (False, [409, 409, 409, 409])
     assert closed[0]
     assert closed[1] == [201, 200, 200, 200]
+
+
+def test_nobody_watches_what_goes_on_from_a_record_of_a_running_day(tmp_path: Path) -> None:
+    clock = SetClock()
+
+    async def branch(page: Page, text: str) -> Any:
+        made = await page.post("/api/branches", text=text, moves=9, seats=[{"who": "you"}])
+        return await page.http.post(f"/api/tables/{made['table']}/invitations", json={"seat": None})
+
+    async def scene() -> tuple[Any, ...]:
+        async with serving(tmp_path, now=clock, bot_workers=0) as server:
+            ada, eve = await person(server, "ada"), await person(server, "eve")
+            other = await eve.table("cities", options={"seats": "1"}, seats=[{"who": "you"}])
+            await play(server, other, "o")
+            text = await eve.get(f"/api/tables/{other}/record")
+            before = await branch(ada, text)
+            table = await begin(ada)
+            in_the_middle = await branch(ada, text)
+            await play(server, table, "a")
+            own = await branch(ada, await ada.get(f"/api/tables/{table}/record"))
+            others = await branch(eve, text)
+            clock.at += 2 * DAY_MS
+            return before, in_the_middle, own, others, await branch(ada, await ada.get(f"/api/tables/{table}/record"))
+
+    before, in_the_middle, own, others, after = asyncio.run(scene())
+
+    assert [each.status_code for each in (before, in_the_middle, own, others, after)] == [201, 409, 409, 201, 201]
+    assert own.json()["why"]["key"] == "daily-no-watching"
+
+
+def test_nobody_foresees_what_a_program_draws_from_what_is_public() -> None:
+    public, one, other = "c0" * 32, Dealer(b"1" * 32), Dealer(b"2" * 32)
+
+    def stream(dealer: Dealer) -> int:
+        table = mock.Mock(created=mock.Mock(daily=MONDAY, commitment=public), moves=[None] * 7)
+        return seed_of_bot(mock.Mock(table=table, dealer=dealer, table_id="table"), 1, 3)
+
+    found = [stream(dealer) for dealer in (one, one, other)]
+
+    assert found[0] == found[1] == dealt_seed(one, 1, 7)
+    assert found[0] != found[2]
+    assert dealt_seed(one, 1, 8) != found[0] != own_seed(public, 1, 7)

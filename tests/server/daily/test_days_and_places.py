@@ -10,7 +10,18 @@ import pytest
 from townwright.core import registry
 from townwright.core.refusals import Unknown
 from townwright.server.daily import plans
-from townwright.server.daily.days import DAY_MS, GRACE_MS, closes_at, day_of, ends_at, first_open_day, read_day, streaks
+from townwright.server.daily.days import (
+    DAY_MS,
+    GRACE_MS,
+    LONGEST_MS,
+    closes_at,
+    day_of,
+    ends_at,
+    first_awaited_day,
+    first_open_day,
+    read_day,
+    streaks,
+)
 from townwright.server.daily.results import standing
 from townwright.server.store.daily.models import FieldScore, StoredTry
 
@@ -19,13 +30,16 @@ def a_try(score: int | None, won: bool = True, counts: bool = True) -> StoredTry
     return StoredTry("2026-11-16", "cities", "ada", "table", 0, 1, score, won, counts)
 
 
-def test_a_day_goes_from_midnight_to_midnight_in_utc_and_closes_three_hours_later() -> None:
+def test_a_day_goes_from_midnight_to_midnight_in_utc_and_closes_within_a_day_after_it() -> None:
     end = ends_at("2026-11-16")
 
     assert (day_of(end - DAY_MS), day_of(end - 1), day_of(end)) == ("2026-11-16", "2026-11-16", "2026-11-17")
-    assert closes_at("2026-11-16") == end + GRACE_MS
-    assert first_open_day(closes_at("2026-11-16") - 1) == "2026-11-16"
-    assert first_open_day(closes_at("2026-11-16")) == "2026-11-17"
+    assert closes_at("2026-11-16") == end + LONGEST_MS
+    assert [first_open_day(end + GRACE_MS - 1), first_open_day(end + GRACE_MS)] == ["2026-11-16", "2026-11-17"]
+    assert [first_awaited_day(end + LONGEST_MS - 1), first_awaited_day(end + LONGEST_MS)] == [
+        "2026-11-16",
+        "2026-11-17",
+    ]
 
 
 @pytest.mark.parametrize(

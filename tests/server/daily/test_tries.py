@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from tests.server.harness.asking import PASSWORD, fresh_name
 from tests.server.harness.daily import HOUR, MONDAY, MORNING, SetClock, begin, look, play
 from tests.server.harness.pages import Page
 from tests.server.harness.serving import Server
@@ -109,7 +110,7 @@ def test_two_tries_at_once_give_one_and_so_does_every_later_one(place: Place) ->
     assert tables == 2
 
 
-def test_a_try_begun_before_midnight_counts_until_the_deal_is_closed(place: Place) -> None:
+def test_a_try_begun_before_midnight_counts_and_its_deal_waits_for_it_a_day(place: Place) -> None:
     day = place.next_monday()
 
     async def scene() -> tuple[Any, ...]:
@@ -117,22 +118,101 @@ def test_a_try_begun_before_midnight_counts_until_the_deal_is_closed(place: Plac
         tables = [await begin(page, "cities", day) for page in (ada, ben)]
         place.clock.at = ends_at(day) + 2 * HOUR
         late = await cleo.http.post(f"/api/daily/{day}/cities/try", json={})
+        nobody = await look(cleo, "skylines", day)
+        place.clock.at = ends_at(day) + 23 * HOUR
         await play(place.server, tables[0], "a")
-        in_time, unfinished = await look(ada, "cities", day), await look(ben, "cities", day)
-        place.clock.at = ends_at(day) + 4 * HOUR
+        in_time, unfinished, without = [await look(page, "cities", day) for page in (ada, ben, cleo)]
+        empty = await look(cleo, "skylines", day)
+        place.clock.at = ends_at(day) + 24 * HOUR
         await look(cleo, "cities", day)
         await play(place.server, tables[1], "b")
-        return late, in_time, unfinished, await look(ben, "cities", day), await look(cleo, "cities", day)
+        seen = in_time, unfinished, without, await look(ben, "cities", day), await look(cleo, "cities", day)
+        return late, nobody, empty, *seen
 
-    late, in_time, unfinished, too_late, stranger = place.town.run(scene())
+    late, nobody, empty, in_time, unfinished, without, too_late, stranger = place.town.run(scene())
 
     assert (late.status_code, late.json()["why"]["key"]) == (409, "daily-closed")
+    assert (nobody["seed"], nobody["today"]) == (None, False)
+    assert empty["seed"]  # nobody played it when three hours had passed
     assert in_time["deal"]["own"]["counts"]
-    assert (in_time["seed"], unfinished["results"]) == (None, None)
+    assert (in_time["seed"], unfinished["results"], without["results"]) == (None, None, None)
     assert not too_late["deal"]["own"]["counts"]
     assert too_late["results"]["place"] is None
     assert sum(each["people"] for each in stranger["results"]["field"]) == 1
     assert Dealer.of(stranger["seed"]).commitment == stranger["deal"]["commitment"] == in_time["deal"]["commitment"]
+
+
+def test_a_deal_is_closed_as_soon_as_the_last_try_has_ended(place: Place) -> None:
+    day = place.next_monday()
+
+    async def scene() -> tuple[Any, Any]:
+        ada, cleo = await people(place, "Ada", "Cleo")
+        table = await begin(ada, "cities", day)
+        place.clock.at = ends_at(day) + 5 * HOUR
+        before = await look(cleo, "cities", day)
+        await play(place.server, table, "a")
+        return before, await look(cleo, "cities", day)
+
+    before, after = place.town.run(scene())
+
+    assert (before["seed"], before["results"]) == (None, None)
+    assert after["seed"]
+    assert sum(each["people"] for each in after["results"]["field"]) == 1
+
+
+@pytest.mark.parametrize("turns", [None, 3])
+def test_a_guest_who_logs_in_goes_on_with_the_one_try_and_gets_no_second(place: Place, turns: int | None) -> None:
+    day, name = place.next_monday(), fresh_name()
+
+    async def scene() -> tuple[Any, ...]:
+        (ada,) = await people(place, "Ada")
+        await ada.post("/api/account", name=name, password=PASSWORD)
+        (guest,) = await people(place, "Gil")
+        table = await begin(guest, "cities", day)
+        await play(place.server, table, "a", turns)
+        before = await look(guest, "cities", day)
+        await guest.post("/api/account/login", name=name, password=PASSWORD)
+        again = [await begin(page, "cities", day) for page in (guest, ada)]
+        actor = await play(place.server, table, "b")
+        record = await ada.http.get(f"/api/tables/{table}/record")
+        pages = [await look(page, "cities", day) for page in (guest, ada)]
+        history = [game["table"] for game in (await ada.get("/api/history"))["games"]]
+        return table, before, again, actor, record.status_code, pages, history
+
+    table, before, again, actor, record, pages, history = place.town.run(scene())
+    checked = CliRunner().invoke(verify, [day, "--store", place.server.services.settings.store])
+
+    assert again == [table, table]
+    assert record == 200
+    assert pages[0]["deal"]["own"] == pages[1]["deal"]["own"]
+    assert pages[0]["deal"]["own"]["score"] == actor.table.game.standing(actor.table.state, 0).total
+    assert before["deal"]["own"]["state"] == ("finished" if turns is None else "running")
+    assert (pages[0]["results"]["place"], pages[0]["deal"]["people"]) == (1, 1)
+    assert history == [table]
+    assert checked.exit_code == 0, checked.output
+
+
+def test_of_tries_as_a_guest_and_with_an_account_the_first_counts(place: Place) -> None:
+    day, name = place.next_monday(), fresh_name()
+
+    async def scene() -> tuple[Any, ...]:
+        (ada,) = await people(place, "Ada")
+        await ada.post("/api/account", name=name, password=PASSWORD)
+        (guest,) = await people(place, "Gil")
+        first = await begin(guest, "cities", day)
+        place.clock.at += 1
+        await play(place.server, await begin(ada, "cities", day), "a")
+        await guest.post("/api/account/login", name=name, password=PASSWORD)
+        await play(place.server, first, "b")
+        return first, await look(ada, "cities", day)
+
+    first, seen = place.town.run(scene())
+    checked = CliRunner().invoke(verify, [day, "--store", place.server.services.settings.store])
+
+    assert (seen["deal"]["own"]["table"], seen["deal"]["own"]["counts"]) == (first, True)
+    assert sum(each["people"] for each in seen["results"]["field"]) == 1
+    assert "cities: 2 tries, 1 of them count" in checked.output
+    assert checked.exit_code == 0, checked.output
 
 
 def test_commitments_are_public_a_week_before_and_never_change(place: Place) -> None:
@@ -169,9 +249,16 @@ def test_practice_comes_after_the_own_try_and_changes_nothing(place: Place) -> N
         place.clock.at += 9 * DAY_MS
         anybody = (await ben.post(f"/api/daily/{day}/cities/practice"))["table"]
         third = await play(place.server, anybody, "c")
-        return early, during, first, second, third, before, after
+        told = [
+            (
+                (await page.get("/api/history/statistics")),
+                [game["table"] for kind in await page.get("/api/best") for game in kind["best"]],
+            )
+            for page in (ada, ben)
+        ]
+        return early, during, first, second, third, before, after, told
 
-    early, during, first, second, third, before, after = place.town.run(scene())
+    early, during, first, second, third, before, after, told = place.town.run(scene())
     draws = [[str(move.action) for move in one.table.moves if move.seat < 0] for one in (first, second, third)]
 
     assert [each.json()["why"]["key"] for each in (early, during)] == ["daily-try-first"] * 2
@@ -180,6 +267,9 @@ def test_practice_comes_after_the_own_try_and_changes_nothing(place: Place) -> N
     assert {key: after[key] for key in ("deal", "results", "streak")} == {
         key: before[key] for key in ("deal", "results", "streak")
     }
+    (kind,) = told[0][0]
+    assert kind["totals"] == [first.table.game.standing(first.table.state, 0).total]
+    assert (told[0][1], told[1]) == ([first.table_id], ([], []))
 
 
 def test_a_streak_and_the_calendar_tell_the_days_that_count(place: Place) -> None:
@@ -270,10 +360,56 @@ def test_whoever_runs_the_server_proves_a_day_and_finds_what_was_bent(place: Pla
     assert "no deal of 2001-01-01" in wrong[1].output
 
 
-async def bend(place: Place, table: str) -> None:
-    """Give somebody another result than was played."""
+BENT = {
+    "score = score + 1": "the table's log has another result than the list",
+    "counts = 0": "by the table's log it counts",
+    "second = 1": "by the table's log it counts",
+    "begun_at = begun_at - 1": "the table's log has other times than the list",
+    "ended_at = ended_at - 1": "the table's log has other times than the list",
+    "person_id = 'somebody'": "the table is another person's",
+}
+
+
+@pytest.mark.parametrize(("change", "found"), BENT.items())
+def test_whatever_is_written_otherwise_than_the_log_tells_is_found(place: Place, change: str, found: str) -> None:
+    day, store = place.next_monday(), place.server.services.settings.store
+    table = place.town.run(finished_try(place, day))
+
+    place.town.run(bend(place, table, change))
+    bent = CliRunner().invoke(verify, [day, "--store", store])
+
+    assert bent.exit_code == 1
+    assert f"table {table}: {found}" in bent.output
+
+
+def test_a_try_that_is_missing_in_the_list_is_found_and_one_that_ended_too_late_does_not_count(place: Place) -> None:
+    day, store = place.next_monday(), place.server.services.settings.store
+    table = place.town.run(finished_try(place, day))
+    sql = f"UPDATE daily_deals SET closed_at = {place.clock.at} WHERE day = '{day}'"  # noqa: S608  our own
+    place.town.run(write(place, sql))
+    late = CliRunner().invoke(verify, [day, "--store", store])
+    place.town.run(write(place, f"DELETE FROM daily_tries WHERE table_id = '{table}'"))  # noqa: S608  our own
+    missing = CliRunner().invoke(verify, [day, "--store", store])
+
+    assert "by the table's log it does not count" in late.output
+    assert "is a try that is missing in the list" in missing.output
+
+
+async def finished_try(place: Place, day: str) -> str:
+    """The table of somebody's finished try."""
+    (ada,) = await people(place, "Ada")
+    return (await play(place.server, await begin(ada, "cities", day), "a")).table_id
+
+
+async def bend(place: Place, table: str, change: str = "score = score + 1") -> None:
+    """Write something else about a try than was played."""
+    await write(place, f"UPDATE daily_tries SET {change} WHERE table_id = '{table}'")  # noqa: S608  our own
+
+
+async def write(place: Place, sql: str) -> None:
+    """Change the store behind the server's back."""
     store: Any = place.server.services.store
-    await store._write(lambda one: one.rows("UPDATE daily_tries SET score = score + 1 WHERE table_id = ?", table))
+    await store._write(lambda one: one.rows(sql))
 
 
 def test_what_programs_made_is_computed_for_who_has_ended_a_try_and_the_best_after_the_day(

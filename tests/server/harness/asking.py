@@ -138,7 +138,7 @@ async def day_of(server: Server, past: bool) -> str:
     plan = plan_of("cities", PAST_DAY, services.table_registry.find)
     if await services.store.deal(PAST_DAY, "cities") is None:
         await services.store.put_deals([new_deal(PAST_DAY, "cities", plan, services.table_registry.find, 0)])
-        await services.store.close_deals(shifted(PAST_DAY, 1), 1)
+        await services.store.close_deals(shifted(PAST_DAY, 1), shifted(PAST_DAY, 1), 1)
     return PAST_DAY
 
 

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
-from townwright.server.bots.own_seed import own_seed
+from townwright.server.bots.own_seed import dealt_seed, own_seed
 from townwright.server.bots.worker_pool import WorkerPool
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
@@ -97,5 +97,5 @@ def seed_of_bot(actor: TableActor, seat: Seat, turn: int) -> int:
     """The stream of a bot's turn; with the deal of a day the same for everybody who has made the same moves."""
     table = actor.table
     if table.created.daily:
-        return own_seed(table.created.commitment, seat, len(table.moves))
+        return dealt_seed(actor.dealer, seat, len(table.moves))
     return own_seed(actor.table_id, seat, turn)

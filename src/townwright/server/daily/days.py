@@ -11,7 +11,9 @@ from townwright.core.refusals import Unknown
 
 DAY_MS: Final = 86_400_000
 GRACE_MS: Final = 3 * 3_600_000
-"""How long a try that was begun before midnight may still be finished; then the deal is closed and its seed shown."""
+"""How long after midnight a deal is closed at the earliest, and its seed shown: when nobody plays it any more."""
+LONGEST_MS: Final = DAY_MS
+"""How long after midnight a try that was begun before can still count; then its deal is closed in any case."""
 WRITTEN: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
@@ -25,12 +27,21 @@ def day_of(now: int) -> str:
 
 
 def first_open_day(now: int) -> str:
-    """The earliest day whose tries may still be finished; the deals of all days before it are closed.
+    """The earliest day whose deal stays open whoever plays; those of days before it wait only for tries that run.
 
     >>> first_open_day(2 * 86_400_000 + 10_799_999), first_open_day(2 * 86_400_000 + 10_800_000)
     ('1970-01-02', '1970-01-03')
     """
     return day_of(now - GRACE_MS)
+
+
+def first_awaited_day(now: int) -> str:
+    """The earliest day whose tries may still be finished; the deals of all days before it are closed.
+
+    >>> first_awaited_day(2 * 86_400_000 - 1), first_awaited_day(2 * 86_400_000)
+    ('1970-01-01', '1970-01-02')
+    """
+    return day_of(now - LONGEST_MS)
 
 
 def ends_at(day: str) -> int:
@@ -39,8 +50,8 @@ def ends_at(day: str) -> int:
 
 
 def closes_at(day: str) -> int:
-    """When the deal of a day is closed."""
-    return ends_at(day) + GRACE_MS
+    """When the deal of a day is closed at the latest."""
+    return ends_at(day) + LONGEST_MS
 
 
 def shifted(day: str, days: int) -> str:

@@ -1,4 +1,4 @@
-"""The deals of days: made a week in advance, closed three hours after their day, and published only then."""
+"""The deals of days: made a week in advance, closed when their day and all tries are over, and published only then."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from townwright.core.dealer import Dealer, stream_of
 from townwright.core.refusals import Unknown
 from townwright.core.seats import CHANCE
 from townwright.server.daily import plans
-from townwright.server.daily.days import day_of, first_open_day, read_day, shifted
+from townwright.server.daily.days import day_of, first_awaited_day, first_open_day, read_day, shifted
 from townwright.server.daily.plans import DailyPlan
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_index import KNOWN_DRAWS
@@ -45,8 +45,9 @@ class DailyDeals:
         """
         now = self._now()
         today, open_from = day_of(now), first_open_day(now)
-        if self._closed_before != open_from:
-            await self._store.close_deals(open_from, now)
+        if self._closed_before != open_from and not await self._store.close_deals(
+            open_from, first_awaited_day(now), now
+        ):
             self._closed_before = open_from
         if self._made_for != today:
             days = [shifted(today, ahead) for ahead in range(AHEAD + 1)]
@@ -89,11 +90,17 @@ class DailyDeals:
         return None if deal is None else await self.published_seed(deal)
 
     async def is_open(self, actor: TableActor) -> bool:
-        """Whether a table has the deal of a day that is not closed."""
+        """Whether a table has the deal of a day that is not closed, or may go on from a game that has it.
+
+        That may every table that goes on from a record and was made by somebody who had begun a try at the time: what
+        the record says is not asked, so that nobody learns anything by bringing others.
+        """
         created = actor.table.created
-        if not created.daily:
+        if not created.daily and not created.branched:
             return False
         await self.keep_up()
+        if created.branched:
+            return await self._store.knows_open_deal(created.game, created.host, actor.table.log[0].at)
         deal = await self._store.deal(created.daily, created.game)
         return deal is not None and deal.closed_at is None
 

@@ -12,7 +12,7 @@ from townwright.core.dealer import Dealer, stream_of
 from townwright.core.records import Event
 from townwright.core.refusals import Refusal
 from townwright.core.seats import CHANCE, Seat
-from townwright.server.bots.own_seed import own_seed
+from townwright.server.bots.own_seed import dealt_seed
 from townwright.server.bots.worker_process import BotTask, choose_move, input_for_bot
 from townwright.server.daily.plans import DailyPlan
 from townwright.server.reviews.review_tasks import SEED
@@ -28,7 +28,7 @@ def play_program(game: str, plan: DailyPlan, seed: str, program: str, nodes: int
     players = (program, *plan.bots)
 
     def choose(state: Any, seat: Seat, moves: int) -> Any:
-        task = BotTask(game, players[seat], state, seat, nodes, own_seed(dealer.commitment, seat, moves))
+        task = BotTask(game, players[seat], state, seat, nodes, dealt_seed(dealer, seat, moves))
         move = choose_move(input_for_bot(registry.find, task))
         if isinstance(move, Refusal):
             raise move

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Final
+
 from townwright.core.dealer import Dealer
-from townwright.core.refusals import NotNow
+from townwright.core.refusals import NotNow, Refusal
+from townwright.server.daily.days import day_of
 from townwright.server.daily.deals import DailyDeals
 from townwright.server.daily.plans import read_plan
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.store.contract import Store
 from townwright.server.store.daily.models import StoredDeal, StoredTry
-from townwright.server.store.errors import TryTaken
+from townwright.server.store.errors import StoreError, TryTaken
 from townwright.server.store.models import fresh_id
+from townwright.tables.commands import PersonSender, TransferSeats
 from townwright.tables.facts import BotSat, Created, Fact, Sat
+
+log = logging.getLogger(__name__)
+
+MOST_HANDED: Final = 40
+"""Tables of tries that a guest takes along into an account, the latest; of earlier ones only the results."""
 
 
 class DailyTries:
@@ -29,14 +39,26 @@ class DailyTries:
 
         Of several requests at once one makes the table, since the store takes one try of a person only.
         """
-        if deal.day != self._deals.today:
+        now = self._table_registry.now()
+        if deal.day != day_of(now):
             raise NotNow("daily-closed", "this day is over; its deal can be practised only")
         table_id = fresh_id()
-        begun = StoredTry(deal.day, deal.game, person, table_id, self._table_registry.now())
+        begun = StoredTry(deal.day, deal.game, person, table_id, now)
         try:
             return await self._lay(deal, person, table_id, await self._deals.dealer(deal), begun)
         except TryTaken as taken:
             return taken.table_id
+
+    async def join(self, guest: str, person: str) -> None:
+        """Give a guest's tries and their tables to the account that the guest logs in to."""
+        tables = await self._store.join_guest(guest, person, self._table_registry.now())
+        for table_id in tables[-MOST_HANDED:]:
+            try:
+                actor = await self._table_registry.actor(table_id)
+                if actor is not None:
+                    await actor.handle(PersonSender(guest), TransferSeats(person))
+            except (Refusal, StoreError):
+                log.exception("the table of a try could not be handed over", extra={"table": table_id})
 
     async def practise(self, deal: StoredDeal, person: str) -> str:
         """Make a table with a deal that counts for nothing; before the deal is closed only after one's own try."""

@@ -143,6 +143,11 @@ class TableActor:
         return actor
 
     @property
+    def dealer(self) -> Dealer:
+        """The dealer of the table, for whoever draws; nothing of it is shown to anybody."""
+        return self._dealer
+
+    @property
     def busy(self) -> bool:
         """Whether a command is being handled."""
         return self._turn.locked()

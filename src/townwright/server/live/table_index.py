@@ -20,6 +20,7 @@ from townwright.server.store.fingerprints import (
 from townwright.server.store.history.models import SeatResult
 from townwright.server.store.models import MOST_LISTED, Index, SoloResult, StoredSeat, TableStage
 from townwright.tables.deadlines import next_deadline
+from townwright.tables.facts import Created
 from townwright.tables.seats.holders import SeatHolder
 from townwright.tables.table import Table
 
@@ -104,7 +105,7 @@ def summary(table: Table) -> dict[str, object]:
 def solo_result(table: Table) -> SoloResult | None:
     """How a game ended that was begun here and finished alone, or None."""
     created = table.created
-    if not table.begun or table.ended != "finished" or len(table.holders) != 1 or created.branched:
+    if not table.begun or table.ended != "finished" or len(table.holders) != 1 or not table_counts(created):
         return None
     total = table.game.standing(table.state, 0).total
     return SoloResult(json.dumps(dict(created.options)), total, winners(table) == [0], created.aids)
@@ -136,12 +137,20 @@ def results_of(table: Table) -> tuple[SeatResult, ...]:
             table.game.standing(table.state, seat).total,
             result.ranks[seat],
             seat in result.winners,
-            not table.created.branched,
+            table_counts(table.created),
             json.dumps(parts[seat], separators=(",", ":"), sort_keys=True),
         )
         for person, seat in sorted(own.items(), key=lambda found: found[1])
         if person is not None
     )
+
+
+def table_counts(created: Created) -> bool:
+    """Whether a game tells how well somebody plays: from its beginning, and not as practice of a deal of a day.
+
+    A try at such a deal has no aids, and practice has.
+    """
+    return not created.branched and not (created.daily and created.aids)
 
 
 def is_own(holder: SeatHolder) -> bool:

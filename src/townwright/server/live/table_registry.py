@@ -93,7 +93,8 @@ class TableRegistry:
         stored with the table or refuses it.
         """
         table_id = table_id or secrets.token_hex(16)
-        dealer, now = dealer or Dealer.fresh(), self.now()
+        dealer = dealer or Dealer.fresh()
+        now = self.now() if daily_try is None else daily_try.begun_at
         first = NumberedFact(1, now, replace(created, commitment=dealer.commitment))
         facts, index = await self._begin(created, first, tuple(seats), tuple(moves), dealer)
         row = TableRow(table_id, created.game, created.rules, now, created.host, dealer.commitment)

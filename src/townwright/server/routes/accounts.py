@@ -56,6 +56,9 @@ async def login(
     if services.passwords.is_outdated(account.password_hash):
         renewed = await services.passwords.hash(data.password, known=True)
         await services.store.set_password(account.person_id, renewed)
+    guest = visitor.person
+    if guest not in (None, account.person_id) and await services.store.account_of(guest) is None:
+        await services.daily_tries.join(guest, account.person_id)
     return await _known_anew(services, request, visitor, account)
 
 

@@ -55,6 +55,13 @@ def leave(writer: FactWriter, person: str, seat: Seat) -> None:
         writer.write(Ended("abandoned"))
 
 
+def transfer_seats(writer: FactWriter, person: str, account: str) -> None:
+    """Seat an account on all seats of a person, in a game that runs or is over; a friend's seat keeps its name."""
+    for seat in writer.table.seats_of(person):
+        player = writer.table.holders[seat].player
+        writer.write(Sat(seat, account, account if player in (None, person) else player))
+
+
 def send_away(writer: FactWriter, person: str, seat: Seat) -> None:
     """Empty somebody's seat before the game begins, as only the host may."""
     require_host_before_start(writer.table, person)

@@ -1,8 +1,8 @@
 ### Die Partie des Tages: die von heute, der Kalender und die Ergebnisse eines Tages.
 
 daily-title = Partien des Tages
-daily-told = Jeden Tag eine Partie für jedes Spiel, für alle gleich ausgeteilt. Du hast einen Versuch, der zählt; ein Tag geht von Mitternacht bis Mitternacht in UTC, und ein Versuch, der vor Mitternacht begonnen wurde, zählt, wenn er binnen drei Stunden beendet ist.
-daily-who = Dein Versuch gehört zu deinem Konto oder, wenn du Gast bist, zu diesem Browser.
+daily-told = Jeden Tag eine Partie für jedes Spiel, für alle gleich ausgeteilt. Du hast einen Versuch, der zählt; ein Tag geht von Mitternacht bis Mitternacht in UTC, und ein Versuch, der vor Mitternacht begonnen wurde, zählt, wenn er binnen eines Tages beendet ist.
+daily-who = Dein Versuch gehört zu deinem Konto oder, wenn du Gast bist, zu diesem Browser; wenn du dich anmeldest, kommt er mit.
 daily-to-today = Heute
 daily-to-day = Alle Spiele dieses Tages
 daily-opening = Die Partien werden geöffnet …
@@ -77,7 +77,7 @@ daily-proof = Wurde ehrlich ausgeteilt?
 daily-proof-told = Die Zusage ist der SHA-256 des Startwerts, aus dem alles gezogen wird. Sie war öffentlich, bevor jemand spielte, und der Startwert wird veröffentlicht, wenn der Tag abgeschlossen ist: Dann stehen beide in der Aufzeichnung jedes Versuchs, und „townwright verify“ beweist jede Ziehung.
 daily-made = Zusage öffentlich seit
 daily-seed = Startwert
-daily-seed-later = Wird am { $time } UTC veröffentlicht.
+daily-seed-later = Wird veröffentlicht, wenn niemand mehr daran spielt, spätestens am { $time } UTC.
 
 # Sharing
 daily-share = Teilen

@@ -1,8 +1,8 @@
 ### The daily deal: today's, the calendar, and the results of a day.
 
 daily-title = Daily deals
-daily-told = One deal a day for each game, the same for everybody. You have one try that counts; a day goes from midnight to midnight in UTC, and a try that was begun before midnight counts if it is finished within three hours.
-daily-who = Your try belongs to your account, or to this browser if you are a guest.
+daily-told = One deal a day for each game, the same for everybody. You have one try that counts; a day goes from midnight to midnight in UTC, and a try that was begun before midnight counts if it is finished within a day.
+daily-who = Your try belongs to your account, or to this browser if you are a guest; when you log in it comes along.
 daily-to-today = Today
 daily-to-day = All games of this day
 daily-opening = The deals are opened …
@@ -77,7 +77,7 @@ daily-proof = Was it dealt fairly?
 daily-proof-told = The commitment is the SHA-256 of the seed from which everything is drawn. It was public before anybody played, and the seed is published when the deal is closed: the record of every try then holds both, and “townwright verify” proves every draw.
 daily-made = Commitment public since
 daily-seed = Seed
-daily-seed-later = Published on { $time } UTC.
+daily-seed-later = Published when nobody plays it any more, at the latest on { $time } UTC.
 
 # Sharing
 daily-share = Share it
