@@ -132,11 +132,11 @@ def both(built: Iterable[Turn]) -> Iterator[Turn]:
             yield Turn(f"{action} {tour}", replace(after, seats=(purse,)))
 
 
-def some_with_both(game: Any, state: Any, seat: int, most: int) -> Iterator[str]:
-    """Legal turns with a Build and a tour: so many Builds, taken evenly, with every tour that each allows."""
+def some_with_both(game: Any, state: Any, seat: int, most: int, few: int) -> Iterator[str]:
+    """Legal turns with a Build and a tour: a few of these Builds, taken evenly, with every tour that each allows."""
     begun = game.play(state, seat, game.read("BT"))
     found = [turn.action for turn in builds(game, begun, seat, "BT", most)]
-    for build in evenly(found, most):
+    for build in evenly(found, few):
         after = state
         for part in build.split():
             after = game.play(after, seat, game.read(part))

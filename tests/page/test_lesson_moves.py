@@ -150,10 +150,11 @@ def test_no_move_that_does_what_a_step_asks_for_is_refused(name: str) -> None:
 def test_a_lesson_on_turns_with_many_parts_sees_no_more_of_a_turn_than_its_outline(name: str) -> None:
     questions: list[str] = []
     for at in positions(name):
-        found = set(turns(at.game, at.state, at.seat, EVENLY if whole_games() else FEW))
+        most = EVENLY if whole_games() else FEW
+        found = set(turns(at.game, at.state, at.seat, most))
         played = [turn.action for turn in found if not turn.action.startswith("BT")]
         if any(str(marker) == "BT" for marker in at.game.legal(at.state, at.seat)):
-            played += some_with_both(at.game, at.state, at.seat, FEW)
+            played += some_with_both(at.game, at.state, at.seat, most, FEW)
         whole = [Turn(action, view_after(at, action)) for action in played]
         seen = [Turn(written(action), outline(view, at.seat)) for action, view in whole]
         told = [
