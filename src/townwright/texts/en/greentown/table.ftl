@@ -217,6 +217,6 @@ green-end-why-of = Where the money of { $name } came from
 green-end-tie = With equal money, whoever was earlier in the last round is ahead: { $order }.
 
 green-goal =
-    Most greenies at the end win. The game ends with somebody's ninth building, or when the visitors' cards run out.
+    Most Greenies at the end win. The game ends with somebody's ninth building, or when the visitors' cards run out.
     Build roads, erect buildings, and lead visitors from hotel to hotel past what their card wishes: fulfilled wishes pay.
 green-cues = The numbers on places say how much better off a tour could leave you: what you are paid or spared, and with two players how it compares.
