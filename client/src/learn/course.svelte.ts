@@ -23,6 +23,7 @@ export class Course {
     this.lesson = lesson;
     this.study = new Study(lesson.record, lesson.seat);
     this.table = new Table(this.study, "study");
+    this.table.here = [0, 1, 2, 3, 4, 5, 6, 7]; // nobody in a lesson is away
     this.study.judge = (after, before, action) => {
       const unread = () => (this.last ? "learn-over" : "learn-read-first");
       const wrong = this.step.answer ? this.step.wants?.(after, before, action) : unread();

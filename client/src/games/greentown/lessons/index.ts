@@ -112,7 +112,7 @@ export const lessons: Lesson[] = [
     { say: "learn-greentown-tour-stops", at: "part=stops" },
     { say: "learn-greentown-tour-wishes", at: "part=wishes" },
     { say: "learn-greentown-tour-act", at: "choice=T", cues: TOUR, answer: FIRST_TOUR, ...touring },
-    { say: "learn-greentown-tour-paid", at: MAP, before: ONE_ROUND.slice(4) },
+    { say: "learn-greentown-tour-paid", at: MAP, before: chance("top 6B") },
     { say: "learn-greentown-tour-end", at: "part=card" },
   ]),
   lesson("build", [
