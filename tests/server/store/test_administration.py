@@ -51,6 +51,7 @@ def test_a_host_sees_how_much_there_is_who_is_there_and_which_tables(url: str, a
     running = [json.loads(line) for line in admin("tables", "--stage", "running", "--json").output.splitlines()]
 
     assert (counted["tables"], counted["counts"]["people"]) == ({"ended": 1, "running": 1}, 2)
+    assert counted["counts"]["events"] == 2
     assert [(person["account"], person["tables"]) for person in everybody] == [(False, 1), (True, 2)]
     assert (everybody[1]["id"], everybody[1]["used_at"], everybody[0]["used_at"]) == (ada.id, NOW, None)
     assert [(one["id"], one["public"], one["seats"]) for one in running] == [(table.id, True, 2)]
