@@ -26,6 +26,14 @@ describe("the words of a lesson", () => {
     expect(overlap(box, board)).toBe(0);
   });
 
+  it("keep off a card above the board where there is room beside it", () => {
+    const map = { left: 272, top: 160, width: 820, height: 580 };
+    const card = { left: 272, top: 108, width: 820, height: 52 };
+    const box = placeWords(map, WORDS, { width: 1440, height: 900 }, [map, card]);
+    expect(overlap(box, card)).toBe(0);
+    expect(overlap(box, map)).toBe(0);
+  });
+
   it("stay near what they speak of, even where they cover some of the board", () => {
     const window = { width: 1280, height: 720 };
     const board = { left: 272, top: 180, width: 656, height: 390 };

@@ -61,7 +61,8 @@ export function placeWords(target: Box | null, words: Size, window: Size, needed
     at(right(target) + GAP, down),
     at(target.left - words.width - GAP, down),
   ];
-  const places = [...beside, ...atEdges];
+  const above = target.top - words.height - GAP;
+  const places = [...beside, at(most.left, above), at(0, above), ...atEdges];
   const costs = places.map(
     (box, order) =>
       order +
