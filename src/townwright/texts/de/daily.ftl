@@ -19,6 +19,11 @@ daily-people = { $count ->
     [one] Bisher ein Versuch
    *[other] Bisher { $count } Versuche
   }
+daily-people-closed = { $count ->
+    [0] Niemand hat es versucht.
+    [one] Ein Versuch
+   *[other] { $count } Versuche
+  }
 daily-begin = Meinen einen Versuch beginnen
 daily-go-on = Meinen Versuch fortsetzen
 daily-results = Ergebnisse

@@ -19,6 +19,11 @@ daily-people = { $count ->
     [one] One try so far
    *[other] { $count } tries so far
   }
+daily-people-closed = { $count ->
+    [0] Nobody has tried it.
+    [one] One try
+   *[other] { $count } tries
+  }
 daily-begin = Begin my one try
 daily-go-on = Go on with my try
 daily-results = Results
