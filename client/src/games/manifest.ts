@@ -13,6 +13,10 @@ export interface GameTable {
   Component: Component<{ table: Table; sight: TableView; still?: boolean }>;
   /** What happened, in a sentence; null where the notation says enough. */
   describeFact: (fact: FactView, sight: TableView) => string | null;
+  /** The places that a fact speaks of, as the board calls them; none where it speaks of none. */
+  placesOf: (fact: FactView, sight: TableView) => string[];
+  /** An action of somebody else word by word, as it is played out on the board; none where it is shown at once. */
+  partsOf?: (action: string) => string[];
   /** Load what the table shows at the end, so that nothing moves where a game is over when it is opened. */
   loadEnd: () => Promise<unknown>;
 }

@@ -22,6 +22,7 @@ export function sightOf(replayed: Replayed, seat: number | null): TableView {
     commitment: "",
     aids: false,
     branched: 0,
+    retried: false,
     daily: null,
     status: "ended",
     why: "finished",

@@ -1,5 +1,7 @@
-// A record inside a link: packed, behind the #, so that it never reaches a server's log and needs no table.
+// Links to a game that is over. Where the server has it, the link names its table and, for whoever may not see that by themselves,
+// a key; otherwise the record is packed into it. Both stand behind the #, so that they never reach a server's log.
 const LINK = /^#record=([\w-]+)(?:&step=(\d+))?$/;
+const PLACE = /^#(?:key=([\w-]+)&)?step=(\d+)$/;
 
 export interface Shared {
   record: string;
@@ -8,6 +10,17 @@ export interface Shared {
 
 export async function shareLink(text: string, step: number): Promise<string> {
   return `${location.origin}/replay#record=${await packed(text)}&step=${step}`;
+}
+
+/** A short link to a game at a table of this server. */
+export function tableLink(table: string, key: string | null, step: number): string {
+  return `${location.origin}/replay/${table}#${key ? `key=${key}&` : ""}step=${step}`;
+}
+
+/** What a link to a game at a table says besides: the key for whoever was not there, and where to begin. */
+export function placeFromLink(hash: string): { key: string | null; step: number | null } {
+  const [, key, step] = PLACE.exec(hash) ?? [];
+  return { key: key ?? null, step: step ? Number(step) : null };
 }
 
 /** Where a record is reviewed that lies on no table. */

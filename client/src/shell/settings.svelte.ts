@@ -1,12 +1,14 @@
 // What a person chose about the page's looks. It stays in the browser and holds nothing secret.
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "on" | "off";
+export type Pace = "auto" | "at-once" | "quick" | "calm" | "slow";
 export type Letters = "small" | "large" | "off";
 
 export interface Settings {
   theme: Theme;
   motion: Motion;
   letters: Letters;
+  pace: Pace; // of others' turns as they are played out; by themselves as fast as motion is allowed
   numbers: boolean; // whether tiles show their numbers
   language: string; // empty: as the browser says
   keys: boolean; // whether single letters do something
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   theme: "auto",
   motion: "auto",
   letters: "small",
+  pace: "auto",
   numbers: true,
   language: "",
   keys: true,

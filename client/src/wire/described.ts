@@ -117,6 +117,8 @@ export interface components {
             /** @default [] */
             components: (string | unknown)[];
             moves: number;
+            /** @default false */
+            same_deal: boolean;
             /** @default [] */
             seats: (components["schemas"]["SeatPlan"] | unknown)[];
             text: string;
@@ -973,6 +975,7 @@ export interface components {
             rematch: string | null;
             /** @default null */
             result: components["schemas"]["ResultView"] | null;
+            retried: boolean;
             rules: number;
             seat: number | null;
             seats: components["schemas"]["SeatView"][];

@@ -22,8 +22,8 @@ export class Refused extends Error {
 /** The server could not be reached. */
 export class Unreachable extends Error {}
 
-export function get<T>(path: string): Promise<T> {
-  return request<T>(path, { method: "GET" });
+export function get<T>(path: string, headers: Record<string, string> = {}): Promise<T> {
+  return request<T>(path, { method: "GET", headers });
 }
 
 export function post<T>(path: string, body: unknown = {}): Promise<T> {
@@ -38,8 +38,8 @@ export function remove<T>(path: string): Promise<T> {
   return request<T>(path, { method: "DELETE", headers: { "Content-Type": "application/json" } });
 }
 
-export function getText(path: string): Promise<string> {
-  return request<string>(path, { method: "GET" }, (text) => text);
+export function getText(path: string, headers: Record<string, string> = {}): Promise<string> {
+  return request<string>(path, { method: "GET", headers }, (text) => text);
 }
 
 async function request<T>(path: string, asked: RequestInit, read: (text: string) => unknown = parsed): Promise<T> {

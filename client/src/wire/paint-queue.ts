@@ -1,16 +1,20 @@
 // News of a table may come in a row, as when a program answers a move at once. Each is shown in a frame of its own: to work
 // on the second before the first is painted would keep everybody waiting for both.
 type Next = (run: () => void) => void;
+/** What has to be over before news is shown; null where nothing has. */
+type Before<News> = (news: News) => Promise<void> | null;
 
 export class PaintQueue<News> {
   #waiting: News[] = [];
   #painting = false; // what was shown last may not be seen yet
   #show: (news: News) => void;
   #next: Next;
+  #before: Before<News>;
 
-  constructor(show: (news: News) => void, next: Next = afterPaint) {
+  constructor(show: (news: News) => void, next: Next = afterPaint, before: Before<News> = () => null) {
     this.#show = show;
     this.#next = next;
+    this.#before = before;
   }
 
   take(news: News): void {
@@ -23,6 +27,12 @@ export class PaintQueue<News> {
     this.#painting = news !== undefined;
     if (news === undefined) return;
     this.#waiting = waiting;
+    const before = this.#before(news);
+    if (before) void before.then(() => this.#paint(news));
+    else this.#paint(news);
+  }
+
+  #paint(news: News): void {
     try {
       this.#show(news);
     } finally {

@@ -14,7 +14,13 @@ import type {
 import { PaintQueue } from "./paint-queue.ts";
 import type { ConnectionState } from "./socket.ts";
 
-type Update = Extract<ServerMessage, { say: "update" }>;
+export type Update = Extract<ServerMessage, { say: "update" }>;
+
+/** A part of somebody else's action that is played out on the board, before the table is shown with all of it. */
+export interface PlayedPart {
+  seat: number;
+  action: string; // the words so far
+}
 
 /** A move in the making: the words chosen so far, and what the last word can be. */
 export interface MoveDraft {
@@ -42,6 +48,8 @@ export class Table implements Watcher {
   gone = $state.raw<Sentence | null>(null); // why the table cannot be shown
   version = $state("");
   outdated = $state(false); // the server has become another since this page was loaded
+  played = $state.raw<PlayedPart | null>(null);
+  playOut: (update: Update) => Promise<void> | null = () => null; // what is to be seen before an update is shown
   clockOffset = 0; // milliseconds by which the server's clock is before this one
   #connection: TableConnection;
   #updates: PaintQueue<Update>;
@@ -54,7 +62,11 @@ export class Table implements Watcher {
   constructor(connection: TableConnection, id: string, next?: (run: () => void) => void) {
     this.#connection = connection;
     this.id = id;
-    this.#updates = new PaintQueue((update) => this.#update(update), next);
+    this.#updates = new PaintQueue(
+      (update) => this.#update(update),
+      next,
+      (update) => this.playOut(update),
+    );
   }
 
   open(from: { seat?: number; key?: string } = {}): void {

@@ -115,10 +115,11 @@ class DeviceTables:
         seats: Sequence[Fact] = (),
         names: Mapping[str, str] | None = None,
         moves: Sequence[tuple[Seat, str]] = (),
+        dealer: Dealer | None = None,
         table_id: str | None = None,
     ) -> str:
         """Store a new table with these people and bots on it, after these moves of another game; return its id."""
-        table_id, dealer = table_id or fresh_table_id(), Dealer.fresh()
+        table_id, dealer = table_id or fresh_table_id(), dealer or Dealer.fresh()
         first = NumberedFact(1, self.now(), replace(created, host=OWNER, commitment=dealer.commitment))
         writer = FactWriter(create_table(first, self.find), dealer, first.at)
         for fact in seats:
@@ -152,7 +153,7 @@ class DeviceTables:
                 seats.append(Sat(seat, holder.person, holder.player or holder.person))
             elif holder.bot is not None:
                 seats.append(BotSat(seat, holder.bot))
-        agreed = replace(table.created, rules=table.game.rules, branched=0)
+        agreed = replace(table.created, rules=table.game.rules, branched=0, retried=False)
         await self.create(agreed, seats, opened.row.names, table_id=rematch)
 
     def _row(self, table_id: str, seed: str, names: Mapping[str, str], table: Table, owner: str) -> DeviceRow:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from townwright.core.dealer import Dealer
 from townwright.core.refusals import NotNow, Unreadable
 from townwright.local import device_bots
 from townwright.local.device_tables import OWNER, DeviceTables, OpenTable
@@ -40,7 +41,7 @@ class NewTables:
 
     async def branch(self, asked: Branch) -> str:
         """Store a table that begins with a record's first moves, and return its id."""
-        found = record_tasks.branch(asked.text, asked.components, asked.moves)
+        found = record_tasks.branch(asked.text, asked.components, asked.moves, asked.same_deal)
         if any(plan.who == "open" for plan in asked.seats):
             raise Unreadable("server-branch-open", "say who plays each seat of a game that has begun")
         plans = (*asked.seats, *(SeatPlan(who="you"),) * (found.seats - len(asked.seats)))
@@ -54,8 +55,10 @@ class NewTables:
             components=asked.components,
             aids=asked.aids,
             branched=asked.moves,
+            retried=asked.same_deal,
         )
-        return await self._tables.create(created, people, names, found.moves[: asked.moves])
+        dealer = Dealer.of(found.seed) if found.seed is not None else None
+        return await self._tables.create(created, people, names, found.moves[: asked.moves], dealer)
 
     def friend(self, opened: OpenTable, name: str) -> str:
         """Add a friend to the people of a table, and return the friend's id."""

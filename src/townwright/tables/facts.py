@@ -49,6 +49,13 @@ class Created:
     """How many of the first moves come from a record; the dealer answers for the draws after them only."""
     daily: str = ""
     """The day whose deal this is, as ``2026-11-16``; its seed is shown when that day is closed, not after the end."""
+    retried: bool = False
+    """Whether the dealer has the seed of a finished game, so that its players know what will be drawn."""
+
+    @property
+    def derived(self) -> bool:
+        """Whether moves or draws come from another game; such a game counts for no best and no statistics."""
+        return self.branched > 0 or self.retried
 
 
 @dataclass(frozen=True, slots=True)

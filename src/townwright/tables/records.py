@@ -16,8 +16,8 @@ def record(table: Table, names: Names, seed: str | None = None) -> Record[Any, A
         raise NotNow("table-no-record", "a table has a record once its game has begun")
     if seed is not None and table.ended is None:
         raise ValueError("the seed of a running game stays with the dealer")
-    # A game that goes on from another's moves has draws that its own dealer did not make.
-    dealt = not table.created.branched
+    # A game that goes on from another's moves has draws that its own dealer did not make, unless it has the same seed.
+    dealt = not table.created.branched or table.created.retried
     return Record(
         game=table.created.game,
         rules=table.created.rules,

@@ -127,6 +127,8 @@ class TableView:
     """Whether seats may ask for hints."""
     branched: int
     """How many of the first moves were taken over from a record."""
+    retried: bool
+    """Whether the draws are those of a finished game."""
     daily: str | None
     """The day whose deal this is; None at all other tables."""
     status: Literal["waiting", "playing", "ended"]

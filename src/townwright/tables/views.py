@@ -123,6 +123,7 @@ def table_view(table: Table, person: str | None, seat: Seat | None, names: Names
         commitment=created.commitment,
         aids=created.aids,
         branched=created.branched,
+        retried=created.retried,
         daily=created.daily or None,
         status=status(table),
         why=table.ended,

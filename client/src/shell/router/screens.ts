@@ -36,7 +36,7 @@ export async function loadScreen(screen: Screen): Promise<LoadedScreen> {
     case "watch":
       return made(import("../../table/JoinPage.svelte"), { token: screen.token }, [PLAY]);
     case "replay":
-      return made(import("../../replay/ReplayPage.svelte"), { table: screen.table }, [PLAY]);
+      return made(import("../../replay/ReplayPage.svelte"), { table: screen.table }, [PLAY, "replay"]);
     case "rules":
       return made(import("./RulesPage.svelte"), { game: screen.game });
     case "page": {

@@ -65,7 +65,7 @@ def new_moves(table: Table, before: int) -> MoveNumbers:
     A table that goes on from a record shares its moves with everybody who has that record, and all seats are its
     host's: it has nothing to hide.
     """
-    if not table.playing or table.created.branched or not table.game.hides(table.options):
+    if not table.playing or table.created.derived or not table.game.hides(table.options):
         return frozenset()
     moves = table.moves[-RECENT:] if before else table.moves
     actions = [(move.number, str(move.action)) for move in moves if move.seat != CHANCE]
@@ -82,7 +82,7 @@ def new_deal(table: Table, before: int) -> int | None:
     The deal of a day is guarded by its day, also where somebody has left a try open.
     """
     created = table.created
-    if not table.playing or created.branched or created.daily or table.game.name not in KNOWN_DRAWS:
+    if not table.playing or created.derived or created.daily or table.game.name not in KNOWN_DRAWS:
         return None
     draws = list(islice((move for move in table.moves if move.seat == CHANCE), MOST_DRAWS))
     known_draws = KNOWN_DRAWS[table.game.name]
@@ -146,11 +146,11 @@ def results_of(table: Table) -> tuple[SeatResult, ...]:
 
 
 def table_counts(created: Created) -> bool:
-    """Whether a game tells how well somebody plays: from its beginning, and not as practice of a deal of a day.
+    """Whether a game tells how well somebody plays: from its beginning, with draws of its own, and not as practice of a day.
 
     A try at such a deal has no aids, and practice has.
     """
-    return not created.branched and not (created.daily and created.aids)
+    return not created.derived and not (created.daily and created.aids)
 
 
 def is_own(holder: SeatHolder) -> bool:

@@ -123,7 +123,8 @@ class TableRegistry:
                 seats.append(Sat(seat, holder.person, holder.player or holder.person))
             elif holder.bot is not None:
                 seats.append(BotSat(seat, holder.bot))
-        await self.create(replace(table.created, rules=table.game.rules, branched=0, daily=""), seats, table.rematch)
+        agreed = replace(table.created, rules=table.game.rules, branched=0, daily="", retried=False)
+        await self.create(agreed, seats, table.rematch)
 
     def loaded(self) -> tuple[TableActor, ...]:
         """The tables that are open in this process."""

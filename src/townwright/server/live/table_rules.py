@@ -229,7 +229,7 @@ def seal(table: Table) -> SealedTable:
 
 def is_brought(created: Created) -> bool:
     """Whether what the table is played with, or so many seats, make it a matter for the sandbox."""
-    return bool(created.components) or bool(created.branched) or many_seats(created)
+    return bool(created.components) or created.derived or many_seats(created)
 
 
 def many_seats(created: Created) -> bool:

@@ -63,7 +63,9 @@ class Branch(Incoming, frozen=True, kw_only=True):
     text: Text
     """The record."""
     moves: Annotated[int, Meta(ge=0, le=100_000)]
-    """How many of its moves, draws among them, are taken over; what is dealt after them is new."""
+    """How many of its moves, draws among them, are taken over."""
+    same_deal: bool = False
+    """Whether the draws after them are those of the record's seed; otherwise they are new."""
     components: ComponentTexts = ()
     seats: Seats = ()
     """By seat; seats that are not planned are yours. None may stay open."""

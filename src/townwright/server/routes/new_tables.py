@@ -9,6 +9,7 @@ from litestar import post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
+from townwright.core.dealer import Dealer
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow, Unreadable
 from townwright.server.http.disconnects import while_connected
@@ -72,13 +73,15 @@ async def create(state: State, request: AnyRequest, visitor: FoundVisitor, data:
 
 @post("/api/branches", summary="Play on from the middle of a record", status_code=201, request_max_body_size=2 * BODY)
 async def branch(state: State, request: AnyRequest, visitor: FoundVisitor, data: JSONBody[Branch]) -> MadeTable:
-    """Make a private table that begins with a record's first moves; what comes after them is dealt anew."""
+    """Make a private table that begins with a record's first moves; after them the draws are new, or the same again."""
     services: Services = state.services
     host = known(visitor)
     await check_open_tables(services, host)
     key = digest(data.text, data.components)
     with services.known_records.entered(key, services.visitor_limits.records, host):
-        branch = services.sandbox.run(host, record_tasks.branch, data.text, data.components, data.moves, near=key)
+        branch = services.sandbox.run(
+            host, record_tasks.branch, data.text, data.components, data.moves, data.same_deal, near=key
+        )
         found = await while_connected(request, branch)
     if await services.table_access.is_being_played(found.known_again):
         raise being_played()
@@ -96,11 +99,14 @@ async def branch(state: State, request: AnyRequest, visitor: FoundVisitor, data:
         components=data.components,
         aids=data.aids,
         branched=data.moves,
+        retried=data.same_deal,
     )
     await check_plans(services, found.game, seats)
     services.visitor_limits.tables.enter(visitor.address)
     people = await planned(services, found.game, host, seats)
-    return MadeTable(table=await services.table_registry.create(created, people, moves=found.moves[: data.moves]))
+    dealer = Dealer.of(found.seed) if found.seed is not None else None
+    made = services.table_registry.create(created, people, moves=found.moves[: data.moves], dealer=dealer)
+    return MadeTable(table=await made)
 
 
 async def check_open_tables(services: Services, host: str) -> None:

@@ -17,6 +17,7 @@ import msgspec
 
 from townwright.core import registry
 from townwright.core.contract import AnyGame
+from townwright.core.dealer import Dealer, verify
 from townwright.core.figures import figures
 from townwright.core.limits.caps import at_most
 from townwright.core.phrases import Phrase
@@ -84,6 +85,8 @@ class BranchStart:
     moves: Moves
     """All moves of the record."""
     known_again: KnownAgain
+    seed: str | None
+    """The seed that its draws were dealt from, if the game goes on with them."""
 
 
 kept: Final = PositionCache[PlayedRecord]()
@@ -220,8 +223,8 @@ def course_of(found: PlayedRecord) -> tuple[CourseLine, ...]:
     )
 
 
-def branch(text: str, components: Sequence[str], moves: int) -> BranchStart:
-    """What a game needs that goes on after so many moves of a record."""
+def branch(text: str, components: Sequence[str], moves: int, same_deal: bool = False) -> BranchStart:
+    """What a game needs that goes on after so many moves of a record; its seed is proved to deal its draws."""
     found = find_record(text, components)
     game, record = found.game, found.record
     if record.rules != game.rules:
@@ -235,4 +238,14 @@ def branch(text: str, components: Sequence[str], moves: int) -> BranchStart:
         seats=record.options.seats,
         moves=found.moves,
         known_again=known_again(found),
+        seed=proved_seed(found) if same_deal else None,
     )
+
+
+def proved_seed(found: PlayedRecord) -> str:
+    """The seed that a record tells; refused if there is none, or if it does not deal what the record says."""
+    seed: str | None = found.record.seed
+    if seed is None:
+        raise NotNow("server-branch-no-deal", "this record does not tell what would have been drawn")
+    verify(found.game, found.record, Dealer.of(seed))
+    return seed

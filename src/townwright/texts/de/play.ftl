@@ -132,28 +132,22 @@ page-course-of = { $name }: { $end } am Ende, { $most } höchstens
 page-course-all = { $end } am Ende, { $most } höchstens
 page-take-back = Zurücknehmen
 
-## Nachspielen
+## Züge der anderen
 
-page-replay-start = Vor dem ersten Zug
-page-replay-first = An den Anfang
-page-replay-back = Einen Zug zurück
-page-replay-next = Einen Zug weiter
-page-replay-last = Ans Ende
-page-replay-slider = Zug
-page-replay-run = Von selbst ablaufen lassen
-page-replay-pause = Anhalten
-page-replay-moves = Alle Züge
-page-replay-seen = Gesehen von
-page-replay-everybody = allen
-page-replay-more = Mehr mit dieser Partie
-page-replay-play-on = Von hier aus weiterspielen
-page-replay-play-on-told = Ein neuer Tisch mit den Zügen bis hierher; was ab jetzt gezogen wird, ist neu. Die anderen Plätze spielen Programme.
-page-replay-play-on-over = Hier ist die Partie zu Ende. Geh einen Zug zurück, um von dort weiterzuspielen.
-page-replay-share = Teilen
-page-replay-link = Dieser Link zeigt die Partie allen, die ihn haben
-page-replay-bad-link = Die Aufzeichnung in diesem Link ist nicht lesbar.
-page-replay-paste = Eine Aufzeichnung einfügen
-page-replay-file = Datei wählen
-page-replay-show = Ansehen
-page-replay-none = Hier ist keine Partie, die du ansehen kannst. Eine private Partie sehen nur die, die sie gespielt haben; sie können sie mit einem Link teilen.
-page-replay-line = Zeile { $line }: { $why }
+page-playback = Ein Zug von jemand anderem
+page-playback-skip = Überspringen
+page-pace = Züge der anderen
+page-pace-auto = wie das Gerät es mag
+page-pace-at-once = sofort
+page-pace-quick = schnell
+page-pace-calm = ruhig
+page-pace-slow = langsam
+page-branched = { $moves ->
+    [one] Der erste Zug stammt
+   *[other] Die ersten { $moves } Züge stammen
+  } aus einer Aufzeichnung; was seitdem gezogen wird, ist neu. Diese Partie zählt für keine Bestleistung.
+page-retried = { $moves ->
+    [0] Gezogen wird wie in einer bekannten Partie.
+    [one] Der erste Zug stammt aus einer Aufzeichnung, und gezogen wird wie in dieser Partie.
+   *[other] Die ersten { $moves } Züge stammen aus einer Aufzeichnung, und gezogen wird wie in dieser Partie.
+  } Diese Partie zählt für keine Bestleistung.

@@ -132,28 +132,22 @@ page-course-of = { $name }: { $end } at the end, { $most } at most
 page-course-all = { $end } at the end, { $most } at most
 page-take-back = Take back
 
-## Replays
+## Others' turns
 
-page-replay-start = Before the first move
-page-replay-first = To the beginning
-page-replay-back = One move back
-page-replay-next = One move on
-page-replay-last = To the end
-page-replay-slider = Move
-page-replay-run = Play by itself
-page-replay-pause = Pause
-page-replay-moves = All moves
-page-replay-seen = As seen by
-page-replay-everybody = everybody
-page-replay-more = More with this game
-page-replay-play-on = Play on from here
-page-replay-play-on-told = A new table with the moves so far; what is drawn from now on is new. Programs play the other seats.
-page-replay-play-on-over = The game is over here. Go back a move to play on from there.
-page-replay-share = Share
-page-replay-link = This link shows the game to whoever has it
-page-replay-bad-link = The record in this link cannot be read.
-page-replay-paste = Paste a record
-page-replay-file = Choose a file
-page-replay-show = Show it
-page-replay-none = There is no game here that you can watch. A private game is shown only to those who played it; they can share it by a link.
-page-replay-line = Line { $line }: { $why }
+page-playback = A turn of somebody else
+page-playback-skip = Skip
+page-pace = Turns of others
+page-pace-auto = as fast as the device moves
+page-pace-at-once = at once
+page-pace-quick = quickly
+page-pace-calm = calmly
+page-pace-slow = slowly
+page-branched = { $moves ->
+    [one] The first move comes
+   *[other] The first { $moves } moves come
+  } from a record; what is drawn since is new. This game counts for no best.
+page-retried = { $moves ->
+    [0] The draws are those of a game that is known.
+    [one] The first move comes from a record, and the draws are those of that game.
+   *[other] The first { $moves } moves come from a record, and the draws are those of that game.
+  } This game counts for no best.

@@ -4,7 +4,7 @@ import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { FactView, TableView } from "../../../wire/messages.ts";
 import { kindAt, kindName } from "../city/names.ts";
 import { laidTile, readLaid } from "../city/notation.ts";
-import { readTour } from "../turn/tourist-moves.ts";
+import { quadrantField, readTour } from "../turn/tourist-moves.ts";
 import type { CitiesView } from "../view.ts";
 
 export function describeFact(fact: FactView, sight: TableView): string | null {
@@ -12,6 +12,16 @@ export function describeFact(fact: FactView, sight: TableView): string | null {
   if (fact.kind === "dealt") return describeDraw(fact.action);
   const seat = fact.seat ?? 0;
   return moved(fact.action, isolated(seatName(sight, seat)), (field) => kindOf(field, seat, sight));
+}
+
+/** The cells of the tiles that an action laid with their fields, and the fields of its tourist. */
+export function placesOf({ kind, action }: FactView): string[] {
+  if (kind !== "acted" || action === null) return [];
+  const words = action.split(" ");
+  const laid = words.flatMap((word) => readLaid(word)?.at ?? []);
+  const tour = readTour(words.at(-1) ?? "-", laid.at(-1) ?? null);
+  const fields = laid.flatMap((at) => [1, 2, 3, 4].map((quadrant) => quadrantField(at, quadrant)));
+  return [...new Set([...laid, ...fields, ...(tour?.from ? [tour.from] : []), ...(tour ? [tour.to] : [])])];
 }
 
 function describeDraw(action: string): string {

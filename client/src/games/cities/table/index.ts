@@ -1,5 +1,5 @@
 import type { GameTable } from "../../manifest.ts";
 import CitiesTable, { end } from "./CitiesTable.svelte";
-import { describeFact } from "./describe-fact.ts";
+import { describeFact, placesOf } from "./describe-fact.ts";
 
-export const table: GameTable = { Component: CitiesTable, describeFact, loadEnd: end.load };
+export const table: GameTable = { Component: CitiesTable, describeFact, placesOf, loadEnd: end.load };

@@ -1,8 +1,9 @@
 // Whose city lies on the board, with what the move in the making would add to it.
 import { settings } from "../../../shell/settings.svelte.ts";
+import { litPlaces } from "../../../table/history/lit-places.svelte.ts";
 import { signed } from "../../../texts/numbers.ts";
 import { say } from "../../../texts/texts.svelte.ts";
-import type { LaidTile } from "../city/Board.svelte";
+import type { LaidTile, Mark } from "../city/Board.svelte";
 import { cellLabel, fieldLabel } from "../city/names.ts";
 import { laidTile } from "../city/notation.ts";
 import { extentOf } from "../city/places.ts";
@@ -30,7 +31,9 @@ export class ShownCity {
     this.#play = play;
   }
 
-  readonly seat = $derived.by(() => this.counting?.seat ?? this.looking ?? this.#seen().me ?? 0);
+  readonly seat = $derived.by(
+    () => this.counting?.seat ?? litPlaces.line?.seat ?? this.looking ?? this.#seen().me ?? 0,
+  );
   readonly mine = $derived.by(() => this.seat === this.#seen().me && this.looking === null);
   readonly trying = $derived.by(() => this.mine && this.#seen().asked);
   readonly player = $derived.by(() => this.#seen().view.players[this.seat] ?? this.#seen().view.players[0]);
@@ -60,8 +63,10 @@ export class ShownCity {
     return extentOf([...lie, ...could, ...next], this.trying && lie.length < 3 ? 3 : 4);
   });
 
-  /** The fields that a line of points speaks of. */
+  /** The fields that a line of points or of the history speaks of. */
   readonly marks = $derived.by(() => {
+    const lit = [...litPlaces.places].filter((place) => place.includes("."));
+    if (lit.length > 0) return new Map(lit.map((field): [string, Mark] => [field, "self"]));
     const lines = this.player?.lines ?? [];
     const counted = this.counting ? lines[this.counting.upTo - 1]?.what : null;
     return marksOf(lines.find(({ what }) => what === (this.tourist ?? counted)));

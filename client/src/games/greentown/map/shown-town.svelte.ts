@@ -4,10 +4,11 @@ import { announce } from "../../../shell/announce.svelte.ts";
 import { settings } from "../../../shell/settings.svelte.ts";
 import { signed } from "../../../texts/numbers.ts";
 import { say } from "../../../texts/texts.svelte.ts";
+import type { PlayedPart } from "../../../wire/table.svelte.ts";
 import { hexName, neighbour, readHex, SIDES } from "../pieces/hexes.ts";
 import { type GreentownView, LETTERS } from "../pieces/view.ts";
 import { letterName, tileName } from "../table/names.ts";
-import { endOf, kindOf, type Painted, painted } from "../turn/notation.ts";
+import { endOf, kindOf, type Painted, painted, routeOf } from "../turn/notation.ts";
 import type { GreentownPlay } from "../turn/play.svelte.ts";
 import { tourProgress } from "../turn/tour-progress.ts";
 
@@ -30,6 +31,7 @@ interface Seen {
   sending: boolean;
   still: boolean;
   aids: boolean; // help is agreed at this table
+  played: PlayedPart | null; // somebody else's turn that is played out
 }
 
 export class Town {
@@ -49,9 +51,14 @@ export class Town {
   readonly #letter = $derived.by(() => LETTERS[this.#seen().me ?? 0] ?? "A");
   /** The tiles before the word that is tried out, and with it. */
   readonly #before = $derived.by(() => painted(this.#view.tiles, this.#play.words, this.#letter, this.#view.supply));
-  readonly tiles = $derived.by(() =>
-    painted(this.#view.tiles, this.#play.shown, this.#letter, this.#view.supply, this.#play.pending?.word),
-  );
+  /** The words of somebody else's turn that is played out. */
+  readonly played = $derived.by(() => this.#seen().played?.action.split(" ") ?? null);
+  readonly tiles = $derived.by(() => {
+    const { tiles, supply } = this.#view;
+    if (this.played)
+      return painted(tiles, this.played, LETTERS[this.#seen().played?.seat ?? 0] ?? "A", supply, this.played.at(-1));
+    return painted(tiles, this.#play.shown, this.#letter, supply, this.#play.pending?.word);
+  });
   readonly #byAt = $derived.by(() => new Map(this.#before.map((tile) => [tile.at, tile])));
   readonly touring = $derived.by(() => this.#play.mode === "tour" && this.#play.tourDraft.trail.length > 0);
   /** A tour in the making, or just said and about to be led. */
@@ -76,11 +83,14 @@ export class Town {
   });
 
   readonly route = $derived.by(() => {
+    if (this.played) return routeOf(this.played.at(-1) ?? "");
     if (this.#own) return this.#play.route;
     return this.lastShown ? (this.#view.last_tour?.route ?? []) : [];
   });
-  readonly routeSeat = $derived.by(() =>
-    this.#own ? (this.#seen().me ?? 0) : LETTERS.indexOf(this.#view.last_tour?.seat ?? "A"),
+  readonly routeSeat = $derived.by(
+    () =>
+      this.#seen().played?.seat ??
+      (this.#own ? (this.#seen().me ?? 0) : LETTERS.indexOf(this.#view.last_tour?.seat ?? "A")),
   );
   readonly stops = $derived.by((): Stop[] => {
     const stops = this.#view.seats[this.#seen().me ?? 0]?.card?.stops;

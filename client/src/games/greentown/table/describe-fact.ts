@@ -4,8 +4,8 @@ import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { FactView, TableView } from "../../../wire/messages.ts";
 import { hexName } from "../pieces/hexes.ts";
 import { type GreentownView, LETTERS } from "../pieces/view.ts";
-import { readErect, readStep, readTour } from "../turn/notation.ts";
-import { categoryName, whereabouts } from "./names.ts";
+import { readErect, readStep, readTour, routeOf } from "../turn/notation.ts";
+import { categoryName, changedPlaces, whereabouts } from "./names.ts";
 
 const MARKERS = new Set(["B", "T", "BT", "EB", "ET"]);
 const PLAIN: Record<string, string> = {
@@ -25,6 +25,12 @@ export function describeFact(fact: FactView, sight: TableView): string | null {
   const where = (hex: string, beside = false) => whereabouts(hex, pieces, (seat) => seatName(sight, seat), beside);
   const told = fact.action.split(" ").map((word) => part(word, where));
   return say("green-log-turn", { who, what: told.join(" ") });
+}
+
+/** The hexes where an action laid, developed or built something, and those of its tour. */
+export function placesOf({ kind, action }: FactView): string[] {
+  if (kind !== "acted" || action === null) return [];
+  return [...new Set([...changedPlaces([action]), ...action.split(" ").flatMap(routeOf)])];
 }
 
 function dealt(action: string, sight: TableView): string {

@@ -54,6 +54,19 @@ export function endOf(word: string): string {
   return routeOf(word).at(-1) ?? readTour(word)?.hotel ?? "";
 }
 
+/** A turn part by part, as it is played out: word by word, and a tour side by side. */
+export function partsOf(action: string): string[] {
+  const words = action.split(" ");
+  return words.flatMap((word, at) => {
+    const before = words.slice(0, at);
+    const tour = readTour(word);
+    if (!tour) return readStep(word) || readErect(word) ? [[...before, word].join(" ")] : [];
+    return ["", ...tour.sides].map((_, sides) =>
+      [...before, `~${tour.hotel}${tour.sides.slice(0, sides).join("")}`].join(" "),
+    );
+  });
+}
+
 /** A tile to paint. */
 export interface Painted {
   at: string;

@@ -1,5 +1,6 @@
 // What the map shows: the tiles, the one that is tried out, what can be picked, and what other seats suggest.
 import { settings } from "../../../shell/settings.svelte.ts";
+import { litPlaces } from "../../../table/history/lit-places.svelte.ts";
 import { initialsOf } from "../../../table/people/initials.ts";
 import { seatName } from "../../../table/people/seat-names.ts";
 import { signed } from "../../../texts/numbers.ts";
@@ -50,6 +51,10 @@ export class City {
         name: cardName(name),
       }),
     ),
+  );
+  /** The tiles that a line of the history speaks of. */
+  readonly lit = $derived.by(() =>
+    this.tiles.filter(({ cells }) => cells.some(({ name }) => litPlaces.places.has(name))),
   );
   /** Tiles that others laid since one acted. */
   readonly changed = $derived.by(() => {

@@ -14,6 +14,18 @@ export function describeFact(fact: FactView, sight: TableView): string | null {
   return acted(fact.action, view, isolated(seatName(sight, fact.seat ?? 0)));
 }
 
+/** The cells of the tile that an action built. */
+export function placesOf({ kind, action }: FactView, sight: TableView): string[] {
+  const [deed, card] = action?.split(" ") ?? [];
+  if (kind !== "acted" || deed !== "play") return [];
+  return (sight.view as SkylinesView | null)?.tiles.find((tile) => tile.card === card)?.cells ?? [];
+}
+
+/** A tile is shown where it will lie before it does. */
+export function partsOf(action: string): string[] {
+  return action.startsWith("play ") ? [action] : [];
+}
+
 function drawn(name: string, view: SkylinesView): string {
   if (name.length === 1) return say("sky-log-board", { board: name });
   const kind = view.cards.find(([id]) => id === name)?.[1];

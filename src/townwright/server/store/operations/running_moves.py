@@ -63,10 +63,14 @@ def resembles(transaction: Transaction, game: str, sought: MoveNumbers) -> bool:
 
 
 def ended(transaction: Transaction, commitment: str) -> MoveNumbers:
-    """What the game of an ended table is known again by; nothing if there is none with this commitment."""
+    """What the game of an ended table is known again by; nothing if there is none with this commitment.
+
+    Games that were begun again with the same deal have the same commitment; the first one was not.
+    """
     found = row(
         transaction,
-        "SELECT t.id FROM tables t JOIN listings l ON l.table_id = t.id WHERE t.commitment = ? AND l.stage = 'ended'",
+        "SELECT t.id FROM tables t JOIN listings l ON l.table_id = t.id WHERE t.commitment = ? AND l.stage = 'ended' "
+        "ORDER BY t.created_at LIMIT 1",
         commitment,
     )
     return fingerprint(actions_of(transaction, found[0], "acted")).numbers if found else frozenset()

@@ -1,0 +1,30 @@
+### Was beim Nachspielen steht.
+
+page-replay-start = Vor dem ersten Zug
+page-replay-first = An den Anfang
+page-replay-back = Einen Zug zurück
+page-replay-next = Einen Zug weiter
+page-replay-last = Ans Ende
+page-replay-slider = Zug
+page-replay-run = Von selbst ablaufen lassen
+page-replay-pause = Anhalten
+page-replay-moves = Alle Züge
+page-replay-seen = Gesehen von
+page-replay-everybody = allen
+page-replay-more = Mehr mit dieser Partie
+page-replay-play-on = Von hier aus weiterspielen
+page-replay-play-on-told = Ein neuer Tisch mit den Zügen bis hierher; was ab jetzt gezogen wird, ist neu. Die anderen Plätze spielen Programme.
+page-replay-play-on-over = Hier ist die Partie zu Ende. Geh einen Zug zurück, um von dort weiterzuspielen.
+page-replay-share = Teilen
+page-replay-link = Dieser Link zeigt die Partie allen, die ihn haben
+page-replay-bad-link = Die Aufzeichnung in diesem Link ist nicht lesbar.
+page-replay-paste = Eine Aufzeichnung einfügen
+page-replay-file = Datei wählen
+page-replay-show = Ansehen
+page-replay-none = Hier ist keine Partie, die du ansehen kannst. Eine private Partie sehen nur die, die sie gespielt haben; sie können sie mit einem Link teilen.
+page-replay-line = Zeile { $line }: { $why }
+page-replay-turn-back = Einen Spielzug zurück
+page-replay-turn-next = Einen Spielzug weiter
+page-replay-by-turn = Nach Spielzügen
+page-replay-retry = Gleiche Ziehung noch einmal
+page-replay-retry-told = Die gleiche Ziehung bringt, was in dieser Partie gezogen wurde, damit du etwas anderes versuchen kannst.

@@ -1,0 +1,30 @@
+### What stands at a replay.
+
+page-replay-start = Before the first move
+page-replay-first = To the beginning
+page-replay-back = One move back
+page-replay-next = One move on
+page-replay-last = To the end
+page-replay-slider = Move
+page-replay-run = Play by itself
+page-replay-pause = Pause
+page-replay-moves = All moves
+page-replay-seen = As seen by
+page-replay-everybody = everybody
+page-replay-more = More with this game
+page-replay-play-on = Play on from here
+page-replay-play-on-told = A new table with the moves so far; what is drawn from now on is new. Programs play the other seats.
+page-replay-play-on-over = The game is over here. Go back a move to play on from there.
+page-replay-share = Share
+page-replay-link = This link shows the game to whoever has it
+page-replay-bad-link = The record in this link cannot be read.
+page-replay-paste = Paste a record
+page-replay-file = Choose a file
+page-replay-show = Show it
+page-replay-none = There is no game here that you can watch. A private game is shown only to those who played it; they can share it by a link.
+page-replay-line = Line { $line }: { $why }
+page-replay-turn-back = One turn back
+page-replay-turn-next = One turn on
+page-replay-by-turn = By turn
+page-replay-retry = Same deal again
+page-replay-retry-told = “Same deal again” draws what was drawn in this game, so that you can try something else.
