@@ -1,11 +1,17 @@
-"""What others changed stays marked on the board until one acts oneself."""
+"""Others' turns are played out on the board, what they changed stays marked, and the history shows where it was."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
 
-from .conftest import DESK, Visit
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from . import greentown_player as greentown
+from .conftest import DESK, PHONE, Visit
 from .mayor import begin, step, wait_for_question
+from .player import sight_of
+from .ready import BOT, sit_down
 from .test_access import barriers
 
 TURNS = 30
@@ -25,6 +31,55 @@ def test_what_a_program_built_stays_marked_until_one_acts(visit: Visit, origin: 
 
     expect(changed.first).to_be_visible()
     assert barriers(page, "dark") == []
+    page.locator("button.line").first.hover()
+    expect(page.locator("svg path.lit")).to_have_count(1)
     step(page)
     assert wait_for_question(page) == "draw"
     expect(changed).to_have_count(0)
+
+
+SLOWLY = "localStorage['townwright-settings'] = JSON.stringify({pace: 'slow'})"
+CHANGED = re.compile(r"[+^CSM](\(-?\d+,-?\d+\))")
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "motion"),
+    [(DESK, "en-GB", "no-preference"), (PHONE, "de-DE", "reduce")],
+    ids=["desk", "phone"],
+)
+def test_a_turn_of_somebody_else_is_played_out_can_be_skipped_and_lights_its_places(
+    size: ViewportSize, language: str, motion: str, visit: Visit, origin: str
+) -> None:
+    page = visit(size, locale=language, reduced_motion=motion)
+    page.add_init_script(SLOWLY)
+    sit_down(page, origin, "greentown", BOT)
+    playback = page.locator("[data-part=playback]")
+    while not sight_of(page, origin)["seats"][1]["to_act"] and not playback.count():  # some have two turns in a row
+        greentown.wait_for_turn(page)
+        greentown.type_turn(page, origin)
+    expect(playback).to_be_in_viewport(ratio=1)
+    expect(page.locator(".trial-edge, .bus").first).to_be_attached()  # on the board, before the table is shown with it
+    if size is DESK:
+        page.keyboard.press("s")
+    else:
+        playback.get_by_role("button").tap()
+    greentown.wait_for_turn(page)
+
+    expect(playback).to_have_count(0)
+    light_a_line_and_a_place(page, origin)
+    assert page.locator("select[name=pace]").input_value() == "slow"
+
+
+def light_a_line_and_a_place(page: Page, origin: str) -> None:
+    """Point at the newest line that speaks of places, then at a place that was changed."""
+    line, marks = page.locator("button.line").first, page.locator("svg circle.mark")
+    if page.evaluate("() => navigator.maxTouchPoints > 0"):
+        line.tap()
+    else:
+        line.hover()
+    expect(marks.first).to_be_visible()
+    assert barriers(page, "light") == []
+    record = page.request.get(f"{origin}/api/tables/{page.url.rsplit('/', 1)[1]}/record").text()
+    changed = CHANGED.findall(record)[-1]
+    page.locator(f".place[data-place='{changed}']").focus()
+    expect(page.locator("button.line.met").first).to_be_visible()

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from townwright.games.cities import GAME
 
@@ -19,7 +19,7 @@ RECORDS = ROOT / "tests" / "games"
 
 
 def test_a_game_played_through_on_a_phone_is_replayed_downloaded_and_listed(visit: Visit, origin: str) -> None:
-    page = visit(PHONE)
+    page, friend = visit(PHONE), visit(DESK, locale="de-DE")
     begin(page, origin, others=0, level=2)
     lay_starting_tiles(page)
     play_to_the_end(page)
@@ -35,7 +35,20 @@ def test_a_game_played_through_on_a_phone_is_replayed_downloaded_and_listed(visi
     for _ in range(5):
         slider.press("ArrowRight")
     expect(table(page)).to_have_attribute("data-round", "1")
+    page.get_by_role("button", name="Share").click()
+    short = page.locator("input[readonly]").input_value()
+    friend.goto(short)
+    expect(friend.locator(".bar .told")).to_contain_text("5 /")
+    page.get_by_role("button", name="Same deal again").click()
+    expect(table(page)).to_have_attribute("data-round", "1")
+    expect(page.locator("[data-part=derived]")).to_contain_text("the draws are those of that game")
+    again = page.request.get(f"{origin}/api/tables/{page.url.rsplit('/', 1)[1]}/record").text()
     page.goto(origin)
+
+    assert len(short) < 140
+    assert [str(event.action) for event in GAME.replay(again).record.events][:5] == [
+        str(event.action) for event in GAME.replay(record).record.events
+    ][:5]
 
     assert str(GAME.standing(GAME.replay(record).state, 0).total) == total
     expect(page.locator("section[aria-labelledby=best] ol a")).to_have_count(1)
@@ -83,16 +96,16 @@ def test_a_second_tab_is_told_that_it_mirrors(visit: Visit, origin: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("record", "moves", "seat", "hidden"),
+    ("record", "moves", "seat", "hidden", "lit"),
     [
-        ("cities/records/the-higher-total-wins", 8, 0, 0),
-        ("greentown/records/two-players-get-the-difference", 8, 1, 1),
-        ("skylines/records/cards-renewed", 60, 2, 0),
+        ("cities/records/the-higher-total-wins", 8, 0, 0, "rect.mark"),
+        ("greentown/records/two-players-get-the-difference", 8, 1, 1, "circle.mark"),
+        ("skylines/records/cards-renewed", 60, 2, 0, "path.lit"),
     ],
     ids=["cities", "greentown", "skylines"],
 )
 def test_a_record_is_seen_from_a_seat_shared_by_a_link_and_played_on(
-    record: str, moves: int, seat: int, hidden: int, visit: Visit, origin: str
+    record: str, moves: int, seat: int, hidden: int, lit: str, visit: Visit, origin: str
 ) -> None:
     page, friend = visit(DESK), visit(PHONE, locale="de-DE")
     page.goto(f"{origin}/replay")
@@ -100,9 +113,10 @@ def test_a_record_is_seen_from_a_seat_shared_by_a_link_and_played_on(
     page.locator("form .button.main").click()
     expect(page.get_by_role("slider")).to_be_visible()
     on = page.get_by_role("button", name="Play on from here")
-    page.locator(".more summary").click()
-    page.locator(".more ol button").nth(moves - 1).click()
-    expect(page.locator(".bar .told")).to_contain_text(f"{moves} /")
+    show_step(page, moves)
+    expect(page.locator(".moves [aria-current]")).to_be_in_viewport()  # beside the board
+    go_by_turns(page, moves)
+    point_at_moves(page, moves, lit)
     expect(on).to_be_enabled()
     page.get_by_role("button", name="Share").click()
     friend.goto(page.locator("input[readonly]").input_value())
@@ -116,3 +130,31 @@ def test_a_record_is_seen_from_a_seat_shared_by_a_link_and_played_on(
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator(".tray button:enabled").first).to_be_visible(timeout=BOT_TIMEOUT)
     expect(page.locator(".coin.hidden")).to_have_count(hidden)
+
+
+def show_step(page: Page, step: int) -> None:
+    """Pick a step of the list."""
+    page.locator(f".moves [data-step='{step}']").click()
+    expect(page.locator(".bar .told")).to_contain_text(f"{step} /")
+
+
+def go_by_turns(page: Page, step: int) -> None:
+    """One turn on and back, which is more than a step somewhere, and to the step again."""
+    page.locator("input[name=by-turn]").check()
+    ends = page.locator(".moves li.over [data-step]").evaluate_all("all => all.map(one => Number(one.dataset.step))")
+    page.get_by_role("button", name="One turn on").click()
+    expect(page.locator(".bar .told")).to_contain_text(f"{min(end for end in ends if end > step)} /")
+    page.get_by_role("button", name="One turn back").click()
+    page.locator("input[name=by-turn]").uncheck()
+    show_step(page, step)
+
+
+def point_at_moves(page: Page, last: int, lit: str) -> None:
+    """Some move so far lights a place of the board while the pointer is on it."""
+    for step in range(last, 0, -1):
+        page.locator(f".moves [data-step='{step}']").hover()
+        if page.locator(f".table svg {lit}").count():
+            break
+    expect(page.locator(f".table svg {lit}").first).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(page.locator(f".table svg {lit}")).to_have_count(0)

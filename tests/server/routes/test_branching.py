@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from tests.playing import Played, random_game
 from tests.server.harness.town import Town, town
 from townwright.core import registry
+from townwright.core.dealer import Dealer, verify
 
 
 @pytest.fixture(scope="module")
@@ -68,10 +70,50 @@ def test_a_branched_game_is_played_to_its_end_against_a_bot_and_its_rest_is_deal
     assert draws[0] != draws[1]
 
 
+@pytest.mark.parametrize("share", [0.0, 0.5])
+def test_a_finished_game_is_tried_again_with_the_same_deal_and_counts_for_nothing(place: Town, share: float) -> None:
+    game = registry.find("cities")
+
+    async def scene() -> tuple[Any, Any, Any, list[Any], list[Any]]:
+        ada = await place.server.page("Ada")
+        first = await ada.table("cities", options={"seats": "1"}, seats=[{"who": "you"}])
+        await ada.watch(first)
+        await ada.play(first, Random(1))
+        before, text = await ada.get("/api/best"), await ada.get(f"/api/tables/{first}/record")
+        moves = int(share * len(game.replay(text).record.events))
+        table = (await ada.post("/api/branches", text=text, moves=moves, same_deal=True))["table"]
+        await ada.watch(table)
+        sight = ada.sights[table]
+        await ada.play(table, Random(2))
+        again = await ada.get(f"/api/tables/{table}/record")
+        return sight, game.replay(text).record, game.replay(again).record, before, await ada.get("/api/best")
+
+    sight, record, again, before, after = place.run(scene(), 60)
+    draws = [[str(event.action) for event in each.events if event.seat == -1] for each in (record, again)]
+    assert sight["retried"]
+    assert draws[0] == draws[1]
+    assert [event.action for event in record.events] != [event.action for event in again.events]
+    assert verify(game, again, Dealer.of(record.seed)) == len(draws[0])
+    assert before == after
+
+
+def test_a_seed_that_did_not_deal_the_draws_of_a_record_deals_no_others(place: Town) -> None:
+    played = game_of_two("cities")
+    record = replace(played.record, commitment=None, seed=Dealer.fresh().seed)
+
+    async def scene() -> Any:
+        ada = await place.server.page("Ada")
+        body = {"text": played.game.write(record), "moves": 4, "same_deal": True}
+        return (await ada.http.post("/api/branches", json=body)).json()
+
+    assert place.run(scene())["why"]["key"] == "draw-not-dealt"
+
+
 @pytest.mark.parametrize(
     ("change", "key"),
     [
         ({"moves": 100_000}, "server-branch-over"),
+        ({"seedless": True, "same_deal": True}, "server-branch-no-deal"),
         ({"moves": "all"}, "server-branch-over"),
         ({"seats": [{"who": "open"}]}, "server-branch-open"),
         ({"seats": [{"who": "you"}] * 3}, "server-too-many-seats"),
@@ -80,7 +122,8 @@ def test_a_branched_game_is_played_to_its_end_against_a_bot_and_its_rest_is_deal
 )
 def test_what_cannot_go_on_is_refused(place: Town, change: dict[str, Any], key: str) -> None:
     played = game_of_two("cities")
-    body = {"text": played.game.write(played.record), "moves": 4, **change}
+    record = replace(played.record, seed=None) if change.pop("seedless", False) else played.record
+    body = {"text": played.game.write(record), "moves": 4, **change}
     if body["moves"] == "all":
         body["moves"] = len(played.events)
 

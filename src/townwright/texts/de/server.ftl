@@ -9,7 +9,7 @@ server-hint-comes = Über den letzten Tipp wird noch nachgedacht.
 server-not-components = Das ist kein Spielmaterial von { $game }.
 server-own-private = Eigene Plättchen und Karten sind für private Tische.
 server-record-rules = Diese Aufzeichnung ist nach Fassung { $rules } der Regeln.
-server-branch-no-deal = diese Aufzeichnung sagt nicht, was gezogen worden wäre
+server-branch-no-deal = Diese Aufzeichnung sagt nicht, was gezogen worden wäre.
 server-branch-over = Nach { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
