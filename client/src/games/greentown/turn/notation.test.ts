@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { centre, hexName, neighbour, readHex, sideTo, turned, turnsTo } from "../pieces/hexes.ts";
-import { kindOf, painted, readErect, readStep, readTour, routeOf, stacksAfter } from "./notation.ts";
+import { kindOf, painted, partsOf, readErect, readStep, readTour, routeOf, stacksAfter } from "./notation.ts";
 import { tourProgress } from "./tour-progress.ts";
 
 const SUPPLY = [
@@ -70,5 +70,21 @@ describe("the progress of a tour", () => {
     expect([...progress.wishes]).toEqual([["S", { visits: 0, stands: "few" }]]);
     expect(progress.paid).toEqual([{ seat: "B", paid: 3 }]);
     expect(progress.remarks.map(({ key }) => key)).toEqual(["greentown-brings-difference"]);
+  });
+});
+
+describe("a turn that is played out", () => {
+  it("shows what is built word by word, and a tour side by side", () => {
+    expect(partsOf("BT +(2,-2)35 ~(2,0)31")).toEqual([
+      "BT +(2,-2)35",
+      "BT +(2,-2)35 ~(2,0)",
+      "BT +(2,-2)35 ~(2,0)3",
+      "BT +(2,-2)35 ~(2,0)31",
+    ]);
+  });
+
+  it("shows nothing of a marker alone, or of what lapses", () => {
+    expect(partsOf("EB")).toEqual([]);
+    expect(partsOf("B -")).toEqual([]);
   });
 });
