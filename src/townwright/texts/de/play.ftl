@@ -142,12 +142,5 @@ page-pace-at-once = sofort
 page-pace-quick = schnell
 page-pace-calm = ruhig
 page-pace-slow = langsam
-page-branched = { $moves ->
-    [one] Der erste Zug stammt
-   *[other] Die ersten { $moves } Züge stammen
-  } aus einer Aufzeichnung; was seitdem gezogen wird, ist neu. Diese Partie zählt für keine Bestleistung.
-page-retried = { $moves ->
-    [0] Gezogen wird wie in einer bekannten Partie.
-    [one] Der erste Zug stammt aus einer Aufzeichnung, und gezogen wird wie in dieser Partie.
-   *[other] Die ersten { $moves } Züge stammen aus einer Aufzeichnung, und gezogen wird wie in dieser Partie.
-  } Diese Partie zählt für keine Bestleistung.
+page-branched = Geht ab Zug { $moves } einer Aufzeichnung mit neuen Ziehungen weiter und zählt nicht als Bestes.
+page-retried = Geht ab Zug { $moves } einer Aufzeichnung mit deren Ziehungen weiter und zählt nicht als Bestes.

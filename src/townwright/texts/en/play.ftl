@@ -142,12 +142,5 @@ page-pace-at-once = at once
 page-pace-quick = quickly
 page-pace-calm = calmly
 page-pace-slow = slowly
-page-branched = { $moves ->
-    [one] The first move comes
-   *[other] The first { $moves } moves come
-  } from a record; what is drawn since is new. This game counts for no best.
-page-retried = { $moves ->
-    [0] The draws are those of a game that is known.
-    [one] The first move comes from a record, and the draws are those of that game.
-   *[other] The first { $moves } moves come from a record, and the draws are those of that game.
-  } This game counts for no best.
+page-branched = Goes on from move { $moves } of a record, with new draws; it counts for no best.
+page-retried = Goes on from move { $moves } of a record; the draws are those of that game. It counts for no best.
