@@ -146,7 +146,7 @@ def results_of(table: Table) -> tuple[SeatResult, ...]:
 
 
 def table_counts(created: Created) -> bool:
-    """Whether a game tells how well somebody plays: from its beginning, with draws of its own, and not as practice of a day.
+    """Whether a game tells how well somebody plays: all of it, with draws of its own, and not as practice of a day.
 
     A try at such a deal has no aids, and practice has.
     """
