@@ -11,7 +11,7 @@ from . import greentown_player, mayor
 from .conftest import DESK, Visit
 from .greentown_screens import RECORDS as GREEN_RECORDS
 from .late import skip_the_middle
-from .player import BOT_TIMEOUT, expect_focus, press_until, to_the_map
+from .player import BOT_TIMEOUT, expect_focus, press_until, to_the_map, typing_box
 from .skyline_screens import RECORDS as SKY_RECORDS
 
 
@@ -61,6 +61,7 @@ def test_the_keyboard_is_enough_for_greentown(visit: Visit, origin: str) -> None
     seats = ({"who": "you"}, {"who": "bot", "name": "random"})
     skip_the_middle(page, origin, GREEN_RECORDS / "the-ninth-building-ends-the-game.txt", left=4, seats=seats)
     while greentown_player.wait_for_turn(page):
+        typing_box(page)  # it is folded away until somebody wants it
         press_until(page, "Tab", ".typed input")
         page.keyboard.type(greentown_player.first_turn(page, origin))
         page.keyboard.press("Enter")
