@@ -3,7 +3,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-import { LANGUAGES, PLAY, rulesOf } from "../src/texts/catalogues.ts";
+import { LANGUAGES, lessonsOf, PLAY, rulesOf } from "../src/texts/catalogues.ts";
 import { scopeIn } from "./catalogues.ts";
 
 const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
@@ -77,7 +77,7 @@ async function screensOf(game: string): Promise<Record<string, Screen>> {
   const path = pathToFileURL(`${SOURCES}games/${game}/manifest.ts`).href;
   const { manifest } = (await import(path)) as { manifest: Manifest };
   const table = `games/${game}/table/index.ts`;
-  const lesson: Screen = { modules: [table, `games/${game}/lessons/index.ts`], scopes: [game, PLAY] };
+  const lesson: Screen = { modules: [table, `games/${game}/lessons/index.ts`], scopes: [game, PLAY, lessonsOf(game)] };
   const companion: Screen = { modules: [`games/${game}/companion/Companion.svelte`], scopes: [game] };
   const pictures = manifest.loadPictures ? [`games/${game}/rules/Pictures.svelte`] : [];
   return {

@@ -1,14 +1,22 @@
 // All lessons by name; a lesson itself is loaded with those of its game.
 import { GAMES, manifestOf } from "../games/index.ts";
+import { lessonsOf } from "../texts/catalogues.ts";
+import { loadTexts } from "../texts/texts.svelte.ts";
 import type { Lesson } from "./lesson.ts";
 
 export const LESSONS: readonly { name: string; game: string }[] = GAMES.flatMap((game) =>
   (manifestOf(game)?.lessons ?? []).map((name) => ({ name, game })),
 );
 
-/** A lesson by its name; null if there is none. */
+/** A lesson by its name, with its texts; null if there is none. */
 export async function loadLesson(name: string): Promise<Lesson | null> {
-  const game = LESSONS.find((lesson) => lesson.name === name)?.game ?? "";
-  const found = await manifestOf(game)?.loadLessons?.();
+  const game = LESSONS.find((lesson) => lesson.name === name)?.game;
+  if (!game) return null;
+  const [found] = await Promise.all([manifestOf(game)?.loadLessons?.(), loadTexts(lessonsOf(game))]);
   return found?.lessons.find((lesson) => lesson.name === name) ?? null;
+}
+
+/** The texts of all lessons, for their list. */
+export async function loadTitles(): Promise<void> {
+  await Promise.all(GAMES.map((game) => loadTexts(lessonsOf(game))));
 }

@@ -30,6 +30,7 @@ export class HintRequest {
     const question = this.#question;
     try {
       const found = await this.#table().hint(seat, words);
+      await loadTexts(REFUSALS).catch(() => null); // the bot's reason
       return question === this.#question ? found : null;
     } catch (why) {
       await loadTexts(REFUSALS).catch(() => null);
