@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,11 @@ import pytest
 from townwright.server.store import open_store
 from townwright.server.store.backup.copy import copy
 from townwright.server.store.contract import Store
-from townwright.server.store.errors import AlreadyReplied, Damaged
+from townwright.server.store.errors import AlreadyReplied, BadPage, Damaged
 from townwright.server.store.models import Index, Snapshot, StoredReply
+from townwright.server.store.operations import event_log
+from townwright.server.store.operations.packing import log_packing
+from townwright.server.store.transaction import Row, SqlValue, Transaction
 
 from .scenes import NOW, a_table, event, events
 
@@ -21,7 +25,7 @@ LATER = NOW + 10
 
 
 async def ended_table(store: Store) -> str:
-    """A table with six events and two answers whose game is over."""
+    """A table with four events and two answers whose game is over."""
     table = await a_table(store)
     head = await store.head(table.id)
     await store.append(table.id, head, events(head + 1, head + 2), [StoredReply("ada", "one", head + 1)])
@@ -143,3 +147,91 @@ def test_a_backup_holds_packed_logs_and_what_is_deleted_is_gone(
 
     assert (copied.tables, copied.damaged) == (1, {})
     runner.run(compared())
+
+
+def test_a_log_that_another_process_has_packed_meanwhile_stays_as_it_is(store: Store, runner: asyncio.Runner) -> None:
+    async def scene() -> None:
+        table = await ended_table(store)
+        before = await everything(store, table)
+        await store.pack_logs(LATER)
+        any_store: Any = store
+        await any_store._write(lambda one: one.rows("UPDATE listings SET packed = 0 WHERE table_id = ?", table))
+        assert [await store.pack_logs(LATER) for _ in range(2)] == [1, 0]
+        assert await count_rows(store, table) == [0, 0, 0, 1]
+        assert await everything(store, table) == before
+
+    runner.run(scene())
+
+
+def test_several_processes_pack_the_same_logs_at_once(fresh_postgres: str, runner: asyncio.Runner) -> None:
+    async def scene() -> None:
+        stores = [await open_store(fresh_postgres) for _ in range(4)]
+        tables = [await ended_table(stores[0]) for _ in range(8)]
+        before = [await everything(stores[0], table) for table in tables]
+        await asyncio.gather(*(each.pack_logs(LATER) for each in stores))
+        assert [await everything(stores[0], table) for table in tables] == before
+        assert [await count_rows(stores[0], table) for table in tables] == [[0, 0, 0, 1]] * len(tables)
+        for each in stores:
+            await each.close()
+
+    runner.run(scene())
+
+
+class Interrupted:
+    """A transaction during which another one does something after the answers were read, or the answers cannot be."""
+
+    def __init__(self, transaction: Transaction, meanwhile: Callable[[Transaction], object]) -> None:
+        self._transaction, self._meanwhile = transaction, meanwhile
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transaction, name)
+
+    def rows(self, sql: str, *values: SqlValue) -> list[Row]:
+        """Run one statement."""
+        found = self._transaction.rows(sql, *values)
+        if sql.startswith("SELECT speaker"):
+            self._meanwhile(self._transaction)
+        return found
+
+
+def test_an_answer_that_is_given_while_a_log_is_packed_is_not_lost(store: Store, runner: asyncio.Runner) -> None:
+    late = StoredReply("ben", "late", refusal='{"code":"no"}')
+
+    async def scene() -> None:
+        table = await ended_table(store)
+        before = await everything(store, table)
+
+        def answer(one: Transaction) -> None:
+            event_log.remember(one, table, late)
+
+        def pack(one: Transaction) -> int:
+            interrupted: Any = Interrupted(one, answer)
+            return log_packing.pack(interrupted, LATER, 9)
+
+        any_store: Any = store
+        assert await any_store._write(pack) == 1
+        assert await count_rows(store, table) == [0, 1, 0, 1]
+        assert await everything(store, table) == before
+        assert await store.reply(table, "ben", "late") == late
+
+    runner.run(scene())
+
+
+def test_answers_that_cannot_be_read_keep_no_other_log_from_being_packed(store: Store, runner: asyncio.Runner) -> None:
+    async def scene() -> list[list[int]]:
+        tables = sorted([await ended_table(store), await ended_table(store)])
+        damaged = [1]
+
+        def fail(_one: Transaction) -> None:
+            if damaged and damaged.pop():
+                raise BadPage("database disk image is malformed")
+
+        def pack(one: Transaction) -> int:
+            interrupted: Any = Interrupted(one, fail)
+            return log_packing.pack(interrupted, LATER, 9)
+
+        any_store: Any = store
+        assert await any_store._write(pack) == 2
+        return [await count_rows(store, table) for table in tables]
+
+    assert runner.run(scene()) == [[4, 2, 1, 0], [0, 0, 0, 1]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from townwright.server.store.errors import Damaged
+from townwright.server.store.errors import BadPage, Damaged
 from townwright.server.store.models import StoredReply
 from townwright.server.store.operations import event_log
 from townwright.server.store.operations.packing import packed_logs
@@ -21,7 +21,7 @@ def pack(transaction: Transaction, before: int, limit: int) -> int:
     """Pack the logs of so many tables that ended before a time; return how many were looked at."""
     found = transaction.rows(
         "SELECT table_id FROM listings WHERE stage = 'ended' AND packed = 0 AND changed_at < ? "
-        "ORDER BY changed_at LIMIT ?",
+        "ORDER BY changed_at, table_id LIMIT ?",
         before,
         limit,
     )
@@ -38,16 +38,18 @@ def pack_table(transaction: Transaction, table_id: str) -> bool:
     if not head or head[0][0] > MOST_EVENTS:
         return False
     try:
+        if packed_logs.is_packed(transaction, table_id):
+            return True  # by another process, while this one waited
         events = event_log.events_after(transaction, table_id, 0)
-    except Damaged:
+        answers = transaction.rows(
+            "SELECT speaker, action_id, number, refusal FROM answers WHERE table_id = ? ORDER BY number, action_id",
+            table_id,
+        )
+    except (Damaged, BadPage):
         return False
-    answers = transaction.rows(
-        "SELECT speaker, action_id, number, refusal FROM answers WHERE table_id = ? ORDER BY number, action_id",
-        table_id,
-    )
     log = (events, tuple(StoredReply(*fields) for fields in answers))
     text = packed_logs.packed(log)
     if packed_logs.unpacked(text) != log:
         return False
-    packed_logs.put(transaction, table_id, text)
+    packed_logs.put(transaction, table_id, text, log[1])
     return True

@@ -69,11 +69,18 @@ def unpacked(text: str) -> Log | None:
         return None
 
 
-def put(transaction: Transaction, table_id: str, text: str) -> None:
-    """Write the packed log of a table in place of its events, answers and snapshot."""
+def put(transaction: Transaction, table_id: str, text: str, replies: Sequence[StoredReply]) -> None:
+    """Write the packed log of a table in place of its events, its snapshot and these answers.
+
+    An answer that another process has given meanwhile, without an event, stays beside it.
+    """
     transaction.rows("INSERT INTO packed_logs (table_id, body) VALUES (?, ?)", table_id, text)
-    for name in ("events", "answers", "snapshots"):
-        transaction.rows(f"DELETE FROM {name} WHERE table_id = ?", table_id)  # noqa: S608  names of our own
+    transaction.rows("DELETE FROM events WHERE table_id = ?", table_id)
+    transaction.rows("DELETE FROM snapshots WHERE table_id = ?", table_id)
+    transaction.many(
+        "DELETE FROM answers WHERE table_id = ? AND speaker = ? AND action_id = ?",
+        [(table_id, reply.sender, reply.action_id) for reply in replies],
+    )
 
 
 def is_packed(transaction: Transaction, table_id: str) -> bool:
