@@ -9,7 +9,14 @@ from typing import Any, cast
 import pytest
 
 from townwright.core.refusals import TooMuch
-from townwright.server.live.background_jobs import AT_ONCE, KEPT, BackgroundJobs, TableBackOff
+from townwright.server.live.background_jobs import (
+    AT_ONCE,
+    KEPT,
+    PACKED_AT_ONCE,
+    PACKED_PAUSE,
+    BackgroundJobs,
+    TableBackOff,
+)
 from townwright.server.live.ephemeral.presence import PresenceTracker
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.ops.metrics import Metrics
@@ -51,6 +58,29 @@ class Tables:
 
     def changed(self, actor: Any) -> None:
         self.told.append(actor.table_id)
+
+
+class OldStore:
+    """A registry with a store of so many old logs."""
+
+    def __init__(self, logs: int) -> None:
+        self.store, self.logs = self, logs
+        self.done: list[str] = []
+
+    def now(self) -> int:
+        return 0
+
+    async def pack_logs(self, _before: int, limit: int = 50) -> int:
+        packed = min(limit, self.logs)
+        self.logs -= packed
+        self.done.append(f"packed {packed}")
+        return packed
+
+    async def sweep(self, _now: int) -> None:
+        self.done.append("swept")
+
+    async def abandoned(self, _since: int) -> tuple[str, ...]:
+        return ()
 
 
 def jobs(tables: Tables) -> BackgroundJobs:
@@ -111,3 +141,20 @@ def test_only_so_many_failed_tables_are_remembered() -> None:
         back_off.failed(str(number))
     assert back_off.is_due("0")
     assert not back_off.is_due("1")
+
+
+def test_old_logs_are_packed_a_few_at_a_time_with_pauses_and_hold_up_no_sweep(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = OldStore(2 * PACKED_AT_ONCE + 1)
+    pauses: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    background_jobs = jobs(cast("Tables", store))
+    asyncio.run(background_jobs.sweep())
+    monkeypatch.setattr(asyncio, "sleep", pause)
+    asyncio.run(background_jobs.pack_logs())
+
+    each = f"packed {PACKED_AT_ONCE}"
+    assert store.done == ["swept", each, each, "packed 1", "packed 0"]
+    assert pauses == [PACKED_PAUSE] * 3

@@ -31,6 +31,9 @@ AT_ONCE: Final = 8
 """Tables that one job handles at the same time."""
 PACKED: Final = 86_400_000
 """After so many milliseconds the log of a game that is over is packed."""
+PACKED_AT_ONCE: Final = 10
+PACKED_PAUSE: Final = 0.2
+"""Logs that are packed in one transaction, and seconds until the next one, so that moves are stored meanwhile."""
 ABANDONED: Final = 30 * 86_400_000
 """After so many milliseconds a table that guests left behind is thrown away."""
 
@@ -69,6 +72,7 @@ class BackgroundJobs:
             asyncio.ensure_future(self._repeat(self.call_deadlines, TICK, first=self._grace)),
             asyncio.ensure_future(self._repeat(self.wake_bots, BOTS)),
             asyncio.ensure_future(self._repeat(self.sweep, SWEEP)),
+            asyncio.ensure_future(self._repeat(self.pack_logs, SWEEP)),
             asyncio.ensure_future(self._repeat(self.follow_others, TICK)),
             asyncio.ensure_future(self._repeat(self._presence.repeat, AGAIN_S, first=AGAIN_S)),
             asyncio.ensure_future(self._repeat(self._metrics.refresh, GAUGES)),
@@ -105,13 +109,16 @@ class BackgroundJobs:
         return True
 
     async def sweep(self) -> None:
-        """Delete sessions, invitations and tables that nobody can use any more, and pack the logs of old games."""
+        """Delete sessions, invitations and tables that nobody can use any more."""
         now = self._table_registry.now()
-        while await self._table_registry.store.pack_logs(now - PACKED):
-            await asyncio.sleep(0)
         await self._table_registry.store.sweep(now)
         for table_id in await self._table_registry.store.abandoned(now - ABANDONED):
             await self._table_registry.store.discard(table_id)
+
+    async def pack_logs(self) -> None:
+        """Pack the logs of games that have been over for a day, a few at a time; a million of them take some hours."""
+        while await self._table_registry.store.pack_logs(self._table_registry.now() - PACKED, PACKED_AT_ONCE):
+            await asyncio.sleep(PACKED_PAUSE)
 
     async def collect_garbage(self) -> None:
         """Free what no short collection finds, once a day."""
