@@ -189,6 +189,20 @@ def test_a_deal_waits_for_tries_that_run_and_is_closed_after_the_last_of_them(
     assert runner.run(scene()) == [True, DEAL, False, replace(DEAL, closed_at=NOW + 6)]
 
 
+def test_a_deal_does_not_wait_for_a_second_try_that_nobody_can_play_on(store: Store, runner: asyncio.Runner) -> None:
+    async def scene() -> tuple[bool, bool]:
+        await store.put_deals([(DEAL, SEED)])
+        account, guest = (await a_person(store)).id, (await a_person(store)).id
+        first = await begin(store, account)
+        await begin(store, guest, at=NOW + 1)
+        await store.join_guest(guest, account, NOW + 2)
+        waits = await store.close_deals("2027-01-16", DAY, NOW + 3)
+        await end(store, first, 12)
+        return waits, await store.close_deals("2027-01-16", DAY, NOW + 9)
+
+    assert runner.run(scene()) == (True, False)
+
+
 def test_what_ends_after_its_deal_was_closed_has_no_earlier_time(store: Store, runner: asyncio.Runner) -> None:
     async def scene() -> StoredTry | None:
         await store.put_deals([(DEAL, SEED)])
@@ -251,7 +265,7 @@ def test_a_guests_only_try_becomes_the_accounts_and_closed_days_stay_as_they_are
 
     tables, joined, closed, account = runner.run(scene())
 
-    assert joined == (tables[1], tables[2])
+    assert joined == (tables[2],)
     assert [(one.table_id, one.counts, one.second) for one in closed] == [
         (table, True, False) for table in sorted(tables[:2])
     ]

@@ -191,3 +191,12 @@ async def test_forgetting_a_person_keeps_the_games_and_nothing_else(store: Store
     assert await store.session(token, NOW) is None
     assert await store.invitation(invited, NOW) is None
     assert len(await store.events(table.id)) == 4
+
+
+async def test_forgetting_an_account_forgets_the_names_of_guests_who_logged_in_to_it(store: Store) -> None:
+    ada, guest, other = await a_person(store), await a_person(store, "Ada L."), await a_person(store, "Ben")
+    await store.join_guest(guest.id, ada.id, NOW)
+
+    await store.forget(ada.id)
+
+    assert [(await store.people([each.id]))[each.id].name for each in (ada, guest, other)] == ["", "", "Ben"]

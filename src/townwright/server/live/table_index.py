@@ -20,7 +20,7 @@ from townwright.server.store.fingerprints import (
 from townwright.server.store.history.models import SeatResult
 from townwright.server.store.models import MOST_LISTED, Index, SoloResult, StoredSeat, TableStage
 from townwright.tables.deadlines import next_deadline
-from townwright.tables.facts import Created
+from townwright.tables.facts import Created, Ended
 from townwright.tables.seats.holders import SeatHolder
 from townwright.tables.table import Table
 
@@ -36,7 +36,7 @@ def index_of(table: Table, before: int = 0) -> Index:
     """The table's line in lists, and what its moves after fact ``before`` are known again by if it hides something."""
     return Index(
         stage=stage(table),
-        changed_at=table.at,
+        changed_at=changed_at(table),
         public=table.created.visibility == "public",
         seats=tuple(
             StoredSeat(
@@ -57,6 +57,13 @@ def index_of(table: Table, before: int = 0) -> Index:
         daily=try_end(table),
         results=results_of(table),
     )
+
+
+def changed_at(table: Table) -> int:
+    """When a game ended, or its last fact came: who sits there afterwards makes it no newer."""
+    if table.ended is None:
+        return table.at
+    return next((numbered.at for numbered in reversed(table.log) if isinstance(numbered.fact, Ended)), table.at)
 
 
 def new_moves(table: Table, before: int) -> MoveNumbers:

@@ -58,10 +58,14 @@ def days_before(transaction: Transaction, day: str, limit: int) -> tuple[str, ..
 
 
 def waiting(transaction: Transaction, before: str) -> list[tuple[str, str, int]]:
-    """The deals of days before one that are not closed: day, game, and how many people are playing them."""
+    """The deals of days before one that are not closed: day, game, and how many people are playing them.
+
+    Nobody waits for a second try of somebody, which does not count and may have been a guest's who is gone.
+    """
     found = transaction.rows(
         "SELECT d.day, d.game, (SELECT COUNT(*) FROM daily_tries t WHERE t.day = d.day AND t.game = d.game "
-        "AND t.ended_at IS NULL) FROM daily_deals d WHERE d.closed_at IS NULL AND d.day < ? ORDER BY d.day, d.game",
+        "AND t.ended_at IS NULL AND t.second = 0) FROM daily_deals d WHERE d.closed_at IS NULL AND d.day < ? "
+        "ORDER BY d.day, d.game",
         before,
     )
     return [(day, game, playing) for day, game, playing in found]
@@ -77,7 +81,7 @@ def close(transaction: Transaction, before: str, always_before: str, now: int) -
         counted = row(
             transaction,
             "SELECT MAX(ended_at), COUNT(*) - COUNT(ended_at), (SELECT MAX(joined_at) FROM joined_guests) "
-            "FROM daily_tries WHERE day = ? AND game = ?",
+            "FROM daily_tries WHERE day = ? AND game = ? AND second = 0",
             day,
             game,
         )

@@ -98,7 +98,9 @@ def field(transaction: Transaction, day: str, game: str) -> tuple[FieldScore, ..
 def begun(transaction: Transaction, first: str, last: str) -> dict[tuple[str, str], int]:
     """How many people have begun a try, by day and game, from one day to another."""
     found: Sequence[Row] = transaction.rows(
-        "SELECT day, game, COUNT(*) FROM daily_tries WHERE day >= ? AND day <= ? GROUP BY day, game", first, last
+        "SELECT day, game, COUNT(*) FROM daily_tries WHERE day >= ? AND day <= ? AND second = 0 GROUP BY day, game",
+        first,
+        last,
     )
     return {(day, game): people for day, game, people in found}
 

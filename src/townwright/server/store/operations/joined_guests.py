@@ -7,7 +7,7 @@ from townwright.server.store.transaction import SqlValue, Transaction, row
 
 
 def join(transaction: Transaction, guest_id: str, person_id: str, now: int) -> tuple[str, ...]:
-    """Give the guest's tries to the account, and return the tables of those that it has now, the latest last.
+    """Give the guest's tries to the account, and return the tables of those that the guest began, the latest last.
 
     Where both have tried a deal that is not closed, the account gets the one that was begun first, and the other does
     not count. Closed deals with tries of both stay as they are. Nothing more happens if the guest was joined before.
@@ -46,7 +46,12 @@ def join(transaction: Transaction, guest_id: str, person_id: str, now: int) -> t
                 give(transaction, table_id, person_id)
             second = own[0] if first_is_guests else table_id
             transaction.rows("UPDATE daily_tries SET second = 1, counts = 0 WHERE table_id = ?", second)
-    found = transaction.rows("SELECT table_id FROM daily_tries WHERE person_id = ? ORDER BY day, game", person_id)
+    found = transaction.rows(
+        "SELECT d.table_id FROM daily_tries d JOIN tables t ON t.id = d.table_id "
+        "WHERE d.person_id = ? AND t.host = ? ORDER BY d.day, d.game",
+        person_id,
+        guest_id,
+    )
     return tuple(table_id for (table_id,) in found)
 
 

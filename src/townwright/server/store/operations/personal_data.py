@@ -68,8 +68,11 @@ def did(transaction: Transaction, table_id: str, seat: int) -> list[dict[str, ob
 
 
 def forget(transaction: Transaction, person_id: str) -> None:
-    """Delete what tells who somebody is. The games belong to the others too, and keep an id that says nothing."""
+    """Delete what tells who somebody is, also as a guest before. The games keep an id that says nothing."""
     transaction.rows("UPDATE people SET name = '' WHERE id = ?", person_id)
+    transaction.rows(
+        "UPDATE people SET name = '' WHERE id IN (SELECT guest_id FROM joined_guests WHERE person_id = ?)", person_id
+    )
     transaction.rows("DELETE FROM accounts WHERE person_id = ?", person_id)
     transaction.rows("DELETE FROM sessions WHERE person_id = ?", person_id)
     transaction.rows("DELETE FROM invitations WHERE created_by = ?", person_id)
