@@ -160,6 +160,10 @@ def test_a_store_of_before_knows_its_running_games_again(tmp_path: Path) -> None
 
 
 BEFORE = """
+    DROP TABLE packed_logs;
+    DROP INDEX listings_to_pack;
+    ALTER TABLE listings DROP COLUMN packed;
+    DROP TABLE joined_guests;
     DROP TABLE results;
     DROP TABLE daily_programs;
     DROP TABLE daily_tries;

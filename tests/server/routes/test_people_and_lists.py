@@ -136,7 +136,7 @@ def test_there_is_no_link_to_a_seat_that_is_taken(place: Town) -> None:
         table = await host.table(seats=[{"who": "you"}, {"who": "bot", "name": "random"}])
         for seat in (0, 1):
             refused = await host.http.post(f"/api/tables/{table}/invitations", json={"seat": seat})
-            assert (refused.status_code, refused.json()["why"]["english"]) == (409, f"seat {'AB'[seat]} is taken")
+            assert (refused.status_code, refused.json()["why"]["english"]) == (409, f"seat {seat + 1} is taken")
         assert await host.get(f"/api/tables/{table}/invitations") == []
 
     place.run(scene())

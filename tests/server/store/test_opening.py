@@ -155,7 +155,7 @@ async def test_running_games_of_an_older_schema_are_known_again_by_their_deal(
         postgresql.drop(url)
     monkeypatch.setattr(migrations, "VERSIONS", migrations.VERSIONS[:7])
     monkeypatch.setattr(running_deals, "forget", lambda *_: None)
-    monkeypatch.setattr(packed_logs, "unpack", lambda *_: None)
+    monkeypatch.setattr(packed_logs, "is_packed", lambda *_: False)
     old = await open_store(url)
     for index, first in ((Index("running", NOW), "1"), (Index("ended", NOW), "2")):
         table = await a_table(old, index=index)
