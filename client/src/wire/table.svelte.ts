@@ -50,6 +50,7 @@ export class Table implements Watcher {
   outdated = $state(false); // the server has become another since this page was loaded
   played = $state.raw<PlayedPart | null>(null);
   playOut: (update: Update) => Promise<void> | null = () => null; // what is to be seen before an update is shown
+  newest = 0; // the number of the newest update that has come, whether it is shown or waits
   clockOffset = 0; // milliseconds by which the server's clock is before this one
   #connection: TableConnection;
   #updates: PaintQueue<Update>;
@@ -145,6 +146,7 @@ export class Table implements Watcher {
         return;
       case "update":
         this.gone = null; // it could be computed after all
+        this.newest = Math.max(this.newest, message.number);
         this.#updates.take(message);
         return;
       case "presence":

@@ -1,4 +1,5 @@
 // The keys of what is on screen: they act, and the help lists every one of them.
+import { untrack } from "svelte";
 import { runShortcut } from "./shortcuts.ts";
 
 export interface Key {
@@ -9,17 +10,17 @@ export interface Key {
   when: () => boolean; // at other times they do nothing
 }
 
-let here = $state.raw<Key[]>([]);
+let here = $state.raw<Key[][]>([]); // by the component that bound them
 
 /** The keys that the help lists now. */
 export function activeKeys(): Key[] {
-  return here;
+  return here.flat();
 }
 
 /** Bind keys as long as the component lives that calls this. */
 export function bindKeys(keys: Key[]): void {
   $effect(() => {
-    here = keys;
+    here = [...untrack(() => here), keys];
     const press = (event: KeyboardEvent) => {
       const now = keys.filter(({ when }) => when());
       runShortcut(event, Object.fromEntries(now.flatMap(({ keys, run }) => keys.map((key) => [key, run]))));
@@ -27,7 +28,7 @@ export function bindKeys(keys: Key[]): void {
     addEventListener("keydown", press);
     return () => {
       removeEventListener("keydown", press);
-      if (here === keys) here = [];
+      here = here.filter((each) => each !== keys);
     };
   });
 }

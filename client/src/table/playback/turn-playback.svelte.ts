@@ -27,7 +27,6 @@ export class TurnPlayback {
   #partsOf: (action: string) => string[];
   #goOn: () => void = () => {};
   #skipped = 0; // everything up to this number is shown at once
-  #newest = 0; // the number of the newest update
   #shownAt = 0; // when the last turn of somebody else was over
 
   constructor(table: Table, partsOf: (action: string) => string[]) {
@@ -44,18 +43,17 @@ export class TurnPlayback {
     };
   }
 
-  /** Show what has come so far at once. */
+  /** Show what has come so far at once, also what waits for its turn. */
   skip(): void {
-    this.#skipped = this.#newest;
+    this.#skipped = this.#table.newest;
     this.#goOn();
   }
 
   #playOut(update: Update): Promise<void> | null {
     const pause = pauseOf(settings.pace, motionAllowed());
-    this.#newest = Math.max(this.#newest, update.number);
     const shown = this.#table.sight;
     const fact = shown ? actionOfOther(update, shown.number) : null;
-    if (!fact || !pause || document.hidden || this.#table.sending.size > 0) return null;
+    if (!fact || !pause || update.number <= this.#skipped || document.hidden || this.#table.sending.size > 0) return null;
     return this.#play(fact, update.number, pause);
   }
 

@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { settings } from "../../shell/settings.svelte.ts";
+import type { Connection } from "../../wire/connection.ts";
 import type { FactView, TableView } from "../../wire/messages.ts";
-import type { Update } from "../../wire/table.svelte.ts";
-import { actionOfOther, pauseOf } from "./turn-playback.svelte.ts";
+import { Table, type Update } from "../../wire/table.svelte.ts";
+import { actionOfOther, pauseOf, TurnPlayback } from "./turn-playback.svelte.ts";
 
 const sight = {
   seats: [
@@ -31,5 +33,25 @@ describe("turns of others", () => {
     expect([pauseOf("auto", false), pauseOf("at-once", true)]).toEqual([0, 0]);
     expect(pauseOf("auto", true)).toBe(pauseOf("calm", false));
     expect(pauseOf("quick", true)).toBeLessThan(pauseOf("slow", true));
+  });
+
+  it("are all shown that have come as soon as somebody skips one, and those that come later are played out", async () => {
+    vi.stubGlobal("document", { hidden: false, documentElement: { dataset: { motion: "on" } } });
+    settings.pace = "slow";
+    const table = new Table({} as Connection, "t", (run) => run());
+    const playback = new TurnPlayback(table, (action) => [action]);
+    const come = (number: number) =>
+      table.receive({ ...update([number, "acted", 1, "a"]), number, sight: { ...sight, number } });
+    const end = playback.start();
+    for (const number of [7, 8, 9, 10]) come(number);
+    expect([table.sight?.number, playback.showing]).toEqual([7, 1]);
+    playback.skip();
+    await new Promise((then) => setTimeout(then));
+    expect([table.sight?.number, playback.showing]).toEqual([10, null]);
+    come(11);
+    expect([table.sight?.number, playback.showing]).toEqual([10, 1]);
+    end();
+    settings.pace = "auto";
+    vi.unstubAllGlobals();
   });
 });

@@ -19,3 +19,4 @@ page-key-turn = Plättchen drehen; mit Umschalt andersherum
 page-key-back = einen Schritt zurück
 page-key-done = fertig: der Zug wird gespielt
 page-key-hint = ein Tipp, wo der Tisch ihn erlaubt
+page-key-skip = den Zug überspringen, den jemand anderes gerade spielt

@@ -19,3 +19,4 @@ page-key-turn = turn the tile; with Shift the other way
 page-key-back = one step back
 page-key-done = done: the move is played
 page-key-hint = a hint, where the table allows it
+page-key-skip = skip a turn of somebody else that is played out
