@@ -1,7 +1,7 @@
-// Links to a game that is over. Where the server has it, the link names its table and, for whoever may not see that by themselves,
-// a key; otherwise the record is packed into it. Both stand behind the #, so that they never reach a server's log.
+// Links to a game that is over. Where the server has it, the link names its table and a key for whoever may not see
+// that by themselves; otherwise the record is packed into it. Both stand behind the #, so that they never reach a server's log.
 const LINK = /^#record=([\w-]+)(?:&step=(\d+))?$/;
-const PLACE = /^#(?:key=([\w-]+)&)?step=(\d+)$/;
+const PLACE = /^#key=([\w-]+)&step=(\d+)$/;
 
 export interface Shared {
   record: string;
@@ -13,8 +13,8 @@ export async function shareLink(text: string, step: number): Promise<string> {
 }
 
 /** A short link to a game at a table of this server. */
-export function tableLink(table: string, key: string | null, step: number): string {
-  return `${location.origin}/replay/${table}#${key ? `key=${key}&` : ""}step=${step}`;
+export function tableLink(table: string, key: string, step: number): string {
+  return `${location.origin}/replay/${table}#key=${key}&step=${step}`;
 }
 
 /** What a link to a game at a table says besides: the key for whoever was not there, and where to begin. */
