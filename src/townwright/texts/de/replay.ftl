@@ -2,8 +2,8 @@
 
 page-replay-start = Vor dem ersten Zug
 page-replay-first = An den Anfang
-page-replay-back = Einen Zug zurück
-page-replay-next = Einen Zug weiter
+page-replay-back = Einen Schritt zurück
+page-replay-next = Einen Schritt weiter
 page-replay-last = Ans Ende
 page-replay-slider = Zug
 page-replay-run = Von selbst ablaufen lassen
@@ -23,8 +23,8 @@ page-replay-file = Datei wählen
 page-replay-show = Ansehen
 page-replay-none = Hier ist keine Partie, die du ansehen kannst. Eine private Partie sehen nur die, die sie gespielt haben; sie können sie mit einem Link teilen.
 page-replay-line = Zeile { $line }: { $why }
-page-replay-turn-back = Einen Spielzug zurück
-page-replay-turn-next = Einen Spielzug weiter
-page-replay-by-turn = Nach Spielzügen
-page-replay-retry = Gleiche Ziehung noch einmal
-page-replay-retry-told = Die gleiche Ziehung bringt, was in dieser Partie gezogen wurde, damit du etwas anderes versuchen kannst.
+page-replay-turn-back = Einen ganzen Zug zurück
+page-replay-turn-next = Einen ganzen Zug weiter
+page-replay-by-turn = Ganze Züge
+page-replay-retry = Noch einmal mit gleichen Ziehungen
+page-replay-retry-told = Mit gleichen Ziehungen kommt noch einmal, was in dieser Partie gezogen wurde; so kannst du etwas anderes versuchen.

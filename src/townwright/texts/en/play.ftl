@@ -134,13 +134,13 @@ page-take-back = Take back
 
 ## Others' turns
 
-page-playback = A turn of somebody else
+page-playback = Somebody else's turn
 page-playback-skip = Skip
-page-pace = Turns of others
-page-pace-auto = as fast as the device moves
+page-pace = Others' turns
+page-pace-auto = as the device
 page-pace-at-once = at once
 page-pace-quick = quickly
 page-pace-calm = calmly
 page-pace-slow = slowly
-page-branched = Goes on from move { $moves } of a record, with new draws; it counts for no best.
-page-retried = Goes on from move { $moves } of a record; the draws are those of that game. It counts for no best.
+page-branched = Goes on from move { $moves } of a record, with new draws. It is not listed among your best games.
+page-retried = Goes on from move { $moves } of a record; the draws are those of that game. It is not listed among your best games.
