@@ -28,7 +28,8 @@ export class PaintQueue<News> {
     if (news === undefined) return;
     this.#waiting = waiting;
     const before = this.#before(news);
-    if (before) void before.finally(() => this.#paint(news)); // also if it fails: whatever comes later waits for this
+    if (before)
+      void before.finally(() => this.#paint(news)); // also if it fails: whatever comes later waits for this
     else this.#paint(news);
   }
 

@@ -53,7 +53,8 @@ export class TurnPlayback {
     const pause = pauseOf(settings.pace, motionAllowed());
     const shown = this.#table.sight;
     const fact = shown ? actionOfOther(update, shown.number) : null;
-    if (!fact || !pause || update.number <= this.#skipped || document.hidden || this.#table.sending.size > 0) return null;
+    if (!fact || !pause || update.number <= this.#skipped || document.hidden || this.#table.sending.size > 0)
+      return null;
     return this.#play(fact, update.number, pause);
   }
 
