@@ -17,7 +17,7 @@ from townwright.core.dealer import Dealer
 from townwright.local import device_tables
 
 GAMES = {"cities": 12, "greentown": 4, "skylines": 12}
-"""How many moves of people are compared in each game; a bot moves after every two."""
+"""How many moves of people are compared at most in each game; a bot moves after every two."""
 PLANS = [{"who": "you"}, {"who": "friend", "name": "Ben"}, {"who": "bot", "name": "random"}]
 
 
@@ -59,6 +59,8 @@ def test_every_update_is_the_same_for_the_same_deals_and_moves(tmp_path: Path, m
             await device_caught_up(offline)
             assert offline.facts[table] == online.facts[table]
             assert offline.sights[table] == online.sights[table]
+            if online.sights[table]["turn"] is None:
+                break  # a bot that plays at random has lost the game for all
             action = await online.random_action(table, chances[0])
             assert await offline.random_action(table, chances[1]) == action
             asks = [[frame for frame in page.frames if frame["say"] == "choices"] for page in (online, offline)]
@@ -66,11 +68,13 @@ def test_every_update_is_the_same_for_the_same_deals_and_moves(tmp_path: Path, m
             first, second = await online.act(table, action), await offline.act(table, action)
             assert (first["say"], first["number"]) == (second["say"], second["number"])
         assert await offline.get(f"/api/tables/{table}/record") == await online.get(f"/api/tables/{table}/record")
-        return len(offline.facts[table])
+        made = len([frame for frame in online.frames if frame["say"] == "answer"])
+        assert made > 2
+        return len(offline.facts[table]) - made
 
     async def scene() -> None:
         async with serving(tmp_path, now=lambda: NOON) as server:
             for game, moves in GAMES.items():
-                assert await compare(server, game, moves) > moves
+                assert await compare(server, game, moves) > 0
 
     asyncio.run(scene())
