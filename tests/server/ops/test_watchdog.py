@@ -6,9 +6,13 @@ import asyncio
 import gc
 import logging
 import sys
+import threading
 import time
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import pytest
+import uvloop
 
 from townwright.cli.commands import play
 from townwright.server.ops.json_logging import write_json_lines
@@ -50,6 +54,69 @@ def test_a_turn_that_keeps_everybody_waiting_is_counted_and_told_with_its_place(
     assert "scene" not in told[0].message
 
 
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run])
+def test_a_long_turn_is_told_with_the_line_in_which_the_loop_was(
+    caplog: pytest.LogCaptureFixture, run: Callable[[Coroutine[Any, Any, None]], None]
+) -> None:
+    names: dict[str, Any] = {"spin": spin}
+    exec(compile("def work():\n    spin(0.3)\n", "townwright/slow.py", "exec"), names)  # noqa: S102  a file of ours, by its name
+
+    async def scene() -> None:
+        watchdog = Watchdog(Metrics())
+        watchdog.start()
+        await asyncio.sleep(0.03)
+        names["work"]()
+        await asyncio.sleep(0.03)
+        watchdog.stop()
+
+    with caplog.at_level(logging.WARNING):
+        run(scene())
+
+    told = [record for record in caplog.records if record.message == "a turn of the event loop was long"]
+    assert [getattr(record, "where", ()) for record in told] == [["/slow.py:2"]]
+
+
+def test_a_loop_that_does_not_run_in_the_main_thread_is_watched_without_places() -> None:
+    metrics = Metrics()
+
+    async def scene() -> None:
+        watchdog = Watchdog(metrics)
+        watchdog.start()
+        await asyncio.sleep(0.03)
+        spin(0.1)
+        await asyncio.sleep(0.03)
+        watchdog.stop()
+
+    thread = threading.Thread(target=asyncio.run, args=(scene(),))
+    thread.start()
+    thread.join()
+
+    assert "townwright_loop_slow_working_turns_total 1.0" in metrics.text()
+
+
+def test_what_garbage_collections_took_is_no_work_of_the_loop() -> None:
+    metrics = Metrics()
+    kept: list[Any] = []
+    for _ in range(300_000):
+        kept.append([kept])
+
+    async def scene() -> Watchdog:
+        watchdog = Watchdog(metrics)
+        watchdog.start()
+        await asyncio.sleep(0.03)
+        for _ in range(5):
+            gc.collect()
+        await asyncio.sleep(0.03)
+        watchdog.stop()
+        return watchdog
+
+    watchdog = asyncio.run(scene())
+
+    assert watchdog.longest_computing > 0.02
+    assert watchdog.longest_working < watchdog.longest_computing / 2
+    assert "townwright_loop_slow_turns_total" in metrics.text()
+
+
 def test_garbage_collection_is_counted_and_named_as_a_part_of_the_turn(caplog: pytest.LogCaptureFixture) -> None:
     metrics = Metrics()
 
@@ -75,6 +142,7 @@ def test_garbage_collection_is_counted_and_named_as_a_part_of_the_turn(caplog: p
 def test_a_collection_in_the_middle_of_counting_waits_for_no_lock() -> None:
     metrics = Metrics()
     watchdog = Watchdog(metrics)
+    watchdog._thread = threading.get_ident()
 
     with metrics._registry._lock:
         watchdog._note_collection("start", {})
