@@ -35,7 +35,8 @@ class Attacker(Guest):
             self.post("/api/score", game=own_set.game, text=own_set.score, **own),
             self.bring_standard(number, random),
         )
-        await self.play(await self.post("/api/branches", text=record, moves=random.randrange(3), **own), random)
+        branch = {"text": record, "moves": random.randrange(3), "same_deal": number % 4 < 2}
+        await self.play(await self.post("/api/branches", **branch, **own), random)
         if self.friends and number % 2:
             await self.gather(own_set, random)
         else:
@@ -54,7 +55,7 @@ class Attacker(Guest):
             self.post("/api/records", text=text, **own),
             self.post("/api/study", text=text, words=words, **own),
             self.review(text, **own),
-            self.post("/api/branches", text=text, moves=0, **own),
+            self.post("/api/branches", text=text, moves=0, same_deal=number % 2 == 0, **own),
             self.post("/api/score", game=game.name, text=random.choice(luggage.tables), **own),
         )
         seats = [{"who": "you"}] * min(100, int(luggage.words.get("seats", "1")))
@@ -75,6 +76,7 @@ class Attacker(Guest):
                 text = record_of(game, number % 7, random.random())
                 await self.review(record_of("cities", number % 7))
                 await self.post("/api/records", text=text + "\n" * 5_000 + text, seat=0)
+                await self.post("/api/branches", text=record_of(game, number % 7), moves=2, same_deal=True)
             case 1:
                 await self.post("/api/components", text=deep_json(20_000))
             case 2:

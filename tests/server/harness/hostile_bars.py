@@ -25,6 +25,8 @@ ENOUGH = 24
 """Sets that between them use every way in and spend budgets."""
 ENDED, LATE = (f'townwright_sandbox_total{{outcome="{each}",pool="brought"}}' for each in ("ended", "late"))
 
+WORK = "townwright_loop_slow_working_turns_total"
+
 
 @dataclass
 class Found:
@@ -62,6 +64,10 @@ class Found:
         name = "loop_turn" if self.calm else "loop_turn_computing"
         return hostility.longer_than(self.after, name, "0.1") - hostility.longer_than(self.before, name, "0.1")
 
+    def slow_work(self) -> float:
+        """Turns in which the loop itself computed for too long, garbage collections apart."""
+        return self.after.get(WORK, 0.0) - self.before.get(WORK, 0.0)
+
     def ended(self) -> float:
         """Searches that no budget ended, so that the kernel had to, or the clock where others leave little time."""
         return sum(self.after.get(each, 0.0) - self.before.get(each, 0.0) for each in (ENDED, LATE))
@@ -83,6 +89,7 @@ class Found:
             f"{self.sets - told.sets} sets were not brought": told.sets >= self.sets,
             f"{self.freezes} freezes": self.freezes == 0,
             f"{self.slow_turns():g} turns of the loop over {1000 * TURN:g} ms": self.slow_turns() == 0,
+            f"{self.slow_work():g} turns of the loop computed for more than 20 ms": self.slow_work() == 0,
             f"the person's p99 of {self.p99():.0f} ms is over {P99:g} ms": self.p99() <= P99,
             f"the person has not played {3 - len(self.waited)} of the games": len(self.waited) >= 3 or not large,
             f"memory grew from {self.memory[0]} to {self.memory[1]} KiB": self.memory[1] <= MEMORY * self.memory[0],
@@ -101,7 +108,8 @@ class Found:
         told = self.told
         refused = ", ".join(f"{count} {key}" for key, count in told.refused.most_common(10))
         judged = "by the clock" if self.calm else "by what was computed, since the machine is busy with other things"
-        longest = [1000 * self.after.get(f"townwright_loop_longest_turn_{way}seconds", 0) for way in ("", "computing_")]
+        ways = ("", "computing_", "working_")
+        longest = [1000 * self.after.get(f"townwright_loop_longest_turn_{way}seconds", 0) for way in ways]
         games = {"alone": self.alone, **self.waited}
         waits = "; ".join(
             f"{game} {len(times)} answers after "
@@ -120,6 +128,7 @@ class Found:
             f"the longest of a task: {tasks}; {self.ended():g} were ended by the kernel or the clock",
             f"{self.freezes} freezes; {self.slow_turns():g} turns of the loop over {1000 * TURN:g} ms, {judged}",
             f"the longest turn since the start took {longest[0]:.0f} ms and computed {longest[1]:.0f} ms",
+            f"garbage apart it computed {longest[2]:.0f} ms, in the attack over 20 ms {self.slow_work():g} times",
             f"p50, p99 and longest of the person's waiting in ms: {waits}",
             f"memory of the server and its workers {before} MiB before, {after} MiB after",
             f"SIGTERM ended it after {self.stopped:.1f} s in the middle of an attack",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -14,9 +15,11 @@ import townwright
 from tests.games.greentown.test_positions import START
 from tests.playing import random_game
 from townwright.core import registry
+from townwright.core.dealer import Dealer, stream_of
 from townwright.core.limits.budgets import Budget, affordable
 from townwright.core.records import Event, Record
 from townwright.core.refusals import Refusal
+from townwright.core.seats import CHANCE
 
 GAMES = Path(townwright.__file__).parent / "games"
 GREENTOWN = (GAMES / "greentown/box/townwright-1.json").read_text("utf-8")
@@ -37,24 +40,28 @@ class Hostile:
     score: str
     """What the companion shall score with it."""
 
-    def record(self, random: Random) -> str:
-        """A record that is begun with the set, as far as a few random moves go."""
-        game = registry.find(self.game)
+    def record(self, random: Random, moves: int | None = None) -> str:
+        """A record that is begun with the set, with a few random moves or so many; its seed has dealt its draws."""
+        game, dealer, drawn = registry.find(self.game), Dealer(random.randbytes(32)), Counter[str]()
         options = game.options(self.options, (self.components,))
         state, events = game.start(options), []
         with suppress(Refusal):
-            for _ in range(random.randrange(MOVES)):
+            for _ in range(random.randrange(MOVES) if moves is None else moves):
                 if not game.to_act(state):
                     break
                 seat = game.to_act(state)[0]
-                legal = affordable(game.legal(state, seat, Budget(LOOKED_AT)))[:50]
+                legal = affordable(game.legal(state, seat, Budget(LOOKED_AT)))
                 if not legal:
                     break
-                action = random.choice(legal)
+                if seat == CHANCE:
+                    action = dealer.answer(legal, drawn)
+                    drawn[stream_of(action)] += 1
+                else:
+                    action = random.choice(legal[:50])
                 state = game.play(state, seat, action)
                 events.append(Event(seat, action))
         names = tuple(f"P{seat}" for seat in range(options.seats))
-        return game.write(Record(self.game, game.rules, options, names, tuple(events)))
+        return game.write(Record(self.game, game.rules, options, names, tuple(events), dealer.commitment, dealer.seed))
 
 
 def greentown(random: Random) -> Hostile:

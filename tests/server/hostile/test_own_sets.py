@@ -72,7 +72,7 @@ def test_eight_studies_of_one_guest_do_not_keep_another_guest_waiting(place: Tow
         ada, ben = await place.server.page("Ada"), await place.server.page("Ben")
         plays = [{"seat": -1, "action": action} for action in ("deal A 5A", "deal B 5B", "top 6A")]
         body = {
-            "text": hostile.record(Random(0)),
+            "text": hostile.record(Random(0), moves=0),
             "components": [hostile.components],
             "plays": [*plays, {"seat": 0, "action": "T"}],
             "words": ["T"],
@@ -98,7 +98,7 @@ def test_a_hostile_set_of_every_game_is_looked_at_laid_asked_about_and_recorded(
             "/api/components": {"text": hostile.components},
             "/api/records": {"text": record, "components": [hostile.components]},
             "/api/study": {"text": record, "components": [hostile.components]},
-            "/api/branches": {"text": record, "components": [hostile.components], "moves": 0},
+            "/api/branches": {"text": record, "components": [hostile.components], "moves": 0, "same_deal": True},
             "/api/score": {"game": hostile.game, "text": hostile.score, "components": [hostile.components]},
             "/api/tables": {
                 "game": hostile.game,
@@ -115,6 +115,7 @@ def test_a_hostile_set_of_every_game_is_looked_at_laid_asked_about_and_recorded(
     statuses = place.run(scene())
 
     assert statuses[0] == 200
+    assert statuses[3] == 201, "the seed has dealt what the record says, so that the same deal is played again"
     assert all(status < 500 for status in statuses)
 
 

@@ -142,6 +142,12 @@ def test_a_search_that_its_budget_did_not_end_is_found_on_a_busy_machine_too(out
     assert "1 searches were ended by the kernel or the clock, and not by their budgets" in found.missed()
 
 
+def test_a_rule_that_computes_too_long_on_the_loop_is_found_on_a_busy_machine_too() -> None:
+    found = Found(sets=1, others=0.9, after={"townwright_loop_slow_working_turns_total": 1.0})
+
+    assert "1 turns of the loop computed for more than 20 ms" in found.missed()
+
+
 def test_an_answer_that_takes_longer_than_its_limit_and_its_queue_is_found() -> None:
     late = "the slowest answer came after 12.5 s"
     calm, busy = (Found(sets=1, told=Told(longest=SLOWEST + 0.5), others=others) for others in (0.0, 0.5))
