@@ -49,7 +49,9 @@ def type_move(page: Page, move: str) -> None:
     box.press("Enter")
 
 
-def test_a_lesson_goes_back_to_what_was_said_before(visit: Visit, origin: str) -> None:
+def test_a_lesson_goes_back_to_what_was_said_before_and_on_again_while_its_words_move(
+    visit: Visit, origin: str
+) -> None:
     page = visit(PHONE)
     open_lesson(page, origin, "cities-2")
     go_on(page)
@@ -60,6 +62,14 @@ def test_a_lesson_goes_back_to_what_was_said_before(visit: Visit, origin: str) -
     expect(page.locator(".lesson[data-step='1']")).to_be_visible()
 
     expect(page.locator(f".table[data-round='{shown}']")).to_be_visible()  # the move is taken back with it
+
+    box = page.locator(".lesson .deeds button").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.locator(".words").evaluate("(words) => { words.style.transform = 'none'; words.style.top = '-40px'; }")
+    page.mouse.up()
+    expect(page.locator(".lesson[data-step='2']")).to_be_visible()  # words that move under a press lose nothing
 
 
 def test_no_answer_is_shown_while_the_pupils_own_is_on_its_way(visit: Visit, origin: str) -> None:
