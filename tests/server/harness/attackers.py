@@ -35,7 +35,7 @@ class Attacker(Guest):
             self.post("/api/score", game=own_set.game, text=own_set.score, **own),
             self.bring_standard(number, random),
         )
-        branch = {"text": record, "moves": random.randrange(3), "same_deal": number % 4 < 2}
+        branch: dict[str, Any] = {"text": record, "moves": random.randrange(3), "same_deal": number % 4 < 2}
         await self.play(await self.post("/api/branches", **branch, **own), random)
         if self.friends and number % 2:
             await self.gather(own_set, random)
