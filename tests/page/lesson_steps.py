@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from townwright.games.greentown.map.hexes import Hex, around
+from .lesson_turns import Outline
 
 Asked = Callable[[Any, Callable[[], Any], str], bool]
 """Whether a move does what the text of a step asks for: the views before and after it, and its notation."""
@@ -46,6 +46,41 @@ def placed_on(kinds: str, least: int) -> Asked:
         )
 
     return asked
+
+
+def zone(view: Any, field: str) -> set[str]:
+    """The fields that are joined to a field by sides and show the same."""
+    kinds, found, new = fields(view), {field}, [field]
+    while new:
+        near = {
+            other
+            for other in kinds.keys() - found
+            if kinds[other] == kinds[field] and any(side_by_side(other, each) for each in new)
+        }
+        found |= near
+        new = list(near)
+    return found
+
+
+def side_by_side(one: str, other: str) -> bool:
+    """Whether two fields share a side."""
+    (column, row), (across, down) = on_grid(one), on_grid(other)
+    return abs(column - across) + abs(row - down) == 1
+
+
+def on_grid(field: str) -> tuple[int, int]:
+    """The column and the row of a field."""
+    cell, _, quadrant = field.partition(".")
+    at = int(quadrant) - 1
+    return 2 * ord(cell[0]) + at % 2, 2 * int(cell[1:]) + at // 2
+
+
+def zone_grows(before: Any, seen: Callable[[], Any], _action: str) -> bool:
+    """The zone of the only tourist has more fields, and somebody stands in it."""
+    after = seen()
+    (field,) = before.players[0].city.tourists
+    larger = zone(after, field)
+    return len(larger) > len(zone(before, field)) and bool(larger & set(after.players[0].city.tourists))
 
 
 def grows(before: Any, seen: Callable[[], Any], _action: str) -> bool:
@@ -89,48 +124,20 @@ def gained(before: Any, after: Any) -> int:
     return more
 
 
-def paid(before: Any, after: Any) -> int:
-    """The Greenies that the pupil was paid."""
-    more: int = after.seats[0].money - before.seats[0].money
-    return more
-
-
 def moves_onto_the_tile(_before: Any, _after: Callable[[], Any], action: str) -> bool:
     """A tourist jumps or walks onto the tile that is laid."""
     tile, _, tourist = action.partition(" ")
     return "^" in tourist or f"~{tile.partition('@')[2]}." in tourist
 
 
-def tours(_before: Any, _after: Callable[[], Any], action: str) -> bool:
-    """The turn leads a tour."""
-    return "~(" in action
-
-
-def lays(_before: Any, _after: Callable[[], Any], action: str) -> bool:
-    """The turn lays a tile."""
-    return "+" in action
-
-
-def erects(_before: Any, _after: Callable[[], Any], action: str) -> bool:
+def erects(turn: Outline) -> bool:
     """The turn lays a tile and erects a building."""
-    return "+" in action and any(f" {category}(" in action for category in "CSM")
-
-
-def erects_beside_a_hotel(before: Any, seen: Callable[[], Any], action: str) -> bool:
-    """The turn erects a building that a road joins to a hotel."""
-    if not erects(before, seen, action):
-        return False
-    tiles = {Hex(tile.q, tile.r): tile for tile in seen().tiles}
-    hotels = {place for place, tile in tiles.items() if tile.piece == "H"}
-    return any(
-        tile.piece.startswith("A") and any(around(place)[int(side)] in hotels for side in tile.roads)
-        for place, tile in tiles.items()
-    )
+    return {"lay", "erect"} <= set(turn.parts)
 
 
 ASKED: dict[str, Asked] = {
     "learn-cities-1-tourist": placed_on("AP", 1),
-    "learn-cities-1-grow": grows,
+    "learn-cities-1-grow": zone_grows,
     "learn-cities-1-second": placed_on("AP", 1),
     "learn-cities-walk-walk": lambda before, seen, action: "~" in action and gained(before, seen()) > 0,
     "learn-cities-walk-jump": moves_onto_the_tile,
@@ -142,14 +149,6 @@ ASKED: dict[str, Asked] = {
     "learn-cities-3-view": placed_on("T", 3),
     "learn-cities-plan-both": lambda before, seen, action: "+" in action and gained(before, seen()) >= 6,
     "learn-cities-plan-wait": lambda before, seen, action: action.endswith(" -") and gained(before, seen()) >= 3,
-    "learn-greentown-tour-act": tours,
-    "learn-greentown-build-lay": lays,
-    "learn-greentown-build-develop": lambda _before, _after, action: "^" in action,
-    "learn-greentown-erect-act": erects,
-    "learn-greentown-erect-tour": tours,
-    "learn-greentown-end-last": erects,
-    "learn-greentown-plan-tour": lambda before, seen, action: tours(before, seen, action) and paid(before, seen()) >= 4,
-    "learn-greentown-plan-erect": erects_beside_a_hotel,
     "learn-skylines-bars-clinic": says("play 1S1 "),
     "learn-skylines-bars-draw": says("+1"),
     "learn-skylines-bars-homes": beside("1R1", "1S1"),
@@ -171,3 +170,14 @@ ASKED: dict[str, Asked] = {
     "learn-skylines-plan-cottages": beside("1R4", "1S6"),
 }
 """What the text of each step asks for, read from the text and said once more."""
+TURNS_ASKED: dict[str, Callable[[Outline], bool]] = {
+    "learn-greentown-tour-act": lambda turn: "tour" in turn.parts,
+    "learn-greentown-build-lay": lambda turn: "lay" in turn.parts,
+    "learn-greentown-build-develop": lambda turn: "develop" in turn.parts,
+    "learn-greentown-erect-act": erects,
+    "learn-greentown-erect-tour": lambda turn: "tour" in turn.parts,
+    "learn-greentown-end-last": erects,
+    "learn-greentown-plan-tour": lambda turn: "tour" in turn.parts and turn.paid >= 4,
+    "learn-greentown-plan-erect": lambda turn: erects(turn) and turn.beside_hotel,
+}
+"""The same for turns of Greentown, of which a lesson sees an outline."""

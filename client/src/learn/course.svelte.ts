@@ -26,7 +26,7 @@ export class Course {
     this.table.here = [0, 1, 2, 3, 4, 5, 6, 7]; // nobody in a lesson is away
     this.study.judge = (after, before, action) => {
       const unread = () => (this.last ? "learn-over" : "learn-read-first");
-      const wrong = this.step.answer ? this.step.wants?.(after, before, action) : unread();
+      const wrong = this.step.answer ? this.step.wants?.(lesson.outline(after, before, action)) : unread();
       return wrong ? { key: wrong, english: say(wrong) } : null;
     };
     this.study.went = (plays) => this.on(plays);

@@ -1,5 +1,5 @@
 // A lesson: a position out of a record, and steps in which the pupil reads or acts. The rules stay on the server; a step
-// only says what it hopes to see on the table afterwards.
+// only says what it hopes to see of an action, and sees no more of one than the outline that its lesson makes.
 import type { TableView } from "../wire/messages.ts";
 import type { MoveDraft } from "../wire/table.svelte.ts";
 
@@ -17,27 +17,29 @@ export interface Cue {
   at: string;
 }
 
-export interface Step extends Cue {
+export interface Step<Outline = unknown> extends Cue {
   /** What is said instead as a move goes on: the last that holds now and whose thing can be touched. */
   cues?: (Cue & { when?: (draft: MoveDraft) => boolean })[];
   /** What chance and others do before the pupil. */
   before?: Play[];
   /** What the pupil could do: shown on demand, and played where somebody goes on without it. None in a step to read. */
   answer?: string;
-  /** Whether the table after an action is what the step is about, and the key of what is said if it is not. */
-  wants?: (after: TableView, before: TableView, action: string) => string | null;
+  /** Whether an action is what the step is about, by its outline; the key of what is said if it is not. */
+  wants?(outline: Outline): string | null;
   /** The key of what is said as soon as a move in the making can no longer become what the step is about. */
   astray?: (draft: MoveDraft, before: TableView) => string | null;
 }
 
-export interface Lesson {
+export interface Lesson<Outline = unknown> {
   name: string;
   game: string;
   /** The seat of the pupil. */
   seat: number;
   /** The record that the lesson begins with. */
   record: string;
-  steps: Step[];
+  /** All that the steps see of an action and of the table before and after it. */
+  outline(after: TableView, before: TableView, action: string): Outline;
+  steps: Step<Outline>[];
   /** The game to play afterwards, as the server asks for it. */
   next: { options: Record<string, string>; bots: number };
 }

@@ -1,12 +1,10 @@
 // The lessons on Cities: one for each level, one on moving tourists, one on planning.
 
 import type { Lesson, Play, Step } from "../../../learn/lesson.ts";
-import type { ChoiceView, TableView } from "../../../wire/messages.ts";
+import type { ChoiceView } from "../../../wire/messages.ts";
 import type { MoveDraft } from "../../../wire/table.svelte.ts";
-import type { CitiesView } from "../view.ts";
+import { type MoveOutline, outline, playerOf } from "./outline.ts";
 
-const total = (sight: TableView) => (sight.view as CitiesView).players[0]?.total ?? 0;
-const tourists = (sight: TableView) => (sight.view as CitiesView).players[0]?.city.tourists.length ?? 0;
 const promised = ({ brings }: ChoiceView) => Number(brings[0]?.args?.points ?? 0);
 const drawn = (tile: number): Play[] => [{ seat: -1, action: `tile ${tile}` }];
 const moved = (...actions: [tile: number, action: string][]): Play[] =>
@@ -22,41 +20,46 @@ function cuesFor(word: string, least = 2): Step["cues"] {
 interface Growth {
   tile: number;
   answer: string;
-  /** The points that the city must become worth more. */
+  /** The points that must come: to the new tourist, or to all. */
   by: number;
-  /** The tourists that must come into the city; none are asked for where it is 0. */
-  more: number;
+  /** The kinds of field on which a new tourist must earn them. */
+  on?: string;
+  /** Whether a new tourist must come, and the whole city earn them; without this and `on` the tile must bring them alone. */
+  together?: boolean;
 }
 
 /** A step in which the city must become worth more; its text by its name, and another is said if it does not. */
-function grow(name: string, at: string, { tile, answer, by, more }: Growth): Step {
+function grow(name: string, at: string, { tile, answer, by, on, together = false }: Growth): Step<MoveOutline> {
   const missed = `learn-cities-${name}-missed`;
+  const more = on !== undefined || together;
   return {
     say: `learn-cities-${name}`,
     at,
-    cues: cuesFor(`learn-cities-${name}-then`, more === 0 ? 1 : 2),
+    cues: cuesFor(`learn-cities-${name}-then`, more ? 2 : 1),
     before: drawn(tile),
     answer,
-    wants: (after, before) => {
-      if (tourists(after) - tourists(before) < more) return "learn-cities-no-tourist";
-      return total(after) - total(before) < by ? missed : null;
+    wants({ points, entered }) {
+      if (more && !entered) return "learn-cities-no-tourist";
+      const own = entered?.earns ?? 0;
+      const enough = on ? on.includes(entered?.kind ?? "") && own >= by : points - (together ? 0 : own) >= by;
+      return enough ? null : missed;
     },
     astray: ({ words, ends }, before) => {
       if (ends.length === 0 || words.length === 0) return null;
       // Where no tourist is asked for the tile alone must do it: whoever only lays it is not praised for what another tourist would bring.
-      const alone = more === 0 && words.length === 1;
+      const alone = !more && words.length === 1;
       const able = ends.filter(
-        ({ word, why_not }) => !why_not && (alone ? word === "-" : more === 0 || word.startsWith("+")),
+        ({ word, why_not }) => !why_not && (alone ? word === "-" : !more || word.startsWith("+")),
       );
-      if (able.some((end) => promised(end) - total(before) >= by)) return null;
-      if (words.length === 1) return more === 0 ? missed : "learn-cities-tile-missed";
+      if (able.some((end) => promised(end) - playerOf(before).total >= by)) return null;
+      if (words.length === 1) return more ? "learn-cities-tile-missed" : missed;
       return able.length === 0 ? "learn-cities-no-tourist" : missed;
     },
   };
 }
 
 /** A step in which a tourist of the city must move so, as the whole move is written, and the city become worth so much more. */
-function lead(name: string, at: string, tile: number, answer: string, how: RegExp, by: number): Step {
+function lead(name: string, at: string, tile: number, answer: string, how: RegExp, by: number): Step<MoveOutline> {
   const missed = `learn-cities-${name}-missed`;
   return {
     say: `learn-cities-${name}`,
@@ -64,7 +67,7 @@ function lead(name: string, at: string, tile: number, answer: string, how: RegEx
     cues: cuesFor(`learn-cities-${name}-then`),
     before: drawn(tile),
     answer,
-    wants: (after, before, action) => (how.test(action) && total(after) - total(before) >= by ? null : missed),
+    wants: ({ action, points }) => (how.test(action) && points >= by ? null : missed),
     astray: ({ words }) => (words.length < 2 || how.test(words.join(" ")) ? null : missed),
   };
 }
@@ -76,23 +79,31 @@ function record(level: number, start: string, layout: string): string {
 const FIRST = record(1, "16 6 17", "16S@d4 6W@c3 17N@b2");
 const THIRD = record(3, "2 5 17", "2N@d4 5N@c3 17N@d2");
 
-function lesson(name: string, level: number, opening: string, steps: Step[]): Lesson {
+function lesson(name: string, level: number, opening: string, steps: Step<MoveOutline>[]): Lesson<MoveOutline> {
   const options = { level: String(level), variants: name === "1" ? "quickstart" : "-" }; // a quick start forbids moving
-  return { name: `cities-${name}`, game: "cities", seat: 0, record: opening, steps, next: { options, bots: 1 } };
+  return {
+    name: `cities-${name}`,
+    game: "cities",
+    seat: 0,
+    record: opening,
+    outline,
+    steps,
+    next: { options, bots: 1 },
+  };
 }
 
 const BOARD = "part=board";
 const HAND = "part=hand";
 const ONTO_THE_TILE = /\^|@(\w+) .*~\1\./; // a jump, or a walk to the tile just laid
 
-export const lessons: Lesson[] = [
+export const lessons: Lesson<MoveOutline>[] = [
   lesson("1", 1, FIRST, [
     { say: "learn-cities-1-city", at: "place=b2 place=c3 place=d4", before: drawn(13) },
     { say: "learn-cities-1-fields", at: "place=b2" },
     { say: "learn-cities-1-hand", at: HAND },
-    { ...grow("1-tourist", BOARD, { tile: 13, answer: "13N@a1 +1", by: 1, more: 1 }), before: [] },
-    grow("1-grow", BOARD, { tile: 1, answer: "1N@b1 -", by: 1, more: 0 }),
-    grow("1-second", BOARD, { tile: 5, answer: "5N@a2 +1", by: 1, more: 1 }),
+    { ...grow("1-tourist", BOARD, { tile: 13, answer: "13N@a1 +1", by: 1, on: "AP" }), before: [] },
+    grow("1-grow", BOARD, { tile: 1, answer: "1N@b1 -", by: 1 }),
+    grow("1-second", BOARD, { tile: 5, answer: "5N@a2 +1", by: 1, on: "AP" }),
     { say: "learn-cities-1-end", at: BOARD },
   ]),
   lesson("walk", 1, FIRST, [
@@ -108,16 +119,16 @@ export const lessons: Lesson[] = [
   ]),
   lesson("2", 2, record(2, "6 12 13", "6N@d4 12N@c3 13N@d2"), [
     { say: "learn-cities-2-view", at: "place=d4", before: drawn(20) },
-    { ...grow("2-terrace", BOARD, { tile: 20, answer: "20E@c4 +4", by: 2, more: 1 }), before: [] },
-    grow("2-water", BOARD, { tile: 3, answer: "3N@b4 -", by: 1, more: 0 }),
-    grow("2-second", BOARD, { tile: 24, answer: "24W@a4 +4", by: 2, more: 1 }),
+    { ...grow("2-terrace", BOARD, { tile: 20, answer: "20E@c4 +4", by: 2, on: "T" }), before: [] },
+    grow("2-water", BOARD, { tile: 3, answer: "3N@b4 -", by: 1 }),
+    grow("2-second", BOARD, { tile: 24, answer: "24W@a4 +4", by: 2, on: "T" }),
     { say: "learn-cities-2-end", at: BOARD },
   ]),
   lesson("3", 3, THIRD, [
     { say: "learn-cities-3-borders", at: BOARD, before: drawn(14) },
-    { ...grow("3-attraction", BOARD, { tile: 14, answer: "14E@d3 +2", by: 4, more: 1 }), before: [] },
-    grow("3-park", BOARD, { tile: 18, answer: "18E@c2 +2", by: 4, more: 1 }),
-    grow("3-view", BOARD, { tile: 4, answer: "4S@c1 +2", by: 3, more: 1 }),
+    { ...grow("3-attraction", BOARD, { tile: 14, answer: "14E@d3 +2", by: 4, on: "A" }), before: [] },
+    grow("3-park", BOARD, { tile: 18, answer: "18E@c2 +2", by: 4, on: "P" }),
+    grow("3-view", BOARD, { tile: 4, answer: "4S@c1 +2", by: 3, on: "T" }),
     { say: "learn-cities-3-end", at: BOARD },
   ]),
   lesson("plan", 3, THIRD, [
@@ -126,9 +137,9 @@ export const lessons: Lesson[] = [
       at: BOARD,
       before: [...moved([14, "14E@d3 +2"], [18, "18E@c2 +2"], [4, "4S@c1 +2"]), ...drawn(24)],
     },
-    { ...grow("plan-both", BOARD, { tile: 24, answer: "24N@d1 +3", by: 6, more: 1 }), before: [] },
+    { ...grow("plan-both", BOARD, { tile: 24, answer: "24N@d1 +3", by: 6, together: true }), before: [] },
     { say: "learn-cities-plan-few", at: HAND, before: drawn(11) },
-    { ...grow("plan-wait", BOARD, { tile: 11, answer: "11E@e1 -", by: 3, more: 0 }), before: [] },
+    { ...grow("plan-wait", BOARD, { tile: 11, answer: "11E@e1 -", by: 3 }), before: [] },
     { say: "learn-cities-plan-end", at: BOARD },
   ]),
 ];

@@ -1,17 +1,13 @@
 // The lessons on Greentown for two: a tour, a Build, a building, the end, and what to think of.
 
 import type { Cue, Lesson, Play, Step } from "../../../learn/lesson.ts";
-import type { TableView } from "../../../wire/messages.ts";
 import type { MoveDraft } from "../../../wire/table.svelte.ts";
-import { hexName, neighbour } from "../pieces/hexes.ts";
-import type { GreentownView } from "../pieces/view.ts";
 import { NEARLY_OVER } from "./nearly-over.ts";
+import { outline, partOf, type TurnOutline } from "./outline.ts";
 
-type Judging = Required<Pick<Step, "wants" | "astray">>;
+type Judging = Required<Pick<Step<TurnOutline>, "wants" | "astray">>;
 type Cues = NonNullable<Step["cues"]>;
 
-const ERECTED = /(^| )[CSM]\(/;
-const money = (sight: TableView) => (sight.view as GreentownView).seats[0]?.money ?? 0;
 const chance = (...actions: string[]): Play[] => actions.map((action) => ({ seat: -1, action }));
 const you = (action: string): Play => ({ seat: 0, action });
 const other = (...actions: string[]): Play[] => actions.map((action) => ({ seat: 1, action }));
@@ -19,16 +15,17 @@ const begun = (words: number) => (draft: MoveDraft) => draft.words.length >= wor
 const MAP = "part=map";
 const DONE: Cue = { say: "learn-greentown-do", at: "deed=done" };
 
-/** A marker must be taken with which this can be done; what is done with it is looked at by `wants` and `going`. */
-function marked(
-  deed: string,
-  wants: (action: string) => string | null,
-  going: (steps: string[]) => string | null,
-): Judging {
-  const wrong = deed === "T" ? "learn-greentown-no-tour" : "learn-greentown-no-build";
+/** The turn must have such a part, so its marker must allow one; both steps of a Build made otherwise are too late for it. */
+function having(part: "lay" | "develop" | "tour"): Judging {
+  const [deed, otherMarker] = part === "tour" ? ["T", "learn-greentown-no-tour"] : ["B", "learn-greentown-no-build"];
+  const missed = `learn-greentown-no-${part}`;
   return {
-    wants: (_after, _before, action) => wants(action),
-    astray: ({ words: [marker, ...steps] }) => (marker && !marker.includes(deed) ? wrong : going(steps)),
+    wants: ({ parts }) => (parts.includes(part) ? null : missed),
+    astray({ words: [marker, ...words] }) {
+      if (marker && !marker.includes(deed)) return otherMarker;
+      const parts = words.map(partOf);
+      return part !== "tour" && parts.length > 1 && !parts.includes(part) ? missed : null;
+    },
   };
 }
 
@@ -36,51 +33,26 @@ const TOUR: Cues = [
   { say: "learn-greentown-hotel", at: MAP, when: begun(1) },
   { say: "learn-greentown-lead", at: "deed=done", when: begun(1) },
 ];
-const touring = marked(
-  "T",
-  (action) => (action.includes("~(") ? null : "learn-greentown-no-tour"),
-  () => null,
-);
+const touring = having("tour");
 
 const LAY: Cues = [
   { say: "learn-greentown-take", at: "part=hand", when: begun(1) },
   { ...DONE, when: begun(1) },
 ];
-const laying = marked(
-  "B",
-  (action) => (action.includes("+") ? null : "learn-greentown-no-lay"),
-  (steps) => (steps.length > 1 && !steps.some((step) => step.startsWith("+")) ? "learn-greentown-no-lay" : null),
-);
+const laying = having("lay");
 
 const ERECT: Cues = [...LAY, { say: "learn-greentown-which", at: "part=buildings" }, { ...DONE, when: begun(1) }];
 const erecting: Judging = {
   ...laying,
-  wants(after, before, action) {
-    return laying.wants(after, before, action) ?? (ERECTED.test(action) ? null : "learn-greentown-no-building");
-  },
+  wants: (turn) => laying.wants(turn) ?? (turn.parts.includes("erect") ? null : "learn-greentown-no-building"),
 };
 
-const developing = marked(
-  "B",
-  (action) => (action.includes("^") ? null : "learn-greentown-no-develop"),
-  (steps) => (steps.length > 1 && !steps.some((step) => step.startsWith("^")) ? "learn-greentown-no-develop" : null),
-);
+const developing = having("develop");
 const DEVELOP: Cues = [
   { say: "learn-greentown-touch", at: MAP, when: begun(1) },
   { say: "learn-greentown-candidates", at: "part=candidates" },
   { ...DONE, when: begun(1) },
 ];
-
-/** Whether a building of the pupil's stands next to a hotel, with a road between them. */
-function besideHotel(sight: TableView): boolean {
-  const { tiles } = sight.view as GreentownView;
-  const pieces = new Map(tiles.map(({ q, r, piece }) => [hexName({ q, r }), piece]));
-  return tiles.some(
-    (tile) =>
-      tile.piece.startsWith("A") &&
-      [...tile.roads].some((side) => pieces.get(hexName(neighbour(tile, Number(side)))) === "H"),
-  );
-}
 
 const RECORD = "greentown 1\nset townwright-1\nsetup first\nplayers 2\nvariant -\nseat A Kim\nseat B Robin\n";
 const DEALT = chance("deal A 5A", "deal B 5B", "top 6A");
@@ -94,18 +66,19 @@ const ONE_ROUND = [
   ...chance("top 6C"),
 ];
 
-function lesson(name: string, steps: Step[], record = RECORD, seat = 0): Lesson {
+function lesson(name: string, steps: Step<TurnOutline>[], record = RECORD, seat = 0): Lesson<TurnOutline> {
   return {
     name: `greentown-${name}`,
     game: "greentown",
     seat,
     record,
     next: { options: { seats: "2" }, bots: 1 },
+    outline,
     steps,
   };
 }
 
-export const lessons: Lesson[] = [
+export const lessons: Lesson<TurnOutline>[] = [
   lesson("tour", [
     { say: "learn-greentown-tour-map", at: MAP, before: DEALT },
     { say: "learn-greentown-tour-hotels", at: "place=(-1,0) place=(2,0)" },
@@ -165,9 +138,7 @@ export const lessons: Lesson[] = [
       cues: TOUR,
       answer: FIRST_TOUR,
       ...touring,
-      wants: (after, before, action) =>
-        touring.wants(after, before, action) ??
-        (money(after) - money(before) < 4 ? "learn-greentown-plan-tour-missed" : null),
+      wants: (turn) => touring.wants(turn) ?? (turn.paid < 4 ? "learn-greentown-plan-tour-missed" : null),
     },
     { say: "learn-greentown-plan-hotels", at: "place=(-1,0) place=(2,0)", before: ONE_ROUND.slice(4) },
     {
@@ -176,8 +147,7 @@ export const lessons: Lesson[] = [
       cues: ERECT,
       answer: "B +(0,2)02 +(1,2)03 C(-1,1)>(0,2)",
       ...erecting,
-      wants: (after, before, action) =>
-        erecting.wants(after, before, action) ?? (besideHotel(after) ? null : "learn-greentown-plan-erect-missed"),
+      wants: (turn) => erecting.wants(turn) ?? (turn.besideHotel ? null : "learn-greentown-plan-erect-missed"),
     },
     { say: "learn-greentown-plan-markers", at: "part=markers" },
     { say: "learn-greentown-plan-end", at: MAP },

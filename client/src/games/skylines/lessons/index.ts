@@ -1,7 +1,19 @@
 // The lessons on Skylines alone: the bars, the districts, a milestone, what scenarios add, and what to think of.
-import type { Lesson, Play, Step } from "../../../learn/lesson.ts";
+import type { Lesson, Play } from "../../../learn/lesson.ts";
 import { modules } from "./modules.ts";
-import { dealt, drawing, draws, MAP, only, playing, record, you } from "./steps.ts";
+import {
+  type ActionOutline,
+  dealt,
+  drawing,
+  draws,
+  type Judged,
+  MAP,
+  only,
+  outline,
+  playing,
+  record,
+  you,
+} from "./steps.ts";
 
 const INTRO = record("intro", "B0 E0 A0", 12, "-");
 const HAND: Play[] = [...dealt("1S1", "1R1", "1U1", "1R4", "1C4", "1I3", "1R3"), you("open A")];
@@ -23,12 +35,12 @@ const READY: Play[] = [
   ...draws("1S5"),
 ];
 
-function lesson(name: string, steps: Step[]): Lesson {
+function lesson(name: string, steps: Judged[]): Lesson<ActionOutline> {
   const next = { options: { scenario: "intro" }, bots: 0 };
-  return { name: `skylines-${name}`, game: "skylines", seat: 0, record: INTRO, next, steps };
+  return { name: `skylines-${name}`, game: "skylines", seat: 0, record: INTRO, outline, next, steps };
 }
 
-export const lessons: Lesson[] = [
+export const lessons: Lesson<ActionOutline>[] = [
   lesson("bars", [
     { say: "learn-skylines-bars-all", at: "part=bars", before: HAND },
     { say: "learn-skylines-bars-money", at: "marker=mon" },

@@ -1,23 +1,42 @@
 // The lessons on what scenarios 1 to 4 add: unique buildings, roles, policies, news.
-import type { Lesson, Step } from "../../../learn/lesson.ts";
-import { dealt, drawing, draws, MAP, only, playing, record, you } from "./steps.ts";
+import type { Lesson } from "../../../learn/lesson.ts";
+import {
+  type ActionOutline,
+  dealt,
+  drawing,
+  draws,
+  type Judged,
+  MAP,
+  only,
+  outline,
+  playing,
+  record,
+  you,
+} from "./steps.ts";
 
 const HAND = dealt("1S1", "1R1", "1U1", "1R4", "1C4", "1I3", "1R3");
 const ROLES = dealt("K1", "K6");
 
-function lesson(name: string, scenario: string, layout: string, modules: string, steps: Step[]): Lesson {
+function lesson(
+  name: string,
+  scenario: string,
+  layout: string,
+  modules: string,
+  steps: Judged[],
+): Lesson<ActionOutline> {
   const next = { options: { scenario }, bots: 0 };
   return {
     name: `skylines-${name}`,
     game: "skylines",
     seat: 0,
     record: record(scenario, layout, 10, modules),
+    outline,
     next,
     steps,
   };
 }
 
-export const modules: Lesson[] = [
+export const modules: Lesson<ActionOutline>[] = [
   lesson("unique", "1", "A0 B3/C2 F0", "unique", [
     {
       say: "learn-skylines-unique-card",

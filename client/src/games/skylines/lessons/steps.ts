@@ -19,11 +19,26 @@ export const dealt = (...cards: string[]): Play[] => cards.map((card) => ({ seat
 /** A card is drawn from the pile of a stage. */
 export const draws = (card: string, stage = 1): Play[] => [you(`+${stage}`), ...dealt(card)];
 
-const value = (sight: TableView, bar: string) =>
-  (sight.view as SkylinesView).bars.find(({ marker }) => marker === bar)?.value ?? 0;
+/** All that the lessons see of an action. */
+export interface ActionOutline {
+  action: string;
+  /** By how much each bar rose. */
+  rises: Record<string, number>;
+}
+
+const values = ({ view }: TableView) =>
+  Object.fromEntries((view as SkylinesView).bars.map(({ marker, value }) => [marker, value]));
+
+export function outline(after: TableView, before: TableView, action: string): ActionOutline {
+  const old = values(before);
+  const rises = Object.entries(values(after)).map(([bar, value]) => [bar, value - (old[bar] ?? 0)]);
+  return { action, rises: Object.fromEntries(rises) };
+}
+
+export type Judged = Step<ActionOutline>;
 
 /** A card is to be played, and bring so much on a bar: `other` is said of other cards, and `missed` where the reward does not come. */
-export function playing(card: string, reward: { bar: string; by: number } | null = null): Omit<Step, keyof Cue> {
+export function playing(card: string, reward: { bar: string; by: number } | null = null): Omit<Judged, keyof Cue> {
   const other = "learn-skylines-other-card";
   const missed = "learn-skylines-not-beside";
   const taken = ({ words }: MoveDraft) => words[0] === "play" && words.length > 1;
@@ -32,9 +47,9 @@ export function playing(card: string, reward: { bar: string; by: number } | null
       { say: reward ? "learn-skylines-place-earns" : "learn-skylines-place", at: MAP, when: taken },
       { say: "learn-skylines-build", at: "deed=done", when: taken },
     ],
-    wants(after, before, action) {
+    wants({ action, rises }) {
       if (!action.startsWith(`play ${card} `)) return other;
-      return reward && value(after, reward.bar) - value(before, reward.bar) < reward.by ? missed : null;
+      return reward && (rises[reward.bar] ?? 0) < reward.by ? missed : null;
     },
     astray({ words, ends }, before) {
       if (!["play", card].every((word, at) => words.length <= at || words[at] === word)) return other;
@@ -46,20 +61,20 @@ export function playing(card: string, reward: { bar: string; by: number } | null
 }
 
 /** Only such an action is what the step is about; a beginning that can become none is said to be wrong at once. */
-export function only(whole: RegExp, beginning: RegExp, wrong: string): Pick<Step, "wants" | "astray"> {
+export function only(whole: RegExp, beginning: RegExp, wrong: string): Pick<Judged, "wants" | "astray"> {
   return {
-    wants: (_after, _before, action) => (whole.test(action) ? null : wrong),
+    wants: ({ action }) => (whole.test(action) ? null : wrong),
     astray: ({ words }) => (beginning.test(words.join(" ")) ? null : wrong),
   };
 }
 
 /** A card is to be drawn from the pile of a stage. */
-export function drawing(stage: number): Pick<Step, "at" | "answer" | "wants" | "astray"> {
+export function drawing(stage: number): Pick<Judged, "at" | "answer" | "wants" | "astray"> {
   const source = `+${stage}`;
   return {
     at: `source=${source}`,
     answer: source,
-    wants: (_after, _before, action) => (action === source ? null : "learn-skylines-other-pile"),
+    wants: ({ action }) => (action === source ? null : "learn-skylines-other-pile"),
     astray: () => null,
   };
 }
