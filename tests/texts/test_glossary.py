@@ -13,7 +13,28 @@ from .catalogues import GAMES, LANGUAGES, ROOT, messages, said
 
 SOURCE = ROOT / "src" / "townwright"
 CODE = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)", re.DOTALL)
+SENTENCE_END = re.compile(r"(?<=[.:;!?])\s+|\n\n|\n(?=[-|#*])")
 PLACEABLE = re.compile(r"\{[^{}]*?\}")
+
+DRIFTED = {
+    ("skylines", "en"): ("workers", "2 money"),
+    ("greentown", "en"): (
+        "empty tile",
+        "free tile",
+        "free place",
+        "met",
+        "granted",
+        "put up",
+        "street",
+        "path",
+        "guests",
+    ),
+    ("cities", "en"): ("area", "visitor", "guest"),
+    ("skylines", "de"): ("Beschäftigung", "2 Geld", "Bezirk", "Zonen", "in Stufe", "Könner"),
+    ("greentown", "de"): ("leeres Plättchen", "freier Platz", "gewährt", "aufgestellt", "Weg", "Gäste", "Bauvorgang"),
+    ("cities", "de"): ("Gebiet", "Zone", "Gäste", "Besucher", "in Stufe", "Attraktion", "Terrasse"),
+}
+"""Words that were once said besides those of the glossary."""
 
 
 def glossary(language: str, game: str) -> dict[str, dict[str, str]]:
@@ -39,8 +60,25 @@ def texts(language: str, game: str) -> Iterator[tuple[str, str]]:
             yield key.strip(), PLACEABLE.sub("0", text)
     if language == "en":
         yield from phrases(game)
-        page = CODE.sub("", (ROOT / "docs" / "games" / f"{game}.md").read_text("utf-8"))
-        yield from ((f"docs/games/{game}.md", line) for line in page.splitlines())
+        yield from documented(game)
+
+
+def documented(game: str) -> Iterator[tuple[str, str]]:
+    """The sentences of the docs on a game: its own pages and sections, and what elsewhere names it alone."""
+    for path in sorted((ROOT / "docs").rglob("*.md")):
+        where = str(path.relative_to(ROOT))
+        for heading, text in sections(CODE.sub("", path.read_text("utf-8"))):
+            own = path.stem in (game, f"{game}-rules") or heading.lower() == game
+            for sentence in SENTENCE_END.split(text):
+                if own or [each for each in GAMES if re.search(rf"\b{each}\b", sentence, re.IGNORECASE)] == [game]:
+                    yield where, " ".join(sentence.split())
+
+
+def sections(page: str) -> Iterator[tuple[str, str]]:
+    """The sections of a page, each with its heading."""
+    for section in re.split(r"^## ", page, flags=re.MULTILINE):
+        heading, _, text = section.partition("\n")
+        yield heading, text
 
 
 def phrases(game: str) -> Iterator[tuple[str, str]]:
@@ -57,23 +95,44 @@ def pattern(word: str) -> re.Pattern[str]:
     return re.compile(rf"(?<![\w-]){inner}(?![\w-])", re.NOFLAG if word[0].isupper() else re.IGNORECASE)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_called_by_another_word(game: str, language: str) -> None:
-    unwanted = {
+def unwanted(language: str, game: str) -> dict[str, tuple[re.Pattern[str], str]]:
+    """What nothing is to be called, each with where it would stand and the word instead."""
+    return {
         word: (pattern(word), term["word"])
         for term in glossary(language, game).values()
         for word in term.get("not", "").split(", ")
         if word
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_called_by_another_word(game: str, language: str) -> None:
+    other = unwanted(language, game)
     found = [
         f"{where}: “{word}” instead of “{instead}”: {text}"
         for where, text in texts(language, game)
-        for word, (shape, instead) in unwanted.items()
+        for word, (shape, instead) in other.items()
         if shape.search(text)
     ]
 
     assert found == []
+
+
+@pytest.mark.parametrize(("game", "language"), DRIFTED)
+def test_words_that_once_drifted_are_found(game: str, language: str) -> None:
+    other = unwanted(language, game)
+
+    assert [
+        word for word in DRIFTED[game, language] if not any(shape.search(word) for shape, _ in other.values())
+    ] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_docs_are_read_for_every_game(game: str) -> None:
+    read = {where for where, _ in documented(game)}
+
+    assert {f"docs/games/{game}.md", f"docs/games/{game}-rules.md", "docs/games/questions.md", "docs/bots.md"} <= read
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,15 +12,24 @@ ROW = re.compile(r"^\| (?P<question>[^|]+\?) \| (?P<answer>[^|]+) \| (?P<stateme
 PAGE = ROOT / "docs" / "games" / "questions.md"
 
 
-def questions(game: str) -> list[str]:
-    """The statements that answer the questions about a game, in order."""
+CORNER_CASES = "### Five corner cases\n"
+
+
+def questions(game: str) -> tuple[list[str], list[str]]:
+    """The statements that answer the questions about a game, and those that answer its corner cases, in order."""
     section = PAGE.read_text("utf-8").split(f"## {game.capitalize()}\n")[1].split("\n## ")[0]
-    return [row["statement"] for row in ROW.finditer(section)]
+    common, corners = section.split(CORNER_CASES)
+    return statements(common), statements(corners)
+
+
+def statements(table: str) -> list[str]:
+    """The statements that the rows of a table name."""
+    return [row["statement"] for row in ROW.finditer(table)]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_twenty_questions_are_asked_of_each_game(game: str) -> None:
-    assert len(questions(game)) == 20
+def test_twenty_questions_and_five_corner_cases_are_asked_of_each_game(game: str) -> None:
+    assert [len(asked) for asked in questions(game)] == [20, 5]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -28,4 +37,4 @@ def test_twenty_questions_are_asked_of_each_game(game: str) -> None:
 def test_every_question_is_answered_by_a_statement_of_the_page(game: str, language: str) -> None:
     told = {part.id.name for _, message in messages(language, game, "rules") for part in message.attributes}
 
-    assert set(questions(game)) - told == set()
+    assert {statement for asked in questions(game) for statement in asked} - told == set()
