@@ -12,34 +12,12 @@ from playwright.sync_api import sync_playwright
 
 from .conftest import DESK, FLAGS, PHONE, chromium
 from .greentown_screens import walk_greentown
-from .rare_games import rare_greentown, rare_skylines
-from .rare_screens import (
-    agreements,
-    among_friends,
-    an_account,
-    at_a_table,
-    from_outside,
-    lessons,
-    looking_back,
-)
+from .rare_walks import RARE_WALKS
 from .screens import PARTS
 from .serving import serving
 from .skyline_screens import walk_skylines
 
-WALKS = {
-    **PARTS,
-    "greentown": walk_greentown,
-    "skylines": walk_skylines,
-    "agreements": agreements,
-    "friends": among_friends,
-    "table": at_a_table,
-    "outside": from_outside,
-    "back": looking_back,
-    "account": an_account,
-    "lessons": lessons,
-    "rare-greentown": rare_greentown,
-    "rare-skylines": rare_skylines,
-}
+WALKS = {**PARTS, "greentown": walk_greentown, "skylines": walk_skylines, **RARE_WALKS}
 """Every screen there is; the later walks lead to what comes up only now and then."""
 SIZES = {"phone": PHONE, "desk": DESK}
 
