@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
 from functools import cache
 from typing import Any, NamedTuple
 
+import msgspec
+
 from townwright.core.choices import Choice
+from townwright.core.phrases import Phrase
 from townwright.tables.replies import sentence
 
 Words = tuple[str, ...]
@@ -31,13 +33,19 @@ def on_wire(choice: Choice) -> dict[str, Any]:
     return {
         "word": choice.word,
         "whole": choice.whole,
-        "brings": [asdict(sentence(phrase)) for phrase in choice.brings],
-        "why_not": None if choice.why_not is None else asdict(sentence(choice.why_not)),
+        "brings": [told(phrase) for phrase in choice.brings],
+        "why_not": None if choice.why_not is None else told(choice.why_not),
     }
 
 
-def drafts(game: Any, state: Any, seat: int, legal: Iterable[str], asked: Iterable[str]) -> list[Draft]:
-    """Every beginning of a legal move, and the move itself, with what is offered to the page at that moment."""
+@cache
+def told(phrase: Phrase) -> Any:
+    """A phrase as the page has it."""
+    return msgspec.to_builtins(sentence(phrase))
+
+
+def drafts(game: Any, state: Any, seat: int, asked: Iterable[str], others: Iterable[str]) -> list[Draft]:
+    """Every beginning of these moves, and the moves themselves, with what is offered to the page at that moment."""
 
     @cache
     def offered(words: Words) -> Sequence[Choice]:
@@ -48,8 +56,12 @@ def drafts(game: Any, state: Any, seat: int, legal: Iterable[str], asked: Iterab
         last = [choice for choice in offered(words[:-1]) if choice.word == words[-1]]
         return last if any(choice.whole for choice in last) else offered(words)
 
-    able = set(beginnings(asked))
-    return [Draft(words, ends(words), words in able) for words in beginnings(legal)]
+    able = beginnings(asked)
+    unable = [words for words in beginnings(others) if words not in set(able)]
+    return [
+        *(Draft(words, ends(words), able=True) for words in able),
+        *(Draft(words, ends(words), able=False) for words in unable),
+    ]
 
 
 def beginnings(moves: Iterable[str]) -> list[Words]:

@@ -21,7 +21,7 @@ from .late import whole_games
 from .lesson_drafts import drafts
 from .lesson_questions import Position, answers, lessons, positions, question
 from .lesson_steps import ASKED, TURNS_ASKED
-from .lesson_turns import LETTERS, PARTS, Purse, Tile, Town, Turn, beside_hotel, every_outline, outline, turns
+from .lesson_turns import LETTERS, PARTS, Purse, Tile, Town, Turn, beside_hotel, evenly, every_outline, outline, turns
 from .pupil import LESSONS
 
 BY_TURNS = sorted(name for name in LESSONS if name.startswith("greentown"))
@@ -41,6 +41,8 @@ EVENLY, ALL = 8, 1_000
 """Each step of a Build, and its building, is tried in so many ways, taken evenly: together they are a million."""
 FEW = 3
 """So many Builds are tried with every tour after them."""
+SOME = 60
+"""So many other moves are tried where it is enough that something is said of one of them."""
 PLACES = [Hex(q, r) for q, r in product(range(-2, 3), repeat=2)]
 WORDS = {"lay": "+(0,2)02", "develop": "^(0,0)01345", "erect": "C(0,1)>(0,2)", "tour": "~(2,0)31334", "other": "-"}
 """A word for each part of a turn."""
@@ -89,8 +91,9 @@ def test_a_step_that_asks_for_a_tourist_is_content_with_no_other_move(name: str)
 @pytest.mark.parametrize("name", BY_MOVES)
 def test_an_early_remark_is_made_only_where_a_move_cannot_become_what_is_asked_for(name: str) -> None:
     for at, moves in tried(name):
-        legal = [str(action) for action in at.game.legal(at.state, at.seat)]
-        begun = drafts(at.game, at.state, at.seat, legal, [move.action for move in moves])
+        asked = [move.action for move in moves]
+        others = [str(action) for action in evenly(at.game.legal(at.state, at.seat), SOME)]
+        begun = drafts(at.game, at.state, at.seat, asked, others)
         shown = [draft.wire for draft in begun]
         bare = [{**draft, "ends": []} for draft in shown]  # before anything is offered
         remarks, sooner = answers([question(at, "astray", drafts=shown), question(at, "astray", drafts=bare)])

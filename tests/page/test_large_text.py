@@ -1,0 +1,24 @@
+"""No line leaves a screen that comes up rarely where text is twice as large; ``test_access.py`` looks at all others."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import PHONE, Visit, Watched
+from .large_text import lines_outside
+from .rare_walks import RARE_WALKS
+from .shots import WALKS as PICTURED
+from .test_access import WALKS as USUAL
+
+
+@pytest.mark.parametrize("part", RARE_WALKS)
+def test_no_line_leaves_a_rare_screen(part: str, visit: Visit, origin: str, watched: Watched) -> None:
+    watched.expected += ["400 (Bad Request)", "404 (Not Found)", "ERR_INTERNET_DISCONNECTED"]  # wrong on purpose
+    page = visit(PHONE)
+    found = {screen: lines_outside(page) for screen in RARE_WALKS[part](page, origin)}
+
+    assert {screen: lines for screen, lines in found.items() if lines} == {}
+
+
+def test_every_screen_that_is_pictured_is_looked_at_with_large_text() -> None:
+    assert PICTURED.keys() == USUAL.keys() | RARE_WALKS.keys()
