@@ -31,14 +31,14 @@ OUTSIDE = """() => {
 }"""
 
 
-def lines_outside(page: Page) -> list[str]:
+def lines_outside(page: Page, languages: tuple[str, ...] = LANGUAGES) -> list[str]:
     """Make the text twice as large; returns the lines that leave the screen, and its width if it is too wide.
 
     The page is told its language as from another window, so that one walk sees each screen in all of them.
     """
     page.evaluate(LARGE)
     told: list[str] = []
-    for language in LANGUAGES:
+    for language in languages:
         page.evaluate(SPEAK, language)
         page.wait_for_function(SPEAKS, arg=language)
         told += [f"{language}: {line}" for line in page.evaluate(OUTSIDE)]

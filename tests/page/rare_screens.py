@@ -175,7 +175,8 @@ def looking_back(page: Page, origin: str) -> Iterator[str]:
     """Records from elsewhere in their middle, with all moves and a link; one that is refused."""
     for game, name in (("cities", "the-higher-total-wins"), ("greentown", "four-players-take-double-turns")):
         show(page, origin, (RECORDS / game / "records" / f"{name}.txt").read_text(), 17)
-        page.locator(".more summary").click()
+        for folded in page.locator("details.moves summary").all():  # beside the board there is room for them
+            folded.click()
         page.locator(".more .button").nth(1).click()
         expect(page.locator(".more input[readonly]")).to_be_visible()
         yield f"replay-{game}"

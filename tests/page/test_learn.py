@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import DESK, PHONE, Visit, resize
+from .large_text import lines_outside
 from .late import whole_games
 from .player import BOT_TIMEOUT, done, move, open_places, press_until, touch, typing_box
 from .pupil import LESSONS, answer, at, go_on, open_lesson, steps
@@ -120,6 +121,9 @@ def test_every_sentence_stands_beside_what_it_speaks_of_at_every_size(visit: Vis
                 found = pointed(page)
                 tops.setdefault(size["width"], []).append(found["board"])
                 wrong += [f"{lesson} {step} {size['width']}: {fault}" for fault in found["faults"]]
+            if every:
+                resize(page, PHONE)
+                wrong += [f"{lesson} {step} large: {line}" for line in lines_outside(page, ("de",))]
         for width, places in tops.items():
             if max(places) - min(places) > LINE and lesson not in SHOWN_ABOVE:
                 wrong.append(f"{lesson} {width}: the board moves {places}")
