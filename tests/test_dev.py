@@ -59,6 +59,41 @@ def test_sources_are_compiled_once_and_again_when_they_change(tmp_path: Path) ->
     assert first == unchanged != changed == broken
 
 
+@pytest.mark.parametrize(("check", "work"), [(0, 0), (3, 0), (0, 4), (3, 4)])
+def test_checks_beside_the_tests_fail_the_run_as_tests_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], check: int, work: int
+) -> None:
+    (tmp_path / "dev").write_bytes(DEV.read_bytes())
+    seen = tmp_path / "seen"
+    checks = (
+        sys.executable,
+        "-c",
+        f"open({str(seen)!r}, 'w').close(); print('what is wrong'); raise SystemExit({check})",
+    )
+
+    def tests() -> int:
+        """End when the checks have."""
+        while not seen.exists() or (check and "what is wrong" not in "".join(told)):
+            told.append(capsys.readouterr().out)
+        return work
+
+    told: list[str] = []
+    code = run_path(str(tmp_path / "dev"))["beside"](checks, tests)
+    told.append(capsys.readouterr().out)
+
+    assert code == (work or min(check, 1))
+    assert ("what is wrong" in "".join(told)) == (check != 0)
+    assert told[-1].endswith("failed: the checks, as shown above\n") == (check != 0 and work == 0)
+
+
+def test_nobody_waits_for_checks_when_tests_have_failed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "dev").write_bytes(DEV.read_bytes())
+    endless = (sys.executable, "-c", "import signal; signal.pause()")
+
+    assert run_path(str(tmp_path / "dev"))["beside"](endless, lambda: 4) == 4
+    assert capsys.readouterr().out == ""
+
+
 RUNNING = "from runpy import run_path; raise SystemExit(run_path('dev')['run']('townwright'))"
 STOPPING = """#!{python}
 import signal

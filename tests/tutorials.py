@@ -23,7 +23,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 COPIED = ("src", "tests", "docs", "examples", "pyproject.toml")
-LEFT_OUT = ("__pycache__", "client_dist", "*.xz", "*.jsonl")
+LEFT_OUT = ("client_dist", "*.xz", "*.jsonl")
 PROGRAMS = {"python": "", "pip": "-m pip", "pytest": "-m pytest", "townwright": "-m townwright"}
 BLOCK = re.compile(r'^(?P<fence>`{3,})(\w+)(?: title="([^"]+)")?\n(.*?)^(?P=fence)$', re.MULTILINE | re.DOTALL)
 LIMIT_S = 120
@@ -118,7 +118,10 @@ def edited(text: str, change: str, file: str) -> str:
 
 
 def copy_checkout(folder: Path) -> None:
-    """Makes a copy of what can be changed in this checkout, and the programs of an environment."""
+    """Makes a copy of what can be changed in this checkout, and the programs of an environment.
+
+    What was compiled comes along and is as new as its source, so that only what a reader changes is parsed again.
+    """
     for name in COPIED:
         source = ROOT / name
         if source.is_file():

@@ -27,11 +27,11 @@ packages = ["{module}"]
 """
 
 
-def install(package: Path, folder: Path) -> None:
-    """Installs a package with pip, without the network and without touching the environment."""
+def install(folder: Path, *packages: Path) -> None:
+    """Installs packages with pip, without the network and without touching the environment."""
     command = (sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index")
     told = subprocess.run(
-        (*command, "--disable-pip-version-check", "--target", str(folder), str(package)),
+        (*command, "--disable-pip-version-check", "--target", str(folder), *map(str, packages)),
         capture_output=True,
         text=True,
         check=False,

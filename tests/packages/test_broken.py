@@ -48,8 +48,7 @@ PACKAGES = {
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder, sources = tmp_path_factory.mktemp("packages"), tmp_path_factory.mktemp("sources")
-    for name, (group, entry, source) in PACKAGES.items():
-        install(write_package(sources, name, group, entry, source), folder)
+    install(folder, *(write_package(sources, name, *told) for name, told in PACKAGES.items()))
     return folder
 
 

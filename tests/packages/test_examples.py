@@ -51,8 +51,7 @@ SHARED = "brickford and not twins and not may_not_know"
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("packages")
-    install(EXAMPLES / "bot_package", folder)
-    install(EXAMPLES / "game_package", folder)
+    install(folder, EXAMPLES / "bot_package", EXAMPLES / "game_package")
     return folder
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Page, expect
 
 from .player import BOT_TIMEOUT
+from .pupil import go_on
 
 
 def learning(page: Page, origin: str) -> Iterator[str]:
@@ -16,11 +17,10 @@ def learning(page: Page, origin: str) -> Iterator[str]:
     yield "learn"
     for lesson in ("cities-1", "greentown-tour", "skylines-bars"):
         page.goto(f"{origin}/learn/{lesson}")
-        for number in range(2):
-            expect(page.locator(f".lesson[data-step='{number}']")).to_be_visible(timeout=BOT_TIMEOUT)
-            page.locator(".lesson .deeds button").first.click()
-        expect(page.locator(".lesson[data-step='2']")).to_be_visible(timeout=BOT_TIMEOUT)
+        expect(page.locator(".lesson[data-step='0']")).to_be_visible(timeout=BOT_TIMEOUT)
         expect(page.locator(".table")).to_be_visible(timeout=BOT_TIMEOUT)
+        go_on(page)
+        go_on(page)
         yield f"lesson-{lesson}"
     for game in ("cities", "greentown", "skylines"):
         page.goto(f"{origin}/rules/{game}")
