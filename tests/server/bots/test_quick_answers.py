@@ -11,7 +11,15 @@ import pytest
 from townwright.core import registry
 from townwright.server.bots import quick_answers
 from townwright.server.bots.quick_answers import SearchTimeUp, best_in_time, limited, quick_move
-from townwright.server.bots.worker_process import BotInput, BotMove, BotTask, choose_move, input_for_bot
+from townwright.server.bots.worker_process import (
+    BotInput,
+    BotMove,
+    BotTask,
+    Preparation,
+    choose_move,
+    input_for_bot,
+    prepare,
+)
 from townwright.speed.runtime import compiled_code, modes
 from townwright.speed.runtime.compiled_code import CodeUse, NotLoaded, using
 from townwright.speed.runtime.readable_games import some_moments
@@ -79,6 +87,14 @@ def test_a_search_ends_when_its_time_is_over_and_no_timer_is_left() -> None:
     with pytest.raises(SearchTimeUp), limited(0.01):
         time.sleep(HOURS)
     assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
+
+
+@pytest.mark.parametrize(("game", "bot"), [("cities", "expert"), ("greentown", "planner"), ("cities", "nobody")])
+def test_a_bot_is_prepared_without_the_compiler(loading: list[str], game: str, bot: str) -> None:
+    asked = Preparation(game, bot)
+
+    assert prepare(asked) == asked
+    assert loading == []
 
 
 def test_loaded_code_is_used_at_once(loading: list[str]) -> None:

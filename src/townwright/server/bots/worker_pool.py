@@ -1,14 +1,17 @@
 """Bots think, and hints are found, in processes of their own: a few workers, and a queue in front of them.
 
-A worker that takes too long or uses too much memory is ended and replaced.
+A worker is started when there is something to think about, or when there soon will be. One that takes too long or uses
+too much memory is ended and replaced.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import multiprocessing
 import pickle
 from collections.abc import Hashable
+from contextlib import suppress
 from typing import Any, Final
 
 from townwright.core.refusals import NotNow, Refusal
@@ -30,7 +33,7 @@ SEALED_SECONDS: Final = 2.0
 
 
 class WorkerPool:
-    """So many workers, each started when there is something to think about."""
+    """So many workers, each started when it is needed."""
 
     def __init__(
         self, workers: int, nodes: int, seconds: float, find: FindGame, first_seconds: float | None = None
@@ -42,6 +45,25 @@ class WorkerPool:
         """What a worker has for its first answer as a bot, when it loads game and bot."""
         queue: FairQueue[Waiting] = FairQueue(MOST, MOST, max(1, workers))
         self._workers = WorkerQueue(workers, queue)
+        self._has_workers = workers > 0
+        self._prepared: set[str] = set()
+        """The games that a worker has loaded, or has been asked to load."""
+        self._preparing: set[asyncio.Task[None]] = set()
+
+    def prepare_soon(self, game: str, bot: str) -> None:
+        """Begin to load a game and its bots in a worker, so that the first answer of this bot comes soon.
+
+        That is done once for each game; a later worker loads what it needs when it is asked.
+        """
+        if self._has_workers and game not in self._prepared:
+            self._prepared.add(game)
+            task = asyncio.ensure_future(self._prepare(Preparation(game, bot)))
+            self._preparing.add(task)
+            task.add_done_callback(self._preparing.discard)
+
+    async def _prepare(self, preparation: Preparation) -> None:
+        with suppress(Refusal):  # the server stops, or has too much to do: who needs the game loads it
+            await self._ask(preparation, requester(preparation))
 
     async def choose(self, game: str, bot: str, state: Any, seat: Seat, seed: int, who: Hashable = None) -> str | None:
         """The action that the bot chooses on this seat, in notation; None if it finds none in time.
@@ -66,9 +88,12 @@ class WorkerPool:
 
     async def _think(self, asked: BotTask, who: Hashable) -> BotMove | Refusal | None:
         """What a free worker answers; one that does not answer is replaced, also if nobody waits any longer."""
-        who = requester(who)
+        answer = await self._ask(asked, requester(who))
+        return answer if isinstance(answer, (BotMove, Refusal)) else None
+
+    async def _ask(self, asked: BotTask | Preparation, who: Hashable) -> BotMove | Refusal | Preparation | None:
         worker = await self._workers.take(who)
-        answer = None
+        answer: BotMove | Refusal | Preparation | None = None
         try:
             if worker is None:
                 worker = await self._workers.start(self._start)
@@ -79,18 +104,18 @@ class WorkerPool:
             worker.remember((asked.game, asked.bot))
         finally:
             self._workers.give_back(who, worker, good=answer is not None)
-        return answer if isinstance(answer, (BotMove, Refusal)) else None
+        return answer
 
-    async def _is_prepared(self, asked: BotTask, worker: Worker) -> bool:
+    async def _is_prepared(self, asked: BotTask | Preparation, worker: Worker) -> bool:
         """Load game and bot before the short time for what somebody brought begins; return False if that fails."""
-        if not isinstance(asked.state, SealedTable) or (asked.game, asked.bot) in worker.known:
+        if not is_brought(asked) or (asked.game, asked.bot) in worker.known:
             return True
         preparation = Preparation(asked.game, asked.bot)
         return await worker.ask(pickle.dumps(preparation), self._first_seconds) is not None
 
-    def _limit(self, asked: BotTask, worker: Worker) -> float:
+    def _limit(self, asked: BotTask | Preparation, worker: Worker) -> float:
         """Seconds for an answer. What somebody brought gets few, of a worker that has been prepared for it."""
-        if isinstance(asked.state, SealedTable):
+        if is_brought(asked):
             return min(self._seconds, SEALED_SECONDS)
         return self._seconds if (asked.game, asked.bot) in worker.known else self._first_seconds
 
@@ -107,3 +132,8 @@ class WorkerPool:
     def end(self) -> None:
         """Stop all workers, also those that are thinking; whoever waits for one is refused."""
         self._workers.end()
+
+
+def is_brought(asked: BotTask | Preparation) -> bool:
+    """Return whether a task is about what somebody brought."""
+    return isinstance(asked, BotTask) and isinstance(asked.state, SealedTable)

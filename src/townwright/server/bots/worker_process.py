@@ -8,8 +8,10 @@ way to the store.
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, Final
@@ -17,15 +19,20 @@ from typing import Any, Final
 from townwright import bots
 from townwright.bots.advice import advise
 from townwright.bots.player import Limit
+from townwright.core import registry
 from townwright.core.limits.budgets import affordable
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import NotNow, Refusal
 from townwright.core.seats import Seat
 from townwright.server.sandbox.sealed_table import SealedTable
 from townwright.server.sandbox.worker import limit_process
+from townwright.speed.runtime.compiled_code import CodeUse, using
+from townwright.speed.runtime.readable_games import some_moments
 from townwright.tables.table import FindGame
 
 MEMORY: Final = 512 << 20
+NICE: Final = 10
+"""How far thinking stands behind what others do; loading does not, since somebody is about to play."""
 GONE: Final = (EOFError, BrokenPipeError)
 """Nobody asks any more, or whoever asked has gone while the answer was being found."""
 
@@ -105,23 +112,36 @@ def hint(given: BotInput, random: Random) -> BotMove:
     return BotMove(str(found[0].action), found[0].remark)
 
 
-def prepare(asked: Preparation, find: FindGame | None = None) -> Preparation:
-    """Load the game, or the bot that plays it; one that does not load says so when it is asked."""
+def prepare(asked: Preparation) -> Preparation:
+    """Load the bot and let it choose once; one that does not load says so when it is asked."""
     with contextlib.suppress(Exception):
-        if find is not None:
-            find(asked.game)
-        elif asked.bot is not None:
+        if asked.bot is not None:
             bots.find(asked.game, asked.bot)
+            rehearse(asked.game, asked.bot)
     return asked
+
+
+def rehearse(game: str, bot: str) -> None:
+    """Ask a bot for one action with a single node by the plain rules, so that all it reads is in memory."""
+    rules = registry.find(game)
+    (state,) = some_moments(rules, moments=(0,))
+    with using(CodeUse.PLAIN):
+        choose_move(input_for_bot(registry.find, BotTask(game, bot, state, rules.to_act(state)[0], nodes=1, seed=1)))
 
 
 def serve_positions(tasks: Connection, inputs: Connection, find: FindGame) -> None:
     """Run the first process: read positions, and pass on what the seat may know."""
-    limit_resources()
+    limit_memory()
     while True:
         try:
             task: BotTask | Preparation = tasks.recv()
-            inputs.send(prepare(task, find) if isinstance(task, Preparation) else input_for_bot(find, task))
+            if isinstance(task, Preparation):
+                inputs.send(task)  # first, so that both processes load at the same time
+                with contextlib.suppress(Exception):
+                    find(task.game)
+            else:
+                lower_priority()
+                inputs.send(input_for_bot(find, task))
         except GONE:
             return
 
@@ -130,15 +150,26 @@ def serve_bot(
     inputs: Connection, replies: Connection, choose: Callable[[BotInput], BotMove | Refusal] = choose_move
 ) -> None:
     """Run the second process: answer with the bot's moves until nobody asks any more."""
-    limit_resources()
+    limit_memory()
     while True:
         try:
             given: BotInput | Preparation = inputs.recv()
-            replies.send(prepare(given) if isinstance(given, Preparation) else choose(given))
+            if isinstance(given, Preparation):
+                replies.send(prepare(given))
+            else:
+                lower_priority()
+                replies.send(choose(given))
         except GONE:
             return
 
 
-def limit_resources() -> None:
-    """Lower this process's priority and limit its memory, where the system knows how."""
-    limit_process(MEMORY, nice=10)
+def limit_memory() -> None:
+    """Limit this process's memory, where the system knows how."""
+    limit_process(MEMORY, nice=0)
+
+
+@cache
+def lower_priority() -> None:
+    """Put this process below the needs of others, once: before it thinks, but after what it was prepared with."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)

@@ -30,9 +30,13 @@ def games(state: State) -> tuple[GameInfo, ...]:
     )
 
 
-@get("/api/games/{game:str}/bots", summary="The bots of a game", sync_to_thread=True)
-def bots(state: State, game: FromPath[str]) -> tuple[BotInfo, ...]:
+@get("/api/games/{game:str}/bots", summary="The bots of a game")
+async def bots(state: State, game: FromPath[str]) -> tuple[BotInfo, ...]:
     """Who plays a game, the weakest first: how each plays, and what it usually scores."""
     services: Services = state.services
-    found = services.bot_directory.characters(registry.find(game).name)
+    name = registry.find(game).name
+    await services.bot_directory.loaded_names(name)
+    found = services.bot_directory.characters(name)
+    if found:
+        services.worker_pool.prepare_soon(name, found[-1].name)  # whoever looks at opponents is about to play
     return tuple(BotInfo(name=bot.name, plays=sentence(bot.plays), scores=bot.scores) for bot in found)

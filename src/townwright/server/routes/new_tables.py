@@ -37,6 +37,7 @@ async def create(state: State, request: AnyRequest, visitor: FoundVisitor, data:
     host = known(visitor)
     await check_open_tables(services, host)
     game = services.table_registry.find(data.game)
+    prepare_bots(services, game.name, data.seats)
     if data.components:
         if data.visibility == "public":
             raise NotNow("server-own-private", "own tiles and cards are for private tables")
@@ -118,6 +119,14 @@ async def check_open_tables(services: Services, host: str) -> None:
             "too-many",
             Phrase("server-open-tables", "end some of your {tables} open tables first", {"tables": open_tables}),
         )
+
+
+def prepare_bots(services: Services, game: str, plans: Iterable[SeatPlan]) -> None:
+    """Begin to load the first bot that is to sit there, while the table is laid."""
+    for plan in plans:
+        if plan.who == "bot" and plan.name:
+            services.worker_pool.prepare_soon(game, plan.name)
+            return
 
 
 async def check_plans(services: Services, game: str, plans: Iterable[SeatPlan]) -> None:

@@ -1,0 +1,106 @@
+"""A worker loads a game and its bots as soon as somebody is about to play, before it is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness.serving import serving
+from townwright.core import registry
+from townwright.server.bots.worker_pool import WorkerPool
+from townwright.server.bots.worker_process import BotMove, BotTask, Preparation
+
+BOT = {"who": "bot", "name": "stroller"}
+
+
+@dataclass(eq=False)
+class NotedWorker:
+    """A worker that answers at once, and notes what it is asked and how many seconds it has."""
+
+    noted: list[tuple[str, str | None, float]]
+    known: set[object] = field(default_factory=set)
+    asked: int = 0
+
+    async def ask(self, task: bytes, seconds: float) -> bytes:
+        asked: BotTask | Preparation = pickle.loads(task)  # noqa: S301  our own
+        self.noted.append((type(asked).__name__, asked.bot, seconds))
+        await asyncio.sleep(0)
+        return pickle.dumps(asked if isinstance(asked, Preparation) else BotMove("a move"))
+
+    def remember(self, matter: object) -> None:
+        self.known.add(matter)
+
+    def kill(self) -> None:
+        """There is nothing to stop."""
+
+    end = kill
+
+
+def noted_pool(
+    monkeypatch: pytest.MonkeyPatch, workers: int = 1
+) -> tuple[WorkerPool, list[tuple[str, str | None, float]]]:
+    noted: list[tuple[str, str | None, float]] = []
+    monkeypatch.setattr(WorkerPool, "_start", lambda _pool: NotedWorker(noted))
+    return WorkerPool(workers, 10, 5.0, registry.find, first_seconds=90.0), noted
+
+
+def test_a_game_is_prepared_once_and_its_bot_is_then_asked_as_one_that_is_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scene() -> None:
+        pool, noted = noted_pool(monkeypatch)
+        pool.prepare_soon("cities", "stroller")
+        pool.prepare_soon("cities", "expert")
+        await asyncio.sleep(0)
+
+        assert await pool.choose("cities", "stroller", None, 0, seed=1) == "a move"
+        assert noted == [("Preparation", "stroller", 90.0), ("BotTask", "stroller", 5.0)]
+        pool.end()
+
+    asyncio.run(scene())
+
+
+def test_where_no_worker_thinks_none_is_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        pool, noted = noted_pool(monkeypatch, workers=0)
+        pool.prepare_soon("cities", "stroller")
+        await asyncio.sleep(0.01)
+
+        assert noted == []
+        pool.end()
+
+    asyncio.run(scene())
+
+
+def test_who_stops_while_a_worker_is_prepared_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        pool, noted = noted_pool(monkeypatch)
+        pool.prepare_soon("cities", "stroller")
+        pool.end()
+        await asyncio.sleep(0.01)
+
+        assert noted == []
+
+    asyncio.run(scene())
+
+
+def test_who_looks_at_opponents_or_lays_a_table_with_a_bot_has_it_prepared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[tuple[str, str]] = []
+    monkeypatch.setattr(WorkerPool, "prepare_soon", lambda _pool, game, bot: prepared.append((game, bot)))
+
+    async def scene() -> None:
+        async with serving(tmp_path, bot_workers=0) as server:
+            ada = await server.page("Ada")
+            listed = await ada.get("/api/games/greentown/bots")
+            assert prepared == [("greentown", listed[-1]["name"])]
+            await ada.table("cities", options={"seats": "2"}, seats=[{"who": "you"}])
+            await ada.table("cities", options={"seats": "2"}, seats=[{"who": "you"}, BOT])
+            assert prepared[1:] == [("cities", "stroller")]
+
+    asyncio.run(scene())
