@@ -17,3 +17,7 @@ it("finds whole words only, and of two at one place the longer", () => {
 it("leaves out what was told before", () => {
   expect(shown("The zone of a tile", new Set(["zone"]))).toEqual(["The zone of a ", "[tile]"]);
 });
+
+it("finds a term within the form of another that was told before", () => {
+  expect(shown("A starting tile", new Set(["start"]))).toEqual(["A starting ", "[tile]"]);
+});

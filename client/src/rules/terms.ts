@@ -25,26 +25,45 @@ export function termsOf(game: string): Term[] {
 /** The text in pieces: each term that is not in `told` yet can be touched where it first occurs; `told` then knows it. */
 export function inPieces(text: string, terms: Term[], told: Set<string>): Piece[] {
   const pieces: Piece[] = [];
-  let rest = text;
-  for (let found = first(rest, terms, told); found; found = first(rest, terms, told)) {
-    if (found.at > 0) pieces.push({ text: rest.slice(0, found.at), term: null });
+  let done = 0; // all of the text before this is in pieces
+  for (const { index } of text.matchAll(WORD_START)) {
+    const found = index < done ? null : termAt(text, index, terms, told);
+    if (!found) continue;
+    if (index > done) pieces.push({ text: text.slice(done, index), term: null });
     pieces.push({ text: found.form, term: found.term });
     told.add(found.term.name);
-    rest = rest.slice(found.at + found.form.length);
+    done = index + found.form.length;
   }
-  return rest ? [...pieces, { text: rest, term: null }] : pieces;
+  return done < text.length ? [...pieces, { text: text.slice(done), term: null }] : pieces;
 }
 
-/** The first place where a term occurs as a whole word; of several there the longest. */
-function first(text: string, terms: Term[], told: Set<string>): { at: number; form: string; term: Term } | null {
-  let best: { at: number; form: string; term: Term } | null = null;
-  for (const term of terms) {
-    if (told.has(term.name)) continue;
-    for (const form of term.forms) {
-      const at = text.search(new RegExp(`(?<![\\p{Letter}-])${form}(?![\\p{Letter}-])`, "u"));
-      if (at < 0) continue;
-      if (!best || at < best.at || (at === best.at && form.length > best.form.length)) best = { at, form, term };
-    }
+const WORD_START = /(?<![\p{Letter}-])\p{Letter}/gu;
+const IN_WORD = /[\p{Letter}-]/u;
+
+/** The term that stands at this place as a whole word; of several the one with the longest form. */
+function termAt(text: string, at: number, terms: Term[], told: Set<string>): Form | undefined {
+  const candidates = formsOf(terms).get(text.charAt(at)) ?? [];
+  return candidates.find(
+    ({ form, term }) =>
+      !told.has(term.name) && text.startsWith(form, at) && !IN_WORD.test(text.charAt(at + form.length)),
+  );
+}
+
+interface Form {
+  form: string;
+  term: Term;
+}
+
+const known = new WeakMap<Term[], Map<string, Form[]>>();
+
+/** All forms by the letter that they begin with, the longest first: a text is read once, however many terms there are. */
+function formsOf(terms: Term[]): Map<string, Form[]> {
+  const found = known.get(terms) ?? new Map<string, Form[]>();
+  if (!known.has(terms)) {
+    const forms = terms.flatMap((term) => term.forms.map((form): Form => ({ form, term })));
+    forms.sort((one, other) => other.form.length - one.form.length);
+    for (const each of forms) found.set(each.form.charAt(0), [...(found.get(each.form.charAt(0)) ?? []), each]);
+    known.set(terms, found);
   }
-  return best;
+  return found;
 }
