@@ -197,6 +197,8 @@ def test_the_table_is_changed_as_it_lies_in_the_box(visit: Visit, origin: str) -
 
     expect(page.locator("[data-seat=B]")).to_have_attribute("data-paid", "1")
     expect(page.locator("[data-seat=A]")).to_have_attribute("data-paid", "0")
+    expect(page.locator("[data-seat=A]")).to_have_text("1")  # people read numbers, the notation has letters
+    expect(page.locator(".paid li").nth(1)).to_contain_text("Player 2")
     page.get_by_role("button", name="Show it").click()
     expect(page.locator(".pay")).to_be_enabled()
 

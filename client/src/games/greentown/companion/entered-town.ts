@@ -24,7 +24,12 @@ export interface Route {
 }
 
 export const CATEGORIES: readonly Category[] = ["N", "C", "S", "M"];
-export const SEATS = "ABCD";
+export const SEATS = "ABCD"; // in the notation; people read numbers
+
+/** The number by which people know a player, from the letter of the notation. */
+export function playerNumber(letter: string): number {
+  return SEATS.indexOf(letter) + 1;
+}
 
 export function beside(name: string, side: number): string {
   return hexName(neighbour(readHex(name), side));
