@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { bySpot, cellsOf, coveredBy, flippedCode, lowestCode, orientation, readPlace, turnedCode } from "./geometry.ts";
+import {
+  bySpot,
+  cellsOf,
+  coveredBy,
+  flippedCode,
+  lowestCode,
+  orientation,
+  readPlace,
+  scrolledTo,
+  turnedCode,
+} from "./geometry.ts";
 
 const L3 = "##/#.";
 const S4 = "##./.##";
@@ -35,5 +45,17 @@ describe("a tile", () => {
     const first = cells.get(place?.cell ?? "");
     expect(first && coveredBy("###", 0, first, bySpot(cells)).map(({ name }) => name)).toEqual(["Ah1", "Ba1", "Bb1"]);
     expect(first && coveredBy(L3, 2, first, bySpot(cells)).map(({ name }) => name)).toEqual(["Ah1", "Ag2", "Ah2"]);
+  });
+});
+
+describe("a map that is looked at from near", () => {
+  it("shows the open boards in the middle", () => {
+    expect(scrolledTo([0], 10, 100)).toBe(-10);
+    expect(scrolledTo([1], 10, 100)).toBe(70);
+  });
+
+  it("begins with their first row where there is no room for all of them", () => {
+    expect(scrolledTo([0], 44, 300)).toBe(0);
+    expect(scrolledTo([1, 2], 44, 300)).toBe(8 * 44);
   });
 });

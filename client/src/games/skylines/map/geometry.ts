@@ -36,6 +36,12 @@ export function extentOf(boards: { row: number; column: number }[]): { rows: num
   };
 }
 
+/** How far to scroll, so that these boards of one row or column are in the middle; where they are too long, so that they begin at the edge. */
+export function scrolledTo(boards: number[], square: number, room: number): number {
+  const [first, last] = [Math.min(...boards) * SIDE * square, (Math.max(...boards) + 1) * SIDE * square];
+  return last - first > room ? first : (first + last - room) / 2;
+}
+
 /** The squares of a picture such as `##/#.`, the topmost row and leftmost column being 0, in reading order. */
 export function squaresOf(picture: string): Spot[] {
   return picture
