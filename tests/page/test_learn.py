@@ -31,6 +31,10 @@ POINTED = """async () => {
     if (shared(thing, screen) < 0.6 * size(thing)) faults.push(`${beside} is out of sight`);
     if (shared(thing, box) > 0.25 * size(thing)) faults.push(`the words cover ${beside}`);
   }
+  const hand = document.querySelector(".pointer.acts") && document.querySelector("main [data-part=tray]");
+  const within = seen.some((each) => hand?.contains(each));
+  if (hand && !within && shared(hand.getBoundingClientRect(), box) > 0.1 * size(hand.getBoundingClientRect()))
+    faults.push("the words cover what is in hand");
   const board = document.querySelector("[data-part=board], [data-part=map]")?.getBoundingClientRect();
   return {faults, board: board ? Math.round(board.top + scrollY) : null};
 }"""

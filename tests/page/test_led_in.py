@@ -22,6 +22,12 @@ SMALL = """() => [...document.querySelectorAll("button:not([role=gridcell]), sum
   .filter(([, {width, height}]) => Math.min(width, height) < 43.5)
   .map(([name, {width, height}]) => `${name} ${Math.round(width)} x ${Math.round(height)}`)"""
 
+FIRST_ROW_SHOWS = """() => {
+  const frame = document.querySelector("[data-part=map]").getBoundingClientRect();
+  return [...document.querySelectorAll(".cell")].every((cell) => cell.getBoundingClientRect().top >= frame.top);
+}"""
+LINES = "(words) => words.getClientRects().length"
+
 
 @SIZES
 def test_a_table_tells_its_goal_and_what_every_place_brings(
@@ -30,6 +36,9 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
     page = visit(size, locale=locale)
     page.goto(origin)
     expect(page.locator(".hero a.show")).to_have_attribute("href", "/learn/cities-1")
+    assert page.evaluate("[...new Set([...document.fonts].map((font) => font.display))]") == [
+        "optional"
+    ]  # none changes
     begin(page, origin, level=2)
     expect(page.locator("a.show-me")).to_have_attribute("href", "/learn/cities-1")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -128,6 +137,8 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
     expect(page.locator(".table[data-phase=turn][data-live=true]")).to_be_attached()
     expect(page.locator(".edge.above span").first).to_have_text("a")
     expect(page.locator(".edge.beside span").last).to_have_text("8")
+    page.wait_for_function(FIRST_ROW_SHOWS)
+    assert page.locator(".status .step span").evaluate(LINES) == 1
     expect_a_goal(page)
     card = page.locator(".card-button.ready").first
     bar = page.locator(".bars [data-marker=hap]")

@@ -26,6 +26,13 @@ describe("the words of a lesson", () => {
     expect(overlap(box, board)).toBe(0);
   });
 
+  it("keep off what is in hand below the board they speak of", () => {
+    const board = { left: 0, top: 126, width: 390, height: 398 };
+    const tray = { left: 8, top: 536, width: 374, height: 96 };
+    const box = placeWords(board, { width: 374, height: 170 }, { width: 390, height: 844 }, [board, tray]);
+    expect(overlap(box, board) + overlap(box, tray)).toBe(0);
+  });
+
   it("keep off a card above the board where there is room beside it", () => {
     const map = { left: 272, top: 160, width: 820, height: 580 };
     const card = { left: 272, top: 108, width: 820, height: 52 };
@@ -50,7 +57,7 @@ describe("the words of a lesson", () => {
 describe("the arrow", () => {
   it("leads from the words to what they speak of", () => {
     const words = { left: 0, top: 200, ...WORDS };
-    expect(arrowBetween(words, { left: 40, top: 100, width: 60, height: 60 })).toBe("M70 200L88 164");
+    expect(arrowBetween(words, { left: 40, top: 100, width: 60, height: 60 })).toBe("M70 214L70 164");
   });
 
   it("is left out where the words touch it", () => {

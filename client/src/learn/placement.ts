@@ -14,6 +14,8 @@ export interface Size {
 
 const EDGE = 8; // the least distance from the edge of the window
 const GAP = 30; // between the words and what they speak of: the arrow's room
+const LEAST = 6; // of that room; with less there is no arrow
+const UNDER = 14; // how far the arrow begins under the words, so that its head is seen also where there is little room
 
 const right = (box: Box) => box.left + box.width;
 const bottom = (box: Box) => box.top + box.height;
@@ -40,7 +42,7 @@ export function inWindow(box: Box, window: Size): Box {
   return { left, top, width, height };
 }
 
-/** The box of the words: of all places beside the target and at the edges of the window the nearest that covers little. */
+/** The box of the words: of all places beside the target, what is needed and the edges of the window the nearest that covers little. */
 export function placeWords(target: Box | null, words: Size, window: Size, needed: readonly Box[] = []): Box {
   const most = { left: window.width - words.width - EDGE, top: window.height - words.height - EDGE };
   const at = (left: number, top: number): Box => ({
@@ -62,7 +64,11 @@ export function placeWords(target: Box | null, words: Size, window: Size, needed
     at(target.left - words.width - GAP, down),
   ];
   const above = target.top - words.height - GAP;
-  const places = [...beside, at(most.left, above), at(0, above), ...atEdges];
+  const offNeeded = needed.flatMap((box) => [
+    at(across, bottom(box) + EDGE),
+    at(across, box.top - words.height - EDGE),
+  ]);
+  const places = [...beside, at(most.left, above), at(0, above), ...atEdges, ...offNeeded];
   const costs = places.map(
     (box, order) =>
       order +
@@ -74,24 +80,20 @@ export function placeWords(target: Box | null, words: Size, window: Size, needed
   return places[costs.indexOf(Math.min(...costs))] ?? at(0, 0);
 }
 
-/** The arrow from the words to the target, as the points of a path; empty where there is no room for one. */
+/** The arrow from under the words to the middle of the target, as the points of a path; empty where there is no room for one. */
 export function arrowBetween(words: Box, target: Box): string {
-  const toward = (from: Box, to: Box, start: (box: Box) => number, end: (box: Box) => number) =>
-    clamp(start(from) + 12, (start(to) + end(to)) / 2, end(from) - 12);
-  const left = (box: Box) => box.left;
-  const top = (box: Box) => box.top;
+  const [below, above] = [words.top - bottom(target), target.top - bottom(words)];
+  const [after, before] = [words.left - right(target), target.left - right(words)];
   let from: [number, number];
   let to: [number, number];
-  if (bottom(target) <= words.top || bottom(words) <= target.top) {
-    const below = bottom(target) <= words.top;
-    from = [toward(words, target, left, right), below ? words.top : bottom(words)];
-    to = [toward(target, words, left, right), below ? bottom(target) + 4 : target.top - 4];
-  } else if (right(target) <= words.left || right(words) <= target.left) {
-    const after = right(target) <= words.left;
-    from = [after ? words.left : right(words), toward(words, target, top, bottom)];
-    to = [after ? right(target) + 4 : target.left - 4, toward(target, words, top, bottom)];
+  if (Math.max(below, above) >= LEAST) {
+    const at = clamp(words.left + 12, target.left + target.width / 2, right(words) - 12);
+    from = [at, below > 0 ? words.top + UNDER : bottom(words) - UNDER];
+    to = [clamp(target.left + 12, at, right(target) - 12), below > 0 ? bottom(target) + 4 : target.top - 4];
+  } else if (Math.max(after, before) >= LEAST) {
+    const at = clamp(words.top + 12, target.top + target.height / 2, bottom(words) - 12);
+    from = [after > 0 ? words.left + UNDER : right(words) - UNDER, at];
+    to = [after > 0 ? right(target) + 4 : target.left - 4, clamp(target.top + 12, at, bottom(target) - 12)];
   } else return "";
-  return Math.hypot(to[0] - from[0], to[1] - from[1]) < 8
-    ? ""
-    : `M${from.map(Math.round).join(" ")}L${to.map(Math.round).join(" ")}`;
+  return `M${from.map(Math.round).join(" ")}L${to.map(Math.round).join(" ")}`;
 }

@@ -1,6 +1,7 @@
 // Cards that come while one looks on: news, shown large until it was read, and draws on their way to a hand.
 import { untrack } from "svelte";
 import { announce } from "../../../shell/announce.svelte.ts";
+import { Lazy } from "../../../shell/layout/lazy.svelte.ts";
 import { say } from "../../../texts/texts.svelte.ts";
 import { cardName, withCardNames } from "../pieces/names.ts";
 import { type SkylinesCard, type SkylinesView, sentenceOf } from "../pieces/view.ts";
@@ -17,6 +18,7 @@ export class Arrivals {
   drawn = $state.raw<DrawnCard | null>(null); // what is on its way to a hand
   fresh = $state.raw<ReadonlySet<string>>(new Set()); // cards that came into hands with the last draw
   replacing = $state(false); // news came instead of a card, so that another is drawn
+  readonly flash = new Lazy(() => import("./NewsFlash.svelte")); // what shows news large
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Watch the table as long as the component lives that calls this; what lay there at first is nothing new. */
@@ -26,6 +28,7 @@ export class Arrivals {
       const { view, still } = seen();
       untrack(() => before && !still && view.turn > 0 && this.#compare(before, view));
       before = view;
+      if (view.phase === "draw") void this.flash.load(); // so that news comes over the table with what brought it, not after it
     });
     $effect(() => () => clearTimeout(this.#timer));
   }
