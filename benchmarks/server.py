@@ -2,8 +2,9 @@
 
 A server and the people around it run in two processes. Every person has a socket and a seat, plays random
 legal moves of a real game, and watches the table. The yardstick is the same stack without a game: a
-socket message in, one event into the same store, an answer out. Moves for each second of the server's own
-processor time are compared too: they hold also when the machine is busy with other things.
+socket message in, one event into the same store, an answer out; and once more with what a move causes besides: as
+many bytes to as many sockets. Moves for each second of the server's own processor time are compared too: they hold
+also when the machine is busy with other things.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.server_clients import Load, Times, bare_client, percentile, play_tables
+from benchmarks.server_clients import Load, Times, bare_clients, percentile, play_tables
 from benchmarks.server_stacks import Served, serve_bare, serve_game, served
 from townwright.core import registry
 
@@ -39,13 +40,18 @@ def main(game: str, tables: int, seats: int, seconds: float, rate: float, as_jso
             load = Load(server.origin, registry.find(game), seats, tables / offered if offered else 0.0)
             name = f"game at {offered:g}/s" if offered else "game flat out"
             results[name] = asyncio.run(measure(server, load, tables, seconds))
+    size = int(results["game flat out"]["update_p50_bytes"])
     with served(serve_bare, 8992) as server:
-        results["bare flat out"] = asyncio.run(measure_bare(server, tables * seats, seconds))
-    played, bare = results["game flat out"], results["bare flat out"]
-    share = played["moves_per_second"] / bare["moves_per_second"]
-    cpu_share = played["moves_per_cpu_second"] / bare["moves_per_cpu_second"]
+        results["bare"] = asyncio.run(measure_bare(server, tables * seats, 1, 0, seconds))
+    with served(serve_bare, 8993) as server:
+        results["bare with fan-out"] = asyncio.run(measure_bare(server, tables, seats, size, seconds))
+    played = results["game flat out"]
+    shares = {
+        name: [played[rate] / results[name][rate] for rate in ("moves_per_second", "moves_per_cpu_second")]
+        for name in ("bare", "bare with fan-out")
+    }
     if as_json:
-        print(json.dumps({"share": share, "cpu_share": cpu_share, **results}))
+        print(json.dumps({"shares": shares, **results}))
         return
     shown = Table(
         "",
@@ -55,15 +61,15 @@ def main(game: str, tables: int, seats: int, seconds: float, rate: float, as_jso
         "p99",
         "others p50",
         "p99",
+        "update bytes",
         title=f"{tables * seats} sockets, {tables} tables",
     )
     for name, found in results.items():
         shown.add_row(name, *(f"{value:.1f}" for value in found.values()))
     Console().print(shown)
-    print(
-        f"The server makes {share:.1%} of the moves that the bare stack makes ({cpu_share:.1%} by its processor time)."
-    )
-    print("Times in milliseconds.")
+    for name, (share, cpu_share) in shares.items():
+        print(f"{share:.1%} of the moves that the stack makes which is {name}, {cpu_share:.1%} by processor time.")
+    print("Times in milliseconds, bytes of the median update.")
 
 
 async def measure(server: Served, load: Load, tables: int, seconds: float) -> dict[str, float]:
@@ -77,10 +83,10 @@ async def measure(server: Served, load: Load, tables: int, seconds: float) -> di
     return summary(load.times, seconds, server.cpu() - before)
 
 
-async def measure_bare(server: Served, sockets: int, seconds: float) -> dict[str, float]:
-    """Let all clients send to the bare stack at once; returns rates and percentiles."""
+async def measure_bare(server: Served, groups: int, sockets: int, size: int, seconds: float) -> dict[str, float]:
+    """Let all groups of sockets send to the bare stack at once; returns rates and percentiles."""
     times, end, before = Times(), perf_counter() + seconds, server.cpu()
-    await asyncio.gather(*(bare_client(server.origin, 0.0, Random(number), end, times) for number in range(sockets)))
+    await asyncio.gather(*(bare_clients(server.origin, sockets, size, end, times) for _ in range(groups)))
     return summary(times, seconds, server.cpu() - before)
 
 
@@ -93,6 +99,7 @@ def summary(times: Times, seconds: float, cpu: float) -> dict[str, float]:
         "answer_p99_ms": percentile(times.answered, 0.99),
         "others_p50_ms": percentile(times.shown, 0.5),
         "others_p99_ms": percentile(times.shown, 0.99),
+        "update_p50_bytes": sorted(times.updates)[len(times.updates) // 2] if times.updates else 0,
     }
 
 

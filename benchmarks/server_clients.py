@@ -29,6 +29,8 @@ class Times:
     answered: list[float] = field(default_factory=list)
     shown: list[float] = field(default_factory=list)
     """From sending to the last of the others' screens."""
+    updates: list[int] = field(default_factory=list)
+    """The bytes of every update but the first of each socket, which is whole."""
 
 
 @dataclass
@@ -65,6 +67,12 @@ class SeenTable(msgspec.Struct):
     turn: int | None
 
 
+class SeenChanges(msgspec.Struct):
+    """The changes of a table's view that a client needs."""
+
+    turn: tuple[int | None] | None = None
+
+
 class ServerMessage(msgspec.Struct):
     """The fields of a message that a client reads; the rest is skipped, to save time for the server."""
 
@@ -73,6 +81,7 @@ class ServerMessage(msgspec.Struct):
     number: int = 0
     facts: list[SeenFact] = []
     sight: SeenTable | None = None
+    changes: SeenChanges | None = None
 
 
 DECODER: Final = msgspec.json.Decoder(ServerMessage)
@@ -89,17 +98,22 @@ class Client:
         self.answers: dict[str, asyncio.Future[int]] = {}
         self.changed = asyncio.Event()
         self.arrived: dict[int, float] = {}
+        self.updates: list[int] = []
+        """The bytes of each update."""
 
     async def read(self) -> None:
         """Receive messages until the socket is closed."""
         async for text in self.socket:
             now, message = perf_counter(), DECODER.decode(text)
-            if message.say == "update":
+            if message.say in ("update", "changes"):
+                self.updates.append(len(text))
                 self.facts.extend(message.facts)
                 self.number = message.number
                 self.arrived[self.number] = now
                 if message.sight is not None:
                     self.turn = message.sight.turn
+                elif message.changes is not None and message.changes.turn is not None:
+                    self.turn = message.changes.turn[0]
                 self.changed.set()
             elif message.say in ("answer", "refusal"):
                 self.answers.pop(message.id).set_result(message.number)
@@ -117,7 +131,7 @@ async def connect(origin: str, http: httpx.AsyncClient, table: str) -> Client:
         ping_interval=None,
     )
     await socket.send(json.dumps({"say": "hello", "ticket": ticket}))
-    await socket.send(json.dumps({"say": "watch", "table": table}))
+    await socket.send(json.dumps({"say": "watch", "table": table, "changes": True}))
     return Client(socket)
 
 
@@ -139,6 +153,7 @@ async def play_tables(load: Load, random: Random) -> None:
         await play_game(load, table, clients, random)
         for reader, one in zip(readers, clients, strict=True):
             reader.cancel()
+            load.times.updates += one.updates[1:]
             await one.socket.close()
     for http in https:
         await http.aclose()
@@ -192,17 +207,23 @@ async def act(table: str, clients: list[Client], seat: int, action: str, times: 
         other.arrived.clear()
 
 
-async def bare_client(origin: str, pause: float, random: Random, end: float, times: Times) -> None:
-    """Send a message and wait for the reply, again and again."""
-    async with websockets.connect(
-        origin.replace("http", "ws") + "/api/socket", compression=None, ping_interval=None
-    ) as socket:
-        while perf_counter() < end:
-            await asyncio.sleep(random.random() * 2 * pause)
+async def bare_clients(origin: str, sockets: int, size: int, end: float, times: Times) -> None:
+    """Let sockets that belong together send one after the other, each when all of them have what the one before caused.
+
+    Each message is answered; where there is a size, everybody is sent as many bytes as well.
+    """
+    address = origin.replace("http", "ws") + f"/api/socket?group={secrets.token_hex(8)}&size={size}"
+    opened = [await websockets.connect(address, compression=None, ping_interval=None) for _ in range(sockets)]
+    while perf_counter() < end:
+        for socket in opened:
             sent = perf_counter()
             await socket.send(json.dumps({"say": "act", "id": secrets.token_hex(8), "action": "16S@d3 +2"}))
             await socket.recv()
             times.answered.append(perf_counter() - sent)
+            for other in opened if size else ():
+                await other.recv()
+    for socket in opened:
+        await socket.close()
 
 
 def percentile(values: list[float], share: float) -> float:

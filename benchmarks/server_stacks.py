@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import secrets
 import tempfile
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -38,21 +39,29 @@ def serve_game(port: int, folder: str, ready: Any) -> None:
 
 
 def serve_bare(port: int, folder: str, ready: Any) -> None:
-    """Run the same stack with a socket that only stores and replies, without a game."""
+    """Run the same stack with a socket that only stores and replies, without a game.
+
+    With a size it also sends so many bytes to every socket of its group, as a move does to all who watch a table.
+    """
+    groups: defaultdict[str, set[WebSocket[Any, Any, Any]]] = defaultdict(set)
 
     @websocket("/api/socket")
     async def bare(socket: WebSocket[Any, Any, Any]) -> None:
-        store = socket.app.state.store
+        store, size = socket.app.state.store, int(socket.query_params["size"])
+        group = groups[socket.query_params["group"]]
         table, number = secrets.token_hex(16), 1
         await store.create(
             TableRow(table, "bare", 1, 0), "0" * 64, [StoredEvent(1, "created", "{}", 0)], Index("open", 0)
         )
         await socket.accept()
+        group.add(socket)
         async for text in socket.iter_data("text"):
             said = json.loads(text)
             number += 1
             await store.append(table, number - 1, [StoredEvent(number, "acted", said["action"], 0)])
             await socket.send_text(json.dumps({"say": "answer", "id": said["id"], "number": number}))
+            for other in tuple(group) if size else ():
+                await other.send_text("x" * size)
 
     async def opened(app: Litestar) -> None:
         app.state.store = await open_store(f"sqlite:///{folder}/bare.db")

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 from importlib import import_module
+from itertools import pairwise
 from random import Random
 from typing import Any
 
+import msgspec
+
 from tests.conformance.cases import CASES, every_case, every_game, played
 from townwright.core.contract import AnyGame
+from townwright.tables.patches import difference, patched
 
 
 @every_game
@@ -45,6 +50,17 @@ def test_a_view_is_plain_data(number: int) -> None:
     for state in Random(number).sample(case.states, min(8, len(case.states))):
         for seat in (None, *range(case.record.options.seats)):
             assert_plain(case.game.view(state, seat))
+
+
+@every_case
+def test_a_page_that_is_told_what_changed_has_the_whole_view(number: int) -> None:
+    case, random = played(number), Random(number)
+    seat, start = random.choice((None, *range(case.record.options.seats))), random.randrange(len(case.states))
+    seen = [case.game.view(state, seat) for state in case.states[start : start + 12]]
+    shown = json.loads(msgspec.json.encode(seen[0]))
+    for before, after in pairwise(seen):
+        shown = patched(shown, json.loads(msgspec.json.encode(difference(before, after) or {})))
+        assert shown == json.loads(msgspec.json.encode(after))
 
 
 def assert_plain(value: Any) -> None:

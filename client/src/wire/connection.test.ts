@@ -87,9 +87,42 @@ describe("a connection", () => {
     await opened();
     expect(socket().sent).toEqual([
       { say: "hello", ticket: "ticket-1" },
-      { say: "watch", table: "table-one", after: 0 },
+      { say: "watch", table: "table-one", after: 0, changes: true },
     ]);
     expect(states.at(-1)).toBe("open");
+  });
+
+  it("makes what has changed into the whole sight, and goes on from there", async () => {
+    await opened();
+    const changed = (number: number, changes: object) =>
+      socket().says({ say: "changes", table: "table-one", number, facts: [], changes });
+    socket().says({
+      say: "update",
+      table: "table-one",
+      number: 1,
+      facts: [],
+      sight: { number: 1, turn: 1, seats: [] },
+    });
+    changed(2, { number: [2], turn: [null] });
+    changed(3, { number: [3], seats: { 0: [{ name: "Ada" }] } });
+    expect(messages.slice(-2)).toEqual([
+      {
+        say: "update",
+        table: "table-one",
+        number: 2,
+        facts: [],
+        more: false,
+        sight: { number: 2, turn: null, seats: [] },
+      },
+      {
+        say: "update",
+        table: "table-one",
+        number: 3,
+        facts: [],
+        more: false,
+        sight: { number: 3, turn: null, seats: [{ name: "Ada" }] },
+      },
+    ]);
   });
 
   it("goes on after a break from the last number, with the unanswered action under its old id", async () => {
@@ -102,7 +135,7 @@ describe("a connection", () => {
     await welcomed();
     expect(environment.sockets).toHaveLength(2);
     expect(socket().sent.slice(1)).toEqual([
-      { say: "watch", table: "table-one", after: 7 },
+      { say: "watch", table: "table-one", after: 7, changes: true },
       { say: "act", seat: 0, turn: 7, action: "8N@e3 -", table: "table-one", id },
     ]);
   });

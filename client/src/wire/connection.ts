@@ -9,8 +9,11 @@ import type {
   Hint,
   Sentence,
   ServerMessage,
+  TableView,
+  Update,
   Without,
 } from "./messages.ts";
+import { patched } from "./patches.ts";
 import { type ConnectionState, type Environment, ReconnectingSocket } from "./socket.ts";
 
 export interface Watcher {
@@ -22,6 +25,7 @@ interface Watching {
   after: number;
   seat?: number;
   key?: string;
+  sight?: TableView | null; // the last one, for which changes come
   watcher: Watcher;
 }
 
@@ -167,13 +171,25 @@ export class Connection {
       case "later":
         this.#environment.after(WATCH_AGAIN, () => this.#sendWatch(message.table));
         return;
-      case "update": {
-        const watching = this.#tables.get(message.table);
-        if (watching) watching.after = Math.max(watching.after, message.number);
-        break;
+      case "update":
+        this.#show(message);
+        return;
+      case "changes": {
+        const { changes, ...update } = message;
+        const before = this.#tables.get(message.table)?.sight;
+        if (before) this.#show({ ...update, say: "update", sight: patched(before, changes), more: false });
+        return;
       }
     }
     this.#tables.get(message.table)?.watcher.receive(message);
+  }
+
+  #show(update: Update): void {
+    const watching = this.#tables.get(update.table);
+    if (!watching) return;
+    watching.after = Math.max(watching.after, update.number);
+    watching.sight = update.sight ?? watching.sight;
+    watching.watcher.receive(update);
   }
 
   #replied(message: Extract<ServerMessage, { ask: number }>): void {
@@ -192,7 +208,14 @@ export class Connection {
     const watching = this.#tables.get(table);
     if (!watching) return;
     const { after, seat, key } = watching;
-    this.#send({ say: "watch", table, after, ...(seat === undefined ? {} : { seat }), ...(key ? { key } : {}) });
+    this.#send({
+      say: "watch",
+      table,
+      after,
+      changes: true,
+      ...(seat === undefined ? {} : { seat }),
+      ...(key ? { key } : {}),
+    });
   }
 
   #send(message: ClientMessage): void {

@@ -124,6 +124,18 @@ export interface components {
             text: string;
         };
         /**
+         * Changed
+         * @description What happened at a table, and what has changed in its sight, for a page that asked for changes.
+         */
+        Changed: {
+            changes: Record<string, never>;
+            facts: components["schemas"]["FactView"][];
+            number: number;
+            /** @enum {unknown} */
+            say: "changes";
+            table: string;
+        };
+        /**
          * Choices
          * @description The words that can come next; none if the words are a whole action that ends here.
          */
@@ -838,7 +850,7 @@ export interface components {
             english: string;
             key: string;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Suggestions"] | components["schemas"]["Greeted"] | components["schemas"]["Acknowledgement"] | components["schemas"]["Refusal"] | components["schemas"]["Unsettled"] | components["schemas"]["Choices"] | components["schemas"]["NoChoices"] | components["schemas"]["Hint"] | components["schemas"]["NoHint"] | components["schemas"]["Gone"] | components["schemas"]["Later"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Changed"] | components["schemas"]["Presence"] | components["schemas"]["Suggestions"] | components["schemas"]["Greeted"] | components["schemas"]["Acknowledgement"] | components["schemas"]["Refusal"] | components["schemas"]["Unsettled"] | components["schemas"]["Choices"] | components["schemas"]["NoChoices"] | components["schemas"]["Hint"] | components["schemas"]["NoHint"] | components["schemas"]["Gone"] | components["schemas"]["Later"] | components["schemas"]["Pong"] | components["schemas"]["Stopping"];
         /** SessionInfo */
         SessionInfo: {
             created_at: number;
@@ -1052,6 +1064,8 @@ export interface components {
         Watch: {
             /** @default 0 */
             after: number;
+            /** @default false */
+            changes: boolean;
             /** @default null */
             key: string | null;
             /** @enum {unknown} */

@@ -57,6 +57,8 @@ export type ReviewedMove = Described["ReviewedMove"];
 
 /** Everything that the server sends over the socket. */
 export type ServerMessage = Described["ServerMessage"];
+/** What happened at a table, and how it looks now. */
+export type Update = Extract<ServerMessage, { say: "update" }>;
 /** Everything that the page sends over the socket. */
 export type ClientMessage = LeavingOut<Described["ClientMessage"], "seat" | "key">;
 

@@ -10,11 +10,10 @@ import type {
   ServerMessage,
   Suggestion,
   TableView,
+  Update,
 } from "./messages.ts";
 import { PaintQueue } from "./paint-queue.ts";
 import type { ConnectionState } from "./socket.ts";
-
-export type Update = Extract<ServerMessage, { say: "update" }>;
 
 /** A part of somebody else's action that is played out on the board, before the table is shown with all of it. */
 export interface PlayedPart {

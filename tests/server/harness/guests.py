@@ -100,7 +100,7 @@ class Guest:
 
     async def watch(self, table: str, **more: Any) -> dict[str, Any] | None:
         """Watch a table; how it looks."""
-        seen = await self.say("watch", ("update", "gone", "later"), table=table, after=0, **more)
+        seen = await self.say("watch", ("update", "gone", "later"), table=table, after=0, changes=True, **more)
         sight: dict[str, Any] | None = (seen or {}).get("sight")
         return sight
 

@@ -14,6 +14,8 @@ import httpx
 import websockets
 from websockets.typing import Origin
 
+from townwright.tables.patches import patched
+
 TRUST = httpx.create_ssl_context()
 """Shared, since making one takes longer than all else about a page, and nobody here speaks TLS."""
 
@@ -122,6 +124,9 @@ class Page:
     def take(self, text: str | bytes) -> dict[str, Any]:
         """Remember what a frame brought."""
         frame: dict[str, Any] = json.loads(text)
+        if frame["say"] == "changes":  # from here on it is the update that it stands for
+            sight = patched(self.sights[frame["table"]], frame.pop("changes"))
+            frame |= {"say": "update", "sight": sight, "more": False}
         self.frames.append(frame)
         if frame["say"] == "update":
             table = frame["table"]
@@ -143,7 +148,7 @@ class Page:
         """Watch a table and wait for its sight."""
         if self.socket is None:
             await self.connect()
-        await self.say("watch", table=table, after=self.numbers.get(table, 0), **more)
+        await self.say("watch", **{"table": table, "after": self.numbers.get(table, 0), "changes": True, **more})
         while True:
             frame = await self.handle()
             sight = frame.get("sight")

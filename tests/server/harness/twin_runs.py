@@ -117,7 +117,7 @@ async def compare_run(pair: Pair, run: Run, dealer: Dealer, random: Random, tabl
     actors[1].table = richer or actors[1].table
     pages = pair.pages[viewer]
     for page in pages:
-        await page.say("watch", table=table)
+        await page.say("watch", table=table, changes=True)
     await note(pages, actors, f"{table} {viewer} watching", found)
     for number, step in run.steps:
         changed = step.seat not in own and (number in before.hidden_actions or number == reveal)
@@ -189,12 +189,13 @@ async def handled(page: Page, number: int) -> bytes:
 
 
 async def until(page: Page, say: str, number: int | None = None) -> bytes:
-    """All frames up to one of that kind; of an update, up to the sight of that number."""
+    """All frames up to one of that kind; of an update or changes, up to the sight of that number."""
     got = []
     while True:
         text = await asyncio.wait_for(page.socket.recv(), 60)
         got.append(text)
         frame = json.loads(text)
-        sight = frame.get("sight")
-        if frame["say"] == say and (number is None or (sight is not None and sight["number"] >= number)):
+        kinds = ("update", "changes") if say == "update" else (say,)
+        is_shown = frame["say"] == "changes" or frame.get("sight") is not None
+        if frame["say"] in kinds and (number is None or (is_shown and frame["number"] >= number)):
             return "\n".join(got).encode()

@@ -1,8 +1,8 @@
 // Turns of others as they are played out: one after the other, part by part, at the speed that somebody likes or at once.
 import { motionAllowed } from "../../shell/motion.ts";
 import { type Pace, settings } from "../../shell/settings.svelte.ts";
-import type { FactView } from "../../wire/messages.ts";
-import type { Table, Update } from "../../wire/table.svelte.ts";
+import type { FactView, Update } from "../../wire/messages.ts";
+import type { Table } from "../../wire/table.svelte.ts";
 
 /** Milliseconds that a part of a turn, and the table after it, stand still. */
 const PAUSES: Record<Exclude<Pace, "auto">, number> = { "at-once": 0, quick: 250, calm: 650, slow: 1300 };

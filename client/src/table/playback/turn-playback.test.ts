@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { settings } from "../../shell/settings.svelte.ts";
 import type { Connection } from "../../wire/connection.ts";
-import type { FactView, TableView } from "../../wire/messages.ts";
-import { Table, type Update } from "../../wire/table.svelte.ts";
+import type { FactView, TableView, Update } from "../../wire/messages.ts";
+import { Table } from "../../wire/table.svelte.ts";
 import { actionOfOther, pauseOf, TurnPlayback } from "./turn-playback.svelte.ts";
 
 const sight = {

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -17,12 +16,12 @@ import msgspec
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
+from townwright.server.live.subscription import Subscription
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.protocol import server_messages
 from townwright.server.sandbox.fair_queue import Busy
 from townwright.server.sandbox.pool import Failed
-from townwright.tables import views
 from townwright.tables.replies import sentence
 from townwright.tables.views import KnownFacts
 
@@ -35,31 +34,6 @@ BUSY_S: Final = 0.2
 """Seconds until a view is asked for again that the sandbox had no place for."""
 
 Send = Callable[[bytes], Awaitable[None]]
-
-
-@dataclass(eq=False)
-class Subscription:
-    """A table that a page watches, and what it has been sent of it."""
-
-    actor: TableActor
-    asked_seat: Seat | None
-    known: KnownFacts
-    """What the page has been sent of the table's facts."""
-    by_link: bool = False
-    """Whether access comes from a link for watching, not from a seat."""
-    fresh: bool = True
-    """Whether there may be something to send."""
-    busy: bool = False
-    """Whether the sandbox had no place for its view a moment ago."""
-    presence: bool = True
-    suggestions: bool = False
-    unwatch: Callable[[], None] = lambda: None
-
-    def seat(self, person: str | None) -> Seat | None:
-        """The seat that the page looks from: the one it asked for while it holds it."""
-        if self.asked_seat in self.actor.table.seats_of(person):
-            return self.asked_seat
-        return views.default_seat(self.actor.table, person)
 
 
 class Connection:
@@ -114,10 +88,12 @@ class Connection:
         else:
             self._space.clear()
 
-    def watch(self, actor: TableActor, seat: Seat | None, after: int, by_link: bool = False) -> None:
+    def watch(
+        self, actor: TableActor, seat: Seat | None, after: int, by_link: bool = False, changes: bool = False
+    ) -> None:
         """Send the page a table's updates from now on; it knows all up to ``after``, which must have happened."""
         self.unwatch(actor.table_id)
-        watching = Subscription(actor, seat, KnownFacts(after, after), by_link=by_link)
+        watching = Subscription(actor, seat, KnownFacts(after, after), by_link=by_link, changes=changes)
 
         def changed() -> None:
             watching.fresh = True
@@ -192,7 +168,7 @@ class Connection:
     async def _update(self, table_id: str, watching: Subscription) -> None:
         """Send one update; if nothing can be computed now, the table stays fresh and is tried again soon."""
         try:
-            update = self._update_in_turn(table_id, watching)
+            update = self._update_in_turn(watching)
             frame = await (self._while_answering(update) if watching.actor.views.locked() else update)
         except Busy:
             watching.fresh = watching.busy = True
@@ -223,33 +199,16 @@ class Connection:
         finally:
             working.cancel()
 
-    async def _update_in_turn(self, table_id: str, watching: Subscription) -> bytes:
-        async with watching.actor.views:
-            return await self._encoded_update(table_id, watching)
-
-    async def _encoded_update(self, table_id: str, watching: Subscription) -> bytes:
+    async def _update_in_turn(self, watching: Subscription) -> bytes:
         """Return the next update: all that is missing if that is little, otherwise the next part of it."""
-        names = await self._table_registry.names(watching.actor.table)
-        watching.fresh = False
-        table, seat = watching.actor.table, watching.seat(self.person)
-        before = watching.known
-        facts, watching.known = views.next_facts(table, seat, before, server_messages.FACTS_IN_UPDATE)
-        number, more = watching.known.number, watching.known != (table.number, table.number, 0)
-        if more:
+        async with watching.actor.views:
+            names = await self._table_registry.names(watching.actor.table)
+            watching.fresh = False
+            update = await watching.next_update(self.person, names)
+        if not watching.up_to_date:
             watching.fresh = True
             self._wake.set()
-        # All who only look on see the same: it is drawn once. Who had a seat sees that it is kept.
-        apart = table.is_member(self.person) or table.kept_for(self.person)
-        cached = {} if apart else watching.actor.cached_updates(table)
-        if before not in cached:
-            try:
-                sight = None if more else await watching.actor.rules.table_view(table, self.person, seat, names)
-            except (Refusal, Failed):
-                watching.known = before
-                raise
-            update = server_messages.Update(table=table_id, number=number, facts=facts, sight=sight, more=more)
-            cached[before] = msgspec.json.encode(update)
-        return cached[before]
+        return update
 
     async def _put(self, frame: server_messages.ServerMessage) -> None:
         await self._put_bytes(msgspec.json.encode(frame))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeAlias
 
@@ -19,7 +20,14 @@ from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
 from townwright.server.live.snapshots.reader import EVERY, table_of
 from townwright.server.live.stored_facts import created_by, events, read, reply_from, sender_name
-from townwright.server.live.table_rules import READ_AT_ONCE, RulesHere, RulesInSandbox, TableRules, is_brought
+from townwright.server.live.table_rules import (
+    READ_AT_ONCE,
+    RulesHere,
+    RulesInSandbox,
+    SeenTable,
+    TableRules,
+    is_brought,
+)
 from townwright.server.sandbox import table_tasks
 from townwright.server.sandbox.loop_budget import LoopBudget, LoopBudgetSpent
 from townwright.server.sandbox.pool import Sandbox
@@ -60,6 +68,16 @@ CommandReply: TypeAlias = Reply | UnsettledCommand
 UNSETTLED_COMMAND = UnsettledCommand()
 
 
+@dataclass(eq=False, slots=True)
+class SpectatorUpdates:
+    """What all who only look on are sent of one state of a table; it is computed once for all of them."""
+
+    table: Table
+    sight: SeenTable | None = None
+    encoded: dict[tuple[KnownFacts, int], tuple[SeenTable | None, bytes]] = field(default_factory=dict)
+    """Updates by the facts and the sight that were known before; the sight is kept, so that no other gets its id."""
+
+
 class TableActor:
     """Handles the commands of one table in this process, and holds its state in memory."""
 
@@ -85,7 +103,7 @@ class TableActor:
         self._dealer = dealer
         self._now = now
         self._turn = asyncio.Lock()
-        self._cached_updates: tuple[Table, dict[KnownFacts, bytes]] = (table, {})
+        self._spectator_updates = SpectatorUpdates(table)
         self._seats: tuple[Table | None, dict[str, tuple[Seat, ...]]] = (None, {})
         self.views = asyncio.Semaphore(VIEWS_AT_ONCE)
         """Held while a view of the table is computed; whoever waits for it is served in turn."""
@@ -152,15 +170,15 @@ class TableActor:
         """Whether a command is being handled."""
         return self._turn.locked()
 
-    def cached_updates(self, table: Table) -> dict[KnownFacts, bytes]:
-        """Return the cached updates for spectators of this state of the table, by what they knew before."""
-        if self._cached_updates[0] is not table:
-            self._cached_updates = (table, {})
-        return self._cached_updates[1]
+    def spectator_updates(self, table: Table) -> SpectatorUpdates:
+        """Return what has been computed for spectators of this state of the table."""
+        if self._spectator_updates.table is not table:
+            self._spectator_updates = SpectatorUpdates(table)
+        return self._spectator_updates
 
-    def drop_cached_updates(self) -> None:
-        """Drop the cached updates, since a shown name has changed; the next spectator gets fresh ones."""
-        self._cached_updates = (self.table, {})
+    def drop_spectator_updates(self) -> None:
+        """Drop what was computed for spectators, since a shown name has changed; the next one gets it fresh."""
+        self._spectator_updates = SpectatorUpdates(self.table)
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
         """Return the seats that a person holds, looked up in a mapping that is built once for each state."""

@@ -40,6 +40,8 @@ class Watch(FromClient, tag="watch", frozen=True, kw_only=True):
     """The own seat to look from; left out, the server picks it."""
     key: Id | None = None
     """The token of a link for watching."""
+    changes: bool = False
+    """Whether what has changed is enough after the first sight; left out, every update brings the whole sight."""
 
 
 class Unwatch(FromClient, tag="unwatch", frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from townwright.server.protocol.field_types import Greeting, Outgoing
 from townwright.tables.replies import ChoiceView, FactView, Sentence, TableView
@@ -37,6 +37,16 @@ class Update(FromServer, tag="update", frozen=True, kw_only=True):
     facts: tuple[FactView, ...]
     sight: TableView | None = None
     more: bool = False
+
+
+class Changed(FromServer, tag="changes", frozen=True, kw_only=True):
+    """What happened at a table, and what has changed in its sight, for a page that asked for changes."""
+
+    table: str
+    number: int
+    facts: tuple[FactView, ...]
+    changes: dict[str, Any]
+    """The patch that makes the page's last sight of the table into the one that holds now."""
 
 
 class Presence(FromServer, tag="presence", frozen=True, kw_only=True):
@@ -166,6 +176,7 @@ class Stopping(FromServer, tag="stopping", frozen=True, kw_only=True):
 ServerMessage: TypeAlias = (
     Welcome
     | Update
+    | Changed
     | Presence
     | Suggestions
     | Greeted
