@@ -10,7 +10,7 @@ import msgspec
 
 from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
-from townwright.server.live.table_actor import SpectatorUpdates, TableActor
+from townwright.server.live.table_actor import SharedUpdates, TableActor
 from townwright.server.live.table_rules import SeenTable
 from townwright.server.protocol import server_messages
 from townwright.server.sandbox.pool import Failed
@@ -66,15 +66,15 @@ class Subscription:
         more = known != (table.number, table.number, 0)
         # All who only look on see the same: it is computed once. Who had a seat sees that it is kept.
         apart = table.is_member(person) or table.kept_for(person)
-        shared = None if apart else self.actor.spectator_updates(table)
+        shared = self.actor.shared_updates(table)
         try:
-            sight = None if more else await self._sight(table, person, seat, names, shared)
+            sight = None if more else await self._sight(table, person, seat, names, None if apart else shared)
         except (Refusal, Failed):
             self.known = before
             raise
         if sight is not None and self.changes and not isinstance(sight, msgspec.Raw):
             self.sight = sight
-        if shared is not None and (cached := shared.encoded.get((before, id(base)))) is not None:
+        if not apart and (cached := shared.encoded.get((before, id(base)))) is not None:
             return cached[1]
         table_id, number = self.actor.table_id, known.number
         if base is None or sight is None:
@@ -82,16 +82,19 @@ class Subscription:
                 server_messages.Update(table=table_id, number=number, facts=facts, sight=sight, more=more)
             )
         else:
-            changes: Any = difference(base, sight) or {}
+            changes: Any = difference(base, sight, shared.patches) or {}
             encoded = msgspec.json.encode(
                 server_messages.Changed(table=table_id, number=number, facts=facts, changes=changes)
             )
-        if shared is not None:
+            shared.compared += 1
+            if shared.compared >= len(self.actor.listeners) - 1:  # of which one is no page
+                shared.patches.clear()
+        if not apart:
             shared.encoded[before, id(base)] = base, encoded
         return encoded
 
     async def _sight(
-        self, table: Table, person: str | None, seat: Seat | None, names: views.Names, shared: SpectatorUpdates | None
+        self, table: Table, person: str | None, seat: Seat | None, names: views.Names, shared: SharedUpdates | None
     ) -> SeenTable:
         """Return the table as the person sees it; all spectators are given the same object."""
         if shared is None:

@@ -41,6 +41,7 @@ from townwright.server.store.seed_check import checked_dealer
 from townwright.tables.commands import Command, PersonSender, Sender
 from townwright.tables.fact_replay import replay_facts
 from townwright.tables.facts import NumberedFact
+from townwright.tables.patches import KnownPatches
 from townwright.tables.replies import Refused, Reply, refused
 from townwright.tables.table import FindGame, Table
 from townwright.tables.views import KnownFacts
@@ -69,13 +70,18 @@ UNSETTLED_COMMAND = UnsettledCommand()
 
 
 @dataclass(eq=False, slots=True)
-class SpectatorUpdates:
-    """What all who only look on are sent of one state of a table; it is computed once for all of them."""
+class SharedUpdates:
+    """What has been computed of one state of a table for somebody and serves others who watch it as well."""
 
     table: Table
+    patches: KnownPatches = field(default_factory=dict)
+    """What has changed in parts that several viewers are shown; dropped when all have it."""
+    compared: int = 0
+    """For how many the last sight was compared with this one."""
     sight: SeenTable | None = None
+    """The table as all see it who only look on."""
     encoded: dict[tuple[KnownFacts, int], tuple[SeenTable | None, bytes]] = field(default_factory=dict)
-    """Updates by the facts and the sight that were known before; the sight is kept, so that no other gets its id."""
+    """Their updates by the facts and the sight that were known before, which is kept so that no other gets its id."""
 
 
 class TableActor:
@@ -103,7 +109,7 @@ class TableActor:
         self._dealer = dealer
         self._now = now
         self._turn = asyncio.Lock()
-        self._spectator_updates = SpectatorUpdates(table)
+        self._shared_updates = SharedUpdates(table)
         self._seats: tuple[Table | None, dict[str, tuple[Seat, ...]]] = (None, {})
         self.views = asyncio.Semaphore(VIEWS_AT_ONCE)
         """Held while a view of the table is computed; whoever waits for it is served in turn."""
@@ -170,15 +176,15 @@ class TableActor:
         """Whether a command is being handled."""
         return self._turn.locked()
 
-    def spectator_updates(self, table: Table) -> SpectatorUpdates:
-        """Return what has been computed for spectators of this state of the table."""
-        if self._spectator_updates.table is not table:
-            self._spectator_updates = SpectatorUpdates(table)
-        return self._spectator_updates
+    def shared_updates(self, table: Table) -> SharedUpdates:
+        """Return what has been computed for others who watch this state of the table."""
+        if self._shared_updates.table is not table:
+            self._shared_updates = SharedUpdates(table)
+        return self._shared_updates
 
-    def drop_spectator_updates(self) -> None:
-        """Drop what was computed for spectators, since a shown name has changed; the next one gets it fresh."""
-        self._spectator_updates = SpectatorUpdates(self.table)
+    def drop_shared_updates(self) -> None:
+        """Drop what was computed for others, since a shown name has changed; the next one gets it fresh."""
+        self._shared_updates = SharedUpdates(self.table)
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
         """Return the seats that a person holds, looked up in a mapping that is built once for each state."""

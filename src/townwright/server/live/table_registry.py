@@ -193,4 +193,4 @@ class TableRegistry:
         """Drop the cached name of a person who has taken another one, and all updates that show it."""
         if self._names.pop(person, None) is not None:
             for actor in self.loaded():
-                actor.drop_spectator_updates()
+                actor.drop_shared_updates()
