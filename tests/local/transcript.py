@@ -69,7 +69,7 @@ def readings() -> list[Any]:
             found.append(msgspec.to_builtins(msgspec.convert(frame, ClientMessage)))
         except msgspec.ValidationError:
             found.append(None)
-    return json.loads(json.dumps(found))  # type: ignore[no-any-return]
+    return json.loads(json.dumps(found))  # type: ignore[no-any-return]  # plain data
 
 
 def transcript() -> list[Any]:
@@ -83,7 +83,7 @@ def transcript() -> list[Any]:
 
     random, ids, times = Random(7), count(), count(1_700_000_000_000)
     fresh, fresh_id = Dealer.fresh, device_tables.fresh_table_id
-    Dealer.fresh = classmethod(lambda cls: cls(random.randbytes(32)))  # type: ignore[method-assign,assignment]
+    Dealer.fresh = classmethod(lambda cls: cls(random.randbytes(32)))  # type: ignore[method-assign,assignment]  # deals that repeat
     device_tables.fresh_table_id = lambda: f"device-{next(ids):08}"
     told: list[Any] = []
     tables = DeviceTables(MemoryStorage(), lambda: next(times))
@@ -135,7 +135,7 @@ def transcript() -> list[Any]:
     try:
         asyncio.run(scene())
     finally:
-        Dealer.fresh, device_tables.fresh_table_id = fresh, fresh_id  # type: ignore[method-assign]
+        Dealer.fresh, device_tables.fresh_table_id = fresh, fresh_id  # type: ignore[method-assign]  # as before
     return told
 
 

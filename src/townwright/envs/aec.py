@@ -39,7 +39,7 @@ raw_env = env
 """The environment without wrappers, by the name that PettingZoo's own games have."""
 
 
-class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
+class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]  # its base has no types
     """One step is one number of an action. Seats that act at the same time are asked in turn and see nothing of it."""
 
     def __init__(

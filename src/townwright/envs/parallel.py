@@ -38,7 +38,7 @@ def parallel_env(
     return SeatsTogether(game, options, observation, chance, components, rewards, render_mode, rules)
 
 
-class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
+class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # its base has no types
     """One step is one number from everybody who is to act."""
 
     def __init__(

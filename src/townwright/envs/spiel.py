@@ -73,7 +73,7 @@ def game_type(game: AnyGame) -> Any:
     )
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # its base has no types  # pyspiel has no types
     """A game of Townwright as OpenSpiel knows games."""
 
     kind: AnyGame
@@ -103,7 +103,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return Observer(self.kind, self.words, {"observation": self.seen_as, **(params or {})}["observation"])
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):  # type: ignore[misc]  # its base has no types
     """A table, asked word by word."""
 
     def __init__(self, game: SpielGame) -> None:

@@ -226,8 +226,8 @@ class StandIn(types.ModuleType):
         self.Struct, self.Meta, self.Raw, self.field, self.convert = Struct, Meta, Raw, field, convert
         self.ValidationError, self.to_builtins = ValidationError, to_builtins
         self.json, self.structs = types.ModuleType("msgspec.json"), types.ModuleType("msgspec.structs")
-        self.json.encode = encode  # type: ignore[attr-defined]
-        self.structs.replace = replaced  # type: ignore[attr-defined]
+        self.json.encode = encode  # type: ignore[attr-defined]  # a module that is made here
+        self.structs.replace = replaced  # type: ignore[attr-defined]  # a module that is made here
 
     @classmethod
     def installed(cls) -> Self:

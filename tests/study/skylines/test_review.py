@@ -92,7 +92,7 @@ def test_cost_uses_nothing_that_comes_later() -> None:
     assert one.record.events[change:] != twin.record.events[change:]
 
     def costs(replay: object) -> list[object]:
-        early = [each for each in positions(replay) if isinstance(each, SkylinesDecision)]  # type: ignore[arg-type]
+        early = [each for each in positions(replay) if isinstance(each, SkylinesDecision)]  # type: ignore[arg-type]  # a replay of this game
         found = [review_decision(each, SECONDS, "test") for each in early if 15 <= each.number < change]
         return [each and {name: compared.cost for name, compared in each.measures.items()} for each in found]
 
