@@ -11,7 +11,7 @@ from tests.conformance.cases import GAMES
 from tests.games.greentown.tables import ample, ample_share
 from tests.hostile import hostile
 from tests.playing import random_game
-from townwright.bots.advice import advise
+from townwright.bots.advice import Advice, advise
 from townwright.bots.player import Limit
 from townwright.core import registry
 from townwright.core.contract import AnyGame
@@ -71,6 +71,60 @@ def test_a_tour_that_is_asked_for_fulfils_the_card_if_any_does(seats: int) -> No
         fulfilled += failing[tour] == 0
 
     assert fulfilled
+
+
+def test_a_tour_that_is_begun_is_completed_as_well_as_its_stops_allow() -> None:
+    completed = 0
+    for state in positions(3, "begun", 12):
+        if "T" not in state.player.markers or state.card is None:
+            continue
+        every = list(tours(state.network, state.card.stops, ample()))
+        if not every or len(every[-1].sides) < 3:
+            continue
+        begun = Tour(every[-1].hotel, every[-1].sides[:2])
+
+        (told,) = advise_of(state, "T", str(begun))
+
+        (_, tour) = read_turn(str(told.action)).parts
+        onward = [each for each in every if each.hotel == begun.hotel and each.sides[:2] == begun.sides]
+        assert tour in onward
+        assert failed_wishes(state, tour) == min(failed_wishes(state, each) for each in onward)
+        assert told.remark.key.startswith("bot-greentown-goes-on")
+        completed += 1
+
+    assert completed
+
+
+def test_a_tour_cannot_go_on_from_where_no_road_leads() -> None:
+    state = next(state for state in positions(3, "begun", 12) if "T" in state.player.markers and state.card)
+    hotel = state.network.hotels[0]
+    blocked = next(side for side in range(6) if not state.network.tiles[hotel].exits >> side & 1)
+
+    assert advise_of(state, "T", f"~{hotel}{blocked}") == ()
+
+
+def test_whoever_is_advised_to_build_is_told_what_a_tour_of_the_card_would_bring_then() -> None:
+    keys = {
+        told.remark.key
+        for state in positions(2, "reasons", 10)
+        if "B" in state.player.markers and state.card
+        for told in advise_of(state, "B")[:1]
+    }
+
+    assert keys & {"bot-greentown-opens", "bot-greentown-improves"}
+
+
+def advise_of(state: State, *words: str) -> tuple[Advice, ...]:
+    """The advice for the seat whose turn it is, with its reasons."""
+    view, legal = GAME.view(state, state.seat), GAME.legal(state, state.seat)
+    return advise("greentown", view, legal, LITTLE, Random(2), words=words)
+
+
+def failed_wishes(state: State, tour: Tour) -> int:
+    """How many wishes of the card the tour does not grant."""
+    assert state.card is not None
+    paid = pay(state.card, stops_of(state.network, tour), state.seat, len(state.players))
+    return sum(not each.fulfilled for each in paid.verdicts)
 
 
 def test_a_tour_is_asked_for_after_a_build_without_a_building() -> None:

@@ -7,17 +7,20 @@ from random import Random
 
 from townwright.bots.advice import Advice
 from townwright.bots.greentown import EXPERT
-from townwright.bots.greentown.engine import engine_for, fits
-from townwright.bots.greentown.remarks import about_wishes, remark
+from townwright.bots.greentown.engine import GreentownEngine, engine_for, fits
+from townwright.bots.greentown.remarks import about_prospects, about_wishes, remark
 from townwright.bots.greentown.turn_candidates import TurnCandidate
 from townwright.bots.greentown.view_reader import state_of
 from townwright.bots.player import Limit
 from townwright.core.limits.budgets import Budget
+from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
 from townwright.games.greentown import rules
-from townwright.games.greentown.actions import UNWRITTEN, Action, Announce, Erect, Part, Turn
+from townwright.games.greentown.actions import UNWRITTEN, Action, Announce, Erect, Part, Tour, TourLapses, Turn
+from townwright.games.greentown.box.pieces import tours
 from townwright.games.greentown.notation import read_part
 from townwright.games.greentown.seen.choices import past_erecting
+from townwright.games.greentown.seen.partial_words import breaks_off
 from townwright.games.greentown.seen.view import View
 from townwright.games.greentown.state import Stage, State
 from townwright.games.greentown.tour.wishes import WISH_STEPS, fulfilling_tour
@@ -29,15 +32,20 @@ def advise(
 ) -> tuple[Advice, ...]:
     """The best few actions for the seat whose turn it is, each beginning with the words; perhaps none.
 
-    The words ``BT +(2,-2)35`` ask for the best end of that turn, ``T ~`` for a tour that fulfils the card.
+    The words ``BT +(2,-2)35`` ask for the best end of that turn, ``T ~`` for a tour that fulfils the card and
+    ``T ~(2,0)31`` for one that goes on from these stops.
     """
     state = state_of(view, legal)
-    wants_tour = list(words[-1:]) == ["~"]
+    wants_tour = bool(words) and words[-1].startswith("~") and words[-1] != str(TourLapses())
     try:
         parts = [read_part(word) for word in words[: len(words) - wants_tour]]
         begun = state_after(state, parts)
+        before = past_erecting(begun, Budget(rules.STEPS)) if wants_tour else begun
+        if wants_tour and breaks_off(before, words[-1]):
+            return tour_advice(state, parts, before, words[-1], limit)
         if wants_tour:
-            return tour_advice(state, parts, past_erecting(begun, Budget(rules.STEPS)), limit)
+            parts = [*parts, read_part(words[-1])]
+            begun = state_after(state, parts)
     except Refusal:
         return ()
     if words and (state.turn is not None or begun.turn is None):
@@ -52,9 +60,21 @@ def advise(
     ranked = EXPERT.rank(engine, begun, limit, random)
     first = ranked[0][1]
     return tuple(
-        Advice(join_action(state, parts, candidate), remark(begun, candidate), round(max(0.0, first - value), 1))
+        Advice(
+            join_action(state, parts, candidate), reason(engine, begun, candidate), round(max(0.0, first - value), 1)
+        )
         for candidate, value in ranked[:most]
     )
+
+
+def reason(engine: GreentownEngine, begun: State, candidate: TurnCandidate) -> Phrase:
+    """The reason for a candidate turn; for a Build alone, what the best tour of the own card would pay with it."""
+    if begun.stage is Stage.KEEP or tours(candidate.word) or begun.player.card is None or not candidate.parts:
+        return remark(begun, candidate)
+    packed = engine.numbers(EXPERT.weights.pack(len(begun.players) - 1, 0))
+    paid = [engine.lead_best_tour(row, packed)[2] for row in (engine.row(begun), candidate.after)]
+    before, after = (each[begun.seat] if each else 0 for each in paid)
+    return about_prospects(begun, candidate, before, after)
 
 
 def state_after(state: State, parts: Sequence[Part]) -> State:
@@ -69,15 +89,18 @@ STEPS_PER_NODE = 200
 """Steps of a search for tours that each node of a limit allows."""
 
 
-def tour_advice(state: State, parts: Sequence[Part], begun: State, limit: Limit) -> tuple[Advice, ...]:
-    """A suggested tour that fulfils the card, or the one that comes nearest; none if there is no tour."""
+def tour_advice(state: State, parts: Sequence[Part], begun: State, word: str, limit: Limit) -> tuple[Advice, ...]:
+    """A suggested tour that begins with the word and fulfils the card, or comes nearest; none if there is no tour."""
     card = begun.card if begun.stage is Stage.TOUR else None
     budget = Budget(min(WISH_STEPS, STEPS_PER_NODE * limit.nodes))
-    found = card and fulfilling_tour(begun.network, card, begun.seat, len(begun.players), budget)
-    if not card or not found:
+    led = None if word == "~" else read_part(word)
+    if card is None or not (led is None or isinstance(led, Tour)):
+        return ()
+    found = fulfilling_tour(begun.network, card, begun.seat, len(begun.players), budget, led)
+    if not found:
         return ()
     action = found.tour if state.turn is not None else Turn((*parts, found.tour))
-    return (Advice(action, about_wishes(found, len(card.wishes))),)
+    return (Advice(action, about_wishes(found, len(card.wishes), goes_on=led is not None and bool(led.sides))),)
 
 
 def join_action(state: State, parts: Sequence[Part], candidate: TurnCandidate) -> Action:

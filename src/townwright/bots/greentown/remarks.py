@@ -45,11 +45,20 @@ def about_tour(state: State, candidate: TurnCandidate) -> Phrase:
     return Phrase("bot-greentown-tour-alone", "this tour brings {own:greenie|greenies}, and nobody else is paid", args)
 
 
-def about_wishes(found: Fulfilling, wishes: int) -> Phrase:
-    """The remark about a suggested tour: whether it grants every wish of the card, or how many."""
-    if not found.failed:
-        return Phrase("bot-greentown-fulfils", "this tour fulfils the card")
+def about_wishes(found: Fulfilling, wishes: int, goes_on: bool = False) -> Phrase:
+    """The remark about a suggested tour: whether it grants every wish of the card, or how many.
+
+    One that goes on from stops that somebody chose says nothing about tours without them.
+    """
     args = {"met": wishes - found.failed, "wishes": wishes}
+    if not found.failed:
+        if goes_on:
+            return Phrase("bot-greentown-goes-on", "on from your stops, this tour fulfils the card")
+        return Phrase("bot-greentown-fulfils", "this tour fulfils the card")
+    if goes_on:
+        return Phrase(
+            "bot-greentown-goes-on-near", "on from your stops, this tour fulfils {met} of {wishes} wishes", args
+        )
     if found.sure:
         return Phrase(
             "bot-greentown-nearest", "no tour fulfils the card; this one fulfils {met} of {wishes} wishes", args
@@ -57,6 +66,20 @@ def about_wishes(found: Fulfilling, wishes: int) -> Phrase:
     return Phrase(
         "bot-greentown-near",
         "I found no tour that fulfils the card; this one fulfils {met} of {wishes} wishes",
+        args,
+    )
+
+
+def about_prospects(state: State, candidate: TurnCandidate, before: int, after: int) -> Phrase:
+    """The reason for a Build that somebody is advised to make: what the best tour of the own card pays with it."""
+    args = {"card": state.player.card or "", "before": before, "after": after}
+    if after <= before:
+        return about_build(state, candidate)
+    if not before:
+        return Phrase("bot-greentown-opens", "with it a tour of card {card} would bring {after:greenie|greenies}", args)
+    return Phrase(
+        "bot-greentown-improves",
+        "with it a tour of card {card} would bring {after:greenie|greenies} instead of {before}",
         args,
     )
 

@@ -25,6 +25,13 @@ export interface Stop {
   number: number;
 }
 
+/** The sides of the tile that is developed. */
+export interface TouchableSides {
+  at: string;
+  exits: string; // as they would lie now
+  open: Set<number>; // sides whose touch some tile answers
+}
+
 interface Seen {
   view: GreentownView;
   me: number | null;
@@ -102,6 +109,13 @@ export class Town {
       if (number > (found.at(-1)?.number ?? 0)) found.push({ at: endOf(word), number });
     }
     return found;
+  });
+
+  readonly sides = $derived.by((): TouchableSides | null => {
+    const { mode, place, development } = this.#play;
+    if (mode !== "step" || !place || development.open.length === 0 || this.#seen().sending) return null;
+    const open = new Set<number>(SIDES.filter((side) => development.touched(side).choice));
+    return { at: place, exits: development.shown, open };
   });
 
   /** The tile as it lies before the word that is tried out. */

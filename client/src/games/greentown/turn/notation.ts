@@ -133,6 +133,12 @@ export function stacksAfter(supply: GreentownStack[], tiles: GreentownTile[], wo
   return supply.map((stack) => ({ ...stack, left: left.get(stack.kind) ?? 0 }));
 }
 
+/** The exits of a tile after the words of a turn. */
+export function exitsAt(place: string, tiles: GreentownTile[], words: string[]): string {
+  const laid = words.map(readStep).findLast((step) => step?.at === place && step.exits);
+  return laid?.exits ?? tiles.find((tile) => hexName(tile) === place)?.exits ?? "";
+}
+
 /** The kind that can show these exits. */
 export function kindOf(exits: string, supply: GreentownStack[]): string {
   return supply.find((stack) => turnsTo(stack.exits, exits) !== null)?.kind ?? "";

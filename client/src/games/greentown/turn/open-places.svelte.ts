@@ -18,18 +18,18 @@ export class OpenPlaces {
   });
 
   /** Places that can be picked without glowing: tiles that can be developed. */
-  readonly quiet = $derived.by(() => new Set(this.#play.mode === "step" ? this.#play.developPlaces.keys() : []));
+  readonly quiet = $derived.by(() => new Set(this.#play.mode === "step" ? this.#play.development.places.keys() : []));
 
   /** What each place that can be picked brings: a tile as it is held, what replaces a tile at best. */
   readonly gains = $derived.by((): Map<string, number> => {
-    const { mode, hand, buildingSite, tourDraft, developPlaces } = this.#play;
+    const { mode, hand, buildingSite, tourDraft, development } = this.#play;
     const found = new Map<string, number>();
     const note = (at: string, choices: ChoiceView[]) => {
       const gains = choices.flatMap(({ gain }) => gain ?? []);
       if (gains.length > 0) found.set(at, Math.max(...gains));
     };
     if (mode === "step") {
-      for (const [at, choices] of developPlaces) note(at, choices);
+      for (const [at, choices] of development.places) note(at, choices);
       for (const [at, choices] of hand.places) note(at, hand.asHeld(choices));
     } else if (mode === "erect") for (const at of this.glowing) note(at, buildingSite.choicesAt(at));
     else if (mode === "tour") for (const at of this.glowing) note(at, tourDraft.waysTo(at).slice(0, 1));

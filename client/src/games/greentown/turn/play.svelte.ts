@@ -3,7 +3,8 @@ import { type Ask, ChoiceCache } from "../../../table/move/choice-cache.svelte.t
 import type { ChoiceView, Sentence } from "../../../wire/messages.ts";
 import type { GreentownView } from "../pieces/view.ts";
 import { BuildingSite } from "./building-site.svelte.ts";
-import { byPlace, next, readStep, routeOf, stacksAfter } from "./notation.ts";
+import { next, readStep, routeOf, stacksAfter } from "./notation.ts";
+import { Development } from "./development.svelte.ts";
 import { OpenPlaces } from "./open-places.svelte.ts";
 import { Resumption } from "./resumption.svelte.ts";
 import { Hand } from "./tile-in-hand.svelte.ts";
@@ -26,10 +27,12 @@ export class GreentownPlay {
   readonly places = new OpenPlaces(this);
   readonly resumption = new Resumption(this);
   #offers = new ChoiceCache();
+  readonly development: Development;
   #view: () => GreentownView;
 
-  constructor(view: () => GreentownView) {
+  constructor(view: () => GreentownView, aids = () => true) {
     this.#view = view;
+    this.development = new Development(this, () => view().tiles, aids);
   }
 
   // What was offered
@@ -53,12 +56,6 @@ export class GreentownPlay {
   // Building
 
   readonly stacks = $derived.by(() => stacksAfter(this.#view().supply, this.#view().tiles, this.words));
-  readonly developPlaces = $derived(byPlace(this.develops.filter(({ why_not }) => !why_not)));
-
-  /** What could replace the tile pointed at, and what cannot, with its reason. */
-  readonly candidates = $derived(
-    this.place ? this.develops.filter(({ word }) => readStep(word)?.at === this.place && readStep(word)?.exits) : [],
-  );
 
   /** The words as the map shows them, with the one that is tried out. */
   readonly shown = $derived(this.pending && this.mode !== "tour" ? [...this.words, this.pending.word] : this.words);
@@ -103,9 +100,7 @@ export class GreentownPlay {
       if (this.places.glowing.has(place)) this.#tryLay(place);
       else if (this.places.quiet.has(place) || this.develops.some(({ word }) => readStep(word)?.at === place)) {
         this.place = place;
-        this.pending = null;
-        const only = this.candidates.filter(({ why_not }) => !why_not);
-        if (only.length === 1) this.pending = only[0] ?? null;
+        this.pending = this.development.only;
       }
     } else if (this.mode === "erect") this.pending = this.buildingSite.pick(place, this.pending);
     else if (this.mode === "tour" && !why) this.#go(place);
@@ -120,6 +115,15 @@ export class GreentownPlay {
     return null;
   }
 
+  /** A side of the tile that is developed was touched. What comes back is why no tile answers to that; undefined if one does. */
+  touchSide(side: number): Sentence | null | undefined {
+    const { choice, why } = this.development.touched(side);
+    if (!choice) return why;
+    this.resumption.cancel();
+    this.pending = choice;
+    return undefined;
+  }
+
   hold(kind: string, turns = 0): void {
     this.resumption.cancel();
     this.hand.take(kind, turns);
@@ -131,10 +135,8 @@ export class GreentownPlay {
   rotate(by: number): void {
     this.resumption.cancel();
     const tried = readStep(this.pending?.word ?? "");
-    if (this.place) {
-      const open = this.candidates.filter(({ why_not }) => !why_not);
-      this.pending = next(open, this.pending, by);
-    } else if (tried?.lays) {
+    if (this.place) this.pending = this.development.next(by);
+    else if (tried?.lays) {
       this.pending = next(this.hand.places.get(tried.at) ?? [], this.pending, by);
       this.hand.show(readStep(this.pending?.word ?? "")?.exits);
     } else this.hand.turn(by);

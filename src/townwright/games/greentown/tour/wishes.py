@@ -13,7 +13,8 @@ from townwright.games.greentown.box.components import Card
 from townwright.games.greentown.box.pieces import CATEGORIES
 from townwright.games.greentown.map.hexes import Side
 from townwright.games.greentown.map.network import Network
-from townwright.games.greentown.tour.payment import amounts
+from townwright.games.greentown.tour.payment import Stop, amounts
+from townwright.games.greentown.tour.routes import Route
 from townwright.games.greentown.tour.tours import Streets, stops_of
 
 WISH_STEPS = 750_000
@@ -32,17 +33,21 @@ class Fulfilling:
     """Whether it is known that no tour fails fewer."""
 
 
-def fulfilling_tour(network: Network, card: Card, touring: Seat, seats: int, budget: Budget) -> Fulfilling | None:
+def fulfilling_tour(
+    network: Network, card: Card, touring: Seat, seats: int, budget: Budget, begun: Tour | None = None
+) -> Fulfilling | None:
     """The tour that fails the fewest wishes, then pays best; None if none with the right number of stops is found.
 
+    With a tour that is begun only those are looked through that go on from it; it is refused where it cannot be led.
     The budget is shared evenly by the numbers of wishes that may fail; what one does not need is left to the next.
     """
+    route = None if begun is None else Route.of(network, card, begun)
     streets, sure, most = Streets.of(network), True, len(CATEGORIES)
     for failed in range(most + 1):
         best: tuple[tuple[int, int], Tour, tuple[int, ...]] | None = None
         share = Share(budget, max(0, budget.left) // (most + 1 - failed))
         try:
-            for tour in granting(network, streets, card, failed, share):
+            for tour in granting(network, streets, card, failed, share, route):
                 paid = amounts(card, stops_of(network, tour), touring, seats)
                 worth = (paid[touring], paid[touring] - sum(paid))
                 if best is None or worth > best[0]:
@@ -54,15 +59,17 @@ def fulfilling_tour(network: Network, card: Card, touring: Seat, seats: int, bud
     return None
 
 
-def granting(network: Network, streets: Streets, card: Card, failing: int, budget: Budget) -> Iterator[Tour]:
+def granting(
+    network: Network, streets: Streets, card: Card, failing: int, budget: Budget, begun: Route | None = None
+) -> Iterator[Tour]:
     """Every tour of the card on which at most so many wishes fail; a route that cannot keep to that is left at once."""
     kinds = [None if (piece := network.tiles[place].piece) is None else piece.category for place in streets.places]
     numbers = [None if kind is None else CATEGORIES.index(kind) for kind in kinds]
-    for start, place in enumerate(streets.places):
-        if not streets.hotel[start]:
-            continue
-        sides: list[Side] = []
-        walk = [(iter(streets.ways[start]), 0, card.stops, (0,) * len(CATEGORIES))]
+    hotels = (start for start in range(len(streets.places)) if streets.hotel[start])
+    routes = (Route(network, streets, card, Tour(streets.places[start], ()), start, 0) for start in hotels)
+    for route in routes if begun is None else (begun,):
+        sides: list[Side] = list(route.tour.sides)
+        walk = [(iter(streets.ways[route.at]), route.used, route.left, visits_of(route.stops))]
         while walk:
             onward, used, left, visits = walk[-1]
             for side, near, road in onward:
@@ -73,7 +80,7 @@ def granting(network: Network, streets: Streets, card: Card, failing: int, budge
                     made = (*visits[:number], visits[number] + 1, *visits[number + 1 :])
                 if after == 0:
                     if streets.hotel[near] and fails_at_least(card, made, 0) <= failing:
-                        yield Tour(place, (*sides, side))
+                        yield Tour(route.tour.hotel, (*sides, side))
                 elif streets.home[near] <= after and fails_at_least(card, made, after - 1) <= failing:
                     budget.spend()
                     sides.append(side)
@@ -81,8 +88,13 @@ def granting(network: Network, streets: Streets, card: Card, failing: int, budge
                     break
             else:
                 walk.pop()
-                if sides:
+                if walk:
                     sides.pop()
+
+
+def visits_of(stops: Sequence[Stop]) -> tuple[int, ...]:
+    """How often each category has been visited."""
+    return tuple(sum(piece.category == category for _, piece in stops) for category in CATEGORIES)
 
 
 def fails_at_least(card: Card, visits: Sequence[int], more: int) -> int:

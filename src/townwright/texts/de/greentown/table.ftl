@@ -89,6 +89,15 @@ green-choose-building = Wähle ein Gebäude
 green-candidates = Plättchen für { $hex }
 green-candidate = Neu: { $gained }; bleibt: { $kept }.
 green-candidate-lost = Fällt weg: { $lost }.
+green-candidate-brings = Bringt { $gain }.
+green-refused = { $count ->
+    [one] Ein weiteres passt nicht
+   *[other] { $count } weitere passen nicht
+  }
+green-sides = Seiten von { $hex }
+green-side-want = Ausgang { $side }: gewünscht
+green-side-drop = Ausgang { $side }: nicht gewünscht
+green-side-none = Kein Plättchen im Vorrat hat solche Ausgänge.
 green-next-candidate = Nächste Möglichkeit
 green-hand = Plättchen zum Legen
 green-hand-tile = Ausgänge nach { $exits }, noch { $left }. Drücken dreht es
@@ -111,7 +120,7 @@ green-status-step = { $step ->
    *[other] Zweiter Schritt: Leg noch eines, oder tipp ein Plättchen zum Ausbauen an.
   }
 green-status-laid = Dreh es, wie du magst, und leg es dann.
-green-status-candidates = Welches soll hier liegen? Grün kommt dazu, Rot fällt weg.
+green-status-candidates = Welches soll hier liegen? Berühre eine Seite für einen Ausgang dort. Grün kommt dazu, Rot fällt weg.
 green-status-erect = Du darfst ein Gebäude errichten.
 green-status-site = Wo? Auf einem freien Plättchen, oder wo ein Baum Platz macht.
 green-status-tree = Wohin zieht der Baum?
@@ -133,6 +142,10 @@ green-ready = Das ist dein Zug. Gut so? Dann beende ihn.
 green-pays = Zahlt
 green-pays-so-far = Zahlt bisher
 green-hint = Zeig mir eine Tour
+green-hint-on = Diese Tour vollenden
+green-advice = Was würdest du tun?
+green-advice-marker = Ich würde „{ $marker }“ umdrehen
+green-advice-no-building = Ich würde nichts errichten
 green-hint-comes = Ich suche …
 
 green-last-tour = Die letzte Tour

@@ -89,6 +89,15 @@ green-choose-building = Choose a building
 green-candidates = Tiles for { $hex }
 green-candidate = Gains { $gained }; keeps { $kept }.
 green-candidate-lost = Loses { $lost }.
+green-candidate-brings = Brings { $gain }.
+green-refused = { $count ->
+    [one] One more does not fit
+   *[other] { $count } more do not fit
+  }
+green-sides = Sides of { $hex }
+green-side-want = Exit { $side }: wanted
+green-side-drop = Exit { $side }: not wanted
+green-side-none = No tile of the supply has such exits.
 green-next-candidate = Next possibility
 green-hand = Tiles to lay
 green-hand-tile = Exits { $exits }, { $left } left. Press to turn it
@@ -111,7 +120,7 @@ green-status-step = { $step ->
    *[other] Second step: lay another tile, or touch a tile to develop it.
   }
 green-status-laid = Turn it as you like, then lay it.
-green-status-candidates = Which tile shall lie here? Green is gained, red is lost.
+green-status-candidates = Which tile shall lie here? Touch a side for an exit there. Green is gained, red is lost.
 green-status-erect = You may erect one building.
 green-status-site = Where? On a vacant tile, or where a tree makes room.
 green-status-tree = Where shall the tree move?
@@ -133,6 +142,10 @@ green-ready = That is your turn. Fine? Then finish it.
 green-pays = Pays
 green-pays-so-far = Pays so far
 green-hint = Show me a tour
+green-hint-on = Complete this tour
+green-advice = What would you do?
+green-advice-marker = I would turn down “{ $marker }”
+green-advice-no-building = I would erect nothing
 green-hint-comes = Looking …
 
 green-last-tour = The last tour
