@@ -37,7 +37,7 @@ export default defineConfig({
             { name: "ranking", test: /src\/table\/(end\/(CountPanel|Podium)|history\/Ranking)/ },
             {
               name: "table",
-              test: /src\/(table\/(?!AfterGame|JoinPage|PassDevice|TakeSeatAgain|WaitingRoom|end\/Course|history\/(FactLine|Log|Notation)|proposals\/OpenOffers|move\/TypedMoveForm|people\/(Greetings|Invitation|LocalAddressHint)|playback\/|tooltips\/(Tooltip|tooltips|shown-tip))|wire\/(?!follow))/,
+              test: /src\/(table\/(?!AfterGame|JoinPage|PassDevice|TakeSeatAgain|WaitingRoom|end\/Course|history\/(FactLine|Log|Notation)|proposals\/OpenOffers|move\/TypedMoveForm|invitations\/(Invitation|LinkEnd|LocalAddressHint)|people\/(Greetings|TimeLeft|TurnChange)|playback\/|tooltips\/(Tooltip|tooltips|shown-tip))|wire\/(?!follow))/,
             },
             { name: (id: string) => textsFile(id) ?? "", test: /virtual:texts\// },
           ],

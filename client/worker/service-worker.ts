@@ -9,6 +9,7 @@ declare const SHELL: string[]; // the page itself, and what installs it
 
 const PREFIX = "townwright-";
 const NAME = PREFIX + EDITION;
+const STOP = "stop";
 const kept = new Set(HASHED);
 
 self.addEventListener("install", (event) => {
@@ -27,10 +28,27 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate" || SHELL.includes(pathname)) event.respondWith(fromThere(request, pathname));
 });
 
+// The server tells of a turn; the words are its own, and nothing of the game is among them.
+self.addEventListener("push", (event) => {
+  const told: { title?: string; body?: string; link?: string; stop?: string } = event.data?.json() ?? {};
+  const link = told.link?.startsWith("/table/") ? told.link : "/";
+  const options = { body: told.body, tag: link, icon: "/icon-192.png", data: link };
+  const actions = told.stop ? [{ action: STOP, title: told.stop }] : [];
+  event.waitUntil(
+    self.registration.showNotification(told.title ?? "Townwright", { ...options, actions } as NotificationOptions),
+  );
+});
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(show(String(event.notification.data)));
+  event.waitUntil(event.action === STOP ? stop() : show(String(event.notification.data)));
 });
+
+/** No more notices in this browser. */
+async function stop(): Promise<void> {
+  await (await self.registration.pushManager.getSubscription())?.unsubscribe();
+  await fetch("/api/me/notices/push", { method: "DELETE", headers: { "Content-Type": "application/json" } });
+}
 
 /** Bring the page of this address to the front, or open it. */
 async function show(address: string): Promise<void> {

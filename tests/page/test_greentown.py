@@ -21,7 +21,7 @@ from .greentown_player import (
     type_turn,
     wait_for_turn,
 )
-from .player import BOT_TIMEOUT, NEXT_FRAME, sight_of, typing_box
+from .player import BOT_TIMEOUT, NEXT_FRAME, sight_of, touch, typing_box
 from .ready import BOT, FRIEND, sit_down
 
 
@@ -151,6 +151,65 @@ def test_a_tour_that_fulfils_the_card_is_shown_to_whoever_asks(visit: Visit, ori
     expect(page.locator(".own .few, .own .many")).to_have_count(0)
     expect(page.locator(".status .now")).to_have_text("This tour fulfils the card.")
     expect(page.locator(".route:not(.faded)")).to_be_visible()
+
+
+def test_a_develop_offers_what_loses_nothing_first_and_is_chosen_by_touching_a_side(visit: Visit, origin: str) -> None:
+    page = visit(PHONE, locale="de-DE")
+    sit_down(page, origin, "greentown", BOT)
+    wait_for_turn(page)
+    turn_down(page, marker=0)
+    touch(page.locator(".place.open:not(.glowing)").first)
+    candidates = page.locator("[data-part=candidates] .tile")
+    expect(candidates.first).to_be_visible()
+    labels = [label.get_attribute("aria-label") or "" for label in candidates.all()]
+    loses = ["Fällt weg" in label for label in labels]
+    assert loses == sorted(loses), "what loses an exit comes last"
+    assert candidates.locator("xpath=self::*[@aria-disabled='true']").count() == 0, "what does not fit is folded away"
+
+    wanted = page.locator("[data-side]:not(.closed)").filter(has=page.locator("path[d*=v]")).first
+    side = wanted.get_attribute("data-side")
+    touch(wanted)
+
+    expect(page.locator(f"[data-side='{side}'] path")).to_have_attribute("d", "M-5 0h10")
+    expect(page.locator("[data-part=candidates] [aria-pressed=true]")).to_have_count(1)
+    expect(page.locator(".tray .told")).to_contain_text("Neu:")
+    touch(page.locator(f"[data-side='{side}']"))  # what is touched again is wanted no more, or it says why not
+    expect(page.locator("[data-part=candidates] [aria-pressed=true]")).to_have_count(1)
+    if page.locator("[data-part=refused]").count():
+        touch(page.locator("[data-part=refused]"))
+        expect(page.locator("[data-part=candidates] .refused").first).to_be_attached()
+    touch(main(page))
+    expect(table(page)).to_have_attribute("data-said", "2")
+
+
+def test_a_program_advises_markers_steps_and_the_rest_of_a_tour_with_its_reasons(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    sit_down(page, origin, "greentown", FRIEND)
+    page.locator(".curtain .button").click()
+    wait_for_turn(page)
+    told = page.locator(".status .now")
+    page.locator(".tray .hint").click()
+    expect(page.locator(".marker.advised")).to_have_count(1, timeout=BOT_TIMEOUT)
+    expect(told).to_contain_text("I would turn down")
+
+    turn_down(page, marker=0)
+    expect(page.locator(".marker.advised")).to_have_count(0)
+    page.locator(".tray .hint").click()
+    expect(main(page)).to_be_enabled(timeout=BOT_TIMEOUT)
+    expect(told).to_have_text(re.compile(r"(With it a tour|Better roads|.* is for the visitors).*\.$"))
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+
+    turn_down(page, marker=1)
+    for _ in range(2):
+        way = table(page).get_attribute("data-way") or ""
+        touch(glowing(page).first)
+        expect(table(page)).not_to_have_attribute("data-way", way)
+    begun = page.locator(".route-line").get_attribute("d") or ""
+    page.keyboard.press("t")
+    expect(main(page)).to_be_enabled(timeout=BOT_TIMEOUT)
+    expect(told).to_contain_text("On from your stops")
+    assert (page.locator(".route-line").get_attribute("d") or "").startswith(begun)
 
 
 def test_a_table_without_aids_shows_no_tours(visit: Visit, origin: str) -> None:

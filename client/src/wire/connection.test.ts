@@ -140,6 +140,16 @@ describe("a connection", () => {
     ]);
   });
 
+  it("says at every table whether somebody sees the page, once for each change", async () => {
+    await opened();
+    const before = socket().sent.length;
+    for (const looking of [true, false, false, true]) connection.look(looking);
+    expect(socket().sent.slice(before)).toEqual([
+      { say: "watch", table: "table-one", after: 0, changes: true, looking: false },
+      { say: "watch", table: "table-one", after: 0, changes: true },
+    ]);
+  });
+
   it("does not send an answered action again", async () => {
     await opened();
     const id = connection.send("table-one", { say: "act", seat: 0, turn: 7, action: "8N@e3 -" });

@@ -48,6 +48,7 @@ export class Connection {
   #unanswered = new Map<string, string>(); // messages by their ids
   #asks = new Map<number, { settle: (message: ServerMessage) => void; fail: (why: Sentence | null) => void }>();
   #asked = 0;
+  #looking = true; // somebody sees the page
 
   constructor(environment: Environment) {
     this.#environment = environment;
@@ -115,6 +116,13 @@ export class Connection {
   /** Say a phrase of the list to everybody at a table. */
   greet(table: string, seat: number, greeting: Greeting): void {
     this.#send({ say: "greet", table, id: this.#environment.id(), seat, greeting });
+  }
+
+  /** Tell the server whether somebody sees the page; whoever does not is told of turns by notices. */
+  look(looking: boolean): void {
+    if (looking === this.#looking) return;
+    this.#looking = looking;
+    for (const table of this.#tables.keys()) this.#sendWatch(table);
   }
 
   /** Try at once, as when the browser says that it is online again. */
@@ -208,14 +216,9 @@ export class Connection {
     const watching = this.#tables.get(table);
     if (!watching) return;
     const { after, seat, key } = watching;
-    this.#send({
-      say: "watch",
-      table,
-      after,
-      changes: true,
-      ...(seat === undefined ? {} : { seat }),
-      ...(key ? { key } : {}),
-    });
+    const from = { ...(seat === undefined ? {} : { seat }), ...(key ? { key } : {}) };
+    const unseen = this.#looking ? {} : { looking: false };
+    this.#send({ say: "watch", table, after, changes: true, ...from, ...unseen });
   }
 
   #send(message: ClientMessage): void {

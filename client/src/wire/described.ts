@@ -429,6 +429,15 @@ export interface components {
         MadeTable: {
             table: string;
         };
+        /** MailWish */
+        MailWish: {
+            address: string;
+            /**
+             * @description The two letters of a language.
+             * @default en
+             */
+            language: string;
+        };
         /** Me */
         Me: {
             /** @default false */
@@ -519,6 +528,15 @@ export interface components {
             say: "no-hint";
             table: string;
             why: components["schemas"]["Sentence"];
+        };
+        /** NoticeChoices */
+        NoticeChoices: {
+            address: string;
+            can_mail: boolean;
+            confirmed: boolean;
+            devices: number;
+            push_key: string | null;
+            this_device: boolean;
         };
         /**
          * OfferView
@@ -679,6 +697,17 @@ export interface components {
             seat: number | null;
             /** @description An id or a token. */
             table: string;
+        };
+        /** PushWish */
+        PushWish: {
+            auth: string;
+            endpoint: string;
+            /**
+             * @description The two letters of a language.
+             * @default en
+             */
+            language: string;
+            p256dh: string;
         };
         /** RecordStep */
         RecordStep: {
@@ -1043,6 +1072,11 @@ export interface components {
             sight: components["schemas"]["TableView"] | null;
             table: string;
         };
+        /** UsedLink */
+        UsedLink: {
+            /** @enum {string} */
+            purpose: "confirm" | "stop";
+        };
         /**
          * Vote
          * @description Agree to an offer or decline it.
@@ -1068,6 +1102,8 @@ export interface components {
             changes: boolean;
             /** @default null */
             key: string | null;
+            /** @default true */
+            looking: boolean;
             /** @enum {unknown} */
             say: "watch";
             /** @default null */

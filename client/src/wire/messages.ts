@@ -34,6 +34,7 @@ export type OptionValue = Described["OptionValue"];
 export type OptionRule = Described["OptionRule"];
 export type ListedTable = Described["ListedTable"];
 export type BestGames = Described["BestGames"];
+export type MadeInvitation = Described["MadeInvitation"];
 export type MadeTable = Described["MadeTable"];
 export type DailyToday = Described["DailyToday"];
 export type DailyMonth = Described["DailyMonth"];
@@ -45,6 +46,8 @@ export type PlayedGames = Described["PlayedGames"];
 export type GameStatistics = Described["GameStatistics"];
 export type Me = Described["Me"];
 export type SessionInfo = Described["SessionInfo"];
+export type NoticeChoices = Described["NoticeChoices"];
+export type UsedLink = Described["UsedLink"];
 export type Invited = Described["Invited"];
 export type Held = Described["Held"];
 export type Replayed = Described["Replayed"];
@@ -60,7 +63,7 @@ export type ServerMessage = Described["ServerMessage"];
 /** What happened at a table, and how it looks now. */
 export type Update = Extract<ServerMessage, { say: "update" }>;
 /** Everything that the page sends over the socket. */
-export type ClientMessage = LeavingOut<Described["ClientMessage"], "seat" | "key">;
+export type ClientMessage = LeavingOut<Described["ClientMessage"], "seat" | "key" | "looking">;
 
 /** Messages without some of their fields. */
 export type Without<Message, Names extends PropertyKey> = Message extends unknown ? Omit<Message, Names> : never;

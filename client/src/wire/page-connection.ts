@@ -17,4 +17,5 @@ export const connection = new Connection({
 });
 
 addEventListener("online", () => connection.reconnectNow());
+document.addEventListener("visibilitychange", () => connection.look(!document.hidden));
 addEventListener("offline", () => connection.disconnect());

@@ -27,6 +27,8 @@ from townwright.server.live.connections import Connections
 from townwright.server.live.snapshots.writer import Snapshots
 from townwright.server.live.table_registry import TableRegistry, wall_clock
 from townwright.server.live.table_rules import RulesHere
+from townwright.server.notices.channels import NoticeChannels
+from townwright.server.notices.turn_notices import LOOK_S, TurnNotices
 from townwright.server.ops.health import HealthCheck
 from townwright.server.ops.metrics import Metrics
 from townwright.server.ops.stop_deadline import FINISHING, SNAPSHOT
@@ -97,6 +99,18 @@ class Services:
         self.background_jobs = BackgroundJobs(
             self.table_registry, self.broadcast.presence, self.metrics, settings.grace_seconds
         )
+        # Notices
+        self.notice_channels = NoticeChannels(settings, store, now)
+        self.turn_notices = TurnNotices(
+            store,
+            self.table_registry,
+            self.broadcast.presence,
+            self.notice_channels,
+            self.metrics,
+            now,
+            settings.notice_seconds,
+        )
+        self.background_jobs.add(self.turn_notices.tell_all, min(LOOK_S, settings.notice_seconds))
         # The daily deal
         self.daily_deals = DailyDeals(store, find, now)
         self.daily_tries = DailyTries(self.daily_deals, store, self.table_registry)

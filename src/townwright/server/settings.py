@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -52,9 +52,27 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Reviews that are begun for one person; those that are kept, or under way for others, do not count."""
     reviews_waiting: int = 4
     """Reviews of one person that may wait."""
+    push_subscriptions: int = 5
+    """Browsers of one person that are told of turns."""
+    push_wishes_per_minute: int = 20
+    """Subscriptions that one person may make."""
+    mails_per_hour: int = 5
+    """Questions about an address that one person, one network address or one mail address may cause."""
     hello_seconds: float = 5.0
     slow_seconds: float = 15.0
     """How long a page may leave a frame unread."""
+
+
+class MailSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The SMTP server that takes the mails of this server."""
+
+    host: str
+    port: int
+    sender: str
+    """The address that mails are from."""
+    user: str = ""
+    password: str = ""
+    security: Literal["starttls", "tls", "none"] = "starttls"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -89,6 +107,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """After a start nobody is late for so long, since the server itself was away."""
     metrics_token: str = ""
     """Whoever sends it may read the metrics; without one, only this machine may."""
+    mail: MailSettings | None = None
+    """The server for mails about turns; without one, none are sent."""
+    notice_seconds: float = 60.0
+    """After so long somebody who is to act and does not look is told."""
+    private_push: bool = False
+    """Whether push services may be at private addresses and other ports, where the host runs one of its own."""
+    push_ca: str | None = None
+    """A file with the certificates that push services are believed by; left out, those of the system."""
     limits: Limits = Limits()
 
     @property

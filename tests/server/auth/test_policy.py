@@ -9,6 +9,7 @@ import pytest
 from litestar import get
 
 from tests.server.harness.asking import BEGUN, OPERATOR, SPENT, Scene, ask, cells, verdict
+from tests.server.harness.mailbox import mailbox_of_a_thread
 from tests.server.harness.pages import Page
 from tests.server.harness.town import Town, town
 from townwright.server.app import litestar
@@ -19,7 +20,8 @@ from townwright.server.settings import Settings
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
-    with town(tmp_path_factory.mktemp("authorisation"), metrics_token=OPERATOR) as opened:
+    folder = tmp_path_factory.mktemp("authorisation")
+    with mailbox_of_a_thread() as mail, town(folder, metrics_token=OPERATOR, mail=mail) as opened:
         yield opened
 
 

@@ -37,6 +37,12 @@ BODIES["POST /api/tables/{table}/reviews"] = {"seat": 1}
 TILES = Path(townwright.__file__).parent / "games" / "cities" / "box" / "tilesets" / "trio24.txt"
 BODIES["POST /api/components"] = {"text": TILES.read_text("utf-8")}
 BODIES["POST /api/score"] = {"game": "cities", "text": "AAWP\nPTpW\n..PP\n..TA\n"}
+BODIES["POST /api/me/notices/push"] = {
+    "endpoint": "https://push.example.org/a",
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
+BODIES["POST /api/me/notices/mail"] = {"address": "zoe@example.org"}
 OPERATOR = "known to the operator"
 PASSWORD = "a password of this test"  # noqa: S105  nobody else's
 SPENT = {"DELETE /api/me", "POST /api/account/password", "POST /api/invitations/{token}"}

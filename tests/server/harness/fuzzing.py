@@ -27,6 +27,7 @@ FIELDS = (
     "words",
     "after",
     "key",
+    "looking",
     "bot",
     "ticket",
     "greeting",

@@ -27,6 +27,7 @@ from townwright.server.store.daily.models import ProgramScore, StoredDeal, Store
 from townwright.server.store.errors import Unusable
 from townwright.server.store.history.models import SeatResult
 from townwright.server.store.models import Account, Index, StoredEvent, StoredReply, StoredSeat, TableRow, fresh_id
+from townwright.server.store.notices.models import MailAddress, WaitingTurn
 from townwright.server.store.operations import daily_tries, results
 
 from ...tables.tables import running
@@ -62,6 +63,8 @@ async def full(store: Store) -> None:
         )
         await store.remember(table.id, StoredReply("x", "b", refusal="{}"))
         await store.invite(table.id, 1, ada.id, NOW)
+    await store.set_mail(MailAddress(fresh_id(), ada.id, "ada@example.org", "de", NOW, NOW))
+    await store.claim_turn(WaitingTurn(table.id, ada.id, 2, (0,)), 1, NOW)
     await store.put_deals([(StoredDeal("2027-01-15", "cities", COMMITMENT, "{}", 17, NOW), SEED)])
     await store.keep_program("2027-01-15", "cities", ProgramScore("greedy", 9, won=True))
     within: Any = store

@@ -28,6 +28,12 @@ from townwright.core.phrases import Phrase
     type=click.IntRange(1, 64),
     help="Processes that compute what visitors bring, and as many that search for players.",
 )
+@click.option(
+    "--smtp",
+    default="",
+    metavar="URL",
+    help="Mails about turns go through smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS.",
+)
 @click.option("--metrics-token", default="", help="Lets who sends it read /metrics.")
 def command(
     store: str | None,
@@ -39,6 +45,7 @@ def command(
     proxy: str,
     bot_workers: int,
     sandbox_workers: int,
+    smtp: str,
     metrics_token: str,
 ) -> None:
     """Serve games to others.
@@ -50,6 +57,7 @@ def command(
     from townwright.server import run
     from townwright.server.bots import warm_up
     from townwright.server.http import addresses as addresses
+    from townwright.server.notices.mail import read_server
     from townwright.server.ops.json_logging import write_json_lines
     from townwright.server.settings import Settings
     from townwright.server.store import file_of, shown
@@ -59,6 +67,7 @@ def command(
         for origin in origins:
             addresses.check_origin(origin)
         addresses.check_proxies(proxy)
+        mail = read_server(smtp) if smtp else None
         if workers > 1 and (store is None or file_of(store) is not None):
             raise NotNow("serve-workers", "several workers need PostgreSQL: SQLite has one writer; use --workers 1")
     except Refusal as refusal:
@@ -75,6 +84,7 @@ def command(
         any_address_port=taken if everywhere else None,
         bot_workers=bot_workers,
         sandbox_workers=sandbox_workers,
+        mail=mail,
         metrics_token=metrics_token,
     )
 

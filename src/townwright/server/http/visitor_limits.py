@@ -20,6 +20,8 @@ class VisitorLimits:
         self.reviews = RateLimit(limits.reviews_per_hour, 3600)
         self.suggestions = RateLimit(limits.suggestions, 10)
         self.greetings = RateLimit(limits.greetings, 10)
+        self.notices = RateLimit(limits.push_wishes_per_minute, 60)
+        self.mails = RateLimit(limits.mails_per_hour, 3600)
         self.logins = LoginLimits(limits)
         self.sockets_of = ConnectionSlots(limits.sockets_per_session)
         self.sockets_from = ConnectionSlots(limits.sockets_per_address)

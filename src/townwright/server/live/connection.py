@@ -89,11 +89,18 @@ class Connection:
             self._space.clear()
 
     def watch(
-        self, actor: TableActor, seat: Seat | None, after: int, by_link: bool = False, changes: bool = False
+        self,
+        actor: TableActor,
+        seat: Seat | None,
+        after: int,
+        by_link: bool = False,
+        changes: bool = False,
+        looking: bool = True,
     ) -> None:
         """Send the page a table's updates from now on; it knows all up to ``after``, which must have happened."""
         self.unwatch(actor.table_id)
-        watching = Subscription(actor, seat, KnownFacts(after, after), by_link=by_link, changes=changes)
+        known = KnownFacts(after, after)
+        watching = Subscription(actor, seat, known, by_link=by_link, changes=changes, looking=looking)
 
         def changed() -> None:
             watching.fresh = True
@@ -117,6 +124,11 @@ class Connection:
         """The person's own seats at a table that the page looks at."""
         watching = self.watching.get(table_id)
         return () if watching is None else watching.actor.seats_of(self.person)
+
+    def is_looking_at(self, table_id: str) -> bool:
+        """Whether somebody sees the table on this page now."""
+        watching = self.watching.get(table_id)
+        return watching is not None and watching.looking
 
     def tell_presence(self, table_id: str) -> None:
         """Send the page anew who is present at a table that it watches."""

@@ -114,7 +114,14 @@ class MessageHandler:
             self._not_now(frame, "ahead", AHEAD)
             return
         self._keys[frame.table] = frame.key
-        connection.watch(actor, frame.seat, frame.after, by_link=frame.key is not None, changes=frame.changes)
+        connection.watch(
+            actor,
+            frame.seat,
+            frame.after,
+            by_link=frame.key is not None,
+            changes=frame.changes,
+            looking=frame.looking,
+        )
         self._services.broadcast.join(frame.table, connection)
 
     async def _propose(self, frame: client_messages.Propose) -> None:

@@ -32,6 +32,8 @@ class Subscription:
     """Whether access comes from a link for watching, not from a seat."""
     changes: bool = False
     """Whether the page needs no more than what has changed since its last sight."""
+    looking: bool = True
+    """Whether somebody sees the page."""
     sight: SeenTable | None = None
     """The last sight that it was sent, for a page that takes changes."""
     fresh: bool = True

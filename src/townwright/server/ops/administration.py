@@ -10,7 +10,10 @@ from townwright.server.store import display_names, migrations
 from townwright.server.store.models import TableStage
 from townwright.server.store.transaction import Transaction
 
-COUNTED: Final = ("people", "accounts", "sessions", "invitations", "reviews", "daily_deals", "daily_tries")
+COUNTED: Final = (
+    *("people", "accounts", "sessions", "invitations", "reviews", "daily_deals", "daily_tries"),
+    *("push_subscriptions", "mail_addresses"),
+)
 """The tables of the database whose rows are counted for a host."""
 
 

@@ -28,6 +28,7 @@ HELP: Final = {
     "sockets_closed": "Sockets that the server closed, by close code.",
     "messages": "Client messages by kind.",
     "message": "Seconds that a client message took.",
+    "notices": "Notices about turns by way and outcome.",
     "connections": "Sockets that are open.",
     "tables_open": "Tables that are held in memory.",
 }

@@ -42,6 +42,8 @@ class Watch(FromClient, tag="watch", frozen=True, kw_only=True):
     """The token of a link for watching."""
     changes: bool = False
     """Whether what has changed is enough after the first sight; left out, every update brings the whole sight."""
+    looking: bool = True
+    """Whether somebody sees the page; whoever has it in the background is told of turns by notices."""
 
 
 class Unwatch(FromClient, tag="unwatch", frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from townwright.server.notices import routes as notices
 from townwright.server.routes import (
     accounts,
     daily,
@@ -66,6 +67,13 @@ EVERY: Final = (
     history.history,
     history.summary,
     history.export,
+    notices.choices,
+    notices.subscribe,
+    notices.unsubscribe,
+    notices.set_mail,
+    notices.delete_mail,
+    notices.mail_link,
+    notices.use_mail_link,
     health.live,
     health.ready,
     health.health,

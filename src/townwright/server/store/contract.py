@@ -28,6 +28,7 @@ from townwright.server.store.models import (
     StoredReview,
     TableRow,
 )
+from townwright.server.store.notices.contract import NoticeStore
 
 
 class Tables(Protocol):
@@ -228,13 +229,13 @@ class People(Protocol):
         """All that is stored about a person, as plain data: never a token, a hash or another's secret."""
 
     async def forget(self, person_id: str) -> None:
-        """Delete a person's name, account, sessions and invitations. The games stay, with nobody's name."""
+        """Delete a person's name, account, sessions, notices and invitations. The games stay, with nobody's name."""
 
     async def sweep(self, now: int) -> None:
         """Delete sessions and invitations that are too old to be of use."""
 
 
-class Store(Tables, People, DailyStore, HistoryStore, Protocol):
+class Store(Tables, People, DailyStore, HistoryStore, NoticeStore, Protocol):
     """A storage that is open."""
 
     @property

@@ -136,6 +136,20 @@ PACKED_LOGS = (
 )
 """Logs of games that are over take one row instead of one for each event."""
 
+NOTICES = (
+    """CREATE TABLE push_subscriptions (
+        endpoint TEXT PRIMARY KEY, person_id TEXT NOT NULL, session_id TEXT NOT NULL, p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL, language TEXT NOT NULL, created_at BIGINT NOT NULL)""",
+    "CREATE INDEX push_subscriptions_of_people ON push_subscriptions (person_id)",
+    """CREATE TABLE mail_addresses (
+        id TEXT PRIMARY KEY, person_id TEXT NOT NULL UNIQUE, address TEXT NOT NULL, language TEXT NOT NULL,
+        created_at BIGINT NOT NULL, confirmed_at BIGINT)""",
+    """CREATE TABLE told_turns (
+        table_id TEXT NOT NULL, person_id TEXT NOT NULL, turn BIGINT NOT NULL, head BIGINT NOT NULL,
+        at BIGINT NOT NULL, PRIMARY KEY (table_id, person_id))""",
+)
+"""Where people want to be told of their turns, and of which turn each was told last."""
+
 VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     BEGINNING,
     TICKETS,
@@ -149,6 +163,7 @@ VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     RESULTS,
     JOINED,
     PACKED_LOGS,
+    NOTICES,
 )
 
 FILLED: Final[Mapping[int, Callable[[Transaction], None]]] = {
@@ -184,9 +199,12 @@ COLUMNS: Final = {
     "people": ("id", "name", "created_at"),
     "accounts": ("person_id", "name", "skeleton", "password_hash", "created_at"),
     "sessions": ("hash", "id", "person_id", "created_at", "used_at"),
+    "mail_addresses": ("id", "person_id", "address", "language", "created_at", "confirmed_at"),
+    "told_turns": ("table_id", "person_id", "turn", "head", "at"),
     "invitations": ("hash", "id", "table_id", "seat", "created_by", "created_at", "expires_at", "used_by"),
 }
-"""What a backup holds: no snapshots and reviews, which follow from the rest, and no used tickets."""
+"""What a backup holds: no snapshots and reviews, which follow from the rest, no used tickets, and no subscriptions of
+browsers, which belong to a secret of the storage that no backup holds; browsers subscribe anew."""
 
 
 def check(version: int, where: str) -> None:

@@ -64,7 +64,7 @@ class OpenPeople(EngineCalls):
         return await self._read(lambda transaction: personal_data.export(transaction, person_id))
 
     async def forget(self, person_id: str) -> None:
-        """Delete a person's name, account, sessions and invitations. The games stay, with nobody's name."""
+        """Delete a person's name, account, sessions, notices and invitations. The games stay, with nobody's name."""
         await self._write(lambda transaction: personal_data.forget(transaction, person_id))
 
     # Sessions

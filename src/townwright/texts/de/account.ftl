@@ -38,3 +38,11 @@ account-export = Herunterladen
 account-delete = Alles über mich löschen
 account-delete-sure = Wirklich? Das geht nicht rückgängig
 account-deleted = Es ist gelöscht.
+
+account-mail = Mail, wenn du am Zug bist
+account-mail-told = Für Partien über Tage: höchstens eine Mail für jeden Zug, wenn du nicht hinsiehst, mit einem Link zum Tisch und einem, der sie beendet.
+account-mail-address = Deine Adresse
+account-mail-start = Fragt mich per Mail
+account-mail-asked = Wir haben { $address } per Mail gefragt; bevor du es dort bestätigst, wird nichts geschickt.
+account-mail-on = Deine Züge werden { $address } gemeldet.
+account-mail-stop = Keine Mails mehr

@@ -52,6 +52,7 @@ page-reload = Neu laden
 page-mirrored = Dieser Tisch ist noch in einem anderen Tab offen; beide zeigen dasselbe.
 page-invited = { $host } lädt dich zu { $game } ein
 page-invitation-gone = Diese Einladung gilt nicht mehr
+page-link-until = Er gilt bis { $when }.
 page-qr = Derselbe Link als QR-Code
 page-copy = Kopieren
 page-copied = Kopiert
@@ -135,6 +136,7 @@ page-take-back = Zurücknehmen
 ## Züge der anderen
 
 page-playback = Ein Zug von jemand anderem
+page-playback-look = Zum Brett
 page-playback-skip = Überspringen
 page-pace = Züge der anderen
 page-pace-auto = wie das Gerät

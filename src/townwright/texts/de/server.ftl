@@ -103,3 +103,28 @@ daily-other-deal = Der Tisch spielt nicht, was an seinem Tag ausgeteilt wurde.
 daily-other-day = Der Tisch wurde an einem anderen Tag aufgebaut.
 daily-joined = Du hast dich inzwischen angemeldet; beginne mit deinem Konto.
 daily-no-watching = Bei der Partie des Tages sieht niemand zu, bevor der Tag abgeschlossen ist.
+
+## Nachrichten über den eigenen Zug
+
+notice-your-turn = Du bist am Zug
+notice-stop = Keine Nachrichten mehr
+notice-confirm = Soll Townwright dir hier sagen, wenn du am Zug bist?
+notice-mail = Du bist bei { $game } am Zug:
+    { $link }
+
+    So beendest du diese Mails:
+    { $stop }
+notice-mail-confirm = Jemand, der auf { $origin } spielt, möchte an dieser Adresse erfahren, wenn er am Zug ist.
+
+    Bist du das, so bestätige es hier:
+    { $link }
+
+    Sonst tu nichts: Du bekommst keine Mail mehr von uns.
+server-bad-endpoint = Das ist nicht die Adresse eines öffentlichen Push-Dienstes.
+server-no-push = Dieser Server schickt keine Nachrichten an Browser.
+server-bad-push-keys = Das sind keine Schlüssel eines Browsers.
+server-no-mail = Dieser Server verschickt keine Mails.
+server-bad-address = Das ist keine Mailadresse.
+server-mail-failed = Die Mail ließ sich nicht verschicken; versuche es später wieder.
+server-mail-link-gone = Dieser Link hat seine Arbeit getan, oder es gab ihn nie.
+serve-smtp = Der Mailserver wird so geschrieben: smtp://BENUTZER:PASSWORT@RECHNER:PORT?from=ADRESSE, oder mit smtps://

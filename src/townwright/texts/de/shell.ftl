@@ -5,6 +5,7 @@ page-cues = Plätze zeigen, was sie brächten (+3)
 page-sound = Klänge am Tisch
 page-sound-off = aus
 page-notices = Eine Meldung dieses Geräts, wenn ich dran bin und nicht hinsehe
+page-notices-pushed = Meldungen kommen in diesem Browser auch, wenn keine Seite offen ist.
 page-notices-refused = Dein Browser erlaubt dieser Seite keine Meldungen.
 page-music = Leise Musik am Tisch
 page-seat-waits = wartet auf jemanden

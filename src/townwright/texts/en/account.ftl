@@ -38,3 +38,11 @@ account-export = Download
 account-delete = Delete everything about me
 account-delete-sure = Really? It cannot be undone
 account-deleted = It is deleted.
+
+account-mail = Mail when it is your turn
+account-mail-told = For games over days: one mail for each turn at most, when you are not looking, with a link to the table and one that stops it.
+account-mail-address = Your address
+account-mail-start = Ask me by mail
+account-mail-asked = We have asked { $address } by mail; nothing is sent before you confirm it there.
+account-mail-on = Your turns are told to { $address }.
+account-mail-stop = No more mails

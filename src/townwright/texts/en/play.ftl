@@ -52,6 +52,7 @@ page-reload = Reload
 page-mirrored = Another tab shows this table, too; both show the same.
 page-invited = { $host } invites you to { $game }
 page-invitation-gone = This invitation is no longer good
+page-link-until = It works until { $when }.
 page-qr = The same link as a QR code
 page-copy = Copy
 page-copied = Copied
@@ -135,6 +136,7 @@ page-take-back = Take back
 ## Others' turns
 
 page-playback = Somebody else's turn
+page-playback-look = To the board
 page-playback-skip = Skip
 page-pace = Others' turns
 page-pace-auto = as the device

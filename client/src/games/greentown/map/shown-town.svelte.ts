@@ -10,7 +10,7 @@ import { type GreentownView, LETTERS } from "../pieces/view.ts";
 import { letterName, tileName } from "../table/names.ts";
 import { endOf, kindOf, type Painted, painted, routeOf } from "../turn/notation.ts";
 import type { GreentownPlay } from "../turn/play.svelte.ts";
-import { tourProgress } from "../turn/tour-progress.ts";
+import { tourProgress } from "../turn/tour/tour-progress.ts";
 
 export interface Spot {
   at: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { centre, hexName, neighbour, readHex, sideTo, turned, turnsTo } from "../pieces/hexes.ts";
 import { kindOf, painted, partsOf, readErect, readStep, readTour, routeOf, stacksAfter } from "./notation.ts";
-import { tourProgress } from "./tour-progress.ts";
+import { tourProgress } from "./tour/tour-progress.ts";
 
 const SUPPLY = [
   { kind: "2t", exits: "02", left: 4, mark: "tree" },

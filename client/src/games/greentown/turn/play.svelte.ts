@@ -3,12 +3,12 @@ import { type Ask, ChoiceCache } from "../../../table/move/choice-cache.svelte.t
 import type { ChoiceView, Sentence } from "../../../wire/messages.ts";
 import type { GreentownView } from "../pieces/view.ts";
 import { BuildingSite } from "./building-site.svelte.ts";
+import { Development } from "./develop/development.svelte.ts";
 import { next, readStep, routeOf, stacksAfter } from "./notation.ts";
-import { Development } from "./development.svelte.ts";
 import { OpenPlaces } from "./open-places.svelte.ts";
 import { Resumption } from "./resumption.svelte.ts";
 import { Hand } from "./tile-in-hand.svelte.ts";
-import { TourDraft } from "./tour-draft.svelte.ts";
+import { TourDraft } from "./tour/tour-draft.svelte.ts";
 
 export type Mode = "rest" | "marker" | "step" | "erect" | "tour" | "keep" | "ready";
 const BUILDINGS = ["C", "S", "M"];

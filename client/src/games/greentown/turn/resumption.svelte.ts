@@ -2,7 +2,7 @@
 import type { ChoiceView } from "../../../wire/messages.ts";
 import { kindOf, readErect, readStep, readTour } from "./notation.ts";
 import type { GreentownPlay } from "./play.svelte.ts";
-import { beginningsOf } from "./tour-draft.svelte.ts";
+import { beginningsOf } from "./tour/tour-draft.svelte.ts";
 
 const NO_BUILDING = "nothing";
 const CATEGORY = /^[CSM]$/;

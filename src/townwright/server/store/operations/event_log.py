@@ -225,6 +225,7 @@ def discard(transaction: Transaction, table_id: str) -> None:
     transaction.rows("DELETE FROM running_moves WHERE table_id = ?", table_id)
     transaction.rows("DELETE FROM running_deals WHERE table_id = ?", table_id)
     transaction.rows("DELETE FROM reviews WHERE table_id = ?", table_id)
+    transaction.rows("DELETE FROM told_turns WHERE table_id = ?", table_id)
     packed_logs.forget(transaction, table_id)
     daily_tries.forget_table(transaction, table_id)
     results.forget(transaction, table_id)

@@ -1,6 +1,6 @@
 // What could replace a tile: which of it comes first, and which answers a touch of a side.
-import type { ChoiceView } from "../../../wire/messages.ts";
-import { readStep } from "./notation.ts";
+import type { ChoiceView } from "../../../../wire/messages.ts";
+import { readStep } from "../notation.ts";
 
 /** Exits of the first that the second lacks. */
 export function without(exits: string, others: string): string {

@@ -1,9 +1,9 @@
 // The tile that is developed: what can replace it, the best first, what cannot, and which sides can be touched for a road.
-import type { ChoiceView, Sentence } from "../../../wire/messages.ts";
-import type { GreentownTile } from "../pieces/view.ts";
+import type { ChoiceView, Sentence } from "../../../../wire/messages.ts";
+import type { GreentownTile } from "../../pieces/view.ts";
+import { byPlace, exitsAt, next, readStep } from "../notation.ts";
+import type { GreentownPlay } from "../play.svelte.ts";
 import { bestFirst, withSide } from "./candidates.ts";
-import { byPlace, exitsAt, next, readStep } from "./notation.ts";
-import type { GreentownPlay } from "./play.svelte.ts";
 
 export class Development {
   #play: GreentownPlay;

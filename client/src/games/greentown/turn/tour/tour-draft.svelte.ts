@@ -1,6 +1,6 @@
 // A tour in the making: the stops so far, and the ways that lead on.
-import type { ChoiceView } from "../../../wire/messages.ts";
-import { endOf } from "./notation.ts";
+import type { ChoiceView } from "../../../../wire/messages.ts";
+import { endOf } from "../notation.ts";
 
 /** What a tour is asked for with, stop after stop: `~`, its hotel, and on to the way before the last. */
 export function beginningsOf(word: string): string[] {

@@ -1,6 +1,6 @@
 // How a tour stands, read off what the server says that it brings.
-import type { Sentence } from "../../../wire/messages.ts";
-import type { Category } from "../pieces/view.ts";
+import type { Sentence } from "../../../../wire/messages.ts";
+import type { Category } from "../../pieces/view.ts";
 
 export type Standing = "good" | "few" | "many";
 

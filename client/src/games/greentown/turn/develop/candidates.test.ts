@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ChoiceView } from "../../../wire/messages.ts";
+import type { ChoiceView } from "../../../../wire/messages.ts";
 import { bestFirst, withSide } from "./candidates.ts";
 
 const choice = (exits: string, gain = 0): ChoiceView => ({

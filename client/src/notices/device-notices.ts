@@ -1,0 +1,31 @@
+// A notice of the device's when it is one's turn and nobody looks at the page. It says the game and whose turn it is, and nothing of the game.
+import { settings } from "../shell/settings.svelte.ts";
+import { say } from "../texts/texts.svelte.ts";
+
+/** Whether this browser can show notices at all. */
+export function canTell(): boolean {
+  return "Notification" in window && "serviceWorker" in navigator;
+}
+
+/** Ask the person, as the browser does it; returns whether notices may be shown. */
+export async function mayTell(): Promise<boolean> {
+  return canTell() && (await Notification.requestPermission()) === "granted";
+}
+
+export async function tell(address: string, game: string): Promise<void> {
+  if (!settings.notices || !canTell() || Notification.permission !== "granted") return;
+  const worker = await navigator.serviceWorker.getRegistration();
+  await worker?.showNotification(say("page-turn-yours"), {
+    body: say(`page-game-${game}`),
+    tag: address, // a new one takes the place of the last
+    icon: "/icon-192.png",
+    data: address,
+  });
+}
+
+/** Take the notice of a table away once somebody looks at it. */
+export async function forget(address: string): Promise<void> {
+  if (!canTell()) return;
+  const worker = await navigator.serviceWorker.getRegistration();
+  for (const notice of (await worker?.getNotifications({ tag: address })) ?? []) notice.close();
+}

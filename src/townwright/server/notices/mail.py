@@ -1,0 +1,99 @@
+"""Sends mail through the host's SMTP server, in threads that nobody waits for at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import smtplib
+import ssl
+from email.message import EmailMessage
+from typing import Final, Literal
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from townwright.core.refusals import Unreadable
+from townwright.server.ops.daemon_threads import in_daemon_thread
+from townwright.server.settings import MailSettings
+
+SECONDS: Final = 15.0
+"""How long each step of a delivery may take."""
+AT_ONCE: Final = 2
+"""Mails that are handed over at the same time."""
+LONGEST: Final = 254
+ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*\.)+[A-Za-z]{2,}")
+SECURITY: Final[dict[str, Literal["starttls", "tls", "none"]]] = {
+    "smtp": "starttls",
+    "smtps": "tls",
+    "smtp+plain": "none",
+}
+PORTS: Final = {"smtp": 587, "smtps": 465, "smtp+plain": 25}
+
+
+def is_address(text: str) -> bool:
+    """Whether a text can be somebody's address: one, in plain letters, without a name or a comment.
+
+    >>> is_address("ada@example.org"), is_address("ada@localhost"), is_address("Ada <ada@example.org>")
+    (True, False, False)
+    """
+    return len(text) <= LONGEST and ADDRESS.fullmatch(text) is not None
+
+
+def read_server(url: str) -> MailSettings:
+    """The server in an address such as ``smtp://user:password@mail.example:587?from=games@example.org``.
+
+    ``smtps://`` is TLS from the first byte, ``smtp+plain://`` none at all.
+    """
+    parts = urlsplit(url)
+    sender = parse_qs(parts.query).get("from", [""])[0]
+    try:
+        port = parts.port or PORTS.get(parts.scheme, 0)
+    except ValueError:
+        port = 0
+    if parts.scheme not in SECURITY or not parts.hostname or not port or not is_address(sender):
+        raise Unreadable(
+            "serve-smtp", "the mail server is written smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS, or with smtps://"
+        )
+    return MailSettings(
+        host=parts.hostname,
+        port=port,
+        sender=sender,
+        user=unquote(parts.username or ""),
+        password=unquote(parts.password or ""),
+        security=SECURITY[parts.scheme],
+    )
+
+
+class MailSender:
+    """Hands mails over to the host's SMTP server, a few at a time."""
+
+    def __init__(self, server: MailSettings) -> None:
+        self._server = server
+        self._places = asyncio.Semaphore(AT_ONCE)
+
+    async def send(self, to: str, subject: str, text: str, stop_link: str | None = None) -> None:
+        """Send a mail; ``OSError`` or ``smtplib.SMTPException`` if the server does not take it.
+
+        ``stop_link`` is told to mail programs as the way to end such mails (RFC 2369).
+        """
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = self._server.sender, to, subject
+        message["Auto-Submitted"] = "auto-generated"
+        if stop_link is not None:
+            message["List-Unsubscribe"] = f"<{stop_link}>"
+        message.set_content(text)
+        async with self._places:
+            await in_daemon_thread(lambda: deliver(self._server, message))
+
+
+def deliver(server: MailSettings, message: EmailMessage) -> None:
+    """Hand one mail over; takes as long as the server takes."""
+    tls = ssl.create_default_context()
+    if server.security == "tls":
+        connection: smtplib.SMTP = smtplib.SMTP_SSL(server.host, server.port, timeout=SECONDS, context=tls)
+    else:
+        connection = smtplib.SMTP(server.host, server.port, timeout=SECONDS)
+    with connection:
+        if server.security == "starttls":
+            connection.starttls(context=tls)
+        if server.user:
+            connection.login(server.user, server.password)
+        connection.send_message(message)

@@ -1,0 +1,1 @@
+"""People are told of their turns."""
