@@ -62,7 +62,9 @@ def test_a_turn_of_somebody_else_is_played_out_can_be_skipped_and_lights_its_pla
     if size is DESK:
         page.keyboard.press("s")
     else:
-        playback.get_by_role("button").tap()
+        playback.locator("[data-deed=look]").tap()  # whoever typed a turn below the board is led to it
+        expect(page.locator(".map").first).to_be_in_viewport()
+        playback.locator("[aria-keyshortcuts=S]").tap()
     greentown.wait_for_turn(page)
 
     expect(playback).to_have_count(0)
