@@ -1,6 +1,28 @@
 // A notice of the device's when it is one's turn and nobody looks at the page. It says the game and whose turn it is, and nothing of the game.
 import { settings } from "../shell/settings.svelte.ts";
 import { say } from "../texts/texts.svelte.ts";
+import { renewPush } from "./push.ts";
+
+export interface Turn {
+  game: string;
+  number: number;
+}
+
+let told = ""; // the turn that was noted last
+let watched: string | null = null; // the table whose notice goes when somebody looks
+
+/** Note whose turn it is at a table; one's own is told, once, if nobody looks. */
+export function noteTurn(address: string, now: Turn | null): void {
+  if (watched === null) {
+    document.addEventListener("visibilitychange", () => void (document.hidden || forget(watched ?? "")));
+    void renewPush().catch(() => null);
+  }
+  watched = address;
+  const turn = `${address} ${now?.number}`;
+  if (!now || turn === told) return;
+  told = turn;
+  if (document.hidden) void tell(address, now.game);
+}
 
 /** Whether this browser can show notices at all. */
 export function canTell(): boolean {
@@ -12,7 +34,7 @@ export async function mayTell(): Promise<boolean> {
   return canTell() && (await Notification.requestPermission()) === "granted";
 }
 
-export async function tell(address: string, game: string): Promise<void> {
+async function tell(address: string, game: string): Promise<void> {
   if (!settings.notices || !canTell() || Notification.permission !== "granted") return;
   const worker = await navigator.serviceWorker.getRegistration();
   await worker?.showNotification(say("page-turn-yours"), {
@@ -24,7 +46,7 @@ export async function tell(address: string, game: string): Promise<void> {
 }
 
 /** Take the notice of a table away once somebody looks at it. */
-export async function forget(address: string): Promise<void> {
+async function forget(address: string): Promise<void> {
   if (!canTell()) return;
   const worker = await navigator.serviceWorker.getRegistration();
   for (const notice of (await worker?.getNotifications({ tag: address })) ?? []) notice.close();
