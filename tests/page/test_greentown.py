@@ -159,7 +159,9 @@ def test_a_develop_offers_what_loses_nothing_first_and_is_chosen_by_touching_a_s
     wait_for_turn(page)
     turn_down(page, marker=0)
     candidates = page.locator("[data-part=candidates] .tile")
-    for place in page.locator(".place.open:not(.glowing)").all():  # until there is something to choose
+    developable = page.locator(".place.open:not(.glowing)")
+    expect(developable.first).to_be_visible()
+    for place in developable.all():  # until there is something to choose
         touch(place)
         expect(candidates.first).to_be_visible()
         if candidates.count() > 1:
