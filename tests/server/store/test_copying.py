@@ -64,11 +64,11 @@ async def full(store: Store) -> None:
         await store.remember(table.id, StoredReply("x", "b", refusal="{}"))
         await store.invite(table.id, 1, ada.id, NOW)
     await store.set_mail(MailAddress(fresh_id(), ada.id, "ada@example.org", "de", NOW, NOW))
-    await store.claim_turn(WaitingTurn(table.id, ada.id, 2, (0,)), 1, NOW)
     await store.put_deals([(StoredDeal("2027-01-15", "cities", COMMITMENT, "{}", 17, NOW), SEED)])
     await store.keep_program("2027-01-15", "cities", ProgramScore("greedy", 9, won=True))
     within: Any = store
     last = (await store.tables_of(ada.id))[0].table
+    await store.claim_turn(WaitingTurn(last.id, ada.id, 2, (0,)), 1, NOW)
     one = StoredTry("2027-01-15", "cities", ada.id, last.id, NOW)
     result = SeatResult(ada.id, 0, 7, 1, won=True, counts=True, parts="{}")
     await within._write(lambda transaction: daily_tries.begin(transaction, one))
