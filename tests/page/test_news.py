@@ -17,7 +17,7 @@ from .mayor import step, table, wait_for_question
 from .test_access import barriers
 
 NEWS = "2N2"
-"""Dry summer: every residential tile also costs a water."""
+"""Dry summer: every residential tile built also means water −1."""
 HOUSES = "1R"
 
 

@@ -209,7 +209,7 @@ JE_EINS = [f"es im Viertel mindestens 1 × {kind} gibt" for kind in ("Wohngebiet
             f"garbage −1, employment −1, traffic +1; if {' and '.join(ONE_EACH)}: money +4",
             f"Müll −1, Arbeitskräfte −1, Verkehr +1; falls {' und '.join(JE_EINS)}: Geld +4",
         ),
-        ("2P4", "money −1; once employment up to 3 towards 0", "Geld −1; einmalig Arbeitskräfte bis zu 3 Richtung 0"),
+        ("2P4", "money −1; once: employment up to 3 towards 0", "Geld −1; einmalig: Arbeitskräfte bis zu 3 Richtung 0"),
         ("2Q2", "offers education to the whole city", "bietet der ganzen Stadt: Bildung"),
         ("2N4", "exchanging a card is not allowed", "Eine Karte tauschen darf man nicht"),
         (

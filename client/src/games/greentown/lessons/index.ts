@@ -125,7 +125,7 @@ export const lessons: Lesson<TurnOutline>[] = [
         answer: "B +(-1,3)23 ^(-1,2)045 M(1,-2)>(-1,-1)",
         ...erecting,
       },
-      { say: "learn-greentown-end-over", at: MAP },
+      { say: "learn-greentown-end-over", at: "part=result" },
     ],
     NEARLY_OVER,
     1,

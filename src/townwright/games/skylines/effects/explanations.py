@@ -140,17 +140,17 @@ def explain_clause(clause: Clause) -> Phrase:
 def _explain(clause: Clause) -> Phrase:
     match clause:
         case Now(row):
-            return Phrase("skylines-clause-now", "once {row}", {"row": explain_row(row)})
+            return Phrase("skylines-clause-now", "once: {row}", {"row": explain_row(row)})
         case Build(kinds, row):
             return Phrase(
                 "skylines-clause-build",
-                "for every {kinds} tile built {row}",
+                "for every {kinds} tile built: {row}",
                 {"kinds": kind_list(kinds), "row": explain_row(row)},
             )
         case Burden(kinds, row):
             return Phrase(
                 "skylines-clause-burden",
-                "every {kinds} tile also costs {row}",
+                "every {kinds} tile built also means {row}",
                 {"kinds": kind_list(kinds), "row": explain_row(row)},
             )
         case Ease(kinds, marker, number):
@@ -190,6 +190,6 @@ def _explain(clause: Clause) -> Phrase:
                 {"service": KIND_NAMES[service]},
             )
         case Milestone(row):
-            return Phrase("skylines-clause-milestone", "at the end of every milestone {row}", {"row": explain_row(row)})
+            return Phrase("skylines-clause-milestone", "at the end of every milestone: {row}", {"row": explain_row(row)})
         case AtTheEnd(row):
-            return Phrase("skylines-clause-final", "before the final score {row}", {"row": explain_row(row)})
+            return Phrase("skylines-clause-final", "before the final score: {row}", {"row": explain_row(row)})
