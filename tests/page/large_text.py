@@ -1,4 +1,4 @@
-"""What leaves the screen where text is twice as large, on the narrowest phone and in every language."""
+"""What leaves the screen or is squeezed where text is twice as large, on the narrowest phone, in every language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ OUTSIDE = """() => {
     if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    if ([...range.getClientRects()].some(leaves) && !scrolls(holder)) found.push(node.data.trim().slice(0, 60));
+    const lines = [...range.getClientRects()];
+    const told = node.data.trim().slice(0, 60);
+    if (lines.some(leaves) && !scrolls(holder)) found.push(told);
+    if (lines.length > 3 && lines.length * 2 > node.data.trim().length) found.push(`letter by letter: ${told}`);
   }
   const wide = document.documentElement.scrollWidth;
   return wide > innerWidth ? [...found, `${wide} pixels wide`] : found;
@@ -32,7 +35,7 @@ OUTSIDE = """() => {
 
 
 def lines_outside(page: Page, languages: tuple[str, ...] = LANGUAGES) -> list[str]:
-    """Make the text twice as large; returns the lines that leave the screen, and its width if it is too wide.
+    """Make the text twice as large; returns what leaves the screen or has hardly a letter in a line.
 
     The page is told its language as from another window, so that one walk sees each screen in all of them.
     """

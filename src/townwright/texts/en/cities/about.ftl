@@ -10,5 +10,5 @@ about-cities-rulings = Cities
     .r10-4 = They are laid secretly, like a tile in a round; otherwise the last player could copy.
     .r10-22 = In a tie a tourist in the stock counts 0.
     .r10-23 = Players who are equal in everything share the victory.
-    .r13-1-3 = With just one more, the 17th tile lies on the grid of fields and must cover four fields; whoever leaves it may still act with a tourist.
+    .r13-1-3 = With just one more, the 17th tile lies on the grid of fields and must cover four fields; whoever does without it may still act with a tourist.
     .r10-26 = If somebody leaves, the others play on.
