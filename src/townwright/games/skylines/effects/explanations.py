@@ -190,6 +190,8 @@ def _explain(clause: Clause) -> Phrase:
                 {"service": KIND_NAMES[service]},
             )
         case Milestone(row):
-            return Phrase("skylines-clause-milestone", "at the end of every milestone: {row}", {"row": explain_row(row)})
+            return Phrase(
+                "skylines-clause-milestone", "at the end of every milestone: {row}", {"row": explain_row(row)}
+            )
         case AtTheEnd(row):
             return Phrase("skylines-clause-final", "before the final score: {row}", {"row": explain_row(row)})
