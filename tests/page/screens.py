@@ -25,9 +25,6 @@ def walk(page: Page, origin: str) -> Iterator[str]:
 
 def elsewhere(page: Page, origin: str) -> Iterator[str]:
     """Screens that stand for themselves."""
-    page.goto(f"{origin}/rules/cities")
-    expect(page.locator(".rules section").first).to_be_visible()
-    yield "rules"
     page.goto(f"{origin}/replay")
     expect(page.get_by_role("textbox")).to_be_visible()
     yield "import"
