@@ -26,7 +26,11 @@ FIRST_ROW_SHOWS = """() => {
   const frame = document.querySelector("[data-part=map]").getBoundingClientRect();
   return [...document.querySelectorAll(".cell")].every((cell) => cell.getBoundingClientRect().top >= frame.top);
 }"""
-LINES = "(words) => words.getClientRects().length"
+LINES = """(words) => {
+  const inside = document.createRange();
+  inside.selectNodeContents(words);
+  return inside.getClientRects().length;
+}"""
 
 
 @SIZES
