@@ -213,7 +213,7 @@ def test_a_program_advises_markers_steps_and_the_rest_of_a_tour_with_its_reasons
     begun = page.locator(".route-line").get_attribute("d") or ""
     page.keyboard.press("t")
     expect(main(page)).to_be_enabled(timeout=BOT_TIMEOUT)
-    expect(told).to_contain_text("On from your stops")
+    expect(told).to_contain_text("Completed like this")
     assert (page.locator(".route-line").get_attribute("d") or "").startswith(begun)
 
 

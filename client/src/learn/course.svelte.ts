@@ -4,9 +4,9 @@ import { say, sentence } from "../texts/texts.svelte.ts";
 import { Refused } from "../wire/http.ts";
 import { Table } from "../wire/table.svelte.ts";
 import type { Cue, Lesson, Play, Step } from "./lesson.ts";
+import { elementsOf, touchable } from "./pointing/targets.ts";
 import { finish } from "./progress.ts";
 import { Study } from "./study.svelte.ts";
-import { elementsOf, touchable } from "./targets.ts";
 
 export class Course {
   at = $state(0);

@@ -1,6 +1,7 @@
 // A notice of the device's when it is one's turn and nobody looks at the page. It says the game and whose turn it is, and nothing of the game.
 import { settings } from "../shell/settings.svelte.ts";
 import { say } from "../texts/texts.svelte.ts";
+import { connection } from "../wire/page-connection.ts";
 import { renewPush } from "./push.ts";
 
 export interface Turn {
@@ -16,6 +17,7 @@ export function noteTurn(address: string, now: Turn | null): void {
   if (watched === null) {
     document.addEventListener("visibilitychange", () => void (document.hidden || forget(watched ?? "")));
     void renewPush().catch(() => null);
+    connection.look(!document.hidden); // a tab may be opened behind another
   }
   watched = address;
   const turn = `${address} ${now?.number}`;
@@ -37,6 +39,7 @@ export async function mayTell(): Promise<boolean> {
 async function tell(address: string, game: string): Promise<void> {
   if (!settings.notices || !canTell() || Notification.permission !== "granted") return;
   const worker = await navigator.serviceWorker.getRegistration();
+  if (await worker?.pushManager?.getSubscription()) return; // the server tells of the turn through this browser
   await worker?.showNotification(say("page-turn-yours"), {
     body: say(`page-game-${game}`),
     tag: address, // a new one takes the place of the last

@@ -160,6 +160,9 @@ def test_a_store_of_before_knows_its_running_games_again(tmp_path: Path) -> None
 
 
 BEFORE = """
+    DROP TABLE told_turns;
+    DROP TABLE mail_addresses;
+    DROP TABLE push_subscriptions;
     DROP TABLE packed_logs;
     DROP INDEX listings_to_pack;
     ALTER TABLE listings DROP COLUMN packed;

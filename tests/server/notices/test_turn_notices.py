@@ -101,7 +101,7 @@ async def test_a_turn_is_told_once_through_the_push_service_and_nothing_of_the_g
             "title": "Du bist am Zug",
             "body": "Guessing",
             "link": f"/table/{it.table}",
-            "stop": "Keine Nachrichten mehr",
+            "stop": "Keine Meldungen mehr",
         }
     ]
     assert (claims["aud"], claims["sub"]) == (it.service.origin, it.server.origin)

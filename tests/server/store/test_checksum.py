@@ -38,6 +38,8 @@ CHANGES = {
     "accounts": "UPDATE accounts SET password_hash = 'another'",
     "sessions": "UPDATE sessions SET person_id = 'mallory'",
     "invitations": "UPDATE invitations SET used_by = NULL, seat = 0",
+    "mail_addresses": "UPDATE mail_addresses SET address = 'eve@example.org'",
+    "told_turns": "UPDATE told_turns SET turn = turn + 1",
     "about": "UPDATE about SET value = '0123456789abcdef0123456789abcdef' WHERE word = 'instance'",
 }
 
@@ -141,7 +143,7 @@ async def hurt(path: Path) -> None:
         await a_table(store, length=40)
     await store.close()
     content = bytearray(path.read_bytes())
-    for page in range(28, len(content) // 4096 - 2):
+    for page in range(56, len(content) // 4096 - 2):
         content[page * 4096 : page * 4096 + 200] = bytes(200)
     path.write_bytes(bytes(content))
 

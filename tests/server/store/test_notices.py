@@ -101,6 +101,25 @@ async def test_a_turn_is_claimed_once_by_whoever_comes_first(store: Store) -> No
     assert await store.waiting_turns() == ()
 
 
+async def test_nobody_waits_behind_those_who_are_not_to_act(store: Store) -> None:
+    ada, ben = (await a_person(store)).id, (await a_person(store)).id
+    await store.set_mail(MailAddress(fresh_id(), ben, "ben@example.org", "en", NOW, confirmed_at=NOW))
+    seats = (StoredSeat(0, ada, to_act=True), StoredSeat(1, ben))
+    for at in range(3):
+        await a_table(store, index=Index("running", NOW + at, seats=seats))
+    mine = await a_table(
+        store, index=Index("running", NOW + 9, seats=(StoredSeat(0, ada), StoredSeat(1, ben, to_act=True)))
+    )
+
+    first = await store.waiting_turns(limit=3)
+    assert [one.seats for one in first] == [(), (), ()]
+    for one in first:
+        await store.claim_turn(one, one.told_turn, NOW)
+
+    (last,) = await store.waiting_turns(limit=3)
+    assert (last.table_id, last.seats) == (mine.id, (1,))
+
+
 async def test_what_is_kept_for_notices_is_exported_and_forgotten_with_the_person(store: Store) -> None:
     ada, ben = (await a_person(store)).id, (await a_person(store)).id
     one = await subscribed(store, ada)

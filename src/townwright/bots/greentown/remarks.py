@@ -53,11 +53,11 @@ def about_wishes(found: Fulfilling, wishes: int, goes_on: bool = False) -> Phras
     args = {"met": wishes - found.failed, "wishes": wishes}
     if not found.failed:
         if goes_on:
-            return Phrase("bot-greentown-goes-on", "on from your stops, this tour fulfils the card")
+            return Phrase("bot-greentown-goes-on", "completed like this, your tour fulfils the card")
         return Phrase("bot-greentown-fulfils", "this tour fulfils the card")
     if goes_on:
         return Phrase(
-            "bot-greentown-goes-on-near", "on from your stops, this tour fulfils {met} of {wishes} wishes", args
+            "bot-greentown-goes-on-near", "completed like this, your tour fulfils {met} of {wishes} wishes", args
         )
     if found.sure:
         return Phrase(

@@ -20,7 +20,11 @@ def write_link(secret: str, purpose: LinkPurpose, address_id: str) -> str:
 def read_link(secret: str, token: str) -> tuple[LinkPurpose, str] | None:
     """What a token is for, and which address; None if we have not written it."""
     purpose, address_id, signed = PURPOSES.get(token[:1]), token[1:-SIGNED], token[-SIGNED:]
-    if purpose is None or not hmac.compare_digest(signature(secret, purpose, address_id), signed):
+    if (
+        purpose is None
+        or not token.isascii()
+        or not hmac.compare_digest(signature(secret, purpose, address_id), signed)
+    ):
         return None
     return purpose, address_id
 

@@ -133,5 +133,7 @@ async def linked(services: Services, token: str) -> tuple[LinkPurpose, MailAddre
     found = read_link(await services.notice_channels.secret(), token)
     address = None if found is None else await services.store.mail_address(found[1])
     if found is None or address is None:
-        raise ApiError(404, "gone", Phrase("server-mail-link-gone", "this link has done its work, or never was one"))
+        raise ApiError(
+            404, "gone", Phrase("server-mail-link-gone", "this link has been used already, or it never existed")
+        )
     return found[0], address

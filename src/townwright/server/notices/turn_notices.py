@@ -62,12 +62,14 @@ class TurnNotices:
 
     async def _look(self, waiting: WaitingTurn) -> None:
         """Tell one person of one table if it is time; a turn that they see themselves counts as told."""
-        actor = await self._table_registry.actor(waiting.table_id)
-        if actor is None:
-            return
-        seats = [seat for seat in waiting.seats if seat in actor.table.seats_of(waiting.person_id)]
-        pending = [turn for seat in seats if (turn := actor.table.pending_turns[seat]) is not None]
-        if not pending:
+        actor = await self._table_registry.actor(waiting.table_id) if waiting.seats else None
+        if actor is not None and actor.table.number < waiting.head:
+            await actor.catch_up()
+        table = None if actor is None else actor.table
+        seats = [seat for seat in waiting.seats if table and seat in table.seats_of(waiting.person_id)]
+        pending = [turn for seat in seats if table and (turn := table.pending_turns[seat]) is not None]
+        if table is None or not pending:
+            await self._store.claim_turn(waiting, waiting.told_turn, self._now())
             return
         newest = max(pending, key=lambda turn: turn.number)
         is_looking = self._is_looking(waiting)
@@ -76,7 +78,7 @@ class TurnNotices:
             return
         is_new = await self._store.claim_turn(waiting, newest.number, self._now())
         if is_new and not is_looking:
-            await self._tell(waiting, actor.table.created.game)
+            await self._tell(waiting, table.created.game)
 
     def _is_looking(self, waiting: WaitingTurn) -> bool:
         """Whether the person looks at the table through this process; other processes note it themselves."""

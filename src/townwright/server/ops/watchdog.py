@@ -126,8 +126,8 @@ class Watchdog:
                 signal.pthread_kill(self._thread, WHERE)
 
     def _note_place(self, _signal: int, frame: FrameType | None) -> None:
-        """Note what the loop is busy with, by files and lines."""
-        self._busy_with = frames(frame)
+        """Note what the loop is busy with, by files and lines; asked late, it may be busy with nothing any more."""
+        self._busy_with = frames(frame) or self._busy_with
 
 
 def frames(frame: FrameType | None) -> list[str]:

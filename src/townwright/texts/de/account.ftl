@@ -40,9 +40,9 @@ account-delete-sure = Wirklich? Das geht nicht rückgängig
 account-deleted = Es ist gelöscht.
 
 account-mail = Mail, wenn du am Zug bist
-account-mail-told = Für Partien über Tage: höchstens eine Mail für jeden Zug, wenn du nicht hinsiehst, mit einem Link zum Tisch und einem, der sie beendet.
+account-mail-told = Für Partien über mehrere Tage: höchstens eine Mail für jeden Zug, nur wenn du nicht hinsiehst, mit einem Link zum Tisch und einem zum Abbestellen.
 account-mail-address = Deine Adresse
-account-mail-start = Fragt mich per Mail
+account-mail-start = Bestätigungsmail schicken
 account-mail-asked = Wir haben { $address } per Mail gefragt; bevor du es dort bestätigst, wird nichts geschickt.
-account-mail-on = Deine Züge werden { $address } gemeldet.
+account-mail-on = Wir schreiben an { $address }, wenn du am Zug bist.
 account-mail-stop = Keine Mails mehr

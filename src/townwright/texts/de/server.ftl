@@ -107,7 +107,7 @@ daily-no-watching = Bei der Partie des Tages sieht niemand zu, bevor der Tag abg
 ## Nachrichten über den eigenen Zug
 
 notice-your-turn = Du bist am Zug
-notice-stop = Keine Nachrichten mehr
+notice-stop = Keine Meldungen mehr
 notice-confirm = Soll Townwright dir hier sagen, wenn du am Zug bist?
 notice-mail = Du bist bei { $game } am Zug:
     { $link }
@@ -121,10 +121,10 @@ notice-mail-confirm = Jemand, der auf { $origin } spielt, möchte an dieser Adre
 
     Sonst tu nichts: Du bekommst keine Mail mehr von uns.
 server-bad-endpoint = Das ist nicht die Adresse eines öffentlichen Push-Dienstes.
-server-no-push = Dieser Server schickt keine Nachrichten an Browser.
+server-no-push = Dieser Server schickt keine Meldungen an Browser.
 server-bad-push-keys = Das sind keine Schlüssel eines Browsers.
 server-no-mail = Dieser Server verschickt keine Mails.
 server-bad-address = Das ist keine Mailadresse.
 server-mail-failed = Die Mail ließ sich nicht verschicken; versuche es später wieder.
-server-mail-link-gone = Dieser Link hat seine Arbeit getan, oder es gab ihn nie.
+server-mail-link-gone = Dieser Link wurde schon benutzt, oder es gab ihn nie.
 serve-smtp = Der Mailserver wird so geschrieben: smtp://BENUTZER:PASSWORT@RECHNER:PORT?from=ADRESSE, oder mit smtps://

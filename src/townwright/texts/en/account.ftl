@@ -40,9 +40,9 @@ account-delete-sure = Really? It cannot be undone
 account-deleted = It is deleted.
 
 account-mail = Mail when it is your turn
-account-mail-told = For games over days: one mail for each turn at most, when you are not looking, with a link to the table and one that stops it.
+account-mail-told = For games that last several days: at most one mail for each turn, only when you are not looking, with a link to the table and one to stop these mails.
 account-mail-address = Your address
-account-mail-start = Ask me by mail
+account-mail-start = Send a confirmation mail
 account-mail-asked = We have asked { $address } by mail; nothing is sent before you confirm it there.
-account-mail-on = Your turns are told to { $address }.
+account-mail-on = We write to { $address } when it is your turn.
 account-mail-stop = No more mails

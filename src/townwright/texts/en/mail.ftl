@@ -3,7 +3,7 @@
 mail-title = Mails about your turns
 mail-asked-confirm = Shall Townwright write to you when it is your turn and you are not looking? One mail for each turn at most.
 mail-do-confirm = Yes, write to me
-mail-done-confirm = You are told from now on.
-mail-asked-stop = Shall Townwright write to you no more?
+mail-done-confirm = From now on we write to you when it is your turn.
+mail-asked-stop = Shall Townwright stop writing to you?
 mail-do-stop = No more mails
 mail-done-stop = You get no more mails, and your address is deleted here.

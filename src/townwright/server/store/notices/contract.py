@@ -38,7 +38,10 @@ class NoticeStore(Protocol):
         """Delete the address with this id."""
 
     async def waiting_turns(self, limit: int = 100) -> tuple[WaitingTurn, ...]:
-        """People who want to be told and are to act at a running table that has changed since it was last looked at."""
+        """People who want to be told, at running tables that have changed since they were last looked at.
+
+        Who is not to act has no seats, and is noted with ``claim_turn`` too, so that nobody waits behind them.
+        """
 
     async def claim_turn(self, waiting: WaitingTurn, turn: int, now: int) -> bool:
         """Note that the person knows of a turn; False if that, or a later turn, was noted before, by any process."""

@@ -93,7 +93,7 @@ def delete_mail(transaction: Transaction, address_id: str) -> None:
 
 
 def waiting_turns(transaction: Transaction, limit: int) -> tuple[WaitingTurn, ...]:
-    """Who wants to be told and is to act, at tables that have changed since each was looked at for them."""
+    """Who wants to be told, at tables that have changed since each was looked at for them, with the seats to act."""
     found = transaction.rows(
         "SELECT o.table_id, o.person_id, t.head, o.seats, l.to_act, COALESCE(n.turn, 0) "  # noqa: S608  words of our own
         "FROM sittings o JOIN listings l ON l.table_id = o.table_id JOIN tables t ON t.id = o.table_id "
@@ -104,11 +104,10 @@ def waiting_turns(transaction: Transaction, limit: int) -> tuple[WaitingTurn, ..
         "ORDER BY l.changed_at, o.table_id, o.person_id LIMIT ?",
         limit,
     )
-    waiting = (
+    return tuple(
         WaitingTurn(table_id, person_id, head, acting(own, to_act), turn)
         for table_id, person_id, head, own, to_act, turn in found
     )
-    return tuple(one for one in waiting if one.seats)
 
 
 def acting(own: str, to_act: str) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ learn-cities-1-grow-missed = Die Fläche des Touristen ist nicht gewachsen: Ein 
 learn-cities-1-second = Eine Fläche zahlt nur an einen Touristen. Lege dieses Plättchen dorthin, wo ein zweiter eigene Punkte bekommt.
 learn-cities-1-second-then = Setze den zweiten Touristen auf eine Fläche, auf der keiner steht.
 learn-cities-1-second-missed = Dieser Tourist bekommt nichts Eigenes: Seine Fläche zahlt schon an einen anderen, oder er steht in einem Straßencafé.
-learn-cities-1-end = Das ist Stufe 1: sieben Touristen und 13 Runden. Am Ende werden die Punkte deiner Touristen zusammengezählt, und wer am meisten hat, gewinnt. Nun spiel eine Partie!
+learn-cities-1-end = Das ist Stufe 1: sieben Touristen und 13 Runden. Am Ende werden die Punkte deiner Touristen zusammengezählt, und die höchste Summe gewinnt. Nun spiel eine Partie!
 
 learn-cities-walk-title = Touristen unterwegs
 learn-cities-walk-told = Dorthin gehen und springen, wo es mehr zu holen gibt.

@@ -41,8 +41,8 @@ bot-greentown-tour-alone = diese Tour bringt { $own ->
 bot-greentown-fulfils = diese Tour erfüllt die Karte
 bot-greentown-nearest = keine Tour erfüllt die Karte; diese erfüllt { $met } von { $wishes } Wünschen
 bot-greentown-near = ich fand keine Tour, die die Karte erfüllt; diese erfüllt { $met } von { $wishes } Wünschen
-bot-greentown-goes-on = von deinen Halten aus erfüllt diese Tour die Karte
-bot-greentown-goes-on-near = von deinen Halten aus erfüllt diese Tour { $met } von { $wishes } Wünschen
+bot-greentown-goes-on = so zu Ende geführt, erfüllt deine Tour die Karte
+bot-greentown-goes-on-near = so zu Ende geführt, erfüllt deine Tour { $met } von { $wishes } Wünschen
 bot-greentown-opens = damit brächte eine Tour der Karte { $card } { $after ->
     [one] 1 Greenie
    *[other] { $after } Greenies

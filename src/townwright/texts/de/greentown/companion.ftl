@@ -17,18 +17,18 @@ companion-town-clear = Tisch leeren
 companion-town-notation = Tisch und Tour in Notation
 companion-town-notation-told = Wie viele spielen, die Karte, die Plättchen und darunter die Tour: ihr Spieler (A ist Spieler 1), ihr Hotel und die Seite, über die sie jedes Plättchen verlässt (0 Osten, dann gegen den Uhrzeigersinn).
 companion-hex = { $hex }: { $piece }, { $exits ->
-    [one] eine Straße
-   *[other] { $exits } Straßen
+    [one] ein Ausgang
+   *[other] { $exits } Ausgänge
   }.
 companion-hex-empty = { $hex }: leer; leg hier ein Plättchen.
 companion-tile = Plättchen { $hex }
-companion-streets = Straßen
-companion-side-0 = Straße nach Osten
-companion-side-1 = Straße nach Nordosten
-companion-side-2 = Straße nach Nordwesten
-companion-side-3 = Straße nach Westen
-companion-side-4 = Straße nach Südwesten
-companion-side-5 = Straße nach Südosten
+companion-streets = Ausgänge
+companion-side-0 = Ausgang nach Osten
+companion-side-1 = Ausgang nach Nordosten
+companion-side-2 = Ausgang nach Nordwesten
+companion-side-3 = Ausgang nach Westen
+companion-side-4 = Ausgang nach Südwesten
+companion-side-5 = Ausgang nach Südosten
 companion-piece = Auf dem Bauplatz
 companion-piece-none = nichts
 companion-piece-h = Hotel

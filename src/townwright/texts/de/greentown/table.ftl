@@ -120,7 +120,7 @@ green-status-step = { $step ->
    *[other] Zweiter Schritt: Leg noch eines, oder tipp ein Plättchen zum Ausbauen an.
   }
 green-status-laid = Dreh es, wie du magst, und leg es dann.
-green-status-candidates = Welches soll hier liegen? Berühre eine Seite für einen Ausgang dort. Grün kommt dazu, Rot fällt weg.
+green-status-candidates = Welches soll hier liegen? Tipp eine Seite an, an der ein Ausgang sein soll. Grün kommt dazu, Rot fällt weg.
 green-status-erect = Du darfst ein Gebäude errichten.
 green-status-site = Wo? Auf einem freien Plättchen, oder wo ein Baum Platz macht.
 green-status-tree = Wohin zieht der Baum?
@@ -142,7 +142,7 @@ green-ready = Das ist dein Zug. Gut so? Dann beende ihn.
 green-pays = Zahlt
 green-pays-so-far = Zahlt bisher
 green-hint = Zeig mir eine Tour
-green-hint-on = Diese Tour vollenden
+green-hint-on = Diese Tour zu Ende führen
 green-advice = Was würdest du tun?
 green-advice-marker = Ich würde „{ $marker }“ umdrehen
 green-advice-no-building = Ich würde nichts errichten

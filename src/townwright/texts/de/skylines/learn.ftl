@@ -80,6 +80,6 @@ learn-skylines-plan-title = Wie man Leute zufrieden macht
 learn-skylines-plan-told = Erst Dienste, dann Gebiete, die sie nutzen.
 learn-skylines-plan-early = Zufriedenheit wird bei jedem Meilenstein gewertet, also zählt dreimal, was du früh baust.
 learn-skylines-plan-park = Beginne mit einem Dienst, den andere nutzen werden: dem Taschenpark. Lass daneben Platz.
-learn-skylines-plan-cottages = Nun die Gartenhäuschen daneben: Das belohnen sie mit 2 Zufriedenheit.
+learn-skylines-plan-cottages = Nun die Gartenhäuschen daneben: Als Belohnung gibt es 2 Zufriedenheit.
 learn-skylines-plan-money = Dann Geld: Läden und Industrie bringen Münzen für den nächsten Spielplan. Er kostet 2 bis 5.
 learn-skylines-plan-end = Und am Ende kein Mangel: Baue, bevor du einen Meilenstein beendest, ein Versorgungswerk in ein Viertel, das noch keines hat.

@@ -120,7 +120,7 @@ green-status-step = { $step ->
    *[other] Second step: lay another tile, or touch a tile to develop it.
   }
 green-status-laid = Turn it as you like, then lay it.
-green-status-candidates = Which tile shall lie here? Touch a side for an exit there. Green is gained, red is lost.
+green-status-candidates = Which tile shall lie here? Touch a side where you want an exit. Green is gained, red is lost.
 green-status-erect = You may erect one building.
 green-status-site = Where? On a vacant tile, or where a tree makes room.
 green-status-tree = Where shall the tree move?
