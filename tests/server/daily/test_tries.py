@@ -230,7 +230,7 @@ def test_commitments_are_public_a_week_before_and_never_change(place: Place) -> 
 
     assert (before["today"], len(promised)) == (day, 21)
     assert {(each["day"], each["game"]): each["commitment"] for each in after["deals"]}.items() <= promised.items()
-    assert all(each["made_at"] < ends_at(day) for each in after["deals"])
+    assert all(each["made_at"] < ends_at(shifted(each["day"], -1)) for each in after["deals"])
     assert all(each["own"] is None for each in after["deals"])
 
 
