@@ -73,7 +73,7 @@ def game_type(game: AnyGame) -> Any:
     )
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]  # its base has no types  # pyspiel has no types
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # its base has no types
     """A game of Townwright as OpenSpiel knows games."""
 
     kind: AnyGame
