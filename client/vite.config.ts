@@ -21,9 +21,11 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // What every screen needs comes as one file, and so do the texts of a scope in one language, the pictures of all
-        // games, what every table needs, and what a game's table shares with its companion; every further file would wait
-        // for a request of its own. What only some visitors come to see is no part of them: sheets, the waiting room, the end.
+        // A module of texts is a file without a group: whatever loads one then needs nothing else, and names it once.
+        chunkFileNames: ({ facadeModuleId }) => `assets/${textsFile(facadeModuleId ?? "") ?? "[name]"}-[hash].js`,
+        // What every screen needs comes as one file, and so do the pictures of all games, what every table needs, and what a
+        // game's table shares with its companion; every further file would wait for a request of its own. What
+        // only some visitors come to see is no part of them: sheets, the waiting room, the end.
         codeSplitting: {
           groups: [
             {
@@ -39,7 +41,6 @@ export default defineConfig({
               name: "table",
               test: /src\/(table\/(?!AfterGame|JoinPage|PassDevice|TakeSeatAgain|WaitingRoom|end\/Course|history\/(FactLine|Log|Notation)|proposals\/OpenOffers|move\/TypedMoveForm|invitations\/(Invitation|LinkEnd|LocalAddressHint)|people\/(Greetings|TimeLeft|TurnChange)|playback\/|tooltips\/(Tooltip|tooltips|shown-tip))|wire\/(?!follow))/,
             },
-            { name: (id: string) => textsFile(id) ?? "", test: /virtual:texts\// },
           ],
         },
       },

@@ -1,18 +1,21 @@
 // How the catalogues are named. A catalogue belongs to a scope, whose texts are loaded together. What every game shares stands in
 // the folder of the language, what belongs to a game in a folder of its own: `<game>/table.ftl` and `<game>/phrases.ftl`
 // are the game's scope, `<game>/learn.ftl` is loaded with its lessons, `<game>/rules.ftl` and `<game>/glossary.ftl` with its rules.
-// `play.ftl` is loaded with every table and replay, what the server refuses and what bots say with the first of it.
+// `play.ftl` is loaded with every table and replay, what the server refuses and what bots say with the first of it, and
+// `<game>/written.ftl` of all games with the first refusal.
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What the server and its bots say when they refuse or explain something; in English it comes along. */
 export const REFUSALS = "refusals";
+/** What games say about notation, records, positions and sets that somebody wrote; in English it comes along too. */
+export const WRITTEN = "written";
 /** What stands at every table and in every replay. */
 export const PLAY = "play";
 
 const EVERYWHERE = ["page", "shell", "home", "options"];
 const REFUSING = ["core", "tables", "server", "store"];
-const WITH_THEIR_PAGE = ["companion", "own", "about", "study", "review", "daily", "history"];
+const NOT_BY_GAME = ["companion", "own", "about", "study", "review", "daily", "history", WRITTEN];
 const RULES = ["rules", "glossary"];
 
 /** The scope of a catalogue by its path in the folder of a language, without its ending; empty for what every screen says. */
@@ -20,7 +23,7 @@ export function scopeOf(catalogue: string): string {
   const [game, name] = catalogue.includes("/") ? catalogue.split("/") : ["", catalogue];
   if (EVERYWHERE.includes(name ?? "")) return "";
   if (name === "bots" || (!game && REFUSING.includes(name ?? ""))) return REFUSALS;
-  if (!game || WITH_THEIR_PAGE.includes(name ?? "")) return name ?? "";
+  if (!game || NOT_BY_GAME.includes(name ?? "")) return name ?? "";
   if (name === "learn") return lessonsOf(game);
   return RULES.includes(name ?? "") ? rulesOf(game) : game;
 }

@@ -2,7 +2,7 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Sentence } from "../wire/messages.ts";
 import { addScope, keysOf, loadBundle } from "./bundles.ts";
-import { LANGUAGES, type Language, REFUSALS } from "./catalogues.ts";
+import { LANGUAGES, type Language, REFUSALS, WRITTEN } from "./catalogues.ts";
 import { withPlainNumbers } from "./numbers.ts";
 
 type Args = Record<string, FluentVariable>;
@@ -48,6 +48,11 @@ export async function loadTexts(scope: string): Promise<void> {
   }
 }
 
+/** Load the words of all refusals; without them a refusal speaks English. */
+export async function loadRefusals(): Promise<void> {
+  await Promise.all([REFUSALS, WRITTEN].map(loadTexts)).catch(() => null);
+}
+
 /** The first language of the browser that Townwright speaks. */
 export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
   const codes = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
@@ -85,9 +90,7 @@ export function sentence(said: Sentence): string {
   }
   const text = formatted(said.key, args);
   if (text !== null || refusals.come) return text ?? said.english;
-  void loadTexts(REFUSALS)
-    .catch(() => null)
-    .then(() => (refusals.come = true));
+  void loadRefusals().then(() => (refusals.come = true));
   return "…";
 }
 

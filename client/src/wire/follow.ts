@@ -1,6 +1,5 @@
 // Questions whose answers come line by line.
-import { REFUSALS } from "../texts/catalogues.ts";
-import { loadTexts } from "../texts/texts.svelte.ts";
+import { loadRefusals } from "../texts/texts.svelte.ts";
 import { parsed, problem, Unreachable } from "./http.ts";
 
 /** Ask for something that takes long: what the server tells about it comes line by line, until it is done or `signal` ends it. */
@@ -27,7 +26,7 @@ export async function follow<T>(
     throw new Unreachable(String(error));
   }
   if (!response.ok || !response.body) {
-    await loadTexts(REFUSALS).catch(() => null);
+    await loadRefusals();
     throw problem(response.status, parsed(await response.text()));
   }
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

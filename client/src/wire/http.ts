@@ -1,6 +1,5 @@
 // Questions that are asked once.
-import { REFUSALS } from "../texts/catalogues.ts";
-import { loadTexts } from "../texts/texts.svelte.ts";
+import { loadRefusals } from "../texts/texts.svelte.ts";
 import type { Sentence } from "./messages.ts";
 
 /** The server would not do it, and says why. */
@@ -51,7 +50,7 @@ async function request<T>(path: string, asked: RequestInit, read: (text: string)
   }
   const text = await response.text();
   if (response.ok) return read(text) as T;
-  await loadTexts(REFUSALS).catch(() => null); // without its words a refusal speaks English
+  await loadRefusals();
   throw problem(response.status, parsed(text));
 }
 

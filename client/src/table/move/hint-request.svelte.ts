@@ -1,6 +1,6 @@
 // The adviser: a program that is asked what it would do. The move stays the person's own.
 import { REFUSALS } from "../../texts/catalogues.ts";
-import { loadTexts, say, sentence } from "../../texts/texts.svelte.ts";
+import { loadRefusals, loadTexts, say, sentence } from "../../texts/texts.svelte.ts";
 import type { Hint, Sentence } from "../../wire/messages.ts";
 import type { Table } from "../../wire/table.svelte.ts";
 
@@ -33,7 +33,7 @@ export class HintRequest {
       await loadTexts(REFUSALS).catch(() => null); // the bot's reason
       return question === this.#question ? found : null;
     } catch (why) {
-      await loadTexts(REFUSALS).catch(() => null);
+      await loadRefusals();
       if (question === this.#question) this.problem = why ? this.#explain(why as Sentence) : say("page-unreachable");
       return null;
     } finally {
