@@ -199,16 +199,8 @@ def show(page: Page, origin: str, text: str, step: int) -> None:
     expect(page.locator(".more .button.main")).to_be_enabled(timeout=BOT_TIMEOUT)
 
 
-def an_account(page: Page, origin: str) -> Iterator[str]:
-    """Whoever has an account, and a search in the rules."""
-    page.goto(f"{origin}/account")
-    form = page.locator("form").first
-    form.locator("input[autocomplete=username]").fill(f"Ada {id(page)}")
-    form.locator("input[type=password]").fill("a town on the river, at dusk")
-    form.locator(".button.main").click()
-    expect(page.locator("section li").first).to_be_visible()
-    page.locator(".grave").click()
-    yield "account-in"
+def searching(page: Page, origin: str) -> Iterator[str]:
+    """What a search in the rules finds, and one that finds nothing."""
     page.goto(f"{origin}/rules/skylines")
     page.locator("input[type=search]").fill("stadt" if page.locator("html[lang=de]").count() else "district")
     yield "rules-found"

@@ -10,11 +10,11 @@ from .rare_games import rare_greentown, rare_skylines
 from .rare_screens import (
     agreements,
     among_friends,
-    an_account,
     at_a_table,
     from_outside,
     lessons,
     looking_back,
+    searching,
 )
 
 RARE_WALKS: dict[str, Callable[[Page, str], Iterator[str]]] = {
@@ -23,7 +23,7 @@ RARE_WALKS: dict[str, Callable[[Page, str], Iterator[str]]] = {
     "table": at_a_table,
     "outside": from_outside,
     "back": looking_back,
-    "account": an_account,
+    "search": searching,
     "lessons": lessons,
     "rare-greentown": rare_greentown,
     "rare-skylines": rare_skylines,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page, expect
 
+from .account_screens import walk_account
 from .box_screens import around_the_box
 from .daily_screens import walk_daily
 from .late import sit_down_late
@@ -31,12 +32,7 @@ def elsewhere(page: Page, origin: str) -> Iterator[str]:
     page.goto(f"{origin}/replay/nothing-here")
     expect(page.get_by_role("alert")).to_be_visible()
     yield "no-such-game"
-    page.goto(f"{origin}/account")
-    expect(page.locator("form").first).to_be_visible()
-    yield "account"
-    page.locator("form .button.main").first.click()
-    expect(page.get_by_role("alert").first).to_be_visible()
-    yield "account-wrong"
+    yield from walk_account(page, origin)
     page.goto(f"{origin}/nowhere")
     expect(page.get_by_role("heading")).to_be_visible()
     yield "lost"

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import fcntl
 import os
+import socket
 import subprocess
 import sys
 import threading
@@ -16,10 +17,11 @@ from pathlib import Path
 
 import uvicorn
 
+from tests.server.harness.mailbox import Mailbox, mailbox_of_a_thread
 from townwright.server.app import application
 from townwright.server.run import config, listening
 from townwright.server.sandbox.worker import quick_start
-from townwright.server.settings import Limits, Settings
+from townwright.server.settings import Limits, MailSettings, Settings
 from townwright.speed.runtime.modes import PLAIN_ONLY
 
 ROOT = Path(__file__).parents[2]
@@ -30,6 +32,7 @@ GENEROUS = Limits(
     tables_per_minute=10_000,
     guests_per_minute=10_000,
     imports_per_minute=10_000,
+    mails_per_hour=10_000,
     hello_seconds=60.0,
     slow_seconds=60.0,
 )
@@ -38,6 +41,9 @@ THOUGHT, FIRST_THOUGHT = 60.0, 240.0
 NODES = 200
 """What a program may search: here nobody looks at how well it plays, and compiled code would take longer to load than
 all its moves by the plain rules."""
+
+MAILBOXES: dict[str, Mailbox] = {}
+"""By the address of each server, the mails that it has sent."""
 
 
 @cache
@@ -55,6 +61,13 @@ def serving(folder: Path) -> Iterator[str]:
     build_page()
     listener = listening("127.0.0.1", 0)
     origin = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    with mailbox_of_a_thread() as MAILBOXES[origin], serving_at(origin, listener, folder, MAILBOXES[origin].settings):
+        yield origin
+
+
+@contextlib.contextmanager
+def serving_at(origin: str, listener: socket.socket, folder: Path, mail: MailSettings) -> Iterator[None]:
+    """Run a server at an address for as long as the block lasts."""
     store = f"sqlite:///{folder}/games.db"
     chosen = Settings(
         store=store,
@@ -64,6 +77,7 @@ def serving(folder: Path) -> Iterator[str]:
         bot_nodes=NODES,
         bot_seconds=THOUGHT,
         bot_first_seconds=FIRST_THOUGHT,
+        mail=mail,
     )
     quick_start()
     forkserver.ensure_running()  # which lives on after this server, and must not take over what follows
@@ -75,7 +89,7 @@ def serving(folder: Path) -> Iterator[str]:
     thread.start()
     try:
         assert started.wait(60)
-        yield origin
+        yield
     finally:
         runner.should_exit = True
         thread.join()

@@ -14,7 +14,7 @@ from .rare_walks import RARE_WALKS
 from .shots import WALKS as PICTURED
 from .test_access import WALKS as USUAL
 
-SHORT = ("table", "outside", "back", "account")
+SHORT = ("table", "outside", "back", "search")
 
 
 @pytest.mark.parametrize("part", RARE_WALKS if whole_games() else SHORT)

@@ -21,7 +21,7 @@ from townwright.server.settings import Settings
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
     folder = tmp_path_factory.mktemp("authorisation")
-    with mailbox_of_a_thread() as mail, town(folder, metrics_token=OPERATOR, mail=mail) as opened:
+    with mailbox_of_a_thread() as box, town(folder, metrics_token=OPERATOR, mail=box.settings) as opened:
         yield opened
 
 

@@ -63,21 +63,21 @@ async def mailbox() -> AsyncIterator[Mailbox]:
 
 
 @contextlib.contextmanager
-def mailbox_of_a_thread() -> Iterator[MailSettings]:
-    """How to reach an SMTP server that runs in a thread of its own, for as long as the block lasts."""
-    found: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, asyncio.Event, MailSettings]] = queue.SimpleQueue()
+def mailbox_of_a_thread() -> Iterator[Mailbox]:
+    """An SMTP server that runs in a thread of its own, for as long as the block lasts."""
+    found: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, asyncio.Event, Mailbox]] = queue.SimpleQueue()
 
     async def live() -> None:
         over = asyncio.Event()
         async with mailbox() as box:
-            found.put((asyncio.get_running_loop(), over, box.settings))
+            found.put((asyncio.get_running_loop(), over, box))
             await over.wait()
 
     thread = threading.Thread(target=lambda: asyncio.run(live()))
     thread.start()
-    loop, over, settings = found.get()
+    loop, over, box = found.get()
     try:
-        yield settings
+        yield box
     finally:
         loop.call_soon_threadsafe(over.set)
         thread.join()
