@@ -51,7 +51,7 @@ class SearchBot:
     def rank(
         self, engine: GreentownEngine, state: State, limit: Limit, random: Random
     ) -> list[tuple[TurnCandidate, float]]:
-        """The candidates for a turn with the greenies that the bot expects of each, the best first."""
+        """The candidates for a turn with the Greenies that the bot expects of each, the best first."""
         ahead, offset = self.rollouts, random.randrange(OFFSETS)
         nodes = limit.nodes if ahead is None else min(limit.nodes, ahead.nodes)
         share = nodes if ahead is None else nodes // BUILDING_SHARE

@@ -32,17 +32,17 @@ def about_tour(state: State, candidate: TurnCandidate) -> Phrase:
         if others:
             return Phrase(
                 "bot-greentown-build-tour",
-                "these roads lead to {own:greenie|greenies}, the others get {others}",
+                "these roads lead to {own:Greenie|Greenies}, the others get {others}",
                 args,
             )
         return Phrase(
             "bot-greentown-build-tour-alone",
-            "these roads lead to {own:greenie|greenies}, and nobody else is paid",
+            "these roads lead to {own:Greenie|Greenies}, and nobody else is paid",
             args,
         )
     if others:
-        return Phrase("bot-greentown-tour", "this tour brings {own:greenie|greenies}, the others get {others}", args)
-    return Phrase("bot-greentown-tour-alone", "this tour brings {own:greenie|greenies}, and nobody else is paid", args)
+        return Phrase("bot-greentown-tour", "this tour brings {own:Greenie|Greenies}, the others get {others}", args)
+    return Phrase("bot-greentown-tour-alone", "this tour brings {own:Greenie|Greenies}, and nobody else is paid", args)
 
 
 def about_wishes(found: Fulfilling, wishes: int, goes_on: bool = False) -> Phrase:
@@ -76,10 +76,10 @@ def about_prospects(state: State, candidate: TurnCandidate, before: int, after: 
     if after <= before:
         return about_build(state, candidate)
     if not before:
-        return Phrase("bot-greentown-opens", "with it a tour of card {card} would bring {after:greenie|greenies}", args)
+        return Phrase("bot-greentown-opens", "with it a tour of card {card} would bring {after:Greenie|Greenies}", args)
     return Phrase(
         "bot-greentown-improves",
-        "with it a tour of card {card} would bring {after:greenie|greenies} instead of {before}",
+        "with it a tour of card {card} would bring {after:Greenie|Greenies} instead of {before}",
         args,
     )
 

@@ -28,14 +28,14 @@ class RolloutSettings:
     prior_worlds: int = 1
     """In so many imagined worlds every candidate but the first loses"""
     prior_loss: float = 1.0
-    """so many greenies each, so that it must be clearly better to be chosen."""
+    """so many Greenies each, so that it must be clearly better to be chosen."""
     nodes: int = 1 << 40
     """More nodes than that are not used."""
     max_worlds: int = 200
     """A candidate gets no more rollouts than that."""
 
     def worth(self, one: RolloutTotals, first: RolloutTotals) -> float:
-        """How many greenies a candidate brings more than the first, in the worlds that both were played in."""
+        """How many Greenies a candidate brings more than the first, in the worlds that both were played in."""
         if one is first:
             return 0.0
         gains = [lead - first_lead for lead, first_lead in zip(one.leads, first.leads, strict=False)]

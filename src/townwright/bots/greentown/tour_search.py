@@ -105,7 +105,7 @@ def find_best(
 ) -> int:
     """Find the best tour of a seat with a card and leave it in the workspace; returns its value, or ``NO_TOUR``.
 
-    ``opponent_weight`` is what a greenie of somebody else costs. A tour and its reverse pay the same, so those from one
+    ``opponent_weight`` is what a Greenie of somebody else costs. A tour and its reverse pay the same, so those from one
     hotel to another are searched in one direction. After ``max_roads`` the best so far is taken, if any.
     """
     players, stops = row[PLAYERS], box[STOPS + card]

@@ -9,10 +9,10 @@ MIN_EVALUATIONS = 1
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The weights of an evaluation and the limits of a search. An own greenie counts ``workspace.MONEY_UNIT``."""
+    """The weights of an evaluation and the limits of a search. An own Greenie counts ``workspace.MONEY_UNIT``."""
 
     opponent_weight: int = 30
-    """What a greenie for each of the others costs, all together."""
+    """What a Greenie for each of the others costs, all together."""
     next_tour: int = 10
     """What the own next tour counts in a Build, in percent."""
     others_tours: int = 0

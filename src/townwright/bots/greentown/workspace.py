@@ -10,7 +10,7 @@ from townwright.speed.greentown.row_layout import PATH, SEATS, TILES
 Workspace: TypeAlias = MutableSequence[int]
 
 MONEY_UNIT = 600
-"""What a greenie of one's own is worth in a value."""
+"""What a Greenie of one's own is worth in a value."""
 
 # The tiles as a player on tour sees them
 SITE_SHIFT = 0
@@ -50,7 +50,7 @@ PackedWeights: TypeAlias = Sequence[int]
 PackedWeightsBySeat: TypeAlias = Sequence[PackedWeights]
 
 OPPONENT_WEIGHT = 0
-"""What a greenie of somebody else costs, where an own one brings ``MONEY_UNIT``."""
+"""What a Greenie of somebody else costs, where an own one brings ``MONEY_UNIT``."""
 NEXT_TOUR = 1
 """What the own next tour counts, in percent."""
 OTHERS_TOURS = 2

@@ -15,7 +15,7 @@ companion-player = Spieler { $number }
 companion-town-setup = Einen Aufbau legen
 companion-town-clear = Tisch leeren
 companion-town-notation = Tisch und Tour in Notation
-companion-town-notation-told = Wie viele spielen, die Karte, die Plättchen und darunter die Tour: ihr Spieler (A ist Spieler 1), ihr Hotel und die Seite, über die sie jedes Plättchen verlässt (0 Osten, dann gegen den Uhrzeigersinn).
+companion-town-notation-told = Wie viele spielen, die Karte, die Plättchen und darunter die Tour: wer sie führt (A ist Spieler 1), das Hotel, an dem sie beginnt, und die Seite, über die sie jedes Plättchen verlässt (0 ist Osten, dann gegen den Uhrzeigersinn).
 companion-hex = { $hex }: { $piece }, { $exits ->
     [one] ein Ausgang
    *[other] { $exits } Ausgänge

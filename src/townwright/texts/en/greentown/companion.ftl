@@ -15,7 +15,7 @@ companion-player = Player { $number }
 companion-town-setup = Lay a set-up
 companion-town-clear = Clear the table
 companion-town-notation = The table and the tour in notation
-companion-town-notation-told = How many play, the card, the tiles, and below them the tour: its player (A is player 1), its hotel and the side by which it leaves each tile (0 east, then counter-clockwise).
+companion-town-notation-told = How many play, the card, the tiles, and below them the tour: who leads it (A is player 1), the hotel where it starts and the side by which it leaves each tile (0 is east, then counter-clockwise).
 companion-hex = { $hex }: { $piece }, { $exits ->
     [one] one exit
    *[other] { $exits } exits
