@@ -1,6 +1,7 @@
 ### Die Regeln in eigenen Worten: was alle Spiele gemeinsam haben. Die Abschnitte eines Spiels stehen in seiner Datei.
 
 rules-search = Regeln durchsuchen
+rules-search-short = Suchen
 rules-found = { $count ->
     [0] Nichts gefunden. Versuch es mit einem kürzeren Wort.
     [one] Ein Abschnitt gefunden
