@@ -10,7 +10,7 @@ import pytest
 from townwright.core.refusals import Refusal
 from townwright.server.notices.links import read_link, write_link
 from townwright.server.notices.mail import is_address, read_server
-from townwright.server.notices.push_addresses import BadEndpoint, read_endpoint, resolve
+from townwright.server.notices.push_addresses import BadEndpoint, is_public, read_endpoint, resolve
 from townwright.server.notices.web_push import BadKeys, b64, check_keys, encrypt, unb64
 
 BROWSER = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
@@ -56,7 +56,22 @@ def test_an_address_that_is_no_public_push_service_is_refused(endpoint: str) -> 
         read_endpoint(endpoint)
 
 
-@pytest.mark.parametrize("number", ["127.0.0.1", "10.0.0.7", "169.254.169.254", "192.168.1.1", "::1", "fd00::1"])
+PRIVATE = {
+    "this machine": ("127.0.0.1", "::1", "0.0.0.1"),
+    "networks of one's own": ("10.0.0.7", "169.254.169.254", "192.168.1.1", "fd00::1", "fe80::1", "fec0::1"),
+    "IPv4 inside of IPv6": ("::ffff:10.0.0.7", "::ffff:9.9.9.9", "::10.0.0.7"),
+    "NAT64": ("64:ff9b::a00:7", "64:ff9b::909:909", "64:ff9b:1::a00:7"),
+    "6to4": ("2002:a00:7::1", "2002:909:909::1"),
+    "Teredo": ("2001:0:909:909:0:0:f5ff:fff8",),
+    "documentation, multicast, not given out": ("2001:db8::1", "ff02::1", "4000::1", "e000::1", "100::1"),
+}
+
+
+def test_public_addresses_are_called() -> None:
+    assert all(is_public(number) for number in ("9.9.9.9", "2620:fe::9", "2a00:1450:4001:80b::200e", "2001:4860::8888"))
+
+
+@pytest.mark.parametrize("number", [each for numbers in PRIVATE.values() for each in numbers])
 async def test_a_name_that_stands_for_a_private_address_is_not_called(
     number: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -92,10 +107,21 @@ def test_a_link_of_a_mail_is_read_back_and_no_other() -> None:
     [
         *("ada", "ada@localhost", "a@b.c", "Ada <ada@example.org>", "a@example.org, b@example.org"),
         *("a\r\n@example.org", f"{'a' * 65}@example.org", "ada@exa mple.org", "ädä@example.org"),
+        *("a@x..org", "a@.x.org", "a@x.org.", "a@-x.org", "a@x-.org", "a@x.-org", "a@x.1", f"a@{'x' * 64}.org"),
+        *("a@b@example.org", "@example.org", ".a@example.org", "a.@example.org", "a..b@example.org", "a@example.org\n"),
+        *("a@example.org\nBcc: b@example.org", "a@example.org\0", '"a b"@example.org', "a@[9.9.9.9]"),
+        f"a@{'.'.join(['x' * 60] * 5)}.org",
     ],
 )
 def test_what_is_no_address_gets_no_mail(text: str) -> None:
     assert not is_address(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["a@x.org", "ada.l+games@mail.example.org", "o'neil_1@xn--bcher-kva.xn--p1ai", "1@2.de"]
+)
+def test_an_address_may_look_like_this(text: str) -> None:
+    assert is_address(text)
 
 
 def test_the_mail_server_is_read_from_one_line() -> None:

@@ -142,6 +142,7 @@ def test_a_folder_that_cannot_be_had_is_said_and_not_called_a_port(
         (["--store", "sqlite:////proc/x.db"], "Error: /proc"),
         (["--store", "sqlite:////dev/null"], "Error: /dev/null is no ordinary file."),
         (["--store", "sqlite:///{folder}/games.db", "--workers", "2"], "several workers need PostgreSQL"),
+        (["--smtp", "smtp://mail.example?from=games@example.org"], "--smtp needs the address of this server: --origin"),
     ],
 )
 def test_a_store_that_cannot_be_used_is_said_in_one_sentence(

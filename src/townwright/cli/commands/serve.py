@@ -68,6 +68,11 @@ def command(
             addresses.check_origin(origin)
         addresses.check_proxies(proxy)
         mail = read_server(smtp) if smtp else None
+        if mail and not origins:
+            raise NotNow(
+                "serve-smtp-origin",
+                "mails hold links, so --smtp needs the address of this server: --origin https://games.example",
+            )
         if workers > 1 and (store is None or file_of(store) is not None):
             raise NotNow("serve-workers", "several workers need PostgreSQL: SQLite has one writer; use --workers 1")
     except Refusal as refusal:

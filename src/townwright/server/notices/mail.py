@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import smtplib
+import socket
 import ssl
 from email.message import EmailMessage
 from typing import Final, Literal
@@ -16,10 +17,17 @@ from townwright.server.settings import MailSettings
 
 SECONDS: Final = 15.0
 """How long each step of a delivery may take."""
-AT_ONCE: Final = 2
-"""Mails that are handed over at the same time."""
+AT_ONCE: Final = 3
+"""Mails that are handed over at the same time: one more than notices about turns take, for whoever is asked."""
+WHOLE_SECONDS: Final = 25.0
+"""How long a delivery may take in all, for whoever waits for it."""
 LONGEST: Final = 254
-ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*\.)+[A-Za-z]{2,}")
+WORD: Final = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+LABEL: Final = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+ADDRESS: Final = re.compile(
+    rf"(?=[^@]{{1,64}}@){WORD}(?:\.{WORD})*@(?:{LABEL}\.)+[A-Za-z](?:[A-Za-z0-9-]{{0,61}}[A-Za-z0-9])"
+)
+"""Words between dots, one ``@``, and a domain of labels between dots, of which the last has a letter and one more."""
 SECURITY: Final[dict[str, Literal["starttls", "tls", "none"]]] = {
     "smtp": "starttls",
     "smtps": "tls",
@@ -35,6 +43,12 @@ def is_address(text: str) -> bool:
     (True, False, False)
     """
     return len(text) <= LONGEST and ADDRESS.fullmatch(text) is not None
+
+
+def is_unsent(error: Exception) -> bool:
+    """Whether a mail was certainly not taken: the server has refused it, or was not reached at all."""
+    refused = (smtplib.SMTPResponseException, smtplib.SMTPRecipientsRefused, smtplib.SMTPNotSupportedError)
+    return isinstance(error, (*refused, ConnectionRefusedError, socket.gaierror))
 
 
 def read_server(url: str) -> MailSettings:
@@ -70,8 +84,9 @@ class MailSender:
         self._places = asyncio.Semaphore(AT_ONCE)
 
     async def send(self, to: str, subject: str, text: str, stop_link: str | None = None) -> None:
-        """Send a mail; ``OSError`` or ``smtplib.SMTPException`` if the server does not take it.
+        """Send a mail; ``OSError`` or ``smtplib.SMTPException`` if the server does not take it in time.
 
+        A thread that hangs keeps its place until it ends, so that there are never more than ``AT_ONCE``.
         ``stop_link`` is told to mail programs as the way to end such mails (RFC 2369).
         """
         message = EmailMessage()
@@ -80,8 +95,16 @@ class MailSender:
         if stop_link is not None:
             message["List-Unsubscribe"] = f"<{stop_link}>"
         message.set_content(text)
-        async with self._places:
-            await in_daemon_thread(lambda: deliver(self._server, message))
+        async with asyncio.timeout(WHOLE_SECONDS):
+            await self._places.acquire()
+            handed_over = asyncio.ensure_future(in_daemon_thread(lambda: deliver(self._server, message)))
+            handed_over.add_done_callback(self._ended)
+            await asyncio.shield(handed_over)
+
+    def _ended(self, handed_over: asyncio.Future[None]) -> None:
+        self._places.release()
+        if not handed_over.cancelled():
+            handed_over.exception()  # also where nobody waits for it any more
 
 
 def deliver(server: MailSettings, message: EmailMessage) -> None:

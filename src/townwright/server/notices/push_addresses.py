@@ -7,12 +7,17 @@ import re
 import socket
 from dataclasses import dataclass
 from typing import Final
+from urllib.parse import urlsplit
 
 from townwright.core.refusals import NotNow
 from townwright.server.ops.daemon_threads import in_daemon_thread
 
 ENDPOINT: Final = re.compile(r"https://(?P<host>[a-zA-Z0-9.-]{1,253})(?::(?P<port>[0-9]{1,5}))?(?P<path>/[!-~]{0,900})")
 TLS_PORT: Final = 443
+UNICAST: Final = ipaddress.IPv6Network("2000::/3")
+"""All that is given out of IPv6: what is mapped, translated (NAT64, 64:ff9b::/96), local or reserved is not in it."""
+TUNNELS: Final = (ipaddress.IPv6Network("2001::/32"), ipaddress.IPv6Network("2002::/16"))
+"""Teredo and 6to4: an address of IPv4 stands inside, and a gateway would lead there."""
 
 
 class BadEndpoint(NotNow):
@@ -53,6 +58,15 @@ def read_endpoint(endpoint: str, allow_private: bool = False) -> PushAddress:
     return address
 
 
+def lane_of(endpoint: str) -> str:
+    """The name under which deliveries to a push service wait for each other: whoever owns a name owns all below it.
+
+    >>> lane_of("https://a7.updates.push.example/a1")
+    'push.example'
+    """
+    return ".".join((urlsplit(endpoint).hostname or "").split(".")[-2:])
+
+
 def is_number(host: str) -> bool:
     """Whether a host is an address in numbers, also in one of the old spellings."""
     return host.rpartition(".")[2].isdigit() or host.startswith("0x")
@@ -76,13 +90,14 @@ async def resolve(address: PushAddress, allow_private: bool = False) -> str:
 
 
 def is_public(number: str) -> bool:
-    """Whether an address in numbers belongs to the public network.
+    """Whether an address in numbers belongs to the public network, and leads to no other that is written inside it.
 
     >>> [is_public(each) for each in ("9.9.9.9", "10.0.0.1", "127.0.0.1", "::1", "::ffff:10.0.0.1", "169.254.169.254")]
     [True, False, False, False, False, False]
     """
     parsed = ipaddress.ip_address(number.partition("%")[0])
-    mapped = parsed.ipv4_mapped if isinstance(parsed, ipaddress.IPv6Address) else None
-    if isinstance(parsed, ipaddress.IPv6Address) and (parsed.sixtofour or parsed.teredo):
+    if isinstance(parsed, ipaddress.IPv6Address) and (
+        parsed not in UNICAST or any(parsed in network for network in TUNNELS)
+    ):
         return False
-    return (mapped or parsed).is_global and not parsed.is_multicast
+    return parsed.is_global and not parsed.is_multicast

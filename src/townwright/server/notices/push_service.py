@@ -16,8 +16,8 @@ from townwright.server.store.notices.models import PushSubscription
 SECONDS: Final = 10.0
 """How long one call may take, from the look-up of the name to the first line of the answer."""
 LONGEST_LINE: Final = 4096
-GONE: Final = frozenset({403, 404, 410})
-"""Answers that say that a browser no longer wants notices from this server."""
+GONE: Final = frozenset({404, 410})
+"""Answers that say that a browser is gone; any other refusal may be about us, such as a clock that is wrong."""
 
 
 class PushService:
