@@ -532,8 +532,8 @@ export interface components {
         /** NoticeChoices */
         NoticeChoices: {
             address: string;
+            asked: string;
             can_mail: boolean;
-            confirmed: boolean;
             devices: number;
             push_key: string | null;
             this_device: boolean;
@@ -1075,7 +1075,7 @@ export interface components {
         /** UsedLink */
         UsedLink: {
             /** @enum {string} */
-            purpose: "confirm" | "stop";
+            purpose: "confirm" | "stop" | "never";
         };
         /**
          * Vote

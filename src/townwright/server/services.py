@@ -31,7 +31,7 @@ from townwright.server.notices.channels import NoticeChannels
 from townwright.server.notices.turn_notices import LOOK_S, TurnNotices
 from townwright.server.ops.health import HealthCheck
 from townwright.server.ops.metrics import Metrics
-from townwright.server.ops.stop_deadline import FINISHING, SNAPSHOT
+from townwright.server.ops.stop_deadline import FINISHING, NOTICES, SNAPSHOT
 from townwright.server.ops.watchdog import Watchdog
 from townwright.server.reviews.review_jobs import ReviewJobs
 from townwright.server.sandbox.known_records import KnownRecords
@@ -125,6 +125,7 @@ class Services:
         self.background_jobs.add(self.daily_deals.keep_up, DEALS_AHEAD)
         self._warming_up: asyncio.Task[None] | None = None
         self.metrics.gauge("connections", lambda: len(self.connections))
+        self.metrics.gauge("notices_waiting", lambda: self.turn_notices.deliveries.waiting)
         self.metrics.gauge("reviews_waiting", lambda: self.review_pool.waiting)
         self.metrics.gauge("sandbox_waiting", lambda: self.sandbox.waiting + self.own_sandbox.waiting)
         self.metrics.gauge("tables_open", lambda: len(self.table_registry.loaded()))
@@ -160,6 +161,9 @@ class Services:
             await asyncio.wait([self._warming_up])
         self.connections.stop()
         await self.background_jobs.stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(NOTICES):
+                await self.turn_notices.stop()
         self.hints.stop()
         self.bots.stop()
         with suppress(TimeoutError):

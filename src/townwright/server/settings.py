@@ -57,7 +57,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     push_wishes_per_minute: int = 20
     """Subscriptions that one person may make."""
     mails_per_hour: int = 5
-    """Questions about an address that one person, one network address or one mail address may cause."""
+    """Mail addresses that one person or one network address may have asked; each address is asked once a day."""
+    questions_per_hour: int = 60
+    """Mail addresses that the whole server asks."""
     hello_seconds: float = 5.0
     slow_seconds: float = 15.0
     """How long a page may leave a frame unread."""

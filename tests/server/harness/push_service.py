@@ -45,6 +45,8 @@ class TestPushService:
     pushed: list[Pushed] = field(default_factory=list)
     status: int = 201
     """How it answers."""
+    answering: asyncio.Event = field(default_factory=asyncio.Event)
+    """While it is not set, the service takes requests and does not answer."""
 
     def claims(self, pushed: Pushed, server_key: str) -> dict[str, Any]:
         """What the server says about itself, if it has signed that with its key; as RFC 8292 has it."""
@@ -108,14 +110,17 @@ async def push_service(folder: Path) -> AsyncIterator[TestPushService]:
             headers[name.lower()] = value.strip()
         body = await reader.readexactly(int(headers["content-length"]))
         service.pushed.append(Pushed(path, headers, body))
+        await service.answering.wait()
         writer.write(f"HTTP/1.1 {service.status} Told\r\nContent-Length: 0\r\n\r\n".encode())
         await writer.drain()
         writer.close()
 
     server = await asyncio.start_server(answer, "127.0.0.1", 0, ssl=tls)
     service = TestPushService(f"https://127.0.0.1:{server.sockets[0].getsockname()[1]}", ca)
+    service.answering.set()
     async with server:
         yield service
+        service.answering.set()
 
 
 def certified(folder: Path) -> tuple[Path, ssl.SSLContext]:

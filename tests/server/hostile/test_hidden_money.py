@@ -160,6 +160,10 @@ def test_a_store_of_before_knows_its_running_games_again(tmp_path: Path) -> None
 
 
 BEFORE = """
+    DROP TABLE kept_secrets;
+    DROP TABLE mail_hours;
+    DROP TABLE asked_addresses;
+    DROP TABLE mail_questions;
     DROP TABLE told_turns;
     DROP TABLE mail_addresses;
     DROP TABLE push_subscriptions;

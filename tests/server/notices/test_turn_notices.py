@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from tests.server.harness.pages import Page
 from tests.server.harness.push_service import PushBrowser, TestPushService, push_service
 from tests.server.harness.serving import GENEROUS, Server, serving
 from tests.server.store.scenes import NOW
+from townwright.server.notices.turn_notices import FAILURES
 
 ADDRESS = "ada@example.org"
 PASSWORD = "a sentence of fifteen letters"  # noqa: S105  nobody else's
@@ -41,6 +43,11 @@ class Scene:
     table: str = ""
 
     async def tell(self, after: int = 2 * MINUTE) -> None:
+        """Let some time pass, the server look who is to be told, and all of them be told."""
+        await self.look(after)
+        await self.server.services.turn_notices.deliveries.wait()
+
+    async def look(self, after: int = 2 * MINUTE) -> None:
         """Let some time pass, and the server look who is to be told."""
         self.clock.at += after
         await self.server.services.turn_notices.tell_all()
@@ -61,11 +68,18 @@ class Scene:
 @contextlib.asynccontextmanager
 async def scene(folder: Path, **more: Any) -> AsyncIterator[Scene]:
     """Everything, for as long as the block lasts."""
-    clock = Clock()
-    async with push_service(folder) as service, mailbox() as box:
-        settings = {"mail": box.settings, "private_push": True, "push_ca": str(service.ca), **more}
-        async with serving(folder, now=clock, notice_seconds=60.0, **settings) as server:
-            yield Scene(server, service, box, clock)
+    async with push_service(folder) as service, mailbox() as box, served(folder, service, box, Clock(), **more) as it:
+        yield it
+
+
+@contextlib.asynccontextmanager
+async def served(
+    folder: Path, service: TestPushService, box: Mailbox, clock: Clock, **more: Any
+) -> AsyncIterator[Scene]:
+    """A server that uses these, for as long as the block lasts."""
+    settings = {"mail": box.settings, "private_push": True, "push_ca": str(service.ca), **more}
+    async with serving(folder, now=clock, notice_seconds=60.0, **settings) as server:
+        yield Scene(server, service, box, clock)
 
 
 async def play(it: Scene) -> tuple[Page, Page]:
@@ -81,6 +95,13 @@ def link_in(text: str) -> str:
     found = re.search(r"/mail/(\w+)", text)
     assert found is not None
     return found[1]
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something that must happen."""
+    async with asyncio.timeout(20):
+        while not is_so():
+            await asyncio.sleep(0.01)
 
 
 async def test_a_turn_is_told_once_through_the_push_service_and_nothing_of_the_game(tmp_path: Path) -> None:
@@ -153,9 +174,10 @@ async def test_a_mail_comes_after_its_address_was_confirmed_with_links_that_work
         assert "confirm it here" in question, "only the question is sent before"
         stranger = await it.server.page()
         assert await stranger.get(f"/api/notices/{link_in(question)}") == {"purpose": "confirm"}
-        assert not (await ada.get("/api/me/notices"))["confirmed"], "looking at a link changes nothing"
-        await stranger.post(f"/api/notices/{link_in(question)}")
-        assert (await ada.get("/api/me/notices"))["confirmed"]
+        assert (await ada.get("/api/me/notices"))["address"] == "", "looking at a link changes nothing"
+        for _ in range(2):
+            await stranger.post(f"/api/notices/{link_in(question)}")
+        assert (await ada.get("/api/me/notices"))["address"] == ADDRESS
         for _ in range(2):
             await it.tell()
         _, told = it.box.texts(ADDRESS)
@@ -236,18 +258,59 @@ async def test_a_subscription_ends_with_its_session_and_there_are_only_so_many(t
         assert await it.server.services.store.subscriptions(session.person_id) == ()
 
 
-async def test_questions_to_addresses_are_few_and_a_mail_that_fails_leaves_nothing(tmp_path: Path) -> None:
+async def test_a_push_service_that_hangs_delays_neither_mails_nor_the_next_look(tmp_path: Path) -> None:
     async with scene(tmp_path) as it:
-        ada, _ = await play(it)
-        await ada.post("/api/account", name="Ada L.", password=PASSWORD)
-        it.box.refusing = True
-        failed = await ada.http.post("/api/me/notices/mail", json={"address": ADDRESS})
-        assert (failed.status_code, failed.json()["why"]["key"]) == (409, "server-mail-failed")
-        assert (await ada.get("/api/me/notices"))["address"] == ""
-        it.box.refusing = False
-        statuses = [
-            (await ada.http.post("/api/me/notices/mail", json={"address": ADDRESS})).status_code for _ in range(6)
-        ]
+        ada, ben = await play(it)
+        await it.wants_mail(ada)
+        it.service.answering.clear()
+        for number in range(3):
+            await it.browser(ben, f"/ben/{number}")
+        await it.look()
+        await until(lambda: len(it.service.pushed) == 2)
+        await until(lambda: len(it.box.texts(ADDRESS)) == 2)  # the question and the notice
+        await it.look()
 
-    assert statuses.count(200) == GENEROUS.mails_per_hour - 1
-    assert statuses[-1] == 429
+        assert len(it.service.pushed) == 2, "the third waits for its place"
+        it.service.answering.set()
+        await it.server.services.turn_notices.deliveries.wait()
+        assert len(it.service.pushed) == 3
+
+
+async def test_a_stop_is_quick_and_what_it_has_not_begun_to_tell_is_told_after_the_next_start(tmp_path: Path) -> None:
+    clock = Clock()
+    async with push_service(tmp_path) as service, mailbox() as box:
+        async with served(tmp_path, service, box, clock) as it:
+            ada, ben = await play(it)
+            cleo = await it.server.page("Cleo")
+            table = await cleo.table(options={"seats": "2"}, seats=[{"who": "you"}], visibility="public")
+            await ada.post(f"/api/tables/{table}/sit", seat=1)
+            for name, page in (("ada", ada), ("ben", ben), ("cleo", cleo)):
+                await it.browser(page, f"/{name}")
+            service.answering.clear()
+            await it.look()
+            await until(lambda: len(service.pushed) == 2)
+            await it.server.services.turn_notices.stop()
+            assert it.server.services.turn_notices.deliveries.running == 0, "though the push service has not answered"
+        service.answering.set()
+        begun = [pushed.path for pushed in service.pushed]
+        async with served(tmp_path, service, box, clock) as it:
+            for _ in range(2):
+                await it.tell()
+
+    paths = [pushed.path for pushed in service.pushed]
+    assert len(begun) == 2
+    assert sorted(paths) == ["/ada", "/ada", "/ben", "/cleo"], "two turns of Ada's, and none is told twice"
+
+
+async def test_a_push_service_that_fails_ten_times_in_a_row_is_not_asked_again(tmp_path: Path) -> None:
+    async with scene(tmp_path) as it:
+        ada, ben = await play(it)
+        await it.browser(ada)
+        it.service.status = 503
+        for _ in range(FAILURES + 2):
+            await it.tell()
+            table = await ada.table(options={"seats": "2"}, seats=[{"who": "you"}], visibility="public")
+            await ben.post(f"/api/tables/{table}/sit", seat=1)
+
+        assert len(it.service.pushed) == FAILURES
+        assert (await ada.get("/api/me/notices"))["devices"] == 0

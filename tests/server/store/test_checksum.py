@@ -39,6 +39,9 @@ CHANGES = {
     "sessions": "UPDATE sessions SET person_id = 'mallory'",
     "invitations": "UPDATE invitations SET used_by = NULL, seat = 0",
     "mail_addresses": "UPDATE mail_addresses SET address = 'eve@example.org'",
+    "mail_questions": "UPDATE mail_questions SET address = 'eve@example.org'",
+    "asked_addresses": "UPDATE asked_addresses SET never = 0",
+    "kept_secrets": "UPDATE kept_secrets SET value = '5'",
     "told_turns": "UPDATE told_turns SET turn = turn + 1",
     "about": "UPDATE about SET value = '0123456789abcdef0123456789abcdef' WHERE word = 'instance'",
 }

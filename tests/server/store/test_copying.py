@@ -63,7 +63,13 @@ async def full(store: Store) -> None:
         )
         await store.remember(table.id, StoredReply("x", "b", refusal="{}"))
         await store.invite(table.id, 1, ada.id, NOW)
-    await store.set_mail(MailAddress(fresh_id(), ada.id, "ada@example.org", "de", NOW, NOW))
+    for name in ("ada", "a.da"):
+        asked = MailAddress(fresh_id(), ada.id, f"{name}@example.org", "de", NOW)
+        await store.put_question(asked)
+        if name == "ada":
+            await store.confirm_mail(asked.id, NOW)
+    await store.never_ask("1234", NOW)
+    await store.kept_secret("mail")
     await store.put_deals([(StoredDeal("2027-01-15", "cities", COMMITMENT, "{}", 17, NOW), SEED)])
     await store.keep_program("2027-01-15", "cities", ProgramScore("greedy", 9, won=True))
     within: Any = store

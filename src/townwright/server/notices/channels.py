@@ -51,5 +51,9 @@ class NoticeChannels:
         return self._push
 
     async def secret(self) -> str:
-        """The secret that signs links in mails."""
-        return await self._store.secret("mail links")
+        """The secret that signs links in mails and hashes the addresses that were asked.
+
+        It moves along with a backup: whoever never wants to be asked again is known by such a hash alone, and a link
+        that stops mails must do so after a restore too.
+        """
+        return await self._store.kept_secret("mail")

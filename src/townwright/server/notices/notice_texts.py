@@ -25,12 +25,13 @@ def mail_text(game: str, table_link: str, stop_link: str, language: str) -> str:
     return translate(said, language)
 
 
-def confirmation_text(confirm_link: str, origin: str, language: str) -> str:
+def confirmation_text(confirm_link: str, never_link: str, origin: str, language: str) -> str:
     """The text of the mail that asks whether an address wants notices."""
     said = Phrase(
         "notice-mail-confirm",
         "Somebody who plays at {origin} wants to be told at this address when it is their turn.\n\n"
-        "If that is you, confirm it here:\n{link}\n\nIf not, do nothing: you get no more mail from us.\n",
-        {"origin": origin, "link": confirm_link},
+        "If that is you, confirm it here:\n{link}\n\nIf not, do nothing, and you are told nothing.\n\n"
+        "So that nobody can have us ask you again:\n{never}\n",
+        {"origin": origin, "link": confirm_link, "never": never_link},
     )
     return translate(said, language)

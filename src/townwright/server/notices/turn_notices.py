@@ -1,4 +1,10 @@
-"""Tells people of their turns: once for each turn, not while they look at the table, and nothing of the game."""
+"""Tells people of their turns: once for each turn, not while they look at the table, and nothing of the game.
+
+A turn is noted as told before anything is sent, so that nobody is told twice, by whichever process. A server that is
+stopped takes the note back for what it has not begun to send, and tells it after the next start. A server that is
+killed does not: the notices that waited or were under way at that moment are lost, at most ``QUEUED`` and one round's
+of them, and the game waits for its player as it would without notices.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +12,22 @@ import asyncio
 import json
 import logging
 import smtplib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from townwright.core.refusals import Refusal
 from townwright.server.live.ephemeral.presence import PresenceTracker
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.notices.channels import NoticeChannels
+from townwright.server.notices.delivery_queue import Delivery, DeliveryQueue
 from townwright.server.notices.links import write_link
 from townwright.server.notices.notice_texts import STOP, YOUR_TURN, mail_text, title_of
+from townwright.server.notices.push_addresses import lane_of
 from townwright.server.ops.metrics import Metrics
 from townwright.server.store.contract import Store
-from townwright.server.store.notices.models import MailAddress, PushSubscription, WaitingTurn
+from townwright.server.store.notices.models import ClaimedTurn, MailAddress, PushSubscription, WaitingTurn
 from townwright.texts import translate
 
 log = logging.getLogger(__name__)
@@ -25,7 +35,21 @@ log = logging.getLogger(__name__)
 LOOK_S: Final = 10.0
 """Every so many seconds it is looked who is to be told; who looks at a table is noticed within that time."""
 AT_ONCE: Final = 8
-"""Tables that are looked at, and people who are told, at the same time."""
+"""Tables that are looked at at the same time."""
+ROUND_ENDS_S: Final = 0.1
+"""How long a round that is under way has when the server stops; it skips whom it has not looked at."""
+FAILURES: Final = 10
+"""A browser whose push service fails so often in a row is told no more; its page subscribes anew when it is opened."""
+
+
+@dataclass(eq=False, slots=True)
+class TurnNotice:
+    """What one person is told of one turn, through every way that they have chosen."""
+
+    claim: ClaimedTurn
+    game: str
+    is_begun: bool = False
+    """Whether any of it is being sent, or was."""
 
 
 class TurnNotices:
@@ -44,21 +68,41 @@ class TurnNotices:
         self._store, self._table_registry, self._presence = store, table_registry, presence
         self._channels, self._metrics, self._now = channels, metrics, now
         self._wait_ms = int(wait_seconds * 1000)
+        self.deliveries: DeliveryQueue[TurnNotice] = DeliveryQueue()
+        self._round: asyncio.Task[None] | None = None
+        self._stopping = False
 
     async def tell_all(self) -> None:
-        """Tell everybody who has been to act for a while and does not look."""
-        if not self._channels.any:
-            return
+        """Queue notices for all who have been to act for a while and do not look; sends nothing itself.
+
+        Whoever is cancelled meanwhile leaves the round to end by itself, so that what it has noted is also queued.
+        """
+        if self._channels.any and not self.deliveries.is_full:
+            self._round = asyncio.ensure_future(self._look_at_all())
+            await asyncio.shield(self._round)
+
+    async def _look_at_all(self) -> None:
         places = asyncio.Semaphore(AT_ONCE)
 
         async def one(waiting: WaitingTurn) -> None:
             async with places:
                 try:
-                    await self._look(waiting)
+                    if not self._stopping:
+                        await self._look(waiting)
                 except Exception:
                     log.exception("a notice failed", extra={"table": waiting.table_id})
 
         await asyncio.gather(*(one(waiting) for waiting in await self._store.waiting_turns()))
+
+    async def stop(self) -> None:
+        """End the round and the deliveries, and note for the next start which turns nobody was told of."""
+        self._stopping = True
+        if self._round is not None:
+            await asyncio.wait([self._round], timeout=ROUND_ENDS_S)
+        left = await self.deliveries.stop()
+        claims = {notice.claim for notice in left if not notice.is_begun}
+        if claims:
+            await self._store.unclaim_turns(tuple(claims))
 
     async def _look(self, waiting: WaitingTurn) -> None:
         """Tell one person of one table if it is time; a turn that they see themselves counts as told."""
@@ -78,7 +122,7 @@ class TurnNotices:
             return
         is_new = await self._store.claim_turn(waiting, newest.number, self._now())
         if is_new and not is_looking:
-            await self._tell(waiting, table.created.game)
+            await self._queue(TurnNotice(ClaimedTurn(waiting, newest.number), table.created.game))
 
     def _is_looking(self, waiting: WaitingTurn) -> bool:
         """Whether the person looks at the table through this process; other processes note it themselves."""
@@ -87,21 +131,27 @@ class TurnNotices:
             for page in self._presence.pages(waiting.table_id)
         )
 
-    async def _tell(self, waiting: WaitingTurn, game: str) -> None:
-        """Send a notice by every way that the person has chosen; what cannot be delivered is counted, not repeated."""
-        for subscription in await self._store.subscriptions(waiting.person_id):
-            await self._push(subscription, waiting.table_id, game)
-        address = await self._store.mail_of(waiting.person_id)
-        if address is not None and address.confirmed_at is not None:
-            await self._mail(address, waiting.table_id, game)
+    async def _queue(self, notice: TurnNotice) -> None:
+        """Queue a notice for every way that the person has chosen; what cannot be sent is counted, not repeated."""
+        person_id = notice.claim.waiting.person_id
+        for subscription in await self._store.subscriptions(person_id):
+            self._put("push", lane_of(subscription.endpoint), notice, partial(self._push, notice, subscription))
+        address = await self._store.mail_of(person_id)
+        if address is not None:
+            self._put("mail", "mail", notice, partial(self._mail, notice, address))
 
-    async def _push(self, to: PushSubscription, table_id: str, game: str) -> None:
-        service = await self._channels.push()
+    def _put(self, way: str, lane: str, notice: TurnNotice, send: Callable[[], Awaitable[None]]) -> None:
+        if not self.deliveries.put(Delivery(lane, notice, send)):
+            self._metrics.count("notices", way=way, outcome="dropped")
+
+    async def _push(self, notice: TurnNotice, to: PushSubscription) -> None:
+        notice.is_begun = True
+        service, table_id = await self._channels.push(), notice.claim.waiting.table_id
         if service is None:
             return
         message = {
             "title": translate(YOUR_TURN, to.language),
-            "body": title_of(game),
+            "body": title_of(notice.game),
             "link": f"/table/{table_id}",
             "stop": translate(STOP, to.language),
         }
@@ -110,19 +160,23 @@ class TurnNotices:
         except (OSError, ValueError, Refusal) as error:
             self._metrics.count("notices", way="push", outcome="failed")
             log.info("a push service did not take a notice: %s", type(error).__name__)
+            await self._store.note_push(to.endpoint, is_taken=False, most=FAILURES)
             return
         self._metrics.count("notices", way="push", outcome="sent" if is_there else "gone")
         if not is_there:
             await self._store.unsubscribe(to.endpoint)
+        elif to.failures:
+            await self._store.note_push(to.endpoint, is_taken=True, most=FAILURES)
 
-    async def _mail(self, to: MailAddress, table_id: str, game: str) -> None:
+    async def _mail(self, notice: TurnNotice, to: MailAddress) -> None:
+        notice.is_begun = True
         sender, origin = self._channels.mail, self._channels.origin
         if sender is None:
             return
         stop = f"{origin}/mail/{write_link(await self._channels.secret(), 'stop', to.id)}"
-        text = mail_text(game, f"{origin}/table/{table_id}", stop, to.language)
+        text = mail_text(notice.game, f"{origin}/table/{notice.claim.waiting.table_id}", stop, to.language)
         try:
-            await sender.send(to.address, f"{translate(YOUR_TURN, to.language)}: {title_of(game)}", text, stop)
+            await sender.send(to.address, f"{translate(YOUR_TURN, to.language)}: {title_of(notice.game)}", text, stop)
             self._metrics.count("notices", way="mail", outcome="sent")
         except (OSError, smtplib.SMTPException) as error:
             self._metrics.count("notices", way="mail", outcome="failed")

@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 
 REQUESTS: Final = 1
 """Seconds that requests in progress have to be answered."""
+NOTICES: Final = 0.4
+"""Seconds that notices under way have to be sent, and those that wait to be noted for the next start."""
 FINISHING: Final = 1.5
 """Seconds that commands in progress have to be stored."""
 SNAPSHOT: Final = 0.5

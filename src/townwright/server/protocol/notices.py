@@ -41,12 +41,12 @@ class NoticeChoices(Outgoing, frozen=True, kw_only=True):
     can_mail: bool
     """Whether the server sends mail."""
     address: str
-    """Your address, or nothing."""
-    confirmed: bool
-    """Whether somebody who reads its mail has agreed."""
+    """Your address, where somebody who reads its mail has agreed, or nothing."""
+    asked: str
+    """The address that you named and that has not agreed, or nothing; it takes the place of the other when it does."""
 
 
 class UsedLink(Outgoing, frozen=True, kw_only=True):
     """What a link in a mail is for."""
 
-    purpose: Literal["confirm", "stop"]
+    purpose: Literal["confirm", "stop", "never"]

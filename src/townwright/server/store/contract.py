@@ -245,6 +245,9 @@ class Store(Tables, People, DailyStore, HistoryStore, NoticeStore, Protocol):
     async def secret(self, name: str) -> str:
         """A secret of this storage in hexadecimal digits, made when it is first asked for; no backup holds it."""
 
+    async def kept_secret(self, name: str) -> str:
+        """A secret in hexadecimal digits, made when it is first asked for, which moves along with a backup."""
+
     async def free_space(self) -> float | None:
         """The share of the disk that is free, from 0 to 1; None where the storage is elsewhere."""
 

@@ -150,6 +150,23 @@ NOTICES = (
 )
 """Where people want to be told of their turns, and of which turn each was told last."""
 
+MAIL_QUESTIONS = (
+    "ALTER TABLE push_subscriptions ADD COLUMN failures BIGINT NOT NULL DEFAULT 0",
+    """CREATE TABLE mail_questions (
+        id TEXT PRIMARY KEY, person_id TEXT NOT NULL UNIQUE, address TEXT NOT NULL, language TEXT NOT NULL,
+        created_at BIGINT NOT NULL)""",
+    """INSERT INTO mail_questions (id, person_id, address, language, created_at)
+        SELECT id, person_id, address, language, created_at FROM mail_addresses WHERE confirmed_at IS NULL""",
+    "DELETE FROM mail_addresses WHERE confirmed_at IS NULL",
+    "CREATE TABLE asked_addresses (hash TEXT PRIMARY KEY, asked_at BIGINT NOT NULL, never BIGINT NOT NULL)",
+    "CREATE TABLE mail_hours (hour BIGINT PRIMARY KEY, questions BIGINT NOT NULL)",
+    "CREATE TABLE kept_secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    "INSERT INTO kept_secrets (name, value) SELECT 'mail', value FROM about WHERE word = 'secret mail links'",
+    "DELETE FROM about WHERE word = 'secret mail links'",
+)
+"""Addresses that were asked and have not agreed stand apart from those that have; which were asked lately or never want
+to be; how often a push service failed in a row; and secrets that a backup holds."""
+
 VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     BEGINNING,
     TICKETS,
@@ -164,6 +181,7 @@ VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     JOINED,
     PACKED_LOGS,
     NOTICES,
+    MAIL_QUESTIONS,
 )
 
 FILLED: Final[Mapping[int, Callable[[Transaction], None]]] = {
@@ -200,11 +218,15 @@ COLUMNS: Final = {
     "accounts": ("person_id", "name", "skeleton", "password_hash", "created_at"),
     "sessions": ("hash", "id", "person_id", "created_at", "used_at"),
     "mail_addresses": ("id", "person_id", "address", "language", "created_at", "confirmed_at"),
+    "mail_questions": ("id", "person_id", "address", "language", "created_at"),
+    "asked_addresses": ("hash", "asked_at", "never"),
+    "kept_secrets": ("name", "value"),
     "told_turns": ("table_id", "person_id", "turn", "head", "at"),
     "invitations": ("hash", "id", "table_id", "seat", "created_by", "created_at", "expires_at", "used_by"),
 }
-"""What a backup holds: no snapshots and reviews, which follow from the rest, no used tickets, and no subscriptions of
-browsers, which belong to a secret of the storage that no backup holds; browsers subscribe anew."""
+"""What a backup holds: no snapshots and reviews, which follow from the rest, no used tickets, no count of this hour's
+mails, and no subscriptions of browsers, which belong to a secret of the storage that no backup holds; browsers
+subscribe anew."""
 
 
 def check(version: int, where: str) -> None:
@@ -259,6 +281,20 @@ def made_secret(transaction: Transaction, name: str) -> str:
         "INSERT INTO about (word, value) VALUES (?, ?) ON CONFLICT DO NOTHING", f"secret {name}", secrets.token_hex(32)
     )
     return secret(transaction, name) or ""
+
+
+def kept_secret(transaction: Transaction, name: str) -> str | None:
+    """A secret that moves along with a backup, if it has been made."""
+    found = row(transaction, "SELECT value FROM kept_secrets WHERE name = ?", name)
+    return str(found[0]) if found else None
+
+
+def made_kept_secret(transaction: Transaction, name: str) -> str:
+    """A secret that moves along with a backup: of several processes that make it at once, the first makes it."""
+    transaction.rows(
+        "INSERT INTO kept_secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, secrets.token_hex(32)
+    )
+    return kept_secret(transaction, name) or ""
 
 
 def is_empty(transaction: Transaction) -> bool:

@@ -55,6 +55,13 @@ class OpenStore(OpenPeople, OpenDaily, OpenHistory, OpenNotices):
             found = await self._write(lambda transaction: migrations.made_secret(transaction, name))
         return found
 
+    async def kept_secret(self, name: str) -> str:
+        """A secret in hexadecimal digits, made when it is first asked for, which moves along with a backup."""
+        found = await self._read(lambda transaction: migrations.kept_secret(transaction, name))
+        if found is None:
+            found = await self._write(lambda transaction: migrations.made_kept_secret(transaction, name))
+        return found
+
     async def free_space(self) -> float | None:
         """The share of the disk that is free, from 0 to 1; None where the storage is elsewhere."""
         space = self._space()

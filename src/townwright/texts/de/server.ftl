@@ -119,12 +119,18 @@ notice-mail-confirm = Jemand, der auf { $origin } spielt, möchte an dieser Adre
     Bist du das, so bestätige es hier:
     { $link }
 
-    Sonst tu nichts: Du bekommst keine Mail mehr von uns.
+    Sonst tu nichts, und du hörst nichts von uns.
+
+    Damit uns niemand mehr nach dir fragen lässt:
+    { $never }
 server-bad-endpoint = Das ist nicht die Adresse eines öffentlichen Push-Dienstes.
 server-no-push = Dieser Server schickt keine Meldungen an Browser.
 server-bad-push-keys = Das sind keine Schlüssel eines Browsers.
 server-no-mail = Dieser Server verschickt keine Mails.
 server-bad-address = Das ist keine Mailadresse.
 server-mail-failed = Die Mail ließ sich nicht verschicken; versuche es später wieder.
+server-mail-asked = Diese Adresse wurde im Lauf des letzten Tages gefragt oder will nicht gefragt werden; sieh dort nach unserer Mail.
+server-mail-busy = In dieser Stunde wurden zu viele Adressen gefragt; versuche es in der nächsten wieder.
 server-mail-link-gone = Dieser Link wurde schon benutzt, oder es gab ihn nie.
+serve-smtp-origin = Mails enthalten Links, also braucht --smtp die Adresse dieses Servers: --origin https://games.example
 serve-smtp = Der Mailserver wird so geschrieben: smtp://BENUTZER:PASSWORT@RECHNER:PORT?from=ADRESSE, oder mit smtps://

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from townwright.core.seats import Seat
+
+Asking: TypeAlias = Literal["may ask", "asked lately", "too many"]
+"""Whether an address may be asked: not if it was within a day or never wants to be, nor beyond the server's number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +25,8 @@ class PushSubscription:
     auth: str
     language: str
     created_at: int
+    failures: int = 0
+    """How many notices in a row its push service did not take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +39,7 @@ class MailAddress:
     language: str
     created_at: int
     confirmed_at: int | None = None
-    """When somebody who reads that mail agreed; None until then, and nothing but the question is sent there."""
+    """When somebody who reads that mail agreed; None for one that was only asked, to which nothing else is sent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,3 +54,11 @@ class WaitingTurn:
     """The person's seats that are to act."""
     told_turn: int = 0
     """The turn of which the person was told last, or which they saw themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimedTurn:
+    """A turn that was noted as told."""
+
+    waiting: WaitingTurn
+    turn: int

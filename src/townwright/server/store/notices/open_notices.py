@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from townwright.server.store.engine_calls import EngineCalls
-from townwright.server.store.notices import operations
-from townwright.server.store.notices.models import MailAddress, PushSubscription, WaitingTurn
+from townwright.server.store.notices import mail_addresses, operations
+from townwright.server.store.notices.models import Asking, ClaimedTurn, MailAddress, PushSubscription, WaitingTurn
 
 
 class OpenNotices(EngineCalls):
@@ -26,25 +28,51 @@ class OpenNotices(EngineCalls):
         """The person's subscriptions whose session has not ended, the oldest first."""
         return await self._read(lambda transaction: operations.subscriptions(transaction, person_id))
 
-    async def set_mail(self, address: MailAddress) -> None:
-        """Store the person's address in place of the last one."""
-        await self._write(lambda transaction: operations.set_mail(transaction, address))
+    async def note_push(self, endpoint: str, is_taken: bool, most: int) -> None:
+        """Note whether a push service took a notice; after ``most`` failures in a row the subscription is deleted."""
+        await self._write(lambda transaction: operations.note_push(transaction, endpoint, is_taken, most))
 
-    async def mail_of(self, person_id: str) -> MailAddress | None:
-        """The person's address, confirmed or not."""
-        return await self._read(lambda transaction: operations.mail_of(transaction, person_id))
+    async def may_ask(self, address_hash: str, now: int, most_per_hour: int) -> Asking:
+        """Note that an address is asked now, unless it was within a day, never wants to be, or too many others were."""
+        return await self._write(
+            lambda transaction: mail_addresses.may_ask(transaction, address_hash, now, most_per_hour)
+        )
 
-    async def mail_address(self, address_id: str) -> MailAddress | None:
-        """The address with that id."""
-        return await self._read(lambda transaction: operations.mail_address(transaction, address_id))
+    async def not_asked(self, address_hash: str) -> None:
+        """Note that no question reached an address after all, so that it may be asked again."""
+        await self._write(lambda transaction: mail_addresses.not_asked(transaction, address_hash))
+
+    async def never_ask(self, address_hash: str, now: int) -> None:
+        """Note that an address never wants to be asked again."""
+        await self._write(lambda transaction: mail_addresses.never_ask(transaction, address_hash, now))
+
+    async def put_question(self, address: MailAddress) -> None:
+        """Store an address that is asked whether it agrees; the one that has agreed before stays until then."""
+        await self._write(lambda transaction: mail_addresses.put_question(transaction, address))
 
     async def confirm_mail(self, address_id: str, now: int) -> None:
-        """Note that somebody who reads the mail of this address wants the notices."""
-        await self._write(lambda transaction: operations.confirm_mail(transaction, address_id, now))
+        """Note that whoever reads the mail of this address wants the notices; it takes the place of the last one."""
+        await self._write(lambda transaction: mail_addresses.confirm(transaction, address_id, now))
+
+    async def mail_of(self, person_id: str) -> MailAddress | None:
+        """The person's address that has agreed."""
+        return await self._read(lambda transaction: mail_addresses.of_person(transaction, person_id))
+
+    async def question_of(self, person_id: str) -> MailAddress | None:
+        """The address that the person has named and that has not agreed."""
+        return await self._read(lambda transaction: mail_addresses.asked_of(transaction, person_id))
+
+    async def mail_address(self, address_id: str) -> MailAddress | None:
+        """The address with that id, whether it has agreed or was only asked."""
+        return await self._read(lambda transaction: mail_addresses.find(transaction, address_id))
 
     async def delete_mail(self, address_id: str) -> None:
         """Delete the address with this id."""
-        await self._write(lambda transaction: operations.delete_mail(transaction, address_id))
+        await self._write(lambda transaction: mail_addresses.delete(transaction, address_id))
+
+    async def delete_mails_of(self, person_id: str) -> None:
+        """Delete the addresses of a person, the one that agreed and the one that was asked."""
+        await self._write(lambda transaction: mail_addresses.delete_all_of(transaction, person_id))
 
     async def waiting_turns(self, limit: int = 100) -> tuple[WaitingTurn, ...]:
         """People who want to be told and are to act at a running table that has changed since it was last looked at."""
@@ -53,3 +81,7 @@ class OpenNotices(EngineCalls):
     async def claim_turn(self, waiting: WaitingTurn, turn: int, now: int) -> bool:
         """Note that the person knows of a turn; False if that, or a later turn, was noted before, by any process."""
         return await self._write(lambda transaction: operations.claim_turn(transaction, waiting, turn, now))
+
+    async def unclaim_turns(self, claims: Sequence[ClaimedTurn]) -> None:
+        """Note that people were not told of turns after all; whoever asks for waiting turns finds them again."""
+        await self._write(lambda transaction: operations.unclaim_turns(transaction, claims))

@@ -1,25 +1,27 @@
-"""The statements about notices, in a transaction of either database."""
+"""The statements about subscriptions and told turns, and about all that a person's notices need."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Final
 
-from townwright.server.store.notices.models import MailAddress, PushSubscription, WaitingTurn
-from townwright.server.store.transaction import Transaction, row
+from townwright.server.store.notices import mail_addresses
+from townwright.server.store.notices.models import ClaimedTurn, PushSubscription, WaitingTurn
+from townwright.server.store.transaction import Transaction
 
-PUSH: Final = "SELECT p.endpoint, p.person_id, p.session_id, p.p256dh, p.auth, p.language, p.created_at "
-MAIL: Final = "SELECT id, person_id, address, language, created_at, confirmed_at FROM mail_addresses "
+PUSH: Final = "SELECT p.endpoint, p.person_id, p.session_id, p.p256dh, p.auth, p.language, p.created_at, p.failures "
 LIVE: Final = "FROM push_subscriptions p JOIN sessions s ON s.id = p.session_id AND s.person_id = p.person_id "
 """Subscriptions whose session has not ended."""
 
 
 def subscribe(transaction: Transaction, one: PushSubscription, most: int) -> None:
     """Insert or replace a subscription, and delete the oldest beyond ``most`` of its person."""
-    transaction.rows("DELETE FROM push_subscriptions WHERE endpoint = ?", one.endpoint)
     transaction.rows(
         "INSERT INTO push_subscriptions (endpoint, person_id, session_id, p256dh, auth, language, created_at) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (endpoint) DO UPDATE SET person_id = excluded.person_id, "
+        "session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth, "
+        "language = excluded.language, created_at = excluded.created_at, failures = 0",
         one.endpoint,
         one.person_id,
         one.session_id,
@@ -53,43 +55,13 @@ def subscriptions(transaction: Transaction, person_id: str) -> tuple[PushSubscri
     return tuple(PushSubscription(*fields) for fields in found)
 
 
-def set_mail(transaction: Transaction, one: MailAddress) -> None:
-    """Insert an address in place of the person's last one."""
-    transaction.rows("DELETE FROM mail_addresses WHERE person_id = ?", one.person_id)
-    transaction.rows(
-        "INSERT INTO mail_addresses (id, person_id, address, language, created_at, confirmed_at) "
-        "VALUES (?, ?, ?, ?, ?, ?)",
-        one.id,
-        one.person_id,
-        one.address,
-        one.language,
-        one.created_at,
-        one.confirmed_at,
-    )
-
-
-def mail_of(transaction: Transaction, person_id: str) -> MailAddress | None:
-    """The address of a person, confirmed or not."""
-    found = row(transaction, MAIL + "WHERE person_id = ?", person_id)
-    return MailAddress(*found) if found else None
-
-
-def mail_address(transaction: Transaction, address_id: str) -> MailAddress | None:
-    """The address with that id."""
-    found = row(transaction, MAIL + "WHERE id = ?", address_id)
-    return MailAddress(*found) if found else None
-
-
-def confirm_mail(transaction: Transaction, address_id: str, now: int) -> None:
-    """Note when an address was first confirmed."""
-    transaction.rows(
-        "UPDATE mail_addresses SET confirmed_at = ? WHERE id = ? AND confirmed_at IS NULL", now, address_id
-    )
-
-
-def delete_mail(transaction: Transaction, address_id: str) -> None:
-    """Delete the address with this id."""
-    transaction.rows("DELETE FROM mail_addresses WHERE id = ?", address_id)
+def note_push(transaction: Transaction, endpoint: str, is_taken: bool, most: int) -> None:
+    """Note whether a push service took a notice; after ``most`` failures in a row the subscription is deleted."""
+    if is_taken:
+        transaction.rows("UPDATE push_subscriptions SET failures = 0 WHERE endpoint = ?", endpoint)
+        return
+    transaction.rows("UPDATE push_subscriptions SET failures = failures + 1 WHERE endpoint = ?", endpoint)
+    transaction.rows("DELETE FROM push_subscriptions WHERE endpoint = ? AND failures >= ?", endpoint, most)
 
 
 def waiting_turns(transaction: Transaction, limit: int) -> tuple[WaitingTurn, ...]:
@@ -100,7 +72,7 @@ def waiting_turns(transaction: Transaction, limit: int) -> tuple[WaitingTurn, ..
         "LEFT JOIN told_turns n ON n.table_id = o.table_id AND n.person_id = o.person_id "
         "WHERE l.stage = 'running' AND l.seat_count > 1 AND l.to_act <> '[]' AND COALESCE(n.head, 0) < t.head "
         f"AND o.person_id IN (SELECT p.person_id {LIVE} UNION "
-        "SELECT person_id FROM mail_addresses WHERE confirmed_at IS NOT NULL) "
+        "SELECT person_id FROM mail_addresses) "
         "ORDER BY l.changed_at, o.table_id, o.person_id LIMIT ?",
         limit,
     )
@@ -139,29 +111,54 @@ def claim_turn(transaction: Transaction, waiting: WaitingTurn, turn: int, now: i
     return bool(claimed)
 
 
+def unclaim_turns(transaction: Transaction, claims: Sequence[ClaimedTurn]) -> None:
+    """Note that people were not told of turns after all; a turn that is newer than the claim stays as it is."""
+    transaction.many(
+        "UPDATE told_turns SET turn = ?, head = 0 WHERE table_id = ? AND person_id = ? AND turn = ?",
+        [(one.waiting.told_turn, one.waiting.table_id, one.waiting.person_id, one.turn) for one in claims],
+    )
+
+
 def export(transaction: Transaction, person_id: str) -> dict[str, object]:
     """What is stored about a person's notices; the addresses of push services are secrets, so only their times."""
-    mail = mail_of(transaction, person_id)
+    mail, asked = mail_addresses.of_person(transaction, person_id), mail_addresses.asked_of(transaction, person_id)
+    told = transaction.rows(
+        "SELECT table_id, turn, at FROM told_turns WHERE person_id = ? ORDER BY at, table_id", person_id
+    )
     return {
         "devices": [
-            {"language": one.language, "created_at": one.created_at} for one in subscriptions(transaction, person_id)
+            {"language": one.language, "created_at": one.created_at, "failures": one.failures}
+            for one in subscriptions(transaction, person_id)
         ],
-        "mail": None
-        if mail is None
-        else {"address": mail.address, "created_at": mail.created_at, "confirmed_at": mail.confirmed_at},
+        "mail": [
+            {
+                "address": one.address,
+                "language": one.language,
+                "created_at": one.created_at,
+                "confirmed_at": one.confirmed_at,
+            }
+            for one in (mail, asked)
+            if one is not None
+        ],
+        "told_turns": [{"table": table_id, "turn": turn, "at": at} for table_id, turn, at in told],
     }
 
 
 def forget(transaction: Transaction, person_id: str) -> None:
-    """Delete all about a person's notices."""
-    for table in ("push_subscriptions", "mail_addresses", "told_turns"):
-        transaction.rows(f"DELETE FROM {table} WHERE person_id = ?", person_id)  # noqa: S608  our own
+    """Delete all about the notices of a person, also as a guest before."""
+    for table in ("push_subscriptions", "mail_addresses", "mail_questions", "told_turns"):
+        transaction.rows(
+            f"DELETE FROM {table} WHERE person_id = ? OR person_id IN "  # noqa: S608  our own
+            "(SELECT guest_id FROM joined_guests WHERE person_id = ?)",
+            person_id,
+            person_id,
+        )
 
 
-def sweep(transaction: Transaction, unconfirmed_before: int) -> None:
-    """Delete subscriptions of ended sessions, addresses that nobody confirmed, and notes about tables that are over."""
+def sweep(transaction: Transaction, now: int) -> None:
+    """Delete subscriptions of ended sessions, questions that nobody answered, and notes about tables that are over."""
     transaction.rows("DELETE FROM push_subscriptions WHERE session_id NOT IN (SELECT id FROM sessions)")
-    transaction.rows("DELETE FROM mail_addresses WHERE confirmed_at IS NULL AND created_at <= ?", unconfirmed_before)
+    mail_addresses.sweep(transaction, now)
     transaction.rows(
         "DELETE FROM told_turns WHERE table_id NOT IN (SELECT table_id FROM listings WHERE stage = 'running')"
     )

@@ -95,4 +95,4 @@ def sweep(transaction: Transaction, now: int) -> None:
     transaction.rows("DELETE FROM sessions WHERE created_at <= ? OR used_at <= ?", now - LIFE_MS, now - IDLE_MS)
     transaction.rows("DELETE FROM invitations WHERE expires_at <= ?", now)
     transaction.rows("DELETE FROM tickets WHERE until < ?", now)
-    notices.sweep(transaction, unconfirmed_before=now - DAY_MS)
+    notices.sweep(transaction, now)
