@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from secrets import token_hex
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .conftest import DESK, PHONE, Visit, Watched
 from .late import skip_the_middle, whole_games
@@ -64,7 +64,10 @@ def test_two_browsers_meet_by_a_link_one_is_reloaded_and_one_cut_off(visit: Visi
         if number == 5:
             move_while_cut_off(ada, line, ben)
         else:
+            expect(icon(ben)).to_have_attribute("href", "/icon-turn.svg")
             move(ben, number)
+            if number == 1:
+                expect(icon(ben)).to_have_attribute("href", "/icon.svg")  # Ada has not moved
             move(ada, number + 1)
     for page in (ada, ben):
         if last == LAST_ROUND:
@@ -86,9 +89,16 @@ def meet(ada: Page, ben: Page, origin: str) -> None:
     ada.locator(".right .button.main").click()
     expect(ada.locator(".only-here")).to_contain_text("only on this computer")
     expect(ada.locator(".only-here code")).to_have_count(0)  # no command in what a player reads
-    ben.goto(ada.locator("input[readonly]").input_value())
+    link = ada.locator("input[readonly]").input_value()
+    assert re.fullmatch(rf"{origin}/j/[a-z2-9]{{13}}", link), "short enough to be read out"
+    ben.goto(link)
     ben.get_by_role("textbox").fill("Ben")
     ben.locator("form .button.main").click()
+
+
+def icon(page: Page) -> Locator:
+    """The icon of the tab."""
+    return page.locator("link[rel=icon]")
 
 
 def greet_each_other(ada: Page, ben: Page) -> None:
@@ -166,7 +176,7 @@ def test_a_program_plays_for_a_friend_who_is_away_until_he_comes_back(visit: Vis
 def test_who_tries_the_own_invitation_is_told_and_who_came_may_be_sent_away(
     visit: Visit, origin: str, watched: Watched
 ) -> None:
-    watched.expected += ["409 (Conflict)"]
+    watched.expected += ["409 (Conflict)", "404 (Not Found)"]
     ada, ben = visit(DESK), visit(PHONE)
     begin(ada, origin, way="friends", others=2)
     table = ada.url
@@ -178,6 +188,10 @@ def test_who_tries_the_own_invitation_is_told_and_who_came_may_be_sent_away(
     ben.goto(link)
     ben.get_by_role("textbox").fill("Ben")
     ben.locator("form .button.main").click()
+    expect(ben.locator(".waiting")).to_be_visible()
+    for used in (link, link.replace("/j/", "/join/")):  # as links were written before
+        ada.goto(used)
+        expect(ada.locator("main")).to_contain_text("this link was used or withdrawn, is too old, or never was one")
     ada.goto(table)
     ada.get_by_role("button", name="Send").click()
     expect(ada.get_by_role("button", name="Send")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Guests who send hostile but valid content by every way in."""
+"""Guests who send hostile but valid content by every way in, and strange wishes for notices."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 from tests.hostile import hostile
 from tests.server.harness.guests import Guest, reading
 from tests.server.harness.hostile_content import Hostile, deep_json, hostile_set, record_of, seats_record
+from tests.server.harness.notice_attacks import bring_notices
 from tests.server.harness.pages import Page
 from tests.server.harness.told import Told
 from townwright.core import registry
@@ -18,9 +19,11 @@ from townwright.core import registry
 class Attacker(Guest):
     """A guest with hostile sets; friends look on and play with them."""
 
-    def __init__(self, page: Page, told: Told, friends: Sequence[Guest] = ()) -> None:
+    def __init__(self, page: Page, told: Told, friends: Sequence[Guest] = (), writer: Guest | None = None) -> None:
         super().__init__(page, told)
         self.friends = friends
+        self.writer = writer or self
+        """Somebody with an account, who asks for mails."""
 
     async def bring(self, number: int) -> None:
         """One set by every way that takes one, and a part of what the games' own tests know to be much work."""
@@ -42,6 +45,7 @@ class Attacker(Guest):
         else:
             await self.play(await self.lay(own_set), random, hint=number % 8 == 0)
         await self.bring_luggage(number, random)
+        await bring_notices(self, self.writer, number, random)
 
     async def bring_luggage(self, number: int, random: Random) -> None:
         """What the games' own tests know to be as much work as can be: of each kind one."""

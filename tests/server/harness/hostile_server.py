@@ -20,7 +20,7 @@ def main(port: str, folder: str, planted: str = "") -> None:
     from townwright.server.ops.json_logging import write_json_lines
     from townwright.server.sandbox import worker
     from townwright.server.sandbox.pool import SandboxPool
-    from townwright.server.settings import Settings
+    from townwright.server.settings import MailSettings, Settings
 
     write_json_lines()
     if planted:
@@ -30,7 +30,12 @@ def main(port: str, folder: str, planted: str = "") -> None:
 
         planted_search.plant()
         setattr(SandboxPool, "run", at_once)  # noqa: B010
-    chosen = Settings(store=f"sqlite:///{folder}/games.db", origins=(f"http://127.0.0.1:{port}",), limits=GENEROUS)
+    chosen = Settings(
+        store=f"sqlite:///{folder}/games.db",
+        origins=(f"http://127.0.0.1:{port}",),
+        limits=GENEROUS,
+        mail=MailSettings(host="127.0.0.1", port=9, sender="games@example.org", security="none"),  # nobody is there
+    )
     run.run(chosen, run.listening("127.0.0.1", int(port)), lambda: print("ready", flush=True))
 
 

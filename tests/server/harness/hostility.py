@@ -13,6 +13,7 @@ import httpx
 
 from tests.server.harness.attackers import Attacker
 from tests.server.harness.guests import Guest
+from tests.server.harness.notice_attacks import with_account
 from tests.server.harness.pages import Address, Page
 from tests.server.harness.told import Told
 from townwright.core import registry
@@ -35,20 +36,17 @@ NOT_OF_GAMES = (
     ),
     *("GET /api/me", "POST /api/me", "DELETE /api/me", "GET /api/me/export", "POST /api/me/logout"),
     *("GET /api/me/sessions", "DELETE /api/me/sessions/{session}"),
-    *("GET /api/me/notices", "POST /api/me/notices/push", "DELETE /api/me/notices/push"),
-    *("POST /api/me/notices/mail", "DELETE /api/me/notices/mail"),
-    *("GET /api/notices/{token}", "POST /api/notices/{token}"),
     *("POST /api/account", "POST /api/account/login", "POST /api/account/password"),
     *("GET /api/daily", "GET /api/daily/days", "GET /api/daily/{day}/{game}"),
     *("GET /api/history", "GET /api/history/statistics", "GET /api/history/export"),
     *("POST /api/daily/{day}/{game}/try", "POST /api/daily/{day}/{game}/practice"),
     "DELETE /api/tables/{table}/invitations/{invitation}",
 )
-"""Ways in that take nothing which a game computes."""
+"""Ways in that take nothing which a game computes, and call nobody outside."""
 
 
 def ways_of_games() -> frozenset[str]:
-    """Every route and message of the policy that has to do with what a game computes: a new one joins by existing."""
+    """Every route and message of the policy that has a game compute or calls others: a new one joins by existing."""
     return frozenset((*policy.matrix().routes, *policy.matrix().messages)) - frozenset(NOT_OF_GAMES)
 
 
@@ -137,7 +135,8 @@ async def attack(
     async def guest(place: int) -> None:
         letter, server = "abcdefgh"[place], Address(origin, local=f"127.0.0.{2 + place}")
         beside = [Guest(await server.page(f"Friend {letter}{number}"), told) for number in range(friends)]
-        attacker = Attacker(await server.page(f"Guest {letter}"), told, beside)
+        writer = await with_account(Guest(await server.page(f"Writer {letter}"), told))
+        attacker = Attacker(await server.page(f"Guest {letter}"), told, beside, writer)
         while time.monotonic() < end and (number := next(numbers, None)) is not None:
             await attacker.bring(number)
             told.sets += 1

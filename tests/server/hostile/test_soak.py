@@ -16,8 +16,9 @@ from tests.server.harness.attackers import Attacker
 from tests.server.harness.endless_server import endless_instead
 from tests.server.harness.hostile_bars import SLOWEST, Found
 from tests.server.harness.hostile_server import served
+from tests.server.harness.mailbox import mailbox
 from tests.server.harness.pages import Address
-from tests.server.harness.serving import serving
+from tests.server.harness.serving import GENEROUS, serving
 from tests.server.harness.told import Told
 from townwright.core import registry
 from townwright.core.records import Event, Record
@@ -30,11 +31,14 @@ PATIENCE = 120
 
 def test_hostile_sets_of_every_game_are_answered_or_refused_with_a_sentence(tmp_path: Path) -> None:
     async def scene() -> tuple[Told, dict[str, float]]:
-        async with serving(tmp_path) as server:
+        async with mailbox() as box, serving(tmp_path, mail=box.settings) as server:
             told = await hostility.attack(server.origin, 1, SETS, guests=2, friends=2)
+            assert len(box.mails) <= 2 * GENEROUS.mails_per_hour
             return told, await hostility.metrics(server)
 
     told, counted = asyncio.run(scene())
+    assert told.refused["server-bad-endpoint"] + told.refused["server-bad-push-keys"] > 0
+    assert told.refused["server-too-many"] > 0
 
     assert told.wrong == []
     assert told.sets == SETS
@@ -48,7 +52,7 @@ def test_hostile_sets_of_every_game_are_answered_or_refused_with_a_sentence(tmp_
 
 def test_the_attackers_know_every_way_in_that_has_to_do_with_a_game() -> None:
     harness = Path(hostility.__file__).parent
-    source = "".join((harness / name).read_text("utf-8") for name in ("attackers.py", "guests.py"))
+    source = "".join((harness / name).read_text("utf-8") for name in ("attackers.py", "guests.py", "notice_attacks.py"))
     ways = {way.partition(" ")[2] or way for way in hostility.ways_of_games()}
     unknown = {way for way in ways if f'"{way}"' not in source and way not in by_parts(source)}
     assert unknown == set()

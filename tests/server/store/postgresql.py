@@ -43,7 +43,14 @@ def empty(url: str) -> None:
         if database.execute("SELECT to_regclass('townwright.about')").fetchone() != (None,):
             found = database.execute("SELECT value FROM townwright.about WHERE word = 'version'").fetchone()
             if found == (str(len(migrations.VERSIONS)),):
-                for table in (*migrations.COLUMNS, "snapshots", "tickets", "reviews"):
+                for table in (
+                    *migrations.COLUMNS,
+                    "snapshots",
+                    "tickets",
+                    "reviews",
+                    "mail_hours",
+                    "push_subscriptions",
+                ):
                     database.execute(sql.SQL("DELETE FROM townwright.{}").format(sql.Identifier(table)))
                 return
     drop(url)

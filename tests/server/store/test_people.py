@@ -2,13 +2,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
+from typing import Any, cast
 
 import pytest
 
 from townwright.core.refusals import NotNow, Stale
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import Clash
-from townwright.server.store.models import Account, Index, Person, StoredSeat, fresh_id
+from townwright.server.store.models import Account, Index, Invitation, Person, StoredSeat, fresh_id
+from townwright.server.store.operations import invitations
+from townwright.server.store.tokens import fresh_token
 
 from .scenes import DAY, NOW, a_person, a_table, event
 
@@ -94,6 +98,19 @@ async def test_a_password_can_be_changed(store: Store) -> None:
     await store.set_password(ada.id, "new")
 
     assert await store.account("Ada") == Account(ada.id, "Ada", "new", NOW)
+
+
+async def test_the_token_of_an_invitation_is_short_and_those_of_before_still_hold(store: Store) -> None:
+    table = await a_table(store)
+    tokens = {(await store.invite(table.id, 1, "ada", NOW))[0] for _ in range(50)}
+    assert len(tokens) == 50
+    assert all(re.fullmatch("[a-km-np-z2-9]{13}", token) for token in tokens), "32 characters: 65 bits"
+
+    old, within = fresh_token(), cast("Any", store)
+    one = Invitation("an id", table.id, 1, "ada", NOW, NOW + DAY)
+    await within._write(lambda transaction: invitations.put(transaction, old, one))
+    assert len(old) == 43
+    assert await store.invitation(old, NOW) == one
 
 
 async def test_an_invitation_gives_its_seat_once(store: Store) -> None:

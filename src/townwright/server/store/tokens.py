@@ -1,16 +1,29 @@
-"""Secrets that a browser holds: 256 random bits, of which the store keeps only the hash."""
+"""Secrets of which the store keeps only the hash: those that a browser holds, and those of links."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+from typing import Final
+
+READABLE: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Thirty-two characters: five bits each."""
 
 
 def fresh_token() -> str:
-    """A new token, safe in a cookie and in an address."""
+    """A new token of 256 random bits, safe in a cookie and in an address."""
     return secrets.token_urlsafe(32)
 
 
+def link_token() -> str:
+    """A new token of 13 characters for a link that somebody may read out: no capitals, nothing that looks alike.
+
+    Its 65 random bits are enough for an invitation: whoever guesses is limited to some requests a second, and it is
+    good for seven days.
+    """
+    return "".join(secrets.choice(READABLE) for _ in range(13))
+
+
 def hashed(token: str) -> str:
-    """What is stored of a token. So many random bits need no salt."""
+    """What is stored of a token. Random bits need no salt."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
