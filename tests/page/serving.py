@@ -33,6 +33,7 @@ GENEROUS = Limits(
     guests_per_minute=10_000,
     imports_per_minute=10_000,
     mails_per_hour=10_000,
+    questions_per_hour=10_000,
     hello_seconds=60.0,
     slow_seconds=60.0,
 )

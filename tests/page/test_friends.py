@@ -226,6 +226,8 @@ def test_somebody_new_takes_a_seat_at_an_open_table_and_sees_how_large_the_other
 
     for page in (ada, ben):
         expect(open_places(page).first).to_be_visible()
+        expect(page.locator(".turn time")).to_contain_text(re.compile(r"1 hour|\d+ minutes"))
+        expect(page.locator(".turn time")).to_be_in_viewport(ratio=1)
         move(page)
     for page in (ada, ben):
         wait_for_round(page, 2)
