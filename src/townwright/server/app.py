@@ -30,15 +30,11 @@ def litestar(
     chosen: Settings, find: FindGame = registry.find, now: Callable[[], int] = wall_clock, routes: tuple[Any, ...] = ()
 ) -> Litestar:
     """Return the routes behind their guard; a route without a row in the policy is an error."""
+    return give_services(registered(routes), chosen, find, now)
 
-    @asynccontextmanager
-    async def living(app: Litestar) -> AsyncGenerator[None, None]:
-        app.state.services = services = await Services.open(chosen, find, now)
-        try:
-            yield
-        finally:
-            await services.close()
 
+def registered(routes: tuple[Any, ...] = ()) -> Litestar:
+    """Return the routes behind their guard, which may start when ``give_services`` has said with what."""
     app = Litestar(
         [*EVERY, openapi_route.openapi, *routes],
         guards=[guard],
@@ -53,6 +49,22 @@ def litestar(
     )
     policy.check(all_routes(app))
     return app
+
+
+def give_services(app: Litestar, chosen: Settings, find: FindGame, now: Callable[[], int]) -> Litestar:
+    """Let the application open its services with these settings whenever it starts; returns it."""
+    app.state.open_services = lambda: Services.open(chosen, find, now)
+    return app
+
+
+@asynccontextmanager
+async def living(app: Litestar) -> AsyncGenerator[None, None]:
+    """The services of an application are open while it runs."""
+    app.state.services = services = await app.state.open_services()
+    try:
+        yield
+    finally:
+        await services.close()
 
 
 def application(chosen: Settings, find: FindGame = registry.find, now: Callable[[], int] = wall_clock) -> ASGIApp:

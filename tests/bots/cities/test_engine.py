@@ -22,7 +22,6 @@ from townwright.games.cities.city.pieces import ROUNDS
 from townwright.games.cities.options import Options, every_option
 from townwright.games.cities.state import EXTRA, SET_UP, State
 
-GUESS = {level: learnt_values.initial_table(level) for level in (1, 2, 3)}
 FRAMED = [options for options in every_option() if not options.free]
 MODES = [False, True]
 
@@ -56,7 +55,10 @@ def weigh(engine: CitiesEngine, state: State, seat: int) -> int:
 def test_kept_moves_are_those_that_the_game_has_under_their_numbers(options: Options, compiled: bool) -> None:
     for state, seat in positions(options, "kept", 3):
         engine = CitiesEngine(
-            options, GUESS[options.level], learnt_values.learnt_network(options.level, options.walks), compiled
+            options,
+            learnt_values.initial_table(options.level),
+            learnt_values.learnt_network(options.level, options.walks),
+            compiled,
         )
         legal = GAME.legal(state, seat)
 
@@ -72,7 +74,10 @@ def test_kept_moves_are_those_that_the_game_has_under_their_numbers(options: Opt
 @every_framed
 def test_with_no_round_left_the_worth_is_the_points(options: Options) -> None:
     engine = CitiesEngine(
-        options, GUESS[options.level], learnt_values.learnt_network(options.level, options.walks), compiled=False
+        options,
+        learnt_values.initial_table(options.level),
+        learnt_values.learnt_network(options.level, options.walks),
+        compiled=False,
     )
     for state, seat in positions(options, "over", 6):
         for city in (state.cities[seat], GAME.play(state, seat, GAME.legal(state, seat)[-1]).cities[seat]):
@@ -139,15 +144,18 @@ def test_more_nodes_are_never_used_than_allowed() -> None:
 
 def test_a_table_survives_packing() -> None:
     part = learnt_values.POINT // learnt_values.KEPT_PARTS
-    table = tuple(entry + (number % 700 - 350) * part for number, entry in enumerate(GUESS[3]))
+    table = tuple(entry + (number % 700 - 350) * part for number, entry in enumerate(learnt_values.initial_table(3)))
 
-    assert learnt_values.unpack(learnt_values.pack(table, GUESS[3]), GUESS[3]) == table
+    assert (
+        learnt_values.unpack(learnt_values.pack(table, learnt_values.initial_table(3)), learnt_values.initial_table(3))
+        == table
+    )
 
 
 def test_values_are_kept_from_the_best_down() -> None:
     options = Options(level=3)
     for state, seat in positions(options, "sorted", 4):
-        engine = CitiesEngine(options, GUESS[options.level], compiled=False)
+        engine = CitiesEngine(options, learnt_values.initial_table(options.level), compiled=False)
         kept = weigh(engine, state, seat)
         values = list(engine.scratch[VALUES][CANDIDATES : CANDIDATES + kept])
         assert values == sorted(values, reverse=True)
@@ -186,7 +194,9 @@ def test_with_one_round_left_every_tile_is_tried_once_and_no_more() -> None:
 @every_mode
 def test_empty_fields_are_counted_by_what_lies_on_their_two_outer_sides(compiled: bool) -> None:
     """Two tiles corner to corner: the empty cells beside them have one field between two tiles each."""
-    engine = CitiesEngine(Options(level=3), GUESS[3], learnt_values.learnt_network(3, True), compiled)
+    engine = CitiesEngine(
+        Options(level=3), learnt_values.initial_table(3), learnt_values.learnt_network(3, True), compiled
+    )
     attractions, water = 0b11 | 0b11 << 8, 0b11 << 18 | 0b11 << 26
     city = engine.words([attractions, 0, 0, water, 0, 0, 0, 7, 0, 0])
     engine.start_sums(range(1, 22), 5)

@@ -89,14 +89,15 @@ def initial_table(level: int) -> tuple[int, ...]:
     a tourist that waits or stands idle counts with what it may find in the rounds that are left.
     """
     table = [0] * int(feature_index.LENGTH)
+    growths, states = int(feature_index.GROWTHS), int(feature_index.STATES)
     for rounds in range(int(feature_index.ROUNDS)):
+        hopes = [15 * min(growth, 3) * rounds * POINT // 100 for growth in range(growths)]
         for kind in range(2):
-            for growth in range(int(feature_index.GROWTHS)):
-                hope = 15 * min(growth, 3) * rounds * POINT // 100
-                for size in range(int(feature_index.SIZES)):
-                    for mark in range(int(feature_index.MARKS)):
-                        points = size + mark if level == feature_index.BORDERS_COUNT else size
-                        table[feature_index.zone_place(kind, rounds, size, mark, growth)] = points * POINT + hope
+            for size in range(int(feature_index.SIZES)):
+                for mark in range(int(feature_index.MARKS)):
+                    points = size + mark if level == feature_index.BORDERS_COUNT else size
+                    first = feature_index.zone_place(kind, rounds, size, mark, 0)  # those of more growth follow it
+                    table[first : first + growths * states : states] = [points * POINT + hope for hope in hopes]
         for seen in range(int(feature_index.SEEN)):
             for ways in range(int(feature_index.OPEN)):
                 for beyond in range(0, 2 * int(feature_index.BEYOND), 2):

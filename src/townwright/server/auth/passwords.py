@@ -52,6 +52,12 @@ def common() -> tuple[str, ...]:
     return tuple(sorted(words, key=lambda word: (-len(word), word)))
 
 
+@cache
+def nobody(cost: PasswordHasher) -> str:
+    """The hash that is compared for somebody who does not exist, made once in a process."""
+    return cost.hash("nobody has this password")
+
+
 class Passwords:
     """Makes and checks hashes, a bounded number at a time."""
 
@@ -59,7 +65,7 @@ class Passwords:
         self._cost = cost
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="passwords")
         self._waiting = {True: 0, False: 0}
-        self._nobody = cost.hash("nobody has this password")
+        self._nobody = nobody(cost)
 
     async def __aenter__(self) -> Self:
         return self
