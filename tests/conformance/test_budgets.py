@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import os
 from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
@@ -22,8 +23,10 @@ from townwright.texts import translate
 
 SEEDS = 2
 """Hostile sets of each game; ``python3 dev soak hostile`` brings many."""
-EVENTS = 10
+EVENTS = 6
 """Events that are played with each hostile set."""
+SAMPLED = int(os.environ.get("TOWNWRIGHT_POSITIONS", "4"))
+"""Positions of our own sets in each game; ``dev soak conformance`` looks at many."""
 LITTLE = 3_000
 """Steps of the budget that calls are tried with."""
 LINES, LINES_OF_A_STEP = 400_000, 40
@@ -166,7 +169,7 @@ def test_our_own_sets_need_a_fraction_of_the_budget(number: int) -> None:
     game, options = CASES[number]
     case, random = played(number), Random(number)
     moments = list(zip(case.states, case.events, strict=False))
-    for state, event in random.sample(moments, min(12, len(moments))):
+    for state, event in random.sample(moments, min(SAMPLED, len(moments))):
         budgets = [Budget(game.steps // MARGIN) for _ in range(3)]
 
         assert len(game.legal(state, event.seat, budgets[0])) > 0

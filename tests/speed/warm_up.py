@@ -1,4 +1,4 @@
-"""Compile the rules that tests play over numbers, and what reviews use: ``python -m tests.speed.warm_up``.
+"""Compile the rules that tests play over numbers: ``python -m tests.speed.warm_up``.
 
 What is compiled is kept on disk, where every process of the tests finds it.
 """
@@ -8,8 +8,6 @@ from __future__ import annotations
 from tests.speed.test_game_batch import test_every_game_of_a_batch_is_the_game_of_its_dealer as play_skylines
 from tests.speed.test_game_batch import test_shuffled_games_of_skylines_are_those_of_whole_runs as shuffle_skylines
 from tests.speed.test_greentown import test_compiled_numbers_and_readable_rules_play_the_same_game as play_greentown
-from tests.study.cities.games import played
-from townwright import study
 
 
 def main() -> None:
@@ -17,9 +15,6 @@ def main() -> None:
     play_skylines(compiled=True)
     shuffle_skylines("5", compiled=True)
     play_greentown()
-    cities = study.find("cities")
-    cities.review(played(), 0, 0.1, "warm up")
-    cities.hindsight(played(), 0, 0.1, "warm up")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,8 @@
-"""What is noted of a city to learn from is all that its worth was computed from."""
+"""What is noted of a city to learn from is all that its worth was computed from.
+
+The games are played in plain Python: compiling what plays them takes longer than a hundred of them.
+``dev soak training`` compiles it, and compares whole samples of both at every level.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,16 @@ from townwright.bots.cities.training import SelfPlayer, TrainingSamples
 from townwright.games.cities.city.pieces import ROUNDS
 from townwright.games.cities.options import Options
 
-GAMES = 3
+GAMES = 2
+
+
+def self_player(options: Options) -> SelfPlayer:
+    """Who plays with what was learnt, in plain Python."""
+    learnt = (
+        learnt_values.learnt_table(options.level, options.walks),
+        learnt_values.learnt_network(options.level, options.walks),
+    )
+    return SelfPlayer(CitiesEngine(options, *learnt, compiled=False))
 
 
 def worth_again(samples: TrainingSamples, line: int, left: int, options: Options) -> int:
@@ -43,11 +56,7 @@ def worth_again(samples: TrainingSamples, line: int, left: int, options: Options
 
 @pytest.mark.parametrize("options", [Options(level=3), Options(level=1, variants=("nomove",))], ids=["3", "1 nomove"])
 def test_a_noted_city_is_worth_what_the_one_before_was_told_of_it(options: Options) -> None:
-    learnt = (
-        learnt_values.learnt_table(options.level, options.walks),
-        learnt_values.learnt_network(options.level, options.walks),
-    )
-    samples = SelfPlayer(CitiesEngine(options, *learnt)).play(GAMES, trials=0, end_weight=0, seed=1, write_samples=True)
+    samples = self_player(options).play(GAMES, trials=0, end_weight=0, seed=1, write_samples=True)
 
     for game in range(GAMES):
         lines = range(game * ROUNDS, (game + 1) * ROUNDS)
@@ -57,10 +66,7 @@ def test_a_noted_city_is_worth_what_the_one_before_was_told_of_it(options: Optio
 
 
 def test_a_trial_changes_the_game_but_not_what_the_city_before_it_is_told() -> None:
-    options = Options(level=2)
-    player = SelfPlayer(
-        CitiesEngine(options, learnt_values.learnt_table(2, True), learnt_values.learnt_network(2, True))
-    )
+    player = self_player(Options(level=2))
 
     usual, tried = (player.play(GAMES, trials, 1, seed=4, write_samples=True) for trials in (0, 1))
 

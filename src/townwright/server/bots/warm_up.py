@@ -36,7 +36,7 @@ def warm(seconds: float = FIRST_PAGE) -> BaseProcess:
     return process
 
 
-def compile_bots(seconds: float) -> None:
+def compile_bots(seconds: float, nice: int = LOWEST) -> None:
     """Compiles and keeps the code of every game's bots, as a thinking worker would load it."""
     if alone_after(seconds):
         return
@@ -46,7 +46,7 @@ def compile_bots(seconds: float) -> None:
     from townwright.speed.runtime import modes
     from townwright.speed.runtime.compiled_code import CodeUse, NotLoaded, using
 
-    limit_process(MEMORY, nice=LOWEST)
+    limit_process(MEMORY, nice)
     if not modes.has_compiler():
         return
     for game in registry.names():
@@ -71,4 +71,4 @@ def alone_after(seconds: float) -> bool:
 
 
 if __name__ == "__main__":
-    compile_bots(0)
+    compile_bots(0, nice=0)  # whoever asks for it waits for it
