@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 import pytest
 from click.testing import CliRunner
@@ -11,6 +12,17 @@ from townwright.cli.commands.bench import Thinking
 from townwright.core import registry
 from townwright.speed.runtime import modes
 from townwright.speed.runtime.readable_games import MOMENTS, some_moments
+from townwright.speed.runtime.timing import Rate, TimedWork, measured
+
+
+@pytest.fixture(autouse=True)
+def once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time everything once: how well is not asked here."""
+
+    def measured_once(measures: Sequence[TimedWork], rounds: int = 1) -> dict[str, Rate]:
+        return measured(measures, rounds)
+
+    monkeypatch.setattr("townwright.speed.runtime.timing.measured", measured_once)
 
 
 @pytest.mark.parametrize("name", registry.names())

@@ -25,7 +25,7 @@ def test_the_games_of_a_batch_have_the_numbers_of_environments(game: str, kind: 
     tables = [GameTable(registry.find(game), words, seed) for seed in seeds]
     batch, random = kind(tables[0].options, len(seeds), compiled=False), Random(1)
     batch.deal(map(dealer_of, seeds))
-    for _ in range(8):
+    for _ in range(4):
         choices = []
         for place, table in enumerate(tables):
             seat, events, numbers = table.to_act[0], len(table.events), list[int]()
