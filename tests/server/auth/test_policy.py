@@ -37,7 +37,7 @@ def test_every_route_lets_through_whom_its_row_lets_through(
 ) -> None:
     async def play() -> str:
         kind = (role, route in BEGUN)
-        scene, page = shown.pop(kind, None) or await prepared(*kind)
+        scene, page = shown.pop(kind) if kind in shown else await prepared(*kind)
         code = await ask(scene, page, route, role, scene.table)
         if route.startswith("GET "):
             shown[kind] = scene, page

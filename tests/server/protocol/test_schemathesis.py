@@ -95,6 +95,7 @@ def described(part: Any) -> Any:
 
 def test_no_request_makes_the_server_fail(scene: Scene) -> None:
     import schemathesis
+    from schemathesis.core.result import Ok
     from schemathesis.pytest.lazy import get_all_tests
 
     from townwright.server.protocol.openapi import document
@@ -108,6 +109,7 @@ def test_no_request_makes_the_server_fail(scene: Scene) -> None:
     )
     schema = schemathesis.openapi.from_dict(described(document()))
     for made in get_all_tests(schema=schema, test_func=ask, settings=few, given_kwargs=None):
+        assert isinstance(made, Ok), made
         _, ask_often = made.ok()
         ask_often(scene=scene)
 
