@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 from secrets import token_hex
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .serving import MAILBOXES
 
@@ -31,7 +32,7 @@ def walk_account(page: Page, origin: str) -> Iterator[str]:
 
 
 def walk_mail(page: Page, origin: str) -> Iterator[str]:
-    """An address that is wrong, one that is asked, the link of its mail, and the one that stops them."""
+    """An address that is wrong, one that is asked, the link of its mail, and those that stop them."""
     wish = page.locator("input[type=email]")
     wish.fill("ada@localhost")
     wish.press("Enter")
@@ -50,10 +51,12 @@ def walk_mail(page: Page, origin: str) -> Iterator[str]:
     page.locator("main .button.main").click()
     expect(page.locator("main .done")).to_be_visible()
     yield "mail-done"
-    page.route("**/api/notices/stop", lambda route: route.fulfill(body=json.dumps({"purpose": "stop"})))
-    page.goto(f"{origin}/mail/stop")
-    page.locator("main .button.main").click(trial=True)
-    yield "mail-stop"
+    for purpose in ("stop", "never"):
+        told = json.dumps({"purpose": purpose})
+        page.route(f"**/api/notices/{purpose}", partial(Route.fulfill, body=told))
+        page.goto(f"{origin}/mail/{purpose}")
+        page.locator("main .button.main").click(trial=True)
+        yield f"mail-{purpose}"
     page.goto(f"{origin}/mail/nothing")
     expect(page.get_by_role("alert")).to_be_visible()
     yield "mail-gone"

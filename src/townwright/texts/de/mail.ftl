@@ -7,6 +7,6 @@ mail-done-confirm = Von jetzt an schreiben wir dir, wenn du am Zug bist.
 mail-asked-stop = Soll Townwright dir nicht mehr schreiben?
 mail-do-stop = Keine Mails mehr
 mail-done-stop = Du bekommst keine Mails mehr, und deine Adresse ist hier gelöscht.
-mail-asked-never = Soll niemand mehr Townwright fragen lassen können, ob wir dir schreiben dürfen?
+mail-asked-never = Sollen wir diese Adresse nie wieder fragen, egal wer sie einträgt?
 mail-do-never = Fragt mich nie wieder
 mail-done-never = Wir fragen diese Adresse nie wieder. Von ihr behalten wir nur einen Fingerabdruck, der sie nicht verrät.
