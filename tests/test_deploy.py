@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import click
@@ -42,6 +43,16 @@ def test_every_command_in_the_files_for_hosts_exists_with_its_options(path: Path
         name, *words = line.split()
         known = {word for option in command(name).params for word in option.opts}
         assert {word for word in words if word.startswith("--")} <= known, line
+
+
+def test_what_a_host_may_switch_on_stands_below_the_words_about_it() -> None:
+    lines = (DEPLOY / "systemd" / "server.env.example").read_text("utf-8").splitlines()
+    about = {
+        line.strip("#").partition("=")[0]: before for before, line in pairwise(lines) if line.startswith("#TOWNWRIGHT_")
+    }
+
+    assert "Mails" in about["TOWNWRIGHT_SMTP"]
+    assert "/metrics" in about["TOWNWRIGHT_METRICS_TOKEN"]
 
 
 def test_the_store_may_stand_in_the_environment_for_all_commands_of_a_host() -> None:

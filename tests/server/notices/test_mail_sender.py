@@ -1,0 +1,70 @@
+"""A mail server that hangs is given up after a while, and holds no more than a few threads."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import smtplib
+import socket
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.server.harness.mailbox import mailbox
+from townwright.server.notices import mail
+from townwright.server.notices.mail import AT_ONCE, MailSender, is_unsent
+from townwright.server.settings import MailSettings
+
+
+@contextlib.asynccontextmanager
+async def silent_server() -> AsyncIterator[tuple[MailSettings, list[asyncio.StreamWriter]]]:
+    """A mail server that takes connections and never says anything, and its connections."""
+    called: list[asyncio.StreamWriter] = []
+
+    async def take(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        called.append(writer)
+
+    server = await asyncio.start_server(take, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    async with server:
+        yield MailSettings(host="127.0.0.1", port=port, sender="games@example.org", security="none"), called
+        for writer in called:
+            writer.close()
+
+
+async def test_a_mail_server_that_hangs_is_given_up_and_holds_only_so_many_threads(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with silent_server() as (settings, called), asyncio.timeout(60):
+        sender = MailSender(settings)
+        sending = [asyncio.ensure_future(send(sender)) for _ in range(2 * AT_ONCE)]
+        while len(called) < AT_ONCE:
+            await asyncio.sleep(0.01)
+        for one in sending:  # as the queue gives them up
+            one.cancel()
+        await asyncio.gather(*sending, return_exceptions=True)
+        monkeypatch.setattr(mail, "WHOLE_SECONDS", 0.05)
+        with pytest.raises(TimeoutError):
+            await send(sender)
+        assert len(called) == AT_ONCE, "threads that hang keep their places"
+
+        called.pop().close()
+        while len(called) < AT_ONCE:  # the place of the one that ended is free again
+            with contextlib.suppress(TimeoutError):
+                await send(sender)
+
+
+async def send(sender: MailSender) -> None:
+    """Send a mail."""
+    await sender.send("ada@example.org", "Turn", "It is your turn")
+
+
+async def test_a_mail_that_was_refused_was_not_sent_and_one_without_an_answer_may_have_been() -> None:
+    async with mailbox() as box:
+        box.refusing = True
+        with pytest.raises(smtplib.SMTPException) as refused:
+            await send(MailSender(box.settings))
+
+    assert is_unsent(refused.value)
+    assert all(map(is_unsent, (ConnectionRefusedError(), socket.gaierror(), smtplib.SMTPDataError(554, "no"))))
+    assert not any(map(is_unsent, (TimeoutError(), ConnectionResetError(), smtplib.SMTPServerDisconnected())))
