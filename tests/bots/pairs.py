@@ -14,9 +14,13 @@ EVERY_PAIR = "TOWNWRIGHT_EVERY_PAIR"
 STEP = 5
 
 
-def pairs(ones: Sequence[One], others: Sequence[Other]) -> list[tuple[One, Other]]:
-    """One pair in five, each one with its share of the others; all of them where they are asked for."""
-    step = 1 if EVERY_PAIR in os.environ else STEP
+def pairs(ones: Sequence[One], others: Sequence[Other], step: int = STEP) -> list[tuple[One, Other]]:
+    """One pair in five or so, each one with its share of the others; all of them where they are asked for.
+
+    Where ``step`` is the number of the others, each one comes once.
+    """
+    if EVERY_PAIR in os.environ:
+        step = 1
     return [
         (one, other) for at, one in enumerate(ones) for beside, other in enumerate(others) if (at + beside) % step == 0
     ]

@@ -1,4 +1,7 @@
-"""Money that a bot of Greentown may not see changes nothing that it does."""
+"""Money that a bot of Greentown may not see changes nothing that it does.
+
+Each bot is asked at tables of one size, its neighbours at others; ``dev soak bots`` asks all at all.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tests.bots.pairs import pairs
 from tests.games.greentown.twins import twin
 from tests.playing import random_game
 from townwright import bots
@@ -17,8 +21,11 @@ LITTLE = Limit(nodes=20)
 MOMENTS = 12
 
 
-@pytest.mark.parametrize("seats", ["2", "3", "4"])
-@pytest.mark.parametrize("bot", bots.of(GAME.name), ids=lambda bot: bot.name)
+@pytest.mark.parametrize(
+    ("bot", "seats"),
+    pairs(bots.of(GAME.name), ("2", "3", "4"), step=3),
+    ids=lambda each: each if isinstance(each, str) else each.name,
+)
 def test_a_bot_does_the_same_whatever_money_others_hide(bot: Bot, seats: str) -> None:
     case, random = random_game(GAME, GAME.options({"seats": seats}), f"twins {seats}"), Random(seats)
     moments = [

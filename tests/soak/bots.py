@@ -12,7 +12,12 @@ import click
 from tests.bots.pairs import EVERY_PAIR
 
 ROOT = Path(__file__).parents[2]
-TESTS = ("tests/bots/test_bots.py", "tests/bots/cities/test_players.py")
+TESTS = (
+    "tests/bots/test_bots.py",
+    "tests/bots/cities/test_players.py",
+    "tests/bots/test_greentown_twins.py",
+    "tests/bots/skylines/test_players.py",
+)
 
 
 @click.command(help=__doc__)

@@ -22,7 +22,10 @@ def simulated(*words: str) -> str:
 
 
 def test_the_card_plays_the_games_of_the_processor_at_every_option_class() -> None:
-    assert simulated("-m", "tests.speed.card_agree", "--each", "9").endswith("card and processor agree\n")
+    """``dev soak card`` plays many games of every option on a real card."""
+    assert simulated("-m", "tests.speed.card_agree", "--each", "9", "--games", "1").endswith(
+        "card and processor agree\n"
+    )
 
 
 REFUSALS = """

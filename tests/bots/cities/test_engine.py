@@ -53,13 +53,13 @@ def weigh(engine: CitiesEngine, state: State, seat: int) -> int:
 @every_mode
 @every_framed
 def test_kept_moves_are_those_that_the_game_has_under_their_numbers(options: Options, compiled: bool) -> None:
+    engine = CitiesEngine(
+        options,
+        learnt_values.initial_table(options.level),
+        learnt_values.learnt_network(options.level, options.walks),
+        compiled,
+    )
     for state, seat in positions(options, "kept", 3):
-        engine = CitiesEngine(
-            options,
-            learnt_values.initial_table(options.level),
-            learnt_values.learnt_network(options.level, options.walks),
-            compiled,
-        )
         legal = GAME.legal(state, seat)
 
         kept = weigh(engine, state, seat)

@@ -32,7 +32,7 @@ every_bot = pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
 @every_bot
 def test_a_bot_does_the_same_whatever_it_cannot_know(bot: Bot) -> None:
     some = SEVERAL[BOTS.index(bot) % APART :: APART]
-    assert sum(compare_twins(bot, options, "twins", 12, LITTLE) for options in some) > 2
+    assert sum(compare_twins(bot, options, "twins", 6, LITTLE) for options in some) > 2
 
 
 @every_bot

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.bots.pairs import pairs
 from townwright.bots.player import Answer, Limit
 from townwright.bots.skylines import ADEPT, BOTS, DREAMER, EXPERT, MASON, NEWCOMER, PLANNER
 from townwright.bots.skylines.adviser import advise
@@ -48,9 +49,9 @@ def last(bot: PlanningBot, words: dict[str, str], seed: int, limit: Limit) -> St
     return state
 
 
-@pytest.mark.parametrize("scenario", ["intro", "1", "2", "3", "4", "5"])
-@pytest.mark.parametrize("seats", [1, 4])
+@pytest.mark.parametrize(("scenario", "seats"), pairs(("intro", "1", "2", "3", "4", "5"), (1, 4), step=2))
 def test_a_planner_plays_every_scenario_to_its_end_and_says_why(scenario: str, seats: int) -> None:
+    """Each alone or with four; ``dev soak bots`` plays all of them both ways."""
     for state, answer in game(PLANNER, {"scenario": scenario, "seats": str(seats)}, 1, Limit()):
         if answer is not None:
             assert answer.remark is not None

@@ -13,7 +13,7 @@ from tests.server.harness.planted_faults import MUTANTS, found_after
 from tests.server.harness.simulation import World
 
 
-@pytest.mark.parametrize("seeds", [range(start, start + 20) for start in range(0, 40, 20)], ids=str)
+@pytest.mark.parametrize("seeds", [range(10), range(10, 20)], ids=str)
 def test_no_world_loses_doubles_or_takes_back_anything(seeds: range) -> None:
     for seed in seeds:
         World(seed).play()

@@ -15,6 +15,7 @@ import httpx
 import pytest
 from click.testing import CliRunner
 
+from tests.server.harness.pages import TRUST
 from townwright.cli.commands import play, restore, serve
 from townwright.cli.support import data_folder, server_start
 from townwright.server.http import addresses
@@ -23,6 +24,11 @@ from townwright.server.store.sqlite import file_system
 EVERY = "0.0.0.0"  # noqa: S104  that is what is tested
 BOT_TIMEOUT = 120
 """Seconds for any step, on a machine that has much else to do."""
+
+
+def browser() -> httpx.Client:
+    """Somebody without a session."""
+    return httpx.Client(verify=TRUST, timeout=BOT_TIMEOUT)
 
 
 def started(command: str, *words: str) -> tuple[subprocess.Popen[str], str]:
@@ -54,8 +60,9 @@ def test_it_says_where_it_is_serves_and_stops_cleanly(
     process, line = started(command, *words, "--store", f"sqlite:///{tmp_path}/games.db")
     address = re.search(r"http://127\.0\.0\.1:\d+", line)
     assert address is not None, line
-    assert httpx.get(f"{address[0]}/health/ready", timeout=BOT_TIMEOUT).text == "ready"
-    assert httpx.get(f"{address[0]}/", timeout=BOT_TIMEOUT).status_code == 200
+    with browser() as asking:
+        assert asking.get(f"{address[0]}/health/ready").text == "ready"
+        assert asking.get(f"{address[0]}/").status_code == 200
     assert command == "play" or f"games are kept in {tmp_path}/games.db" in line
     os.killpg(process.pid, stop)
     out, err = process.communicate(timeout=BOT_TIMEOUT)
@@ -66,9 +73,9 @@ def test_it_says_where_it_is_serves_and_stops_cleanly(
 
 def answered(address: str, host: str, origin: str) -> tuple[int, int]:
     """How a server answers to a page under that Host, and to a name that is said there."""
-    page = httpx.get(f"{address}/", headers={"host": host}, timeout=BOT_TIMEOUT)
-    headers = {"host": host, "origin": origin}
-    name = httpx.post(f"{address}/api/me", json={"name": "Ada"}, headers=headers, timeout=BOT_TIMEOUT)
+    with browser() as asking:
+        page = asking.get(f"{address}/", headers={"host": host})
+        name = asking.post(f"{address}/api/me", json={"name": "Ada"}, headers={"host": host, "origin": origin})
     assert page.status_code != 200 or f"ws://{host}" in page.headers["content-security-policy"]
     return page.status_code, name.status_code
 
