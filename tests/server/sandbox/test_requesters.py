@@ -55,4 +55,4 @@ def test_requests_and_what_is_asked_at_a_table_count_for_the_address_and_whoever
 
     _, ben = place.run(scene())
 
-    assert set(asked) == {Requester(HERE, ben)}
+    assert set(asked) - {requester("warm")} == {Requester(HERE, ben)}  # a server that has just begun warms up
