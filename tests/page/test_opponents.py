@@ -12,7 +12,7 @@ from .conftest import DESK, PHONE, Visit
 
 @pytest.mark.parametrize(
     ("size", "locale", "usual"),
-    [(PHONE, "de-DE", "Kommt meist auf etwa"), (DESK, "en-US", "Usually makes about")],
+    [(PHONE, "de-DE", "Sein übliches Ergebnis: etwa"), (DESK, "en-US", "Its usual result: about")],
     ids=["phone-de", "desk-en"],
 )
 def test_opponents_have_a_face_a_sentence_a_score_and_a_place_on_a_line_and_may_differ_by_seat(

@@ -28,7 +28,7 @@ learn-greentown-build-told = Neue Plättchen legen und alte ausbauen.
 learn-greentown-build-steps = Ein Bau hat zwei Schritte. Jeder legt ein neues Plättchen oder baut eines aus, das hier liegt.
 learn-greentown-build-lay = Wähle den Marker Bauen und lege mindestens ein Plättchen, sodass eine Straße es verbindet.
 learn-greentown-build-double = Zu zweit hat jede Person zwei Züge hintereinander, außer ganz am Anfang. Benutzte Marker sind umgedreht.
-learn-greentown-build-develop = Nun baue aus: Wähle den Marker „Wahl: Bauen“.
+learn-greentown-build-develop = Nun baue aus: Wähle den Marker „Wahl, zum Bauen“.
 learn-greentown-build-end = Mehr Ausgänge geben mehr Straßen und so mehr Touren. Plättchen mit vielen Ausgängen werden selten.
 
 learn-greentown-erect-title = Ein Gebäude errichten
@@ -36,7 +36,7 @@ learn-greentown-erect-told = Deine Gebäude, und wer für sie bezahlt wird.
 learn-greentown-erect-stock = Du hast neun Gebäude: je drei für Kultur, Sport und Einkauf. Nach einem Bau mit neuem Plättchen darfst du eines errichten.
 learn-greentown-erect-act = Wähle den Marker Bauen: Lege ein Plättchen, mach einen zweiten Schritt und errichte ein Gebäude.
 learn-greentown-erect-pays = Ein Gebäude zahlt an die Person, der es gehört, wenn eine Tour es besucht und der Wunsch erfüllt ist, egal wer die Tour führt.
-learn-greentown-erect-tour = Du hast einen zweiten Zug: Nimm den Marker „Wahl: Tour“ und führe eine.
+learn-greentown-erect-tour = Du hast einen zweiten Zug: Nimm den Marker „Wahl, für eine Tour“ und führe eine.
 learn-greentown-erect-end = Zu zweit wird nur bezahlt, wer mehr bekäme, und zwar die Differenz. Baue also, wo deine eigenen Touren hingehen.
 
 learn-greentown-end-title = Das Ende

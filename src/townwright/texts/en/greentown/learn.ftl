@@ -28,7 +28,7 @@ learn-greentown-build-told = Lay new tiles and develop old ones.
 learn-greentown-build-steps = A Build has two steps. Each lays a new tile or develops one that lies here.
 learn-greentown-build-lay = Choose the marker Build, and lay at least one tile so that a road joins it.
 learn-greentown-build-double = With two players everybody has two turns in a row, except at the very beginning. The markers that you used are turned down.
-learn-greentown-build-develop = Now develop: choose the marker “Either: build”.
+learn-greentown-build-develop = Now develop: choose the marker “Either, for a Build”.
 learn-greentown-build-end = More exits make more roads, and so more tours. Tiles with many exits become rare.
 
 learn-greentown-erect-title = Erect a building
@@ -36,7 +36,7 @@ learn-greentown-erect-told = Buildings of yours, and who is paid for them.
 learn-greentown-erect-stock = You have nine buildings: three each for culture, sport and shopping. After a Build with a new tile you may erect one.
 learn-greentown-erect-act = Choose the marker Build: lay a tile, make a second step, and erect a building.
 learn-greentown-erect-pays = A building pays its owner when a tour visits it and the wish is fulfilled, whoever leads the tour.
-learn-greentown-erect-tour = You have a second turn: take the marker “Either: tour” and lead one.
+learn-greentown-erect-tour = You have a second turn: take the marker “Either, for a tour” and lead one.
 learn-greentown-erect-end = With two players only the one who would be paid more is paid, and gets the difference. So build where your own tours go.
 
 learn-greentown-end-title = The end
