@@ -153,7 +153,12 @@ def test_many_reviews_become_a_table(call: Call, game: str) -> None:
 
 
 def test_a_table_of_another_kind_or_in_no_folder_is_refused(call: Call, game: str) -> None:
-    for name, why in (("all.xls", "a table ends in .csv or .parquet"), ("no/all.csv", "cannot be written")):
-        answer = call("review", game, "--many", name, "--seconds", "0.001", "--workers", "1")
+    Path("folder.csv").mkdir()
+    for name, why in (
+        ("all.xls", "a table ends in .csv or .parquet"),
+        ("no/all.csv", "cannot be written"),
+        ("folder.csv", "cannot be written"),
+    ):
+        answer = call("review", game, "--many", name, "--workers", "1")
         assert answer.exit_code == 1
         assert why in answer.stderr

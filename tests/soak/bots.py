@@ -1,4 +1,7 @@
-"""Every bot with every option: ``python3 dev soak bots``. The normal tests try a third of all pairs."""
+"""Every bot with every option, and hindsight of every deal: ``python3 dev soak bots``.
+
+The normal tests try some of all pairs, so that each bot and each option comes.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ TESTS = (
     "tests/bots/cities/test_players.py",
     "tests/bots/test_greentown_twins.py",
     "tests/bots/skylines/test_players.py",
+    "tests/study/cities/test_hindsight.py",
 )
 
 

@@ -32,13 +32,21 @@ class ReviewJob:
 
 
 def write_table(jobs: Sequence[ReviewJob], table: str, workers: int, on: str, as_json: bool) -> bool:
-    """Review all records and write a row for each decision and draw; returns whether nothing was refused."""
+    """Review all records and write a row for each decision and draw; returns whether nothing was refused.
+
+    A table that cannot be written is refused before anything is reviewed.
+    """
     found: list[ReviewRow] = []
     good = True
     try:
-        write, helpers = writer_for(table), executors.make_executor(on, min(workers, len(jobs)))
+        write = writer_for(table)
+        Path(table).open("a").close()
+        helpers = executors.make_executor(on, min(workers, len(jobs)))
     except Refusal as refusal:
         print_refusal(None, refusal, as_json)
+        return False
+    except OSError as error:
+        print_refusal(table, unwritable(error), as_json)
         return False
     with helpers, progress_bar() as progress:
         results = [helpers.submit(table_rows, job) for job in jobs]
@@ -51,11 +59,15 @@ def write_table(jobs: Sequence[ReviewJob], table: str, workers: int, on: str, as
     try:
         write(found, Path(table))
     except OSError as error:
-        reason = error.strerror or str(error)
-        unwritable = Unreadable("study-table-unwritable", "the table cannot be written: {reason}", reason=reason)
-        print_refusal(table, unwritable, as_json)
+        print_refusal(table, unwritable(error), as_json)
         return False
     return good
+
+
+def unwritable(error: OSError) -> Unreadable:
+    """The refusal of a table, with what the machine says about its file."""
+    reason = error.strerror or str(error)
+    return Unreadable("study-table-unwritable", "the table cannot be written: {reason}", reason=reason)
 
 
 def table_rows(job: ReviewJob) -> list[ReviewRow]:
