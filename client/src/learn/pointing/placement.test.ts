@@ -33,6 +33,13 @@ describe("the words of a lesson", () => {
     expect(overlap(box, board) + overlap(box, tray)).toBe(0);
   });
 
+  it("keep off the end of what is in hand below a wide board", () => {
+    const board = { left: 298, top: 90, width: 842, height: 304 };
+    const tray = { left: 304, top: 400, width: 832, height: 64 };
+    const box = placeWords(board, { width: 384, height: 104 }, { width: 1440, height: 900 }, [board, tray]);
+    expect(overlap(box, tray)).toBe(0);
+  });
+
   it("keep off a card above the board where there is room beside it", () => {
     const map = { left: 272, top: 160, width: 820, height: 580 };
     const card = { left: 272, top: 108, width: 820, height: 52 };

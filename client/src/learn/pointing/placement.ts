@@ -74,11 +74,14 @@ export function placeWords(target: Box | null, words: Size, window: Size, needed
       order +
       (overlap(box, target) > 0 ? 9000 : 0) +
       20 * overlap(box, target) +
-      0.3 * needed.reduce((sum, other) => sum + overlap(box, other), 0) +
+      covering(needed.reduce((sum, other) => sum + overlap(box, other), 0)) +
       60 * distance(box, target),
   );
   return places[costs.indexOf(Math.min(...costs))] ?? at(0, 0);
 }
+
+/** What it costs to cover so much of what is needed: a little is nearly as bad as more. */
+const covering = (shared: number): number => (shared > 0 ? 4000 + 0.3 * shared : 0);
 
 /** The arrow from under the words to the middle of the target, as the points of a path; empty where there is no room for one. */
 export function arrowBetween(words: Box, target: Box): string {
