@@ -94,5 +94,6 @@ async def serving(
         runner.should_exit = True
         await running
         listener.close()
+        del inner.state.services, inner.state.open_services  # nothing of this server outlives it
         if not routes:
             IDLE.append(inner)
