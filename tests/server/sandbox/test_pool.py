@@ -11,8 +11,12 @@ import pytest
 from tests.server.sandbox import hostile_tasks as tasks
 from townwright.core.refusals import NotNow, Refusal, TooMuch
 from townwright.server.ops.metrics import Metrics
+from townwright.server.sandbox import worker_queue
 from townwright.server.sandbox.fair_queue import Busy, FairQueue, Requester
-from townwright.server.sandbox.pool import MOST, MOST_EACH, Failed, SandboxPool
+from townwright.server.sandbox.pool import MEMORY, MOST, MOST_EACH, Failed, SandboxPool
+from townwright.server.sandbox.process import ProcessLimits, serve
+from townwright.server.sandbox.worker import Worker, quick_start
+from townwright.server.sandbox.worker_queue import Waiting, WorkerQueue
 
 T = TypeVar("T")
 
@@ -136,6 +140,26 @@ def test_when_the_server_stops_whoever_waits_is_refused_at_once() -> None:
         return [*await asyncio.gather(*asked), await refusal(pool.run("ada", len, ""))]
 
     assert set(in_pool(scene, workers=1)) <= {"server-stopping", "server-too-long"}
+
+
+def test_a_worker_that_is_ready_when_all_are_ended_is_ended_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting: FairQueue[Waiting] = FairQueue(most_each=1, most=1, at_once=1)
+    queue = WorkerQueue(1, waiting)
+    made: list[Worker] = []
+
+    async def started_late(make: Callable[[], Worker], _is_over: Callable[[], bool]) -> Worker:
+        made.append(make())
+        queue.end()
+        return made[0]
+
+    async def scene() -> str:
+        return await refusal(queue.start(lambda: Worker([(serve, (ProcessLimits(1.0, MEMORY),))], quick_start())))
+
+    monkeypatch.setattr(worker_queue, "start_worker", started_late)
+
+    assert asyncio.run(scene()) == "server-stopping"
+    assert not any(process.is_alive() for process in made[0]._processes)
+    assert made[0]._tasks.fileno() == made[0]._replies.fileno() == -1
 
 
 def test_the_queue_gives_everybody_a_turn_before_anybody_a_second_one() -> None:

@@ -52,7 +52,8 @@ class WorkerQueue:
     async def start(self, make: Callable[[], Worker]) -> Worker:
         """Start a worker in place of None that was taken; refused when all have been ended."""
         worker = await start_worker(make, lambda: self._ended)
-        if self._ended:
+        if self._ended:  # perhaps after the worker was made and before anybody had it
+            self.drop(worker)
             raise stopping()
         self._all.add(worker)
         return worker
