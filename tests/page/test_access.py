@@ -1,7 +1,7 @@
 """Every screen passes an accessibility checker: dark on a phone and light at a desk. Large text stays on the screen.
 
 What comes after the first at an address shares most of its parts, and takes turns with the two;
-``python3 dev soak page_games tests/page/test_access.py`` looks at everything in both.
+``python3 dev soak page_access`` looks at everything in both sizes and both themes.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from playwright.sync_api import Page, ViewportSize
 from .conftest import DESK, PHONE, Visit, Watched, resize
 from .greentown_screens import walk_greentown
 from .large_text import lines_outside
-from .late import whole_games
 from .screens import PARTS
 from .skyline_screens import walk_skylines
 
@@ -24,7 +23,7 @@ THEMES: tuple[Theme, ...] = ("dark", "light")
 
 WALKS = {**PARTS, "greentown": walk_greentown, "skylines": walk_skylines}
 LOOKS: dict[Theme, ViewportSize] = {"dark": PHONE, "light": DESK}
-"""Every screen in both sizes and in both themes; themes differ in colours alone, and sizes not in colours."""
+"""A screen in both sizes and in both themes; themes differ in colours alone, and sizes not in colours."""
 SCOPES = "about|account|city|companion|daily|green|history|learn|mail|own|page|picture|review|rules|sky|term"
 KEYS = rf"() => document.body.innerText.match(/\b({SCOPES})(-[a-z]+)+-\w+/g) ?? []"
 """Texts that are missing show their keys."""
@@ -51,7 +50,7 @@ def test_no_screen_has_a_barrier(part: str, visit: Visit, origin: str, watched: 
     found: dict[tuple[str, str], list[str]] = {}
     address = ""
     for number, screen in enumerate(WALKS[part](page, origin)):
-        for theme in THEMES if page.url != address or whole_games() else THEMES[number % 2 :][:1]:
+        for theme in THEMES if page.url != address else THEMES[number % 2 :][:1]:
             resize(page, LOOKS[theme])
             found[screen, theme] = barriers(page, theme)
         address = page.url

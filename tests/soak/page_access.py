@@ -1,7 +1,7 @@
 """Every screen in every look: ``python3 dev soak page_access``.
 
-The normal tests look at every screen dark on a phone and light at a desk. Here each screen, those that come up only
-now and then among them, passes the accessibility checker in both themes at both sizes. A screen that fails exits
+The normal tests look at every screen dark on a phone, light at a desk, or both. Here each screen, those that come up
+only now and then among them, passes the accessibility checker in both themes at both sizes. A screen that fails exits
 with 1; ``--planted`` makes the words pale first, which must be found.
 """
 

@@ -38,7 +38,7 @@ def reason_for(view: View, action: Action, before: City, after: City, options: O
             {"ways": ways},
         )
     if view.stage == EXTRA and isinstance(action, Move) and action.tile is None:
-        return Phrase("bot-cities-no-extra", "the extra tile would cost more than it brings")
+        return Phrase("bot-cities-no-extra", "the 17th tile would cost more than it brings")
     now = {line.what: line.points for line in lines(after, options.level, 0)}
     led = after.words[TOURISTS] & ~shifted(before, after)
     if isinstance(action, Move) and not isinstance(action.tourist, Stay) and led:

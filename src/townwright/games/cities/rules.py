@@ -138,5 +138,5 @@ def with_tile_of(state: State, seat: Seat, move: Move) -> tuple[Laid | LaidOver 
             laid = canonically(laid, options.tiles)
             return laid, placed(city, laid, options)
     if extra:
-        raise NotNow("cities-extra-on-field", "the extra tile lies on a field, like 9E@b2.4, or not at all")
+        raise NotNow("cities-extra-on-field", "the 17th tile lies on a field, like 9E@b2.4, or not at all")
     raise NotNow("cities-tile-on-cell", "the tile of a round lies on a place, like 17E@c4")

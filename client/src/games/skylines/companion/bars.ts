@@ -3,6 +3,8 @@ export const MARKERS = ["mon", "pow", "wat", "gar", "lab", "hap", "pol", "tra", 
 export type Marker = (typeof MARKERS)[number];
 export type Bars = Record<Marker, number>;
 
+const LOST = -10; // overall happiness at which the game is lost
+
 export interface Ends {
   lowest: number;
   highest: number | null; // null: no end
@@ -15,7 +17,7 @@ export function noBars(money: number): Bars {
 
 /** The ends of the bars as a component file has them; money and overall happiness stand on no bar. */
 export function endsOf(text: string): Record<Marker, Ends> {
-  const ends: Record<string, Ends> = { mon: { lowest: 0, highest: null }, ovr: { lowest: -99, highest: null } };
+  const ends: Record<string, Ends> = { mon: { lowest: 0, highest: null }, ovr: { lowest: LOST, highest: null } };
   const section = text.split(/^\[/m).find((part) => part.startsWith("bars]")) ?? "";
   for (const [, marker = "", low, high] of section.matchAll(/^(\w+) *\| *(-?\d+) *\| *(-?\d+)/gm)) {
     ends[marker] = { lowest: Number(low), highest: Number(high) };

@@ -63,7 +63,7 @@ def read_tiles(words: Sequence[str], tiles: TileSet) -> City:
         if isinstance(over, LaidOver) and not city.bit(over.field) & city.ground.covered_corners(list(city.words)):
             raise NotNow(
                 "cities-extra-over-edge",
-                "the extra tile on {field} would not lie on the city with all of it",
+                "the 17th tile on {field} would not lie on the city with all of it",
                 field=str(over.field),
             )
         city = with_tile(city, over, tiles)

@@ -112,7 +112,7 @@ def laid_over(city: City, laid: LaidOver, options: Options) -> City:
     if not city.bit(laid.field) & city.ground.covered_corners(list(city.words)):
         raise NotNow(
             "cities-extra-over-edge",
-            "the extra tile on {field} would not lie on the city with all of it",
+            "the 17th tile on {field} would not lie on the city with all of it",
             field=str(laid.field),
         )
     return with_tile(city, laid, options.tiles)

@@ -27,7 +27,7 @@ bot-cities-layout = { $ways ->
     [one] 1 Feld neben Sehenswürdigkeiten und Parks bleibt
    *[other] { $ways } Felder neben Sehenswürdigkeiten und Parks bleiben
   } offen
-bot-cities-no-extra = das Zusatzplättchen würde mehr kosten als bringen
+bot-cities-no-extra = das 17. Plättchen würde mehr kosten als bringen
 bot-cities-hopes = der Tourist auf { $field } wartet auf bessere Tage
 bot-cities-attractions = die Sehenswürdigkeiten bei { $field } bringen bisher { $points }
 bot-cities-parks = der Park bei { $field } bringt bisher { $points }

@@ -26,8 +26,8 @@ cities-cell-apart = { $cell } berührt kein Plättchen der Stadt.
 cities-too-wide = Mit { $cell } wäre die Stadt mehr als { $limit } Plättchen breit.
 cities-too-high = Mit { $cell } wäre die Stadt mehr als { $limit } Plättchen hoch.
 cities-tile-on-cell = Das Plättchen einer Runde liegt auf einem Platz, etwa 17E@c4.
-cities-extra-on-field = Das Zusatzplättchen liegt auf einem Feld, etwa 9E@b2.4, oder gar nicht.
-cities-extra-over-edge = Das Zusatzplättchen auf { $field } läge nicht ganz auf der Stadt.
+cities-extra-on-field = Das 17. Plättchen liegt auf einem Feld, etwa 9E@b2.4, oder gar nicht.
+cities-extra-over-edge = Das 17. Plättchen auf { $field } läge nicht ganz auf der Stadt.
 
 # Touristen
 cities-no-moves = In diesem Spiel bleiben Touristen, wo sie gesetzt wurden.
@@ -38,4 +38,4 @@ cities-field-empty = Auf { $field } liegt kein Plättchen.
 cities-field-water = { $field } ist Wasser.
 cities-field-occupied = Auf { $field } steht schon ein Tourist.
 cities-walk-too-far = { $source } und { $target } berühren sich nicht.
-cities-jump-is-walk = Die Felder berühren sich, also ist es ein Schritt: schreibe { $walk }.
+cities-jump-is-walk = Die Felder berühren sich, also geht der Tourist: schreibe { $walk }.

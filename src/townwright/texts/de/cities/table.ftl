@@ -57,7 +57,7 @@ city-hint-walk = das Plättchen auf { $place } legen und einen Touristen gehen l
 city-hint-jump = das Plättchen auf { $place } legen und einen Touristen darauf springen lassen
 city-hint-as-shown = tun, was gezeigt ist
 city-hint-closed = Auf { $place } kann das Plättchen nicht liegen, nur wo es leuchtet.
-city-status-extra = Lege das letzte Plättchen auf deine Stadt, oder lass es.
+city-status-extra = Lege das 17. Plättchen auf deine Stadt, oder verzichte darauf.
 city-status-tourist = Tourist setzen, bewegen, oder fertig.
 city-status-new-tourist = Tourist setzen, oder fertig.
 city-status-lifted = Wohin soll er gehen?
@@ -121,7 +121,7 @@ city-log-drawn = Plättchen { $tile } wurde gezogen.
 city-log-layout = Die Startplättchen wurden für alle gelegt.
 city-log-start = { $who } hat die Startplättchen gelegt.
 city-log-laid = { $who } hat Plättchen { $tile } auf { $at } gelegt.
-city-log-left = { $who } hat das letzte Plättchen nicht gelegt.
+city-log-left = { $who } hat auf das 17. Plättchen verzichtet.
 city-log-placed = Ein Tourist wurde gesetzt: { $kind }, { $to }.
 city-log-moved = Ein Tourist zog von { $from } auf ein anderes Feld: { $kind }, { $to }.
 
@@ -134,7 +134,7 @@ city-end-shared = { $names } teilen sich den Sieg
 city-end-table = Ergebnis
 city-end-tourists = Touristen: { $points }
 city-end-tie = Die Summen sind gleich, darum entscheiden die besten Touristen: die Listen werden von links verglichen, der erste Unterschied zählt.
-city-end-tie-shared = Die Summen sind gleich und die Touristen einer wie der andere: der Sieg wird geteilt.
+city-end-tie-shared = Die Summen sind gleich und die Touristen auch, einer nach dem anderen verglichen: Der Sieg wird geteilt.
 city-count = Zählen
 city-count-of = Die Punkte von { $name } zählen
 city-count-line = Tourist auf { $field }: { $points }. { $why }
@@ -149,5 +149,5 @@ city-goal-2 =
     In einem roten Straßencafé bekommt er 1 für jedes Wasserfeld, das er in gerader Linie sieht.
 city-goal-3 =
     Wer nach 13 Runden die meisten Punkte hat, gewinnt.
-    Flächen aus Sehenswürdigkeiten oder Parks bringen einem Touristen 1 je Feld; Sehenswürdigkeiten auch 1 für jedes Straßencafé daneben, Parks 1 für jedes Wasser daneben.
+    Flächen aus Sehenswürdigkeiten oder Parks bringen einem Touristen 1 je Feld; Sehenswürdigkeiten auch 1 für jedes Straßencafé daneben, Parks 1 für jedes Wasserfeld daneben.
     In einem roten Straßencafé bekommt ein Tourist 1 für jedes Feld Wasser oder Park, das er in gerader Linie sieht.

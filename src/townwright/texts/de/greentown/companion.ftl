@@ -64,16 +64,16 @@ companion-because-nature = { $points ->
    *[other] { $points } Bäume zahlen { $points }.
   }
 companion-because-culture = { $points ->
-    [one] Ein Kulturgebäude zahlt 1.
-   *[other] { $points } Kulturgebäude zahlen { $points }.
+    [one] Ein Gebäude für Kultur zahlt 1.
+   *[other] { $points } Gebäude für Kultur zahlen { $points }.
   }
 companion-because-sport = { $points ->
-    [one] Eine Sportstätte zahlt 1.
-   *[other] { $points } Sportstätten zahlen { $points }.
+    [one] Ein Gebäude für Sport zahlt 1.
+   *[other] { $points } Gebäude für Sport zahlen { $points }.
   }
 companion-because-shopping = { $points ->
-    [one] Ein Geschäft zahlt 1.
-   *[other] { $points } Geschäfte zahlen { $points }.
+    [one] Ein Gebäude für Einkauf zahlt 1.
+   *[other] { $points } Gebäude für Einkauf zahlen { $points }.
   }
 companion-because-nature-failed = Natur nicht erfüllt: { $points } Abzug.
 companion-because-culture-failed = Kultur nicht erfüllt: { $points } Abzug.

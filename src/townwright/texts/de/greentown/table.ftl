@@ -162,7 +162,7 @@ green-hide-way = Strecke verbergen
 
 green-deck = Besucherkarten
 green-cards-left = { $count ->
-    [0] Der Stapel ist leer: Wer jetzt eine Tour führt, löst das Ende aus.
+    [0] Der Stapel ist leer: Nach der nächsten Tour naht das Ende.
     [one] Eine Karte liegt noch im Stapel.
    *[other] { $count } Karten liegen noch im Stapel.
   }
@@ -221,7 +221,7 @@ green-log-dealt = { $who } bekam eine Besucherkarte.
 green-log-top = Die nächste Besucherkarte liegt offen auf dem Stapel.
 
 green-end-won = { $name } hat gewonnen
-green-end-cards = Nach einer Tour war der Stapel leer, darum wurde die Runde zu Ende gespielt.
+green-end-cards = Nach einer Tour war keine Karte mehr zu ziehen, darum wurde die Runde zu Ende gespielt.
 green-end-buildings = Jemand hat das letzte Gebäude errichtet, darum wurde die Runde zu Ende gespielt.
 green-end-stalled = Niemand konnte mehr bauen oder eine Tour führen.
 green-end-table = Ergebnis
@@ -230,6 +230,6 @@ green-end-why-of = Woher das Geld von { $name } kam
 green-end-tie = Bei gleichem Geld liegt vorn, wer in der letzten Runde früher dran war: { $order }.
 
 green-goal =
-    Wer am Ende die meisten Greenies hat, gewinnt. Das Spiel endet mit dem neunten Gebäude von jemandem oder wenn die Karten der Besucher aufgebraucht sind.
+    Wer am Ende die meisten Greenies hat, gewinnt. Das Spiel endet mit dem neunten Gebäude von jemandem oder wenn nach einer Tour keine Karte mehr zu ziehen ist.
     Lege Straßen, errichte Gebäude und führe Besucher von Hotel zu Hotel an dem vorbei, was ihre Karte wünscht: erfüllte Wünsche zahlen.
 green-cues = Die Zahlen auf den Plätzen sagen, um wie viel besser du nach einer Tour dastehen könntest: was du bekommst oder sparst, zu zweit im Vergleich.

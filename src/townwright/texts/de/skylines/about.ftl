@@ -12,5 +12,7 @@ about-skylines-rulings = Skylines
     .a22 = Den Meilenstein zu beenden ist eine mögliche Aktion, auch wenn das Spiel dadurch verloren geht.
     .a20 = Sind die Stapel leer, folgen nur noch Mangel, Wertung und Arbeitskosten.
     .a29 = Ungenutzte Verordnungen werden kostenlos ersetzt. Das lässt sich für einen Tisch abschalten.
+    .a33 = Was am Ende eines Meilensteins wirkt, wirkt nach dem Mangel und vor der Wertung, Rollen der Sitzordnung nach.
+    .a37 = Beim Erneuern werden erst alle Karten abgelegt und bezahlt, dann wird eine nach der anderen gezogen.
     .a36 = Szenario 5 lässt sich mit drei bis sechs Spielplänen spielen.
     .a2 = Münzen gehen nie aus.

@@ -61,7 +61,7 @@ sky-about-mon = Die gemeinsame Kasse. Kann eine Rechnung nicht bezahlt werden, i
 sky-about-pow = Eine Kapazität: was die Stadt noch liefern kann. Jede Einheit unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
 sky-about-wat = Eine Kapazität: was die Stadt noch liefern kann. Jede Einheit unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
 sky-about-gar = Eine Kapazität: was die Stadt noch abholen kann. Jede Einheit unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
-sky-about-lab = Über 0 suchen Leute Arbeit, unter 0 sucht Arbeit Leute. Jede Einheit neben der 0 kostet am Ende eines Meilensteins eine Münze. Eine Karte, die über die Leiste hinausginge, kann nicht gespielt werden.
+sky-about-lab = Über 0 suchen Leute Arbeit, unter 0 sucht Arbeit Leute. Jede Einheit über oder unter 0 kostet am Ende eines Meilensteins eine Münze. Eine Karte, die über die Leiste hinausginge, kann nicht gespielt werden.
 sky-about-hap = Am Ende jedes Meilensteins wird sie zur Gesamtzufriedenheit gezählt und bleibt stehen. Am unteren Ende ist das Spiel verloren; was oben zu viel ist, zählt sofort.
 sky-about-pol = Am Schluss wird sie vom Ergebnis abgezogen. Eine Karte, die über das Ende der Leiste hinausginge, kann nicht gespielt werden.
 sky-about-tra = Am Schluss wird er vom Ergebnis abgezogen. Eine Karte, die über das Ende der Leiste hinausginge, kann nicht gespielt werden.
@@ -98,7 +98,7 @@ sky-lost-no-action = Verloren: Nichts ist mehr möglich.
 sky-scope-use = nutzt
 sky-scope-in = im Viertel
 sky-scope-adj = neben
-sky-scope-city = in Stadt
+sky-scope-city = in der Stadt
 sky-kind-r = Wohngebiet
 sky-kind-c = Gewerbegebiet
 sky-kind-i = Industriegebiet
@@ -263,7 +263,7 @@ sky-because-milestone = Zufriedenheit, Meilenstein { $number }
 sky-because-card = { $card }
 sky-because-deduction = { $marker } wird abgezogen
 sky-most-deduction = Am meisten kostete: { $marker }, am Schluss { $points } abgezogen.
-sky-most-shortage = Am meisten kostet: { $marker } steht am Ende auf −{ $points }. Jedes Ende eines Meilensteins nimmt für jede Einheit unter 0 eine Zufriedenheit weg.
+sky-most-shortage = Am meisten kostet: { $marker } steht am Ende auf −{ $points }. Jedes Ende eines Meilensteins nimmt für jede Einheit unter 0 1 Zufriedenheit weg.
 sky-most-nothing = Nichts wurde abgezogen: eine makellose Stadt.
 
 ## Die Karten von Townwrights Sätzen
@@ -381,7 +381,7 @@ sky-card-road-works = Baustellen
 sky-card-credit-crunch = Kreditklemme
 sky-card-smog-alert = Smogalarm
 sky-card-depot-strike = Streik im Busdepot
-sky-card-crime-wave = Welle der Verbrechen
+sky-card-crime-wave = Verbrechenswelle
 sky-card-grid-failure = Stromausfall
 sky-tip-stage = Stufe { $stage }: spätere Stufen kosten mehr und bringen mehr
 sky-tip-tile = Das Plättchen dazu
@@ -397,5 +397,5 @@ sky-why-no-fit = Dort passt das Plättchen nicht.
 
 sky-goal =
     Ihr baut eine Stadt zusammen und gewinnt oder verliert gemeinsam: Zufriedenheit zählt am Ende jedes Meilensteins.
-    11 Punkte sind ein Erfolg, 31 eine schöne Stadt, 61 himmlisch. Könnt ihr eine Rechnung nicht bezahlen, ist das Spiel verloren.
+    11 Punkte sind ein Erfolg, 31 eine Vorzeigestadt, 61 himmlisch. Könnt ihr eine Rechnung nicht bezahlen, ist das Spiel verloren.
 sky-cues = Die Zahlen auf den Feldern sagen, um wie viel das Ergebnis der Stadt stiege, würde sie jetzt gewertet.

@@ -1,7 +1,7 @@
 ### What of Cities is ours. Statements are named after the rules as in rules.ftl.
 
 about-cities-sets = Cities
-    .r2 = The tiles. The rulebook's text does not say what the 24 tiles show. Known are only their number, that each has four fields, and that some attractions are drawn across two fields. Expect the printed tiles to differ.
+    .r2 = The tiles. The rulebook's text does not say what the 24 tiles show. All that is known is their number, that each has four fields, and that some attractions are drawn across two fields. Expect the printed tiles to differ.
     .r2-1 = The usual set has six tiles with two kinds side by side, six with two kinds chequered, and twelve with three kinds. Each kind has 24 fields, so none is preferred.
     .r2-2 = The other set, trio24, has every tile with two fields alike side by side and two other kinds.
     .r13-2 = The quick start. The box has one of its own, whose text we do not have.

@@ -57,7 +57,7 @@ city-hint-walk = lay the tile on { $place } and let a tourist walk
 city-hint-jump = lay the tile on { $place } and let a tourist jump there
 city-hint-as-shown = do what is shown
 city-hint-closed = The tile cannot lie on { $place }; it can where it glows.
-city-status-extra = Lay the last tile over your city, or leave it.
+city-status-extra = Lay the 17th tile over your city, or do without it.
 city-status-tourist = Place or move a tourist, or be done.
 city-status-new-tourist = Place a tourist, or be done.
 city-status-lifted = Where shall it go?
@@ -121,7 +121,7 @@ city-log-drawn = Tile { $tile } was drawn.
 city-log-layout = The starting tiles were laid for everybody.
 city-log-start = { $who } laid the starting tiles.
 city-log-laid = { $who } laid tile { $tile } on { $at }.
-city-log-left = { $who } left the last tile.
+city-log-left = { $who } did without the 17th tile.
 city-log-placed = A tourist was placed: { $kind }, { $to }.
 city-log-moved = A tourist moved from { $from } to another field: { $kind }, { $to }.
 
@@ -149,5 +149,5 @@ city-goal-2 =
     On a red terrace it earns 1 for each field of water that it sees in a straight line.
 city-goal-3 =
     Most points after 13 rounds win.
-    Zones of attractions or parks earn 1 for each field, for one tourist; attractions also 1 for each terrace beside them, parks 1 for each water beside them.
+    Zones of attractions or parks earn 1 for each field, for one tourist; attractions also 1 for each terrace beside them, parks 1 for each field of water beside them.
     On a red terrace a tourist earns 1 for each field of water or park that it sees in a straight line.

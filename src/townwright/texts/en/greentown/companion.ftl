@@ -64,16 +64,16 @@ companion-because-nature = { $points ->
    *[other] { $points } trees pay { $points }.
   }
 companion-because-culture = { $points ->
-    [one] One culture site pays 1.
-   *[other] { $points } culture sites pay { $points }.
+    [one] One building for culture pays 1.
+   *[other] { $points } buildings for culture pay { $points }.
   }
 companion-because-sport = { $points ->
-    [one] One sports site pays 1.
-   *[other] { $points } sports sites pay { $points }.
+    [one] One building for sport pays 1.
+   *[other] { $points } buildings for sport pay { $points }.
   }
 companion-because-shopping = { $points ->
-    [one] One shop pays 1.
-   *[other] { $points } shops pay { $points }.
+    [one] One building for shopping pays 1.
+   *[other] { $points } buildings for shopping pay { $points }.
   }
 companion-because-nature-failed = Nature not fulfilled: { $points } charged.
 companion-because-culture-failed = Culture not fulfilled: { $points } charged.

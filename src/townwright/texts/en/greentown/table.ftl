@@ -59,8 +59,8 @@ green-card-stops = { $stops ->
    *[other] stops
   }
 green-tip-stops = { $stops ->
-    [one] One stop: so many sites the tour visits, the last one a hotel
-   *[other] { $stops } stops: so many sites the tour visits, the last one a hotel
+    [one] One stop: the tour visits this many sites, the last one a hotel
+   *[other] { $stops } stops: the tour visits this many sites, the last one a hotel
   }
 green-stops-left = { $left ->
     [one] stop left
@@ -162,7 +162,7 @@ green-hide-way = Hide the route
 
 green-deck = Visitor cards
 green-cards-left = { $count ->
-    [0] The deck is empty: whoever leads a tour now triggers the end.
+    [0] The deck is empty: after the next tour the end is near.
     [one] One card is left in the deck.
    *[other] { $count } cards are left in the deck.
   }
@@ -221,7 +221,7 @@ green-log-dealt = { $who } got a visitor card.
 green-log-top = The next visitor card lies open on the deck.
 
 green-end-won = { $name } has won
-green-end-cards = The deck was empty after a tour, so the round was played to its end.
+green-end-cards = After a tour no card could be drawn, so the round was played to its end.
 green-end-buildings = Somebody erected the last building, so the round was played to its end.
 green-end-stalled = Nobody could build or lead a tour any more.
 green-end-table = Result
@@ -230,6 +230,6 @@ green-end-why-of = Where the money of { $name } came from
 green-end-tie = With equal money, whoever was earlier in the last round is ahead: { $order }.
 
 green-goal =
-    Most Greenies at the end win. The game ends with somebody's ninth building, or when the visitors' cards run out.
+    Most Greenies at the end win. The game ends with somebody's ninth building, or when no card is left to draw after a tour.
     Build roads, erect buildings, and lead visitors from hotel to hotel past what their card wishes: fulfilled wishes pay.
 green-cues = The numbers on places say how much better off a tour could leave you: what you are paid or spared, and with two players how it compares.

@@ -12,5 +12,7 @@ about-skylines-rulings = Skylines
     .a22 = Ending the milestone is a possible action even if it loses the game.
     .a20 = When the piles are empty only shortages, score and employment follow.
     .a29 = Unused policies are replaced for free. This can be switched off for a table.
+    .a33 = Cards that act at the end of a milestone do so between shortages and scoring, roles in seat order.
+    .a37 = In renewing, put away and pay all cards first, then draw one by one.
     .a36 = Scenario 5 can be played with three to six boards.
     .a2 = Coins never run out.
