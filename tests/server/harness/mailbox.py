@@ -20,6 +20,8 @@ class Mailbox:
 
     settings: MailSettings
     mails: list[EmailMessage] = field(default_factory=list)
+    recipients: list[str] = field(default_factory=list)
+    """Where the mails were to be delivered, whatever stands in them."""
     refusing: bool = False
     """Whether it takes no mail."""
 
@@ -43,6 +45,9 @@ async def mailbox() -> AsyncIterator[Mailbox]:
                     say("250 mail.example")
                 case b"MAIL" if found.refusing:
                     say("451 not now")
+                case b"RCPT":
+                    found.recipients.append(line.decode().partition("<")[2].partition(">")[0])
+                    say("250 fine")
                 case b"DATA":
                     say("354 go on")
                     data = (await reader.readuntil(b"\r\n.\r\n")).removesuffix(b".\r\n").replace(b"\r\n..", b"\r\n.")

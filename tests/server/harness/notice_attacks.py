@@ -57,6 +57,7 @@ ADDRESSES: tuple[Any, ...] = (
         "a@[127.0.0.1]",
     ),
     *("a" * 65 + "@x.org", "a@" + "x." * 126 + "org", "a@" + "-." * 100 + "org", "\u202ea@x.org", "a@x.org\u0000"),
+    *("=?utf-8?q?ada?=@example.org", "=?utf-8?q?=0Aa?=@x.org", "a.=?utf-8?b?YQ==?=@x.org", "a?@x.org"),
     *("", None, 7, ["a@x.org"], "a" * 60_000),
 )
 TOKENS = ("s", "n" + "0" * 56, "c" + "f" * 56, "x" * 2_000, "ü", "%00", "..%2f..", "s" + "0" * 32 + "g" * 24, "-")

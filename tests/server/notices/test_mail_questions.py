@@ -7,10 +7,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.harness.mailbox import mailbox
 from tests.server.harness.pages import Page
 from tests.server.harness.push_service import push_service
 from tests.server.harness.serving import GENEROUS
+from townwright.server.notices import routes
 from townwright.server.store.backup.copy import copy
 
 from .test_turn_notices import ADDRESS, PASSWORD, Clock, Scene, link_in, play, scene, served
@@ -53,6 +56,20 @@ async def test_an_address_is_asked_once_a_day_whoever_wants_it_and_whatever_happ
             assert await asking(eve, ADDRESS) == (200, "")
 
     assert len(box.mails) == 2
+
+
+async def test_an_address_in_an_encoded_word_is_refused_since_it_would_be_another_spelling_of_one_that_was_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with scene(tmp_path) as it:
+        ada = await account(it, "Ada L.")
+        for address in ("=?utf-8?q?ada?=@example.org", "=?utf-8?q?=0Aa?=@x.org"):
+            assert await asking(ada, address) == (400, "server-bad-address")
+        monkeypatch.setattr(routes, "is_address", lambda _: True)
+        assert await asking(ada, "=?utf-8?q?=0Aa?=@x.org") == (409, "server-mail-failed"), "should one get so far"
+
+        assert (await ada.get("/api/me/notices"))["asked"] == ""
+    assert it.box.recipients == []
 
 
 async def test_the_whole_server_asks_only_so_many_in_an_hour(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A mail server that hangs is given up after a while, and holds no more than a few threads."""
+"""Mails go to the address that was given, and a mail server that hangs is given up and holds only a few threads."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import asyncio
 import contextlib
 import smtplib
 import socket
+import string
 from collections.abc import AsyncIterator
+from email import message_from_bytes, policy
 
 import pytest
 
 from tests.server.harness.mailbox import mailbox
+from tests.server.harness.notice_attacks import ADDRESSES
 from townwright.server.notices import mail
-from townwright.server.notices.mail import AT_ONCE, MailSender, is_unsent
+from townwright.server.notices.mail import AT_ONCE, MailSender, Uncomposable, compose, is_address, is_unsent
 from townwright.server.settings import MailSettings
 
 
@@ -68,3 +71,37 @@ async def test_a_mail_that_was_refused_was_not_sent_and_one_without_an_answer_ma
     assert is_unsent(refused.value)
     assert all(map(is_unsent, (ConnectionRefusedError(), socket.gaierror(), smtplib.SMTPDataError(554, "no"))))
     assert not any(map(is_unsent, (TimeoutError(), ConnectionResetError(), smtplib.SMTPServerDisconnected())))
+
+
+async def test_every_address_that_is_taken_stands_in_its_mail_and_its_envelope_as_it_was_given() -> None:
+    marks = string.punctuation.replace("@", "").replace(".", "")
+    taken = [
+        address
+        for first in marks
+        for second in marks
+        for address in (f"{first}{second}@example.org", f"a{first}{second}q{second}{first}b@example.org")
+        if is_address(address)
+    ]
+    assert len(taken) > 500
+    for address in (*taken, "ada.l+games@mail.example.org", "o'neill=x@example.org"):
+        mail = message_from_bytes(compose("games@example.org", address, "Turn", "text", None), policy=policy.default)
+        assert [one.addr_spec for one in mail["To"].addresses] == [address]
+
+    async with mailbox() as box:
+        await MailSender(box.settings).send("o'neill=x@example.org", "Turn", "text")
+    assert box.recipients == ["o'neill=x@example.org"]
+
+
+async def test_a_mail_to_what_is_no_address_or_with_two_lines_as_its_subject_is_not_sent() -> None:
+    assert not any(is_address(address) for address in ADDRESSES if isinstance(address, str))
+    async with mailbox() as box:
+        for address, subject in (
+            ("=?utf-8?q?ada?=@example.org", "Turn"),
+            ("=?utf-8?q?=0Aa?=@x.org", "Turn"),
+            ("ada@example.org", "Turn\nBcc: ben@example.org"),
+        ):
+            with pytest.raises(Uncomposable) as refused:
+                await MailSender(box.settings).send(address, subject, "text")
+            assert is_unsent(refused.value)
+
+    assert box.recipients == []

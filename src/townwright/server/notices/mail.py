@@ -22,7 +22,8 @@ AT_ONCE: Final = 3
 WHOLE_SECONDS: Final = 25.0
 """How long a delivery may take in all, for whoever waits for it."""
 LONGEST: Final = 254
-WORD: Final = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+WORD: Final = "[A-Za-z0-9!#$%&'*+/=^_`{|}~-]+"
+"""No ``?``: between question marks a mail program reads an encoded word, which is somebody else's address."""
 LABEL: Final = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 ADDRESS: Final = re.compile(
     rf"(?=[^@]{{1,64}}@){WORD}(?:\.{WORD})*@(?:{LABEL}\.)+[A-Za-z](?:[A-Za-z0-9-]{{0,61}}[A-Za-z0-9])"
@@ -41,13 +42,24 @@ def is_address(text: str) -> bool:
 
     >>> is_address("ada@example.org"), is_address("ada@localhost"), is_address("Ada <ada@example.org>")
     (True, False, False)
+    >>> is_address("=?utf-8?q?ada?=@example.org")  # which mail programs read as ada@example.org
+    False
     """
     return len(text) <= LONGEST and ADDRESS.fullmatch(text) is not None
 
 
+class Uncomposable(smtplib.SMTPException):
+    """A mail that cannot be written as one."""
+
+
 def is_unsent(error: Exception) -> bool:
-    """Whether a mail was certainly not taken: the server has refused it, or was not reached at all."""
-    refused = (smtplib.SMTPResponseException, smtplib.SMTPRecipientsRefused, smtplib.SMTPNotSupportedError)
+    """Whether a mail was certainly not taken: it was never one, the server refused it, or was not reached at all."""
+    refused = (
+        Uncomposable,
+        smtplib.SMTPResponseException,
+        smtplib.SMTPRecipientsRefused,
+        smtplib.SMTPNotSupportedError,
+    )
     return isinstance(error, (*refused, ConnectionRefusedError, socket.gaierror))
 
 
@@ -89,15 +101,10 @@ class MailSender:
         A thread that hangs keeps its place until it ends, so that there are never more than ``AT_ONCE``.
         ``stop_link`` is told to mail programs as the way to end such mails (RFC 2369).
         """
-        message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = self._server.sender, to, subject
-        message["Auto-Submitted"] = "auto-generated"
-        if stop_link is not None:
-            message["List-Unsubscribe"] = f"<{stop_link}>"
-        message.set_content(text)
+        message = compose(self._server.sender, to, subject, text, stop_link)
         async with asyncio.timeout(WHOLE_SECONDS):
             await self._places.acquire()
-            handed_over = asyncio.ensure_future(in_daemon_thread(lambda: deliver(self._server, message)))
+            handed_over = asyncio.ensure_future(in_daemon_thread(lambda: deliver(self._server, to, message)))
             handed_over.add_done_callback(self._ended)
             await asyncio.shield(handed_over)
 
@@ -107,7 +114,23 @@ class MailSender:
             handed_over.exception()  # also where nobody waits for it any more
 
 
-def deliver(server: MailSettings, message: EmailMessage) -> None:
+def compose(sender: str, to: str, subject: str, text: str, stop_link: str | None) -> bytes:
+    """The bytes of a mail to one address, which stands in it as it was given; ``Uncomposable`` if it cannot."""
+    if not is_address(to):
+        raise Uncomposable("this is not an address for mail")
+    try:
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = sender, to, subject
+        message["Auto-Submitted"] = "auto-generated"
+        if stop_link is not None:
+            message["List-Unsubscribe"] = f"<{stop_link}>"
+        message.set_content(text)
+        return message.as_bytes(policy=message.policy.clone(linesep="\r\n"))
+    except Exception as error:
+        raise Uncomposable(f"the mail cannot be written: {type(error).__name__}") from error
+
+
+def deliver(server: MailSettings, to: str, message: bytes) -> None:
     """Hand one mail over; takes as long as the server takes."""
     tls = ssl.create_default_context()
     if server.security == "tls":
@@ -119,4 +142,4 @@ def deliver(server: MailSettings, message: EmailMessage) -> None:
             connection.starttls(context=tls)
         if server.user:
             connection.login(server.user, server.password)
-        connection.send_message(message)
+        connection.sendmail(server.sender, [to], message)
