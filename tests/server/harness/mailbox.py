@@ -24,6 +24,10 @@ class Mailbox:
     """Where the mails were to be delivered, whatever stands in them."""
     refusing: bool = False
     """Whether it takes no mail."""
+    goodbye: str = "221 bye"
+    """What it says at the end, or nothing if it hangs up without a word."""
+    is_silent: bool = False
+    """Whether it takes mails and hangs up without saying so."""
 
     def texts(self, to: str) -> list[str]:
         """The texts of all mails to an address."""
@@ -52,9 +56,12 @@ async def mailbox() -> AsyncIterator[Mailbox]:
                     say("354 go on")
                     data = (await reader.readuntil(b"\r\n.\r\n")).removesuffix(b".\r\n").replace(b"\r\n..", b"\r\n.")
                     found.mails.append(message_from_bytes(data, EmailMessage, policy=policy.default))
+                    if found.is_silent:
+                        break
                     say("250 taken")
                 case b"QUIT":
-                    say("221 bye")
+                    if found.goodbye:
+                        say(found.goodbye)
                     break
                 case _:
                     say("250 fine")

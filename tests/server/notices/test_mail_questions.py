@@ -131,6 +131,19 @@ async def test_a_mail_that_cannot_be_sent_leaves_the_address_that_agreed_before(
         assert (choices["address"], choices["asked"]) == ("other@example.org", "")
 
 
+async def test_a_question_that_may_have_arrived_can_be_answered_though_the_server_did_not_say_that_it_took_it(
+    tmp_path: Path,
+) -> None:
+    async with scene(tmp_path) as it:
+        ada = await account(it, "Ada L.")
+        it.box.is_silent = True
+        assert await asking(ada, ADDRESS) == (409, "server-mail-failed")
+        assert await asking(ada, ADDRESS) == (409, "server-mail-asked"), "and is not asked twice"
+
+        await ada.post(f"/api/notices/{link_in(it.box.texts(ADDRESS)[0])}")
+        assert (await ada.get("/api/me/notices"))["address"] == ADDRESS
+
+
 async def test_links_in_mails_work_after_a_restore_and_who_objected_stays_unasked(tmp_path: Path) -> None:
     clock, restored = Clock(), tmp_path / "restored"
     restored.mkdir()

@@ -105,3 +105,12 @@ async def test_a_mail_to_what_is_no_address_or_with_two_lines_as_its_subject_is_
             assert is_unsent(refused.value)
 
     assert box.recipients == []
+
+
+@pytest.mark.parametrize("goodbye", ["421 too busy", "250 fine", ""])
+async def test_a_mail_that_was_taken_is_sent_however_the_server_says_goodbye(goodbye: str) -> None:
+    async with mailbox() as box:
+        box.goodbye = goodbye
+        await send(MailSender(box.settings))
+
+    assert len(box.mails) == 1

@@ -7,6 +7,7 @@ import re
 import smtplib
 import socket
 import ssl
+from contextlib import suppress
 from email.message import EmailMessage
 from typing import Final, Literal
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -137,9 +138,13 @@ def deliver(server: MailSettings, to: str, message: bytes) -> None:
         connection: smtplib.SMTP = smtplib.SMTP_SSL(server.host, server.port, timeout=SECONDS, context=tls)
     else:
         connection = smtplib.SMTP(server.host, server.port, timeout=SECONDS)
-    with connection:
+    try:
         if server.security == "starttls":
             connection.starttls(context=tls)
         if server.user:
             connection.login(server.user, server.password)
         connection.sendmail(server.sender, [to], message)
+    finally:
+        with suppress(OSError, smtplib.SMTPException):  # whatever it answers, the mail was taken or refused before
+            connection.quit()
+        connection.close()

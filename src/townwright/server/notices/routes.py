@@ -104,8 +104,8 @@ async def set_mail(state: State, visitor: FoundVisitor, data: JSONBody[MailWish]
         await channels.mail.send(wish.address, translate(CONFIRM, wish.language), text, never)
     except (OSError, smtplib.SMTPException) as error:
         log.warning("the mail server did not take a question: %s", type(error).__name__)
-        await services.store.delete_mail(wish.id)
-        if is_unsent(error):
+        if is_unsent(error):  # else it may still arrive, and its links must work then
+            await services.store.delete_mail(wish.id)
             await services.store.not_asked(hashed)
         raise NotNow("server-mail-failed", "the mail could not be sent; try again later") from None
     return await chosen(services, visitor)
