@@ -47,6 +47,9 @@ class TestPushService:
     """How it answers."""
     answering: asyncio.Event = field(default_factory=asyncio.Event)
     """While it is not set, the service takes requests and does not answer."""
+    is_silent: bool = False
+    """Whether it takes connections and reads nothing, not even that they are closed."""
+    silent_calls: int = 0
 
     def claims(self, pushed: Pushed, server_key: str) -> dict[str, Any]:
         """What the server says about itself, if it has signed that with its key; as RFC 8292 has it."""
@@ -102,6 +105,12 @@ async def push_service(folder: Path) -> AsyncIterator[TestPushService]:
     ca, tls = certified(folder)
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if service.is_silent:
+            service.silent_calls += 1
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            await service.answering.wait()
+            writer.transport.abort()
+            return
         method, path, _ = (await reader.readline()).decode().split()
         assert method == "POST"
         headers = {}

@@ -1,6 +1,7 @@
 """The queue of deliveries: a few at the same time, fewer to one place, each with a time-out.
 
-A push service or mail server that is slow delays what goes there, and nobody else.
+Half of what may be under way is kept for places whose last delivery was quick. However many others there are, slow or
+never tried, they delay only each other. A place that was quick and becomes slow holds what it has until the time-out.
 """
 
 from __future__ import annotations
@@ -18,15 +19,23 @@ log = logging.getLogger(__name__)
 AT_ONCE: Final = 16
 """Deliveries at the same time."""
 AT_ONCE_IN_LANE: Final = 2
-"""Deliveries to one place at the same time."""
+"""Deliveries to one place at the same time, if its last one was quick; one if not."""
+AT_ONCE_UNPROVEN: Final = 8
+"""Deliveries at the same time to all places together that were slow at last or have not been tried."""
+QUICK_S: Final = 2.0
+"""A place whose last delivery took no longer is quick."""
+KNOWN: Final = 1_000
+"""Places that are remembered as quick, those used last."""
 QUEUED: Final = 2_000
 """Deliveries that wait; nobody is told of further turns until some are done."""
 QUEUED_IN_LANE: Final = 200
-"""Deliveries that wait for one place; further ones are dropped, since it is slower than turns come."""
+"""Deliveries that wait for one place; further ones are refused, since it is slower than turns come."""
+QUEUED_OF_OWNER: Final = 20
+"""Deliveries of one owner that wait for one place, so that nobody fills it for all others."""
 SECONDS: Final = 30.0
 """After so long a delivery is given up."""
 GRACE_S: Final = 0.1
-"""How long deliveries in progress may go on when the server stops."""
+"""How long deliveries in progress may go on when the server stops, and how long they have to end then."""
 
 Label = TypeVar("Label")
 
@@ -37,6 +46,8 @@ class Delivery(Generic[Label]):
 
     lane: str
     """Where it goes: deliveries of one lane wait for each other."""
+    owner: str
+    """For whom it is."""
     label: Label
     """What it belongs to."""
     send: Callable[[], Awaitable[None]]
@@ -56,6 +67,7 @@ class DeliveryQueue(Generic[Label]):
     def __init__(self, seconds: float = SECONDS) -> None:
         self._seconds = seconds
         self._lanes: dict[str, Lane[Label]] = {}
+        self._quick: dict[str, None] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
 
@@ -75,29 +87,40 @@ class DeliveryQueue(Generic[Label]):
         return self.waiting >= QUEUED
 
     def put(self, delivery: Delivery[Label]) -> bool:
-        """Send something when its turn comes; return False if too much waits for its place already."""
-        lane = self._lanes.setdefault(delivery.lane, Lane())
-        if self._stopped or len(lane.waiting) >= QUEUED_IN_LANE:
+        """Send something when its turn comes; return False if too much waits already, for its place or its owner."""
+        waiting = self._lanes[delivery.lane].waiting if delivery.lane in self._lanes else ()
+        own = sum(other.owner == delivery.owner for other in waiting)
+        if self._stopped or len(waiting) >= QUEUED_IN_LANE or own >= QUEUED_OF_OWNER:
             return False
-        lane.waiting.append(delivery)
+        self._lanes.setdefault(delivery.lane, Lane()).waiting.append(delivery)
         self._fill()
         return True
 
     def _fill(self) -> None:
         """Begin what may begin; a lane that gets its turn goes to the end of the line."""
-        for name in list(self._lanes):
-            lane = self._lanes[name]
-            if len(self._tasks) >= AT_ONCE or self._stopped:
-                return
-            if lane.waiting and lane.running < AT_ONCE_IN_LANE:
-                self._lanes[name] = self._lanes.pop(name)
-                lane.running += 1
-                task = asyncio.ensure_future(self._run(lane.waiting.popleft()))
-                self._tasks.add(task)
-                task.add_done_callback(partial(self._ended, name))
+        while not self._stopped and len(self._tasks) < AT_ONCE and (name := self._next()) is not None:
+            lane = self._lanes[name] = self._lanes.pop(name)
+            lane.running += 1
+            task = asyncio.ensure_future(self._run(lane.waiting.popleft()))
+            self._tasks.add(task)
+            task.add_done_callback(partial(self._ended, name, asyncio.get_running_loop().time()))
 
-    def _ended(self, name: str, task: asyncio.Task[None]) -> None:
+    def _next(self) -> str | None:
+        """The first lane with something that may begin."""
+        unproven = sum(lane.running for name, lane in self._lanes.items() if name not in self._quick)
+        for name, lane in self._lanes.items():
+            most = AT_ONCE_IN_LANE if name in self._quick else int(unproven < AT_ONCE_UNPROVEN)
+            if lane.waiting and lane.running < most:
+                return name
+        return None
+
+    def _ended(self, name: str, begun: float, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
+        self._quick.pop(name, None)
+        if asyncio.get_running_loop().time() - begun <= QUICK_S:
+            self._quick[name] = None
+            while len(self._quick) > KNOWN:
+                del self._quick[next(iter(self._quick))]
         lane = self._lanes[name]
         lane.running -= 1
         if not lane.running and not lane.waiting:
@@ -116,13 +139,19 @@ class DeliveryQueue(Generic[Label]):
         while self._tasks:
             await asyncio.wait(self._tasks)
 
-    async def stop(self) -> list[Label]:
-        """Begin nothing more, end what is in progress after a moment, and return what has not begun."""
+    def close(self) -> list[Label]:
+        """Begin nothing more, and return what has not begun."""
         self._stopped = True
-        left = [delivery.label for lane in self._lanes.values() for delivery in lane.waiting]
+        return [delivery.label for lane in self._lanes.values() for delivery in lane.waiting]
+
+    async def end(self) -> None:
+        """Begin nothing more, and end what is in progress after a moment; one that does not end is left to itself."""
+        self._stopped = True
+        try:
+            if self._tasks:
+                await asyncio.wait(self._tasks, timeout=GRACE_S)
+        finally:
+            for task in self._tasks:
+                task.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=GRACE_S)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        return left

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import ssl
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from townwright.server.notices.push_addresses import PushAddress, read_endpoint, resolve
@@ -54,26 +54,37 @@ class PushService:
     async def _post(self, address: PushAddress, headers: Mapping[str, str], body: bytes) -> int:
         """The status of the answer; the rest of it is not read."""
         number = await resolve(address, self._private)
-        reader, writer = await asyncio.open_connection(
-            number, address.port, ssl=self._tls, server_hostname=address.host, limit=LONGEST_LINE
-        )
-        try:
-            all_headers = {
-                "Host": address.origin.removeprefix("https://"),
-                "Content-Length": str(len(body)),
-                "Connection": "close",
-                **headers,
-            }
-            head = "".join(f"{name}: {value}\r\n" for name, value in all_headers.items())
+        all_headers = {
+            "Host": address.origin.removeprefix("https://"),
+            "Content-Length": str(len(body)),
+            "Connection": "close",
+            **headers,
+        }
+        head = "".join(f"{name}: {value}\r\n" for name, value in all_headers.items())
+        async with connected(number, address, self._tls) as (reader, writer):
             writer.write(f"POST {address.path} HTTP/1.1\r\n{head}\r\n".encode() + body)
             await writer.drain()
-            return read_status(await reader.readline())
-        except ValueError as error:
-            raise ConnectionError("a push service answered with too long a line") from error
-        finally:
-            writer.close()
-            with suppress(OSError, ssl.SSLError):
-                await asyncio.wait_for(writer.wait_closed(), 1)
+            try:
+                return read_status(await reader.readline())
+            except ValueError as error:
+                raise ConnectionError("a push service answered with too long a line") from error
+
+
+@asynccontextmanager
+async def connected(
+    number: str, address: PushAddress, tls: ssl.SSLContext
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A connection to a push service; closed at the end, and cut off at once if the block fails or is cancelled."""
+    reader, writer = await asyncio.open_connection(
+        number, address.port, ssl=tls, server_hostname=address.host, limit=LONGEST_LINE
+    )
+    try:
+        yield reader, writer
+        writer.close()
+        with suppress(OSError):
+            await asyncio.wait_for(writer.wait_closed(), 1)
+    finally:
+        writer.transport.abort()
 
 
 def read_status(line: bytes) -> int:

@@ -1,9 +1,10 @@
 """Tells people of their turns: once for each turn, not while they look at the table, and nothing of the game.
 
-A turn is noted as told before anything is sent, so that nobody is told twice, by whichever process. A server that is
-stopped takes the note back for what it has not begun to send, and tells it after the next start. A server that is
-killed does not: the notices that waited or were under way at that moment are lost, at most ``QUEUED`` and one round's
-of them, and the game waits for its player as it would without notices.
+A turn is noted as told before anything is sent, so that nobody is told twice, by whichever process. The note is taken
+back for a turn of which nothing could be queued, which is tried again later, and by a server that is stopped for what
+it has not begun to send, which is told after the next start. A server that is killed takes nothing back: the notices
+that waited or were under way at that moment are lost, at most ``QUEUED`` and one round's of them, and the game waits
+for its player as it would without notices.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import asyncio
 import json
 import logging
 import smtplib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -95,12 +96,16 @@ class TurnNotices:
         await asyncio.gather(*(one(waiting) for waiting in await self._store.waiting_turns()))
 
     async def stop(self) -> None:
-        """End the round and the deliveries, and note for the next start which turns nobody was told of."""
+        """Note for the next start which turns nobody was told of, and end the round and the deliveries."""
         self._stopping = True
+        left = self.deliveries.close()  # from here on the round takes back itself what it cannot queue
+        await asyncio.gather(self._take_back(left), self.deliveries.end())
         if self._round is not None:
             await asyncio.wait([self._round], timeout=ROUND_ENDS_S)
-        left = await self.deliveries.stop()
-        claims = {notice.claim for notice in left if not notice.is_begun}
+
+    async def _take_back(self, notices: Sequence[TurnNotice]) -> None:
+        """Note that people were not told of turns after all, unless something of it is being sent, or was."""
+        claims = {notice.claim for notice in notices if not notice.is_begun}
         if claims:
             await self._store.unclaim_turns(tuple(claims))
 
@@ -132,17 +137,24 @@ class TurnNotices:
         )
 
     async def _queue(self, notice: TurnNotice) -> None:
-        """Queue a notice for every way that the person has chosen; what cannot be sent is counted, not repeated."""
+        """Queue a notice for every way that the person has chosen; if no way takes it, it is tried again later."""
         person_id = notice.claim.waiting.person_id
-        for subscription in await self._store.subscriptions(person_id):
+        taken = [
             self._put("push", lane_of(subscription.endpoint), notice, partial(self._push, notice, subscription))
+            for subscription in await self._store.subscriptions(person_id)
+        ]
         address = await self._store.mail_of(person_id)
         if address is not None:
-            self._put("mail", "mail", notice, partial(self._mail, notice, address))
+            taken.append(self._put("mail", "mail", notice, partial(self._mail, notice, address)))
+        if taken and not any(taken):
+            await self._take_back([notice])
 
-    def _put(self, way: str, lane: str, notice: TurnNotice, send: Callable[[], Awaitable[None]]) -> None:
-        if not self.deliveries.put(Delivery(lane, notice, send)):
+    def _put(self, way: str, lane: str, notice: TurnNotice, send: Callable[[], Awaitable[None]]) -> bool:
+        """Queue one delivery; what is refused is counted."""
+        is_taken = self.deliveries.put(Delivery(lane, notice.claim.waiting.person_id, notice, send))
+        if not is_taken:
             self._metrics.count("notices", way=way, outcome="dropped")
+        return is_taken
 
     async def _push(self, notice: TurnNotice, to: PushSubscription) -> None:
         notice.is_begun = True

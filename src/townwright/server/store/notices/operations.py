@@ -65,7 +65,10 @@ def note_push(transaction: Transaction, endpoint: str, is_taken: bool, most: int
 
 
 def waiting_turns(transaction: Transaction, limit: int) -> tuple[WaitingTurn, ...]:
-    """Who wants to be told, at tables that have changed since each was looked at for them, with the seats to act."""
+    """Who wants to be told, at tables that have changed since each was looked at for them, with the seats to act.
+
+    Turns that were unclaimed come last, those first that were tried longest ago, so that nobody waits behind them.
+    """
     found = transaction.rows(
         "SELECT o.table_id, o.person_id, t.head, o.seats, l.to_act, COALESCE(n.turn, 0) "  # noqa: S608  words of our own
         "FROM sittings o JOIN listings l ON l.table_id = o.table_id JOIN tables t ON t.id = o.table_id "
@@ -73,7 +76,7 @@ def waiting_turns(transaction: Transaction, limit: int) -> tuple[WaitingTurn, ..
         "WHERE l.stage = 'running' AND l.seat_count > 1 AND l.to_act <> '[]' AND COALESCE(n.head, 0) < t.head "
         f"AND o.person_id IN (SELECT p.person_id {LIVE} UNION "
         "SELECT person_id FROM mail_addresses) "
-        "ORDER BY l.changed_at, o.table_id, o.person_id LIMIT ?",
+        "ORDER BY CASE WHEN n.head = 0 THEN n.at ELSE 0 END, l.changed_at, o.table_id, o.person_id LIMIT ?",
         limit,
     )
     return tuple(
