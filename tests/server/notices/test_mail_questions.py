@@ -98,6 +98,8 @@ async def test_whoever_gets_a_question_can_have_it_never_asked_again_without_an_
         assert await stranger.get(f"/api/notices/{never}") == {"purpose": "never"}
         for _ in range(2):
             assert await stranger.post(f"/api/notices/{never}") == {"purpose": "never"}
+        assert (await eve.get("/api/me/notices"))["asked"] == "", "at once, before anything is swept"
+        assert (await stranger.http.post(f"/api/notices/{link_in(question)}", json={})).status_code == 404
         it.clock.at += 400 * DAY
         await it.server.services.store.sweep(it.clock.at)
         mallory = await account(it, "Mallory")

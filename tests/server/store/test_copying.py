@@ -68,7 +68,7 @@ async def full(store: Store) -> None:
         await store.put_question(asked)
         if name == "ada":
             await store.confirm_mail(asked.id, NOW)
-    await store.never_ask("1234", NOW)
+    await store.never_ask("1234", NOW, str)
     await store.kept_secret("mail")
     await store.put_deals([(StoredDeal("2027-01-15", "cities", COMMITMENT, "{}", 17, NOW), SEED)])
     await store.keep_program("2027-01-15", "cities", ProgramScore("greedy", 9, won=True))

@@ -106,12 +106,29 @@ async def test_the_whole_server_asks_only_so_many_addresses_in_an_hour(store: St
 
 async def test_an_address_that_never_wants_to_be_asked_is_not(store: Store) -> None:
     await store.may_ask("ada's", NOW, 60)
-    await store.never_ask("ada's", NOW)
-    await store.never_ask("ben's", NOW)
+    await store.never_ask("ada's", NOW, str)
+    await store.never_ask("ben's", NOW, str)
     await store.not_asked("ada's")
     await store.sweep(NOW + 400 * DAY)
 
     assert {await store.may_ask(each, NOW + 400 * DAY, 60) for each in ("ada's", "ben's")} == {"asked lately"}
+
+
+async def test_an_address_that_never_wants_to_be_asked_is_deleted_whoever_named_it_and_agreed(store: Store) -> None:
+    ada, ben, cleo = [(await a_person(store)).id for _ in range(3)]
+    for person, address in ((ada, "Ada@example.org"), (cleo, "cleo@example.org")):
+        asked = MailAddress(fresh_id(), person, address, "en", NOW)
+        await store.put_question(asked)
+        await store.confirm_mail(asked.id, NOW)
+    for person, address in ((ben, "ada@example.org"), (cleo, "ben@example.org")):
+        await store.put_question(MailAddress(fresh_id(), person, address, "en", NOW))
+
+    await store.never_ask("ada@example.org", NOW, str.lower)
+
+    found = [
+        one for person in (ada, ben, cleo) for one in (await store.mail_of(person), await store.question_of(person))
+    ]
+    assert [one and one.address for one in found] == [None, None, None, None, "cleo@example.org", "ben@example.org"]
 
 
 async def test_a_browser_and_an_address_may_be_stored_by_many_at_once(store: Store) -> None:
@@ -199,6 +216,20 @@ async def test_nobody_waits_behind_those_who_are_not_to_act(store: Store) -> Non
 
     (last,) = await store.waiting_turns(limit=3)
     assert (last.table_id, last.seats) == (mine.id, (1,))
+
+
+async def test_nobody_waits_behind_turns_that_could_not_be_told(store: Store) -> None:
+    ada, ben = (await a_person(store)).id, (await a_person(store)).id
+    await agreed(store, ben)
+    seats = (StoredSeat(0, ada), StoredSeat(1, ben, to_act=True))
+    tables = [(await a_table(store, index=Index("running", NOW + at, seats=seats))).id for at in range(4)]
+    for at, one in enumerate(reversed(await store.waiting_turns(limit=2))):
+        await store.claim_turn(one, 1, NOW + at)
+        await store.unclaim_turns([ClaimedTurn(one, 1)])
+
+    waiting = [one.table_id for one in await store.waiting_turns()]
+
+    assert waiting == [tables[2], tables[3], tables[1], tables[0]], "first the new ones, then who was tried first"
 
 
 async def test_what_is_kept_for_notices_is_exported_and_forgotten_with_the_person(store: Store) -> None:

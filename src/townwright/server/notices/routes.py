@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import smtplib
+from functools import partial
 
 from litestar import delete, get, post
 from litestar.datastructures import State
@@ -148,7 +149,8 @@ async def use_mail_link(state: State, token: FromPath[str]) -> UsedLink:
         case "confirm":
             await services.store.confirm_mail(address_id, services.now())
         case "never":
-            await services.store.never_ask(address_id, services.now())
+            secret = await services.notice_channels.secret()
+            await services.store.never_ask(address_id, services.now(), partial(address_hash, secret))
     return UsedLink(purpose=purpose)
 
 

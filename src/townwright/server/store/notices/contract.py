@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from townwright.server.store.notices.models import Asking, ClaimedTurn, MailAddress, PushSubscription, WaitingTurn
@@ -32,8 +32,8 @@ class NoticeStore(Protocol):
     async def not_asked(self, address_hash: str) -> None:
         """Note that no question reached an address after all, so that it may be asked again."""
 
-    async def never_ask(self, address_hash: str, now: int) -> None:
-        """Note that an address never wants to be asked again."""
+    async def never_ask(self, address_hash: str, now: int, hash_of: Callable[[str], str]) -> None:
+        """Note that an address never wants to be asked again, and delete all that have its hash, also agreed ones."""
 
     async def put_question(self, address: MailAddress) -> None:
         """Store an address that is asked whether it agrees; the one that has agreed before stays until then."""
@@ -59,7 +59,8 @@ class NoticeStore(Protocol):
     async def waiting_turns(self, limit: int = 100) -> tuple[WaitingTurn, ...]:
         """People who want to be told, at running tables that have changed since they were last looked at.
 
-        Who is not to act has no seats, and is noted with ``claim_turn`` too, so that nobody waits behind them.
+        Who is not to act has no seats, and is noted with ``claim_turn`` too, so that nobody waits behind them; turns
+        that were unclaimed come last.
         """
 
     async def claim_turn(self, waiting: WaitingTurn, turn: int, now: int) -> bool:

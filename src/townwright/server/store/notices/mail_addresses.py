@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from townwright.server.store.notices.models import Asking, MailAddress
@@ -9,6 +10,8 @@ from townwright.server.store.transaction import Transaction, row
 
 AGREED: Final = "SELECT id, person_id, address, language, created_at, confirmed_at FROM mail_addresses "
 ASKED: Final = "SELECT id, person_id, address, language, created_at FROM mail_questions "
+TABLES: Final = ("mail_addresses", "mail_questions")
+"""Where addresses are stored as they are written."""
 HOUR_MS: Final = 60 * 60 * 1000
 DAY_MS: Final = 24 * HOUR_MS
 
@@ -43,14 +46,18 @@ def not_asked(transaction: Transaction, address_hash: str) -> None:
     transaction.rows("DELETE FROM asked_addresses WHERE hash = ? AND never = 0", address_hash)
 
 
-def never_ask(transaction: Transaction, address_hash: str, now: int) -> None:
-    """Note that an address never wants to be asked again."""
+def never_ask(transaction: Transaction, address_hash: str, now: int, hash_of: Callable[[str], str]) -> None:
+    """Note that an address never wants to be asked again, and delete all addresses with that hash."""
     transaction.rows(
         "INSERT INTO asked_addresses (hash, asked_at, never) VALUES (?, ?, 1) "
         "ON CONFLICT (hash) DO UPDATE SET never = 1",
         address_hash,
         now,
     )
+    for table in TABLES:
+        for address_id, address in transaction.rows(f"SELECT id, address FROM {table}"):  # noqa: S608  our own
+            if hash_of(address) == address_hash:
+                transaction.rows(f"DELETE FROM {table} WHERE id = ?", address_id)  # noqa: S608  our own
 
 
 def put_question(transaction: Transaction, one: MailAddress) -> None:
@@ -107,13 +114,13 @@ def find(transaction: Transaction, address_id: str) -> MailAddress | None:
 
 def delete(transaction: Transaction, address_id: str) -> None:
     """Delete the address with this id."""
-    for table in ("mail_addresses", "mail_questions"):
+    for table in TABLES:
         transaction.rows(f"DELETE FROM {table} WHERE id = ?", address_id)  # noqa: S608  our own
 
 
 def delete_all_of(transaction: Transaction, person_id: str) -> None:
     """Delete the addresses of a person, the one that agreed and the one that was asked."""
-    for table in ("mail_addresses", "mail_questions"):
+    for table in TABLES:
         transaction.rows(f"DELETE FROM {table} WHERE person_id = ?", person_id)  # noqa: S608  our own
 
 

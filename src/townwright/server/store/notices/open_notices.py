@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from townwright.server.store.engine_calls import EngineCalls
 from townwright.server.store.notices import mail_addresses, operations
@@ -42,9 +42,9 @@ class OpenNotices(EngineCalls):
         """Note that no question reached an address after all, so that it may be asked again."""
         await self._write(lambda transaction: mail_addresses.not_asked(transaction, address_hash))
 
-    async def never_ask(self, address_hash: str, now: int) -> None:
-        """Note that an address never wants to be asked again."""
-        await self._write(lambda transaction: mail_addresses.never_ask(transaction, address_hash, now))
+    async def never_ask(self, address_hash: str, now: int, hash_of: Callable[[str], str]) -> None:
+        """Note that an address never wants to be asked again, and delete all that have its hash, also agreed ones."""
+        await self._write(lambda transaction: mail_addresses.never_ask(transaction, address_hash, now, hash_of))
 
     async def put_question(self, address: MailAddress) -> None:
         """Store an address that is asked whether it agrees; the one that has agreed before stays until then."""
