@@ -141,6 +141,29 @@ async def test_nothing_is_ever_written_over(url: str, tmp_path: Path) -> None:
     assert rows_of(url) == before
 
 
+async def test_a_database_that_was_served_before_anybody_came_takes_a_backup_unless_somebody_objects_to_mail(
+    fresh_postgres: str, tmp_path: Path
+) -> None:
+    source = f"{tmp_path}/source.db"
+    store = await open_store(source)
+    await full(store)
+    await store.close()
+    target = await open_store(fresh_postgres)
+    await target.kept_secret("mail")
+    await target.may_ask("1234", NOW, 60)
+    await target.put_deals([(StoredDeal("2027-01-15", "cities", COMMITMENT, "{}", 17, NOW), SEED)])
+    await target.never_ask("5678", NOW, str)
+    with pytest.raises(Unusable, match="objections"):
+        copy(source, fresh_postgres, any_events)
+    within: Any = target
+    await within._write(lambda transaction: transaction.rows("DELETE FROM asked_addresses WHERE never = 1"))
+    await target.close()
+
+    copy(source, fresh_postgres, any_events)
+
+    assert rows_of(fresh_postgres) == rows_of(source)
+
+
 async def test_a_copy_that_fails_leaves_nothing(tmp_path: Path) -> None:
     source, target = tmp_path / "source.db", tmp_path / "target.db"
     store = await open_store(str(source))

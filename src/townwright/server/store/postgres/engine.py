@@ -229,12 +229,17 @@ def reading_postgres(url: str) -> Iterator[PostgresTransaction]:
 
 @contextmanager
 def filling_postgres(url: str) -> Iterator[PostgresTransaction]:
-    """An empty database, to be filled in one transaction."""
+    """An empty database, to be filled in one transaction.
+
+    What a server has made by itself before anybody came, such as its secrets and the deals of days, is deleted.
+    """
     with sentences(), connect(url, idle="0") as database:
         transaction = PostgresTransaction(database)
         bring_up(transaction)
         if not migrations.is_empty(transaction):
-            raise Unusable("The database already holds games or people; name an empty one.")
+            raise Unusable("The database already holds games, people or objections to mail; name an empty one.")
+        for table in reversed(migrations.COLUMNS):
+            transaction.rows(f"DELETE FROM {table}")  # noqa: S608  names of our own schema
         yield transaction
 
 
