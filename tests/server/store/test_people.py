@@ -105,6 +105,9 @@ async def test_the_token_of_an_invitation_is_short_and_those_of_before_still_hol
     tokens = {(await store.invite(table.id, 1, "ada", NOW))[0] for _ in range(50)}
     assert len(tokens) == 50
     assert all(re.fullmatch("[a-km-np-z2-9]{13}", token) for token in tokens), "32 characters: 65 bits"
+    watching = {(await store.invite(table.id, None, "ada", NOW))[0] for _ in range(50)}
+    assert len(watching) == 50
+    assert all(re.fullmatch("[a-km-np-z2-9]{26}", token) for token in watching), "130 bits: they are not used up"
 
     old, within = fresh_token(), cast("Any", store)
     one = Invitation("an id", table.id, 1, "ada", NOW, NOW + DAY)

@@ -13,7 +13,7 @@ from townwright.server.store.models import (
     fresh_id,
 )
 from townwright.server.store.operations import accounts, invitations, personal_data, sessions
-from townwright.server.store.tokens import fresh_token, link_token
+from townwright.server.store.tokens import fresh_token, seat_token, watching_token
 from townwright.server.store.transaction import Transaction
 
 
@@ -113,7 +113,7 @@ class OpenPeople(EngineCalls):
 
     async def invite(self, table_id: str, seat: int | None, created_by: str, now: int) -> tuple[str, Invitation]:
         """Store a new invitation and return it with its token; ``seat`` None is for watching. Good for seven days."""
-        token = link_token()
+        token = watching_token() if seat is None else seat_token()
         invitation = Invitation(fresh_id(), table_id, seat, created_by, now, now + invitations.LIFE_MS)
         await self._write(lambda transaction: invitations.put(transaction, token, invitation))
         return token, invitation

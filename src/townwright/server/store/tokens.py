@@ -15,13 +15,23 @@ def fresh_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def link_token() -> str:
+def seat_token() -> str:
     """A new token of 13 characters for a link that somebody may read out: no capitals, nothing that looks alike.
 
-    Its 65 random bits are enough for an invitation: whoever guesses is limited to some requests a second, and it is
-    good for seven days.
+    Its 65 random bits are enough for an invitation to a seat: it is good once and for seven days, and whoever guesses
+    is limited to some requests a second. See docs/storage.md.
     """
-    return "".join(secrets.choice(READABLE) for _ in range(13))
+    return readable(13)
+
+
+def watching_token() -> str:
+    """A new token of 26 such characters, 130 random bits, for a link that any number of people may use."""
+    return readable(26)
+
+
+def readable(length: int) -> str:
+    """So many random characters that can be read out."""
+    return "".join(secrets.choice(READABLE) for _ in range(length))
 
 
 def hashed(token: str) -> str:
