@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.conftest import Call
 from tests.study.skylines.games import played
+from townwright.bots import executors
 from townwright.games.cities import GAME
 from townwright.games.greentown import GAME as GREENTOWN
 from townwright.games.skylines import GAME as SKYLINES
@@ -162,3 +163,14 @@ def test_a_table_of_another_kind_or_in_no_folder_is_refused(call: Call, game: st
         answer = call("review", game, "--many", name, "--workers", "1")
         assert answer.exit_code == 1
         assert why in answer.stderr
+
+
+def test_whoever_cannot_be_asked_to_work_leaves_no_empty_table(
+    call: Call, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(executors, "find_spec", lambda _: None)
+    answer = call("review", game, "--many", "all.csv", "--on", "ray")
+
+    assert answer.exit_code == 1
+    assert "Ray is not installed" in answer.stderr
+    assert not Path("all.csv").exists()

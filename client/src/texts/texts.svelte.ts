@@ -50,7 +50,7 @@ export async function loadTexts(scope: string): Promise<void> {
 
 /** Load the words of all refusals; without them a refusal speaks English. */
 export async function loadRefusals(): Promise<void> {
-  await Promise.all([REFUSALS, WRITTEN].map(loadTexts)).catch(() => null);
+  await Promise.allSettled([REFUSALS, WRITTEN].map(loadTexts));
 }
 
 /** The first language of the browser that Townwright speaks. */

@@ -59,7 +59,7 @@ def give_services(app: Litestar, chosen: Settings, find: FindGame, now: Callable
 
 @asynccontextmanager
 async def living(app: Litestar) -> AsyncGenerator[None, None]:
-    """The services of an application are open while it runs."""
+    """Open the services of an application when it starts, and close them when it stops."""
     app.state.services = services = await app.state.open_services()
     try:
         yield

@@ -16,7 +16,7 @@ const PATHS: [RegExp, (found: string, part?: string) => Screen | null][] = [
   [/^\/$/, () => ({ screen: "home", game: null })],
   [/^\/(\w+)$/, (game) => (GAMES.includes(game) ? { screen: "home", game } : null)],
   [/^\/table\/([\w-]{8,64})$/, (table) => ({ screen: "table", table })],
-  [/^\/(j|w)(?:oin|atch)?\/([\w-]+)$/, (way, token = "") => ({ screen: way === "j" ? "join" : "watch", token })],
+  [/^\/(j(?:oin)?|w(?:atch)?)\/([\w-]+)$/, (way, token = "") => ({ screen: way[0] === "j" ? "join" : "watch", token })],
   [/^\/replay\/([\w-]+)$/, (table) => ({ screen: "replay", table })],
   [/^\/replay$/, () => ({ screen: "replay", table: null })],
   [/^\/rules\/(\w+)$/, (game) => (HAS_RULES && GAMES.includes(game) ? { screen: "rules", game } : null)],

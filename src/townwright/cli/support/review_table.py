@@ -40,15 +40,16 @@ def write_table(jobs: Sequence[ReviewJob], table: str, workers: int, on: str, as
     good = True
     try:
         write = writer_for(table)
-        Path(table).open("a").close()
         helpers = executors.make_executor(on, min(workers, len(jobs)))
     except Refusal as refusal:
         print_refusal(None, refusal, as_json)
         return False
-    except OSError as error:
-        print_refusal(table, unwritable(error), as_json)
-        return False
     with helpers, progress_bar() as progress:
+        try:
+            Path(table).open("a").close()
+        except OSError as error:
+            print_refusal(table, unwritable(error), as_json)
+            return False
         results = [helpers.submit(table_rows, job) for job in jobs]
         for job, result in progress.track(list(zip(jobs, results, strict=True)), description="games"):
             try:
