@@ -117,17 +117,19 @@ def test_greentown_speaks_in_words_and_tells_what_every_place_brings(
 
 
 def expect_half_a_tour_to_be_kept(page: Page) -> None:
-    """Two stops of a tour are there after a reload, also after one without a line, and can be gone on from."""
+    """Stops of a tour are there after a reload, also after one without a line, and can be gone on from."""
     wait_for_turn(page)
     turn_down(page, marker=1)
-    for way in range(3):
-        expect(page.locator(".table")).to_have_attribute("data-way", str(way))
+    way = "0"
+    for _ in range(3):
         touch(glowing(page).first)
+        expect(page.locator(".table")).not_to_have_attribute("data-way", way)  # a stop may lie behind a vacant tile
+        way = page.locator(".table").get_attribute("data-way") or ""
     reload_without_a_line(page)
     reload_with_a_line(page)
-    expect(page.locator(".table")).to_have_attribute("data-way", "3")
+    expect(page.locator(".table")).to_have_attribute("data-way", way)
     touch(glowing(page).first)
-    expect(page.locator(".table")).to_have_attribute("data-way", "4")
+    expect(page.locator(".table")).not_to_have_attribute("data-way", way)
 
 
 @SIZES
