@@ -257,7 +257,7 @@ def test_a_bar_stops_at_its_end(visit: Visit, origin: str) -> None:
     press(page, "pol", 8)
 
     expect_bar(page, "pol", 6)
-    expect(page.locator("p[aria-live=assertive]")).to_contain_text("Pollution is at its end")
+    expect(page.locator("p[aria-live=assertive]")).to_contain_text("Pollution is at the upper end of its bar")
 
 
 # Everywhere

@@ -72,27 +72,26 @@ def about_wishes(found: Fulfilling, wishes: int, goes_on: bool = False) -> Phras
 
 def about_prospects(state: State, candidate: TurnCandidate, before: int, after: int) -> Phrase:
     """The reason for a Build that somebody is advised to make: what the best tour of the own card pays with it."""
-    args = {"card": state.player.card or "", "before": before, "after": after}
+    args = {"before": before, "after": after}
     if after <= before:
         return about_build(state, candidate)
     if not before:
-        return Phrase("bot-greentown-opens", "with it a tour of card {card} would bring {after:Greenie|Greenies}", args)
+        return Phrase("bot-greentown-opens", "with it a tour of your card would bring {after:Greenie|Greenies}", args)
     return Phrase(
         "bot-greentown-improves",
-        "with it a tour of card {card} would bring {after:Greenie|Greenies} instead of {before}",
+        "with it a tour of your card would bring {after:Greenie|Greenies} instead of {before}",
         args,
     )
 
 
 def about_build(state: State, candidate: TurnCandidate) -> Phrase:
     """The remark about a Build without a tour."""
-    card = "" if state.player.card is None else state.player.card
     for part in candidate.parts:
         if isinstance(part, Erect):
-            args = {"category": CATEGORY[part.category], "hex": str(part.place), "card": card}
-            if not card:
+            args = {"category": CATEGORY[part.category], "hex": str(part.place)}
+            if not state.player.card:
                 return Phrase("bot-greentown-erects-late", "{category} on {hex} is where the others must pass", args)
-            return Phrase("bot-greentown-erects", "{category} on {hex} is for the visitors of card {card}", args)
+            return Phrase("bot-greentown-erects", "{category} on {hex} serves the card in hand", args)
     if not candidate.parts:
         return Phrase("bot-greentown-nothing", "no building would help now")
     return Phrase("bot-greentown-streets", "better roads for the tours to come")

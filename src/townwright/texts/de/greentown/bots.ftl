@@ -43,15 +43,15 @@ bot-greentown-nearest = keine Tour erfüllt die Karte; diese erfüllt { $met } v
 bot-greentown-near = ich fand keine Tour, die die Karte erfüllt; diese erfüllt { $met } von { $wishes } Wünschen
 bot-greentown-goes-on = so zu Ende geführt, erfüllt deine Tour die Karte
 bot-greentown-goes-on-near = so zu Ende geführt, erfüllt deine Tour { $met } von { $wishes } Wünschen
-bot-greentown-opens = damit brächte eine Tour der Karte { $card } { $after ->
+bot-greentown-opens = damit brächte eine Tour deiner Karte { $after ->
     [one] 1 Greenie
    *[other] { $after } Greenies
   }
-bot-greentown-improves = damit brächte eine Tour der Karte { $card } { $after ->
+bot-greentown-improves = damit brächte eine Tour deiner Karte { $after ->
     [one] 1 Greenie
    *[other] { $after } Greenies
   } statt { $before }
-bot-greentown-erects = { $category } auf { $hex } ist für die Besucher der Karte { $card }
+bot-greentown-erects = { $category } auf { $hex } nützt der Karte auf der Hand
 bot-greentown-erects-late = { $category } auf { $hex } steht, wo die anderen vorbeimüssen
 bot-greentown-nothing = kein Gebäude hilft jetzt
 bot-greentown-streets = bessere Straßen für die nächsten Touren

@@ -21,7 +21,7 @@ learn-greentown-tour-stops = Deine Besucher machen genau fünf Halte: Jeder Baum
 learn-greentown-tour-wishes = Und das sind ihre Wünsche. Sie wollen zwei bis vier Bäume, von allem anderen höchstens eins.
 learn-greentown-tour-act = Du bist dran: Wähle den Marker Tour.
 learn-greentown-tour-paid = Die Wünsche waren erfüllt, also hat dir jeder besuchte Baum 1 Greenie gezahlt. Ein Wunsch, der nicht erfüllt ist, kostet 1.
-learn-greentown-tour-end = Du hast jetzt eine neue Karte: sechs Halte. Wer am Ende die meisten Greenies hat, gewinnt.
+learn-greentown-tour-end = Du hast jetzt eine neue Karte: sechs Halte. Hat jemand neun Gebäude errichtet oder ist keine Karte mehr da, gewinnen die meisten Greenies. Gebaut wird in der nächsten Lektion.
 
 learn-greentown-build-title = Bauen
 learn-greentown-build-told = Neue Plättchen legen und alte ausbauen.

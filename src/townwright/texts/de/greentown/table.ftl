@@ -116,7 +116,7 @@ green-choice-handover = Nutzen
 
 green-status-marker = Wähle einen Marker für deinen Zug.
 green-status-step = { $step ->
-    [1] Erster Schritt: Leg das Plättchen, wo es leuchtet, oder tipp ein Plättchen zum Ausbauen an.
+    [1] Erster von zwei Schritten: Leg das Plättchen, wo es leuchtet, oder tipp ein Plättchen zum Ausbauen an.
    *[other] Zweiter Schritt: Leg noch eines, oder tipp ein Plättchen zum Ausbauen an.
   }
 green-status-laid = Dreh es, wie du magst, und leg es dann.
@@ -231,5 +231,8 @@ green-end-tie = Bei gleichem Geld liegt vorn, wer in der letzten Runde früher d
 
 green-goal =
     Wer am Ende die meisten Greenies hat, gewinnt. Das Spiel endet mit dem neunten Gebäude von jemandem oder wenn nach einer Tour keine Karte mehr zu ziehen ist.
-    Lege Straßen, errichte Gebäude und führe Besucher von Hotel zu Hotel an dem vorbei, was ihre Karte wünscht: erfüllte Wünsche zahlen.
-green-cues = Die Zahlen auf den Plätzen sagen, um wie viel besser du nach einer Tour dastehen könntest: was du bekommst oder sparst, zu zweit im Vergleich.
+    Lege Straßen, errichte Gebäude und führe Besucher von Hotel zu Hotel an dem vorbei, was ihre Karte wünscht: erfüllte Wünsche zahlen.{ $seats ->
+        [2] { "" } Würde eine Tour euch beiden etwas zahlen, bekommt nur etwas, wer mehr bekäme, und zwar den Unterschied.
+       *[other] { "" }
+    }
+green-cues = Die Zahl auf einem Platz: um so viele Greenies könnte dich eine Tour voranbringen, wenn du ihn wählst.

@@ -19,7 +19,7 @@ learn-skylines-bars-clinic = Nimm die Arztpraxis. Sie kostet eine Münze und bri
 learn-skylines-bars-draw = Jede gespielte Karte wird ersetzt. Zieh von Stapel I: Seine Karten sind günstig.
 learn-skylines-bars-zone = Gebiete kosten kein Geld. Die Zeile mit dem Stern ist eine Belohnung: Diese Eigenheime geben eine Münze, wenn sie den Gesundheitsdienst nutzen können.
 learn-skylines-bars-homes = Nimm die ersten Eigenheime und lege sie so, dass sie die Arztpraxis berühren.
-learn-skylines-bars-water = Die Eigenheime brauchen Wasser: Es ist nun unter 0. Ein Wasserturm würde helfen.
+learn-skylines-bars-water = Die Eigenheime brauchen Wasser: Es ist nun unter 0, und ein Wasserturm würde helfen. Euer Ziel ist Zufriedenheit, Meilenstein für Meilenstein; könnt ihr eine Rechnung nicht bezahlen, ist das Spiel verloren. Von Vierteln und Meilensteinen erzählen die nächsten Lektionen.
 
 learn-skylines-districts-title = Viertel
 learn-skylines-districts-told = Straßen teilen den Spielplan: Versorgung, Nachbarn, Tausch.

@@ -21,7 +21,7 @@ learn-greentown-tour-stops = Your visitors make exactly five stops: each tree, b
 learn-greentown-tour-wishes = And these are their wishes. They want two to four trees; of the rest at most one each.
 learn-greentown-tour-act = Your turn: choose the marker Tour.
 learn-greentown-tour-paid = The wishes were fulfilled, so every different tree paid you 1 Greenie. A wish that is not fulfilled costs 1.
-learn-greentown-tour-end = You have a new card now: six stops. Most Greenies at the end win.
+learn-greentown-tour-end = You have a new card now: six stops. Most Greenies win when somebody has erected nine buildings or no card is left. The next lesson builds.
 
 learn-greentown-build-title = Build
 learn-greentown-build-told = Lay new tiles and develop old ones.

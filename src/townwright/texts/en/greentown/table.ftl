@@ -116,7 +116,7 @@ green-choice-handover = Use it
 
 green-status-marker = Choose a marker for your turn.
 green-status-step = { $step ->
-    [1] First step: lay the tile where it glows, or touch a tile to develop it.
+    [1] First of two steps: lay the tile where it glows, or touch a tile to develop it.
    *[other] Second step: lay another tile, or touch a tile to develop it.
   }
 green-status-laid = Turn it as you like, then lay it.
@@ -231,5 +231,8 @@ green-end-tie = With equal money, whoever was earlier in the last round is ahead
 
 green-goal =
     Most Greenies at the end win. The game ends with somebody's ninth building, or when no card is left to draw after a tour.
-    Build roads, erect buildings, and lead visitors from hotel to hotel past what their card wishes: fulfilled wishes pay.
-green-cues = The numbers on places say how much better off a tour could leave you: what you are paid or spared, and with two players how it compares.
+    Build roads, erect buildings, and lead visitors from hotel to hotel past what their card wishes: fulfilled wishes pay.{ $seats ->
+        [2] { "" } If a tour would pay both of you, only the one with more is paid, and gets the difference.
+       *[other] { "" }
+    }
+green-cues = The number on a place: how many Greenies a tour could put you ahead if you choose it.

@@ -19,7 +19,7 @@ learn-skylines-bars-clinic = Take the medical clinic. It costs a coin and brings
 learn-skylines-bars-draw = Every card played is replaced. Draw from pile I: its cards are cheap.
 learn-skylines-bars-zone = Zones cost no money. The line with the star is a reward: these homes give a coin if they can use healthcare.
 learn-skylines-bars-homes = Take the starter homes and lay them so that they touch the clinic.
-learn-skylines-bars-water = The homes use water: it is below 0 now. A water tower would help.
+learn-skylines-bars-water = The homes use water: it is below 0 now, and a water tower would help. Your goal is happiness, milestone by milestone; a bill that you cannot pay loses the game. The next lessons tell of districts and milestones.
 
 learn-skylines-districts-title = Districts
 learn-skylines-districts-told = Streets divide the board: utilities, neighbours, exchanges.
