@@ -55,9 +55,7 @@ def test_a_turn_of_somebody_else_is_played_out_can_be_skipped_and_lights_its_pla
     sit_down(page, origin, "greentown", BOT)
     playback = page.locator("[data-part=playback]")
     mine = page.locator(".table[data-mode=marker]")
-    while (
-        not playback.count()
-    ):  # some have two turns in a row; one may be over before it is looked for
+    while not playback.count():  # some have two turns in a row; one may be over before it is looked for
         expect(mine.or_(playback).first).to_be_attached(timeout=BOT_TIMEOUT)
         if not playback.count():
             greentown.type_turn(page, origin)
