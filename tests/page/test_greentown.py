@@ -201,7 +201,7 @@ def test_a_program_advises_markers_steps_and_the_rest_of_a_tour_with_its_reasons
     expect(page.locator(".marker.advised")).to_have_count(0)
     page.locator(".tray .hint").click()
     expect(main(page)).to_be_enabled(timeout=BOT_TIMEOUT)
-    expect(told).to_have_text(re.compile(r"(With it a tour|Better roads|.* is for the visitors).*\.$"))
+    expect(told).to_have_text(re.compile(r"(With it a tour|Better roads|.* serves the card).*\.$"))
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
 

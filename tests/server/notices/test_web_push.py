@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+import ssl
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server.harness.push_service import push_service
 from townwright.core.refusals import Refusal
 from townwright.server.notices.links import read_link, write_link
 from townwright.server.notices.mail import is_address, read_server
 from townwright.server.notices.push_addresses import BadEndpoint, is_public, read_endpoint, resolve
+from townwright.server.notices.push_service import connected
 from townwright.server.notices.web_push import BadKeys, b64, check_keys, encrypt, unb64
 
 BROWSER = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
@@ -122,6 +127,21 @@ def test_what_is_no_address_gets_no_mail(text: str) -> None:
 )
 def test_an_address_may_look_like_this(text: str) -> None:
     assert is_address(text)
+
+
+def test_a_push_service_may_close_its_end_first(tmp_path: Path) -> None:
+    async def called() -> bytes:
+        async with push_service(tmp_path) as service:
+            tls = ssl.create_default_context(cafile=service.ca)
+            address = read_endpoint(f"{service.origin}/ada", allow_private=True)
+            async with connected("127.0.0.1", address, tls) as (reader, writer):
+                writer.write(b"POST /ada HTTP/1.1\r\nContent-Length: 0\r\n\r\n")
+                answer = await reader.read()
+                while not writer.transport.is_closing():
+                    await asyncio.sleep(0)
+                return answer
+
+    assert asyncio.run(called()).startswith(b"HTTP/1.1 201")
 
 
 def test_the_mail_server_is_read_from_one_line() -> None:

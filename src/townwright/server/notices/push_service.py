@@ -84,7 +84,8 @@ async def connected(
         with suppress(OSError):
             await asyncio.wait_for(writer.wait_closed(), 1)
     finally:
-        writer.transport.abort()
+        with suppress(AttributeError):  # which Python 3.11 raises where the other side has closed it meanwhile
+            writer.transport.abort()
 
 
 def read_status(line: bytes) -> int:
