@@ -397,5 +397,5 @@ sky-why-no-fit = The tile does not fit there.
 
 sky-goal =
     You build one city together, and win or lose together: happiness counts at the end of every milestone.
-    11 points are a success, 31 a fine city, 61 are heavenly. If a bill cannot be paid, the game is lost.
+    11 points are a success, 31 a Showcase City, 61 are heavenly. If a bill cannot be paid, the game is lost.
 sky-cues = The numbers on squares say how much more the city would score if it were counted now.
