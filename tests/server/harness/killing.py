@@ -15,6 +15,7 @@ import socket
 import subprocess
 import sys
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -185,14 +186,14 @@ def kept_port() -> socket.socket:
     return kept
 
 
-async def further(players: list[Player], number: int, seconds: float = 0.005) -> None:
+async def further(players: Sequence[Player], number: int, seconds: float = 0.005) -> None:
     """Until so many more answers have come; looked at every so often."""
     wanted = answers(players) + number
     while answers(players) < wanted:
         await asyncio.sleep(seconds)
 
 
-def answers(players: list[Player]) -> int:
+def answers(players: Sequence[Player]) -> int:
     """How many answers all of them have got."""
     return sum(len(player.answers) for player in players)
 

@@ -111,3 +111,19 @@ def test_one_of_two_servers_is_killed_and_its_people_go_on_through_the_other(pos
     assert findings.kills == 1
     assert findings.answered >= 5
     assert findings.wrong == []
+
+
+def test_a_ticket_of_one_server_is_good_at_another_one_of_the_same_storage(postgres: str) -> None:
+    postgresql.empty(postgres)
+
+    async def scene() -> None:
+        async with serving(postgres) as one, serving(postgres) as other:
+            ada = await one.page("Ada")
+            ticket = (await ada.post("/api/ticket"))["ticket"]
+            ada.move_to(other.origin)
+            await ada.open()
+            await ada.say("hello", ticket=ticket)
+            await ada.wait("welcome")
+            await ada.close()
+
+    asyncio.run(scene())

@@ -12,7 +12,7 @@ from collections import Counter
 import pytest
 
 from townwright.core.refusals import NotYours
-from townwright.server.auth.tickets import SECONDS, Tickets
+from townwright.server.auth.tickets import SECONDS, SKEW_MS, Tickets
 from townwright.server.http import rate_limits
 from townwright.server.http.rate_limits import Bucket, RateLimit, TooManyRequests
 from townwright.server.ops.json_logging import JsonLines
@@ -116,6 +116,25 @@ def test_a_ticket_is_good_once_for_its_session_and_for_half_a_minute() -> None:
             await tickets.take(late, "session")
 
     asyncio.run(scene())
+
+
+def test_servers_whose_clocks_differ_a_little_take_each_others_tickets() -> None:
+    used: list[str] = []
+
+    async def use(nonce: str, _until: int) -> bool:
+        used.append(nonce)
+        return True
+
+    async def scene() -> None:
+        ahead = Tickets("key", lambda: SKEW_MS, use).give("session")
+        await Tickets("key", lambda: 0, use).take(ahead, "session")
+        behind = Tickets("key", lambda: 0, use).give("session")
+        await Tickets("key", lambda: SKEW_MS, use).take(behind, "session")
+        with pytest.raises(NotYours):
+            await Tickets("key", lambda: -1, use).take(ahead, "session")
+
+    asyncio.run(scene())
+    assert len(used) == 2
 
 
 def test_a_ticket_of_another_key_is_not_good() -> None:

@@ -1,4 +1,5 @@
-"""``townwright serve --workers 2`` on PostgreSQL: one ticket opens one socket, and one worker may be killed."""
+"""``townwright serve --workers 2`` on PostgreSQL: one ticket opens one socket, one worker may be killed, and all end
+when a newer version needs the database alone."""
 
 from __future__ import annotations
 
@@ -16,14 +17,18 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
+import psycopg
 import pytest
 import websockets
+from uvicorn.supervisors import Multiprocess
 
 from tests.server.harness.killing import GONE, Place, Player, further
 from tests.server.harness.pages import Address, Page
 from tests.server.store import postgresql
 from townwright.server.run import Supervisor, config, listening
 from townwright.server.settings import Settings
+from townwright.server.store import migrations
+from townwright.server.store.postgres import upgrades
 
 
 @dataclass
@@ -45,10 +50,15 @@ def workers(postgres: str) -> Iterator[Workers]:
         address = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
         assert address is not None
         yield Workers(address[0], process)
-    finally:
-        process.send_signal(signal.SIGINT)
+        with psycopg.connect(postgres) as newer, pytest.MonkeyPatch.context() as patch:
+            patch.setattr(upgrades, "WAIT_S", 100.0)
+            upgrades.wait_until_alone(newer, postgres, len(migrations.VERSIONS) + 1)
         out, _ = process.communicate(timeout=120)
         assert out.startswith("Stopped.")
+    finally:
+        if process.poll() is None:
+            process.send_signal(signal.SIGINT)
+            process.communicate(timeout=120)
 
 
 def children(pid: int) -> list[int]:
@@ -147,3 +157,24 @@ def test_the_port_is_closed_before_the_workers_are_told_to_stop() -> None:
     supervisor.terminate_all()
 
     assert told == [True]
+
+
+def test_a_worker_that_died_is_an_error_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    listener = listening("127.0.0.1", 0)
+    supervisor = Supervisor(
+        config("nothing:here", Settings(store="sqlite:///nothing.db", origins=())), sockets=[listener]
+    )
+    listener.close()
+    supervisor.processes = [cast("Any", SimpleNamespace(pid=1))]
+
+    def renew(supervisor: Supervisor) -> None:
+        supervisor.processes = [cast("Any", SimpleNamespace(pid=2))]
+
+    monkeypatch.setattr(Multiprocess, "keep_subprocess_alive", renew)
+    supervisor.keep_subprocess_alive()
+
+    assert [(line.levelname, line.getMessage()) for line in caplog.records] == [
+        ("ERROR", "the worker process 1 died, and another one was started")
+    ]

@@ -52,7 +52,7 @@ async def test_a_newer_schema_is_refused_without_writing(tmp_path: Path) -> None
     await a_table(store)
     await store.close()
     with closing(sqlite3.connect(path)) as database, database:
-        database.execute("UPDATE about SET value = '99' WHERE word = 'version'")
+        database.execute("UPDATE about SET value = '99' WHERE word IN ('version', 'oldest')")
     before = bytes_of(tmp_path)
 
     with pytest.raises(Unusable, match=r"newer Townwright \(storage version 99"):
@@ -65,7 +65,7 @@ async def test_a_newer_schema_on_postgresql_is_refused(fresh_postgres: str) -> N
     store = await open_store(fresh_postgres)
     await store.close()
     with psycopg.connect(fresh_postgres) as database:
-        database.execute("UPDATE townwright.about SET value = '99' WHERE word = 'version'")
+        database.execute("UPDATE townwright.about SET value = '99' WHERE word IN ('version', 'oldest')")
 
     with pytest.raises(Unusable, match="storage version 99"):
         await open_store(fresh_postgres)
@@ -77,6 +77,14 @@ async def test_postgresql_without_its_driver_is_refused_with_what_to_install(mon
 
     with pytest.raises(Unusable, match=r"townwright\[postgres\]"):
         await open_store("postgresql://localhost/nowhere")
+
+
+@pytest.mark.parametrize("password", ["p%zzsecret", "p@secret", "p/secret", "p@secret/secret", "secret/p", "p?@secret"])
+async def test_a_password_that_has_to_be_written_otherwise_is_not_told(password: str) -> None:
+    with pytest.raises(Unusable, match=r"cannot be read .* percent-encoded") as refused:
+        await open_store(f"postgresql://town:{password}@127.0.0.1:1/games")
+
+    assert "secret" not in str(refused.value)
 
 
 async def test_an_older_schema_is_brought_up_to_date(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

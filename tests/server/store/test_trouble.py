@@ -17,7 +17,7 @@ from townwright.server.store.contract import Store
 from townwright.server.store.engine_calls import TROUBLED_S
 from townwright.server.store.errors import Down, StoreError, UnsettledCommit
 from townwright.server.store.open_store import OpenStore
-from townwright.server.store.postgres.engine import connect
+from townwright.server.store.postgres.opening import connect
 from townwright.server.store.sqlite.engine import Sqlite
 
 from ..durability.disk import Disk

@@ -7,6 +7,7 @@ is asked answers for all (``prometheus_client``'s multi-process mode).
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -97,7 +98,9 @@ def forget_dead(folder: Path) -> None:
 
 
 def is_alive(process: int) -> bool:
-    """Return whether there is such a process."""
+    """Return whether there is such a process; Windows is not asked, where signal 0 would interrupt it."""
+    if sys.platform == "win32":
+        return True
     try:
         os.kill(process, 0)
     except ProcessLookupError:

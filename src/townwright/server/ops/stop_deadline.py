@@ -7,6 +7,7 @@ disk that does not answer or a thread that goes on costs the clean end, never a 
 from __future__ import annotations
 
 import logging
+import multiprocessing
 import os
 import signal
 import threading
@@ -47,6 +48,12 @@ def end_in_time(seconds: float = WHOLE, end: Callable[[int], None] = os._exit) -
         threading.Thread(target=wait, name="stop deadline", daemon=True).start()
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, noted(told, signal.getsignal(number)))
+
+
+def stop_server() -> None:
+    """Stop this server as SIGTERM does, with all its workers where it has several."""
+    parent = multiprocessing.parent_process()
+    os.kill(os.getpid() if parent is None or parent.pid is None else parent.pid, signal.SIGTERM)
 
 
 def noted(told: SimpleQueue[int], before: object) -> Callable[[int, FrameType | None], None]:

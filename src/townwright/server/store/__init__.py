@@ -66,12 +66,16 @@ def shown(url: str) -> str:
 
     >>> shown("postgresql://ada:secret@db:5432/games?sslmode=require"), shown("sqlite:///games.db")
     ('postgresql://db:5432/games', 'games.db')
+    >>> shown("postgresql://ada:se?cret@db/games"), shown("postgresql:///games?password=se@cret")
+    ('postgresql://db/games', 'postgresql:///games')
     """
     path = file_of(url)
     if path is not None:
         return str(path)
-    scheme, _, rest = url.partition("?")[0].partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}"
+    scheme, _, rest = url.partition("://")
+    user, at, server = rest.partition("@")
+    named = server if at and "/" not in user else rest
+    return f"{scheme}://{named.partition('?')[0]}"
 
 
 def file_of(url: str) -> Path | None:

@@ -254,6 +254,9 @@ class Store(Tables, People, DailyStore, HistoryStore, NoticeStore, Protocol):
     async def try_writing(self) -> None:
         """Commit something that changes nothing, to see whether that can be done now."""
 
+    async def probe(self) -> None:
+        """Try to write if something failed and nothing has worked since, so that the end of an outage is noticed."""
+
     def is_troubled(self) -> bool:
         """Whether the disk is full or something could not be stored in the last few seconds."""
 

@@ -7,6 +7,7 @@ StoreError            something for the server to handle
 ├── Clash             something that must be unique was there before: an id, an account
 ├── UnsettledCommit   a commit failed and nobody knows whether it holds: read the log again
 ├── Down              the storage does not work at this moment; nothing was written
+│   └── Outdated      a newer Townwright has changed it, and this process must end
 ├── BadPage           the database's own file is damaged in the place that was read
 ├── Damaged           a table's log does not have the hashes it should have
 │   └── WrongSeed     its seed is not the one that it committed to
@@ -67,6 +68,10 @@ class Down(StoreError):
     """The storage does not reply; nothing was written, and the same may be asked again later."""
 
 
+class Outdated(Down):
+    """A newer Townwright has the storage, or wants it alone; this process writes nothing more and has to end."""
+
+
 class BadPage(StoreError):
     """The database could not read a part of its own file."""
 
@@ -94,3 +99,8 @@ class Unusable(StoreError):
 
 class Incomplete(Unusable):
     """The storage lacks what was confirmed last, since its log is missing or cut; what is left can be read."""
+
+
+def is_outage(error: BaseException) -> bool:
+    """Return whether an error only says that the storage is away at this moment, which it logs itself."""
+    return isinstance(error, Down | UnsettledCommit)

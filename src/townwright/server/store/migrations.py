@@ -193,6 +193,10 @@ FILLED: Final[Mapping[int, Callable[[Transaction], None]]] = {
 }
 """By version: writes into its new columns and tables what follows from the old ones."""
 
+ADDITIVE: Final[frozenset[int]] = frozenset()
+"""Versions beside which a process that knows only the version before may go on: it reads all that they store, its own
+rows are right without their columns, and nothing that they store contradicts what it believes."""
+
 COLUMNS: Final = {
     "tables": ("id", "game", "rules", "created_at", "host", "commitment", "head", "hash"),
     "events": ("table_id", "number", "kind", "body", "at", "seat", "action_id", "hash"),
@@ -229,17 +233,26 @@ mails, and no subscriptions of browsers, which belong to a secret of the storage
 subscribe anew."""
 
 
-def check(version: int, where: str) -> None:
-    """Refuse a database that a newer Townwright has made."""
-    if version > len(VERSIONS):
+def check(version: int, where: str, oldest: int | None = None) -> None:
+    """Refuse a database of a newer version, unless ``oldest``, the oldest Townwright that it allows, is not newer."""
+    if version > len(VERSIONS) and (oldest is None or oldest > len(VERSIONS)):
         raise Unusable(
             f"{where} was written by a newer Townwright (storage version {version}, "
             f"this one knows up to {len(VERSIONS)}); nothing was changed. Install a newer Townwright to use it."
         )
 
 
+def oldest_beside(version: int) -> int:
+    """The oldest version whose processes may use a database of this version."""
+    while version in ADDITIVE:
+        version -= 1
+    return version
+
+
 def migrate(transaction: Transaction, version: int) -> None:
-    """Bring an older or empty database (version 0) to the newest version, in the open transaction."""
+    """Bring an older or empty database (version 0) to the newest version; one of a newer version stays as it is."""
+    if version >= len(VERSIONS):
+        return
     for number, statements in enumerate(VERSIONS[version:], version + 1):
         for statement in statements:
             transaction.rows(statement)
@@ -250,12 +263,20 @@ def migrate(transaction: Transaction, version: int) -> None:
         transaction.rows("INSERT INTO about (word, value) VALUES ('version', ?)", str(len(VERSIONS)))
     else:
         transaction.rows("UPDATE about SET value = ? WHERE word = 'version'", str(len(VERSIONS)))
+    transaction.rows("DELETE FROM about WHERE word = 'oldest'")
+    transaction.rows("INSERT INTO about (word, value) VALUES ('oldest', ?)", str(oldest_beside(len(VERSIONS))))
 
 
 def version_of(transaction: Transaction) -> int:
     """The version of a database that has the table ``about``."""
     found = row(transaction, "SELECT value FROM about WHERE word = 'version'")
     return int(found[0]) if found else 0
+
+
+def oldest_of(transaction: Transaction) -> int:
+    """The oldest version of Townwright that may use a database; its own where no version says so."""
+    found = row(transaction, "SELECT value FROM about WHERE word = 'oldest'")
+    return int(found[0]) if found else version_of(transaction)
 
 
 def rewrite(transaction: Transaction) -> None:

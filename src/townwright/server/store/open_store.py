@@ -76,6 +76,11 @@ class OpenStore(OpenPeople, OpenDaily, OpenHistory, OpenNotices):
         """Commit something that changes nothing, to see whether that can be done now."""
         await self._write(migrations.rewrite)
 
+    async def probe(self) -> None:
+        """Try to write if something failed and nothing has worked since, so that the end of an outage is noticed."""
+        if self._outages.lasts:
+            await self.try_writing()
+
     async def close(self) -> None:
         """Finish what was begun, and close the storage."""
         self._closed = True

@@ -36,7 +36,7 @@ def reading(url: str) -> Iterator[tuple[Transaction, bool]]:
     """One consistent state of a storage, which is not written to, and whether it is a backup with a right checksum."""
     path = file_of(url)
     if path is None:
-        from townwright.server.store.postgres.engine import reading_postgres
+        from townwright.server.store.postgres.opening import reading_postgres
 
         with reading_postgres(url) as found:
             yield found, False
@@ -45,7 +45,7 @@ def reading(url: str) -> Iterator[tuple[Transaction, bool]]:
         raise Unusable(f"There is no storage {path}.")
     with closing(open_to_read(path)) as database, sentences(path):
         database.execute("BEGIN")
-        version, source = check_ours(database, path), SourceFile(database, path)
+        version, source = check_ours(database, path, copying=True), SourceFile(database, path)
         sealed = checksum.verify(source, str(path))
         if version == len(migrations.VERSIONS):
             yield source, sealed
@@ -120,7 +120,7 @@ def filling(url: str) -> Iterator[Transaction]:
     """A new storage, which exists when everything has been written to it, or not at all."""
     path = file_of(url)
     if path is None:
-        from townwright.server.store.postgres.engine import filling_postgres
+        from townwright.server.store.postgres.opening import filling_postgres
 
         with filling_postgres(url) as empty:
             yield empty

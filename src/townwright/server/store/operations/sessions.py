@@ -14,6 +14,8 @@ IDLE_MS: Final = 30 * DAY_MS
 """A session that nobody has used for so long is over."""
 LIFE_MS: Final = 180 * DAY_MS
 """No session lives longer, however busy it is."""
+TICKETS_STAY_MS: Final = 60_000
+"""A used ticket is remembered so long after it was good, since the clocks of servers differ."""
 
 
 def put(transaction: Transaction, token: str, person_id: str, now: int) -> None:
@@ -94,5 +96,5 @@ def sweep(transaction: Transaction, now: int) -> None:
     """Delete sessions, invitations, tickets and what notices need that are too old to be of use."""
     transaction.rows("DELETE FROM sessions WHERE created_at <= ? OR used_at <= ?", now - LIFE_MS, now - IDLE_MS)
     transaction.rows("DELETE FROM invitations WHERE expires_at <= ?", now)
-    transaction.rows("DELETE FROM tickets WHERE until < ?", now)
+    transaction.rows("DELETE FROM tickets WHERE until < ?", now - TICKETS_STAY_MS)
     notices.sweep(transaction, now)

@@ -6,20 +6,20 @@ A transaction holds one operation, and PostgreSQL gathers the commits of many co
 from __future__ import annotations
 
 import threading
-from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from functools import cache
+from collections.abc import AsyncGenerator, Callable
 from queue import SimpleQueue
 from typing import Final, TypeVar
 
 import psycopg
 
 from townwright.server.store import migrations
-from townwright.server.store.errors import Clash, Down, UnsettledCommit, Unusable
+from townwright.server.store.errors import Clash, Down, UnsettledCommit
 from townwright.server.store.job_queue import AnyJob, Job, Jobs, settle
 from townwright.server.store.models import Notification
 from townwright.server.store.postgres.notifications import Notifier, watch
-from townwright.server.store.transaction import Operation, Row, SqlValue
+from townwright.server.store.postgres.opening import bring_up, connect, joined, sentences
+from townwright.server.store.postgres.statements import PostgresTransaction
+from townwright.server.store.transaction import Operation, Row
 
 T = TypeVar("T")
 
@@ -28,49 +28,6 @@ READERS: Final = 4
 
 OF_ONE_STATEMENT: Final = (psycopg.DataError, psycopg.ProgrammingError, psycopg.IntegrityError)
 """Errors that concern one operation; all others mean that the connection or the server is in trouble."""
-
-SETTINGS: Final = {
-    # A commit counts when it is on the server's disk, whatever the server's own default is.
-    "synchronous_commit": "on",
-    "search_path": "townwright",
-    "lock_timeout": "10s",
-}
-
-
-class PostgresTransaction:
-    """A transaction of psycopg, with the interface of the store."""
-
-    def __init__(self, database: psycopg.Connection[Row]) -> None:
-        self.database = database
-        self.wakes: list[Notification] = []
-        """What to tell other processes after the commit."""
-
-    def rows(self, sql: str, *values: SqlValue) -> list[Row]:
-        """Run one statement and return all its rows."""
-        cursor = self.database.execute(placed(sql), values)
-        return cursor.fetchall() if cursor.description else []
-
-    def many(self, sql: str, values: Iterable[Sequence[SqlValue]]) -> None:
-        """Run one statement for each set of values; ``Clash`` if a key is there already."""
-        try:
-            self.database.cursor().executemany(placed(sql), values)
-        except (psycopg.IntegrityError, psycopg.DataError) as error:
-            raise Clash(str(error)) from None
-
-    def stream(self, sql: str) -> Iterator[Row]:
-        """Yield the rows of a large answer, a few at a time, from a cursor of the server."""
-        with self.database.cursor("stream") as cursor:
-            yield from cursor.execute(placed(sql))
-
-    def wake(self, table_id: str, number: int) -> None:
-        """Note a notification for other processes, which is sent after the commit."""
-        self.wakes.append(Notification(table_id, number))
-
-
-@cache
-def placed(sql: str) -> bytes:
-    """The statement with psycopg's mark for a value. No statement of ours has a question mark of its own."""
-    return sql.replace("?", "%s").encode()
 
 
 class Postgres:
@@ -136,7 +93,7 @@ class Postgres:
         """Run one job; the connection for the next one, or None if this one broke."""
         trouble: type[Down | UnsettledCommit] = Down
         try:
-            database = database or connect(self.url, reading)
+            database = database or joined(self.url, reading)
             transaction = PostgresTransaction(database)
             job.run(transaction)
             trouble = UnsettledCommit
@@ -170,84 +127,10 @@ class Postgres:
         """Bring the schema up to date; the instance's id."""
         with sentences(), connect(self.url) as database:
             transaction = PostgresTransaction(database)
-            bring_up(transaction)
+            bring_up(transaction, self.url)
             return migrations.instance_of(transaction)
 
     def _start(self, work: Callable[[], None]) -> threading.Thread:
         thread = threading.Thread(target=work, name="store postgresql", daemon=True)
         thread.start()
         return thread
-
-
-def connect(url: str, reading: bool = False, idle: str = "5s") -> psycopg.Connection[Row]:
-    """A connection with the settings that the store relies on.
-
-    A process that was stopped in the middle of a transaction loses it when it is ``idle`` for so long, and
-    cannot hold a table for ever; 0 allows a copy to take its time.
-    """
-    settings = {**SETTINGS, "idle_in_transaction_session_timeout": idle}
-    options = " ".join(f"-c {name}={value}" for name, value in settings.items())
-    database = psycopg.connect(url, connect_timeout=5, tcp_user_timeout=10_000, options=options)
-    if reading:
-        database.read_only = True
-        database.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
-    return database
-
-
-def bring_up(transaction: PostgresTransaction) -> None:
-    """Make the newest schema out of what is there, in the open transaction."""
-    if transaction.rows("SHOW fsync")[0][0] != "on":
-        raise Unusable("This PostgreSQL runs with fsync off and would lose moves when its power fails.")
-    # Two processes that start at once take turns.
-    transaction.rows("SELECT pg_advisory_xact_lock(?)", 0x746F776E)
-    version = postgres_version(transaction)
-    migrations.check(version, "The database")
-    if version < len(migrations.VERSIONS):
-        transaction.rows("CREATE SCHEMA IF NOT EXISTS townwright")
-        migrations.migrate(transaction, version)
-
-
-def postgres_version(transaction: PostgresTransaction) -> int:
-    """The schema's version; 0 if the database has nothing of ours."""
-    about = transaction.rows("SELECT to_regclass('townwright.about')")[0][0]
-    return migrations.version_of(transaction) if about else 0
-
-
-@contextmanager
-def reading_postgres(url: str) -> Iterator[PostgresTransaction]:
-    """One consistent state of a database, for a copy."""
-    with sentences(), connect(url, reading=True, idle="0") as database:
-        transaction = PostgresTransaction(database)
-        version = postgres_version(transaction)
-        migrations.check(version, "The database")
-        if version < len(migrations.VERSIONS):
-            raise Unusable(
-                "The database has no games of Townwright, or older ones: serve it once to bring it up to date."
-            )
-        yield transaction
-
-
-@contextmanager
-def filling_postgres(url: str) -> Iterator[PostgresTransaction]:
-    """An empty database, to be filled in one transaction.
-
-    What a server has made by itself before anybody came, such as its secrets and the deals of days, is deleted.
-    """
-    with sentences(), connect(url, idle="0") as database:
-        transaction = PostgresTransaction(database)
-        bring_up(transaction)
-        if not migrations.is_empty(transaction):
-            raise Unusable("The database already holds games, people or objections to mail; name an empty one.")
-        for table in reversed(migrations.COLUMNS):
-            transaction.rows(f"DELETE FROM {table}")  # noqa: S608  names of our own schema
-        yield transaction
-
-
-@contextmanager
-def sentences() -> Iterator[None]:
-    """Turn errors of PostgreSQL inside the block into one sentence."""
-    try:
-        yield
-    except psycopg.Error as error:
-        reason = str(error).strip().split("\n")[0]  # what follows is advice in further sentences
-        raise Unusable(f"PostgreSQL cannot be used: {reason.rstrip('.')}.") from None

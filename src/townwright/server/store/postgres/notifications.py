@@ -17,6 +17,7 @@ from typing import Final
 import psycopg
 
 from townwright.server.store.models import Notification
+from townwright.server.store.postgres import upgrades
 
 LOOK_S: Final = 5.0
 """After so long everybody looks for themselves."""
@@ -79,14 +80,22 @@ def written(wake: Notification) -> str:
 
 
 async def watch(url: str) -> AsyncGenerator[Notification, None]:
-    """Yield the notifications of other processes; now and then an empty one, since some may have been lost."""
+    """Yield the notifications of other processes; now and then an empty one, since some may have been lost.
+
+    ``Outdated`` when a newer Townwright has the database, or asks this process to end.
+    """
     while True:
         with suppress(psycopg.Error):
             async with await psycopg.AsyncConnection.connect(url, autocommit=True) as listener:
                 await listener.execute("LISTEN townwright")
+                await listener.execute(f"LISTEN {upgrades.CHANNEL}")
                 while True:
+                    await upgrades.check(listener)
                     yield Notification()
                     async for notify in listener.notifies(timeout=LOOK_S):
+                        if notify.channel == upgrades.CHANNEL:
+                            upgrades.check_oldest(int(notify.payload))
+                            continue
                         table_id, number, *message = notify.payload.split(" ", 2)
                         yield Notification(table_id, int(number), message[0] if message else None)
         await asyncio.sleep(PAUSE_S)

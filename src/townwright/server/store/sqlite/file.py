@@ -110,17 +110,21 @@ def open_to_read(path: Path, vfs: str | None = None, how: str = "mode=ro") -> ap
     return database
 
 
-def check_ours(database: apsw.Connection, path: Path) -> int:
-    """The schema's version; refuses the file of another program and of a newer Townwright."""
+def check_ours(database: apsw.Connection, path: Path, copying: bool = False) -> int:
+    """The schema's version; refuses the file of another program, and of a newer Townwright that allows no older one.
+
+    For a copy nothing newer is allowed, since what this version does not know would be left out.
+    """
     transaction = SqliteTransaction(database)
     try:
         version = sqlite_version(transaction)
+        oldest = migrations.oldest_of(transaction) if version and not copying else None
         foreign = version == 0 and bool(transaction.rows("SELECT 1 FROM sqlite_master"))
     except (apsw.Error, BadPage) as error:
         raise Unusable(f"{path} cannot be read as a database: {error}.") from None
     if foreign:
         raise Unusable(f"{path} is a database of another program; nothing was changed.")
-    migrations.check(version, str(path))
+    migrations.check(version, str(path), oldest)
     return version
 
 
