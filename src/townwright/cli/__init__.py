@@ -8,6 +8,7 @@ from typing import cast
 import click
 
 from townwright import __version__
+from townwright.cli.support.environment import read_files
 
 COMMANDS = {
     "play": "Play in your browser, on this machine.",
@@ -52,3 +53,4 @@ class Commands(click.Group):
 @click.version_option(__version__, prog_name="townwright")
 def main() -> None:
     """Play, learn, study and research three city-building board games."""
+    read_files()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import socket
@@ -23,6 +24,8 @@ from townwright.server.ops import garbage, stop_deadline
 from townwright.server.ops.metrics import MULTIPROCESS_FOLDER
 from townwright.server.settings import Settings
 from townwright.server.store import open_store
+
+log = logging.getLogger(__name__)
 
 IDLE_SECONDS: Final = 60
 SEND_BUFFER: Final = 128 << 10
@@ -95,6 +98,13 @@ class Supervisor(Multiprocess):
         for listener in self.sockets:
             listener.close()
         super().terminate_all()
+
+    def keep_subprocess_alive(self) -> None:
+        """Start workers anew that died, and log it as the error that it is."""
+        before = {process.pid for process in self.processes}
+        super().keep_subprocess_alive()
+        for gone in before - {process.pid for process in self.processes}:
+            log.error("the worker process %s died, and another one was started", gone)
 
 
 @contextmanager

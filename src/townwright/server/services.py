@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from townwright.core import registry
@@ -20,6 +21,7 @@ from townwright.server.bots.worker_pool import WorkerPool
 from townwright.server.daily.deals import DailyDeals
 from townwright.server.daily.programs import DailyPrograms
 from townwright.server.daily.tries import DailyTries
+from townwright.server.http import page_editions
 from townwright.server.http.visitor_limits import VisitorLimits
 from townwright.server.live.background_jobs import BackgroundJobs
 from townwright.server.live.broadcast import Broadcast
@@ -52,14 +54,16 @@ FIRST_PAGE: Final = 1.0
 class Services:
     """The parts of a running server. Routes and the message handler ask the part that they need."""
 
-    def __init__(self, settings: Settings, store: Store, find: FindGame, now: Callable[[], int]) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, find: FindGame, now: Callable[[], int], ticket_key: str
+    ) -> None:
         self.settings, self.store, self.now = settings, store, now
         self.ready = True
         """Whether the server takes requests; not while it stops."""
         # Who asks, and how often
         self.visitors = Visitors(settings, store, now)
         self.visitor_limits = VisitorLimits(settings.limits)
-        self.tickets = Tickets(settings.key, now, store.use_ticket)
+        self.tickets = Tickets(ticket_key, now, store.use_ticket)
         self.passwords = Passwords()
         self.known_devices = KnownDevices(store, settings)
         # What is measured
@@ -123,6 +127,8 @@ class Services:
             settings.review_effort,
         )
         self.background_jobs.add(self.daily_deals.keep_up, DEALS_AHEAD)
+        if settings.page_folder is not None:
+            self.background_jobs.add(partial(page_editions.publish_again, settings.page_folder), page_editions.AGAIN_S)
         self._warming_up: asyncio.Task[None] | None = None
         self.metrics.gauge("connections", lambda: len(self.connections))
         self.metrics.gauge("notices_waiting", lambda: self.turn_notices.deliveries.waiting)
@@ -135,7 +141,9 @@ class Services:
         cls, settings: Settings, find: FindGame = registry.find, now: Callable[[], int] = wall_clock
     ) -> Services:
         """Open the store, make the parts and start what runs in the background."""
-        services = cls(settings, await open_store(settings.store, settings.instance), find, now)
+        store = await open_store(settings.store, settings.instance)
+        # Of the storage, so that a ticket is good at whichever server a proxy asks next.
+        services = cls(settings, store, find, now, ticket_key=await store.secret("tickets"))
         services.background_jobs.start()
         services.watchdog.start()
         services._warming_up = asyncio.ensure_future(services._warm_up())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Final, Literal
 
 import msgspec
@@ -88,8 +87,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """With this port, every address of the machine in numbers is one of the server's names as well."""
     instance: str | None = None
     """The storage must be this very one."""
-    key: str = msgspec.field(default_factory=lambda: secrets.token_hex(32))
-    """Signs tickets; the same for all processes of one server."""
     bot_workers: int = 1
     """Processes that think; with none, bots wait for another server to think for them."""
     bot_nodes: int = 10_000
@@ -117,6 +114,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether push services may be at private addresses and other ports, where the host runs one of its own."""
     push_ca: str | None = None
     """A file with the certificates that push services are believed by; left out, those of the system."""
+    page_folder: str | None = None
+    """Where the page's files of other versions lie, which a page that was opened before may still ask for."""
     limits: Limits = Limits()
 
     @property

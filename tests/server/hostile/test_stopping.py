@@ -10,11 +10,11 @@ from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
-from runpy import run_path
 
 import httpx
 import pytest
 
+from devtools import foreground
 from tests.server.harness.hostile_content import greentown
 from townwright.server import run
 from townwright.server.ops import stop_deadline
@@ -38,7 +38,7 @@ def test_all_allowances_of_stopping_together_are_less_than_five_seconds() -> Non
     assert requests == stop_deadline.REQUESTS
     assert parts < stop_deadline.WHOLE
     assert stop_deadline.WHOLE + SUPERVISOR < ALL
-    assert stop_deadline.WHOLE < run_path(str(ROOT / "dev"))["PATIENCE"] < ALL
+    assert stop_deadline.WHOLE < foreground.STOP_SECONDS < ALL
 
 
 @pytest.mark.parametrize(("where", "status"), [("sandbox", 0), ("loop", 1)])

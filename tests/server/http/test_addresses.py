@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from townwright.core.refusals import Unreadable
+from townwright.server.http import addresses
 from townwright.server.http.addresses import check_origin, is_numeric, is_wildcard, own_origins, visitor_address
 
 EVERY = "0.0.0.0"  # noqa: S104  nothing listens there
@@ -45,6 +48,14 @@ def test_browsers_leave_the_port_of_http_out() -> None:
 )
 def test_whatever_is_not_written_like_an_address_is_none(host: str) -> None:
     assert not is_numeric(host)
+
+
+def test_a_longer_host_than_any_name_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[str] = []
+    monkeypatch.setattr(addresses, "HOST", SimpleNamespace(fullmatch=searched.append))
+
+    assert not is_numeric("[" + ":" * 32_000)
+    assert searched == []
 
 
 def test_the_addresses_that_mean_every_address() -> None:

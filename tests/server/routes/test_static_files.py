@@ -85,6 +85,13 @@ def test_a_browser_that_has_the_file_is_told_so(place: Town) -> None:
     assert plain.status_code == 200, "packed and plain bytes have marks of their own"
 
 
+def test_of_an_endless_header_only_the_beginning_is_read(place: Town) -> None:
+    gap = " " * static_files.MOST_READ
+    mark = fetch(place, "/sw.js", accept_encoding="").headers["etag"]
+    assert fetch(place, "/sw.js", accept_encoding="", if_none_match=f'"other",{gap}{mark}').status_code == 200
+    assert "content-encoding" not in fetch(place, "/sw.js", accept_encoding=f"other,{gap}gzip").headers
+
+
 def test_packed_files_have_no_address_of_their_own(place: Town) -> None:
     assert fetch(place, "/sw.js.gz").status_code == 404
 

@@ -57,6 +57,7 @@ def command(
     from townwright.server import run
     from townwright.server.bots import warm_up
     from townwright.server.http import addresses as addresses
+    from townwright.server.http import page_editions
     from townwright.server.notices.mail import read_server
     from townwright.server.ops.json_logging import write_json_lines
     from townwright.server.settings import Settings
@@ -82,6 +83,7 @@ def command(
     listener, url = bind_and_check(host, port, store, instance)
     taken = listener.getsockname()[1]
     everywhere = addresses.is_wildcard(host) and not origins
+    write_json_lines()
     chosen = Settings(
         store=url,
         instance=instance,
@@ -91,13 +93,13 @@ def command(
         sandbox_workers=sandbox_workers,
         mail=mail,
         metrics_token=metrics_token,
+        page_folder=page_editions.publish(page_editions.BUILT, page_editions.default_folder()),
     )
 
     def ready() -> None:
         click.echo(translated(_where(host, taken, chosen.origins, everywhere, shown(url))))
         warm_up.warm()
 
-    write_json_lines()
     if workers == 1:
         run.run(chosen, listener, ready, proxy)
     else:

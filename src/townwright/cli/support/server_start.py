@@ -38,7 +38,12 @@ def _listening(host: str, port: int) -> socket.socket:
         return run.listening(host, port)
     except OSError as error:
         where, why = addresses.host_of(host, port), error.strerror or str(error)
-        raise NotNow("serve-cannot-listen", "cannot listen on {where}: {why}", where=where, why=why) from None
+        raise NotNow(
+            "serve-cannot-listen",
+            "cannot listen on {where}: {why}; name another port with --port, or 0 for one that is free",
+            where=where,
+            why=why,
+        ) from None
 
 
 def _checked(store: str | None, instance: str | None) -> str:

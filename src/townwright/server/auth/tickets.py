@@ -1,4 +1,4 @@
-"""Tickets open one socket: signed, good for half a minute, and used up by the first use.
+"""Tickets open one socket: signed, good for half a minute after they were given, and used up by the first use.
 
 A ticket holds no secret of its owner. The store remembers which were used, for all processes of a server.
 """
@@ -15,6 +15,8 @@ from typing import Final, TypeAlias
 from townwright.core.refusals import NotYours
 
 SECONDS: Final = 30
+SKEW_MS: Final = 5_000
+"""How far the clock of the server that gave a ticket may be ahead of the one that takes it."""
 
 Use: TypeAlias = Callable[[str, int], Awaitable[bool]]
 
@@ -40,7 +42,7 @@ class Tickets:
         except ValueError:
             good, until, nonce = False, "0", ""
         now = self._now()
-        if not (good and now <= int(until) <= now + 1000 * SECONDS and await self._use(nonce, int(until))):
+        if not (good and now <= int(until) <= now + 1000 * SECONDS + SKEW_MS and await self._use(nonce, int(until))):
             raise NotYours("server-ticket", "the ticket for this connection is not good, or was good once")
 
     def _signed(self, session_id: str, until: int, nonce: str) -> str:

@@ -13,6 +13,7 @@ from townwright.server.bots.own_seed import dealt_seed, own_seed
 from townwright.server.bots.worker_pool import WorkerPool
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
+from townwright.server.store.errors import is_outage
 from townwright.tables.commands import Act, BotSender
 from townwright.tables.replies import Refused
 
@@ -77,8 +78,9 @@ class BotSeats:
                 await actor.handle(BotSender(seat), Act(seat, turn, action), action_id=f"turn-{turn}-again")
         except Refusal:
             log.info("a bot finds nothing to do in time", extra={"table": actor.table_id, "seat": seat})
-        except Exception:
-            log.exception("a bot could not act", extra={"table": actor.table_id, "seat": seat})
+        except Exception as error:
+            if not is_outage(error):
+                log.exception("a bot could not act", extra={"table": actor.table_id, "seat": seat})
 
     def _count_failure(self, key: BotTurn) -> None:
         """Count a try of a bot that led to no action."""

@@ -7,12 +7,12 @@ in a process of its own, below everybody else's needs, so that neither the first
 from __future__ import annotations
 
 import multiprocessing
-import signal
 import threading
 import time
-from multiprocessing import resource_tracker
 from multiprocessing.process import BaseProcess
 from typing import Final
+
+from townwright.server.ops.process_start import out_of_reach_of_ctrl_c
 
 FIRST_PAGE: Final = 3.0
 """Seconds that the browser has for itself."""
@@ -27,11 +27,8 @@ def warm(seconds: float = FIRST_PAGE) -> BaseProcess:
     process = multiprocessing.get_context("spawn").Process(
         target=compile_bots, args=(seconds,), name="warming", daemon=True
     )
-    # Ctrl-C at a terminal reaches every process there; this one is left to the server, from its first moment.
-    resource_tracker.ensure_running()  # which would unblock the signal again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    process.start()
-    signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    with out_of_reach_of_ctrl_c():
+        process.start()
     threading.Thread(target=process.join, name="warmed", daemon=True).start()  # or the system would keep its end
     return process
 

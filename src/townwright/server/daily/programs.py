@@ -17,7 +17,7 @@ from townwright.server.sandbox.fair_queue import TryAgain
 from townwright.server.sandbox.pool import Failed, SandboxPool
 from townwright.server.store.contract import Store
 from townwright.server.store.daily.models import ProgramScore, StoredDeal
-from townwright.server.store.errors import StoreError
+from townwright.server.store.errors import StoreError, is_outage
 
 log = logging.getLogger(__name__)
 
@@ -74,8 +74,9 @@ class DailyPrograms:
                         self._given_up.add((deal.day, deal.game, name))
                     else:
                         await self._store.keep_best(deal.day, deal.game, *found)
-            except StoreError:
-                log.exception("what a program made of a deal could not be stored")
+            except StoreError as error:
+                if not is_outage(error):
+                    log.exception("what a program made of a deal could not be stored")
                 return
             except TryAgain:
                 return  # whoever looks next begins it again

@@ -13,7 +13,7 @@ from townwright.server.daily.plans import read_plan
 from townwright.server.live.table_registry import TableRegistry
 from townwright.server.store.contract import Store
 from townwright.server.store.daily.models import StoredDeal, StoredTry
-from townwright.server.store.errors import StoreError, TryTaken
+from townwright.server.store.errors import StoreError, TryTaken, is_outage
 from townwright.server.store.models import fresh_id
 from townwright.tables.commands import PersonSender, TransferSeats
 from townwright.tables.facts import BotSat, Created, Fact, Sat
@@ -51,14 +51,19 @@ class DailyTries:
 
     async def join(self, guest: str, person: str) -> None:
         """Give a guest's tries and their tables to the account that the guest logs in to."""
-        tables = await self._store.join_guest(guest, person, self._table_registry.now())
+        tables, missed = await self._store.join_guest(guest, person, self._table_registry.now()), 0
         for table_id in tables[-MOST_HANDED:]:
             try:
                 actor = await self._table_registry.actor(table_id)
                 if actor is not None:
                     await actor.handle(PersonSender(guest), TransferSeats(person))
-            except (Refusal, StoreError):
-                log.exception("the table of a try could not be handed over", extra={"table": table_id})
+            except (Refusal, StoreError) as error:
+                if is_outage(error):
+                    missed += 1
+                else:
+                    log.exception("the table of a try could not be handed over", extra={"table": table_id})
+        if missed:
+            log.warning("%d tables of tries could not be handed over while the storage was away", missed)
 
     async def practise(self, deal: StoredDeal, person: str) -> str:
         """Make a table with a deal that counts for nothing; before the deal is closed only after one's own try."""

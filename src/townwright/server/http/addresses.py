@@ -14,7 +14,9 @@ from townwright.core.refusals import Unreadable
 HTTP_PORT: Final = 80
 USUAL_PORTS: Final = {"http": HTTP_PORT, "https": 443}
 """Browsers leave these out."""
-HOST: Final = re.compile(r"(?:\[(?P<six>[0-9a-f:.]*:[0-9a-f:.]*)\]|(?P<name>[a-z0-9.-]+))(?::(?P<port>[0-9]{1,5}))?")
+HOST: Final = re.compile(r"(?:\[(?P<six>[0-9a-f.]*:[0-9a-f:.]*)\]|(?P<name>[a-z0-9.-]+))(?::(?P<port>[0-9]{1,5}))?")
+LONGEST_HOST: Final = 300
+"""A name has 253 characters at most, and a port follows."""
 NOWHERE: Final = ("192.0.2.1", 9)
 """An address that nobody has: the way to it begins where the way to everybody else does."""
 
@@ -83,7 +85,7 @@ def is_numeric(host: str, port: int | None = None) -> bool:
 
     No foreign site has such a name, so none can be led here by whoever rules over its own.
     """
-    read = HOST.fullmatch(host)
+    read = HOST.fullmatch(host) if len(host) <= LONGEST_HOST else None
     if read is None or (port is not None and int(read["port"] or HTTP_PORT) != port):
         return False
     return read["name"] == "localhost" or _numbers(read["six"] or read["name"]) is not None

@@ -18,7 +18,7 @@ from townwright.server.protocol.refusals.common import CANNOT_SAVE, NO_TABLE, ST
 from townwright.server.protocol.refusals.request_errors import explain
 from townwright.server.protocol.responses import Problem
 from townwright.server.sandbox.component_tasks import BadFile
-from townwright.server.store.errors import StoreError
+from townwright.server.store.errors import StoreError, is_outage
 from townwright.tables.replies import Refused, sentence
 
 log = logging.getLogger(__name__)
@@ -99,7 +99,8 @@ def _response(request: Request[Any, Any, Any], error: Exception, number: str) ->
         case RecursionError() | UnicodeError():
             status, code, phrase = 400, *_http(400)
         case StoreError():
-            log.error("the store failed", exc_info=error, extra={"request": number})
+            if not is_outage(error):
+                log.error("the store failed", exc_info=error, extra={"request": number})
             trouble = cannot_save()
             status, code, phrase = trouble.status, trouble.code, trouble.phrase
         case _:

@@ -21,6 +21,8 @@ from townwright.server.sandbox.fair_queue import TryAgain
 from townwright.server.services import Services
 
 LANGUAGES: Final = ("en", "de")
+MOST_READ: Final = 1_000
+"""Characters of what a browser says about languages that are read."""
 TABLE: Final = re.compile(r"(table|replay)/([\w-]{8,64})")
 
 Lists = dict[str, dict[str, list[str]]]
@@ -67,7 +69,7 @@ def language(accepted: str) -> str:
     >>> language("de-AT,de;q=0.9,en;q=0.8"), language("fr"), language("")
     ('de', 'en', 'en')
     """
-    codes = (re.split(r"[-;]", one.strip().lower())[0] for one in accepted.split(","))
+    codes = (re.split(r"[-;]", one.strip().lower())[0] for one in accepted[:MOST_READ].split(","))
     return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])
 
 

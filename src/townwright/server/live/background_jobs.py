@@ -13,10 +13,10 @@ from townwright.core.refusals import Refusal, TooMuch
 from townwright.server.live.ephemeral.presence import AGAIN_S, PresenceTracker
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
-from townwright.server.ops import garbage
+from townwright.server.ops import garbage, stop_deadline
 from townwright.server.ops.metrics import Metrics
 from townwright.server.sandbox.fair_queue import Busy
-from townwright.server.store.errors import BadPage, Damaged
+from townwright.server.store.errors import BadPage, Damaged, Outdated, is_outage
 from townwright.tables.commands import ClockSender, TimeUp
 from townwright.tables.replies import Refused
 
@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 
 TICK: Final = 1.0
 BOTS: Final = 5.0
+PROBE: Final = 2.0
 SWEEP: Final = 3600.0
 GAUGES: Final = 5.0
 GARBAGE: Final = 86_400.0
@@ -44,7 +45,7 @@ KEPT: Final = 10_000
 """Tables that failed and are remembered; for each one beyond that, the one that failed longest ago is forgotten."""
 
 TableJob: TypeAlias = Callable[[TableActor], Awaitable[bool | None]]
-"""What is done at a table: whether it went well; None if too much else is computed to know, and it is tried again."""
+"""What is done at a table: whether it went well; None if that cannot be known now, and it is tried again."""
 
 
 class BackgroundJobs:
@@ -59,6 +60,9 @@ class BackgroundJobs:
         self._grace = grace_seconds
         self._tasks: list[asyncio.Task[None]] = []
         self._more: list[tuple[Callable[[], Awaitable[None]], float]] = []
+        self.stop_server: Callable[[], None] = stop_deadline.stop_server
+        """Called once when a newer Townwright has the storage and this server has to end."""
+        self._outdated = False
         self._late, self._left = TableBackOff(), TableBackOff()
         """Which tables failed to be told of their deadlines, and which to wake their bots."""
 
@@ -71,6 +75,7 @@ class BackgroundJobs:
         self._tasks = [
             asyncio.ensure_future(self._repeat(self.call_deadlines, TICK, first=self._grace)),
             asyncio.ensure_future(self._repeat(self.wake_bots, BOTS)),
+            asyncio.ensure_future(self._repeat(self._table_registry.store.probe, PROBE, first=PROBE)),
             asyncio.ensure_future(self._repeat(self.sweep, SWEEP)),
             asyncio.ensure_future(self._repeat(self.pack_logs, SWEEP)),
             asyncio.ensure_future(self._repeat(self.follow_others, TICK)),
@@ -161,7 +166,7 @@ class BackgroundJobs:
         await asyncio.gather(*[done(table_id) for table_id in table_ids if back_off.is_due(table_id)])
 
     async def _try(self, table_id: str, job: TableJob) -> bool | None:
-        """Do a job at one table and return how it went; whatever fails is logged."""
+        """Do a job at one table and return how it went; what fails is logged unless the storage is away."""
         try:
             actor = await self._table_registry.actor(table_id)
             return True if actor is None else await job(actor)
@@ -169,7 +174,11 @@ class BackgroundJobs:
             return None
         except TooMuch:
             return False
-        except Exception:
+        except Outdated:
+            raise
+        except Exception as error:
+            if is_outage(error):
+                return None
             log.exception("a background job failed at a table", extra={"table": table_id})
             return False
 
@@ -178,9 +187,19 @@ class BackgroundJobs:
         while True:
             try:
                 await job()
-            except Exception:
-                log.exception("a background job failed")  # and is tried again, whatever it was
+            except Outdated as outdated:
+                return self._end(outdated)
+            except Exception as error:
+                if not is_outage(error):
+                    log.exception("a background job failed")  # and is tried again, whatever it was
             await asyncio.sleep(seconds)
+
+    def _end(self, outdated: Outdated) -> None:
+        """Log why this server ends, and end it; of several jobs that find out, the first does."""
+        if not self._outdated:
+            self._outdated = True
+            log.error(str(outdated))
+            self.stop_server()
 
 
 class TableBackOff:

@@ -20,7 +20,7 @@ from townwright.server.protocol.refusals.refused_messages import refusal_of
 from townwright.server.sandbox.fair_queue import TryAgain
 from townwright.server.sandbox.pool import Failed
 from townwright.server.services import Services
-from townwright.server.store.errors import StoreError
+from townwright.server.store.errors import StoreError, is_outage
 from townwright.tables.commands import Act, PersonSender, Propose, Vote
 from townwright.tables.replies import Refused, sentence
 
@@ -52,8 +52,9 @@ class MessageHandler:
             await self._handle(frame)
         except TableDamaged as damaged:
             self._not_now(frame, "damaged", damaged.phrase)
-        except StoreError:
-            log.exception("the store failed")
+        except StoreError as error:
+            if not is_outage(error):
+                log.exception("the store failed")
             self._not_now(frame, "unavailable", CANNOT_SAVE)
         except TryAgain as refusal:
             if isinstance(frame, client_messages.Watch):

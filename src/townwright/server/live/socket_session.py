@@ -20,7 +20,7 @@ from townwright.server.live.connection import Connection
 from townwright.server.live.message_handler import MessageHandler
 from townwright.server.protocol import client_messages, decoding, server_messages
 from townwright.server.services import Services
-from townwright.server.store.errors import StoreError
+from townwright.server.store.errors import StoreError, is_outage
 
 log = logging.getLogger(__name__)
 
@@ -144,12 +144,16 @@ class SocketSession:
                 await asyncio.sleep(seconds)
 
     async def _recheck(self, connection: Connection) -> None:
-        """Close the connection once its session has ended elsewhere."""
+        """Close the connection once its session has ended elsewhere; who is there stays while the storage is away."""
         services, token = self._services, self._visitor.token
         while True:
             await asyncio.sleep(RECHECK_SECONDS)
-            if token is not None and await services.store.session(token, services.now()) is None:
-                connection.close(1008, "the session has ended")
+            try:
+                if token is not None and await services.store.session(token, services.now()) is None:
+                    connection.close(1008, "the session has ended")
+            except StoreError as error:
+                if not is_outage(error):
+                    raise
 
     # Frames
 

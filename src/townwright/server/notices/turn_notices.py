@@ -28,6 +28,7 @@ from townwright.server.notices.notice_texts import STOP, YOUR_TURN, mail_text, t
 from townwright.server.notices.push_addresses import lane_of
 from townwright.server.ops.metrics import Metrics
 from townwright.server.store.contract import Store
+from townwright.server.store.errors import is_outage
 from townwright.server.store.notices.models import ClaimedTurn, MailAddress, PushSubscription, WaitingTurn
 from townwright.texts import translate
 
@@ -90,8 +91,9 @@ class TurnNotices:
                 try:
                     if not self._stopping:
                         await self._look(waiting)
-                except Exception:
-                    log.exception("a notice failed", extra={"table": waiting.table_id})
+                except Exception as error:
+                    if not is_outage(error):
+                        log.exception("a notice failed", extra={"table": waiting.table_id})
 
         await asyncio.gather(*(one(waiting) for waiting in await self._store.waiting_turns()))
 

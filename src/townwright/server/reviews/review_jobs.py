@@ -16,6 +16,7 @@ from townwright.server.protocol.responses import Problem
 from townwright.server.protocol.review_updates import ReviewUpdate, done
 from townwright.server.reviews.review_tasks import review_record
 from townwright.server.sandbox.pool import SandboxPool
+from townwright.server.store.errors import StoreError, is_outage
 from townwright.tables.replies import sentence
 
 log = logging.getLogger(__name__)
@@ -108,7 +109,7 @@ class ReviewJobs:
         try:
             found = await self._pool.run(who, review_record, *asked, self._effort, on_progress=progress)
             if keep is not None:
-                await keep(found.decode())
+                await keep_if_possible(keep, found.decode())
             job.tell(done(found))
         except Refusal as refusal:
             job.tell(failed(refusal.code, refusal.phrase))
@@ -127,6 +128,15 @@ class ReviewJobs:
         for job in tuple(self._jobs.values()):
             if job.task is not None:
                 job.task.cancel()
+
+
+async def keep_if_possible(keep: Callable[[str], Awaitable[None]], review: str) -> None:
+    """Keep a review; one that cannot be kept is shown all the same, and computed again for whoever asks next."""
+    try:
+        await keep(review)
+    except StoreError as error:
+        if not is_outage(error):
+            log.exception("a review could not be kept")
 
 
 def failed(code: str, why: Phrase) -> ReviewUpdate:

@@ -6,7 +6,7 @@ import hashlib
 import mimetypes
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,13 +14,14 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-import townwright
-from townwright.server.http import preload
+from townwright.server.http import page_editions, preload
+from townwright.server.http.page_editions import BUILT
 
-BUILT: Final = Path(townwright.__file__).parent / "client_dist"
 HASHED: Final = re.compile(r"^assets/.*[-.][0-9A-Za-z_-]{8,}\.\w+$")
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """How a browser calls a way of packing, the best first, and how the file that the build packed ends."""
+MOST_READ: Final = 1_000
+"""Characters of a header that are read; a browser names a few things in it."""
 KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 """Where machines differ about what a file is."""
 
@@ -38,7 +39,7 @@ class Served:
     """A file of the page: its bytes as they are, and packed in the ways that the build packed them."""
 
     kind: str
-    kept: str
+    caching: str
     """How long a browser may keep it without asking."""
     ways: dict[str, bytes]
     """By the name of the packing; the plain bytes under the empty name."""
@@ -61,7 +62,7 @@ async def file(request: Request[Any, Any, Any], file: FromPath[Path]) -> Respons
     name = str(file).lstrip("/")
     if name.startswith("api/"):
         raise NotFoundException
-    found = files().get(name)
+    found = files().get(name) or other_edition(request.app.state.services.settings.page_folder, name)
     if found is not None:
         return respond(request, found)
     if "." in name.rsplit("/", 1)[-1]:
@@ -88,8 +89,8 @@ def respond(request: Request[Any, Any, Any], found: Served) -> Response[bytes]:
     """Return the file in the best encoding that the browser accepts, or that it already has it."""
     way = next((way for way in (*PACKED, "") if way in found.ways and (not way or accepts(request, way))), "")
     mark = f'"{found.mark}{"-" if way else ""}{way}"'
-    headers = {"cache-control": found.kept, "etag": mark, "vary": "accept-encoding"}
-    if mark in re.split(r"\s*,\s*", request.headers.get("if-none-match", "")):
+    headers = {"cache-control": found.caching, "etag": mark, "vary": "accept-encoding"}
+    if mark in listed(request, "if-none-match"):
         return Response(b"", status_code=304, media_type=found.kind, headers=headers)
     if way:
         headers["content-encoding"] = way
@@ -98,8 +99,13 @@ def respond(request: Request[Any, Any, Any], found: Served) -> Response[bytes]:
 
 def accepts(request: Request[Any, Any, Any], way: str) -> bool:
     """Whether the browser says that it can unpack this."""
-    accepted = request.headers.get("accept-encoding", "").lower().replace(" ", "")
-    return any(re.fullmatch(rf"{way}(;q=(1(\.0*)?|0\.0*[1-9]\d*))?", one) for one in accepted.split(","))
+    accepted = (one.lower().replace(" ", "") for one in listed(request, "accept-encoding"))
+    return any(re.fullmatch(rf"{way}(;q=(1(\.0*)?|0\.0*[1-9]\d*))?", one) for one in accepted)
+
+
+def listed(request: Request[Any, Any, Any], header: str) -> list[str]:
+    """Return what a header lists with commas between, as far as it is read."""
+    return [one.strip() for one in request.headers.get(header, "")[:MOST_READ].split(",")]
 
 
 @cache
@@ -110,13 +116,30 @@ def files() -> dict[str, Served]:
     return {name: served(name, path) for name, path in found.items() if name not in packed}
 
 
+def other_edition(folder: str | None, name: str) -> Served | None:
+    """A file of the page as another version built it, if this server can find it."""
+    path = page_editions.find(folder, name)  # which bounds the name, before anything searches in it
+    if path is None or not HASHED.match(name):
+        return None
+    try:
+        return read_once(name, path)
+    except FileNotFoundError:  # another server has just removed it
+        return None
+
+
+@lru_cache(64)
+def read_once(name: str, path: Path) -> Served:
+    """A file of another edition, read at the first request: it never changes under its name."""
+    return served(name, path)
+
+
 def served(name: str, path: Path) -> Served:
     """One file, with those beside it that hold the same packed."""
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    kept = "public, max-age=31536000, immutable" if HASHED.match(name) else "no-cache"
+    caching = "public, max-age=31536000, immutable" if HASHED.match(name) else "no-cache"
     ways = {"": path.read_bytes()}
     for way, end in PACKED.items():
         beside = path.with_name(path.name + end)
         if beside.is_file():
             ways[way] = beside.read_bytes()
-    return Served(kind, kept, ways)
+    return Served(kind, caching, ways)

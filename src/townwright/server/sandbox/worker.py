@@ -13,14 +13,15 @@ import os
 import signal
 import socket
 import struct
+import sys
 from collections.abc import Callable, Hashable, Sequence
-from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeAlias
 
 from townwright.server.ops.daemon_threads import in_daemon_thread
+from townwright.server.ops.process_start import out_of_reach_of_ctrl_c
 
 HEADER: Final = struct.Struct("!i")
 """The length in front of every message, as ``multiprocessing`` writes it."""
@@ -38,7 +39,7 @@ class Worker:
     """Processes in a row: the first reads the tasks, the last writes the replies."""
 
     def __init__(self, stages: Sequence[ProcessTarget], context: BaseContext) -> None:
-        links = [context.Pipe(duplex=True) for _ in range(len(stages) + 1)]
+        links = [linked_ends(context) for _ in range(len(stages) + 1)]
         self._processes: list[BaseProcess] = [
             context.Process(target=run, args=(links[place][1], links[place + 1][0], *more), daemon=True)  # type: ignore[attr-defined]
             for place, (run, more) in enumerate(stages)
@@ -113,11 +114,9 @@ class Worker:
 
 def start_processes(processes: Sequence[BaseProcess]) -> None:
     """Start them, out of reach of Ctrl-C at a terminal from their first moment: they are left to the server."""
-    resource_tracker.ensure_running()  # which would unblock the signal again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    for process in processes:
-        process.start()
-    signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    with out_of_reach_of_ctrl_c():
+        for process in processes:
+            process.start()
 
 
 async def start_worker(make: Callable[[], Worker], is_over: Callable[[], bool]) -> Worker:
@@ -147,9 +146,19 @@ def leave(starting: asyncio.Future[Worker]) -> None:
         asyncio.get_running_loop().run_in_executor(None, starting.result().end)
 
 
+def linked_ends(context: BaseContext, system: str = sys.platform) -> tuple[Connection[Any, Any], Connection[Any, Any]]:
+    """Two ends that are linked by sockets, also on Windows, whose pipes the event loop could not read."""
+    if system != "win32":
+        return context.Pipe(duplex=True)
+    ours, theirs = socket.socketpair()
+    return Connection(ours.detach()), Connection(theirs.detach())
+
+
 def non_blocking(end: Connection) -> socket.socket:
     """The same end as a socket for the event loop."""
-    made = socket.socket(fileno=os.dup(end.fileno()))
+    whole = socket.socket(fileno=end.fileno())
+    made = whole.dup()
+    whole.detach()  # which belongs to the end
     made.setblocking(False)
     return made
 
