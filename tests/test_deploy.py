@@ -11,7 +11,7 @@ import click
 import pytest
 
 from townwright.cli import main
-from townwright.cli.support.environment import FROM_ENVIRONMENT
+from townwright.cli.support.environment import FILE, PREFIX, read_files
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -26,8 +26,8 @@ def command(name: str) -> click.Command:
 
 
 def variables(name: str) -> set[str]:
-    prefix = FROM_ENVIRONMENT["auto_envvar_prefix"]
-    return {f"{prefix}_{option.name}".upper() for option in command(name).params}
+    named = {f"{PREFIX}_{option.name}".upper() for option in command(name).params}
+    return {*named, *(f"{one}{FILE}" for one in named)}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
@@ -62,6 +62,20 @@ def test_the_store_may_stand_in_the_environment_for_all_commands_of_a_host() -> 
         assert "TOWNWRIGHT_STORE" in variables(name)
 
 
+def test_a_secret_may_lie_in_a_file_that_the_environment_names(tmp_path: Path) -> None:
+    (tmp_path / "store").write_text("postgresql://town:secret@db/games\n")
+    surroundings = {"TOWNWRIGHT_STORE_FILE": f"{tmp_path}/store", "TOWNWRIGHT_METRICS_TOKEN": "own"}
+    surroundings["TOWNWRIGHT_METRICS_TOKEN_FILE"] = f"{tmp_path}/store"
+
+    read_files(surroundings)
+
+    assert surroundings["TOWNWRIGHT_STORE"] == "postgresql://town:secret@db/games"
+    assert surroundings["TOWNWRIGHT_METRICS_TOKEN"] == "own"  # noqa: S105  no secret
+    read_files({"TOWNWRIGHT_SMTP": "own", "TOWNWRIGHT_SMTP_FILE": f"{tmp_path}/nothing"})  # which nobody needs
+    with pytest.raises(click.ClickException, match=r"TOWNWRIGHT_SMTP_FILE names .* which cannot be read: No such file"):
+        read_files({"TOWNWRIGHT_SMTP_FILE": f"{tmp_path}/nothing"})
+
+
 def test_every_metric_on_the_dashboard_and_in_the_alerts_is_counted_by_the_server() -> None:
     source = "".join(path.read_text("utf-8") for path in SERVER.rglob("*.py"))
     counted = set(re.findall(r"(?:count|gauge|took)\(\"(\w+)\"", source))
@@ -74,3 +88,13 @@ def test_every_metric_on_the_dashboard_and_in_the_alerts_is_counted_by_the_serve
 
     assert named
     assert named <= counted
+
+
+def test_the_german_page_for_hosts_has_the_same_commands() -> None:
+    english, german = (
+        re.findall(r"^```\n(.*?)^```", (ROOT / "docs" / page).read_text("utf-8"), re.MULTILINE | re.DOTALL)
+        for page in ("hosting.md", "de/hosting.md")
+    )
+
+    assert german == english
+    assert len(german) == 6

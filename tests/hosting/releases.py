@@ -1,0 +1,77 @@
+"""Later versions of Townwright, made for a test: copies of the package with more to the schema and another page."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from pathlib import Path
+
+import townwright
+from townwright.server.store import migrations
+
+PACKAGE = Path(townwright.__file__).parent
+SCHEMA = Path("server/store/migrations.py")
+PAGE = Path("client_dist")
+MORE = """
+
+ADDED = {added}
+VERSIONS = (
+    *VERSIONS,
+    *(
+        (
+            f"CREATE TABLE added_{{n}} (id TEXT PRIMARY KEY)",
+            f"ALTER TABLE tables ADD COLUMN added_{{n}} BIGINT NOT NULL DEFAULT 0",
+        )
+        for n in range(1, ADDED + 1)
+    ),
+)
+ADDITIVE = frozenset(range(len(VERSIONS) - ADDED + 1, len(VERSIONS) + 1)) if {additive} else frozenset()
+"""
+PACKED = ("*.br", "*.gz")
+"""Files of the page that hold others packed, which a changed page does without."""
+
+
+def make(folder: Path, number: int, additive: bool = True) -> Path:
+    """Make release ``number`` in a folder and return what goes into ``PYTHONPATH``; release 0 is Townwright as it is.
+
+    Each release adds a table and a column, and has a page whose files are called otherwise.
+    """
+    if not number:
+        return PACKAGE.parent
+    release = folder / f"release-{number}"
+    shutil.copytree(
+        PACKAGE,
+        release / "townwright",
+        copy_function=os.symlink,  # a hard link would change the original
+        ignore=shutil.ignore_patterns(*PACKED),
+    )
+    schema = release / "townwright" / SCHEMA
+    text = schema.read_text("utf-8")
+    schema.unlink()  # the link to the original
+    schema.write_text(text + MORE.format(added=number, additive=additive), "utf-8")
+    rename_page(release / "townwright" / PAGE, number)
+    return release
+
+
+def rename_page(page: Path, number: int) -> None:
+    """Call every file of a page that has a hash in its name otherwise, wherever it is named."""
+    names = [path.name for path in (page / "assets").iterdir()]
+    stems = sorted({name.rsplit(".", 1)[0] for name in names}, key=len, reverse=True)
+    found = re.compile("|".join(map(re.escape, stems)))
+    for path in [path for path in page.rglob("*") if path.is_file()]:
+        content = path.read_bytes()
+        if path.suffix in (".js", ".css", ".html", ".json"):
+            content = found.sub(lambda stem: renamed(stem[0], number), content.decode()).encode()
+        path.unlink()
+        path.with_name(found.sub(lambda stem: renamed(stem[0], number), path.name)).write_bytes(content)
+
+
+def renamed(stem: str, number: int) -> str:
+    """A name with another hash of the same length."""
+    return f"{stem[:-2]}{number:02d}"
+
+
+def schema_version(number: int) -> int:
+    """The version of the schema that a release brings."""
+    return len(migrations.VERSIONS) + number
