@@ -55,6 +55,19 @@ def othello_in_python() -> int:
     return moves
 
 
+def othello_with_observations() -> int:
+    """Play random games of Othello through OpenSpiel's own environment for learners; returns how many moves."""
+    environment: Any = import_module("open_spiel.python.rl_environment").Environment("othello")
+    random, moves = Random(1), 0
+    for _ in range(OTHELLO_GAMES // 16):
+        seen = environment.reset()
+        while not seen.last():
+            legal = seen.observations["legal_actions"][seen.observations["current_player"]]
+            seen = environment.step([legal[int(random.random() * len(legal))]])
+            moves += 1
+    return moves
+
+
 def connect_four() -> int:
     """Play random games of Connect Four as PettingZoo's own examples do; returns how many moves.
 

@@ -10,28 +10,34 @@ from typing import Any
 
 from townwright.core.contract import AnyGame
 from townwright.core.seats import CHANCE, Seat
-from townwright.envs.observations.spaces import observe, shown
+from townwright.envs.observations.spaces import observe
 from townwright.envs.table import GameTable
 
 BESIDE = 4
 """How many other things that could have been said are looked at in each position."""
+DEALS, FIRST = 3, 3
+"""A narrow walk plays so few deals and takes one of the first so many numbers: its games meet again and again."""
 
 
 @dataclass
 class Law:
     """Positions that were seen, by what a learner is shown of them."""
 
-    seen: dict[bytes, tuple[str, GameTable, Seat]] = field(default_factory=dict)
+    seen: dict[bytes, tuple[GameTable, Seat]] = field(default_factory=dict)
     positions: int = 0
-    aliases: list[tuple[str, str]] = field(default_factory=list)
+    met_again: int = 0
+    """How often a position looked like one before it that came about in another way."""
+    aliases: list[tuple[GameTable, GameTable]] = field(default_factory=list)
 
     def look(self, table: GameTable, seat: Seat) -> None:
         """Notes one position, and whether one with another future looked the same."""
-        picture, truth = picture_of(table, seat), shown(table, seat, "text")
         self.positions += 1
-        known = self.seen.setdefault(picture, (truth, table.copy(), seat))
-        if known[0] != truth and not alike(known[1], known[2], table, seat):
-            self.aliases.append((known[0], truth))
+        known, looking = self.seen.setdefault(picture_of(table, seat), (table.copy(), seat))
+        if (known.state, known.said, known.half, looking) == (table.state, table.said, table.half, seat):
+            return
+        self.met_again += 1
+        if not alike(known, looking, table, seat):
+            self.aliases.append((known, table.copy()))
 
 
 def picture_of(table: GameTable, seat: Seat) -> bytes:
@@ -72,11 +78,11 @@ def waited_for(table: GameTable, seat: Seat) -> set[int]:
     return {each if each == CHANCE else (each - seat) % table.options.seats for each in table.to_act}
 
 
-def walk(game: AnyGame, words: dict[str, str], seed: int, law: Law, positions: int) -> None:
+def walk(game: AnyGame, words: dict[str, str], seed: int, law: Law, positions: int, narrow: bool = False) -> None:
     """Plays random games until so many positions more have been looked at, those beside them included."""
     random, wanted = Random(seed), law.positions + positions
     while law.positions < wanted:
-        table = GameTable(game, words, random.getrandbits(32))
+        table = GameTable(game, words, random.randrange(DEALS) if narrow else random.getrandbits(32))
         while not table.over and law.positions < wanted:
             seat = random.choice(table.to_act)
             law.look(table, seat)
@@ -86,4 +92,4 @@ def walk(game: AnyGame, words: dict[str, str], seed: int, law: Law, positions: i
                 other.manual = True
                 other.take(seat, number)
                 law.look(other, seat)
-            table.take(seat, random.choice(numbers))
+            table.take(seat, random.choice(numbers[:FIRST] if narrow else numbers))

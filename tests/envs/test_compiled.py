@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import pickle
-from copy import deepcopy
+from copy import copy, deepcopy
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.envs.greentown_sets import block, square
 from townwright.envs import aec, parallel
 from townwright.envs.cities.compiled import CompiledCities
+from townwright.envs.compiled import lazy_facts
 from townwright.envs.plays import ReadablePlay
 from townwright.envs.solo import SoloEnv
 
 ALONE = [{"level": 3}, {"level": 2, "variants": "onemore nojump"}, {"variants": "quickstart"}, {"variants": "nomove"}]
-TOGETHER = [{"seats": 3, "level": 3}, {"seats": 2, "variants": "quickstart"}]
+TOGETHER: list[tuple[str, dict[str, Any]]] = [
+    ("cities", {"seats": 3, "level": 3}),
+    ("cities", {"seats": 2, "variants": "quickstart"}),
+    ("greentown", {"seats": 2}),
+    ("greentown", {"set": "block", "setup": "block", "components": [block(square(3), spare_tiles=4, stops=3)]}),
+    ("skylines", {"seats": 2, "scenario": "4"}),
+]
+MOST = 90
+"""Numbers after which a comparison has seen enough."""
 
 
 def same(one: Any, other: Any) -> bool:
@@ -54,14 +64,17 @@ def test_a_game_for_one_is_the_same(options: dict[str, Any], rewards: Any) -> No
     assert fast.step(number)[1:4] == (0.0, True, False)
 
 
-@pytest.mark.parametrize("options", TOGETHER)
-def test_agents_in_turn_see_the_same(options: dict[str, Any]) -> None:
-    both = [aec.env("cities", rewards="change", rules=rules, **options) for rules in ("auto", "readable")]
+@pytest.mark.parametrize(("game", "options"), TOGETHER)
+def test_agents_in_turn_see_the_same(game: str, options: dict[str, Any]) -> None:
+    both = [aec.env(game, rewards="change", rules=rules, **options) for rules in ("auto", "readable")]
     random = Random(3)
     for env in both:
         env.reset(seed=5)
     fast, readable = both
-    while not all(fast.terminations.values()):
+    assert not isinstance(fast.play, ReadablePlay)
+    for _ in range(MOST):
+        if all(fast.terminations.values()):
+            break
         assert all(same(fast.observe(agent), readable.observe(agent)) for agent in fast.agents)
         assert fast.agent_selection == readable.agent_selection
         number = chosen(fast.observe(fast.agent_selection), random)
@@ -70,10 +83,12 @@ def test_agents_in_turn_see_the_same(options: dict[str, Any]) -> None:
         assert (fast.rewards, fast.terminations) == (readable.rewards, readable.terminations)
     assert all(same(fast.observe(agent), readable.observe(agent)) for agent in fast.agents)
     assert fast.points == readable.points
+    assert fast.play.over == ("components" in options or game != "greentown")
 
 
-def test_agents_together_see_the_same() -> None:
-    both = [parallel.parallel_env("cities", rules=rules, seats=2) for rules in ("auto", "readable")]
+@pytest.mark.parametrize("game", ["cities", "skylines"])
+def test_agents_together_see_the_same(game: str) -> None:
+    both = [parallel.parallel_env(game, rules=rules, seats=2) for rules in ("auto", "readable")]
     random = Random(4)
     seen, expected = (env.reset(seed=6)[0] for env in both)
     while both[0].agents:
@@ -84,8 +99,9 @@ def test_agents_together_see_the_same() -> None:
     assert same(seen, expected)
 
 
-def test_a_compiled_game_can_be_pickled_copied_and_asked_for_its_table() -> None:
-    env = SoloEnv("cities")
+@pytest.mark.parametrize("game", ["cities", "skylines"])
+def test_a_compiled_game_can_be_pickled_copied_and_asked_for_its_table(game: str) -> None:
+    env = SoloEnv(game)
     seen, info = env.reset(seed=1)
     for _ in range(6):
         seen, _, _, _, info = env.step(chosen(seen, Random(1)))
@@ -98,12 +114,28 @@ def test_a_compiled_game_can_be_pickled_copied_and_asked_for_its_table() -> None
         info["nothing of the kind"]
 
 
+def test_copies_of_what_info_tells_compute_nothing_before_they_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = SoloEnv("cities")
+    seen, _ = env.reset(seed=1)
+    info = env.step(chosen(seen, Random(1)))[4]
+    info["episode"] = [1]
+    with monkeypatch.context() as computing:
+        computing.setattr(lazy_facts, "replayed", None)
+        copies = [copy(info), deepcopy(info), info.copy(), pickle.loads(pickle.dumps(info))]  # noqa: S301  our own
+        assert [list(each) for each in copies] == [list(info)] * 4
+    env.step(chosen(env.play.observe(0), Random(1)))
+
+    assert [each["episode"] for each in copies] == [[1]] * 4
+    assert copies[1]["episode"] is not info["episode"]
+    assert all(each["offered"] == info["offered"] for each in copies)
+
+
 def test_readable_rules_are_taken_where_they_are_needed() -> None:
     made = [
         SoloEnv("cities", variants="free"),
         SoloEnv("cities", observation="text"),
         SoloEnv("cities", rules="readable"),
-        SoloEnv("skylines"),
+        SoloEnv("skylines", scenario="5"),
     ]
     for env in made:
         env.reset(seed=1)

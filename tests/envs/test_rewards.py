@@ -70,8 +70,8 @@ def test_unknown_rewards_and_pictures_are_refused() -> None:
     with pytest.raises(ValueError, match="rewards come at the end or by change, not by 'often'"):
         Rewards("often")  # type: ignore[arg-type]
     for make in MAKE:
-        with pytest.raises(ValueError, match="the render_mode is 'ansi' or None, not 'human'"):
-            make("cities", render_mode="human")
+        with pytest.raises(ValueError, match="the render_mode is one of ansi, rgb_array, human or None, not 'film'"):
+            make("cities", render_mode="film")
         with pytest.raises(ValueError, match="there is no option 'height'"):
             make("cities", height=3)
 

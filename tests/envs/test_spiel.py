@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ from townwright.core import registry
 from townwright.envs.observations import structured
 from townwright.envs.observations.hashed_features import SIZE
 from townwright.envs.observations.spaces import shown
-from townwright.envs.spiel import default_options
+from townwright.envs.spiel import WIDE_RANGE, default_options
 
 pyspiel: Any = import_module("pyspiel")
 observation: Any = import_module("open_spiel.python.observation")
@@ -63,3 +64,21 @@ def test_another_form_is_refused() -> None:
         observation.make_observation(loaded("cities"), params={"observation": "pictures"})
     with pytest.raises(ValueError, match="numbers or structured arrays, not 'pictures'"):
         loaded("cities", observation="pictures")
+
+
+def test_own_tiles_are_read_from_files(tmp_path: Path) -> None:
+    faces = registry.find("cities").options({"tiles": "trio24"}).tiles.faces
+    file = tmp_path / "mine.tiles"
+    file.write_text("\n".join(["tileset mine", *(f"{number} {face}" for number, face in enumerate(faces, 1))]))
+
+    game = pyspiel.load_game("townwright_cities", {"options": "seats:1 tiles:mine", "components": str(file)})
+
+    assert game.new_initial_state().table.options.tiles.name == "mine"
+    assert (game.min_utility(), game.max_utility()) == WIDE_RANGE
+
+
+@pytest.mark.parametrize(("game", "bounds"), [("cities", (0, 200)), ("greentown", (0, 500)), ("skylines", (-20, 200))])
+def test_utilities_are_bounded_by_what_games_are_worth(game: str, bounds: tuple[float, float]) -> None:
+    loaded = pyspiel.load_game(f"townwright_{game}")
+
+    assert (loaded.min_utility(), loaded.max_utility()) == bounds

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -96,6 +99,71 @@ def test_some_games_can_be_begun_anew() -> None:
     assert seen["observation"]["stage"][:, 0].tolist() == [1, 0, 0, 1]
 
 
+@pytest.mark.parametrize("title", ["Greentown", "Skylines"])
+def test_every_seat_is_shown_when_it_is_asked_and_paid_at_the_end(title: str) -> None:
+    more: dict[str, Any] = {"money": "open"} if title == "Greentown" else {}
+    env: Any = gymnasium.make_vec(f"townwright/{title}-v0", num_envs=GAMES, seats=2, **more)
+    luck, seats, ended = np.random.default_rng(1), set(), 0
+    seen, info = env.reset(seed=1)
+    for _ in range(300):
+        assert seen in env.observation_space
+        seats.update(info["seat"].tolist())
+        asked = info["seat"]
+        seen, rewards, terminated, _, info = env.step(env.random_numbers(luck))
+        ended += int(terminated.sum())
+        for game in np.flatnonzero(terminated):
+            own, other = info["worths"][game][[asked[game], 1 - asked[game]]]
+            assert rewards[game] == own
+            if title == "Greentown":
+                assert [own, other] == seen["observation"]["seats"][game, :, -1].tolist()
+            else:
+                assert own == other != 0
+
+    assert seats == {0, 1}
+    assert ended > 0
+
+
+@pytest.mark.parametrize("title", ["Greentown", "Skylines"])
+def test_opponents_that_play_at_random_leave_the_learner_its_seat(title: str) -> None:
+    env: Any = gymnasium.make_vec(f"townwright/{title}-v0", num_envs=2, opponents=["random"])
+    luck = np.random.default_rng(1)
+    _, info = env.reset(seed=1)
+    for _ in range(20):
+        assert info["seat"].tolist() == [0, 1] or env.batch.begun.max() > 1
+        _, _, _, _, info = env.step(env.random_numbers(luck))
+
+
+def test_a_game_that_is_lost_before_the_learner_is_asked_is_dealt_again() -> None:
+    env: Any = gymnasium.make_vec("townwright/Skylines-v0", num_envs=3_000, opponents=["random"] * 3)
+    seen, _ = env.reset(seed=3)
+
+    assert (env.batch.begun > 1).sum() == 2
+    assert seen["action_mask"].any(axis=1).all()
+    assert env.batch.running.all()
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301  our own
+@pytest.mark.parametrize("title", ["Cities", "Greentown", "Skylines"])
+def test_a_copy_of_a_vector_goes_on_as_the_first_does(title: str, copied: Callable[[Any], Any]) -> None:
+    more: dict[str, Any] = {"seats": 2} if title == "Greentown" else {}
+    first: Any = gymnasium.make_vec(f"townwright/{title}-v0", num_envs=GAMES, **more)
+    first.reset(seed=1)
+    first.step(first.random_numbers(np.random.default_rng(1)))
+    other, luck, ended = copied(first), np.random.default_rng(2), 0
+    for _ in range(30 if title == "Cities" else 300):
+        numbers = first.random_numbers(luck)
+        seen, expected = other.step(numbers), first.step(numbers)
+        assert not np.shares_memory(seen[0]["action_mask"], expected[0]["action_mask"])
+        assert all(
+            np.array_equal(seen[0]["observation"][name], each) for name, each in expected[0]["observation"].items()
+        )
+        assert np.array_equal(seen[0]["action_mask"], expected[0]["action_mask"])
+        assert all(np.array_equal(one, two) for one, two in zip(seen[1:4], expected[1:4], strict=True))
+        ended += int(expected[2].sum())
+
+    assert ended > 0
+
+
 def test_what_a_vector_cannot_do_is_refused() -> None:
     env = vector()
     env.reset(seed=1)
@@ -105,4 +173,14 @@ def test_what_a_vector_cannot_do_is_refused() -> None:
         env.reset(seed=[1, 2, 3, 4])
     with pytest.raises(ValueError, match="no compiled games of cities with these options"):
         vector(variants="free")
-    assert isinstance(gymnasium.make_vec("townwright/Skylines-v0", num_envs=1), gymnasium.vector.SyncVectorEnv)
+    with pytest.raises(ValueError, match="opponents in a vector of compiled games are 'random', not greedy"):
+        vector(opponents=["greedy"])
+    with pytest.raises(ValueError, match="games of cities in a vector have 1 seat, not 2; gymnasium"):
+        vector(opponents=["random"])
+    with pytest.raises(ValueError, match="has rewards='end', not 'change'; gymnasium"):
+        vector(rewards="change")
+    with pytest.raises(ValueError, match="greentown has 2 seats or more: seats=2 lets the learner play them all"):
+        gymnasium.make_vec("townwright/Greentown-v0", num_envs=1)
+    assert vector(rewards="end", rules="auto").num_envs == GAMES
+    with pytest.raises(ValueError, match="1 opponents and the learner are 2 seats, not 3"):
+        gymnasium.make_vec("townwright/Greentown-v0", num_envs=1, opponents=["random"], seats=3)

@@ -22,9 +22,11 @@ def main() -> int:
         game = registry.find(name)
         for options in game.every_option():
             words, law = game.option_words(options), Law()
-            walk(game, words, seed=1, law=law, positions=asked.positions)
+            for narrow in (False, True):
+                walk(game, words, seed=1, law=law, positions=asked.positions // 2, narrow=narrow)
             found += len(law.aliases)
-            print(name, words, f"{law.positions:,} positions, {len(law.aliases)} aliases", flush=True)
+            told = f"{law.positions:,} positions, {law.met_again} met again, {len(law.aliases)} aliases"
+            print(name, words, told, flush=True)
     return 1 if found else 0
 
 

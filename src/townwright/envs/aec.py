@@ -11,6 +11,7 @@ from townwright.envs import VERSION
 from townwright.envs.agents import Agents
 from townwright.envs.chances import Chance
 from townwright.envs.observations.spaces import ObservationKind
+from townwright.envs.pictures.rendering import MODES
 from townwright.envs.plays import RulesKind
 from townwright.envs.rewards import RewardKind
 
@@ -54,7 +55,11 @@ class SeatsInTurn(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ign
         rules: RulesKind = "auto",
     ) -> None:
         super().__init__(game, options, observation, chance, components, rewards, render_mode, rules)
-        self.metadata = {"render_modes": ["ansi"], "name": f"townwright_{game}_v{VERSION}", "is_parallelizable": True}
+        self.metadata = {
+            "render_modes": list(MODES),
+            "name": f"townwright_{game}_v{VERSION}",
+            "is_parallelizable": True,
+        }
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begins a game. ``options`` may hold a ``table`` to go on from."""

@@ -14,7 +14,8 @@ from townwright.core import registry
 from townwright.core.seats import Seat
 from townwright.envs.chances import Chance
 from townwright.envs.observations import hashed_features
-from townwright.envs.observations.spaces import ObservationKind, action_space, known_mode, observation_space
+from townwright.envs.observations.spaces import ObservationKind, action_space, observation_space
+from townwright.envs.pictures.rendering import Pixels, Renderer
 from townwright.envs.plays import GameInProgress, GameSetup, Plays, RulesKind
 from townwright.envs.rewards import RewardKind, Rewards
 from townwright.envs.table import LONGEST, GameTable, in_words, table_in
@@ -52,7 +53,8 @@ class Agents:
             for agent in self.possible_agents
         }
         self.state_space = spaces.Box(-np.inf, np.inf, (hashed_features.SIZE,), np.float32)
-        self.paying, self.render_mode = Rewards(rewards), known_mode(render_mode)
+        self.paying, self.render_mode = Rewards(rewards), render_mode
+        self.renderer = Renderer(self.game, self.options, render_mode)
         self._seeds = Random()  # noqa: S311  a seed of a seed
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -72,6 +74,7 @@ class Agents:
         self.agents = self.possible_agents[:]
         self._said = 0
         self.paying.begin(self.play, len(self.possible_agents))
+        self.renderer.after_change(self.play, next(iter(self.play.to_act), 0))
 
     def state(self) -> npt.NDArray[np.float32]:
         """Returns what a spectator sees as hashed features, the same whoever is to act."""
@@ -89,15 +92,17 @@ class Agents:
         """Says that number for the seat; one that stands for nothing changes nothing, but it counts."""
         self.play.try_to_take(seat, number)
         self._said += 1
+        self.renderer.after_change(self.play, next(iter(self.play.to_act), 0))
 
     @property
     def cut_off(self) -> bool:
         """Whether more has been said than any game needs, and the game is still not over."""
         return self._said >= LONGEST * len(self.possible_agents) and not self.play.over
 
-    def render(self) -> str:
-        """The table as text, with everything on it."""
-        return self.game.draw(self.table.state)
+    def render(self) -> str | Pixels | None:
+        """Returns the table as text with everything on it, or as pixels what the seat to act sees."""
+        return self.renderer.draw(self.play, next(iter(self.play.to_act), 0))
 
     def close(self) -> None:
-        """Does nothing, since no resource is held; PettingZoo calls it at the end."""
+        """Closes the window, if there is one."""
+        self.renderer.close()

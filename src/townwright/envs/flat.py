@@ -47,7 +47,10 @@ class FlatObservations(gymnasium.Wrapper[Any, int, Any, int]):
 
 
 def flattened(seen: dict[str, Any]) -> npt.NDArray[np.float32]:
-    """The arrays of an observation one after the other; a policy that was trained on them is shown them so."""
-    found = seen["observation"]
+    """The arrays of an observation one after the other, or those of a vector's observations game by game.
+
+    A policy that was trained on flat observations is shown everything so.
+    """
+    found, games = seen["observation"], seen["action_mask"].shape[:-1]
     parts = found.values() if isinstance(found, dict) else [found]
-    return np.concatenate([part.ravel() for part in parts]).astype(np.float32)
+    return np.concatenate([part.reshape(*games, -1) for part in parts], axis=-1).astype(np.float32)

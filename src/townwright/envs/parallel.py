@@ -14,6 +14,7 @@ from townwright.envs import VERSION
 from townwright.envs.agents import Agents
 from townwright.envs.chances import Chance
 from townwright.envs.observations.spaces import ObservationKind
+from townwright.envs.pictures.rendering import MODES
 from townwright.envs.plays import RulesKind
 from townwright.envs.rewards import RewardKind
 
@@ -53,7 +54,7 @@ class SeatsTogether(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ign
         rules: RulesKind = "auto",
     ) -> None:
         super().__init__(game, options, observation, chance, components, rewards, render_mode, rules)
-        self.metadata = {"render_modes": ["ansi"], "name": f"townwright_{game}_v{VERSION}"}
+        self.metadata = {"render_modes": list(MODES), "name": f"townwright_{game}_v{VERSION}"}
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

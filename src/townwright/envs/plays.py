@@ -111,7 +111,7 @@ class GameSetup:
 
 
 class LearnerBatch(Protocol):
-    """Many games of one seat, as a game's compiled rules play them."""
+    """Many games, as a game's compiled rules play them."""
 
     seen: dict[str, npt.NDArray[Any]]
     opened: npt.NDArray[np.int32]
@@ -119,6 +119,11 @@ class LearnerBatch(Protocol):
     running: npt.NDArray[np.bool_]
     there: npt.NDArray[np.bool_]
     rewards: npt.NDArray[np.float64]
+    """What the game was worth at its end to the seat that said the last number."""
+    worths: npt.NDArray[np.float64]
+    """The same for every seat: ``[game, seat]``."""
+    looking: npt.NDArray[np.int64]
+    """The seat that each game is shown to."""
     begun: npt.NDArray[np.int64]
 
     @property
@@ -135,14 +140,17 @@ class LearnerBatch(Protocol):
 class CompiledGames(Protocol):
     """The module ``compiled`` of a game's folder here."""
 
+    MOST_SEATS: int
+    """How many seats a game can have among many games for learners."""
+
     def plays(self, options: Any) -> bool:
         """Whether there are compiled rules for these options."""
 
     def begin(self, setup: GameSetup, options: Any, seed: int) -> GameInProgress:
         """Begins a new game of the seed."""
 
-    def learners(self, options: Any, games: int) -> LearnerBatch:
-        """Makes many games of one seat for learners."""
+    def learners(self, options: Any, games: int, random_opponents: bool = False) -> Any:
+        """Makes many games for learners; ``random_opponents`` take all seats but the learner's."""
 
 
 def has_compiled(game: str) -> bool:

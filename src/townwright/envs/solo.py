@@ -12,7 +12,8 @@ import numpy.typing as npt
 from townwright.core import registry
 from townwright.envs import VERSION
 from townwright.envs.chances import Chance
-from townwright.envs.observations.spaces import ObservationKind, action_space, known_mode, observation_space
+from townwright.envs.observations.spaces import ObservationKind, action_space, observation_space
+from townwright.envs.pictures.rendering import MODES, Pixels, Renderer
 from townwright.envs.plays import GameSetup, Plays, RulesKind, has_compiled
 from townwright.envs.rewards import RewardKind, Rewards
 from townwright.envs.table import LONGEST, GameTable, in_words, table_in
@@ -25,7 +26,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
 
     seats, seat = 1, 0
     """How many seats the game has, and which of them is the learner's."""
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  as Gymnasium declares it
+    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  as Gymnasium declares it
 
     def __init__(
         self,
@@ -42,10 +43,11 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         if words["seats"] != str(self.seats):
             told = "one" if self.seats == 1 else str(self.seats)
             raise ValueError(f"a game for {told} has no {words['seats']} seats; townwright.envs.aec plays with others")
-        self.render_mode, self.rewards = known_mode(render_mode), Rewards(rewards)
+        self.render_mode, self.rewards = render_mode, Rewards(rewards)
         self.game, self.words = registry.find(game), words
         self.plays = Plays(GameSetup(self.game, words, tuple(components), chance, observation, rules))
         self.options = self.plays.options
+        self.renderer = Renderer(self.game, self.options, render_mode)
         self.observation_space = observation_space(observation, self.game, self.options)
         self.action_space = cast("gymnasium.Space[int]", action_space(self.game, self.options))
 
@@ -58,6 +60,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         drawn = int(self.np_random.integers(1 << 62))
         self.play = self.plays.begin(drawn, given)
         self.rewards.begin(self.play, self.seats)
+        self.renderer.after_change(self.play, self.seat)
         return self.play.observe(self.seat), self.play.facts(self.seat)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
@@ -65,6 +68,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         there, play = self.take(int(action)), self.play
         info = play.facts(self.seat)
         info["was_there"] = there
+        self.renderer.after_change(play, self.seat)
         return play.observe(self.seat), self.rewards.due(play)[self.seat], play.over, False, info
 
     def take(self, number: int) -> bool:
@@ -85,9 +89,13 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         """Returns the game so far as a record's text."""
         return self.table.record()
 
-    def render(self) -> str | None:
-        """The table as text."""
-        return self.game.draw(self.table.state) if self.render_mode == "ansi" else None
+    def render(self) -> str | Pixels | None:
+        """Returns the table as text or as pixels, by the ``render_mode``; a window is shown by itself."""
+        return self.renderer.draw(self.play, self.seat)
+
+    def close(self) -> None:
+        """Closes the window, if there is one."""
+        self.renderer.close()
 
 
 def register() -> None:

@@ -2,7 +2,8 @@
 
 A step is one number of an action, as in the other environments; chance is a player that is asked each time.
 Options of a game are given at loading: ``load_game("townwright_GAME", {"options": "seats:2 level:3"})``;
-a blank inside an option is written as ``+``. What is seen is one vector of hashed features, or with
+a blank inside an option is written as ``+``. Own component sets are files: ``"components": "my.tiles"``, several with
+commas between them. What is seen is one vector of hashed features, or with
 ``"observation": "structured"`` beside the options the named arrays of the other environments, one after the other.
 """
 
@@ -11,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from math import prod
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -22,7 +24,6 @@ from townwright.envs.actions import numbering
 from townwright.envs.observations import hashed_features, structured
 from townwright.envs.observations.spaces import said_by
 from townwright.envs.table import GameTable
-from townwright.speed.runtime.row_batch import LOST
 
 __all__ = ["Observer", "SpielGame", "SpielState", "register"]
 
@@ -31,7 +32,8 @@ pyspiel: Any = import_module("pyspiel")
 LARGEST_CHANCE = 4096
 """Outcomes of one draw at most; no game has been seen with more than 2,304."""
 NUMBERS, STRUCTURED, SEEN = "numbers", "structured", "observation"
-MOST_POINTS, LONGEST = 1_000.0, 20_000
+WIDE_RANGE, LONGEST = (-1_000.0, 1_000.0), 20_000
+"""What a game from outside, or one with an owner's set, can be worth at least and at most; the most numbers of one."""
 
 
 def default_options(game: str) -> str:
@@ -69,7 +71,7 @@ def game_type(game: AnyGame) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"options": default_options(game.name), "observation": NUMBERS},
+        parameter_specification={"options": default_options(game.name), "observation": NUMBERS, "components": ""},
     )
 
 
@@ -82,13 +84,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # its base has no types
         params = dict(params or {})
         self.words = read_options(params.get("options", default_options(self.kind.name)))
         self.seen_as = known_form(params.get("observation", NUMBERS))
-        self.options = self.kind.options(self.words)
+        files = params.get("components", "")
+        self.components = tuple(Path(file.strip()).read_text("utf-8") for file in files.split(",") if file.strip())
+        self.options = self.kind.options(self.words, self.components)
+        least, most = WIDE_RANGE
+        if not self.components:
+            least, most = getattr(numbering.numbering_of(self.kind.name), "POINTS_RANGE", WIDE_RANGE)
         info = pyspiel.GameInfo(
             num_distinct_actions=numbering.count(self.kind, self.options),
             max_chance_outcomes=LARGEST_CHANCE,
             num_players=self.options.seats,
-            min_utility=min(-MOST_POINTS, LOST),
-            max_utility=MOST_POINTS,
+            min_utility=float(least),
+            max_utility=float(most),
             utility_sum=None,
             max_game_length=LONGEST,
         )
@@ -100,7 +107,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # its base has no types
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:  # noqa: ARG002
         """What players see, as the game was loaded or as is asked for here: ``{"observation": "structured"}``."""
-        return Observer(self.kind, self.words, {"observation": self.seen_as, **(params or {})}["observation"])
+        return Observer(self.kind, self.options, {"observation": self.seen_as, **(params or {})}["observation"])
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # its base has no types
@@ -108,7 +115,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # its base has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table = GameTable(game.kind, game.words, manual=True)
+        self.table = GameTable(game.kind, game.words, manual=True, components=game.components)
 
     def current_player(self) -> int:
         """Returns the player to act: a seat, chance, or the mark of a game that is over."""
@@ -153,11 +160,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # its base has no types
 class Observer:
     """What a player sees, as numbers and as text. The arrays in ``dict`` are parts of ``tensor``."""
 
-    def __init__(self, game: AnyGame, words: Mapping[str, str], kind: str) -> None:
+    def __init__(self, game: AnyGame, options: Any, kind: str) -> None:
         self.kind = known_form(kind)
-        shapes = (
-            structured.shapes(game.name, game.options(words)) if kind == STRUCTURED else {SEEN: (hashed_features.SIZE,)}
-        )
+        shapes = structured.shapes(game.name, options) if kind == STRUCTURED else {SEEN: (hashed_features.SIZE,)}
         ends = np.cumsum([prod(shape) for shape in shapes.values()])
         self.tensor = np.zeros(ends[-1], np.float32)
         parts = np.split(self.tensor, ends[:-1])

@@ -11,9 +11,9 @@ from townwright.games.greentown.actions import Develop, Erect, Lay, Part, Step, 
 from townwright.games.greentown.box.components import Components
 from townwright.games.greentown.box.piece_numbers import number_of
 from townwright.games.greentown.box.pieces import BUILDINGS, MARKERS
-from townwright.games.greentown.map.hexes import COUNT
 from townwright.games.greentown.options import Options
 from townwright.games.greentown.state import Stage, State
+from townwright.speed.greentown import capacity
 from townwright.speed.greentown import row_layout as at
 from townwright.speed.greentown.build_steps import CODE_BITS, DEVELOPS, EXITS_MASK, put
 from townwright.speed.greentown.components import fill, hex_at, hex_number
@@ -172,18 +172,8 @@ class GreentownEngine:
 
 
 def fits(state: State) -> bool:
-    """Whether rows have room for the game; an owner's set may be larger than any box."""
-    components, tiles = state.options.components, state.network.tiles
-    far = max(max(abs(place.q), abs(place.r)) for place in tiles)
-    lying = sum(COUNT[tile.exits] for tile in tiles.values())
-    waiting = sum(COUNT[kind.exits] * left for kind, left in zip(components.kinds, state.supply, strict=True))
-    return (
-        0 < len(components.cards) <= at.CARDS
-        and len(components.kinds) <= at.KINDS
-        and len(tiles) + sum(state.supply) <= at.TILES
-        and far + sum(state.supply) < at.MIDDLE
-        and lying + waiting <= 2 * at.PATH
-    )
+    """Whether rows have room for the game as it stands."""
+    return capacity.fits(state.options.components, state.network, state.supply)
 
 
 def engine_for(components: Components) -> GreentownEngine:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from townwright.core.seats import Seat
 from townwright.envs.chances import dealer_of
+from townwright.envs.compiled.lazy_facts import Facts
 from townwright.envs.observations.spaces import WAIT
 from townwright.envs.plays import GameSetup, replayed
 from townwright.envs.table import GameTable
@@ -27,6 +28,7 @@ HAND, TURNED, FACTS = int(at.SEEN_HAND), int(at.SEEN_TURNED_UP), int(at.SEEN_FAC
 WIDTH = int(ACTIONS)
 PARTS = parts()
 STAGE_WORD, HALF_SAID = int(STAGE), (int(TOURIST), int(LAST_TOURIST))
+MOST_SEATS = 1
 NOT_OPEN, GOES_ON, ENDED = int(at.NOT_OPEN), int(at.GOES_ON), int(at.ENDED)
 
 
@@ -40,7 +42,7 @@ def begin(setup: GameSetup, options: Options, seed: int) -> CompiledCities:
     return CompiledCities(setup, options, seed)
 
 
-def learners(options: Options, games: int) -> LearnerCities:
+def learners(options: Options, games: int, random_opponents: bool = False) -> LearnerCities:  # noqa: ARG001  it has one seat
     """Makes many games of one seat for learners."""
     return LearnerCities(options, games, compiled=True)
 
@@ -50,33 +52,6 @@ def fast_of(options: Options) -> tuple[FastCities, npt.NDArray[np.uint64]]:
     """The compiled rules for these options, and the pictures of tiles."""
     fast = FastCities(options, compiled=True)
     return fast, fast.words(pictures(fast))
-
-
-COMPUTED: Final = ("offered", "points", "because")
-
-
-class Facts(dict[str, Any]):
-    """What ``info`` tells: the facts of a table, computed by the readable rules when one of them is asked for."""
-
-    def __init__(self, play: CompiledCities, seat: Seat) -> None:
-        super().__init__()
-        self._play, self._seat, self._said = play, seat, len(play.said)
-
-    def __contains__(self, name: object) -> bool:
-        return name in COMPUTED or super().__contains__(name)
-
-    def get(self, name: str, default: Any = None) -> Any:
-        """Return a fact, computed if it must be, or the default."""
-        return self[name] if name in COMPUTED else super().get(name, default)
-
-    def __missing__(self, name: str) -> Any:
-        if name not in COMPUTED:
-            raise KeyError(name)
-        self.update(replayed(self._play.setup, self._play.seed, self._play.said[: self._said]).facts(self._seat))
-        return self[name]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return dict, (replayed(self._play.setup, self._play.seed, self._play.said[: self._said]).facts(self._seat),)
 
 
 class CompiledCities:

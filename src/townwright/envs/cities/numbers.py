@@ -36,6 +36,8 @@ from townwright.games.cities.state import SET_UP
 
 STREAMS = ("stack", "layout")
 """The streams that chance draws from."""
+POINTS_RANGE = (0, 200)
+"""More than any city is worth; the best that search has found is below 100."""
 WAYS = 9
 """The directions of a walk, row by row from the upper left; the one in the middle stands still and is never open."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from townwright.envs.greentown.numbers import ACROSS, MIDDLE, SECTIONS
-from townwright.envs.observations.structured import SAID, Array, Arrays, HalfSaid, Shapes, mark, write_said
+from townwright.envs.observations.structured import SAID_PLACES, Array, Arrays, HalfSaid, Shapes, mark, write_said
 from townwright.games.greentown.box.pieces import ANNOUNCED, BUILDINGS, CATEGORIES, MARKERS, SEATS
 from townwright.games.greentown.options import Options
 from townwright.games.greentown.seen.view import SeenCard, SeenSeat, SeenTile, View
@@ -32,9 +32,10 @@ def shapes(options: Options) -> Shapes:
         "to_come": (len(options.components.cards),),
         "announced": (len(WORDS),),
         "stage": (len(STAGES),),
+        "laid": (1,),
         "round": (1,),
         "chosen": (3 + len(BUILDINGS),),
-        "said": (SAID,),
+        "said": (SAID_PLACES,),
     }
 
 
@@ -55,7 +56,7 @@ def fill(seen: Arrays, view: View, options: Options, said: HalfSaid) -> None:
     mark(seen["to_come"], names, (card.name for card in view.to_come))
     mark(seen["announced"], WORDS, [view.announced] if view.announced else [])
     mark(seen["stage"], STAGES, [view.stage] if view.stage else [])
-    seen["round"][0] = view.round
+    seen["laid"][0], seen["round"][0] = view.laid, view.round
     draw_chosen(seen["chosen"], said)
     write_said(seen["said"], said)
 

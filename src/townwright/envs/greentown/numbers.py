@@ -28,6 +28,8 @@ from townwright.games.greentown.options import Options
 
 STREAMS = ("fives", "deck")
 """The streams that chance draws from."""
+POINTS_RANGE = (0, 500)
+"""More money than any seat has had; most games end below 100."""
 ACROSS, MIDDLE = 64, 32
 """Hexes each way, and the place of q = 0 and r = 0: the grid of ``speed.greentown``. No town reaches its edge."""
 SPOKEN, WORDS = tuple(ANNOUNCED), (ErectNothing(), BuildLapses(), TourLapses(), Keep(), HandOver())

@@ -45,13 +45,6 @@ def action_space(game: AnyGame, options: Any) -> spaces.Discrete:
     return spaces.Discrete(numbering.count(game, options))
 
 
-def known_mode(render_mode: str | None) -> str | None:
-    """The way to draw, or a refusal: tables are drawn as text."""
-    if render_mode not in (None, "ansi"):
-        raise ValueError(f"environments draw as text: the render_mode is 'ansi' or None, not {render_mode!r}")
-    return render_mode
-
-
 def observe(table: GameTable, seat: Seat, kind: ObservationKind, waiting: bool = False) -> dict[str, Any]:
     """What the seat sees. One that waits has the choice 0 alone, which does nothing."""
     mask = np.zeros(table.actions, np.int8)

@@ -22,7 +22,7 @@ Arrays: TypeAlias = dict[str, Array]
 Shapes: TypeAlias = Mapping[str, tuple[int, ...]]
 
 BOUND = np.iinfo(np.int16)
-SAID = 128
+SAID_PLACES = 128
 """Places for the numbers of an action that is not whole yet. None has more than some dozens."""
 
 
@@ -52,7 +52,7 @@ class AnyStructure:
 
     def shapes(self, options: Any) -> Shapes:  # noqa: ARG002
         """The array ``view``, as long as the hashed features, and what has been said."""
-        return {"view": (hashed_features.SIZE,), "said": (SAID,)}
+        return {"view": (hashed_features.SIZE,), "said": (SAID_PLACES,)}
 
     def fill(self, seen: Arrays, view: Any, options: Any, said: HalfSaid) -> None:  # noqa: ARG002
         """Writes the hashed features of the view and of the words, cut to the bounds of the space."""
@@ -89,7 +89,7 @@ def structured(game: str, options: Any, view: Any, said: HalfSaid = NOTHING_SAID
 
 def write_said(row: Array, said: HalfSaid) -> None:
     """Writes the numbers of an action that is not whole yet in their order, each one more than it is."""
-    for place, number in enumerate(said.numbers[:SAID]):
+    for place, number in enumerate(said.numbers[:SAID_PLACES]):
         row[place] = number + 1
 
 

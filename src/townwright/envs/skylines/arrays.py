@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from townwright.envs.observations.structured import SAID, Array, Arrays, HalfSaid, Shapes, mark, write_said
+from townwright.envs.observations.structured import SAID_PLACES, Array, Arrays, HalfSaid, Shapes, mark, write_said
 from townwright.envs.skylines.numbers import LETTERS, SQUARES, VERBS, sections
 from townwright.games.skylines.box.boards import SIDE, SQUARE, WATER, read_layout
 from townwright.games.skylines.box.cards import UNIQUE
@@ -15,8 +15,10 @@ from townwright.games.skylines.turn.bars import MARKERS, UTILITIES
 
 GROUND = ("open square", "open water", "closed square", "closed water")
 KINDS = (*ZONES, *(f"util:{name}" for name in UTILITIES), *(f"svc:{name}" for name in SERVICES), UNIQUE)
-PLANES = (*GROUND, *KINDS, "chosen", "stage", "tile")
-"""The planes of the map: the ground, tiles by kind, the square that was said, a tile's stage, and its number from 1."""
+PLANES = (*GROUND, *KINDS, "chosen", "card", "stage", "tile")
+"""The planes of the map: the ground, tiles by kind, the square that was said, a tile's card, stage and own number.
+
+Cards are counted in the order of the set and tiles as they were laid, both from 1."""
 PHASES = tuple(phase.value for phase in Phase)
 PURPOSES = tuple(purpose.value for purpose in Purpose)
 PILES = ("1", "2", "3")
@@ -50,14 +52,14 @@ def shapes(options: Options) -> Shapes:
         "verb": (len(VERBS),),
         "chosen": (cards,),
         "shape": (len(options.box.shapes),),
-        "said": (SAID,),
+        "said": (SAID_PLACES,),
     }
 
 
 def fill(seen: Arrays, view: View, options: Options, said: HalfSaid) -> None:
     """Writes what the view shows, and the action that is not whole yet."""
     cards, looking = list(options.box.cards), view.you or 0
-    draw_map(seen["map"], view)
+    draw_map(seen["map"], view, cards)
     seen["bars"][:] = [bar.value for bar in view.bars]
     for number, seat in enumerate(view.seats):
         place = (number - looking) % options.seats
@@ -98,7 +100,7 @@ def draw_said(seen: Arrays, view: View, options: Options, said: HalfSaid) -> Non
     write_said(seen["said"], said)
 
 
-def draw_map(planes: Array, view: View) -> None:
+def draw_map(planes: Array, view: View, cards: list[str]) -> None:
     """The boards as they lie, and the tiles on them."""
     corners = {board.letter: (board.row * SIDE, board.column * SIDE) for board in view.boards}
     for board in view.boards:
@@ -112,7 +114,7 @@ def draw_map(planes: Array, view: View) -> None:
             top, left = corners[cell[0]]
             place = top + int(cell[2:]) - 1, left + COLUMNS.index(cell[1])
             planes[PLANES.index(tile.kind), *place] = 1
-            planes[-2, *place], planes[-1, *place] = int(tile.card[0]), number
+            planes[-3:, *place] = cards.index(tile.card) + 1, int(tile.card[0]), number
 
 
 def count_tiles(left: Array, view: View, options: Options) -> None:

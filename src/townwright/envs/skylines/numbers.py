@@ -16,9 +16,12 @@ from townwright.games.skylines.box.boards import SIDE
 from townwright.games.skylines.box.components import Box
 from townwright.games.skylines.map.ground import COLUMNS
 from townwright.games.skylines.options import Options
+from townwright.speed.runtime.row_batch import LOST
 
 STREAMS = ("boards", "roles", *PILES.values())
 """The streams that chance draws from."""
+POINTS_RANGE = (LOST, 200)
+"""What a lost game is worth, and more than any city has scored."""
 LETTERS = ascii_uppercase
 """Every letter that a board can have."""
 VERBS = ("play", "policy", "swap", "end", "open", "role", "renew", "layout", "+x")

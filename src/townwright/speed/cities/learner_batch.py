@@ -37,13 +37,26 @@ class LearnerCities:
         self.masks = np.zeros((games, int(action_numbers.ACTIONS)), np.int8)
         """``[game, number]``: 1 where the number can be said now."""
         self.words = np.zeros((games, int(at.SEEN)), np.uint64)
-        self._seen: Any = self.words if fast.compiled else self.words.tolist()
-        self.seen = named(self.words)
-        """What is seen of every game, by name."""
         self.begun = np.zeros(games, np.int64)
         """How many games have begun in each place."""
         self.running, self.there = np.zeros(games, np.bool_), np.zeros(games, np.bool_)
-        self.rewards = np.zeros(games)
+        self.worths = np.zeros((games, 1))
+        self.looking = np.zeros(games, np.int64)
+        self._make_views()
+
+    def _make_views(self) -> None:
+        """Make what shows other arrays: a copy of a view by itself would show nothing any more."""
+        self._seen: Any = self.words if self.fast.compiled else self.words.tolist()
+        self.seen = named(self.words)
+        """What is seen of every game, by name."""
+        self.rewards = self.worths[:, 0]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in ("_seen", "seen", "rewards")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._make_views()
 
     @property
     def counts(self) -> Numbers:

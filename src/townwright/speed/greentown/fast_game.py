@@ -48,6 +48,9 @@ SOURCES = (
     "townwright.speed.greentown.turns",
     "townwright.speed.greentown.games",
     "townwright.speed.greentown.batch_steps",
+    "townwright.speed.greentown.learner.open_numbers",
+    "townwright.speed.greentown.learner.shown_arrays",
+    "townwright.speed.greentown.learner.learner_steps",
 )
 WORDS = tuple(ANNOUNCED)
 
@@ -136,11 +139,7 @@ class FastGreentown(ModeArrays):
         elif stage == at.TOUR:
             card = int(row[at.CARD + seat])
             for choice in choices:
-                found = (
-                    card != at.NONE
-                    and self.sources["tours"].find_tour(self.box, row, self.cards[card].stops, choice) == 0
-                )
-                yield self._tour(row) if found else TourLapses()
+                yield self._tour(row) if card != at.NONE and self._found(row, card, choice) else TourLapses()
         elif stage == at.KEEP:
             yield from (HandOver(), Keep())
 
@@ -154,6 +153,10 @@ class FastGreentown(ModeArrays):
     def _standing(self, row: Any, piece: int) -> list[Hex]:
         tiles = [int(tile) for tile in row[at.SORTED : at.SORTED + int(row[at.COUNT])]]
         return [hex_at(int(row[at.PLACE + tile])) for tile in tiles if row[at.PIECE + tile] == piece]
+
+    def _found(self, row: Any, card: int, choice: int) -> bool:
+        most = self.sources["turns"].MANY
+        return bool(self.sources["tours"].find_tour(self.box, row, self.cards[card].stops, choice, most) == 0)
 
     def _tour(self, row: Any) -> Tour:
         length = int(row[at.PATH_LENGTH])

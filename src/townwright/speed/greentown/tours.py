@@ -13,6 +13,7 @@ from townwright.games.greentown.box.piece_numbers import category_of
 from townwright.games.greentown.map.exit_arithmetic import opposite
 from townwright.games.greentown.tour import payment_arithmetic
 from townwright.games.greentown.tour.payment_arithmetic import earn, is_granted, settle
+from townwright.games.greentown.tour.tours import TOUR_STEPS
 from townwright.speed.greentown.build_steps import BoxWords, GameRow, lowest_tile
 from townwright.speed.greentown.row_layout import (
     BESIDE,
@@ -68,13 +69,14 @@ def look_homeward(row: GameRow) -> None:
 
 
 @apart
-def find_tour(box: BoxWords, row: GameRow, stops: int, number: int) -> int:
+def find_tour(box: BoxWords, row: GameRow, stops: int, number: int, most_steps: int) -> int:
     """Finds the tour with that number, by start hotel and then by sides, and leaves it in the path; answers 0.
 
-    If there are not so many the answer is below zero: −1 less for each tour that there is.
+    If there are not so many the answer is below zero: −1 less for each tour that there is, as far as so many steps
+    go: each tile that is entered is one.
     """
     look_homeward(row)
-    count = 0
+    count, steps = 0, 0
     for spot in range(row[COUNT]):
         start = row[SORTED + spot]
         if row[PIECE + start] != HOTEL:
@@ -100,6 +102,9 @@ def find_tour(box: BoxWords, row: GameRow, stops: int, number: int) -> int:
                         return 0
                     count += 1
             elif row[HOME + near] <= after:
+                if steps == most_steps:
+                    return -1 - count
+                steps += 1
                 ahead = step_on(row, depth, here, side, left)
                 depth += 1
                 here, left = near, after
@@ -132,8 +137,8 @@ def take_road(row: GameRow, tile: int, side: int) -> None:
 
 @apart
 def has_tour(box: BoxWords, row: GameRow, card: int) -> bool:
-    """Whether a tour exists for the card."""
-    return card != NONE and find_tour(box, row, box[STOPS + card], 0) == 0
+    """Whether a tour must be led: one for the card is found in ``TOUR_STEPS`` steps."""
+    return card != NONE and find_tour(box, row, box[STOPS + card], 0, TOUR_STEPS) == 0
 
 
 @apart

@@ -130,7 +130,7 @@ def offer(box: BoxWords, row: GameRow) -> int:
         return 1 + kinds * vacant * (1 + standing(row, TREE))
     if stage == TOUR:
         card = row[CARD + seat]
-        return 1 if card == NONE else max(1, -1 - find_tour(box, row, box[STOPS + card], MANY))
+        return 1 if card == NONE else max(1, -1 - find_tour(box, row, box[STOPS + card], MANY, MANY))
     return 2
 
 
@@ -179,11 +179,17 @@ def announce(row: GameRow, seat: int, choice: int) -> None:
 
 @apart
 def take_step(box: BoxWords, row: GameRow, seat: int, choice: int) -> None:
-    """Makes a step or lets the Build lapse; it goes on without a second step if none is possible (rule 7.5)."""
+    """Makes a step or lets the Build lapse."""
     code = find_step(box, row, seat, choice)
     if code < 0:
         row[STAGE] = BUILT
-        return
+    else:
+        carry_out_step(box, row, seat, code)
+
+
+@apart
+def carry_out_step(box: BoxWords, row: GameRow, seat: int, code: int) -> None:
+    """Makes the step of a code; it goes on without a second step if none is possible (rule 7.5)."""
     make_step(box, row, code)
     if code & DEVELOPS == 0:
         row[LAID] = 1
@@ -223,12 +229,19 @@ def erect(row: GameRow, seat: int, choice: int) -> None:
 
 @apart
 def take_tour(box: BoxWords, row: GameRow, seat: int, choice: int) -> None:
-    """Leads a tour, or lets it lapse; then draws the top card of the deck (rule 8.5)."""
+    """Leads a tour, or lets it lapse."""
     card = row[CARD + seat]
-    if card != NONE and find_tour(box, row, box[STOPS + card], choice) == 0:
-        lead(box, row, seat)
-        row[CARD + seat] = row[TOP]
-        if row[TOP] == NONE and row[ENDING] == NOT_YET:
-            row[ENDING] = NO_CARDS
-        row[TOP] = NONE
+    if card != NONE and find_tour(box, row, box[STOPS + card], choice, MANY) == 0:
+        finish_tour(box, row, seat)
+    row[STAGE] = TOURED
+
+
+@apart
+def finish_tour(box: BoxWords, row: GameRow, seat: int) -> None:
+    """Leads the tour in the path; then draws the top card of the deck (rule 8.5)."""
+    lead(box, row, seat)
+    row[CARD + seat] = row[TOP]
+    if row[TOP] == NONE and row[ENDING] == NOT_YET:
+        row[ENDING] = NO_CARDS
+    row[TOP] = NONE
     row[STAGE] = TOURED

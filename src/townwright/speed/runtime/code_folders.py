@@ -20,8 +20,15 @@ def places() -> Iterator[Path]:
         yield Path(chosen)
     yield Path(__file__).parent / "__pycache__"
     with suppress(RuntimeError):  # a user without a home
-        yield Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "townwright"
+        yield cache_folder()
     yield temporary_folder()
+
+
+def cache_folder(system: str = sys.platform) -> Path:
+    """Return where programs of this user keep what can be made again; ``RuntimeError`` for a user without a home."""
+    if system == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Townwright" / "Cache"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "townwright"
 
 
 def can_write(folder: Path) -> bool:

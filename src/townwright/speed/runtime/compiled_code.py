@@ -7,8 +7,9 @@ yet, goes on under ``using(CodeUse.PLAIN)``, and has it loaded in a thread.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from enum import Enum
 from pathlib import Path
@@ -73,11 +74,22 @@ def load(sources: tuple[str, ...], run: Callable[[], None]) -> None:
 @contextmanager
 def locked(file: Path) -> Iterator[None]:
     """Keep other processes out of the block with a lock file, where the system has such locks."""
+    with file.open("w") as held:
+        wait_for_lock(held.fileno())  # given back when the file is closed, also by a process that is killed
+        yield
+
+
+def wait_for_lock(file: int) -> None:
+    """Wait until nobody else holds the lock of an open file, and take it, where the system has such locks."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        while True:
+            with suppress(OSError):  # it tries for ten seconds
+                msvcrt.locking(file, msvcrt.LK_LOCK, 1)
+                return
     try:
         import fcntl
-    except ImportError:
-        yield
+    except ImportError:  # in a browser
         return
-    with file.open("w") as held:
-        fcntl.flock(held, fcntl.LOCK_EX)  # given back when the file is closed, also by a process that is killed
-        yield
+    fcntl.flock(file, fcntl.LOCK_EX)

@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from townwright.core.dealer import Dealer
 from townwright.speed.runtime.row_batch import ManyRows, Marks, Numbers, at_least_one
 
 
@@ -40,6 +41,9 @@ class FastGame(Protocol):
 
     def word(self, number: int) -> Any:
         """One machine word without a sign, or an integer in plain mode."""
+
+    def dealt(self, dealer: Dealer) -> Any:
+        """The row of a game that a dealer has dealt."""
 
 
 Fast = TypeVar("Fast", bound=FastGame)

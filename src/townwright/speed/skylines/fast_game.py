@@ -58,6 +58,9 @@ SOURCES = (
     "townwright.speed.skylines.map.free_layouts",
     "townwright.speed.skylines.games",
     "townwright.speed.skylines.batch_steps",
+    "townwright.speed.skylines.learner.open_numbers",
+    "townwright.speed.skylines.learner.shown_arrays",
+    "townwright.speed.skylines.learner.learner_steps",
 )
 
 

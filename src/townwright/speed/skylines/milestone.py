@@ -130,6 +130,7 @@ def to_open(box: BoxWords, row: GameRow) -> None:
     """Step 4, and the opening of the first board: lets a board be opened; the game is lost if none can be paid."""
     gather(box, row, row[at.TOKEN])
     row[at.STAGE], row[at.SEAT], row[at.CHOICES] = at.OPEN, row[at.TOKEN], 0
+    row[at.MILESTONES] = row[at.OPEN_COUNT] + 1
     for slot in range(row[at.SLOT_COUNT]):
         if can_be_opened(box, row, slot):
             row[at.CHOICES] += 1

@@ -58,7 +58,9 @@ SERVICE_WORD, FIRST_SERVICE_WORD, NO_WORDS = TILE_KINDS.index("svc"), TILE_KINDS
 STAGE, CHOICES, PLAYERS, SEAT, TOKEN, TURNS, LOSS, SCORED = range(8)
 NEWS, PURPOSE, DUE, BARRED, SWAPS, ENDS = range(8, 14)
 TOP, BOTTOM, OPEN_COUNT, REGION_COUNT, SLOT_COUNT, TILE_COUNT, EXCHANGE_COUNT, DECK_AT, DECK_SIZE = range(14, 23)
-BARS = 23
+MILESTONES = 23
+"""The number of the milestone that is being played, from 1."""
+BARS = 24
 HAND_SIZE = BARS + MARKERS
 HANDS = HAND_SIZE + SEATS
 PLAYS = HANDS + SEATS * HAND_ROOM
@@ -128,7 +130,9 @@ CLAUSE_TABLE, PICTURE_TABLE, SHAPE_TABLE, BOARD_TABLE, PRICE_TABLE = range(CARD_
 PLAN_TABLE, PLAN_COUNT, BOARD_COUNT, DRAWN_BOARDS = range(CARD_TABLE + 6, CARD_TABLE + 10)
 """Ways to lay so many boards side by side, whichever they are; none if the layout is fixed."""
 LONGEST, HAND_FULL, ONE_ROLE, POLICY_REFILL = range(CARD_TABLE + 10, CARD_TABLE + 14)
-ZONE_COUNT = CARD_TABLE + 14
+SHAPE_COUNT, LETTER_TABLE = CARD_TABLE + 14, CARD_TABLE + 15
+"""How many shapes the set has, and the places of the boards' letters in the alphabet."""
+ZONE_COUNT = CARD_TABLE + 16
 ZONE_SHAPE = ZONE_COUNT + ZONES
 START = ZONE_SHAPE + ZONES * ZONE_SHAPES
 """A row as it is before anything is drawn."""

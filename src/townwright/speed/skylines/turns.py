@@ -116,6 +116,14 @@ def play(box: BoxWords, row: GameRow, held: int, choice: int) -> None:
     if kind != at.POLICY:
         find_runs(box, row)
         tile = find_place(box, row, card, 1 - row[at.SOMEWHERE + held], choice)
+    carry_out_play(box, row, held, tile)
+
+
+@apart
+def carry_out_play(box: BoxWords, row: GameRow, held: int, tile: int) -> None:
+    """Plays a card at the spot that is being tried; row 1 is put together, and the tile's number is told."""
+    card = row[at.HANDS + row[at.SEAT] * at.HAND_ROOM + held]
+    kind = of_card(box, card, at.KIND)
     lost = course(box, row, card, at.ASK)
     for marker in range(at.MARKERS):
         row[at.BARS + marker] = row[at.AFTER + marker]

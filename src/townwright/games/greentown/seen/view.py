@@ -110,6 +110,8 @@ class View:
     announced: str | None
     stage: str | None
     """The part of the turn that is due."""
+    laid: bool
+    """Whether a step of this turn laid a tile, so that a building may follow."""
     drawing: bool
     """Whether chance is to act."""
     ending: str | None
@@ -152,6 +154,7 @@ def table(state: State) -> View:
         turn=SEATS[state.seat] if running else None,
         announced=None if state.turn is None else state.turn.word,
         stage=None if state.stage is None else state.stage.value,
+        laid=state.turn is not None and state.turn.laid,
         drawing=chance_is_due(state),
         ending=state.ending,
         last_tour=None if state.last is None else seen_tour(state.last),

@@ -6,6 +6,7 @@ Everything is read from the set, nothing about a card stands here, so an owner's
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from string import ascii_uppercase
 from typing import Final
 
 from townwright.games.skylines.box.cards import NEWS, POLICY, ROLE, UNIQUE, Card
@@ -169,6 +170,7 @@ class BoxNumbers:
             for code, squares in turned:
                 pictures.append(self._add(picture(code, squares)))
                 self.pictures.append((name, code))
+        self.box[at.SHAPE_COUNT] = len(self.shapes)
         self._table(at.PICTURE_TABLE, pictures)
         self._table(at.SHAPE_TABLE, shapes)
         strips = (self.box[first + at.STRIPS] for first in pictures)
@@ -189,6 +191,7 @@ class BoxNumbers:
         lying_boards = [self._add(board_lying(board, turns)) for board in boards for turns in range(at.QUARTER_TURNS)]
         self._table(at.BOARD_TABLE, lying_boards)
         self._table(at.PRICE_TABLE, [board.price for board in boards])
+        self._table(at.LETTER_TABLE, [ascii_uppercase.index(board.letter) for board in boards])
         found = plans(self.options.boards) if self.options.layout == FREE else ()
         self._table(at.PLAN_TABLE, [number for plan in found for place in plan for number in place])
         self.box[at.PLAN_COUNT], self.box[at.BOARD_COUNT] = len(found), len(boards)
@@ -201,6 +204,7 @@ class BoxNumbers:
         options, row = self.options, [0] * at.GAME_LENGTH
         row[at.PLAYERS], row[at.BARS + at.MONEY] = options.seats, options.capital
         row[at.NEWS] = row[at.BARRED] = at.NONE
+        row[at.MILESTONES] = 1
         row[at.TOP] = at.TABLE_ROWS
         fill(row, at.ROLES, [at.NONE] * at.SEATS)
         for pile in range(at.PILES):

@@ -1,0 +1,1 @@
+"""What environments over compiled rules share."""

@@ -1,0 +1,1 @@
+"""Greentown for learners: numbers of actions in, what is seen and what is open out."""
