@@ -33,6 +33,7 @@ export default defineConfig({
               test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|rolldown\/runtime|virtual:texts$|src\/(App|style|shell\/(?!sheets\/[A-Z]|keyboard\/(PlaceGrid|arrow)|router\/RulesPage|sound)|texts|wire\/http|art\/(?!Face)|home\/(session|lists|bots)|options\/game-infos|games\/(index|[^/]+\/(manifest|mood))|table\/people\/(seat-names|durations))/,
             },
             { name: (id: string) => `${gameOf(id)}-pieces`, test: /src\/games\/[^/]+\/pieces\// },
+            { name: (id: string) => `${gameOf(id)}-pictures`, test: /src\/games\/[^/]+\/map\/pictures\// },
             { name: "scenes", test: /src\/games\/(GameScene|[^/]+\/Scene)\.svelte/ },
             { name: "places", test: /src\/shell\/keyboard\// },
             { name: "sheet", test: /src\/shell\/sheets\/Sheet\.svelte/ },

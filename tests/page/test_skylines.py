@@ -14,6 +14,7 @@ from .mayor import (
     begin,
     done,
     expect_end,
+    expect_every_card_to_say_what_it_can,
     lay_the_boards,
     lay_the_tile,
     play_to_the_end,
@@ -216,6 +217,12 @@ def test_friends_on_one_screen_need_no_curtain_and_the_adviser_helps(visit: Visi
     page.locator("[data-take=hint]").click(timeout=BOT_TIMEOUT)
     expect(done(page)).to_be_enabled()
     done(page).click()
+    expect(table(page)).to_have_attribute("data-phase", "turn", timeout=BOT_TIMEOUT)
+    expect_every_card_to_say_what_it_can(page)
+    page.evaluate("scrollTo(0, 250)")
+    page.locator("[data-deed=adviser]").click()
+    expect(page.locator("[data-take=hint]")).to_be_in_viewport(timeout=BOT_TIMEOUT)
+    expect(page.locator(".table > .middle > .status")).to_be_in_viewport(ratio=1)  # with the map that it speaks of
     for asked in ("turn", "draw", "turn", "draw"):
         expect(table(page)).to_have_attribute("data-phase", asked, timeout=BOT_TIMEOUT)
         step(page)

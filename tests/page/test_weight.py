@@ -27,6 +27,8 @@ new PerformanceObserver((list) => {
 TWO_FRAMES = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then(window.jumps))))"
 HOME, TABLE, OTHERS = 60_000, 110_000, 250_000
 """Bytes of compressed script and style that a screen may load."""
+PICTURES = 4_000
+"""Bytes that a game may have for drawing its pictures."""
 TABLES = {
     "cities": {"seats": "1", "level": "3", "variants": "-"},
     "greentown": {"seats": "2", "setup": "first"},
@@ -62,6 +64,13 @@ def test_every_screen_loads_little_and_nothing_jumps(size: ViewportSize, visit: 
     assert wrong == {}
 
 
+def test_what_draws_pictures_is_small() -> None:
+    drawing = {path: weight(path) for path in files() if is_drawing(path)}
+
+    assert drawing
+    assert {path: size for path, size in drawing.items() if size > PICTURES} == {}
+
+
 def screens(page: Page, origin: str, leave: Callable[[], None]) -> Iterator[str]:
     """Goes from screen to screen, each loaded as by somebody who comes anew, and gives its name when it stands."""
     own = {"origin": origin}
@@ -72,7 +81,8 @@ def screens(page: Page, origin: str, leave: Callable[[], None]) -> Iterator[str]
         expect(page.locator(last).first).to_be_visible()
         yield screen
     for game, options in TABLES.items():
-        seats = [{"who": "you"}, {"who": "bot", "name": "random"}][: int(options["seats"])]
+        # One who thinks before a first turn: what a turn moves on a table is no jump of a screen that comes.
+        seats = [{"who": "you"}, {"who": "bot", "name": "expert"}][: int(options["seats"])]
         wanted = {"game": game, "options": options, "seats": seats}
         table = page.request.post(f"{origin}/api/tables", data=wanted, headers=own).json()["table"]
         leave()
@@ -102,10 +112,18 @@ def path_of(request: Request) -> str:
     return urlsplit(request.url).path.removeprefix("/")
 
 
-@cache
 def packed(path: str) -> int:
-    """The bytes of a script or style as a browser gets them that knows no better packing; nothing else counts."""
-    if Path(path).suffix not in (".js", ".css"):
-        return 0
+    """The bytes of a script or style; no picture counts, nor what draws a game's pictures after its table stands."""
+    return weight(path) if Path(path).suffix in (".js", ".css") and not is_drawing(path) else 0
+
+
+def is_drawing(path: str) -> bool:
+    """Whether a file is the part of a game that draws its pictures."""
+    return "-pictures-" in path
+
+
+@cache
+def weight(path: str) -> int:
+    """The bytes of a file as a browser gets them that knows no better packing."""
     ways = files()[path].ways
     return len(ways.get("gzip", ways[""]))

@@ -7,6 +7,7 @@ import {
   lowestCode,
   orientation,
   readPlace,
+  scrolledIn,
   scrolledTo,
   turnedCode,
 } from "./geometry.ts";
@@ -57,5 +58,15 @@ describe("a map that is looked at from near", () => {
   it("begins with their first row where there is no room for all of them", () => {
     expect(scrolledTo([0], 44, 300)).toBe(0);
     expect(scrolledTo([1, 2], 44, 300)).toBe(8 * 44);
+  });
+});
+
+describe("what is tried out", () => {
+  it.each([
+    [0, 88, 0, 300, 0],
+    [264, 374, 0, 300, 74],
+    [44, 132, 74, 300, 44],
+  ])("comes into sight by the shortest way: %i to %i", (first, last, from, room, to) => {
+    expect(scrolledIn(first, last, from, room)).toBe(to);
   });
 });

@@ -42,6 +42,12 @@ export function scrolledTo(boards: number[], square: number, room: number): numb
   return last - first > room ? first : (first + last - room) / 2;
 }
 
+/** How far to scroll from where one is, so that all from the first to the last pixel is in the room. */
+export function scrolledIn(first: number, last: number, from: number, room: number): number {
+  if (first < from) return first;
+  return last > from + room ? last - room : from;
+}
+
 /** The squares of a picture such as `##/#.`, the topmost row and leftmost column being 0, in reading order. */
 export function squaresOf(picture: string): Spot[] {
   return picture

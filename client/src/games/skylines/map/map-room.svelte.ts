@@ -1,20 +1,23 @@
 // How much of the window the city may have, so that the tray below never covers it.
-const TRAY = 272; // pixels that a tray has as a rule, until it is there
+const TRAY = { wide: 272, narrow: 224 }; // pixels that a tray has as a rule, until it is there
 const LEAST = 200; // of the city
+const GAPS = 16; // above and below the tray
 
 export class MapRoom {
   #top = $state(0); // where the city begins on the page
-  #tray = $state(TRAY); // the highest tray so far: the city keeps its size while cards are taken up and put back
+  #narrow = $state(innerWidth < 640); // a phone: a board is as wide as the window, and only how many rows show can change
+  #tray = $state(usual()); // of a wide window the highest so far: the city keeps its size while cards are taken up and put back
   #window = $state(innerHeight);
 
   /** How high the city may be, in pixels. */
-  readonly height = $derived.by(() => Math.max(LEAST, this.#window - this.#top - this.#tray - 24));
+  readonly height = $derived.by(() => Math.max(LEAST, this.#window - this.#top - this.#tray - GAPS));
 
   /** Measure the city's place as long as it is shown. */
   readonly city = (element: HTMLElement): (() => void) => {
     const measure = () => {
-      if (this.#window !== innerHeight) this.#tray = TRAY;
+      if (this.#window !== innerHeight) this.#tray = usual();
       this.#window = innerHeight;
+      this.#narrow = innerWidth < 640;
       this.#top = (element.querySelector(".frame") ?? element).getBoundingClientRect().top + scrollY;
     };
     measure();
@@ -31,9 +34,14 @@ export class MapRoom {
   /** Measure the tray as it grows. */
   readonly tray = (element: HTMLElement): (() => void) => {
     const observer = new ResizeObserver(() => {
-      this.#tray = Math.max(this.#tray, Math.min(element.offsetHeight, innerHeight * 0.5));
+      const high = Math.min(element.offsetHeight, innerHeight * 0.5);
+      this.#tray = this.#narrow ? high : Math.max(this.#tray, high);
     });
     observer.observe(element);
     return () => observer.disconnect();
   };
+}
+
+function usual(): number {
+  return innerWidth < 640 ? TRAY.narrow : TRAY.wide;
 }

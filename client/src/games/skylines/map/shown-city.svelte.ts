@@ -3,25 +3,20 @@ import { settings } from "../../../shell/settings.svelte.ts";
 import { litPlaces } from "../../../table/history/lit-places.svelte.ts";
 import { initialsOf } from "../../../table/people/initials.ts";
 import { seatName } from "../../../table/people/seat-names.ts";
-import { signed } from "../../../texts/numbers.ts";
 import { say } from "../../../texts/texts.svelte.ts";
 import type { Suggestion, TableView } from "../../../wire/messages.ts";
-import { cardName, cellLabel } from "../pieces/names.ts";
+import { cardName, cellLabel, gainName } from "../pieces/names.ts";
 import { isZone, type SkylinesView } from "../pieces/view.ts";
 import type { SkylinesPlay } from "../turn/play.svelte.ts";
-import { type Cell, coveredBy, readPlace } from "./geometry.ts";
-
-export interface Shown {
-  kind: string;
-  stage: number;
-  cells: Cell[];
-  name: string;
-}
+import { badgesOf } from "./badges.ts";
+import { type Cell, coveredBy, keyOf, readPlace } from "./geometry.ts";
+import { builtTiles, type Shown } from "./tiles/built-tiles.ts";
 
 export interface Suggested {
   seat: number;
   called: string;
   cells: Cell[];
+  hinted?: boolean; // by the adviser
 }
 
 interface Seen {
@@ -29,6 +24,7 @@ interface Seen {
   sight: TableView;
   live: boolean; // a move is in the making
   suggestions: Suggestion[];
+  hint: Suggestion | null; // what the adviser would do
   others: string[]; // what others did since one acted
 }
 
@@ -42,16 +38,7 @@ export class City {
   }
 
   readonly #view = $derived.by(() => this.#seen().view);
-  readonly tiles = $derived.by(() =>
-    this.#view.tiles.map(
-      ({ card, kind, name, cells }): Shown => ({
-        kind,
-        stage: Number(card[0]) || 0,
-        cells: cells.flatMap((cell) => this.#play.cells.get(cell) ?? []),
-        name: cardName(name),
-      }),
-    ),
-  );
+  readonly tiles = $derived.by(() => builtTiles(this.#view, this.#play.cells));
   /** The tiles that a line of the history speaks of. */
   readonly lit = $derived.by(() =>
     this.tiles.filter(({ cells }) => cells.some(({ name }) => litPlaces.places.has(name))),
@@ -72,6 +59,17 @@ export class City {
     return settings.cues && sight.aids && live ? this.#play.gains : new Map<string, number>();
   });
 
+  /** What the badges say in words, by their cells; while a tile can be laid these say what they bring instead. */
+  readonly tips = $derived.by((): ReadonlyMap<string, string> => {
+    const built = new Set(
+      [...this.tiles, ...(this.trial ? [this.trial] : [])].flatMap(({ cells }) => cells.map(keyOf)),
+    );
+    const badges = this.glowing.size > 0 ? [] : badgesOf(this.#view, this.#play.cells, built);
+    const told = ({ number, tiles, needed }: (typeof badges)[number]) =>
+      say("sky-tip-district", { number, tiles, needed });
+    return new Map(badges.flatMap((badge) => (badge.at ? [[badge.at.name, told(badge)]] : [])));
+  });
+
   /** Closed boards that can be chosen, and how they are called. */
   readonly openable = $derived.by(() => {
     const found = new Map<string, string>();
@@ -83,7 +81,11 @@ export class City {
     return found;
   });
   readonly chosenBoard = $derived.by(() => (this.#view.phase === "open" ? (this.#play.words[1] ?? null) : null));
-  readonly suggested = $derived.by(() => this.#seen().suggestions.flatMap((each) => this.#suggestion(each)));
+  readonly suggested = $derived.by(() => {
+    const { suggestions, hint } = this.#seen();
+    const hinted = hint ? this.#suggestion(hint).map((each) => ({ ...each, called: "!", hinted: true })) : [];
+    return [...suggestions.flatMap((each) => this.#suggestion(each)), ...hinted];
+  });
 
   /** What touching a cell would lay, for a look ahead. */
   shownAt(cell: string): Shown | null {
@@ -93,15 +95,16 @@ export class City {
   nameOf(cell: string): string {
     const name = cellLabel(this.#play.cells.get(cell), this.#view, this.tiles, this.glowing, this.trial);
     const gain = this.gains.get(cell);
-    return gain === undefined ? name : `${name} ${signed(gain)}`;
+    return gain === undefined ? name : `${name} ${gainName(gain)}`;
   }
 
   #laid(placement: { cells: Cell[] } | null): Shown | null {
     const { card } = this.#play;
     if (!placement || !card) return null;
-    return { kind: card.kind, stage: card.stage, cells: placement.cells, name: cardName(card.name) };
+    return { card: card.id, kind: card.kind, stage: card.stage, cells: placement.cells, name: cardName(card.name) };
   }
 
+  /** Where a suggestion would lay a tile, if it lays one. */
   #suggestion({ seat, action }: Suggestion): Suggested[] {
     const words = action.split(" ");
     const card = this.#play.hand.find(({ id }) => id === words[1]);

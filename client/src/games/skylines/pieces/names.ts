@@ -2,7 +2,7 @@
 import { known, say, sentence } from "../../../texts/texts.svelte.ts";
 import type { Sentence } from "../../../wire/messages.ts";
 import type { Cell } from "../map/geometry.ts";
-import type { Shown } from "../map/shown-city.svelte.ts";
+import type { Shown } from "../map/tiles/built-tiles.ts";
 import type { SkylinesView } from "./view.ts";
 
 /** A card's name in the language chosen; names of an own set stay as they are. */
@@ -56,6 +56,11 @@ export function minus(number: number): string {
 }
 
 const MARKS: Record<string, string> = { ".": "square", "#": "street", "~": "water" };
+
+/** What a place brings, in points. */
+export function gainName(gain: number): string {
+  return say("sky-gain", { gain: signed(gain), points: Math.abs(gain) });
+}
 
 /** What lies on a cell, its district, and whether the tile in hand can lie there. */
 export function cellLabel(

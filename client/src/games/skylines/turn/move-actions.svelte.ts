@@ -31,14 +31,15 @@ export class MoveActions {
     this.problem = new Remark(() => [...play.words, play.code].join(" "));
   }
 
-  /** A cell of the map was touched. */
-  pick(cell: string): void {
+  /** A cell of the map was touched; where nothing can be laid it says what the sign on it means. */
+  pick(cell: string, sign?: string): void {
     const { live, view } = this.#seen();
     const { trial, card, picks } = this.#play;
     if (!live) return;
     const nothing = !picks.has(cell) && !trial?.cells.some(({ name }) => name === cell);
     const why = this.#play.pick(cell);
-    if (!why && nothing && view.phase === "turn") this.#explain(card ? "sky-why-no-fit" : "sky-why-no-card");
+    if (!why && nothing && view.phase === "turn")
+      this.#explain(sign ?? say(card ? "sky-why-no-fit" : "sky-why-no-card"));
     else this.#tried(why);
   }
 
@@ -48,8 +49,8 @@ export class MoveActions {
     announce(this.problem.text);
   }
 
-  #explain(key: string): void {
-    this.problem.say(say(key));
+  #explain(text: string): void {
+    this.problem.say(text);
     announce(this.problem.text);
   }
 

@@ -125,6 +125,13 @@ sky-turn = Drehen
 sky-flip = Spiegeln
 sky-brings = Was es bringt
 sky-place-earns = Felder mit Stern bringen die Belohnung.
+sky-place-numbers = Die Zahl: so viele Punkte mehr oder weniger, würde jetzt gewertet.
+sky-earns = Bringt die Belohnung.
+sky-gain = { $gain } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }, würde jetzt gewertet.
+sky-tip-district = Viertel { $number }: { $tiles } von { $needed } Plättchen. Der Meilenstein kann enden, sobald jedes Viertel genug hat.
 sky-exchange = Tauschen
 sky-end-milestone = Meilenstein beenden
 sky-deed-build = Bauen

@@ -125,6 +125,13 @@ sky-turn = Turn
 sky-flip = Flip
 sky-brings = What it brings
 sky-place-earns = Squares with a star earn the reward.
+sky-place-numbers = The number: points more or fewer if the city were counted now.
+sky-earns = Earns the reward.
+sky-gain = { $gain } { $points ->
+    [one] point
+   *[other] points
+  } if the city were counted now.
+sky-tip-district = District { $number }: { $tiles } of { $needed } needed. The milestone can be ended once every district has enough tiles.
 sky-exchange = Exchange it
 sky-end-milestone = End the milestone
 sky-deed-build = Build
