@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -112,12 +112,18 @@ def lead(page: Page) -> None:
     touch(main(page))
 
 
-def build_and_tour(page: Page) -> None:
-    """Two turns by hand: one that builds and leads a tour, one that only leads a tour."""
+def build_and_tour(page: Page, look: Callable[[], None] = lambda: None) -> None:
+    """Two turns by hand: one that builds and leads a tour, with a look at each of its trays, one that only tours."""
     turn_down(page, marker=2)
     lay(page)
+    touch(page.locator(".place.open:not(.glowing)").first)
+    touch(page.locator(".tray .tile:not([aria-disabled=true])").first)
+    look()
+    page.keyboard.press("Backspace")
     develop(page)
+    look()
     erect(page)
+    look()
     lead(page)
     wait_for_turn(page)
     turn_down(page, marker=1)

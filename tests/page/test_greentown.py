@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from .conftest import DESK, PHONE, Visit
+from .conftest import DESK, PHONE, Visit, resize
 from .greentown_player import (
     begin,
     build_and_tour,
@@ -60,7 +60,7 @@ def test_four_seats_play_in_german_by_pointer_and_by_typed_turns(visit: Visit, o
     expect(page.locator(".step")).to_contain_text("Runde 1")
     expect(page.locator(".double")).to_have_count(1)
     expect(page.locator(".coin.hidden")).to_have_count(0)
-    build_and_tour(page)
+    build_and_tour(page, look=lambda: expect_the_whole_tray_at_every_desk(page))
     play_to_the_end(page, origin)
 
     expect(page.locator(".end li")).to_have_count(4)
@@ -68,6 +68,15 @@ def test_four_seats_play_in_german_by_pointer_and_by_typed_turns(visit: Visit, o
     expect(page.locator(".right")).not_to_contain_text("löst das Ende aus")
     for number in (1, 2, 3):  # programs of one name are told apart in the log, too
         expect(page.locator("ol[tabindex]")).to_contain_text(f"Würfel {number}")
+
+
+def expect_the_whole_tray_at_every_desk(page: Page) -> None:
+    """All of the tray is in the window, below a map that is large enough to play on."""
+    for width, height in ((1280, 720), (1280, 800), (1440, 900)):
+        resize(page, {"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        expect(page.locator(".tray")).to_be_in_viewport(ratio=1)
+        assert page.locator("[data-part=map]").evaluate("map => map.offsetHeight") >= 320
 
 
 def test_two_browsers_meet_and_see_only_their_own_money(visit: Visit, origin: str) -> None:
@@ -107,14 +116,18 @@ def test_hidden_money_is_behind_the_curtain_of_a_shared_screen(visit: Visit, ori
     expect(page.locator(".coin.hidden")).to_have_count(1)
 
 
-def test_open_money_needs_no_curtain(visit: Visit, origin: str) -> None:
+def test_open_money_needs_no_curtain_and_a_second_turn_in_a_row_says_so(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
     sit_down(page, origin, "greentown", FRIEND, money="open")
     wait_for_turn(page)
     type_turn(page, origin)
+    expect(page.locator(".step .note")).to_have_text(re.compile("(Ada|Ben).* (built|led).*"))
     wait_for_turn(page)
-
     expect(page.locator(".coin.hidden")).to_have_count(0)
+    expect(page.locator(".status .now")).to_have_text("Choose a marker for your turn.")
+    type_turn(page, origin)
+
+    expect(page.locator(".status .now")).to_have_text("It is your turn again: choose a marker.")
 
 
 def test_a_place_that_is_closed_says_why_and_everything_can_be_taken_back(visit: Visit, origin: str) -> None:

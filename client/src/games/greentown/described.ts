@@ -132,6 +132,7 @@ export interface components {
             ending: string | null;
             fewest: number | null;
             keep: boolean;
+            laid: boolean;
             last_tour: components["schemas"]["SeenTour"] | null;
             open_money: boolean;
             order: string[];

@@ -66,6 +66,8 @@ const ONE_ROUND = [
   ...chance("top 6C"),
 ];
 
+const BUILDING = "B +(0,2)02 +(1,2)03 C(-1,1)>(0,2)";
+
 function lesson(name: string, steps: Step<TurnOutline>[], record = RECORD, seat = 0): Lesson<TurnOutline> {
   return {
     name: `greentown-${name}`,
@@ -86,6 +88,10 @@ export const lessons: Lesson<TurnOutline>[] = [
     { say: "learn-greentown-tour-wishes", at: "part=wishes" },
     { say: "learn-greentown-tour-act", at: "choice=T", cues: TOUR, answer: FIRST_TOUR, ...touring },
     { say: "learn-greentown-tour-paid", at: MAP, before: chance("top 6B") },
+    { say: "learn-greentown-tour-others", at: MAP, before: ONE_ROUND.slice(5) },
+    { say: "learn-greentown-tour-build", at: "part=markers" },
+    { say: "learn-greentown-erect-act", at: "choice=B", cues: ERECT, answer: BUILDING, ...erecting },
+    { say: "learn-greentown-erect-pays", at: "part=wishes" },
     { say: "learn-greentown-tour-end", at: "part=card" },
   ]),
   lesson("build", [
@@ -107,7 +113,7 @@ export const lessons: Lesson<TurnOutline>[] = [
       say: "learn-greentown-erect-act",
       at: "choice=B",
       cues: ERECT,
-      answer: "B +(0,2)02 +(1,2)03 C(-1,1)>(0,2)",
+      answer: BUILDING,
       ...erecting,
     },
     { say: "learn-greentown-erect-pays", at: "part=wishes" },
@@ -145,7 +151,7 @@ export const lessons: Lesson<TurnOutline>[] = [
       say: "learn-greentown-plan-erect",
       at: "choice=B",
       cues: ERECT,
-      answer: "B +(0,2)02 +(1,2)03 C(-1,1)>(0,2)",
+      answer: BUILDING,
       ...erecting,
       wants: (turn) => erecting.wants(turn) ?? (turn.besideHotel ? null : "learn-greentown-plan-erect-missed"),
     },

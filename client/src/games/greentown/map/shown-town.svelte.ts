@@ -1,13 +1,12 @@
 // What the map shows: the tiles as the turn would leave them, what can be picked, and the tour that is led or was led last.
 import { untrack } from "svelte";
-import { announce } from "../../../shell/announce.svelte.ts";
 import { settings } from "../../../shell/settings.svelte.ts";
 import { signed } from "../../../texts/numbers.ts";
 import { say } from "../../../texts/texts.svelte.ts";
 import type { PlayedPart } from "../../../wire/table.svelte.ts";
 import { hexName, neighbour, readHex, SIDES } from "../pieces/hexes.ts";
 import { type GreentownView, LETTERS } from "../pieces/view.ts";
-import { letterName, tileName } from "../table/names.ts";
+import { tileName } from "../table/names.ts";
 import { endOf, kindOf, type Painted, painted, routeOf } from "../turn/notation.ts";
 import type { GreentownPlay } from "../turn/play.svelte.ts";
 import { tourProgress } from "../turn/tour/tour-progress.ts";
@@ -153,8 +152,6 @@ export class Town {
       toured = now || "none";
       if (!fresh || !tour) return;
       this.lastShown = true;
-      if (tour.seat !== this.#view.seat)
-        untrack(() => announce(say("green-last-told", { who: letterName(tour.seat, this.#nameOf) })));
     });
     $effect(() => {
       if (this.#play.said.length > 0) this.lastShown = false;

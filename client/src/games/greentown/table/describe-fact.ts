@@ -2,12 +2,12 @@
 import { seatName } from "../../../table/people/seat-names.ts";
 import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { FactView, TableView } from "../../../wire/messages.ts";
+import { MARKERS } from "../news/turn-news.svelte.ts";
 import { hexName } from "../pieces/hexes.ts";
 import { type GreentownView, LETTERS } from "../pieces/view.ts";
 import { readErect, readStep, readTour, routeOf } from "../turn/notation.ts";
 import { categoryName, changedPlaces, whereabouts } from "./names.ts";
 
-const MARKERS = new Set(["B", "T", "BT", "EB", "ET"]);
 const PLAIN: Record<string, string> = {
   nothing: "green-log-nothing",
   "-": "green-log-no-build",

@@ -31,7 +31,7 @@ export class Advice {
     const found = await this.#request.ask(seat, mode === "tour" ? [...words, tourDraft.begun] : words);
     if (!found) return this.#request.problem;
     const next = found.action.split(" ")[words.length] ?? "";
-    if (mode === "tour") await this.#play.lead(next);
+    if (mode === "tour") await this.#play.lead(tourDraft.onTo(next));
     else if (mode === "marker") return this.#point(next, found);
     else if (mode === "erect" && !readErect(next)) return this.#said(found, say("green-advice-no-building"));
     else await this.#play.resumption.resume([...words, next]);

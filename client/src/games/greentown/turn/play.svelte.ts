@@ -167,10 +167,10 @@ export class GreentownPlay {
     await this.load();
   }
 
-  /** Show a tour as it was suggested or begun, with every stop on its way, if it is still wanted when all are known. */
-  async lead(word: string, wanted = () => true): Promise<boolean> {
+  /** Show a tour as it was suggested or begun, with every way that it takes, if it is still wanted when all are known. */
+  async lead(told: string, wanted = () => true): Promise<boolean> {
     this.resumption.cancel();
-    if (!(await this.tourDraft.follow(word, (way) => this.load(way), wanted))) return false;
+    if (!(await this.tourDraft.follow(told, (way) => this.load(way), wanted))) return false;
     this.pending = this.tourDraft.whole;
     await this.load();
     return true;

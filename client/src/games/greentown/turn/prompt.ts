@@ -2,10 +2,11 @@
 import { say } from "../../../texts/texts.svelte.ts";
 import type { GreentownPlay } from "./play.svelte.ts";
 
-export function prompt(play: GreentownPlay): string {
+/** The sentence; a second turn in a row begins with saying so. */
+export function prompt(play: GreentownPlay, again = false): string {
   switch (play.mode) {
     case "marker":
-      return say("green-status-marker");
+      return say(again ? "green-status-again" : "green-status-marker");
     case "step":
       if (play.openers.has("-")) return say("green-build-lapses");
       if (play.place) return say("green-status-candidates");

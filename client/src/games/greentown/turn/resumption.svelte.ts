@@ -23,8 +23,8 @@ export class Resumption {
     const { words, pending, place, bare, tourDraft } = this.#play;
     const { category, treeAt } = this.#play.buildingSite;
     const building = category && (treeAt ? `${category}${treeAt}>` : category);
-    const begun = tourDraft.last?.word ?? building ?? (place ? `^${place}` : bare ? NO_BUILDING : "");
-    return [...words, pending?.word ?? begun];
+    const begun = building ?? (place ? `^${place}` : bare ? NO_BUILDING : "");
+    return [...words, tourDraft.told || (pending?.word ?? begun)];
   });
 
   /** Leave it at what has been said: somebody acts. */
@@ -54,7 +54,7 @@ export class Resumption {
   /** Try something out, or begin it, as it was; returns whether nothing is left to do. */
   async #tryOut(word: string, wanted: () => boolean): Promise<boolean> {
     const play = this.#play;
-    if (readTour(word)) {
+    if (word.startsWith("~(")) {
       await play.load();
       if (!wanted()) return false;
       play.bare = play.mode === "erect";

@@ -11,7 +11,8 @@ const OFFERS: Record<string, string[]> = {
   "T ?": ["~"],
   "T ~": ["~(0,0)"],
   "T ~(0,0)": ["~(0,0)1"],
-  "T ~(0,0)1": ["~(0,0)12"],
+  "T ~(0,0)1": ["~(0,0)12", "~(0,0)123"],
+  "T ~(0,0)12": ["~(0,0)123"],
 };
 
 /** A server that answers as soon as there is a line to it. */
@@ -40,15 +41,20 @@ async function begun(server: Server): Promise<GreentownPlay> {
 }
 
 describe("a turn of before a reload", () => {
-  it.each([[["T", "~(0,0)1"]], [["B", "C(0,0)"]], [["B", "C"]], [["B", "C(1,0)>"]], [["B", "nothing"]], [["T", ""]]])(
-    "is there again: %j",
-    async (words) => {
-      const play = await begun(new Server());
-      await play.resumption.resume(words);
-      expect(play.resumption.kept).toEqual(words);
-      expect(play.words).toEqual(words.slice(0, -1));
-    },
-  );
+  it.each([
+    [["T", "~(0,0) ~(0,0)1"]],
+    [["T", "~(0,0)"]],
+    [["B", "C(0,0)"]],
+    [["B", "C"]],
+    [["B", "C(1,0)>"]],
+    [["B", "nothing"]],
+    [["T", ""]],
+  ])("is there again: %j", async (words) => {
+    const play = await begun(new Server());
+    await play.resumption.resume(words);
+    expect(play.resumption.kept).toEqual(words);
+    expect(play.words).toEqual(words.slice(0, -1));
+  });
 
   it("is kept while there is no line, and said when it is open", async () => {
     const server = new Server();
@@ -60,7 +66,17 @@ describe("a turn of before a reload", () => {
     server.open = true;
     await play.again();
     expect(play.tourDraft.trail.map(({ word }) => word)).toEqual(["~(0,0)", "~(0,0)1"]);
-    expect([...play.places.glowing]).toHaveLength(1);
+    expect([...play.places.glowing]).toHaveLength(2);
+  });
+
+  it("goes back as far with one step as before, also over vacant tiles", async () => {
+    const play = await begun(new Server());
+    await play.resumption.resume(["T", "~(0,0) ~(0,0)1 ~(0,0)123"]);
+    expect(play.tourDraft.trail).toHaveLength(3);
+    play.back();
+    expect(play.resumption.kept).toEqual(["T", "~(0,0) ~(0,0)1"]);
+    await play.lead(play.tourDraft.onTo("~(0,0)123"));
+    expect(play.tourDraft.told).toBe("~(0,0) ~(0,0)1 ~(0,0)12 ~(0,0)123");
   });
 
   it("is said once, however often the line opens", async () => {

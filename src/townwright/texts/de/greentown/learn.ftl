@@ -13,19 +13,21 @@ learn-greentown-no-lay = Lege in diesem Bau mindestens ein Plättchen.
 learn-greentown-no-building = Die Plättchen liegen gut. Errichte nun auch ein Gebäude, bevor du den Zug beendest.
 learn-greentown-no-develop = Baue in diesem Zug mindestens ein Plättchen aus: Tippe eines auf dem Tisch an und wähle, was es ersetzt.
 
-learn-greentown-tour-title = Eine Tour führen
-learn-greentown-tour-told = Von Hotel zu Hotel, vorbei an dem, was Besucher wünschen.
+learn-greentown-tour-title = Tour und Bau
+learn-greentown-tour-told = Von Hotel zu Hotel, vorbei an dem, was Besucher wünschen, und ein erstes Gebäude.
 learn-greentown-tour-map = Diese Stadt teilst du mit den anderen. Wo sich die Ausgänge zweier Plättchen treffen, ist eine Straße.
 learn-greentown-tour-hotels = Touren beginnen und enden bei einem Hotel. Es gibt zwei.
 learn-greentown-tour-stops = Deine Besucher machen genau fünf Halte: Jeder Baum, jedes Gebäude und jedes Hotel, das sie betreten, ist einer.
 learn-greentown-tour-wishes = Und das sind ihre Wünsche. Sie wollen zwei bis vier Bäume, von allem anderen höchstens eins.
 learn-greentown-tour-act = Du bist dran: Wähle den Marker Tour.
 learn-greentown-tour-paid = Die Wünsche waren erfüllt, also hat dir jeder besuchte Baum 1 Greenie gezahlt. Ein Wunsch, der nicht erfüllt ist, kostet 1.
-learn-greentown-tour-end = Du hast jetzt eine neue Karte: sechs Halte. Hat jemand neun Gebäude errichtet oder ist keine Karte mehr da, gewinnen die meisten Greenies. Gebaut wird in der nächsten Lektion.
+learn-greentown-tour-others = Die andere Person hat gebaut und eine Tour geführt. Jetzt hast du zwei Züge hintereinander.
+learn-greentown-tour-build = Ein Bau hat zwei Schritte. Mit jedem legst du ein neues Plättchen oder baust ein altes aus. Mit einem neuen Plättchen darfst du ein Gebäude errichten.
+learn-greentown-tour-end = Du hast eine neue Karte: sechs Halte. Hat jemand neun Gebäude errichtet oder ist keine Karte mehr da, gewinnt, wer die meisten Greenies hat.
 
 learn-greentown-build-title = Bauen
 learn-greentown-build-told = Neue Plättchen legen und alte ausbauen.
-learn-greentown-build-steps = Ein Bau hat zwei Schritte. Jeder legt ein neues Plättchen oder baut eines aus, das hier liegt.
+learn-greentown-build-steps = Ein Bau hat zwei Schritte. Mit jedem legst du ein neues Plättchen oder baust eines aus, das hier liegt.
 learn-greentown-build-lay = Wähle den Marker Bauen und lege mindestens ein Plättchen, sodass eine Straße es verbindet.
 learn-greentown-build-double = Zu zweit hat jede Person zwei Züge hintereinander, außer ganz am Anfang. Benutzte Marker sind umgedreht.
 learn-greentown-build-develop = Nun baue aus: Wähle den Marker „Wahl, zum Bauen“.

@@ -36,6 +36,17 @@ green-ending = letzte Runde
 green-order = Reihenfolge dieser Runde: { $order }
 green-double = Doppelzug: jetzt zuletzt, in der nächsten Runde zuerst
 green-double-now = der erste von zwei Zügen hintereinander
+green-double-second = der zweite deiner zwei Züge hintereinander
+green-news = { $what ->
+    [built] { $who } hat gebaut.
+    [built-erected] { $who } hat gebaut und ein Gebäude errichtet.
+    [built-toured] { $who } hat gebaut und eine Tour geführt.
+    [built-erected-toured] { $who } hat gebaut, ein Gebäude errichtet und eine Tour geführt.
+    [erected] { $who } hat ein Gebäude errichtet.
+    [erected-toured] { $who } hat ein Gebäude errichtet und eine Tour geführt.
+    [toured] { $who } hat eine Tour geführt.
+   *[nothing] { $who } konnte nichts tun.
+  }
 green-money = { $money ->
     [one] Greenie
    *[other] Greenies
@@ -115,12 +126,13 @@ green-choice-keep = Behalten
 green-choice-handover = Nutzen
 
 green-status-marker = Wähle einen Marker für deinen Zug.
+green-status-again = Du bist noch einmal dran: Wähle einen Marker.
 green-status-step = { $step ->
-    [1] Erster von zwei Schritten: Leg das Plättchen, wo es leuchtet, oder tipp ein Plättchen zum Ausbauen an.
+    [1] Erster von zwei Schritten: Leg das Plättchen, wo es leuchtet, oder tipp eines zum Ausbauen an.
    *[other] Zweiter Schritt: Leg noch eines, oder tipp ein Plättchen zum Ausbauen an.
   }
 green-status-laid = Dreh es, wie du magst, und leg es dann.
-green-status-candidates = Welches soll hier liegen? Tipp eine Seite an, an der ein Ausgang sein soll. Grün kommt dazu, Rot fällt weg.
+green-status-candidates = Welches soll hier liegen? Tipp an, wo ein Ausgang sein soll: Grün kommt dazu, Rot fällt weg.
 green-status-erect = Du darfst ein Gebäude errichten.
 green-status-site = Wo? Auf einem freien Plättchen, oder wo ein Baum Platz macht.
 green-status-tree = Wohin zieht der Baum?

@@ -13,15 +13,17 @@ learn-greentown-no-lay = Lay at least one tile in this Build.
 learn-greentown-no-building = The tiles are fine. Now erect a building as well, before you finish the turn.
 learn-greentown-no-develop = Develop at least one tile in this turn: touch a tile that is on the table and choose what replaces it.
 
-learn-greentown-tour-title = Lead a tour
-learn-greentown-tour-told = From hotel to hotel, past what visitors wish for.
+learn-greentown-tour-title = A tour and a Build
+learn-greentown-tour-told = From hotel to hotel, past what visitors wish for, and a first building.
 learn-greentown-tour-map = You share this town with the other players. Where the exits of two tiles meet there is a road.
 learn-greentown-tour-hotels = Tours begin and end at a hotel. There are two.
 learn-greentown-tour-stops = Your visitors make exactly five stops: each tree, building or hotel that they enter is one.
 learn-greentown-tour-wishes = And these are their wishes. They want two to four trees; of the rest at most one each.
 learn-greentown-tour-act = Your turn: choose the marker Tour.
 learn-greentown-tour-paid = The wishes were fulfilled, so every different tree paid you 1 Greenie. A wish that is not fulfilled costs 1.
-learn-greentown-tour-end = You have a new card now: six stops. Most Greenies win when somebody has erected nine buildings or no card is left. The next lesson builds.
+learn-greentown-tour-others = The other player has built and led a tour. Now you have two turns in a row.
+learn-greentown-tour-build = A Build has two steps: each lays a new tile or develops an old one. With a new tile you may erect a building.
+learn-greentown-tour-end = You have a new card: six stops. Most Greenies win when somebody has erected nine buildings or no card is left.
 
 learn-greentown-build-title = Build
 learn-greentown-build-told = Lay new tiles and develop old ones.

@@ -36,6 +36,17 @@ green-ending = last round
 green-order = Order of this round: { $order }
 green-double = Double turn: last in this round, first in the next
 green-double-now = the first of two turns in a row
+green-double-second = the second of your two turns in a row
+green-news = { $what ->
+    [built] { $who } built.
+    [built-erected] { $who } built and erected a building.
+    [built-toured] { $who } built and led a tour.
+    [built-erected-toured] { $who } built, erected a building and led a tour.
+    [erected] { $who } erected a building.
+    [erected-toured] { $who } erected a building and led a tour.
+    [toured] { $who } led a tour.
+   *[nothing] { $who } could do nothing.
+  }
 green-money = { $money ->
     [one] Greenie
    *[other] Greenies
@@ -115,6 +126,7 @@ green-choice-keep = Keep it
 green-choice-handover = Use it
 
 green-status-marker = Choose a marker for your turn.
+green-status-again = It is your turn again: choose a marker.
 green-status-step = { $step ->
     [1] First of two steps: lay the tile where it glows, or touch a tile to develop it.
    *[other] Second step: lay another tile, or touch a tile to develop it.
