@@ -156,7 +156,7 @@ def npm(*words: str) -> str:
 def reaches_goals(measured: Measurement) -> bool:
     """Whether a screen reaches every goal."""
     scores, shift = measured["marks"].values(), measured["metrics"]["cumulative-layout-shift"]
-    return all(score >= MIN_SCORE for score in scores) and float(shift) <= MAX_SHIFT
+    return all(score >= MIN_SCORE for score in scores) and shift is not None and float(shift) <= MAX_SHIFT
 
 
 HEADING = f"""goals: every mark at least {MIN_SCORE}, shift at most {MAX_SHIFT}; times in milliseconds, weight in kB
@@ -169,14 +169,19 @@ def as_line(measured: Measurement) -> str:
     scores = "".join(score_column(found) for found in measured["marks"].values())
     shift = metrics["cumulative-layout-shift"]
     times = "".join(
-        f"{metrics[name]:7.0f}"
+        time_column(metrics[name])
         for name in ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "speed-index")
     )
     weight = f"{measured['longest']:9.0f}{measured['requests']:10}{measured['bytes'] / 1000:8.0f}{measured['index']:9}"
-    jumps = f"{shift:7.3f}{'*' if shift > MAX_SHIFT else ' '}"
+    jumps = f"{'–':>7}*" if shift is None else f"{shift:7.3f}{'*' if shift > MAX_SHIFT else ' '}"
     return (
         f"{measured['form']:5} {measured['screen']:15}{scores}{jumps}{times}{weight}  {', '.join(measured['wanting'])}"
     )
+
+
+def time_column(found: float | None) -> str:
+    """A time in its column; a dash where Lighthouse could not tell it."""
+    return f"{'–':>7}" if found is None else f"{found:7.0f}"
 
 
 def score_column(found: int) -> str:

@@ -64,7 +64,8 @@ def test_a_turn_of_somebody_else_is_played_out_can_be_skipped_and_lights_its_pla
     if size is DESK:
         page.keyboard.press("s")
     else:
-        playback.locator("[data-deed=look]").tap()  # whoever typed a turn below the board is led to it
+        page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+        playback.locator("[data-deed=look]").tap()  # whoever is below the board is led to it
         expect(page.locator(".map").first).to_be_in_viewport()
         playback.locator("[aria-keyshortcuts=S]").tap()
     greentown.wait_for_turn(page)

@@ -26,6 +26,13 @@ FIRST_ROW_SHOWS = """() => {
   const frame = document.querySelector("[data-part=map]").getBoundingClientRect();
   return [...document.querySelectorAll(".cell")].every((cell) => cell.getBoundingClientRect().top >= frame.top);
 }"""
+BOARD_FITS = """() => {
+  const frame = document.querySelector("[data-part=map]").getBoundingClientRect();
+  const cells = [...document.querySelectorAll(".cell")].map((cell) => cell.getBoundingClientRect());
+  const rows = new Set(cells.filter(({bottom}) => bottom <= frame.bottom + 1).map(({top}) => Math.round(top)));
+  return rows.size >= 6 && cells.every(({left, right}) => left >= frame.left && right <= frame.right);
+}"""
+"""All columns of the first board are in sight, and most of its rows."""
 LINES = """(words) => {
   const inside = document.createRange();
   inside.selectNodeContents(words);
@@ -82,6 +89,9 @@ def test_a_table_tells_its_goal_and_what_every_place_brings(
     page.reload()
     expect(page.locator(".board .edges")).to_be_attached()
     expect(page.locator("a.show-me")).to_have_count(0)  # it is offered once
+    page.goto(origin)
+    expect(page.locator("article[data-mood=greentown] a.lesson")).to_be_visible()  # and for each game apart
+    expect(page.locator("article[data-mood=cities] a.lesson")).to_have_count(0)
 
 
 @SIZES
@@ -126,12 +136,9 @@ def expect_half_a_tour_to_be_kept(page: Page) -> None:
     expect(page.locator(".table")).to_have_attribute("data-way", "3")
     reload_without_a_line(page)
     reload_with_a_line(page)
-    expect(page.locator(".table")).to_have_attribute(
-        "data-way", re.compile("[3-6]")
-    )  # vacant tiles on the way count now
-    way = int(page.locator(".table").get_attribute("data-way") or "")
+    expect(page.locator(".table")).to_have_attribute("data-way", "3")  # a vacant tile on the way is no step of its own
     touch(glowing(page).first)
-    expect(page.locator(".table")).to_have_attribute("data-way", str(way + 1))
+    expect(page.locator(".table")).to_have_attribute("data-way", "4")
 
 
 @SIZES
@@ -146,6 +153,12 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
     expect(page.locator(".edge.above span").first).to_have_text("a")
     expect(page.locator(".edge.beside span").last).to_have_text("8")
     page.wait_for_function(FIRST_ROW_SHOWS)
+    page.wait_for_function(BOARD_FITS)
+    badge = page.locator(".cell[data-tip]").first
+    badge.dispatch_event("click")
+    expect(page.locator(".status .now")).to_have_text(re.compile("^(District|Viertel) 1: 0 (of|von) 1"))
+    expect_words(page, badge, "district|viertel")
+    expect_words_by_key(page, badge)
     assert page.locator(".status .step span").evaluate(LINES) == 1
     expect_a_goal(page)
     card = page.locator(".card-button.ready").first
@@ -159,6 +172,9 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
     touch(card)
     expect(page.locator(".cell.open").first).to_be_attached()
     expect(page.locator("text.gain")).to_have_count(page.locator(".cell.open").count())
+    expect(page.locator("[data-part=signs]")).to_have_text(re.compile("number: points|Zahl: so viele Punkte"))
+    page.locator(".cell.open").first.focus()
+    expect(page.locator("[data-part=signs]")).to_have_text(re.compile(r"[+−]?\d+ (points?|Punkte?)"))
     lay_the_tile(page)
     reload_without_a_line(page)
     reload_with_a_line(page)

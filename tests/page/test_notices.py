@@ -91,7 +91,7 @@ WORDS = {
         "stop": "No more mails",
         "lately": "was asked within the last day",
         "never": "We never ask this address again",
-        "gone": "this link has been used already",
+        "gone": "This link has been used already",
     },
     "de-DE": {
         "asked": "per Mail gefragt",

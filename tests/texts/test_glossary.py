@@ -65,9 +65,14 @@ def texts(language: str, game: str) -> Iterator[tuple[str, str]]:
 
 
 def documented(game: str) -> Iterator[tuple[str, str]]:
-    """The sentences of the docs on a game: its own pages and sections, and what elsewhere names it alone."""
+    """The sentences of the docs on a game: its own pages and sections, and what elsewhere names it alone.
+
+    Its rules are written out from texts that are read already, with what things are called in the box.
+    """
     for path in sorted((ROOT / "docs").rglob("*.md")):
         where = str(path.relative_to(ROOT))
+        if path.parent.name == "rules":
+            continue
         for heading, text in sections(CODE.sub("", path.read_text("utf-8"))):
             own = path.stem in (game, f"{game}-rules") or heading.lower() == game
             for sentence in SENTENCE_END.split(text):

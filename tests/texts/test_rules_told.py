@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from . import rules_pages
 from .catalogues import GAMES, LANGUAGES, MARK, NOTES, ROOT, numbered, statements
 from .rules_table import path, sections, table
 
@@ -71,3 +72,11 @@ def test_no_statement_is_longer_than_a_phone_shows_at_once(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_of_the_rules_is_up_to_date(game: str) -> None:
     assert path(game).read_text("utf-8") == table(game), "run: python -m tests.texts.rules_table"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_on_the_site_are_those_of_the_page(game: str, language: str) -> None:
+    written = rules_pages.path(game, language).read_text("utf-8")
+
+    assert written == rules_pages.page(game, language), "run: python -m tests.texts.rules_pages"

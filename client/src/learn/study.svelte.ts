@@ -24,6 +24,7 @@ export class Study implements TableConnection {
   #sight: TableView | null = null;
   #lastId = 0;
   #number = 0; // of the table that lies there
+  #laid: { plays: Play[]; choices: ChoiceView[] } | null = null; // its first choices, which came with it
 
   constructor(record: string, seat: number, steps: number | null = null, components: string[] = []) {
     this.#record = record;
@@ -52,6 +53,7 @@ export class Study implements TableConnection {
   }
 
   async ask(_table: string, seat: number, words: string[]): Promise<ChoiceView[]> {
+    if (words.length === 0 && seat === this.#seat && this.#laid?.plays === this.plays) return this.#laid.choices;
     return choicesOf(await this.#study(this.plays, seat, words));
   }
 
@@ -64,9 +66,10 @@ export class Study implements TableConnection {
 
   /** Lay the table as it is after these plays. */
   async show(plays: Play[]): Promise<void> {
-    const sight = seen(await this.#study(plays, this.#seat, []), this.#seat);
+    const studied = await this.#study(plays, this.#seat, []);
     this.plays = plays;
-    this.#lay(sight);
+    this.#laid = { plays, choices: choicesOf(studied) };
+    this.#lay(seen(studied, this.#seat));
   }
 
   /** It is answered only when all that follows lies on the table, so that nobody acts on a table that is about to change. */

@@ -40,6 +40,17 @@ describe("a table that is studied", () => {
     expect(study.plays).toHaveLength(2);
   });
 
+  it("asks once for a table and its first choices", async () => {
+    const asked = server();
+    const study = new Study("a-game 1", 0);
+    await study.show([DRAWN]);
+    await study.ask("study", 0, []);
+    expect(asked).toEqual(["tile 13"]);
+    await study.ask("study", 0, ["13N@a1"]);
+    await study.ask("study", 1, []);
+    expect(asked).toHaveLength(3);
+  });
+
   it("keeps its table when the action misses what the lesson is about", async () => {
     server();
     const study = new Study("a-game 1", 0);

@@ -31,7 +31,10 @@ export class HintRequest {
     try {
       const found = await this.#table().hint(seat, words);
       await loadTexts(REFUSALS).catch(() => null); // the bot's reason
-      return question === this.#question ? found : null;
+      if (question !== this.#question) return null;
+      // Where the page is scrolled, the answer and the board that it speaks of come into the window.
+      document.querySelector(".table > .middle > .status")?.scrollIntoView({ block: "nearest" });
+      return found;
     } catch (why) {
       await loadRefusals();
       if (question === this.#question) this.problem = why ? this.#explain(why as Sentence) : say("page-unreachable");
