@@ -27,7 +27,8 @@ from townwright.server.sandbox.worker import Worker, limit_process, linked_ends
 from townwright.server.store import file_of
 from townwright.server.store.errors import Unusable
 from townwright.server.store.sqlite import lock
-from townwright.speed.runtime import code_folders, compiled_code
+from townwright.speed.runtime import compiled_code
+from townwright.speed.runtime.kept_code import folders
 
 
 class FileLocks(ModuleType):
@@ -161,7 +162,7 @@ def test_games_and_compiled_code_lie_where_windows_keeps_them(
     monkeypatch.setenv("HOME", "/home/ada")
 
     assert data_folder("win32") == Path(folder) / "Townwright"
-    assert code_folders.cache_folder("win32") == Path(folder) / "Townwright" / "Cache"
+    assert folders.cache_folder("win32") == Path(folder) / "Townwright" / "Cache"
 
 
 def test_the_address_of_a_store_keeps_a_path_of_windows_as_it_is() -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import runpy
 import subprocess
 import sys
 import tempfile
@@ -24,7 +25,8 @@ from townwright.games.skylines import GAME as SKYLINES
 from townwright.games.skylines.turn import bar_arithmetic, price_arithmetic
 from townwright.speed.cities.fast_game import SOURCES, FastCities
 from townwright.speed.greentown.fast_game import FastGreentown
-from townwright.speed.runtime import code_folders, modes
+from townwright.speed.runtime import modes
+from townwright.speed.runtime.kept_code import folders
 from townwright.speed.skylines.fast_game import FastSkylines
 
 LOADED = "import sys; {code}; print(sorted({{'numba', 'numpy', 'gymnasium'}} & set(sys.modules)))"
@@ -85,6 +87,20 @@ def test_compiled_code_is_kept_apart_for_every_number_that_the_sources_import(
     assert modes.kept_in(SOURCES) != before
 
 
+def test_what_was_compiled_of_a_text_serves_every_checkout(tmp_path: Path) -> None:
+    found = []
+    for checkout in ("one", "other"):
+        source = tmp_path / checkout / "rules" / "sums.py"
+        source.parent.mkdir(parents=True)
+        source.write_text("import numba\n\n\n@numba.njit(cache=True)\ndef double(number):\n    return 2 * number\n")
+        with modes.keeping_in(tmp_path / "kept"):
+            double = runpy.run_path(str(source))["double"]
+            assert double(21) == 42
+        found.append(sum(double.stats.cache_hits.values()))
+
+    assert found == [0, 1]
+
+
 @pytest.mark.parametrize("taken", [False, True], ids=["free", "taken by somebody else"])
 def test_without_a_folder_that_can_be_written_compiled_code_is_kept_in_a_private_temporary_one(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, taken: bool
@@ -97,13 +113,13 @@ def test_without_a_folder_that_can_be_written_compiled_code_is_kept_in_a_private
     (tmp_path / "home").write_text("A file where a folder should be.")
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr(code_folders, "__file__", str(installed / "code_folders.py"))
+    monkeypatch.setattr(folders, "__file__", str(installed / "folders.py"))
     monkeypatch.setattr(os, "access", lambda folder, _: installed not in Path(folder).parents)
     monkeypatch.setattr(tempfile, "tempdir", str(temporary))
-    code_folders.temporary_folder.cache_clear()
+    folders.temporary_folder.cache_clear()
 
     kept = modes.kept_in(SOURCES)
-    code_folders.temporary_folder.cache_clear()
+    folders.temporary_folder.cache_clear()
 
     assert kept.is_dir()
     assert kept.parent.parent == temporary

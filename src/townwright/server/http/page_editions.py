@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 import townwright
-from townwright.speed.runtime.code_folders import cache_folder, is_private
+from townwright.speed.runtime.kept_code.folders import cache_folder, is_private
 
 log = logging.getLogger(__name__)
 

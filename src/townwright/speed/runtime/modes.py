@@ -17,15 +17,17 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
 from time import time
 from types import ModuleType
 from typing import Any
 
 from townwright.core.sources import load_each_again
-from townwright.speed.runtime.code_folders import can_write, places
+from townwright.speed.runtime.kept_code.folders import can_write, places
 
 WORDS, COMPILED_WORDS = "townwright.core.words", "townwright.speed.runtime.words"
+LOCATOR = "townwright.speed.runtime.kept_code.locator.SharedCodeLocator"
 PLAIN_ONLY = "TOWNWRIGHT_PLAIN"
 """Set in the environment, it keeps the compiler out."""
 
@@ -53,7 +55,7 @@ def compiled(names: Sequence[str]) -> tuple[ModuleType, ...]:
 
 @cache
 def _compiled(names: tuple[str, ...]) -> tuple[ModuleType, ...]:
-    with _keeping_in(kept_in(names)):
+    with keeping_in(kept_in(names)):
         loaded = load_each_again(plain(names), {WORDS: import_module(COMPILED_WORDS)})
     return tuple(loaded[name] for name in names)
 
@@ -68,12 +70,12 @@ def load(names: Sequence[str], compiling: bool) -> dict[str, ModuleType]:
 
 
 def kept_in(names: Sequence[str]) -> Path:
-    """Return the cache folder for the compiled code of exactly these texts and the numbers that they import.
+    """Return the cache folder for the compiled code of exactly these texts, the numbers that they import and numba.
 
-    It lies where numba keeps its own, beside this file, in a person's cache or among temporary files, whichever can be
-    written first; older folders are removed.
+    It lies where numba is told to keep its own, in a person's cache, beside this package or among temporary files,
+    whichever can be written first; older folders are removed.
     """
-    told = hashlib.sha256()
+    told = hashlib.sha256(version("numba").encode())
     for name in (COMPILED_WORDS, *names):
         told.update(source_of(name).read_bytes())
     for name in names:
@@ -106,13 +108,14 @@ def _is_number(value: object) -> bool:
 
 
 @contextmanager
-def _keeping_in(folder: Path) -> Iterator[None]:
-    """Keep what numba compiles within the block in this folder."""
+def keeping_in(folder: Path) -> Iterator[None]:
+    """Keep what numba compiles within the block in this folder, by the names of the sources and not by their paths."""
     import numba  # only compiled code needs it
 
     config: Any = numba.config
-    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+    config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(folder), LOCATOR
     try:
         yield
     finally:
-        config.CACHE_DIR = before
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before

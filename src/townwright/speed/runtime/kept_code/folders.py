@@ -18,9 +18,9 @@ def places() -> Iterator[Path]:
     """Yield the folders that may hold compiled code, best first; the last one can always be written."""
     if chosen := os.environ.get("NUMBA_CACHE_DIR"):
         yield Path(chosen)
-    yield Path(__file__).parent / "__pycache__"
     with suppress(RuntimeError):  # a user without a home
-        yield cache_folder()
+        yield cache_folder() / "compiled"
+    yield Path(__file__).parent / "__pycache__"
     yield temporary_folder()
 
 

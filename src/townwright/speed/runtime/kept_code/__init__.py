@@ -1,0 +1,1 @@
+"""Where compiled code is kept between processes, and under which names."""
