@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from townwright import speed
+from townwright.bots.cities.engine import SOURCES as SEARCH
 from townwright.games.cities.city.grounds import MASKS
 from townwright.games.cities.city.masks import board
 from townwright.games.cities.city.pieces import STARTING_TILES
@@ -65,26 +66,51 @@ def test_plain_mode_needs_neither_numba_nor_numpy() -> None:
     assert loaded_by(code, **{modes.PLAIN_ONLY: "1"}) == "[]"
 
 
-def test_compiled_code_is_kept_apart_for_every_text_of_the_sources(
+def test_compiled_code_of_a_source_is_shared_by_all_games_and_searches_that_use_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
 
-    whole, part = modes.kept_in(SOURCES), modes.kept_in(SOURCES[:1])
+    game, search = modes.kept_in(SOURCES), modes.kept_in(SEARCH)
 
-    assert whole.parent == part.parent == tmp_path
-    assert whole != part
+    assert {folder.parent for folder in game.values()} == {tmp_path}
+    assert len(set(game.values())) == len(SOURCES)
+    assert all(game[module.__name__] == search[module.__name__] for module in MASKS)
 
 
-def test_compiled_code_is_kept_apart_for_every_number_that_the_sources_import(
+@pytest.mark.parametrize("name", [board.__name__, SOURCES[-1]], ids=["first", "last"])
+def test_a_source_whose_text_has_changed_is_compiled_anew_with_all_that_import_it(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    before, changed = modes.kept_in(SOURCES), tmp_path / "changed.py"
+    changed.write_text(modes.source_of(name).read_text() + "# Some other text.\n")
+    source_of = modes.source_of
+    monkeypatch.setattr(modes, "source_of", lambda each: changed if each == name else source_of(each))
+
+    anew = {each for each, folder in modes.kept_in(SOURCES).items() if folder != before[each]}
+
+    assert anew == importers_of(name)
+
+
+def importers_of(name: str) -> set[str]:
+    """The source and all that import it, directly or not."""
+    found = {name}
+    for each in SOURCES:
+        if found & modes.imports_of(modes.source_of(each).read_bytes()):
+            found.add(each)
+    return found
+
+
+def test_a_source_is_compiled_anew_for_every_number_that_it_imports(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    before = modes.kept_in(SOURCES)
+    before = modes.kept_in(SOURCES)[board.__name__]
 
     monkeypatch.setattr(board, "STARTING_TILES", STARTING_TILES + 1)
 
-    assert modes.kept_in(SOURCES) != before
+    assert modes.kept_in(SOURCES)[board.__name__] != before
 
 
 def test_what_was_compiled_of_a_text_serves_every_checkout(tmp_path: Path) -> None:
@@ -118,7 +144,7 @@ def test_without_a_folder_that_can_be_written_compiled_code_is_kept_in_a_private
     monkeypatch.setattr(tempfile, "tempdir", str(temporary))
     folders.temporary_folder.cache_clear()
 
-    kept = modes.kept_in(SOURCES)
+    kept = modes.kept_in(SOURCES)[SOURCES[-1]]
     folders.temporary_folder.cache_clear()
 
     assert kept.is_dir()

@@ -1,19 +1,20 @@
 """Loads rules over words in one of two modes: plain everywhere, compiled where numba is installed.
 
 A source is written once, over ``core.words``. ``compiled`` loads it again over ``speed.runtime.words``. What the
-compiler makes is kept in a folder that is named after the text of all sources and the numbers that they import, since
-compiled functions and constants are built into their callers: a change in one file must not leave another file's old
-code alive.
+compiler makes of it is kept in a folder that is named after its text, the texts of the sources that it imports and the
+numbers in them, since compiled functions and constants are built into their callers: a change in one file must not
+leave another file's old code alive, and compiles nothing that does not use it.
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import importlib.util
 import os
 import shutil
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
@@ -23,7 +24,7 @@ from time import time
 from types import ModuleType
 from typing import Any
 
-from townwright.core.sources import load_each_again
+from townwright.core.sources import load_again
 from townwright.speed.runtime.kept_code.folders import can_write, places
 
 WORDS, COMPILED_WORDS = "townwright.core.words", "townwright.speed.runtime.words"
@@ -55,8 +56,10 @@ def compiled(names: Sequence[str]) -> tuple[ModuleType, ...]:
 
 @cache
 def _compiled(names: tuple[str, ...]) -> tuple[ModuleType, ...]:
-    with keeping_in(kept_in(names)):
-        loaded = load_each_again(plain(names), {WORDS: import_module(COMPILED_WORDS)})
+    loaded = {WORDS: import_module(COMPILED_WORDS)}
+    for name, folder in kept_in(names).items():
+        with keeping_in(folder):
+            loaded[name] = load_again(import_module(name), loaded)
     return tuple(loaded[name] for name in names)
 
 
@@ -69,25 +72,46 @@ def load(names: Sequence[str], compiling: bool) -> dict[str, ModuleType]:
 # Where compiled code is kept
 
 
-def kept_in(names: Sequence[str]) -> Path:
-    """Return the cache folder for the compiled code of exactly these texts, the numbers that they import and numba.
+def kept_in(names: Sequence[str]) -> dict[str, Path]:
+    """Return the cache folder for the compiled code of each source, made where it was missing.
 
-    It lies where numba is told to keep its own, in a person's cache, beside this package or among temporary files,
-    whichever can be written first; older folders are removed.
+    They lie where numba is told to keep its own, in a person's cache, beside this package or among temporary files,
+    whichever can be written first; older ones are removed.
     """
-    told = hashlib.sha256(version("numba").encode())
-    for name in (COMPILED_WORDS, *names):
-        told.update(source_of(name).read_bytes())
+    folders = {}
+    for name, mark in marks_of(names).items():
+        kind = f"{'-'.join(name.split('.')[-2:])}-compiled-"
+        folder = kind + mark
+        place = next(place for place in places() if can_write(place / folder))
+        clear_away(place.glob(f"{kind}*"), folder)
+        folders[name] = place / folder
+    return folders
+
+
+def marks_of(names: Sequence[str]) -> dict[str, str]:
+    """Return for each source what tells its compiled code from any other: a hash of all that goes into it."""
+    marks = {WORDS: hashlib.sha256(version("numba").encode() + source_of(COMPILED_WORDS).read_bytes()).hexdigest()}
     for name in names:
-        told.update(repr(numbers_of(import_module(name))).encode())
-    kind = f"{'-'.join(names[-1].split('.')[-2:])}-compiled-"
-    folder = kind + told.hexdigest()[:16]
-    beside = next(place for place in places() if can_write(place / folder))
-    for other in beside.glob(f"{kind}*"):
+        source = source_of(name).read_bytes()
+        told = hashlib.sha256(source + repr(numbers_of(import_module(name))).encode())
+        for imported in sorted(imports_of(source) & marks.keys()):
+            told.update(marks[imported].encode())
+        marks[name] = told.hexdigest()[:16]
+    del marks[WORDS]
+    return marks
+
+
+def imports_of(source: bytes) -> set[str]:
+    """Return the names of all modules that a source imports from; ours are called by their whole names."""
+    return {node.module or "" for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)}
+
+
+def clear_away(folders: Iterable[Path], kept: str) -> None:
+    """Remove the folders that have not been written to for long, but for the one of this name."""
+    for folder in folders:
         with suppress(OSError):
-            if other.name != folder and other.stat().st_mtime < time() - LET_LIE:
-                shutil.rmtree(other)
-    return beside / folder
+            if folder.name != kept and folder.stat().st_mtime < time() - LET_LIE:
+                shutil.rmtree(folder)
 
 
 def source_of(name: str) -> Path:
