@@ -170,6 +170,8 @@ def test_a_hint_is_for_the_own_seat_when_it_is_to_act(place: Town, who: int, sea
 
 def test_a_hint_may_have_a_remark_or_be_refused_by_who_advises(place: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     async def advise(_game: str, _state: Any, _seat: int, words: tuple[str, ...], *_: object) -> BotMove:
+        if words == ("fall",):
+            raise RuntimeError("an adviser who fell asleep")
         if words:
             raise NotNow("server-no-hint", "nothing that begins so can be advised")
         return BotMove("guess 1", Phrase("bot-random", "does whatever comes to mind"))
@@ -179,6 +181,7 @@ def test_a_hint_may_have_a_remark_or_be_refused_by_who_advises(place: Town, monk
         table, ada, *_ = await three_at_a_table(place)
         assert (await ask_hint(ada, table))["remark"]["key"] == "bot-random"
         assert (await ask_hint(ada, table, "sing"))["why"]["key"] == "server-no-hint"
+        assert (await ask_hint(ada, table, "fall"))["why"]["key"] == "server-failed", "nobody waits for ever"
 
     place.run(scene())
 

@@ -58,6 +58,7 @@ class Hints:
             return
         except Exception:
             log.exception("a hint could not be found", extra={"table": actor.table_id, "seat": frame.seat})
+            connection.say(refused(frame, NotNow("server-failed", "something went wrong on the server")))
             return
         remark = None if thought.remark is None else sentence(thought.remark)
         connection.say(
