@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import { PLAY } from "../texts/catalogues.ts";
 import { loadTexts } from "../texts/texts.svelte.ts";
-import type { GameManifest, GameReview, GameTable, OwnSetView, RulePictures } from "./manifest.ts";
+import type { GameManifest, GamePicture, GameReview, GameTable, OwnSetView, RulePictures } from "./manifest.ts";
 
 const manifests = import.meta.glob<GameManifest>("./*/manifest.ts", { eager: true, import: "manifest" });
 import.meta.glob("./*/mood.css", { eager: true }); // colours are needed wherever a game is listed
@@ -43,6 +43,11 @@ export async function loadOwnSet(game: string): Promise<OwnSetView | null> {
 /** What draws the pictures of a game's rules, with the texts of its table; null where they have none. */
 export async function loadPictures(game: string): Promise<RulePictures | null> {
   return (await withTexts(game, manifestOf(game)?.loadPictures))?.default ?? null;
+}
+
+/** What draws the picture of a finished game, with the game's texts. */
+export async function loadPicture(game: string): Promise<GamePicture | null> {
+  return (await withTexts(game, manifestOf(game)?.loadPicture))?.picture ?? null;
 }
 
 async function withTexts<Module>(game: string, load?: () => Promise<Module>): Promise<Module | null> {

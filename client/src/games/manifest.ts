@@ -40,6 +40,25 @@ export interface GameReview {
   isAsGood?: (action: string, better: string, played: string) => boolean;
 }
 
+/** What came of a finished game, as its picture tells it. */
+export interface PictureResult {
+  headline: string;
+  score: number | null; // what the picture shows large, if one number says it all
+  unit: string; // what is counted
+  seats: { seat: number; rank: number; points: string | null }[]; // the first one first; a rank of 0 where nobody is before anybody
+}
+
+/** The picture of a finished game that is sent to friends; `view` is the game's own. */
+export interface GamePicture {
+  /** The board as it lay at the end, in a box of this size; it is a part of a larger drawing. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game has views of its own, and gets only those
+  Painting: Component<{ view: any; nameOf: (seat: number) => string; wide: number; high: number }>;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  resultOf: (view: any, nameOf: (seat: number) => string) => PictureResult;
+  /** Load what the painting shows later otherwise. */
+  ready?: () => Promise<unknown>;
+}
+
 type Loads<Module> = () => Promise<Module>;
 type LoadsComponent<Shown> = Loads<{ default: Shown }>;
 
@@ -64,5 +83,6 @@ export interface GameManifest {
   loadCompanion?: LoadsComponent<Component>; // companion/Companion.svelte, beside the physical box
   loadOwnSet?: LoadsComponent<OwnSetView>; // OwnSet.svelte
   loadPictures?: LoadsComponent<RulePictures>; // rules/Pictures.svelte
+  loadPicture: Loads<{ picture: GamePicture }>; // picture/index.ts, a finished game to send to friends
   loadReview?: Loads<{ review: GameReview }>; // review/index.ts, if finished games can be reviewed
 }

@@ -24,6 +24,7 @@ export const manifest: GameManifest = {
   loadPictures: () => import("./rules/Pictures.svelte"),
   loadLessons: () => import("./lessons/index.ts"),
   loadCompanion: () => import("./companion/Companion.svelte"),
+  loadPicture: () => import("./picture/index.ts"),
   loadOwnSet: () => import("./OwnSet.svelte"),
   loadReview: () => import("./review/index.ts"),
 };

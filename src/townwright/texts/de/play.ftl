@@ -62,6 +62,7 @@ page-pass-ready = Ich bin { $name }
 page-at-this-table = An diesem Tisch
 page-replay = Nachspielen
 page-review = Rückschau
+page-picture = Bild
 page-record = Aufzeichnung herunterladen
 page-to-rematch = Zur Revanche
 page-daily-results = Wie war ich?

@@ -62,6 +62,7 @@ page-pass-ready = I am { $name }
 page-at-this-table = At this table
 page-replay = Replay
 page-review = Review
+page-picture = Picture
 page-record = Download the record
 page-to-rematch = To the rematch
 page-daily-results = How did I do?
