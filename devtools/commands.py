@@ -118,9 +118,10 @@ def shots(words: Sequence[str]) -> int:
 
 
 def docs(words: Sequence[str]) -> int:
-    """Build the documentation into site/; ``serve`` shows it."""
-    set_up("dev", page=False)
-    return run("mkdocs", *(words or ("build", "--strict", "--quiet")))
+    """Take the pictures of the site and build it into site/; ``serve`` shows it."""
+    set_up("dev")
+    taken = run("python", "-m", "tests.page.site_pictures", "docs/screens")
+    return taken or run("mkdocs", *(words or ("build", "--strict", "--quiet")))
 
 
 def lock(words: Sequence[str]) -> int:
