@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from townwright.core.phrases import Phrase
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 __all__ = ["languages", "translate"]
 
@@ -30,6 +32,8 @@ def languages() -> tuple[str, ...]:
 @cache
 def bundle(language: str) -> FluentBundle:
     """All Fluent messages of a language, loaded once."""
+    from fluent.runtime import FluentBundle, FluentResource  # a twentieth of a start, not needed for English
+
     messages = FluentBundle([language], use_isolating=False)
     for path in sorted((FOLDER / language).rglob("*.ftl")):
         messages.add_resource(FluentResource(path.read_text("utf-8")))
