@@ -181,7 +181,7 @@ def test_a_wrong_move_is_explained_and_the_right_one_leads_on(visit: Visit, orig
     ("lesson", "steps_before", "begins", "why"),
     [
         ("cities-3", 1, ".place.open", "no tourist on it gets enough"),
-        ("greentown-tour", 4, ".tray li:first-child .marker", "this marker only builds"),
+        ("greentown-tour", 5, ".tray li:first-child .marker", "this marker only builds"),
         ("skylines-bars", 4, ".tray [data-card='1R1']", "another card"),
     ],
 )
@@ -206,7 +206,7 @@ def test_a_move_that_begins_wrong_is_explained_at_once_and_can_be_taken_back(
     ("lesson", "steps_before", "typed", "why"),
     [
         ("cities-1", 4, "1N@c1 -", "zone has not grown"),
-        ("greentown-tour", 4, "B +(-2,1)01 +(-1,-1)05 S(-2,1)", "tour"),
+        ("greentown-tour", 5, "B +(-2,1)01 +(-1,-1)05 S(-2,1)", "tour"),
         ("skylines-bars", 4, "swap 1I3", "card"),
     ],
 )

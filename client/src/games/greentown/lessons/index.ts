@@ -37,6 +37,7 @@ const touring = having("tour");
 
 const LAY: Cues = [
   { say: "learn-greentown-take", at: "part=hand", when: begun(1) },
+  { say: "learn-greentown-second", at: "part=hand", when: begun(2) },
   { ...DONE, when: begun(1) },
 ];
 const laying = having("lay");
@@ -86,9 +87,11 @@ export const lessons: Lesson<TurnOutline>[] = [
     { say: "learn-greentown-tour-hotels", at: "place=(-1,0) place=(2,0)" },
     { say: "learn-greentown-tour-stops", at: "part=stops" },
     { say: "learn-greentown-tour-wishes", at: "part=wishes" },
+    { say: "learn-greentown-tour-markers", at: "part=markers" },
     { say: "learn-greentown-tour-act", at: "choice=T", cues: TOUR, answer: FIRST_TOUR, ...touring },
     { say: "learn-greentown-tour-paid", at: MAP, before: chance("top 6B") },
     { say: "learn-greentown-tour-others", at: MAP, before: ONE_ROUND.slice(5) },
+    { say: "learn-greentown-tour-down", at: "part=markers" },
     { say: "learn-greentown-tour-build", at: "part=markers" },
     { say: "learn-greentown-erect-act", at: "choice=B", cues: ERECT, answer: BUILDING, ...erecting },
     { say: "learn-greentown-erect-pays", at: "part=wishes" },

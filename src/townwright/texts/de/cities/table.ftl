@@ -48,7 +48,6 @@ city-status-set-up = { $number ->
   }
 city-status-set-up-done = Gut so? Dann fertig.
 city-status-tile = Lege das Plättchen, wo es leuchtet.
-city-hint = Tipp
 city-hint-told = Ein Programm würde { $what }.
 city-hint-why = Ein Programm würde { $what }: { $why }.
 city-hint-lay = das Plättchen auf { $place } legen

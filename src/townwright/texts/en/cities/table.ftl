@@ -48,7 +48,6 @@ city-status-set-up = { $number ->
   }
 city-status-set-up-done = Fine? Then done.
 city-status-tile = Lay the tile where it glows.
-city-hint = Hint
 city-hint-told = A program would { $what }.
 city-hint-why = A program would { $what }: { $why }.
 city-hint-lay = lay the tile on { $place }
