@@ -11,10 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 from townwright.texts import FOLDER
 
-SHORT = re.compile(
-    r"(?<![\w-])(Leg|Tippt?|Dreh|Zieh|Schreib|Geh|Setz|Führ|Wähl|Berühr)(?= (an|ein|eine|einen|es|sie|das|die|den|noch|von)\b)",
-    re.I,
-)
+ASKED = "Leg|Tippt?|Dreh|Zieh|Schreib|Geh|Setz|Führ|Wähl|Berühr"
+SHORT = re.compile(rf"(?<![\w-])({ASKED})(?= (an|ein|eine|einen|es|sie|das|die|den|noch|von)\b)", re.I)
 """German imperatives without their ending: one form is enough."""
 OWN = {"not"}
 """What each language decides for itself: the other words for a term."""

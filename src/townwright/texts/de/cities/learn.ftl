@@ -5,9 +5,10 @@ learn-cities-tile-missed = Wie das Plättchen jetzt liegt, bekommt kein Tourist 
 learn-cities-no-tourist = Setze in diesem Zug auch einen Touristen: Tippe nach dem Legen auf eines der Felder des Plättchens.
 
 learn-cities-1-title = Stufe 1: Flächen
-learn-cities-1-told = Plättchen legen, Touristen setzen, Flächen wachsen lassen.
+learn-cities-1-told = Plättchen legen, Touristen setzen und bewegen, Flächen wachsen lassen.
 learn-cities-1-city = Deine Stadt beginnt mit drei Plättchen, Ecke an Ecke. Du baust sie vier mal vier groß.
 learn-cities-1-fields = Ein Plättchen hat vier Felder. Jedes ist eine Sehenswürdigkeit (gelb), ein Park (grün), ein Straßencafé (rot) oder Wasser (blau).
+learn-cities-1-pay = Auf Stufe 1 bringen nur Sehenswürdigkeiten und Parks Punkte. Straßencafés und Wasser zählen ab Stufe 2.
 learn-cities-1-hand = In jeder von 13 Runden kommt ein Plättchen auf deine Hand. Tippe es an, um es zu drehen.
 learn-cities-1-tourist = Du bist dran: Lege das Plättchen auf einen Platz, der leuchtet.
 learn-cities-1-tourist-then = Setze nun einen Touristen auf eine Sehenswürdigkeit oder einen Park dieses Plättchens. Er bekommt einen Punkt für jedes Feld seiner Fläche.
@@ -17,6 +18,9 @@ learn-cities-1-grow-missed = Die Fläche des Touristen ist nicht gewachsen: Ein 
 learn-cities-1-second = Eine Fläche zahlt nur an einen Touristen. Lege dieses Plättchen dorthin, wo ein zweiter eigene Punkte bekommt.
 learn-cities-1-second-then = Setze den zweiten Touristen auf eine Fläche, auf der keiner steht.
 learn-cities-1-second-missed = Dieser Tourist bekommt nichts Eigenes: Seine Fläche zahlt schon an einen anderen, oder er steht in einem Straßencafé.
+learn-cities-1-move = Statt einen neuen Touristen zu setzen, darfst du einen bewegen. Lege erst dieses Plättchen, wo du willst.
+learn-cities-1-move-then = Tippe nun einen Touristen an, dann ein Feld neben seinem oder irgendein Feld des neuen Plättchens.
+learn-cities-1-move-missed = Hier soll ein Tourist deiner Stadt umziehen: Tippe ihn an, dann ein Feld neben seinem oder eines des neuen Plättchens.
 learn-cities-1-end = Das ist Stufe 1: sieben Touristen und 13 Runden. Am Ende werden die Punkte deiner Touristen zusammengezählt, und die höchste Summe gewinnt. Nun spiele eine Partie!
 
 learn-cities-walk-title = Touristen unterwegs

@@ -5,6 +5,7 @@ learn-greentown-hotel = Tippe ein Hotel an: Dort beginnt die Tour. Tippe dann Pl
 learn-greentown-lead = Die Halte stimmen, und der letzte ist ein Hotel: Führe die Tour.
 learn-greentown-take = Nimm ein Plättchen; tippe es noch einmal an, um es zu drehen. Tippe dann einen leeren Platz an, der leuchtet.
 learn-greentown-second = Das war der erste Schritt. Nun der zweite: Lege noch ein Plättchen, oder tippe eines auf der Karte an, um es auszubauen.
+learn-greentown-may-erect = Mit einem neuen Plättchen darfst du auch ein Gebäude errichten: Wähle eines, oder mache ohne weiter.
 learn-greentown-which = Wähle ein Gebäude und tippe dann einen Bauplatz an, der leuchtet. Ein Baum dort zieht auf ein freies Plättchen um.
 learn-greentown-touch = Tippe ein Plättchen auf dem Tisch an, um es auszubauen.
 learn-greentown-candidates = Wähle, was es ersetzt: ein Ausgang mehr, und höchstens ein alter weniger.

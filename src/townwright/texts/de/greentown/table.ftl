@@ -158,7 +158,7 @@ green-ready = Das ist dein Zug. Gut so? Dann beende ihn.
 
 green-pays = Zahlt
 green-pays-so-far = Zahlt bisher
-green-advice-marker = Ich würde „{ $marker }“ umdrehen
+green-advice-marker = Tipp „{ $marker }“
 green-advice-no-building = Ich würde nichts errichten
 
 green-last-tour = Die letzte Tour

@@ -5,6 +5,7 @@ learn-greentown-hotel = Touch a hotel: the tour begins there. Then touch tile af
 learn-greentown-lead = The stops are right and the last one is a hotel: lead the tour.
 learn-greentown-take = Take a tile; touch it again to turn it. Then touch an empty place that glows.
 learn-greentown-second = That was the first step. Now the second: lay another tile, or touch one on the map to develop it.
+learn-greentown-may-erect = With a new tile you may also erect a building: choose one, or go on without it.
 learn-greentown-which = Choose a building, then touch a site that glows. A tree there moves to a vacant tile.
 learn-greentown-touch = Touch a tile on the table to develop it.
 learn-greentown-candidates = Choose what replaces it: one exit more, and at most one old exit less.

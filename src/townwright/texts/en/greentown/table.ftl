@@ -158,7 +158,7 @@ green-ready = That is your turn. Fine? Then finish it.
 
 green-pays = Pays
 green-pays-so-far = Pays so far
-green-advice-marker = I would turn down “{ $marker }”
+green-advice-marker = Hint “{ $marker }”
 green-advice-no-building = I would erect nothing
 
 green-last-tour = The last tour
