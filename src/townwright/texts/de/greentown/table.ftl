@@ -248,7 +248,7 @@ green-goal =
         [2] { "" } Würde eine Tour euch beiden etwas zahlen, bekommt nur etwas, wer mehr bekäme, und zwar den Unterschied.
        *[other] { "" }
     }
-green-cues = Die Zahl auf einem Platz. Beim Bauen: so viele Orte mehr, die dir etwas zahlen, könnten Touren erreichen. Bei einer Tour: so viele Greenies bringt dir dieser Halt.
-green-cue-step = Die Zahl: So viele Orte mehr, die dir etwas zahlen, könnten Touren erreichen.
+green-cues = Die Zahl auf einem Platz. Beim Bauen: So viele zahlende Orte mehr könnten deine Touren erreichen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.
+green-cue-step = Die Zahl: So viele zahlende Orte mehr könnten deine Touren erreichen.
 green-cue-erect = +1: Eine Tour erreicht diesen Ort und zahlt dir etwas. 0: noch keine.
 green-cue-tour = Die Zahl: So viele Greenies bringt dir dieser Halt.

@@ -248,7 +248,7 @@ green-goal =
         [2] { "" } If a tour would pay both of you, only the one with more is paid, and gets the difference.
        *[other] { "" }
     }
-green-cues = The number on a place. In a Build: how many more sites that pay you tours could reach. In a tour: the Greenies that this stop adds.
-green-cue-step = The number: how many more sites that pay you tours could reach.
+green-cues = The number on a place. In a Build: how many more paying sites your tours could reach. In a tour: the Greenies that this stop adds.
+green-cue-step = The number: how many more paying sites your tours could reach.
 green-cue-erect = +1: a tour can reach this site and pay you. 0: none can yet.
 green-cue-tour = The number: Greenies that this stop adds for you.
