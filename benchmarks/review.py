@@ -2,8 +2,9 @@
 
 For each bot and measure the mean final, cost, luck and unexplained part with their 95 % ranges, the spread of the
 unexplained part and of costs, the standard errors of total and shown costs, and CPU time a game. One bot has all seats;
-where they build one city, the cost is that of all. The games depend on the seed and on nodes alone. Other games:
-``--game skylines --option set=townwright-tuned-2 --bots visitor novice planner expert --nodes 400``.
+where they build one city, the cost is that of all, and where they compete every seat counts. The games depend on the
+seed and on nodes alone. Other games: ``--game skylines --option set=townwright-tuned-2 --bots visitor novice planner
+expert --nodes 400``, ``--game greentown --bots guest guide strategist expert --nodes 10000``.
 """
 
 from __future__ import annotations
@@ -21,14 +22,15 @@ from benchmarks import arguments
 from benchmarks.study_deals import bot_game
 from townwright import bots, study
 from townwright.bots.confidence import mean_interval
+from townwright.core import registry
 from townwright.study import Review
 
 
 @dataclass(frozen=True)
 class Measured:
-    """The reviews of a game, one for each measure, and the CPU time that they took."""
+    """The reviews of a game, for each seat that counts one for each measure, and the CPU time that they took."""
 
-    reviews: tuple[Review, ...]
+    seats: tuple[tuple[Review, ...], ...]
     time: float
 
 
@@ -62,22 +64,31 @@ def measure(game: str, words: dict[str, str], seed: str, nodes: int, seconds: fl
     """Let a bot play a deal, and review its game."""
     replay = bot_game(game, words, bot, seed, deal, nodes)
     began = process_time()
-    reviews = study.find(game).review(replay, 0, seconds, seed)
+    seats = range(replay.record.options.seats if competes(game) else 1)
+    reviews = tuple(study.find(game).review(replay, seat, seconds, seed) for seat in seats)
     return Measured(reviews, process_time() - began)
+
+
+def competes(game: str) -> bool:
+    """Whether each seat of a game has a result of its own that others can change."""
+    return registry.find(game).interaction == "competitive"
 
 
 def show(name: str, measured: list[Measured]) -> None:
     """Print what was measured for one bot, a line for each measure."""
     time = fmean(each.time for each in measured)
-    for reviews in zip(*(each.reviews for each in measured), strict=True):
+    for reviews in zip(*(reviews for each in measured for reviews in each.seats), strict=True):
         show_measure(f"{name}, {reviews[0].measure}", reviews, time)
 
 
 def show_measure(name: str, reviews: Sequence[Review], time: float) -> None:
     """Print what was measured for one bot and measure."""
+    own = [review.cost.value for review in reviews]
+    if not competes(reviews[0].game):
+        own = [review.cost.value - review.others.value for review in reviews]
     figures = {
         "final": [review.final for review in reviews],
-        "cost": [review.cost.value - review.others.value for review in reviews],
+        "cost": own,
         "luck": [review.luck.value for review in reviews],
         "unexplained": [review.unexplained for review in reviews],
     }
@@ -86,10 +97,11 @@ def show_measure(name: str, reviews: Sequence[Review], time: float) -> None:
         interval = mean_interval(values)
         told.append(f"{label} {interval.value:.1f} ({interval.low:.1f} to {interval.high:.1f})")
     rest, costs = figures["unexplained"], figures["cost"]
-    errors = [hypot(review.cost.error, review.others.error) for review in reviews]
+    others = 0 if competes(reviews[0].game) else 1
+    errors = [hypot(review.cost.error, others * review.others.error) for review in reviews]
     shown = [each.cost.error for review in reviews for each in review.decisions if each.shown]
     print(
-        f"{name}: {len(reviews)} games, {', '.join(told)}; spread of unexplained {stdev(rest) if rest[1:] else 0:.1f},"
+        f"{name}: {len(reviews)} reviews, {', '.join(told)}; spread of unexplained {stdev(rest) if rest[1:] else 0:.1f},"
         f" of cost {stdev(costs) if costs[1:] else 0:.1f};"
         f" error of a total cost {fmean(errors):.2f}, at most {max(errors):.2f};"
         f" of {len(shown)} shown costs {fmean(shown) if shown else 0:.2f}, at most {max(shown, default=0):.2f};"

@@ -36,6 +36,10 @@ export interface GameReview {
   /** An action in words; `view` is any of the game's. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has views of its own, and gets only those
   tellAction: (action: string, view: any) => string;
+  /** An amount of what is counted first, such as Greenies; points, if a game says nothing else. */
+  tellAmount?: (points: string) => string;
+  /** A result at the end of a game in full; points, if a game says nothing else. */
+  tellResult?: (points: number) => string;
   /** Whether an action of an exercise is as good as a better one that is told; the same one, if a game says nothing else. */
   isAsGood?: (action: string, better: string, played: string) => boolean;
 }

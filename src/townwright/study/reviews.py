@@ -31,6 +31,7 @@ SMALLEST_SHOWN = 0.05
 """No smaller cost is shown, however sure it is."""
 MEASURE_NAMES: Final = {
     "points": Phrase("study-measure-points", "points"),
+    "lead": Phrase("study-measure-lead", "lead"),
     "chance": Phrase("study-measure-chance", "chance in percent"),
 }
 """How people call what is counted."""

@@ -7,7 +7,10 @@ from math import sqrt
 
 from townwright.study.reviews import Estimate
 
-__all__ = ["differences", "estimate", "mean", "spread"]
+__all__ = ["LEAD", "differences", "estimate", "leads", "mean", "spread"]
+
+LEAD = 0.5
+"""A move is clearly before another one if it is ahead by so many standard errors."""
 
 
 def mean(values: Sequence[float]) -> float:
@@ -29,3 +32,10 @@ def estimate(values: Sequence[float], exact: bool = False) -> Estimate:
 def differences(one: Sequence[float], other: Sequence[float]) -> list[float]:
     """What the samples of one are ahead of those of the other, pair by pair."""
     return [first - second for first, second in zip(one, other, strict=True)]
+
+
+def leads(one: Sequence[float], other: Sequence[float], least_noise: float) -> bool:
+    """Whether one is clearly before the other, if pairs differ at least so much whatever a few of them say."""
+    ahead = differences(one, other)
+    lead = estimate(ahead)
+    return lead.value > LEAD * max(lead.error, least_noise / sqrt(len(ahead)))

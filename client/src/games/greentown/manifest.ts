@@ -31,4 +31,5 @@ export const manifest: GameManifest = {
   loadCompanion: () => import("./companion/Companion.svelte"),
   loadPicture: () => import("./picture/index.ts"),
   loadOwnSet: () => import("./OwnSet.svelte"),
+  loadReview: () => import("./review/index.ts"),
 };

@@ -18,7 +18,7 @@ from townwright.games.cities.city.pieces import ROUNDS
 from townwright.study.cities.positions import DecisionPosition
 from townwright.study.cities.tile_orders import every_first, tile_orders
 from townwright.study.reviews import Estimate, MoveValue
-from townwright.study.samples import differences, estimate, mean, spread
+from townwright.study.samples import LEAD, differences, estimate, mean, spread
 
 CANDIDATES, FINALISTS, SHOWN_MOVES = 12, 4, 4
 """Moves of the first stage besides the played one, those that are played on more often, and those that are told."""
@@ -26,8 +26,6 @@ HORIZON = 4
 """Rounds that the first stage plays on."""
 FINAL_SHARE = 2
 """Finalists are played on so many times as often again."""
-LEAD = 0.5
-"""The first stage must put a move so many standard errors before the played one for it to be the leader."""
 LEFT_OUT, LONG = 3, 6
 """With more than so many rounds left, the second stage stops so many before the end: what is left is known well."""
 USUAL_NOISE, LEAST_NOISE, MOST_NOISE = {1: 1.0, 2: 1.2, 3: 2.0}, 0.6, 1.3

@@ -10,11 +10,11 @@ from townwright.core.seats import Seat
 from townwright.games.cities import GAME
 from townwright.study.cities.hindsight import check_options, hindsight_of, hindsight_of_seat
 from townwright.study.cities.review import VERSION, review_seat
-from townwright.study.cities.usual_costs import usual_costs
 from townwright.study.contract import OnProgress, check_finished, check_seconds, no_progress
 from townwright.study.hindsights import Hindsight
 from townwright.study.reviews import Review
 from townwright.study.strength import UsualCost
+from townwright.study.usual_costs import read_usual_costs
 
 
 class CitiesStudy:
@@ -36,7 +36,7 @@ class CitiesStudy:
 
     def usual_costs(self, replay: Replay[Any, Any, Any]) -> tuple[UsualCost, ...]:
         """What a game at this level usually costs each bot, the weakest first."""
-        return usual_costs(replay.record.options.level)
+        return read_usual_costs(__package__, f"level{replay.record.options.level}")
 
     def review(
         self, replay: Replay[Any, Any, Any], seat: Seat, seconds: float, seed: str, progress: OnProgress = no_progress

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
 
 from townwright.bots.skylines.planner import Planner
@@ -19,7 +18,7 @@ from townwright.bots.skylines.search.playout import PileOrder
 from townwright.games.skylines import GAME
 from townwright.games.skylines.state import State
 from townwright.study.reviews import Estimate, MoveValue
-from townwright.study.samples import differences, estimate, mean
+from townwright.study.samples import differences, estimate, leads, mean
 from townwright.study.skylines.position_values import weights_for
 from townwright.study.skylines.positions import SkylinesDecision
 from townwright.study.skylines.rollouts import RolloutEnd, horizon_of, roll_out
@@ -32,8 +31,8 @@ can afford on a nominal core."""
 FEWEST_FIRST, FEWEST_PAIRS = 2, 2
 PLANNED = 0
 """The index of the action that the planner would choose."""
-LEAD, LEAST_NOISE = 0.5, 1.5
-"""The planner's action must be so many standard errors before the played one, of pairs that differ at least so much."""
+LEAST_NOISE = 1.5
+"""Pairs differ at least so much when it is asked whether the planner's action is before the played one."""
 MEASURES = ("points", "chance")
 
 
@@ -88,7 +87,7 @@ def review_decision(position: SkylinesDecision, seconds: float, seed: str) -> Co
         for index, candidate in enumerate(tried)
     ]
     leaders = [
-        PLANNED if leads(values_of([first[PLANNED], first[played]], measure)) else played
+        PLANNED if leads(values(first[PLANNED], measure), values(first[played], measure), LEAST_NOISE) else played
         for measure in range(len(MEASURES))
     ]
     fresh: list[list[RolloutEnd]] = []
@@ -109,15 +108,13 @@ def rolled_out(candidate: ActionCandidate, orders: Sequence[PileOrder], state: S
 
 
 def values_of(ends: Sequence[Sequence[RolloutEnd]], measure: int) -> list[list[float]]:
-    """The samples of one measure."""
-    return [[end.promise[measure] for end in each] for each in ends]
+    """The samples of one measure for some actions."""
+    return [values(each, measure) for each in ends]
 
 
-def leads(samples: Sequence[Sequence[float]]) -> bool:
-    """Whether the first of two samples is clearly before the second."""
-    ahead = differences(*samples)
-    lead = estimate(ahead)
-    return lead.value > LEAD * max(lead.error, LEAST_NOISE / sqrt(len(ahead)))
+def values(ends: Sequence[RolloutEnd], measure: int) -> list[float]:
+    """The samples of one measure for one action."""
+    return [end.promise[measure] for end in ends]
 
 
 def compared(

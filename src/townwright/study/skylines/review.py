@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from townwright.core.records import Record, Replay
+from townwright.core.records import Replay
 from townwright.core.seats import Seat
 from townwright.games.skylines import GAME
 from townwright.games.skylines.actions import Action
 from townwright.games.skylines.options import Options
 from townwright.games.skylines.state import State
 from townwright.study.contract import OnProgress, no_progress
+from townwright.study.latest import LatestGame
 from townwright.study.reviews import DecisionReview, DrawReview, Estimate, Review, is_sure
 from townwright.study.skylines.decisions import MEASURES, ComparedDecision, review_decision
 from townwright.study.skylines.luck import luck, start
@@ -27,26 +28,6 @@ class ReviewedCity:
 
     decisions: tuple[ComparedDecision, ...]
     draws: tuple[tuple[int, str, dict[str, Estimate]], ...]
-
-
-class LatestCity:
-    """Keeps what was found about one game, since every seat of it is usually reviewed in turn."""
-
-    def __init__(self) -> None:
-        self._key: tuple[Record[Options, Action], float, str] | None = None
-        self._found: ReviewedCity | None = None
-
-    def review(
-        self, replay: Replay[Options, State, Action], seconds: float, seed: str, progress: OnProgress
-    ) -> ReviewedCity:
-        """Review all decisions and draws of a game, unless that was the last game reviewed here."""
-        key = (replay.record, seconds, seed)
-        if self._found is None or self._key != key:
-            self._found, self._key = review_city(replay, seconds, seed, progress), key
-        return self._found
-
-
-LATEST = LatestCity()
 
 
 def review_city(
@@ -66,11 +47,14 @@ def review_city(
     return ReviewedCity(tuple(decisions), tuple(draws))
 
 
+LATEST = LatestGame(review_city)
+
+
 def review_seat(
     replay: Replay[Options, State, Action], seat: Seat, seconds: float, seed: str, progress: OnProgress = no_progress
 ) -> tuple[Review, ...]:
     """Review one seat of a finished game, in points and in the chance to finish; others' costs befall it like draws."""
-    city, first, last = LATEST.review(replay, seconds, seed, progress), start(laid_out(replay)), promise(replay.state)
+    city, first, last = LATEST.find(replay, seconds, seed, progress), start(laid_out(replay)), promise(replay.state)
     return tuple(
         Review(
             GAME.name,

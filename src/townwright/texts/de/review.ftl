@@ -21,13 +21,14 @@ review-stopped = Die Rückschau wurde angehalten.
 review-begin = Rückschau auf diese Partie
 
 # Das Wichtigste
+review-amount = { $points } Punkte
 review-summary = Wo die Punkte geblieben sind
 review-lost = { $who ->
-    [you] Du hast { $points } Punkte in { $count ->
+    [you] Du hast { $amount } in { $count ->
         [one] einem Zug
        *[other] { $count } Zügen
       } verloren.
-   *[other] { $name } hat { $points } Punkte in { $count ->
+   *[other] { $name } hat { $amount } in { $count ->
         [one] einem Zug
        *[other] { $count } Zügen
       } verloren.
@@ -37,16 +38,17 @@ review-lost-nothing = { $who ->
    *[other] Kein Zug von { $name } hat etwas verloren, das vom Zufall zu unterscheiden wäre.
   }
 review-good-luck = { $who ->
-    [you] Die Ziehungen haben dir { $points } Punkte mehr gegeben als üblich.
-   *[other] Die Ziehungen haben { $name } { $points } Punkte mehr gegeben als üblich.
+    [you] Die Ziehungen haben dir { $amount } mehr gegeben als üblich.
+   *[other] Die Ziehungen haben { $name } { $amount } mehr gegeben als üblich.
   }
 review-bad-luck = { $who ->
-    [you] Die Ziehungen haben dich { $points } Punkte gekostet.
-   *[other] Die Ziehungen haben { $name } { $points } Punkte gekostet.
+    [you] Die Ziehungen haben dich { $amount } gekostet.
+   *[other] Die Ziehungen haben { $name } { $amount } gekostet.
   }
 review-others-lost = { $lost ->
-    [yes] Die Züge der anderen haben weitere { $points } verloren.
-   *[no] Die Züge der anderen haben nichts Nennenswertes verloren.
+    [yes] Die Züge der anderen haben weitere { $amount } verloren.
+    [gave] Die Züge der anderen haben { $amount } verschenkt.
+   *[no] Die Züge der anderen haben nichts Nennenswertes geändert.
   }
 review-city-lost = Die Stadt ging verloren; das zählt als { $points }, weniger als jede vollendete Stadt.
 review-allowed = { $who ->
@@ -57,6 +59,14 @@ review-allowed-no-more = { $who ->
     [you] Mehr als deine { $points } hat sich nicht gefunden, selbst wenn man alle Ziehungen kennt.
    *[other] Mehr als die { $points } von { $name } hat sich nicht gefunden, selbst wenn man alle Ziehungen kennt.
   }
+review-allowed-lead = { $who ->
+    [you] Möglich waren { $best }, hätte man alle Karten und die Züge der anderen gekannt; es wurden { $ended }.
+   *[other] Möglich waren für { $name } { $best }, hätte man alle Karten und die Züge der anderen gekannt; es wurden { $ended }.
+  }
+review-allowed-lead-no-more = { $who ->
+    [you] Mehr als deine { $ended } hat sich nicht gefunden, selbst wenn man alle Karten und die Züge der anderen kennt.
+   *[other] Mehr als die { $ended } von { $name } hat sich nicht gefunden, selbst wenn man alle Karten und die Züge der anderen kennt.
+  }
 review-like = { $who ->
     [you] Du hast gespielt wie: { $bot }.
    *[other] { $name } hat gespielt wie: { $bot }.
@@ -65,6 +75,7 @@ review-like-range = Eine Partie sagt wenig: Es könnte alles von { $weakest } bi
 review-account = Die Rechnung
 review-measure = Was gezählt wird
 review-measure-points = Punkte
+review-measure-lead = Vorsprung
 review-measure-chance = Chance in %
 review-account-start = Zu Beginn erwartet
 review-account-luck = Glück der Ziehungen
@@ -123,12 +134,13 @@ review-try-unknown = Es gibt einen besseren Zug. Versuche einen anderen.
 
 # Die beste Partie
 review-best-city = Was möglich war
-review-best-told = Wer alle Ziehungen kennt, erreicht { $best } Punkte.
+review-best-told = Wer alle Ziehungen kennt, erreicht { $best }.
+review-best-told-lead = Wer alle Karten und die Züge der anderen kennt, erreicht { $best }.
 review-best-proven = Mehr ist nicht möglich.
 review-best-agree = { $agree } von { $runs } Suchen haben das gefunden.
 review-best-sure = { $agree } von { $runs } Suchen haben das gefunden; mehr als { $bound } ist unmöglich.
-review-board-own = Die gebaute Stadt
-review-board-best = Die beste Stadt, die sich fand
-review-own-end = Gebaut: { $points } Punkte
-review-best-end = Möglich: { $points } Punkte
+review-board-own = Was gebaut wurde
+review-board-best = Das Beste, das sich fand
+review-own-end = Gespielt: { $result }
+review-best-end = Möglich: { $result }
 review-best-replay = Die beste Partie Zug für Zug ansehen

@@ -13,6 +13,7 @@ study-account = { $final } am Ende = { $start } zu Beginn erwartet { $luck } Gl�
 study-account-others = { $final } am Ende = { $start } zu Beginn erwartet { $luck } Gl체ck { $others } durch die anderen { $cost } Kosten der Z체ge { $rest } ungekl채rt
 study-measure-points = Punkte
 study-measure-chance = Chance in Prozent
+study-measure-lead = Vorsprung
 study-no-mistakes = kein Zug hat so viel gekostet, dass es vom Zufall zu unterscheiden w채re
 study-mistake = { $action } hat { $cost } gekostet; besser { $remark }
 study-draw = { $action }: { $luck } durch Gl체ck

@@ -21,13 +21,14 @@ review-stopped = The review was stopped.
 review-begin = Review this game
 
 # The summary
+review-amount = { $points } points
 review-summary = Where the points went
 review-lost = { $who ->
-    [you] You lost { $points } points to { $count ->
+    [you] You lost { $amount } to { $count ->
         [one] one move
        *[other] { $count } moves
       }.
-   *[other] { $name } lost { $points } points to { $count ->
+   *[other] { $name } lost { $amount } to { $count ->
         [one] one move
        *[other] { $count } moves
       }.
@@ -37,16 +38,17 @@ review-lost-nothing = { $who ->
    *[other] None of { $name }’s moves lost anything that could be told from chance.
   }
 review-good-luck = { $who ->
-    [you] The draws gave you { $points } points more than usual.
-   *[other] The draws gave { $name } { $points } points more than usual.
+    [you] The draws gave you { $amount } more than usual.
+   *[other] The draws gave { $name } { $amount } more than usual.
   }
 review-bad-luck = { $who ->
-    [you] The draws took { $points } points from you.
-   *[other] The draws took { $points } points from { $name }.
+    [you] The draws took { $amount } from you.
+   *[other] The draws took { $amount } from { $name }.
   }
 review-others-lost = { $lost ->
-    [yes] The moves of the others lost { $points } more.
-   *[no] The moves of the others lost nothing that matters.
+    [yes] The moves of the others lost { $amount } more.
+    [gave] The moves of the others gave away { $amount }.
+   *[no] The moves of the others changed nothing that matters.
   }
 review-city-lost = The city was lost, which counts as { $points }: less than any city that is finished.
 review-allowed = { $who ->
@@ -57,6 +59,14 @@ review-allowed-no-more = { $who ->
     [you] Nothing better than your { $points } was found, even knowing every draw.
    *[other] Nothing better than { $name }’s { $points } was found, even knowing every draw.
   }
+review-allowed-lead = { $who ->
+    [you] Knowing every card and what the others did, you could have ended { $best }; you ended { $ended }.
+   *[other] Knowing every card and what the others did, { $name } could have ended { $best }; it was { $ended }.
+  }
+review-allowed-lead-no-more = { $who ->
+    [you] Nothing better than your { $ended } was found, even knowing every card and what the others did.
+   *[other] Nothing better than { $name }’s { $ended } was found, even knowing every card and what the others did.
+  }
 review-like = { $who ->
     [you] You played like the { $bot }.
    *[other] { $name } played like the { $bot }.
@@ -65,6 +75,7 @@ review-like-range = One game tells little: it could be anything from the { $weak
 review-account = The account
 review-measure = What is counted
 review-measure-points = Points
+review-measure-lead = Lead
 review-measure-chance = Chance in %
 review-account-start = Expected at the start
 review-account-luck = Luck of the draws
@@ -123,12 +134,13 @@ review-try-unknown = There is a better move. Try another one.
 
 # The best game
 review-best-city = The best that was possible
-review-best-told = Knowing every draw, { $best } points can be made.
+review-best-told = Knowing every draw, { $best } can be made.
+review-best-told-lead = Knowing every card and what the others did, one could have ended { $best }.
 review-best-proven = Nothing more is possible.
 review-best-agree = { $agree } of { $runs } searches found it.
 review-best-sure = { $agree } of { $runs } searches found it; more than { $bound } is impossible.
-review-board-own = The city that was built
-review-board-best = The best city that was found
-review-own-end = Built: { $points } points
-review-best-end = Possible: { $points } points
+review-board-own = What was built
+review-board-best = The best that was found
+review-own-end = Played: { $result }
+review-best-end = Possible: { $result }
 review-best-replay = Watch the best game move by move

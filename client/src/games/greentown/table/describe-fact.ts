@@ -4,7 +4,7 @@ import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { FactView, TableView } from "../../../wire/messages.ts";
 import { MARKERS } from "../news/turn-news.svelte.ts";
 import { hexName } from "../pieces/hexes.ts";
-import { type GreentownView, LETTERS } from "../pieces/view.ts";
+import { type GreentownTile, type GreentownView, LETTERS } from "../pieces/view.ts";
 import { readErect, readStep, readTour, routeOf } from "../turn/notation.ts";
 import { categoryName, changedPlaces, whereabouts } from "./names.ts";
 
@@ -21,10 +21,15 @@ export function describeFact(fact: FactView, sight: TableView): string | null {
   if (fact.kind === "dealt") return dealt(fact.action, sight);
   const who = isolated(seatName(sight, fact.seat ?? 0));
   const tiles = (sight.view as GreentownView | null)?.tiles ?? [];
+  return say("green-log-turn", { who, what: tellTurn(fact.action, tiles, (seat) => seatName(sight, seat)) });
+}
+
+/** The words of a turn in sentences, with places by what lies there. */
+export function tellTurn(action: string, tiles: GreentownTile[], nameOf: (seat: number) => string): string {
   const pieces = new Map(tiles.map((tile) => [hexName(tile), tile.piece]));
-  const where = (hex: string, beside = false) => whereabouts(hex, pieces, (seat) => seatName(sight, seat), beside);
-  const told = fact.action.split(" ").map((word) => part(word, where));
-  return say("green-log-turn", { who, what: told.join(" ") });
+  const where = (hex: string, beside = false) => whereabouts(hex, pieces, nameOf, beside);
+  const told = action.split(" ").map((word) => part(word, where));
+  return told.join(" ");
 }
 
 /** The hexes where an action laid, developed or built something, and those of its tour. */
