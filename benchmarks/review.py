@@ -101,8 +101,8 @@ def show_measure(name: str, reviews: Sequence[Review], time: float) -> None:
     errors = [hypot(review.cost.error, others * review.others.error) for review in reviews]
     shown = [each.cost.error for review in reviews for each in review.decisions if each.shown]
     print(
-        f"{name}: {len(reviews)} reviews, {', '.join(told)}; spread of unexplained {stdev(rest) if rest[1:] else 0:.1f},"
-        f" of cost {stdev(costs) if costs[1:] else 0:.1f};"
+        f"{name}: {len(reviews)} reviews, {', '.join(told)};"
+        f" spread of unexplained {stdev(rest) if rest[1:] else 0:.1f}, of cost {stdev(costs) if costs[1:] else 0:.1f};"
         f" error of a total cost {fmean(errors):.2f}, at most {max(errors):.2f};"
         f" of {len(shown)} shown costs {fmean(shown) if shown else 0:.2f}, at most {max(shown, default=0):.2f};"
         f" {time:.1f} s a game",

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Call
+from tests.study.greentown.games import played as greentown_game
 from tests.study.skylines.games import played
 from townwright.bots import executors
 from townwright.games.cities import GAME
@@ -70,6 +71,17 @@ def test_a_review_of_skylines_tells_points_and_chances_and_what_the_others_lost(
     assert " of 3 runs agree" in call("hindsight", "city.txt", "--seconds", "0.02").stdout
 
 
+def test_a_review_of_greentown_tells_the_lead_and_the_chance_to_win(call: Call) -> None:
+    record = greentown_game().record
+    Path("town.txt").write_text(GREENTOWN.write(record), "utf-8")
+    answer = call("review", "town.txt", "--seat", "B", "--seconds", "0.05")
+
+    assert answer.exit_code == 0
+    assert "town.txt: B Player 2, lead\n" in answer.stdout
+    assert "town.txt: B Player 2, chance in percent\n" in answer.stdout
+    assert "a lead of " in call("hindsight", "town.txt", "--seconds", "0.02").stdout
+
+
 def test_hindsight_of_a_game_prints_a_better_one(call: Call, game: str) -> None:
     answer = call("hindsight", game, "--seconds", "0.2")
 
@@ -101,7 +113,7 @@ def test_hindsight_speaks_german_where_the_surroundings_do(call: Call, monkeypat
     [
         (RUNNING, "only finished games are studied, and this one is still running"),
         ("hello", "this is no record of"),
-        (f"{GREENTOWN.name} 1\n", "Greentown"),
+        (f"{GREENTOWN.name} 1\n", "still running"),
         (ENDED.replace("16S@d4", "16S@d5"), ""),
     ],
 )

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from .greentown_player import begin, glowing, lay, lead, main, play_to_the_end, table, turn_down, wait_for_turn
 from .late import sit_down_late
+from .player import BOT_TIMEOUT
 from .serving import ROOT
 
 RECORDS = ROOT / "tests" / "games" / "greentown" / "records"
@@ -34,6 +35,24 @@ def walk_greentown(page: Page, origin: str) -> Iterator[str]:
     page.locator(".end li .button").first.click()
     expect(page.locator(".end .lines")).to_be_visible()
     yield "green-end"
+    yield from through_a_review(page, origin)
+
+
+def through_a_review(page: Page, origin: str) -> Iterator[str]:
+    """A tour beside a better one, and a Build that is tried; what the server found is in ``review-greentown.jsonl``."""
+    found = (ROOT / "tests" / "page" / "review-greentown.jsonl").read_text()
+    page.route("**/api/reviews", lambda route: route.fulfill(body=found, content_type="application/x-ndjson"))
+    page.goto(f"{origin}/replay")
+    page.get_by_role("textbox").fill((RECORDS / "the-deck-runs-out.txt").read_text())
+    page.locator("form .button.main").click()
+    page.locator("a[href^='/review']").click()
+    expect(page.locator("[data-best] [role=img]")).to_be_visible()
+    page.locator(".move:has(.cost.sure)").nth(1).click()
+    expect(page.locator(".looked [role=img] .route-line")).to_have_count(2)
+    yield "green-review"
+    page.locator(".which .button").first.click()
+    expect(page.locator(".exercise .table[data-mode=step]")).to_be_visible(timeout=BOT_TIMEOUT)
+    yield "green-exercise"
 
 
 def through_a_turn(page: Page) -> Iterator[str]:

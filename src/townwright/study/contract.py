@@ -36,6 +36,8 @@ class Study(Protocol):
     """The name of the game."""
     version: int
     """It grows whenever the same budget and seed could give another answer."""
+    measure: str
+    """What hindsight counts and its reviews tell first, by its name in ``reviews.MEASURE_NAMES``."""
     review_seconds: float
     """The usual budget of a review of one seat."""
     hindsight_seconds: float

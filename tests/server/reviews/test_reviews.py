@@ -152,7 +152,7 @@ def test_whoever_leaves_ends_the_work_and_nobody_begins_more_than_allowed(
     assert place.run(scene(), 300) == [200] * 7 + [429]
 
 
-@pytest.mark.parametrize("name", ["review.jsonl", "review-skylines.jsonl"])
+@pytest.mark.parametrize("name", ["review.jsonl", "review-skylines.jsonl", "review-greentown.jsonl"])
 def test_what_the_page_is_tested_with_is_what_the_server_sends(name: str) -> None:
     text = (Path(__file__).parents[2] / "page" / name).read_text("utf-8")
     updates = [msgspec.json.decode(line, type=ReviewUpdate) for line in text.splitlines()]

@@ -15,11 +15,12 @@ from townwright.core.refusals import NotNow, Unknown
 from townwright.core.seats import CHANCE
 from townwright.games.greentown import GAME
 from townwright.games.greentown.actions import UNWRITTEN, Deal, Turn, TurnUp
+from townwright.games.greentown.turn.card_draws import next_cards
 from townwright.study import Review
 from townwright.study.greentown import luck as lucks
 from townwright.study.greentown import turns
 from townwright.study.greentown.decisions import review_turn
-from townwright.study.greentown.positions import Dealt, PlayedTurn, TurnedUp, by_parts, hides_draws, positions
+from townwright.study.greentown.positions import DealtCards, PlayedTurn, TurnedUp, by_parts, hides_draws, positions
 from townwright.study.greentown.rollouts import GameEnd, engine_of, promise, worlds
 from townwright.texts import translate
 
@@ -42,7 +43,9 @@ def test_the_end_is_start_luck_and_others_less_cost_and_what_is_unexplained(revi
     for seat, (lead, chance) in enumerate(reviews):
         assert (lead.measure, lead.final, lead.start) == ("lead", money[seat] - money[1 - seat], 0.0)
         assert (chance.measure, chance.start) == ("chance", 50.0)
-        assert chance.final == (100.0 if GAME.result(played().state).ranks[seat] == 1 else 0.0)
+        result = GAME.result(played().state)
+        assert result is not None
+        assert chance.final == (100.0 if seat in result.winners else 0.0)
         for review in (lead, chance):
             known = review.start + review.luck.value + review.others.value - review.cost.value
             assert review.final == pytest.approx(known + review.unexplained)
@@ -74,7 +77,7 @@ def test_every_part_with_a_choice_is_told_and_every_told_move_is_legal(reviews: 
 
 def test_a_shown_cost_has_a_remark_in_both_languages(reviews: list[tuple[Review, ...]]) -> None:
     mistakes = [each for lead, _ in reviews for each in lead.mistakes]
-    assert len({each.remark.args["reason"].key for each in mistakes if each.remark}) > 1  # type: ignore[union-attr]  # a phrase
+    assert len({str(each.remark) for each in mistakes}) > 1
     for decision in mistakes:
         assert decision.remark is not None
         assert translate(decision.remark, "de") != translate(decision.remark, "en")
@@ -114,7 +117,7 @@ def with_more_money(state: Any, seat: int) -> Any:
 
 def test_luck_is_nothing_on_average_over_all_cards_that_could_come() -> None:
     draw = next(each for each in positions(played()) if isinstance(each, TurnedUp))
-    cards = [each.card for each in GAME.legal(draw.state, CHANCE)]
+    cards = next_cards(draw.state)
     found = [lucks.luck(replace(draw, action=TurnUp(card)), SECONDS, "test")["lead"][0].value for card in cards]
 
     assert len(cards) > 2
@@ -123,7 +126,7 @@ def test_luck_is_nothing_on_average_over_all_cards_that_could_come() -> None:
 
 
 def test_the_order_of_worlds_depends_on_the_seed_and_fits_the_deck() -> None:
-    state = next(each for each in positions(played()) if isinstance(each, Dealt)).state
+    state = next(each for each in positions(played()) if isinstance(each, DealtCards)).state
     found = worlds("test", "first", state, 3)
 
     assert found == worlds("test", "first", state, 3) != worlds("other", "first", state, 3)

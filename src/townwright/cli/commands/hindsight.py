@@ -62,21 +62,21 @@ def command(
                 bar.update(task, completed=share)
 
             if tiles is None:
-                found = of_record(read_text(file), seat, seconds, seed, own, told)
+                found, measure = of_record(read_text(file), seat, seconds, seed, own, told)
             else:
                 words = read_words(options) | ({} if level is None else {"level": level})
                 words |= {} if tile_set is None else {"tiles": tile_set}
-                found = of_deal(file, read_draws(tiles), words, seconds, seed, own, told)
+                found, measure = of_deal(file, read_draws(tiles), words, seconds, seed, own, told)
     except Refusal as refusal:
         print_refusal(file if tiles is None else None, refusal, as_json)
         context.exit(1)
-    print_text(json.dumps(found.facts()) if as_json else f"{translated(sentence(found))}\n\n{found.record}")
+    print_text(json.dumps(found.facts()) if as_json else f"{translated(sentence(found, measure))}\n\n{found.record}")
 
 
 def of_record(
     text: str, seat: str | None, seconds: float | None, seed: str, components: tuple[str, ...], progress: Told
-) -> Hindsight:
-    """The hindsight of one seat of a record."""
+) -> tuple[Hindsight, str]:
+    """The hindsight of one seat of a record, and what it counts."""
     from townwright import study
 
     game = registry.find_by_record(text)
@@ -85,7 +85,8 @@ def of_record(
     if seat is not None and seat not in names:
         raise Unknown("study-no-such-seat", "there is no seat {seat} in this game", seat=seat)
     budget = studied.hindsight_seconds if seconds is None else seconds
-    return studied.hindsight(replay, 0 if seat is None else names.index(seat), budget, seed, progress)
+    found = studied.hindsight(replay, 0 if seat is None else names.index(seat), budget, seed, progress)
+    return found, studied.measure
 
 
 def of_deal(
@@ -96,14 +97,14 @@ def of_deal(
     seed: str,
     components: tuple[str, ...],
     progress: Told,
-) -> Hindsight:
-    """The hindsight of a deal that nobody has played."""
+) -> tuple[Hindsight, str]:
+    """The hindsight of a deal that nobody has played, and what it counts."""
     from townwright import study
 
     registry.find(game)
     studied = study.find(game)
     budget = studied.hindsight_seconds if seconds is None else seconds
-    return studied.hindsight_of_deal(draws, words, components, budget, seed, progress)
+    return studied.hindsight_of_deal(draws, words, components, budget, seed, progress), studied.measure
 
 
 def read_draws(text: str) -> list[int]:
@@ -114,8 +115,12 @@ def read_draws(text: str) -> list[int]:
     return [int(word) for word in words]
 
 
-def sentence(found: Hindsight) -> Phrase:
-    """How good the best game is, and how sure that is."""
+def sentence(found: Hindsight, measure: str) -> Phrase:
+    """How good the best game is by what a study counts, and how sure that is."""
+    if measure == "lead":
+        return Phrase(
+            "study-possible-lead", "a lead of {best} was possible; {agree} of {runs} runs agree", found.facts()
+        )
     if found.proven:
         return Phrase("study-proven", "{best} points were possible, and it is proven that no more were", found.facts())
     if found.bound is None:

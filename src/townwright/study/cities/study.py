@@ -22,6 +22,7 @@ class CitiesStudy:
 
     name = GAME.name
     version = VERSION
+    measure = "points"
     review_seconds = 5.0
     hindsight_seconds = 3.0
 

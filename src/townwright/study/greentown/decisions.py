@@ -32,7 +32,7 @@ TOLD: Final = 3
 LEAST_NOISE: Final = {"lead": 2.0, "chance": 6.0}
 """Pairs differ at least so much when it is asked whether a turn is before another one."""
 
-Samples = Mapping[int, Sequence[float]]
+TurnSamples = Mapping[int, Sequence[float]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -129,7 +129,7 @@ def samples(ends: Sequence[GameEnd], seat: Seat, blurred: float, measure: int) -
     return [promise(end, seat, blurred)[measure] for end in ends]
 
 
-def leaders(turns: Sequence[ComparableTurn], found: Samples, measure: str) -> list[int]:
+def leaders(turns: Sequence[ComparableTurn], found: TurnSamples, measure: str) -> list[int]:
     """For each part the best turn that is as it was played before that part; the last is the played one."""
     chain = [len(turns) - 1]
     for part in reversed(range(MARKER, ALL)):
@@ -138,7 +138,7 @@ def leaders(turns: Sequence[ComparableTurn], found: Samples, measure: str) -> li
     return chain
 
 
-def compare(turns: Sequence[ComparableTurn], chain: Sequence[int], values: Samples, part: int) -> PartComparison:
+def compare(turns: Sequence[ComparableTurn], chain: Sequence[int], values: TurnSamples, part: int) -> PartComparison:
     """One part of a turn for one measure: its leader and other moves, and what the played one cost."""
     leader, instead = chain[part], chain[part + 1]
     cost = Estimate(0.0) if leader == instead else estimate(differences(values[leader], values[instead]))

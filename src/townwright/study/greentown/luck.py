@@ -19,11 +19,11 @@ from townwright.games.greentown.options import Options, read_options
 from townwright.games.greentown.state import State
 from townwright.games.greentown.turn.card_draws import next_cards
 from townwright.study.greentown.decisions import samples
-from townwright.study.greentown.positions import Dealt, TurnedUp
+from townwright.study.greentown.positions import DealtCards, TurnedUp
 from townwright.study.greentown.rollouts import (
     CERTAIN,
     MEASURES,
-    Promise,
+    SeatPromise,
     World,
     before_turn,
     blur,
@@ -72,7 +72,7 @@ def with_top(world: World, card: str) -> World:
     return World((card, *rest), world.luck)
 
 
-def luck_of_deal(position: Dealt, seconds: float, seed: str) -> SeatLuck:
+def luck_of_deal(position: DealtCards, seconds: float, seed: str) -> SeatLuck:
     """The luck of the first cards: what they promise each seat, less what it could expect before."""
     state, engine = position.state, engine_of(position.state)
     seats = len(state.players)
@@ -88,15 +88,15 @@ def luck_of_deal(position: Dealt, seconds: float, seed: str) -> SeatLuck:
 # Before the first card
 
 
-def start(options: Options) -> Promise:
+def start(options: Options) -> SeatPromise:
     """What a seat can expect before anything is dealt; all seats can expect the same, and two seats nothing."""
     chance = round(CERTAIN / options.seats, PLACES)
     if options.seats == 2:
-        return Promise(0.0, chance)
+        return SeatPromise(0.0, chance)
     known = table()["starts"].get(options.components.name, {}).get(options.setup.name)
     if known and options.components == usual_components(options.components.name):
-        return Promise(known[options.seats - 3], chance)
-    return Promise(played_start(options), chance)
+        return SeatPromise(known[options.seats - 3], chance)
+    return SeatPromise(played_start(options), chance)
 
 
 @cache

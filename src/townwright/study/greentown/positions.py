@@ -42,7 +42,7 @@ class TurnedUp:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class DealtCards:
     """The first cards, told at the last of them, with the position after it."""
 
     number: int
@@ -50,7 +50,7 @@ class Dealt:
     action: Deal
 
 
-GreentownPosition = PlayedTurn | TurnedUp | Dealt
+GreentownPosition = PlayedTurn | TurnedUp | DealtCards
 
 
 def by_parts(record: Record[Options, Action]) -> Iterator[tuple[State, Event[Action], State]]:
@@ -74,7 +74,7 @@ def positions(replay: Replay[Options, State, Action]) -> Iterator[GreentownPosit
         action = event.action
         if isinstance(action, Deal):
             if after.order and not state.order:
-                yield Dealt(number, after, action)
+                yield DealtCards(number, after, action)
         elif isinstance(action, TurnUp):
             if action.card != UNKNOWN:
                 yield TurnedUp(number, state, action)

@@ -27,10 +27,10 @@ MARKER_NAMES = {
 }
 """What a marker is used for, as sentences say it."""
 
-Reason = tuple[Phrase, tuple[str, ...]]
+ReasonWithPlaces = tuple[Phrase, tuple[str, ...]]
 
 
-def remark(position: PlayedTurn, part: int, found: PartComparison) -> Reason:
+def remark(position: PlayedTurn, part: int, found: PartComparison) -> ReasonWithPlaces:
     """What the leader would have brought that the played part does not, and the hexes that this speaks of."""
     leader, instead = found.leader, found.instead
     tell = {turns.MARKER: about_marker, turns.BUILD: about_build, turns.TOUR: about_tour, turns.KEEP: about_keeping}

@@ -13,7 +13,7 @@ from townwright.games.greentown.state import State
 from townwright.study.contract import OnProgress, no_progress
 from townwright.study.greentown.decisions import ComparedTurn, PartComparison, review_turn
 from townwright.study.greentown.luck import SeatLuck, luck, luck_of_deal, start
-from townwright.study.greentown.positions import Dealt, PlayedTurn, positions
+from townwright.study.greentown.positions import DealtCards, PlayedTurn, positions
 from townwright.study.greentown.remarks import remark
 from townwright.study.greentown.rollouts import MEASURES, GameEnd, promise
 from townwright.study.greentown.turns import PARTS, number_of
@@ -43,7 +43,7 @@ def review_town(
         if isinstance(position, PlayedTurn):
             turns.append(review_turn(position, seconds, seed))
         else:
-            told = luck_of_deal if isinstance(position, Dealt) else luck
+            told = luck_of_deal if isinstance(position, DealtCards) else luck
             draws.append((position.number, str(position.action), told(position, seconds, seed)))  # type: ignore[arg-type]  # each gets its own kind
     return ReviewedTown(tuple(turns), tuple(draws))
 

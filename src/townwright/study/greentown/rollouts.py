@@ -27,7 +27,7 @@ TIE: Final = 0.5
 """Among equals whoever stands earlier in the order of the last round wins: as if by half a Greenie."""
 
 
-class Promise(NamedTuple):
+class SeatPromise(NamedTuple):
     """What a position promises a seat, by the measures."""
 
     lead: float
@@ -98,15 +98,15 @@ def blur(state: State) -> float:
     return LEAST_BLUR + BLUR_A_CARD * state.cards_left
 
 
-def promise(end: GameEnd, seat: Seat, blurred: float) -> Promise:
+def promise(end: GameEnd, seat: Seat, blurred: float) -> SeatPromise:
     """What an end of a game is worth to a seat; a margin that is blurred is no sure win."""
     own, place = end.money[seat], end.order.index(seat)
     others = [other for other in end.order if other != seat]
     lead = own - max(end.money[other] for other in others)
     margin = min(own - end.money[other] + (TIE if place < end.order.index(other) else -TIE) for other in others)
     if not blurred:
-        return Promise(lead, CERTAIN if margin > 0 else 0.0)
-    return Promise(lead, CERTAIN / 2 * (1 + erf(margin / (blurred * sqrt(2)))))
+        return SeatPromise(lead, CERTAIN if margin > 0 else 0.0)
+    return SeatPromise(lead, CERTAIN / 2 * (1 + erf(margin / (blurred * sqrt(2)))))
 
 
 def engine_of(state: State) -> GreentownEngine:

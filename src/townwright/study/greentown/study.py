@@ -28,6 +28,7 @@ class GreentownStudy:
 
     name = GAME.name
     version = VERSION
+    measure = "lead"
     review_seconds = 20.0
     hindsight_seconds = 10.0
 

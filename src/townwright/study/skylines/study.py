@@ -25,6 +25,7 @@ class SkylinesStudy:
 
     name = GAME.name
     version = VERSION
+    measure = "points"
     review_seconds = 20.0
     hindsight_seconds = 10.0
 

@@ -23,6 +23,7 @@ review-begin = Rückschau auf diese Partie
 # Das Wichtigste
 review-amount = { $points } Punkte
 review-summary = Wo die Punkte geblieben sind
+review-summary-lead = Wo der Vorsprung geblieben ist
 review-lost = { $who ->
     [you] Du hast { $amount } in { $count ->
         [one] einem Zug

@@ -19,4 +19,5 @@ study-mistake = { $action } hat { $cost } gekostet; besser { $remark }
 study-draw = { $action }: { $luck } durch Glück
 study-possible = { $best } Punkte waren möglich und höchstens { $bound }; { $agree } von { $runs } Läufen stimmen überein
 study-possible-unbounded = { $best } Punkte waren möglich; { $agree } von { $runs } Läufen stimmen überein
+study-possible-lead = { $best } Vorsprung waren möglich; { $agree } von { $runs } Läufen stimmen überein
 study-proven = { $best } Punkte waren möglich, und mehr nachweislich nicht

@@ -23,6 +23,7 @@ review-begin = Review this game
 # The summary
 review-amount = { $points } points
 review-summary = Where the points went
+review-summary-lead = Where the lead went
 review-lost = { $who ->
     [you] You lost { $amount } to { $count ->
         [one] one move
