@@ -6,12 +6,14 @@
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from types import ModuleType
 
 CLIENT = Path(__file__).resolve().parent
 ROOT = CLIENT.parent
@@ -19,6 +21,7 @@ TEXTS = ROOT / "src" / "townwright" / "texts"
 GAMES = ROOT / "src" / "townwright" / "games"
 BUILT = ROOT / "src" / "townwright" / "client_dist"
 STAMP = BUILT / "built.stamp"
+ENGINE_STAMP = BUILT / "engine.stamp"
 MODULES = CLIENT / "node_modules"
 MODULES_STAMP = MODULES / "installed.stamp"
 
@@ -37,14 +40,17 @@ def main(words: Sequence[str] = ()) -> int:
 
 
 def build() -> None:
-    """Build the page unless it was built from the same inputs."""
+    """Build the page and pack what runs in it, each unless it was made from the same inputs."""
     inputs = digest(sources())
-    if fresh(STAMP, inputs):
-        return
-    install()
-    if npm("run", "build", "--silent"):
-        raise SystemExit("the page could not be built")
-    STAMP.write_text(inputs)
+    if not fresh(STAMP, inputs):
+        install()
+        if npm("run", "build", "--silent"):
+            raise SystemExit("the page could not be built")
+        STAMP.write_text(inputs)
+    packed = digest(engine().taken())
+    if not fresh(ENGINE_STAMP, packed):
+        engine().pack(BUILT / "engine")
+        ENGINE_STAMP.write_text(packed)
 
 
 def install() -> None:
@@ -59,7 +65,17 @@ def install() -> None:
 
 def built() -> bool:
     """Whether the package holds a page that fits the sources, or there are no sources to fit."""
-    return fresh(STAMP, digest(sources()))
+    return fresh(STAMP, digest(sources())) and fresh(ENGINE_STAMP, digest(engine().taken()))
+
+
+def engine() -> ModuleType:
+    """The module ``engine.py`` beside this one, from wherever this one was loaded."""
+    spec = importlib.util.spec_from_file_location("townwright_client_engine", CLIENT / "engine.py")
+    if spec is None or spec.loader is None:
+        raise SystemExit("the page's sources are not complete: client/engine.py is missing")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def sources() -> Iterator[Path]:

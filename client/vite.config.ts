@@ -3,12 +3,22 @@ import { defineConfig } from "vitest/config";
 import { catalogues, textsFile } from "./vite/catalogues.ts";
 import { compileHint } from "./vite/compile-hint.ts";
 import { compress } from "./vite/compress.ts";
+import { engine } from "./vite/engine.ts";
 import { noCustomElements } from "./vite/no-custom-elements.ts";
 import { preloadList } from "./vite/preload-list.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), noCustomElements(), preloadList(), compileHint(), serviceWorker(), compress()],
+  plugins: [
+    svelte(),
+    catalogues(),
+    noCustomElements(),
+    preloadList(),
+    compileHint(),
+    engine(),
+    serviceWorker(),
+    compress(),
+  ],
   base: "/",
   logLevel: "warn",
   build: {

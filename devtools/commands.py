@@ -56,6 +56,12 @@ def play(words: Sequence[str]) -> int:
     return run("townwright", "play", *words)
 
 
+def static(words: Sequence[str]) -> int:
+    """Write the game as a folder of files that needs no server."""
+    set_up("run")
+    return run("townwright", "static", *words)
+
+
 def test(words: Sequence[str]) -> int:
     """Run everything that CI checks; further words go to pytest alone."""
     from devtools.checks import CHECKS, beside
@@ -155,6 +161,7 @@ def licences(_words: Sequence[str]) -> int:
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "play": play,
+    "static": static,
     "test": test,
     "check": check,
     "bench": bench,

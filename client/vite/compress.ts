@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+const TEXT = /\.(m?js|css|html|svg|json|webmanifest|txt)$/;
+const LARGE = /\.wasm$/; // the best packing of it would take as long as all the rest of the build
 const LEAST = 256; // bytes below which packing wins nothing
 
 export function compress(): Plugin {
@@ -21,6 +22,7 @@ export function compress(): Plugin {
       handler: () => {
         for (const name of readdirSync(out, { recursive: true, encoding: "utf8" })) {
           if (TEXT.test(name)) pack(join(out, name));
+          if (LARGE.test(name)) packLarge(join(out, name));
         }
       },
     },
@@ -33,4 +35,8 @@ function pack(path: string): void {
   const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   writeFileSync(`${path}.br`, brotliCompressSync(plain, { params: hint }));
   writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
+}
+
+function packLarge(path: string): void {
+  writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
 }

@@ -17,13 +17,13 @@ export function serviceWorker(): Plugin {
     closeBundle: {
       sequential: true,
       handler: async () => {
-        const hashed = readdirSync(join(out, "assets")).map((name) => `/assets/${name}`);
+        const hashed = readdirSync(join(out, "assets")).map((name) => `assets/${name}`);
         await build({
           configFile: false,
           logLevel: "warn",
           publicDir: false,
           define: {
-            SHELL: JSON.stringify(SHELL.map((name) => `/${name}`)),
+            SHELL: JSON.stringify(SHELL),
             HASHED: JSON.stringify(hashed),
             EDITION: JSON.stringify(edition(out, hashed)),
           },

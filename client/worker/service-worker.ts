@@ -7,10 +7,13 @@ declare const EDITION: string; // names this build
 declare const HASHED: string[]; // files that never change under their names
 declare const SHELL: string[]; // the page itself, and what installs it
 
+const ROOT = new URL(".", self.location.href).pathname; // a folder of files may lie anywhere
+const ENGINE = "engine-of-townwright"; // where the page keeps what plays without a network
 const PREFIX = "townwright-";
 const NAME = PREFIX + EDITION;
 const STOP = "stop";
-const kept = new Set(HASHED);
+const kept = new Set(HASHED.map((name) => ROOT + name));
+const shell = SHELL.map((name) => ROOT + name);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keep());
@@ -24,15 +27,16 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
-  if (kept.has(pathname)) event.respondWith(fromHere(request, pathname));
-  else if (request.mode === "navigate" || SHELL.includes(pathname)) event.respondWith(fromThere(request, pathname));
+  if (pathname.startsWith(`${ROOT}engine/`)) event.respondWith(ofEngine(request));
+  else if (kept.has(pathname)) event.respondWith(fromHere(request, pathname));
+  else if (request.mode === "navigate" || shell.includes(pathname)) event.respondWith(fromThere(request, pathname));
 });
 
 // The server tells of a turn; the words are its own, and nothing of the game is among them.
 self.addEventListener("push", (event) => {
   const told: { title?: string; body?: string; link?: string; stop?: string } = event.data?.json() ?? {};
   const link = told.link?.startsWith("/table/") ? told.link : "/";
-  const options = { body: told.body, tag: link, icon: "/icon-192.png", data: link };
+  const options = { body: told.body, tag: link, icon: `${ROOT}icon-192.png`, data: link };
   const actions = told.stop ? [{ action: STOP, title: told.stop }] : [];
   event.waitUntil(
     self.registration.showNotification(told.title ?? "Townwright", { ...options, actions } as NotificationOptions),
@@ -59,8 +63,8 @@ async function show(address: string): Promise<void> {
 
 async function keep(): Promise<void> {
   const cache = await caches.open(NAME);
-  await cache.addAll(SHELL.map((path) => new Request(path, { cache: "no-cache" })));
-  await cache.addAll(HASHED);
+  await cache.addAll(shell.map((path) => new Request(path, { cache: "no-cache" })));
+  await cache.addAll([...kept]);
 }
 
 /** Only the edition of the active worker stays; one that waits for old tabs to close does not touch theirs. */
@@ -75,12 +79,24 @@ async function fromHere(request: Request, pathname: string): Promise<Response> {
   return (await (await caches.open(NAME)).match(pathname)) ?? fetch(request);
 }
 
+/** What plays without a network: the page has put it all there, and its list is asked for anew as long as there is a network. */
+async function ofEngine(request: Request): Promise<Response> {
+  const found = await (await caches.open(ENGINE)).match(request, { ignoreVary: true });
+  if (found && !request.url.endsWith(".json")) return found;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (found) return found;
+    throw error;
+  }
+}
+
 /** The newest from the server; without a network the page as it is kept here. */
 async function fromThere(request: Request, pathname: string): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const found = await (await caches.open(NAME)).match(SHELL.includes(pathname) ? pathname : "/index.html");
+    const found = await (await caches.open(NAME)).match(shell.includes(pathname) ? pathname : `${ROOT}index.html`);
     if (found) return found;
     throw error;
   }

@@ -29,9 +29,10 @@ ALLOWED: Final = frozenset(
             "Zlib",
         ],
         "any-OSI",  # APSW: whichever one likes
+        "MPL-2.0",  # Pyodide, which is passed on unchanged: the page's licences.txt says where its source is
     ]
 )
-"""Licences that ask for no more than to be named, also of whoever passes Townwright on."""
+"""Licences that ask for no more than to be named or pointed at, also of whoever passes Townwright on."""
 EXCEPTIONS: Final = ("LLVM-exception",)
 SPOKEN: Final[Mapping[str, str]] = {
     "APL 2": "Apache-2.0",

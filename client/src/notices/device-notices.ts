@@ -2,6 +2,7 @@
 import { settings } from "../shell/settings.svelte.ts";
 import { say } from "../texts/texts.svelte.ts";
 import { connection } from "../wire/page-connection.ts";
+import { ROOT } from "../wire/place.svelte.ts";
 import { renewPush } from "./push.ts";
 
 export interface Turn {
@@ -43,7 +44,7 @@ async function tell(address: string, game: string): Promise<void> {
   await worker?.showNotification(say("page-turn-yours"), {
     body: say(`page-game-${game}`),
     tag: address, // a new one takes the place of the last
-    icon: "/icon-192.png",
+    icon: `${ROOT}icon-192.png`,
     data: address,
   });
 }

@@ -1,5 +1,7 @@
 // Links to a game that is over. Where the server has it, the link names its table and a key for whoever may not see
 // that by themselves; otherwise the record is packed into it. Both stand behind the #, so that they never reach a server's log.
+import { addressOf } from "../shell/router/router.svelte.ts";
+
 const LINK = /^#record=([\w-]+)(?:&step=(\d+))?$/;
 const PLACE = /^#key=([\w-]+)&step=(\d+)$/;
 
@@ -9,12 +11,12 @@ export interface Shared {
 }
 
 export async function shareLink(text: string, step: number): Promise<string> {
-  return `${location.origin}/replay#record=${await packed(text)}&step=${step}`;
+  return `${location.origin}${addressOf("/replay")}#record=${await packed(text)}&step=${step}`;
 }
 
 /** A short link to a game at a table of this server. */
 export function tableLink(table: string, key: string, step: number): string {
-  return `${location.origin}/replay/${table}#key=${key}&step=${step}`;
+  return `${location.origin}${addressOf(`/replay/${table}`)}#key=${key}&step=${step}`;
 }
 
 /** What a link to a game at a table says besides: the key for whoever was not there, and where to begin. */

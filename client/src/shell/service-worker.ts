@@ -1,5 +1,7 @@
 // Starts the worker that opens this page without a network, once there is nothing more urgent to load.
-const SCRIPT = "/sw.js";
+import { ROOT } from "../wire/place.svelte.ts";
+
+const SCRIPT = `${ROOT}sw.js`;
 const LATER = 3000; // milliseconds after the page is there: it fetches every file of the page
 
 interface Policies {

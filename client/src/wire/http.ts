@@ -1,6 +1,7 @@
 // Questions that are asked once.
 import { loadRefusals } from "../texts/texts.svelte.ts";
 import type { Sentence } from "./messages.ts";
+import { onDevice } from "./place.svelte.ts";
 
 /** The server would not do it, and says why. */
 export class Refused extends Error {
@@ -42,16 +43,28 @@ export function getText(path: string, headers: Record<string, string> = {}): Pro
 }
 
 async function request<T>(path: string, asked: RequestInit, read: (text: string) => unknown = parsed): Promise<T> {
-  let response: Response;
+  const { status, body } = await answered(path, asked);
+  if (status < 300) return read(body) as T;
+  await loadRefusals();
+  throw problem(status, parsed(body));
+}
+
+/** What the server answers, or this device; of what nobody's tables are needed for, the device where the server is away. */
+async function answered(path: string, asked: RequestInit): Promise<{ status: number; body: string }> {
+  const here = onDevice(path);
   try {
-    response = await fetch(path, { ...asked, credentials: "same-origin", cache: "no-store" });
+    if (!here) {
+      const response = await fetch(path, { ...asked, credentials: "same-origin", cache: "no-store" });
+      return { status: response.status, body: await response.text() };
+    }
+  } catch {
+    // the device is asked
+  }
+  try {
+    return await (await import("../engine/page-engine.ts")).answer(path, asked, here);
   } catch (error) {
     throw new Unreachable(String(error));
   }
-  const text = await response.text();
-  if (response.ok) return read(text) as T;
-  await loadRefusals();
-  throw problem(response.status, parsed(text));
 }
 
 export function parsed(text: string): unknown {

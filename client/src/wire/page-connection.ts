@@ -1,10 +1,13 @@
 // The connection of this page, with the real sockets, clocks and chance of the browser.
+
+import type { Engine } from "../engine/engine.ts";
 import { Connection } from "./connection.ts";
 import { post } from "./http.ts";
+import type { Environment } from "./socket.ts";
 
 const ID_BYTES = 12;
 
-export const connection = new Connection({
+const server: Environment = {
   ticket: async () => (await post<{ ticket: string }>("/api/ticket")).ticket,
   socket: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`),
   random: Math.random,
@@ -14,7 +17,24 @@ export const connection = new Connection({
   },
   id: () =>
     Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+};
+
+export const connection = new Connection(server);
+
+let engine: Engine;
+const device = new Connection({
+  ...server,
+  ticket: async () => {
+    engine = await (await import("../engine/page-engine.ts")).startedEngine();
+    return "no-ticket-is-needed";
+  },
+  socket: () => engine.socket() as WebSocket,
 });
+
+/** The connection over which a table speaks: to the server, or to this device. */
+export function connectionOf(table: string): Connection {
+  return table.startsWith("device-") ? device : connection;
+}
 
 addEventListener("online", () => connection.reconnectNow());
 document.addEventListener("visibilitychange", () => connection.look(!document.hidden));

@@ -13,6 +13,7 @@ from townwright.cli.support.environment import read_files
 COMMANDS = {
     "play": "Play in your browser, on this machine.",
     "serve": "Serve tables to others.",
+    "static": "Write the game as a folder of files that needs no server.",
     "replay": "Replay records and print the table and the points.",
     "score": "Score a finished table written in notation.",
     "components": "Check an owner's own tiles and cards.",

@@ -87,9 +87,10 @@ class PageSession:
 
     async def changed_elsewhere(self, table_id: str) -> None:
         """Show what another tab has stored of a table that the page watches."""
-        async with self.turn:
-            await self.tables.read_on(table_id)
-            await self.show(table_id)
+        if table_id in self._watched:
+            async with self.turn:
+                await self.tables.read_on(table_id)
+                await self.show(table_id)
 
     async def settled(self) -> None:
         """Wait until no bot is thinking."""
@@ -204,8 +205,10 @@ class PageSession:
         try:
             while table_id in self._watched:
                 await asyncio.sleep(0)
-                async with self.turn:
+                async with self.tables.storage.alone(table_id), self.turn:
+                    await self.tables.read_on(table_id)
                     if not await self._play_bot(await self._opened(table_id)):
+                        await self.show(table_id)
                         return
         except NotStored:
             log.exception("the move of a bot could not be stored")

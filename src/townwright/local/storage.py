@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -69,6 +71,9 @@ class DeviceStorage(Protocol):
     async def change_setting(self, name: str, value: str) -> None:
         """Store a setting under its name."""
 
+    def alone(self, table_id: str) -> AbstractAsyncContextManager[None]:
+        """While the block lasts, nobody else on the device is in one for the same table."""
+
 
 @dataclass
 class MemoryStorage:
@@ -77,6 +82,7 @@ class MemoryStorage:
     kept_rows: dict[str, DeviceRow] = field(default_factory=dict)
     kept_facts: dict[str, list[DeviceFact]] = field(default_factory=dict)
     settings: dict[str, str] = field(default_factory=dict)
+    locks: dict[str, asyncio.Lock] = field(default_factory=dict)
 
     async def rows(self) -> Sequence[DeviceRow]:
         """Return every table on the device."""
@@ -110,3 +116,9 @@ class MemoryStorage:
     async def change_setting(self, name: str, value: str) -> None:
         """Keep a setting under its name."""
         self.settings[name] = value
+
+    @asynccontextmanager
+    async def alone(self, table_id: str) -> AsyncIterator[None]:
+        """While it lasts, nobody else is in it for the same table."""
+        async with self.locks.setdefault(table_id, asyncio.Lock()):
+            yield

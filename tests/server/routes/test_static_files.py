@@ -19,6 +19,9 @@ PACKED = b"packed by the build"
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
     built = tmp_path_factory.mktemp("built")
     (built / "assets").mkdir()
+    (built / "engine" / "pyodide-1.2.3").mkdir(parents=True)
+    for name in ("worker-PCWiZQiR.js", "engine.json", "pyodide-1.2.3/pyodide.mjs"):
+        (built / "engine" / name).write_bytes(SCRIPT)
     for name in ("sw.js", "icon-maskable.svg", "index.html", "assets/index-PCWiZQiR.js"):
         (built / name).write_bytes(SCRIPT)
         (built / f"{name}.gz").write_bytes(gzip.compress(SCRIPT, mtime=0))
@@ -99,7 +102,33 @@ def test_packed_files_have_no_address_of_their_own(place: Town) -> None:
 def test_a_page_may_start_its_own_worker_and_make_no_other_script(place: Town) -> None:
     policy = fetch(place, "/").headers["content-security-policy"].split("; ")
     assert "worker-src 'self'" in policy
-    assert "trusted-types townwright-worker" in policy
+    assert "trusted-types townwright-worker townwright-engine" in policy
+    assert "script-src 'self'" in policy
+
+
+def test_web_assembly_runs_in_the_worker_of_the_engine_alone(place: Town) -> None:
+    worker = fetch(place, "/engine/worker-PCWiZQiR.js").headers
+    assert "script-src 'self' 'wasm-unsafe-eval'" in worker["content-security-policy"].split("; ")
+    for path in (
+        "/",
+        "/sw.js",
+        "/assets/index-PCWiZQiR.js",
+        "/engine/pyodide-1.2.3/pyodide.mjs",
+        "/engine/engine.json",
+    ):
+        assert "wasm" not in fetch(place, path).headers["content-security-policy"], path
+
+
+@pytest.mark.parametrize(
+    ("path", "for_ever"),
+    [
+        ("/engine/worker-PCWiZQiR.js", True),
+        ("/engine/pyodide-1.2.3/pyodide.mjs", True),
+        ("/engine/engine.json", False),
+    ],
+)
+def test_the_files_of_the_engine_are_kept_and_their_list_is_not(place: Town, path: str, for_ever: bool) -> None:
+    assert ("immutable" in fetch(place, path).headers["cache-control"]) == for_ever
 
 
 def test_the_page_and_its_files_never_leave_their_folder(place: Town) -> None:

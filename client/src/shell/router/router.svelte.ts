@@ -1,5 +1,6 @@
 // Where the page is. Every screen has an address of its own.
 import { GAMES } from "../../games/index.ts";
+import { ROOT, STATIC } from "../../wire/place.svelte.ts";
 import { HAS_RULES, PAGES } from "./lazy-pages.ts";
 
 export type Screen =
@@ -37,15 +38,25 @@ export function screenOf(path: string): Screen {
   return { screen: "not-found" };
 }
 
-const place = $state({ path: typeof location === "undefined" ? "/" : location.pathname });
+const place = $state({ path: typeof location === "undefined" ? "/" : pathOf(location) });
+
+/** The screen that an address names; in a folder of files it stands behind the question mark. */
+function pathOf({ pathname, search }: Pick<Location, "pathname" | "search">): string {
+  return STATIC ? search.slice(1) || "/" : pathname;
+}
+
+/** The address of a screen. */
+export function addressOf(path: string): string {
+  return STATIC ? `${ROOT}?${path}` : path;
+}
 
 export function currentPath(): string {
   return place.path;
 }
 
 export function navigate(path: string): void {
-  history.pushState(null, "", path);
-  place.path = location.pathname;
+  history.pushState(null, "", addressOf(path));
+  place.path = pathOf(location);
   scrollTo(0, 0);
 }
 
@@ -54,13 +65,13 @@ export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (screenOf(link.pathname).screen === "not-found" || (link.pathname === location.pathname && link.hash)) return;
+  if (screenOf(link.pathname).screen === "not-found" || (link.pathname === currentPath() && link.hash)) return;
   event.preventDefault();
   navigate(link.pathname + link.search + link.hash);
 }
 
 export function watchHistory(): void {
   addEventListener("popstate", () => {
-    place.path = location.pathname;
+    place.path = pathOf(location);
   });
 }

@@ -1,4 +1,6 @@
 // A move in the making at a table outlives a reload: it stays in this tab until something else is asked. A lesson forgets it.
+import { currentPath } from "../../shell/router/router.svelte.ts";
+
 const KEY = "townwright-draft";
 
 interface Kept {
@@ -8,7 +10,7 @@ interface Kept {
 
 /** Keep the words of a move that answers a question. */
 export function keepDraft(question: string, words: string[]): void {
-  if (!location.pathname.startsWith("/table/")) return;
+  if (!currentPath().startsWith("/table/")) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ question: here(question), words } satisfies Kept));
   } catch {
@@ -27,5 +29,5 @@ export function keptDraft(question: string): string[] {
 }
 
 function here(question: string): string {
-  return `${location.pathname} ${question}`;
+  return `${currentPath()} ${question}`;
 }

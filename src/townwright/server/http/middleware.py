@@ -46,9 +46,20 @@ POLICY: Final = "; ".join(
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types townwright-worker",  # for the one script that a page starts as its worker
+        "trusted-types townwright-worker townwright-engine",  # for the two scripts that a page starts as its workers
     )
 )
+ENGINE_POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # Python in the browser is WebAssembly
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+"""What the worker with the page's engine may do; the browser applies it to this worker and to nothing else."""
 
 
 def page_headers(origins: tuple[str, ...], secure: bool) -> list[tuple[bytes, bytes]]:

@@ -15,14 +15,23 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from townwright.server.http import page_editions, preload
+from townwright.server.http.middleware import ENGINE_POLICY
 from townwright.server.http.page_editions import BUILT
 
-HASHED: Final = re.compile(r"^assets/.*[-.][0-9A-Za-z_-]{8,}\.\w+$")
+HASHED: Final = re.compile(r"^(assets|engine)/.*[-.][0-9A-Za-z_-]{8,}\.\w+$|^engine/pyodide-[0-9][\w.-]*/.+$")
+"""Files that never change under their names: a hash stands in it, or the version of the engine's runtime."""
+ENGINE_WORKER: Final = re.compile(r"^engine/worker-[\w-]+\.js$")
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """How a browser calls a way of packing, the best first, and how the file that the build packed ends."""
 MOST_READ: Final = 1_000
 """Characters of a header that are read; a browser names a few things in it."""
-KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+KINDS: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 """Where machines differ about what a file is."""
 
 UNBUILT: Final = b"""<!doctype html>
@@ -43,11 +52,19 @@ class Served:
     """How long a browser may keep it without asking."""
     ways: dict[str, bytes]
     """By the name of the packing; the plain bytes under the empty name."""
+    policy: str | None = None
+    """What the file may do where that is not what the page may."""
 
     @property
     def mark(self) -> str:
         """Return a hash of the content, for its entity tag."""
-        return hashlib.sha256(self.ways[""]).hexdigest()[:24]
+        return mark_of(self.ways[""])
+
+
+@lru_cache(1024)
+def mark_of(content: bytes) -> str:
+    """A hash of the content; that of a large file takes long, and is asked for again and again."""
+    return hashlib.sha256(content).hexdigest()[:24]
 
 
 @get("/", include_in_schema=False)
@@ -90,6 +107,8 @@ def respond(request: Request[Any, Any, Any], found: Served) -> Response[bytes]:
     way = next((way for way in (*PACKED, "") if way in found.ways and (not way or accepts(request, way))), "")
     mark = f'"{found.mark}{"-" if way else ""}{way}"'
     headers = {"cache-control": found.caching, "etag": mark, "vary": "accept-encoding"}
+    if found.policy is not None:
+        headers["content-security-policy"] = found.policy
     if mark in listed(request, "if-none-match"):
         return Response(b"", status_code=304, media_type=found.kind, headers=headers)
     if way:
@@ -142,4 +161,4 @@ def served(name: str, path: Path) -> Served:
         beside = path.with_name(path.name + end)
         if beside.is_file():
             ways[way] = beside.read_bytes()
-    return Served(kind, caching, ways)
+    return Served(kind, caching, ways, ENGINE_POLICY if ENGINE_WORKER.match(name) else None)

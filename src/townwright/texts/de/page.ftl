@@ -14,7 +14,6 @@ page-unreachable = Townwright ist gerade nicht erreichbar.
 page-try-again = Noch einmal
 page-offline = offline
 page-offline-told = Du bist offline. Deine Spiele liegen sicher auf dem Server und warten, bis du wieder da bist.
-page-offline-works = Die Regeln lassen sich auch so lesen, und der Begleiter sagt Plättchen an und führt die Leisten.
 page-unloaded = Dieser Teil der Seite ließ sich nicht laden
 page-unloaded-told = Er kommt vom Server, und der ist gerade nicht zu erreichen.
 

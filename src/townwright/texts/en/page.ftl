@@ -14,7 +14,6 @@ page-unreachable = Townwright cannot be reached at the moment.
 page-try-again = Try again
 page-offline = offline
 page-offline-told = You are offline. Your games are safe at the server and wait until you are back.
-page-offline-works = The rules can be read here all the same, and the companion calls tiles and keeps bars.
 page-unloaded = This part of the page could not be loaded
 page-unloaded-told = It comes from the server, and the server cannot be reached at the moment.
 

@@ -1,0 +1,75 @@
+// The engine of this page, with the worker, the files and the lists of the real browser.
+import { mount } from "svelte";
+import { ROOT } from "../wire/place.svelte.ts";
+import { fetchEngine, isKept } from "./download.ts";
+import EngineProgress from "./EngineProgress.svelte";
+import { Engine, type EngineResponse } from "./engine.ts";
+import { progress } from "./progress.svelte.ts";
+
+export { default as DeviceLine } from "./DeviceLine.svelte"; // of the same file, since whoever needs one needs the other
+
+const FOLDER = `${ROOT}engine/`;
+const ANYWHERE = /^\/api\/(games|records|study|components|score)\b/;
+const WORKER = /^[\w/.-]*engine\/worker-[\w-]+\.js$/;
+
+interface Policies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
+}
+
+let trusted: ((url: string) => string) | null = null;
+let shown = false;
+
+export const engine = new Engine({
+  fetched: async () => {
+    show();
+    return { folder: FOLDER, list: await fetchEngine(FOLDER, (here, all) => Object.assign(progress, { here, all })) };
+  },
+  worker: (address) => new Worker(trust(address), { type: "module", name: "townwright-engine" }),
+});
+
+/** The engine, once it has started. */
+export async function startedEngine(): Promise<Engine> {
+  try {
+    await engine.start();
+  } catch (error) {
+    console.error("the engine does not start", error);
+    throw error;
+  } finally {
+    progress.done = true;
+  }
+  return engine;
+}
+
+/** The answer of this device: to any request, or to one that needs nobody's tables where the engine is kept. */
+export async function answer(path: string, asked: RequestInit, any = true): Promise<EngineResponse> {
+  if (!any && !(ANYWHERE.test(path) && (await isKept(FOLDER)))) throw new Error("the server cannot be reached");
+  return await (await startedEngine()).answer(asked.method ?? "GET", path, String(asked.body ?? ""));
+}
+
+/** How far it is, over whatever screen there is. */
+function show(): void {
+  progress.done = false;
+  if (!shown) mount(EngineProgress, { target: document.body });
+  shown = true;
+}
+
+/** The policy that the server names lets the engine's worker through and nothing else. */
+function trust(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+  if (!trustedTypes) return address;
+  trusted ??= (
+    (policy) => (url: string) =>
+      policy.createScriptURL(url)
+  )(
+    trustedTypes.createPolicy("townwright-engine", {
+      createScriptURL: (url) => {
+        if (!WORKER.test(url)) throw new TypeError(`not the engine: ${url}`);
+        return url;
+      },
+    }),
+  );
+  return trusted(address);
+}

@@ -1,0 +1,12 @@
+### Spiele auf diesem Gerät, ohne Server.
+
+device-told = Du spielst auf diesem Gerät. Deine Spiele bleiben in diesem Browser, und niemand sonst muss erreichbar sein.
+device-offer = Dieses Gerät kann selbst spielen: allein, mit Freunden neben dir und gegen Programme.
+device-offer-not-kept = Dieses Gerät könnte selbst spielen, hat aber noch nie geholt, was es dazu braucht. Spiel einmal auf diesem Gerät, solange du online bist; von da an geht es überall.
+device-choose = Auf diesem Gerät, ohne Server
+device-works = Die Regeln lassen sich auch so lesen, und der Begleiter sagt Plättchen an und führt die Leisten.
+device-begin = Auf diesem Gerät spielen
+device-back = Zurück zum Server
+device-comes = Das Spiel kommt auf dieses Gerät: { $here } von { $all } MB. Beim nächsten Mal ist es schon da.
+device-starts = Das Spiel startet …
+device-fails = Das Spiel ließ sich auf diesem Gerät nicht starten.

@@ -1,0 +1,12 @@
+### Games on this device, without a server.
+
+device-told = You play on this device. Your games stay in this browser, and nobody else needs to be reached.
+device-offer = This device can play by itself: alone, with friends beside you, and against programs.
+device-offer-not-kept = This device could play by itself, but it has never fetched what it needs. Play on this device once while you are online; from then on it works anywhere.
+device-choose = On this device, without a server
+device-works = The rules can be read here all the same, and the companion calls tiles and keeps bars.
+device-begin = Play on this device
+device-back = Back to the server
+device-comes = The game comes onto this device: { $here } of { $all } MB. The next time it will be here already.
+device-starts = The game starts …
+device-fails = The game could not be started on this device.

@@ -1,0 +1,82 @@
+"""A folder of files is the whole game: Python in the browser plays it, also when the folder is out of reach."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from .conftest import DESK, Visit, Watched
+from .golden_engine import check_in_browser, every, start_engine
+from .player import LAST_ROUND, choose, expect_end, move, table, wait_for_round
+from .static_site import static_site
+from .test_offline import READY
+
+STARTING = 240_000
+"""Milliseconds that Python may take to start in the browser of a machine with much else to do."""
+KEPT = "async () => (await (await caches.open('engine-of-townwright')).keys()).length"
+
+
+def begin_here(page: Page, game: str, way: int, **agreed: object) -> None:
+    """From the home page, without loading it anew, to a table on this device: ``way`` is the place of the button."""
+    page.locator(f"#game-{game} ~ .deeds .button:not(.lesson)").nth(way).click()
+    sheet = page.get_by_role("dialog")
+    for name, value in agreed.items():
+        choose(sheet, name, value)
+    if way == 0:
+        sheet.locator("input[type=range]").fill("0")
+    sheet.locator("form > .button.main").click()
+    expect(page).to_have_url(re.compile(r"\?/table/device-"), timeout=STARTING)
+
+
+def home(page: Page) -> None:
+    """Back by the arrow above a table."""
+    page.locator("header a[href='/']").first.click()
+    expect(page.locator("#game-cities")).to_be_visible()
+
+
+def test_a_folder_of_files_plays_every_game_and_goes_on_without_a_network(
+    visit: Visit, watched: Watched, tmp_path: Path
+) -> None:
+    watched.expected += ["ERR_CONNECTION_REFUSED", "ERR_FAILED", "Failed to load resource"]
+    page = visit(DESK, locale="de-DE", service_workers="allow")
+    page.set_default_timeout(STARTING)
+    with static_site(tmp_path) as site:
+        watched.origin = site.origin
+        page.goto(site.address)
+        begin_here(page, "cities", 0, others=1)
+        for number in (1, 2):
+            wait_for_round(page, number)
+            move(page, number)
+        wait_for_round(page, 3)
+        page.evaluate(READY)
+        assert page.evaluate(KEPT) == 7
+    page.reload()
+
+    expect(table(page)).to_have_attribute("data-round", "3", timeout=STARTING)
+    for number in range(3, LAST_ROUND + 1):
+        wait_for_round(page, number)
+        move(page, number)
+    expect_end(page)
+    home(page)
+    begin_here(page, "greentown", 1, others=1)
+    expect(page.locator("main")).to_contain_text("Gib das Gerät")
+    home(page)
+    begin_here(page, "skylines", 0, scenario="intro", others=1)
+    expect(page.locator(".table[data-mood=skylines]")).to_be_visible()
+    home(page)
+    expect(page.locator("a[href^='/table/device-']")).to_have_count(3)
+
+
+def test_golden_records_come_out_the_same_in_the_browser(visit: Visit, watched: Watched, tmp_path: Path) -> None:
+    with static_site(tmp_path) as site:
+        watched.origin = site.origin
+        page = visit(DESK)
+        page.set_default_timeout(STARTING)
+        start_engine(page, site)
+
+        told = check_in_browser(page, every(27))
+
+    assert len(told) >= 300
+    assert [different for different in told if different] == []
