@@ -221,12 +221,12 @@ def lessons(page: Page, origin: str) -> Iterator[str]:
     ):
         open_lesson(page, origin, lesson)
         for number in range(steps(page) - 1):
-            if lesson == "cities-1" and number == 3:
+            if lesson == "cities-1" and number == 4:
                 open_places(page).first.click()
                 done(page).click()
                 expect(page.locator(".lesson .wrong")).to_be_visible(timeout=BOT_TIMEOUT)
                 yield f"lesson-{lesson}-wrong"
-            if lesson == "greentown-tour" and number == 4:
+            if lesson == "greentown-tour" and number == 5:
                 page.locator(".tray .marker").first.click()
                 expect(page.locator(".astray")).to_be_visible(timeout=BOT_TIMEOUT)
                 yield f"lesson-{lesson}-astray"

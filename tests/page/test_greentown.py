@@ -208,12 +208,15 @@ def test_a_program_advises_markers_steps_and_the_rest_of_a_tour_with_its_reasons
     told = page.locator(".status .now")
     page.locator(".tray .hint").click()
     expect(page.locator(".marker.advised")).to_have_count(1, timeout=BOT_TIMEOUT)
-    expect(told).to_contain_text("I would turn down")
+    expect(told).to_have_text(re.compile(r"^Hint “.+”: .+\.$"))
 
     turn_down(page, marker=0)
     expect(page.locator(".marker.advised")).to_have_count(0)
+    expect(page.locator("[data-part=cue]")).to_contain_text("sites")  # what the numbers on places count
+    below = main(page).evaluate(BOTTOM)
     page.locator(".tray .hint").click()
     expect(main(page)).to_be_enabled(timeout=BOT_TIMEOUT)
+    assert main(page).evaluate(BOTTOM) == below  # nothing moves under a finger
     expect(told).to_have_text(re.compile(r"(With it a tour|Better roads|.* serves the card).*\.$"))
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
@@ -284,6 +287,7 @@ def test_two_fingers_bring_the_map_nearer(visit: Visit, origin: str) -> None:
     page.wait_for_function(f"() => {ZOOM} > {fitted} * 1.5")
 
 
+BOTTOM = "(button) => Math.round(button.getBoundingClientRect().bottom)"
 ZOOM = "Number(/scale\\(([\\d.]+)\\)/.exec(document.querySelector('.world').style.transform)[1])"
 
 

@@ -193,7 +193,7 @@ def test_a_hint_shows_a_whole_move_and_leaves_the_decision(visit: Visit, origin:
     wait_for_round(page, 1)
     page.get_by_role("button", name="Tipp").click()
     told = page.locator(".status .now")
-    expect(told).to_contain_text("Ein Programm würde", timeout=1000 * FIRST_THOUGHT)
+    expect(told).to_contain_text("Tipp: ", timeout=1000 * FIRST_THOUGHT)
     expect(page.locator(".tile.trial")).to_have_count(1)
     expect(page.locator(".table")).to_have_attribute("data-round", "1")
     done(page).click()

@@ -80,15 +80,15 @@ def test_a_lesson_goes_back_to_what_was_said_before_and_on_again_while_its_words
 def test_no_answer_is_shown_while_the_pupils_own_is_on_its_way(visit: Visit, origin: str) -> None:
     page = visit(DESK)
     open_lesson(page, origin, "cities-1")
-    for _ in range(3):
+    for _ in range(4):
         go_on(page)
     page.route("**/api/study", lambda _route: None)
-    type_move(page, LESSONS["cities-1"][3])
+    type_move(page, LESSONS["cities-1"][4])
 
     expect(page.locator(".lesson .deeds button").first).to_be_disabled()
 
     page.unroute("**/api/study")  # which lets go of what was held
-    expect(page.locator(".lesson[data-step='4']")).to_be_visible(timeout=BOT_TIMEOUT)
+    expect(page.locator(".lesson[data-step='5']")).to_be_visible(timeout=BOT_TIMEOUT)
     expect(page.locator(".lesson .deeds button").first).to_be_enabled()
 
 
@@ -162,18 +162,18 @@ def test_a_lesson_is_led_by_keys_and_heard(visit: Visit, origin: str) -> None:
 def test_a_wrong_move_is_explained_and_the_right_one_leads_on(visit: Visit, origin: str) -> None:
     page = visit(PHONE)
     open_lesson(page, origin, "cities-1")
-    for _ in range(3):
+    for _ in range(4):
         go_on(page)
     open_places(page).first.click()
     expect(done(page)).to_be_enabled()
     done(page).click()
     expect(page.locator(".lesson .wrong")).to_contain_text("tourist")
     expect(page.locator(".lesson .wrong")).to_be_in_viewport(ratio=1)
-    assert at(page) == 3
+    assert at(page) == 4
     expect(page.locator(".tile.trial")).to_have_count(0)  # it is taken back
     move(page)
 
-    expect(page.locator(".lesson[data-step='4']")).to_be_visible(timeout=BOT_TIMEOUT)
+    expect(page.locator(".lesson[data-step='5']")).to_be_visible(timeout=BOT_TIMEOUT)
     expect(page.locator(".lesson .wrong")).to_have_count(0)
 
 
@@ -181,8 +181,8 @@ def test_a_wrong_move_is_explained_and_the_right_one_leads_on(visit: Visit, orig
     ("lesson", "steps_before", "begins", "why"),
     [
         ("cities-3", 1, ".place.open", "no tourist on it gets enough"),
-        ("greentown-tour", 4, ".tray li:first-child .marker", "this marker only builds"),
-        ("skylines-bars", 4, ".tray [data-card='1R1']", "another card"),
+        ("greentown-tour", 5, ".tray li:first-child .marker", "this marker only builds"),
+        ("skylines-bars", 7, ".tray [data-card='1R1']", "another card"),
     ],
 )
 def test_a_move_that_begins_wrong_is_explained_at_once_and_can_be_taken_back(
@@ -205,9 +205,9 @@ def test_a_move_that_begins_wrong_is_explained_at_once_and_can_be_taken_back(
 @pytest.mark.parametrize(
     ("lesson", "steps_before", "typed", "why"),
     [
-        ("cities-1", 4, "1N@c1 -", "zone has not grown"),
-        ("greentown-tour", 4, "B +(-2,1)01 +(-1,-1)05 S(-2,1)", "tour"),
-        ("skylines-bars", 4, "swap 1I3", "card"),
+        ("cities-1", 5, "1N@c1 -", "zone has not grown"),
+        ("greentown-tour", 5, "B +(-2,1)01 +(-1,-1)05 S(-2,1)", "tour"),
+        ("skylines-bars", 7, "swap 1I3", "card"),
     ],
 )
 def test_a_typed_move_that_misses_the_point_is_explained(

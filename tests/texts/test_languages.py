@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from fluent.syntax import FluentParser
@@ -10,6 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 from townwright.texts import FOLDER
 
+ASKED = "Leg|Tippt?|Dreh|Zieh|Schreib|Geh|Setz|Führ|Wähl|Berühr"
+SHORT = re.compile(rf"(?<![\w-])({ASKED})(?= (an|ein|eine|einen|es|sie|das|die|den|noch|von)\b)", re.I)
+"""German imperatives without their ending: one form is enough."""
 OWN = {"not"}
 """What each language decides for itself: the other words for a term."""
 
@@ -58,3 +62,9 @@ def test_a_message_tells_one_from_several_in_both_languages_or_in_none() -> None
     }
 
     assert unlike == {}
+
+
+def test_german_asks_in_one_form() -> None:
+    short = [path.name for path in (FOLDER / "de").rglob("*.ftl") for _ in SHORT.finditer(path.read_text("utf-8"))]
+
+    assert short == []

@@ -13,6 +13,7 @@ export class Course {
   busy = $state(false);
   away = $state(false); // the server cannot be reached
   problem = $state("");
+  #wanted = false; // to go on was pressed while something was on its way
   /** How far the pupil is within the step: the cue of the step that holds now, -1 for its own sentence. */
   #reached = $state(-1);
   readonly lesson: Lesson;
@@ -84,6 +85,19 @@ export class Course {
     if (this.last) finish(this.lesson.name);
   }
 
+  /** Go on to the next step to read, or as soon as what is on its way has come: a press is never lost. */
+  goOn(): void {
+    if (!this.underway) void this.trying(this.on());
+    else this.#wanted = true;
+  }
+
+  /** Do what was pressed meanwhile, once nothing is on its way. */
+  caughtUp(): void {
+    if (this.underway || !this.#wanted) return;
+    this.#wanted = false;
+    if (!this.step.answer && !this.last) this.goOn();
+  }
+
   /** The step before, on the lesson's own table. */
   async back(): Promise<void> {
     await this.study.show(this.#until(this.at - 1));
@@ -103,6 +117,7 @@ export class Course {
     try {
       await doing;
     } catch (error) {
+      this.#wanted = false;
       this.away = !(error instanceof Refused);
       this.problem = error instanceof Refused ? sentence(error.why) : say("page-unreachable");
     } finally {

@@ -16,6 +16,8 @@ export class Study implements TableConnection {
   judge: Judge = () => null;
   /** Lays the table after an action that stands, with all that follows from it. */
   went: (plays: Play[]) => Promise<void> = (plays) => this.show(plays);
+  /** How the pupil is called; by itself as in the record. */
+  called = "";
   #record: string;
   #seat: number;
   #steps: number | null; // how much of the record lies on the table; null for all of it
@@ -69,14 +71,14 @@ export class Study implements TableConnection {
     const studied = await this.#study(plays, this.#seat, []);
     this.plays = plays;
     this.#laid = { plays, choices: choicesOf(studied) };
-    this.#lay(seen(studied, this.#seat));
+    this.#lay(this.#seen(studied));
   }
 
   /** It is answered only when all that follows lies on the table, so that nobody acts on a table that is about to change. */
   async #act(id: string, seat: number, action: string): Promise<void> {
     const plays = [...this.plays, { seat, action }];
     try {
-      const sight = seen(await this.#study(plays, this.#seat, []), this.#seat);
+      const sight = this.#seen(await this.#study(plays, this.#seat, []));
       const wrong = this.#sight && this.judge(sight, this.#sight, action);
       if (wrong) return this.#refuse(id, wrong);
       await this.went(plays);
@@ -101,14 +103,18 @@ export class Study implements TableConnection {
     this.#watcher?.receive({ say: "update", table: "study", number: sight.number, facts: [], more: false, sight });
   }
 
+  #seen(studied: Studied): TableView {
+    return seen(studied, this.#seat, this.called);
+  }
+
   #study(plays: Play[], seat: number, words: string[]): Promise<Studied> {
     const brought = { text: this.#record, components: this.#components, steps: this.#steps };
     return post<Studied>("/api/study", { ...brought, plays, seat, words });
   }
 }
 
-/** What the pupil sees of the position. */
-function seen({ replayed, to_act }: Studied, seat: number): TableView {
+/** What the pupil, who may be called otherwise than in the record, sees of the position. */
+function seen({ replayed, to_act }: Studied, seat: number, called: string): TableView {
   const sight = sightOf(replayed, seat);
   const playing = !replayed.finished;
   return {
@@ -117,6 +123,11 @@ function seen({ replayed, to_act }: Studied, seat: number): TableView {
     why: playing ? null : "finished",
     seat,
     turn: to_act.includes(seat) ? replayed.step : null,
-    seats: sight.seats.map((each) => ({ ...each, yours: each.seat === seat, to_act: to_act.includes(each.seat) })),
+    seats: sight.seats.map((each) => ({
+      ...each,
+      name: each.seat === seat && called ? called : each.name,
+      yours: each.seat === seat,
+      to_act: to_act.includes(each.seat),
+    })),
   };
 }

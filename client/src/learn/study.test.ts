@@ -40,6 +40,22 @@ describe("a table that is studied", () => {
     expect(study.plays).toHaveLength(2);
   });
 
+  it("calls the pupil by their own name, and the others as in the record", async () => {
+    vi.stubGlobal("fetch", async () => {
+      const replayed = { step: 0, names: ["Kim", "Robin"], view: {}, finished: false };
+      return new Response(JSON.stringify({ replayed, to_act: [0], choices: [], sentences: [] }));
+    });
+    const study = new Study("a-game 1", 0);
+    let names: string[] = [];
+    const receive = (message: ServerMessage) => {
+      if (message.say === "update") names = message.sight?.seats.map(({ name }) => name ?? "") ?? [];
+    };
+    study.watch("study", { receive, connectionChanged: () => {} });
+    study.called = "Ada";
+    await study.show([]);
+    expect(names).toEqual(["Ada", "Robin"]);
+  });
+
   it("asks once for a table and its first choices", async () => {
     const asked = server();
     const study = new Study("a-game 1", 0);

@@ -109,7 +109,7 @@ def test_a_loss_is_announced() -> None:
     [
         (town("A0", hand="1S1"), ("play", "1S1"), "Medical clinic costs 1 coin and the treasury holds 0"),
         (town("A0", hand="1R2", gar=-5), ("play", "1R2"), "garbage stands at −5"),
-        (town("A0", hand="3Q2", news=""), ("end",), "in 4 of 4 districts there are fewer tiles than 2"),
+        (town("A0", hand="3Q2", news=""), ("end",), "4 of 4 districts do not have 2 tiles yet"),
         (
             town("A0", "3Q2 Aa1/0", "3Q1 Ae1/0", "2Q2 Aa5/0", "1R1 L3 Ae5/0", hand="2Q1"),
             ("play", "2Q1"),

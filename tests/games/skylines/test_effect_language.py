@@ -192,7 +192,7 @@ def test_a_refusal_of_the_language_is_said_in_german() -> None:
 
 
 ONE_EACH = [f"the district has at least 1 × {kind}" for kind in ("residential", "commercial", "industrial")]
-JE_EINS = [f"es im Viertel mindestens 1 × {kind} gibt" for kind in ("Wohngebiet", "Gewerbegebiet", "Industriegebiet")]
+JE_EINS = [f"im Viertel mindestens ein {kind} ist" for kind in ("Wohngebiet", "Gewerbegebiet", "Industriegebiet")]
 
 
 @pytest.mark.parametrize(
@@ -202,6 +202,11 @@ JE_EINS = [f"es im Viertel mindestens 1 × {kind} gibt" for kind in ("Wohngebiet
             "1R1",
             "water −1, employment +1; if healthcare can be used: money +1",
             "Wasser −1, Arbeitskräfte +1; falls Gesundheit genutzt werden kann: Geld +1",
+        ),
+        (
+            "1I3",
+            "garbage −1, employment −1, pollution +1; if the district has no residential: money +4",
+            "Müll −1, Arbeitskräfte −1, Verschmutzung +1; falls im Viertel kein Wohngebiet ist: Geld +4",
         ),
         ("1S1", "money −1, happiness +1", "Geld −1, Zufriedenheit +1"),
         (

@@ -67,6 +67,17 @@ describe("the arrow", () => {
     expect(arrowBetween(words, { left: 40, top: 100, width: 60, height: 60 })).toBe("M70 214L70 164");
   });
 
+  it("is left out where it would cross out what is read between them", () => {
+    const [words, target] = [
+      { left: 0, top: 300, ...WORDS },
+      { left: 0, top: 0, width: 300, height: 120 },
+    ];
+    const tray = { left: 0, top: 140, width: 300, height: 120 };
+    expect(arrowBetween(words, target)).not.toBe("");
+    expect(arrowBetween(words, target, [tray])).toBe("");
+    expect(arrowBetween(words, { left: 20, top: 160, width: 60, height: 60 }, [tray])).not.toBe(""); // its own
+  });
+
   it("is left out where the words touch it", () => {
     expect(arrowBetween({ left: 0, top: 0, ...WORDS }, { left: 50, top: 50, width: 60, height: 60 })).toBe("");
   });

@@ -17,6 +17,8 @@ const GAP = 30; // between the words and what they speak of: the arrow's room
 const LEAST = 6; // of that room; with less there is no arrow
 const UNDER = 14; // how far the arrow begins under the words, so that its head is seen also where there is little room
 
+const CROSSED = 12; // pixels of something else that the arrow may cross
+
 const right = (box: Box) => box.left + box.width;
 const bottom = (box: Box) => box.top + box.height;
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
@@ -83,20 +85,36 @@ export function placeWords(target: Box | null, words: Size, window: Size, needed
 /** What it costs to cover so much of what is needed: a little is nearly as bad as more. */
 const covering = (shared: number): number => (shared > 0 ? 4000 + 0.3 * shared : 0);
 
-/** The arrow from under the words to the middle of the target, as the points of a path; empty where there is no room for one. */
-export function arrowBetween(words: Box, target: Box): string {
+/** The arrow from under the words to the middle of the target, as the points of a path; empty where there is no room for one, and
+ * where it would cross out something else that is read. */
+export function arrowBetween(words: Box, target: Box, others: readonly Box[] = []): string {
   const [below, above] = [words.top - bottom(target), target.top - bottom(words)];
   const [after, before] = [words.left - right(target), target.left - right(words)];
   let from: [number, number];
   let to: [number, number];
+  let way: Box; // what it crosses
   if (Math.max(below, above) >= LEAST) {
     const at = clamp(words.left + 12, target.left + target.width / 2, right(words) - 12);
     from = [at, below > 0 ? words.top + UNDER : bottom(words) - UNDER];
     to = [clamp(target.left + 12, at, right(target) - 12), below > 0 ? bottom(target) + 4 : target.top - 4];
+    way = {
+      left: Math.min(from[0], to[0]),
+      width: Math.abs(from[0] - to[0]) + 1,
+      top: below > 0 ? bottom(target) : bottom(words),
+      height: Math.max(below, above),
+    };
   } else if (Math.max(after, before) >= LEAST) {
     const at = clamp(words.top + 12, target.top + target.height / 2, bottom(words) - 12);
     from = [after > 0 ? words.left + UNDER : right(words) - UNDER, at];
     to = [after > 0 ? right(target) + 4 : target.left - 4, clamp(target.top + 12, at, bottom(target) - 12)];
+    way = {
+      left: after > 0 ? right(target) : right(words),
+      width: Math.max(after, before),
+      top: Math.min(from[1], to[1]),
+      height: Math.abs(from[1] - to[1]) + 1,
+    };
   } else return "";
+  const within = (other: Box) => overlap(other, target) > 0.7 * target.width * target.height;
+  if (others.some((other) => !within(other) && overlap(way, other) > CROSSED)) return "";
   return `M${from.map(Math.round).join(" ")}L${to.map(Math.round).join(" ")}`;
 }

@@ -6,8 +6,8 @@ account-guest = Du bist hier als Gast { $name }. Nur dieser Browser kennt dich; 
 account-is = Du bist angemeldet als { $name }.
 account-name = Name
 account-password = Passwort
-account-name-missing = Schreib den Namen hin, den du hier haben möchtest.
-account-password-missing = Schreib das Passwort hin.
+account-name-missing = Schreibe den Namen hin, den du hier haben möchtest.
+account-password-missing = Schreibe das Passwort hin.
 account-password-short = { $count ->
     [0] Wähle ein Passwort mit mindestens { $least } Zeichen.
    *[other] Ein Passwort braucht mindestens { $least } Zeichen; dieses hat { $count }.

@@ -10,4 +10,4 @@ learn-set-back = Der Tisch wurde auf den der Lektion zurückgestellt.
 learn-more = Lektionen
 learn-back = Ein Schritt zurück
 learn-read-first = Lies das zuerst, dann bist du dran.
-learn-over = Hier endet die Lektion. Spiel eine Partie oder lerne mehr.
+learn-over = Hier endet die Lektion. Spiele eine Partie oder lerne mehr.

@@ -1,10 +1,10 @@
 ### Was die Seite über eigene Plättchen und Karten sagt.
 
 own-title = Eigene Plättchen und Karten
-own-told = Schreib auf, was deine Schachtel zeigt, oder denk dir etwas Neues aus. Die Datei wird gezeichnet und geprüft, und du kannst an einem privaten Tisch damit spielen.
+own-told = Schreibe auf, was deine Schachtel zeigt, oder denke dir etwas Neues aus. Die Datei wird gezeichnet und geprüft, und du kannst an einem privaten Tisch damit spielen.
 own-bring = Eine Datei
 own-choose = Datei wählen
-own-drop = oder zieh sie irgendwo auf diese Seite, oder füg ihren Text ein.
+own-drop = oder ziehe sie irgendwo auf diese Seite, oder füge ihren Text ein.
 own-paste = Der Text einer Datei
 own-check = Prüfen
 own-checking = Wird geprüft …
@@ -22,6 +22,6 @@ own-unusual = { $count ->
 own-library = Früher mitgebracht
 own-forget = { $name } vergessen
 own-start = Für den Anfang
-own-start-told = Das sind die Sätze, die Townwright mitbringt. Lade einen herunter, gib ihm in den ersten Zeilen einen neuen Namen, ändere, was du magst, und bring ihn wieder her.
+own-start-told = Das sind die Sätze, die Townwright mitbringt. Lade einen herunter, gib ihm in den ersten Zeilen einen neuen Namen, ändere, was du magst, und bringe ihn wieder her.
 own-tiles = Plättchen
 own-count = × { $count }

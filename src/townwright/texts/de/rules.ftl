@@ -3,7 +3,7 @@
 rules-search = Regeln durchsuchen
 rules-search-short = Suchen
 rules-found = { $count ->
-    [0] Nichts gefunden. Versuch es mit einem kürzeren Wort.
+    [0] Nichts gefunden. Versuche es mit einem kürzeren Wort.
     [one] Ein Abschnitt gefunden
    *[other] { $count } Abschnitte gefunden
   }

@@ -80,7 +80,7 @@ const FIRST = record(1, "16 6 17", "16S@d4 6W@c3 17N@b2");
 const THIRD = record(3, "2 5 17", "2N@d4 5N@c3 17N@d2");
 
 function lesson(name: string, level: number, opening: string, steps: Step<MoveOutline>[]): Lesson<MoveOutline> {
-  const options = { level: String(level), variants: name === "1" ? "quickstart" : "-" }; // a quick start forbids moving
+  const options = { level: String(level), variants: "-" };
   return {
     name: `cities-${name}`,
     game: "cities",
@@ -100,10 +100,12 @@ export const lessons: Lesson<MoveOutline>[] = [
   lesson("1", 1, FIRST, [
     { say: "learn-cities-1-city", at: "place=b2 place=c3 place=d4", before: drawn(13) },
     { say: "learn-cities-1-fields", at: "place=b2" },
+    { say: "learn-cities-1-pay", at: "place=c3" },
     { say: "learn-cities-1-hand", at: HAND },
     { ...grow("1-tourist", BOARD, { tile: 13, answer: "13N@a1 +1", by: 1, on: "AP" }), before: [] },
     grow("1-grow", BOARD, { tile: 1, answer: "1N@b1 -", by: 1 }),
     grow("1-second", BOARD, { tile: 5, answer: "5N@a2 +1", by: 1, on: "AP" }),
+    lead("1-move", BOARD, 2, "2W@c1 a1.1^3", /[~^]/, -99),
     { say: "learn-cities-1-end", at: BOARD },
   ]),
   lesson("walk", 1, FIRST, [

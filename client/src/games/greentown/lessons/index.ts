@@ -13,6 +13,7 @@ const you = (action: string): Play => ({ seat: 0, action });
 const other = (...actions: string[]): Play[] => actions.map((action) => ({ seat: 1, action }));
 const begun = (words: number) => (draft: MoveDraft) => draft.words.length >= words;
 const MAP = "part=map";
+const REPLACE: Cue = { say: "learn-greentown-candidates", at: "part=candidates" };
 const DONE: Cue = { say: "learn-greentown-do", at: "deed=done" };
 
 /** The turn must have such a part, so its marker must allow one; both steps of a Build made otherwise are too late for it. */
@@ -37,6 +38,9 @@ const touring = having("tour");
 
 const LAY: Cues = [
   { say: "learn-greentown-take", at: "part=hand", when: begun(1) },
+  { say: "learn-greentown-second", at: "part=hand", when: begun(2) },
+  REPLACE,
+  { say: "learn-greentown-may-erect", at: "part=buildings" },
   { ...DONE, when: begun(1) },
 ];
 const laying = having("lay");
@@ -50,7 +54,8 @@ const erecting: Judging = {
 const developing = having("develop");
 const DEVELOP: Cues = [
   { say: "learn-greentown-touch", at: MAP, when: begun(1) },
-  { say: "learn-greentown-candidates", at: "part=candidates" },
+  { say: "learn-greentown-second", at: MAP, when: begun(2) },
+  REPLACE,
   { ...DONE, when: begun(1) },
 ];
 
@@ -86,9 +91,11 @@ export const lessons: Lesson<TurnOutline>[] = [
     { say: "learn-greentown-tour-hotels", at: "place=(-1,0) place=(2,0)" },
     { say: "learn-greentown-tour-stops", at: "part=stops" },
     { say: "learn-greentown-tour-wishes", at: "part=wishes" },
+    { say: "learn-greentown-tour-markers", at: "part=markers" },
     { say: "learn-greentown-tour-act", at: "choice=T", cues: TOUR, answer: FIRST_TOUR, ...touring },
     { say: "learn-greentown-tour-paid", at: MAP, before: chance("top 6B") },
     { say: "learn-greentown-tour-others", at: MAP, before: ONE_ROUND.slice(5) },
+    { say: "learn-greentown-tour-down", at: "part=markers" },
     { say: "learn-greentown-tour-build", at: "part=markers" },
     { say: "learn-greentown-erect-act", at: "choice=B", cues: ERECT, answer: BUILDING, ...erecting },
     { say: "learn-greentown-erect-pays", at: "part=wishes" },

@@ -6,7 +6,7 @@ import { CORNER, centre, readHex, WIDE } from "../pieces/hexes.ts";
 const NEAREST = 2.4;
 const STRIDE = 1.35; // of one step nearer or farther
 const MARGIN = 10; // units around the outermost hexes
-const LABELS = 24; // units for the numbers at the upper and the left edge
+const LABELS = 36; // units for the numbers at the upper and the left edge
 const GAP = 8; // pixels between the buttons and the edge
 
 interface Seen {

@@ -97,6 +97,8 @@ export class TurnNews {
     if (this.#latest && !begun && !still) return this.#latest;
     if (this.again && view.turn === view.seat) return say("green-double-second");
     const twice = view.double_turn ?? (view.seats.length === 2 ? view.order.at(-1) : null); // Rule 10: two need no marker
-    return view.turn !== null && view.turn === twice ? say("green-double-now") : "";
+    if (view.turn === null || view.turn !== twice) return "";
+    if (view.turn === view.seat) return say("green-double-now");
+    return say("green-double-other", { who: isolated(this.#nameOf(LETTERS.indexOf(view.turn))) });
   });
 }

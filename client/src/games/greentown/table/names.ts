@@ -11,6 +11,15 @@ export function categoryName(category: string): string {
   return say(`green-category-${category.toLowerCase()}`);
 }
 
+/** A marker and what it does, or that it is used; the two ways to use Either are one marker. */
+export function aboutMarker(word: string, up: boolean): string {
+  const kind = word.startsWith("E") ? "e" : word.toLowerCase();
+  const marker = say(`green-marker-${kind}`);
+  return up
+    ? say("green-marker-up", { marker, about: say(`green-about-${kind}`) })
+    : say("green-marker-down", { marker });
+}
+
 export function wishRange(least: number, most: number): string {
   return least === most ? String(least) : `${least}–${most}`;
 }

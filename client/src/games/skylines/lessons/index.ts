@@ -16,7 +16,8 @@ import {
 } from "./steps.ts";
 
 const INTRO = record("intro", "B0 E0 A0", 12, "-");
-const HAND: Play[] = [...dealt("1S1", "1R1", "1U1", "1R4", "1C4", "1I3", "1R3"), you("open A")];
+const DEALT = dealt("1S1", "1R1", "1U1", "1R4", "1C4", "1I3", "1R3");
+const HAND: Play[] = [...DEALT, you("open A")];
 const HOMES: Play[] = [...HAND, you("play 1S1 Ae1/0"), ...draws("1S6"), you("play 1R1 L3 Ag1/0"), ...draws("1R5")];
 const SHOPS: Play[] = [
   ...HOMES,
@@ -42,7 +43,16 @@ function lesson(name: string, steps: Judged[]): Lesson<ActionOutline> {
 
 export const lessons: Lesson<ActionOutline>[] = [
   lesson("bars", [
-    { say: "learn-skylines-bars-all", at: "part=bars", before: HAND },
+    { say: "learn-skylines-bars-boards", at: MAP, before: DEALT },
+    {
+      say: "learn-skylines-bars-open",
+      at: "board=A",
+      cues: [{ say: "learn-skylines-milestone-buy", at: "deed=done", when: ({ words }) => words.length > 1 }],
+      answer: "open A",
+      ...only(/^open A$/, /^(open( A)?)?$/, "learn-skylines-bars-other-board"),
+    },
+    { say: "learn-skylines-bars-all", at: "part=bars" },
+    { say: "learn-skylines-bars-signs", at: "part=bars" },
     { say: "learn-skylines-bars-money", at: "marker=mon" },
     { say: "learn-skylines-bars-capacity", at: "marker=pow marker=wat marker=gar" },
     { say: "learn-skylines-bars-happiness", at: "marker=hap" },
@@ -56,6 +66,8 @@ export const lessons: Lesson<ActionOutline>[] = [
       ...playing("1R1", { bar: "mon", by: 1 }),
     },
     { say: "learn-skylines-bars-water", at: "marker=wat" },
+    { say: "learn-skylines-bars-districts", at: MAP },
+    { say: "learn-skylines-bars-end", at: "marker=hap marker=ovr" },
   ]),
   lesson("districts", [
     { say: "learn-skylines-districts-map", at: MAP, before: HOMES },

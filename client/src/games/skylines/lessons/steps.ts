@@ -41,10 +41,12 @@ export type Judged = Step<ActionOutline>;
 export function playing(card: string, reward: { bar: string; by: number } | null = null): Omit<Judged, keyof Cue> {
   const other = "learn-skylines-other-card";
   const missed = "learn-skylines-not-beside";
+  const shaped = ({ words }: MoveDraft) => words[0] === "play" && words.length === 3; // only a zone has a shape to choose
   const taken = ({ words }: MoveDraft) => words[0] === "play" && words.length > 1;
   return {
     cues: [
       { say: reward ? "learn-skylines-place-earns" : "learn-skylines-place", at: MAP, when: taken },
+      { say: "learn-skylines-place-zone", at: "part=shapes", when: (draft) => reward !== null && shaped(draft) },
       { say: "learn-skylines-build", at: "deed=done", when: taken },
     ],
     wants({ action, rises }) {

@@ -9,6 +9,7 @@ import {
   readPlace,
   scrolledIn,
   scrolledTo,
+  spanOf,
   turnedCode,
 } from "./geometry.ts";
 
@@ -50,6 +51,16 @@ describe("a tile", () => {
 });
 
 describe("a map that is looked at from near", () => {
+  it("is as large as the open boards, wherever they lie", () => {
+    expect(spanOf([{ row: 1, column: 2 }])).toEqual({ rows: 8, columns: 8 });
+    expect(
+      spanOf([
+        { row: 0, column: 1 },
+        { row: 0, column: 2 },
+      ]),
+    ).toEqual({ rows: 8, columns: 16 });
+  });
+
   it("shows the open boards in the middle", () => {
     expect(scrolledTo([0], 10, 100)).toBe(-10);
     expect(scrolledTo([1], 10, 100)).toBe(70);

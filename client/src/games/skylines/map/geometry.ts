@@ -36,6 +36,12 @@ export function extentOf(boards: { row: number; column: number }[]): { rows: num
   };
 }
 
+/** How many rows and columns lie between the outermost of these boards. */
+export function spanOf(boards: { row: number; column: number }[]): { rows: number; columns: number } {
+  const span = (places: number[]) => SIDE * (1 + Math.max(...places) - Math.min(...places));
+  return { rows: span(boards.map(({ row }) => row)), columns: span(boards.map(({ column }) => column)) };
+}
+
 /** How far to scroll, so that these boards of one row or column are in the middle; where they are too long, so that they begin at the edge. */
 export function scrolledTo(boards: number[], square: number, room: number): number {
   const [first, last] = [Math.min(...boards) * SIDE * square, (Math.max(...boards) + 1) * SIDE * square];

@@ -77,6 +77,6 @@ export class AdviceState {
     const found = await this.hintRequest.ask(this.#seat.number);
     if (!found || found.turn !== this.#seen().sight.turn) return;
     this.hint = { action: found.action, remark: found.remark ? withCardNames(found.remark) : "" };
-    announce(`${say("sky-adviser")}: ${could(found.action, this.#seen().view)}`);
+    announce(`${say("page-hint")}: ${could(found.action, this.#seen().view)}`);
   }
 }

@@ -35,6 +35,9 @@ from townwright.games.skylines.effects.clauses import (
 from townwright.games.skylines.effects.conditions import ALWAYS, Condition, Count, Marker, Measure, Plain, Term, Uses
 from townwright.games.skylines.effects.rows import explain_row
 
+NONE = {("=", 0), ("<", 1), ("<=", 0)}
+SOME = {(">=", 1), (">", 0)}
+
 
 def explain_condition(condition: Condition) -> Phrase:
     """The condition as words: ``healthcare can be used and there are at least 2 …``"""
@@ -78,13 +81,8 @@ def explain_term(term: Term) -> Phrase:
     match term:
         case Uses(service):
             return Phrase("skylines-term-use", "{service} can be used", {"service": KIND_NAMES[service]})
-        case Count(scope, kind, compare, number):
-            limit = {"limit": explain_limit(compare, number), "kind": KIND_NAMES[kind]}
-            if scope == "in":
-                return Phrase("skylines-term-in", "the district has {limit} × {kind}", limit)
-            if scope == "adj":
-                return Phrase("skylines-term-adj", "the tile lies beside {limit} × {kind}", limit)
-            return Phrase("skylines-term-city", "the city has {limit} × {kind}", limit)
+        case Count():
+            return explain_count(term)
         case Marker(marker, compare, number):
             return Phrase(
                 "skylines-term-marker",
@@ -105,6 +103,30 @@ def explain_term(term: Term) -> Phrase:
             return Phrase("skylines-term-apart", "the tile lies outside this building's district")
         case Plain():
             return Phrase("skylines-term-always", "always")
+
+
+def explain_count(term: Count) -> Phrase:
+    """How many tiles of a kind there must be, as words; none and some have words of their own."""
+    kind = {"kind": KIND_NAMES[term.kind]}
+    limit = {**kind, "limit": explain_limit(term.compare, term.number)}
+    match term.scope, (term.compare, term.number) in NONE, (term.compare, term.number) in SOME:
+        case "in", True, _:
+            return Phrase("skylines-term-in-none", "the district has no {kind}", kind)
+        case "in", _, True:
+            return Phrase("skylines-term-in-some", "the district has at least 1 × {kind}", kind)
+        case "in", _, _:
+            return Phrase("skylines-term-in", "the district has {limit} × {kind}", limit)
+        case "adj", True, _:
+            return Phrase("skylines-term-adj-none", "the tile lies beside no {kind}", kind)
+        case "adj", _, True:
+            return Phrase("skylines-term-adj-some", "the tile lies beside at least 1 × {kind}", kind)
+        case "adj", _, _:
+            return Phrase("skylines-term-adj", "the tile lies beside {limit} × {kind}", limit)
+        case _, True, _:
+            return Phrase("skylines-term-city-none", "the city has no {kind}", kind)
+        case _, _, True:
+            return Phrase("skylines-term-city-some", "the city has at least 1 × {kind}", kind)
+    return Phrase("skylines-term-city", "the city has {limit} × {kind}", limit)
 
 
 def explain_limit(compare: str, number: int) -> Phrase:

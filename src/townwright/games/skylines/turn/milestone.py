@@ -27,7 +27,7 @@ def why_not_end(state: State) -> Phrase | None:
     if lacking:
         return Phrase(
             "skylines-districts-lacking",
-            "in {number} of {all} districts there are fewer tiles than {needed}",
+            "{number} of {all} districts do not have {needed:tile|tiles} yet",
             {"number": lacking, "all": len(state.districts), "needed": needed},
         )
     forces = in_force(state, (state.seat,))

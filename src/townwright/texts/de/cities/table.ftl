@@ -48,9 +48,8 @@ city-status-set-up = { $number ->
   }
 city-status-set-up-done = Gut so? Dann fertig.
 city-status-tile = Lege das Plättchen, wo es leuchtet.
-city-hint = Tipp
-city-hint-told = Ein Programm würde { $what }.
-city-hint-why = Ein Programm würde { $what }: { $why }.
+city-hint-told = Tipp: { $what }.
+city-hint-why = Tipp: { $why }.
 city-hint-lay = das Plättchen auf { $place } legen
 city-hint-place = das Plättchen auf { $place } legen und einen Touristen darauf setzen
 city-hint-walk = das Plättchen auf { $place } legen und einen Touristen gehen lassen

@@ -6,7 +6,7 @@ companion-town-map = Tisch
 companion-town-card = Karte
 companion-town-tour = Tour
 companion-town-map-told = Tippe ein Plättchen an, um es zu ändern, oder einen leeren Platz, um eines zu legen. Nötig sind nur Plättchen, die eine Tour benutzen könnte.
-companion-town-card-told = Wähle die Karte oder stell sie ein, wie sie gedruckt ist.
+companion-town-card-told = Wähle die Karte oder stelle sie ein, wie sie gedruckt ist.
 companion-town-tour-told = Tippe das Hotel an, bei dem die Tour beginnt, dann ein Plättchen nach dem anderen.
 companion-town-far = Das liegt nicht neben dem letzten Plättchen.
 companion-town-who = Wer spielt
@@ -20,7 +20,7 @@ companion-hex = { $hex }: { $piece }, { $exits ->
     [one] ein Ausgang
    *[other] { $exits } Ausgänge
   }.
-companion-hex-empty = { $hex }: leer; leg hier ein Plättchen.
+companion-hex-empty = { $hex }: leer; lege hier ein Plättchen.
 companion-tile = Plättchen { $hex }
 companion-streets = Ausgänge
 companion-side-0 = Ausgang nach Osten

@@ -35,8 +35,9 @@ green-round = Runde { $round }
 green-ending = letzte Runde
 green-order = Reihenfolge dieser Runde: { $order }
 green-double = Doppelzug: jetzt zuletzt, in der nächsten Runde zuerst
-green-double-now = der erste von zwei Zügen hintereinander
+green-double-now = der erste deiner zwei Züge hintereinander
 green-double-second = der zweite deiner zwei Züge hintereinander
+green-double-other = { $who } hat zwei Züge hintereinander
 green-news = { $what ->
     [built] { $who } hat gebaut.
     [built-erected] { $who } hat gebaut und ein Gebäude errichtet.
@@ -58,10 +59,14 @@ green-marker-b = Bauen
 green-marker-t = Tour
 green-marker-bt = Bauen und Tour
 green-marker-e = Wahl
-green-marker-eb = Wahl, zum Bauen
-green-marker-et = Wahl, für eine Tour
-green-marker-up = { $marker }: offen
-green-marker-down = { $marker }: verbraucht
+green-marker-eb = Wahl: Bauen
+green-marker-et = Wahl: Tour
+green-about-b = zwei Schritte, jeder legt ein neues Plättchen oder baut ein altes aus
+green-about-t = führt die Besucher deiner Karte von Hotel zu Hotel
+green-about-bt = erst ein Bau, dann eine Tour, beides in einem Zug
+green-about-e = ein Bau oder eine Tour: Du entscheidest, wenn du ihn benutzt
+green-marker-up = { $marker }: { $about }
+green-marker-down = { $marker }: verbraucht und verdeckt. Sind alle vier verbraucht, werden sie wieder aufgedeckt.
 green-stock = Gebäude im Vorrat
 green-stock-of = { $category }: noch { $left }
 
@@ -128,17 +133,17 @@ green-choice-handover = Nutzen
 green-status-marker = Wähle einen Marker für deinen Zug.
 green-status-again = Du bist noch einmal dran: Wähle einen Marker.
 green-status-step = { $step ->
-    [1] Erster von zwei Schritten: Leg das Plättchen, wo es leuchtet, oder tipp eines zum Ausbauen an.
-   *[other] Zweiter Schritt: Leg noch eines, oder tipp ein Plättchen zum Ausbauen an.
+    [1] Erster von zwei Schritten: Lege das Plättchen, wo es leuchtet, oder tippe eines zum Ausbauen an.
+   *[other] Zweiter Schritt: Lege noch eines, oder tippe ein Plättchen zum Ausbauen an.
   }
-green-status-laid = Dreh es, wie du magst, und leg es dann.
-green-status-candidates = Welches soll hier liegen? Tipp an, wo ein Ausgang sein soll: Grün kommt dazu, Rot fällt weg.
+green-status-laid = Drehe es, wie du magst, und lege es dann.
+green-status-candidates = Welches soll hier liegen? Tippe an, wo ein Ausgang sein soll: Grün kommt dazu, Rot fällt weg.
 green-status-erect = Du darfst ein Gebäude errichten.
 green-status-site = Wo? Auf einem freien Plättchen, oder wo ein Baum Platz macht.
 green-status-tree = Wohin zieht der Baum?
 green-status-erected = Errichte es oder wähle einen anderen Platz.
 green-status-hotel = Bei welchem Hotel beginnt die Tour?
-green-status-tour = Tipp Halt für Halt an; der letzte muss ein Hotel sein.
+green-status-tour = Tippe Halt für Halt an; der letzte muss ein Hotel sein.
 green-status-toured = Die Tour ist vollständig.
 green-status-sending = Dein Zug ist unterwegs …
 green-status-waiting = { $name } überlegt
@@ -153,12 +158,8 @@ green-ready = Das ist dein Zug. Gut so? Dann beende ihn.
 
 green-pays = Zahlt
 green-pays-so-far = Zahlt bisher
-green-hint = Zeig mir eine Tour
-green-hint-on = Diese Tour zu Ende führen
-green-advice = Was würdest du tun?
-green-advice-marker = Ich würde „{ $marker }“ umdrehen
+green-advice-marker = Tipp „{ $marker }“
 green-advice-no-building = Ich würde nichts errichten
-green-hint-comes = Ich suche …
 
 green-last-tour = Die letzte Tour
 green-last-told = { $who } hat eine Tour geführt.
@@ -247,4 +248,7 @@ green-goal =
         [2] { "" } Würde eine Tour euch beiden etwas zahlen, bekommt nur etwas, wer mehr bekäme, und zwar den Unterschied.
        *[other] { "" }
     }
-green-cues = Die Zahl auf einem Platz: um so viele Greenies könnte dich eine Tour voranbringen, wenn du ihn wählst.
+green-cues = Die Zahl auf einem Platz. Beim Bauen: So viele zahlende Orte mehr könnten deine Touren erreichen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.
+green-cue-step = Die Zahl: So viele zahlende Orte mehr könnten deine Touren erreichen.
+green-cue-erect = +1: Eine Tour erreicht diesen Ort und zahlt dir etwas. 0: noch keine.
+green-cue-tour = Die Zahl: So viele Greenies bringt dir dieser Halt.

@@ -56,8 +56,8 @@ greentown-deck-order = Die kleineren Zahlen liegen oben.
 # Der Begleiter
 greentown-score-no-tour = Unter der Stellung steht eine Tour wie „A ~(2,0)31334“ oder eine ganze Zugzeile.
 greentown-table-card = Unter „seats 3“ steht eine Karte, zum Beispiel „card 8A“.
-greentown-table-card-unreadable = Schreib eine Karte wie „card 8A“ oder „card 8 N1-3 C1-2 S1 M0-3“.
-greentown-table-wish = „{ $wish }“ ist kein Wunsch; schreib ihn wie N1-3 oder S1.
+greentown-table-card-unreadable = Schreibe eine Karte wie „card 8A“ oder „card 8 N1-3 C1-2 S1 M0-3“.
+greentown-table-wish = „{ $wish }“ ist kein Wunsch; schreibe ihn wie N1-3 oder S1.
 greentown-table-stops = Eine Karte verlangt höchstens { $most } Halte.
 greentown-table-large = Auf einem Tisch liegen höchstens { $most } Plättchen.
 greentown-score-seat = Die Zeile beginnt mit einem Platz, zum Beispiel „A ~(2,0)31334“.

@@ -2,24 +2,31 @@
 
 learn-skylines-place = Tippe einen Platz für das Plättchen an. Du darfst es drehen und spiegeln.
 learn-skylines-place-earns = Tippe einen Platz mit Stern an: Dort gibt es die Belohnung.
+learn-skylines-place-zone = Wähle unten eine Form für das Plättchen und tippe dann ein Feld mit Stern an: Dort gibt es die Belohnung.
 learn-skylines-build = Gut. Baue es mit diesem Knopf.
-learn-skylines-other-card = In diesem Schritt geht es um eine andere Karte: Geh zurück und nimm die, auf die gezeigt wird.
-learn-skylines-other-pile = Zieh von dem Stapel, auf den gezeigt wird.
+learn-skylines-other-card = In diesem Schritt geht es um eine andere Karte: Gehe zurück und nimm die, auf die gezeigt wird.
+learn-skylines-other-pile = Ziehe von dem Stapel, auf den gezeigt wird.
 learn-skylines-not-beside = So gibt es die Belohnung nicht. Lege das Plättchen so, dass eine Seite berührt, wonach die Karte fragt.
 learn-skylines-no-exchange = Hier wird keine Karte gespielt, sondern getauscht: Nimm eine auf und wähle unten „Tauschen“.
 learn-skylines-not-ended = Hier soll der Meilenstein beendet werden, Schritt für Schritt.
 
-learn-skylines-bars-title = Die Leisten
-learn-skylines-bars-told = Was Dienste und Gebiete in einer Stadt bewirken.
+learn-skylines-bars-title = Die ersten Züge
+learn-skylines-bars-told = Ein Spielplan, die Leisten, und was Karten in einer Stadt bewirken.
+learn-skylines-bars-boards = Eine Stadt wächst auf Spielplänen. Am Anfang wählst du den ersten, mit jedem Meilenstein noch einen: Die Zahl ist sein Preis.
+learn-skylines-bars-open = Nimm Spielplan A: Tippe ihn an.
+learn-skylines-bars-other-board = Diese Lektion geht mit Spielplan A weiter: Tippe lieber ihn an.
 learn-skylines-bars-all = Diese Leisten zeigen, wie es deiner Stadt geht. Jede Karte bewegt einige davon.
-learn-skylines-bars-money = Geld bezahlt Dienste, Versorgungswerke und Spielpläne.
+learn-skylines-bars-signs = Kennst du ein Zeichen nicht, halte den Finger oder den Mauszeiger darauf: Es sagt, wie es heißt.
+learn-skylines-bars-money = Das sind deine Münzen. Sie bezahlen Dienste, Versorgungswerke und Spielpläne; kannst du eine Rechnung nicht bezahlen, ist das Spiel verloren.
 learn-skylines-bars-capacity = Gebiete verbrauchen Strom und Wasser und machen Müll. Unter 0 ist erlaubt, kostet aber Zufriedenheit.
 learn-skylines-bars-happiness = Auf Zufriedenheit kommt es an: Sie wird am Ende jedes Meilensteins gewertet.
 learn-skylines-bars-clinic = Nimm die Arztpraxis. Sie kostet eine Münze und bringt Zufriedenheit.
-learn-skylines-bars-draw = Jede gespielte Karte wird ersetzt. Zieh von Stapel I: Seine Karten sind günstig.
+learn-skylines-bars-draw = Jede gespielte Karte wird ersetzt. Ziehe von Stapel I: Seine Karten sind günstig.
 learn-skylines-bars-zone = Gebiete kosten kein Geld. Die Zeile mit dem Stern ist eine Belohnung: Diese Eigenheime geben eine Münze, wenn sie den Gesundheitsdienst nutzen können.
 learn-skylines-bars-homes = Nimm die ersten Eigenheime und lege sie so, dass sie die Arztpraxis berühren.
-learn-skylines-bars-water = Die Eigenheime brauchen Wasser: Es ist nun unter 0, und ein Wasserturm würde helfen. Euer Ziel ist Zufriedenheit, Meilenstein für Meilenstein; könnt ihr eine Rechnung nicht bezahlen, ist das Spiel verloren. Von Vierteln und Meilensteinen erzählen die nächsten Lektionen.
+learn-skylines-bars-water = Die Eigenheime brauchen Wasser: Es ist nun unter 0. Ein Wasserturm würde helfen.
+learn-skylines-bars-districts = Die Straßen bilden Viertel. 0/1: Dort liegt noch kein Plättchen, und eines ist nötig, bevor der Meilenstein enden kann.
+learn-skylines-bars-end = Drei Meilensteine, und am Ende jedes wird die Zufriedenheit gewertet: 11 Punkte sind ein Erfolg. Spiele nun, oder lerne erst Viertel und Meilensteine kennen.
 
 learn-skylines-districts-title = Viertel
 learn-skylines-districts-told = Straßen teilen den Spielplan: Versorgung, Nachbarn, Tausch.
@@ -40,7 +47,7 @@ learn-skylines-milestone-cost = Das kostet es: Zufriedenheit für jede Einheit u
 learn-skylines-milestone-scored = Zweimal Mangel hat die Zufriedenheit um 2 gesenkt. Was blieb, −1, wurde zur Gesamtzufriedenheit gezählt: dem Ergebnis.
 learn-skylines-milestone-open = Wähle nun den nächsten Spielplan: Tippe ihn an.
 learn-skylines-milestone-buy = Kaufe ihn und decke ihn auf.
-learn-skylines-milestone-renew = Karten, die du nicht willst, kannst du für je 1 Münze erneuern. Oder mach ohne das weiter.
+learn-skylines-milestone-renew = Karten, die du nicht willst, kannst du für je 1 Münze erneuern. Oder mache ohne das weiter.
 learn-skylines-milestone-lost = Die Zufriedenheit bleibt, wo sie ist, und wird wieder gewertet. Kommt sie auf −5, ist das Spiel verloren.
 
 learn-skylines-unique-title = Szenario 1: Wahrzeichen
@@ -70,7 +77,7 @@ learn-skylines-policies-end = Das hat geholfen. Verordnungen kann man nicht taus
 learn-skylines-news-title = Szenario 4: Nachrichten
 learn-skylines-news-told = Karten, die für alle gelten, bis andere kommen.
 learn-skylines-news-piles = Du hast Eigenheime gebaut und ziehst eine Karte. In den Stapeln II und III sind Nachrichten.
-learn-skylines-news-draw = Zieh von Stapel II.
+learn-skylines-news-draw = Ziehe von Stapel II.
 learn-skylines-news-card = Eine Nachricht! Sie gilt sofort und für alle: Wohngebiete kosten nun 1 Wasser mehr.
 learn-skylines-news-again = Eine Nachricht kommt nicht auf die Hand, also ziehst du noch eine Karte: von Stapel I.
 learn-skylines-news-home = Baue trotzdem die Gartenhäuschen und sieh auf das Wasser.

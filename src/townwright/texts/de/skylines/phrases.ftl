@@ -63,6 +63,48 @@ skylines-term-use = { $service } genutzt werden kann
 skylines-term-in = es im Viertel { $limit } × { $kind } gibt
 skylines-term-adj = es angrenzend { $limit } × { $kind } gibt
 skylines-term-city = es in der Stadt { $limit } × { $kind } gibt
+skylines-term-in-none = im Viertel { $kind ->
+    [Gesundheit] keine
+    [Bildung] keine
+    [Polizei] keine
+    [Feuerwehr] keine
+   *[other] kein
+  } { $kind } ist
+skylines-term-adj-none = angrenzend { $kind ->
+    [Gesundheit] keine
+    [Bildung] keine
+    [Polizei] keine
+    [Feuerwehr] keine
+   *[other] kein
+  } { $kind } ist
+skylines-term-city-none = in der Stadt { $kind ->
+    [Gesundheit] keine
+    [Bildung] keine
+    [Polizei] keine
+    [Feuerwehr] keine
+   *[other] kein
+  } { $kind } ist
+skylines-term-in-some = im Viertel mindestens { $kind ->
+    [Gesundheit] eine
+    [Bildung] eine
+    [Polizei] eine
+    [Feuerwehr] eine
+   *[other] ein
+  } { $kind } ist
+skylines-term-adj-some = angrenzend mindestens { $kind ->
+    [Gesundheit] eine
+    [Bildung] eine
+    [Polizei] eine
+    [Feuerwehr] eine
+   *[other] ein
+  } { $kind } ist
+skylines-term-city-some = in der Stadt mindestens { $kind ->
+    [Gesundheit] eine
+    [Bildung] eine
+    [Polizei] eine
+    [Feuerwehr] eine
+   *[other] ein
+  } { $kind } ist
 skylines-term-marker = die Leiste { $marker } { $limit } zeigt
 skylines-term-markers = die Leisten { $markers } { $limit } zeigen
 skylines-term-size = das Plättchen { $limit } Felder hat
@@ -146,7 +188,10 @@ skylines-short-of-money = { $card } kostet { $price ->
    *[other] { $price } Münzen
   }, und in der Kasse sind { $money }
 skylines-blocked = { $marker } steht auf { $value }, und { $change } durch { $card } ginge über die Leiste hinaus
-skylines-districts-lacking = in { $number } von { $all } Vierteln liegen weniger Plättchen als { $needed }
+skylines-districts-lacking = in { $number } von { $all } Vierteln { $needed ->
+    [one] liegt noch kein Plättchen
+   *[other] liegen noch keine { $needed } Plättchen
+  }
 skylines-exchange-closed = der Tauschstapel ist beim Erneuern geschlossen
 skylines-same-card = { $card } wurde eben erst abgelegt
 skylines-not-in-exchange = { $card } liegt nicht im Tauschstapel

@@ -9,7 +9,9 @@ sky-milestone = Meilenstein { $milestone } von { $milestones }
 sky-map = Die Karte der Stadt
 sky-zoom = Karte vergrößern
 sky-hand = Die Hand am Zug
-sky-hands = Alle Hände
+sky-hands = Karten von allen
+sky-hands-own = Deine Karten
+sky-hand-in-tray = Diese Hand liegt unter dem Stadtplan.
 sky-hand-of = Karten von { $name }
 sky-token = hat den Startspielerstein
 sky-open-cards = In Kraft, und offen zum Tausch
@@ -23,12 +25,12 @@ sky-key-flip = das Plättchen spiegeln
 
 sky-status-sending = Unterwegs …
 sky-status-dealing = Karten werden gegeben.
-sky-status-advising = Zeig { $name }, was du tun würdest.
+sky-status-advising = Zeige { $name }, was du tun würdest.
 sky-status-suggested = { $name } sieht deinen Vorschlag.
 sky-status-waiting = { $name } überlegt.
 sky-status-to-act = { $name } ist dran.
-sky-status-turn = Du bist dran: Spiel oder tausch eine Karte, oder beende den Meilenstein.
-sky-status-place = Berühre ein leuchtendes Feld.
+sky-status-turn = Du bist dran: Spiele oder tausche eine Karte, oder beende den Meilenstein.
+sky-status-place = Tippe ein leuchtendes Feld an.
 sky-status-tried = Baue hier, drehe das Plättchen oder probiere einen anderen Platz.
 sky-status-policy = Diese Verordnung erlassen?
 sky-status-swap = Diese Karte auf den Tauschstapel legen?
@@ -36,7 +38,7 @@ sky-status-draw = { $count ->
     [one] Ziehe eine Karte.
    *[other] Ziehe { $count } Karten, eine nach der anderen.
   }
-sky-status-open = Wähle den Spielplan, der aufgedeckt wird.
+sky-status-open = Wähle einen Spielplan zum Bauen: Sein Preis kommt aus der Kasse.
 sky-status-role = Behalte eine der beiden Rollen.
 sky-status-renew = Du darfst Karten ablegen und neue ziehen.
 sky-status-layout = Lege die Spielpläne aus.
@@ -124,8 +126,8 @@ sky-shape-plain = Plättchen mit { $squares } Feldern: { $left }
 sky-turn = Drehen
 sky-flip = Spiegeln
 sky-brings = Was es bringt
-sky-place-earns = Felder mit Stern bringen die Belohnung.
-sky-place-numbers = Die Zahl: so viele Punkte mehr oder weniger, würde jetzt gewertet.
+sky-place-earns = ★ Dort gibt es die Belohnung.
+sky-place-numbers = Die Zahl: So änderte sich das Ergebnis der Stadt, würde jetzt gewertet, mit jedem Mangel.
 sky-earns = Bringt die Belohnung.
 sky-gain = { $gain } { $points ->
     [one] Punkt
@@ -163,6 +165,7 @@ sky-open-board = Spielplan { $board } für { $price ->
    *[other] { $price } Münzen
   } aufdecken
 sky-piles = Die drei Stapel
+sky-piles-told = Was noch in jedem Stapel ist, nach Arten:
 sky-draw-pile = Von Stapel { $stage } ziehen, noch { $left }
 sky-pile-left = noch { $left }
 sky-or-exchange = oder eine Karte vom Tauschstapel
@@ -211,9 +214,6 @@ sky-advise = Etwas vorschlagen
 sky-advise-stop = Nicht mehr vorschlagen
 sky-suggests = { $who } schlägt vor:
 sky-take-up = Übernehmen
-sky-adviser = Berater
-sky-ask-adviser = Den Berater fragen
-sky-adviser-thinks = Der Berater überlegt …
 sky-could-play = { $card } auf { $cell } bauen
 sky-could-policy = { $card } erlassen
 sky-could-swap = { $card } tauschen
@@ -398,7 +398,7 @@ sky-news-until = Gilt, bis eine andere Nachricht kommt oder dieser Meilenstein e
 sky-news-read = Verstanden
 sky-news-came = Nachricht: { $card }. { $told }.
 sky-drew = { $who } zieht
-sky-status-draw-again = Stattdessen kam eine Nachricht: Zieh noch eine Karte.
+sky-status-draw-again = Stattdessen kam eine Nachricht: Ziehe noch eine Karte.
 sky-why-no-card = Wähle erst eine Karte, dann den Platz.
 sky-why-no-fit = Dort passt das Plättchen nicht.
 

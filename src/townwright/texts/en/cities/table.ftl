@@ -48,9 +48,8 @@ city-status-set-up = { $number ->
   }
 city-status-set-up-done = Fine? Then done.
 city-status-tile = Lay the tile where it glows.
-city-hint = Hint
-city-hint-told = A program would { $what }.
-city-hint-why = A program would { $what }: { $why }.
+city-hint-told = Hint: { $what }.
+city-hint-why = Hint: { $why }.
 city-hint-lay = lay the tile on { $place }
 city-hint-place = lay the tile on { $place } and place a tourist there
 city-hint-walk = lay the tile on { $place } and let a tourist walk

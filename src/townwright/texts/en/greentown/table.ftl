@@ -35,8 +35,9 @@ green-round = Round { $round }
 green-ending = last round
 green-order = Order of this round: { $order }
 green-double = Double turn: last in this round, first in the next
-green-double-now = the first of two turns in a row
+green-double-now = the first of your two turns in a row
 green-double-second = the second of your two turns in a row
+green-double-other = { $who } has two turns in a row
 green-news = { $what ->
     [built] { $who } built.
     [built-erected] { $who } built and erected a building.
@@ -58,10 +59,14 @@ green-marker-b = Build
 green-marker-t = Tour
 green-marker-bt = Build and tour
 green-marker-e = Either
-green-marker-eb = Either, for a Build
-green-marker-et = Either, for a tour
-green-marker-up = { $marker }: face up
-green-marker-down = { $marker }: used
+green-marker-eb = Either: Build
+green-marker-et = Either: tour
+green-about-b = two steps, each lays a new tile or develops an old one
+green-about-t = lead the visitors of your card from hotel to hotel
+green-about-bt = first a Build, then a tour, both in one turn
+green-about-e = a Build or a tour, as you like when you use it
+green-marker-up = { $marker }: { $about }
+green-marker-down = { $marker }: used and face down. When all four are used, they are turned up again.
 green-stock = Buildings in stock
 green-stock-of = { $category }: { $left } left
 
@@ -153,12 +158,8 @@ green-ready = That is your turn. Fine? Then finish it.
 
 green-pays = Pays
 green-pays-so-far = Pays so far
-green-hint = Show me a tour
-green-hint-on = Complete this tour
-green-advice = What would you do?
-green-advice-marker = I would turn down “{ $marker }”
+green-advice-marker = Hint “{ $marker }”
 green-advice-no-building = I would erect nothing
-green-hint-comes = Looking …
 
 green-last-tour = The last tour
 green-last-told = { $who } led a tour.
@@ -247,4 +248,7 @@ green-goal =
         [2] { "" } If a tour would pay both of you, only the one with more is paid, and gets the difference.
        *[other] { "" }
     }
-green-cues = The number on a place: how many Greenies a tour could put you ahead if you choose it.
+green-cues = The number on a place. In a Build: how many more paying sites your tours could reach. In a tour: the Greenies that this stop adds.
+green-cue-step = The number: how many more paying sites your tours could reach.
+green-cue-erect = +1: a tour can reach this site and pay you. 0: none can yet.
+green-cue-tour = The number: Greenies that this stop adds for you.

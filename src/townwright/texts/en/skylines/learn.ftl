@@ -2,6 +2,7 @@
 
 learn-skylines-place = Touch a place for its tile. You may turn and flip it.
 learn-skylines-place-earns = Touch a place with a star: there you get the reward.
+learn-skylines-place-zone = Choose a shape for the tile below, then touch a square with a star: there you get the reward.
 learn-skylines-build = Good. Build it with this button.
 learn-skylines-other-card = This step is about another card: go back and take the one that is pointed at.
 learn-skylines-other-pile = Draw from the pile that is pointed at.
@@ -9,17 +10,23 @@ learn-skylines-not-beside = There you do not get the reward. Lay the tile where 
 learn-skylines-no-exchange = Here a card is not played but exchanged: take one up and choose “Exchange it” below.
 learn-skylines-not-ended = Here the milestone is to be ended, step by step.
 
-learn-skylines-bars-title = The bars
-learn-skylines-bars-told = What services and zones do to a city.
+learn-skylines-bars-title = The first turns
+learn-skylines-bars-told = A board, the bars, and what cards do to a city.
+learn-skylines-bars-boards = A city grows on boards. At the start you choose the first, and with each milestone one more: the number is its price.
+learn-skylines-bars-open = Take board A: touch it.
+learn-skylines-bars-other-board = This lesson goes on with board A: touch it instead.
 learn-skylines-bars-all = These bars tell how your city is doing. Every card moves some of them.
-learn-skylines-bars-money = Money buys services, utilities and boards.
+learn-skylines-bars-signs = If you do not know a sign, hold your finger or the pointer on it: it tells its name.
+learn-skylines-bars-money = These are your coins. They buy services, utilities and boards, and a bill that you cannot pay loses the game.
 learn-skylines-bars-capacity = Zones use power and water, and make garbage. Below 0 is allowed, but it will cost happiness.
 learn-skylines-bars-happiness = Happiness is what counts: it is scored at the end of every milestone.
 learn-skylines-bars-clinic = Take the medical clinic. It costs a coin and brings happiness.
 learn-skylines-bars-draw = Every card played is replaced. Draw from pile I: its cards are cheap.
 learn-skylines-bars-zone = Zones cost no money. The line with the star is a reward: these homes give a coin if they can use healthcare.
 learn-skylines-bars-homes = Take the starter homes and lay them so that they touch the clinic.
-learn-skylines-bars-water = The homes use water: it is below 0 now, and a water tower would help. Your goal is happiness, milestone by milestone; a bill that you cannot pay loses the game. The next lessons tell of districts and milestones.
+learn-skylines-bars-water = The homes use water: it is below 0 now. A water tower would help.
+learn-skylines-bars-districts = The streets make districts. 0/1: no tile lies there yet, and one is needed before the milestone can end.
+learn-skylines-bars-end = Three milestones, and happiness is scored at the end of each: 11 points are a success. Now play, or learn about districts and milestones first.
 
 learn-skylines-districts-title = Districts
 learn-skylines-districts-told = Streets divide the board: utilities, neighbours, exchanges.

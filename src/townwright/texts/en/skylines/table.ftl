@@ -9,7 +9,9 @@ sky-milestone = Milestone { $milestone } of { $milestones }
 sky-map = The map of the city
 sky-zoom = Larger map
 sky-hand = The acting hand
-sky-hands = All hands
+sky-hands = Everybody’s cards
+sky-hands-own = Your cards
+sky-hand-in-tray = This hand lies below the map.
 sky-hand-of = Cards of { $name }
 sky-token = holds the starting token
 sky-open-cards = In force, and open for exchange
@@ -36,7 +38,7 @@ sky-status-draw = { $count ->
     [one] Draw a card.
    *[other] Draw { $count } cards, one by one.
   }
-sky-status-open = Choose the board to open.
+sky-status-open = Choose a board to build on: its price is paid from the treasury.
 sky-status-role = Keep one of the two roles.
 sky-status-renew = You may put cards away and draw new ones.
 sky-status-layout = Lay the boards.
@@ -124,8 +126,8 @@ sky-shape-plain = Tile of { $squares } squares: { $left }
 sky-turn = Turn
 sky-flip = Flip
 sky-brings = What it brings
-sky-place-earns = Squares with a star earn the reward.
-sky-place-numbers = The number: points more or fewer if the city were counted now.
+sky-place-earns = ★ here you get the reward.
+sky-place-numbers = The number: how the city’s score would change if it were counted now, with all shortages.
 sky-earns = Earns the reward.
 sky-gain = { $gain } { $points ->
     [one] point
@@ -163,6 +165,7 @@ sky-open-board = Open board { $board } for { $price ->
    *[other] { $price } coins
   }
 sky-piles = Draw piles
+sky-piles-told = What is still in each pile, by kind:
 sky-draw-pile = Draw from pile { $stage }, { $left } left
 sky-pile-left = { $left } left
 sky-or-exchange = or a card of the exchange pile
@@ -211,9 +214,6 @@ sky-advise = Suggest something
 sky-advise-stop = Stop suggesting
 sky-suggests = { $who } suggests:
 sky-take-up = Take it up
-sky-adviser = Adviser
-sky-ask-adviser = Ask the adviser
-sky-adviser-thinks = The adviser is thinking …
 sky-could-play = build { $card } at { $cell }
 sky-could-policy = enact { $card }
 sky-could-swap = exchange { $card }
