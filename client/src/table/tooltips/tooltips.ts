@@ -19,6 +19,7 @@ export function tipOf(target: EventTarget | null): Tip | null {
 export class Tooltips {
   #timer = 0;
   #held: { x: number; y: number } | null = null; // where a finger is down
+  #at = { x: -1, y: -1 }; // where the pointer was last
   #swallow = false; // the click that ends a long touch does nothing else
   #ended = new AbortController();
 
@@ -45,8 +46,11 @@ export class Tooltips {
   }
 
   pointed({ type, pointerType, buttons, target, clientX: x, clientY: y }: PointerEvent): void {
+    const moved = x !== this.#at.x || y !== this.#at.y;
+    this.#at = { x, y };
     if (type === "pointerover") {
-      const rests = pointerType === "mouse" && buttons === 0 && !(target as Element).closest("[role=tooltip]");
+      // What comes to lie under a pointer that stays is not what it points at.
+      const rests = moved && pointerType === "mouse" && buttons === 0 && !(target as Element).closest("[role=tooltip]");
       if (rests) this.#later(tipOf(target), RESTS);
     } else if (type === "pointerdown") {
       this.hide();

@@ -2,7 +2,7 @@
 
 learn-skylines-place = Touch a place for its tile. You may turn and flip it.
 learn-skylines-place-earns = Touch a place with a star: there you get the reward.
-learn-skylines-place-zone = Choose a shape for the tile below, then touch a square with a star: there you get the reward.
+learn-skylines-place-zone = Choose a shape for the tile here, then touch a square with a star: there you get the reward.
 learn-skylines-build = Good. Build it with this button.
 learn-skylines-other-card = This step is about another card: go back and take the one that is pointed at.
 learn-skylines-other-pile = Draw from the pile that is pointed at.
