@@ -26,6 +26,6 @@ test("a town that leaves the corner free fills the frame", () => {
   const camera = framed("(0,0)", "(1,0)", "(2,0)", "(3,0)", "(4,0)");
 
   const { x, y } = centre(readHex("(2,0)"));
-  expect(camera.whole.x).toBeCloseTo(x - 7); // there is more room at the left and above, for the numbers at the edges
-  expect(camera.whole.y).toBeCloseTo(y - 7);
+  expect(camera.whole.x).toBeCloseTo(x - 13); // there is more room at the left and above, for the numbers at the edges
+  expect(camera.whole.y).toBeCloseTo(y - 13);
 });
