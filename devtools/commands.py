@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Callable, Sequence
 
@@ -124,10 +125,14 @@ def shots(words: Sequence[str]) -> int:
 
 
 def docs(words: Sequence[str]) -> int:
-    """Take the pictures of the site and build it into site/; ``serve`` shows it."""
+    """Build the site into site/, with pictures and the game to play there; ``serve`` shows it."""
     set_up("dev")
-    taken = run("python", "-m", "tests.page.site_pictures", "docs/screens")
-    return taken or run("mkdocs", *(words or ("build", "--strict", "--quiet")))
+    shutil.rmtree(places.ROOT / "docs" / "play", ignore_errors=True)
+    return (
+        run("townwright", "static", "docs/play")
+        or run("python", "-m", "tests.page.site_pictures", "docs/screens")
+        or run("mkdocs", *(words or ("build", "--strict", "--quiet")))
+    )
 
 
 def lock(words: Sequence[str]) -> int:

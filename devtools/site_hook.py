@@ -1,14 +1,19 @@
-"""Puts the pictures that ``python3 dev docs`` has taken onto the site's first pages, where there are any."""
+"""Puts onto the site's first pages what ``python3 dev docs`` has made, where it is there: pictures and the game."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any, Final
 
-PICTURES: Final = Path(__file__).parents[1] / "docs" / "screens"
-"""Taken anew whenever the site is built; no part of the repository."""
-PLACE: Final = "<!-- pictures -->"
+DOCS: Final = Path(__file__).parents[1] / "docs"
+PICTURES, GAME = DOCS / "screens", DOCS / "play"
+"""Made anew whenever the site is built; no part of the repository."""
+PLACE, PLAY_PLACE = "<!-- pictures -->", "<!-- play -->"
 """Where they come on a page."""
+INVITATION: Final = {
+    "en": "Play now, here in the browser, with nothing to install",
+    "de": "Jetzt spielen, hier im Browser, ohne etwas zu installieren",
+}
 SHOWN: Final = {
     "en": {
         "cities-desk": "Cities: every place says what it brings",
@@ -32,9 +37,17 @@ SHOWN: Final = {
 
 
 def on_page_markdown(markdown: str, page: Any, **_: object) -> str:
-    """Called by MkDocs for every page: return its text with the pictures in their place."""
-    german = page.file.src_uri.startswith("de/")
-    return markdown.replace(PLACE, gallery("de" if german else "en", "../" if german else "", PICTURES))
+    """Called by MkDocs for every page: return its text with pictures and game in their places."""
+    language, way = ("de", "../") if page.file.src_uri.startswith("de/") else ("en", "")
+    text = markdown.replace(PLACE, gallery(language, way, PICTURES))
+    return text.replace(PLAY_PLACE, invitation(language, way, GAME))
+
+
+def invitation(language: str, way: str, game: Path) -> str:
+    """Return a button that leads to the game as Markdown; nothing where the site does not hold it."""
+    if not (game / "index.html").is_file():
+        return ""
+    return f"[{INVITATION[language]}]({way}{game.name}/index.html){{ .md-button .md-button--primary }}"
 
 
 def gallery(language: str, way: str, folder: Path) -> str:

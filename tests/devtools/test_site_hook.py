@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from devtools.site_hook import SHOWN, gallery
+from devtools.site_hook import SHOWN, gallery, invitation
 
 
 def test_a_page_shows_the_pictures_that_were_taken_in_their_order(tmp_path: Path) -> None:
@@ -22,3 +22,11 @@ def test_a_page_shows_the_pictures_that_were_taken_in_their_order(tmp_path: Path
 
 def test_a_site_without_pictures_shows_none(tmp_path: Path) -> None:
     assert gallery("en", "", tmp_path / "screens") == ""
+
+
+def test_a_site_that_holds_the_game_leads_to_it(tmp_path: Path) -> None:
+    without = invitation("en", "", tmp_path)
+    (tmp_path / "index.html").touch()
+
+    assert without == ""
+    assert f"]({tmp_path.name}/index.html)" in invitation("en", "", tmp_path)
