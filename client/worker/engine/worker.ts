@@ -14,6 +14,7 @@ interface PythonPage {
   changed(table: string): void;
 }
 
+const CACHE = "engine-of-townwright"; // where the page has put all files
 const SOURCES = "/engine";
 const START = `
 import sys
@@ -47,6 +48,7 @@ async function hear(said: ToWorker): Promise<void> {
 }
 
 async function start({ runtime, archive }: EngineFiles): Promise<{ page: PythonPage; python: PyodideAPI }> {
+  self.fetch = keptFirst(self.fetch.bind(self));
   const module = import(/* @vite-ignore */ `${runtime}pyodide.mjs`) as Promise<{ loadPyodide: typeof loadPyodide }>;
   const [{ loadPyodide: load }, sources, database] = await Promise.all([module, fetched(archive), openDatabase()]);
   const python = await load({ indexURL: runtime, lockFileContents: LOCK, packageBaseUrl: runtime });
@@ -75,6 +77,14 @@ async function run(python: PyodideAPI, code: string): Promise<{ status: number; 
   } finally {
     python.setStdout();
   }
+}
+
+/** Nothing is fetched twice: on a first visit no service worker stands between yet, and a plain server lets nothing be kept. */
+function keptFirst(plainly: typeof fetch): typeof fetch {
+  return async (asked, how) => {
+    const cache = typeof caches === "undefined" ? null : await caches.open(CACHE).catch(() => null);
+    return (await cache?.match(asked, { ignoreVary: true })) ?? plainly(asked, how);
+  };
 }
 
 async function fetched(address: string): Promise<ArrayBuffer> {
