@@ -260,6 +260,24 @@ def test_a_bar_stops_at_its_end(visit: Visit, origin: str) -> None:
     expect(page.locator("p[aria-live=assertive]")).to_contain_text("Pollution is at the upper end of its bar")
 
 
+def test_roles_news_and_policies_are_taken_by_their_cards(visit: Visit, origin: str) -> None:
+    page = visit(DESK)
+    page.goto(f"{origin}/companion/skylines")
+    press(page, "lab", -2)
+    page.get_by_text("Policies", exact=True).click()
+    page.locator("[data-table-card='2P1']").click()
+    expect_bar(page, "mon", 10)
+    expect_bar(page, "gar", 2)
+    page.get_by_text("Roles", exact=True).click()
+    administrator = page.locator("[data-table-card=K5]")
+    expect(administrator).to_contain_text("Administrator")
+    expect(administrator).to_contain_text("employment bill")  # what it does, and no code
+    administrator.click()
+    page.locator(".deeds .main").click()
+
+    expect(page.locator(".milestone")).to_contain_text("Employment: 1 to pay out of 10 coins")
+
+
 # Everywhere
 
 

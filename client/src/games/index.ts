@@ -3,7 +3,15 @@
 import type { Component } from "svelte";
 import { PLAY } from "../texts/catalogues.ts";
 import { loadTexts } from "../texts/texts.svelte.ts";
-import type { GameManifest, GamePicture, GameReview, GameTable, OwnSetView, RulePictures } from "./manifest.ts";
+import type {
+  GameManifest,
+  GamePicture,
+  GameReview,
+  GameTable,
+  OwnSetView,
+  RulePictures,
+  SetEditor,
+} from "./manifest.ts";
 
 const manifests = import.meta.glob<GameManifest>("./*/manifest.ts", { eager: true, import: "manifest" });
 import.meta.glob("./*/mood.css", { eager: true }); // colours are needed wherever a game is listed
@@ -38,6 +46,12 @@ export async function loadReview(game: string): Promise<GameReview | null> {
 /** What shows a set of own components of a game, with its texts. */
 export async function loadOwnSet(game: string): Promise<OwnSetView | null> {
   return (await withTexts(game, manifestOf(game)?.loadOwnSet))?.default ?? null;
+}
+
+/** What draws own sets of a game, with its texts. */
+// biome-ignore lint/suspicious/noExplicitAny: each game has contents of its own, and gets only those
+export async function loadEditor(game: string): Promise<SetEditor<any> | null> {
+  return (await withTexts(game, manifestOf(game)?.loadEditor))?.editor ?? null;
 }
 
 /** What draws the pictures of a game's rules, with the texts of its table; null where they have none. */

@@ -25,6 +25,43 @@ export interface GameTable {
 // biome-ignore lint/suspicious/noExplicitAny: each game has contents of its own, and gets only those
 export type OwnSetView = Component<{ contents: any }>;
 
+/** A line of a set's file, and the piece that it speaks of. */
+export interface SetLine {
+  text: string;
+  piece: string | null;
+}
+
+/** Pieces of a set that are alike. */
+export interface PieceGroup {
+  title: string;
+  wide?: boolean; // small pictures of them need more room
+  pieces: { id: string; label: string }[];
+}
+
+/** How the pieces of a set are drawn. `Contents` is the game's own form of a set; it is replaced and never changed in place. */
+export interface SetEditor<Contents> {
+  ending: string; // of its files
+  /** The contents of a file; `textOf` gives the file of another set that it is built upon. */
+  read: (text: string, textOf: (set: string) => Promise<string>) => Promise<Contents>;
+  /** The file of a set, line by line. */
+  lines: (contents: Contents, name: string) => SetLine[];
+  groups: (contents: Contents) => PieceGroup[];
+  /** A small picture of a piece. */
+  Thumb: Component<{ contents: Contents; piece: string }>;
+  /** A piece that can be changed; `described` is the whole set as the server told it last. Changes of one stroke belong together. */
+  Piece: Component<{
+    contents: Contents;
+    piece: string;
+    // biome-ignore lint/suspicious/noExplicitAny: each game has contents of its own, and gets only those
+    described: any;
+    onchange: (contents: Contents, stroke?: string) => void;
+  }>;
+  /** The set with a copy of a piece, and how that is called; null where there can be no more. */
+  copy?: (contents: Contents, piece: string) => { contents: Contents; piece: string } | null;
+  /** The set without a piece; null where it is needed. */
+  remove?: (contents: Contents, piece: string) => Contents | null;
+}
+
 /** The picture of a section of the rules; it shows nothing where a section has none. */
 export type RulePictures = Component<{ section: string }>;
 
@@ -86,6 +123,8 @@ export interface GameManifest {
   loadLessons?: Loads<{ lessons: Lesson[] }>; // lessons/index.ts
   loadCompanion?: LoadsComponent<Component>; // companion/Companion.svelte, beside the physical box
   loadOwnSet?: LoadsComponent<OwnSetView>; // OwnSet.svelte
+  // biome-ignore lint/suspicious/noExplicitAny: each game has contents of its own, and gets only those
+  loadEditor?: Loads<{ editor: SetEditor<any> }>; // editor/index.ts, which draws sets of own components
   loadPictures?: LoadsComponent<RulePictures>; // rules/Pictures.svelte
   loadPicture: Loads<{ picture: GamePicture }>; // picture/index.ts, a finished game to send to friends
   loadReview?: Loads<{ review: GameReview }>; // review/index.ts, if finished games can be reviewed

@@ -31,5 +31,6 @@ export const manifest: GameManifest = {
   loadCompanion: () => import("./companion/Companion.svelte"),
   loadPicture: () => import("./picture/index.ts"),
   loadOwnSet: () => import("./OwnSet.svelte"),
+  loadEditor: () => import("./editor/index.ts"),
   loadReview: () => import("./review/index.ts"),
 };

@@ -22,6 +22,30 @@ own-unusual = { $count ->
 own-library = Früher mitgebracht
 own-forget = { $name } vergessen
 own-start = Für den Anfang
-own-start-told = Das sind die Sätze, die Townwright mitbringt. Lade einen herunter, gib ihm in den ersten Zeilen einen neuen Namen, ändere, was du magst, und bringe ihn wieder her.
+own-start-told = Das sind die Sätze, die Townwright mitbringt. Zeichne einen eigenen Satz, der wie einer von ihnen beginnt, oder lade die Datei herunter, gib ihr in den ersten Zeilen einen neuen Namen, ändere, was du magst, und bringe sie wieder her.
 own-tiles = Plättchen
 own-count = × { $count }
+
+## Ein Satz wird gezeichnet
+
+own-edit = Zeichnen
+own-download = { $name } herunterladen
+own-edit-begin = Ausgehend von „{ $name }“ zeichnen
+own-edit-draft = Du hast an { $name } gezeichnet.
+own-edit-go-on = Weiterzeichnen
+own-edit-name = Der Name deines Satzes
+own-edit-file = Herunterladen
+own-edit-save = Sichern und spielen
+own-edit-leave = Zurück
+own-edit-undo = Zurücknehmen
+own-edit-redo = Wiederherstellen
+own-edit-undone = Zurückgenommen.
+own-edit-redone = Wiederhergestellt.
+own-edit-copy = Eine Kopie dazulegen
+own-edit-remove = Herausnehmen
+own-edit-wrong = { $piece }: Hier stimmt etwas nicht
+own-edit-brush = Womit du zeichnest
+own-edit-left = Nach links drehen
+own-edit-right = Nach rechts drehen
+own-edit-less = { $name }: eins weniger
+own-edit-more = { $name }: eins mehr

@@ -22,6 +22,30 @@ own-unusual = { $count ->
 own-library = Brought along before
 own-forget = Forget { $name }
 own-start = To begin with
-own-start-told = These are the sets that come with Townwright. Download one, give it a new name in its first lines, change what you like and bring it back.
+own-start-told = These are the sets that come with Townwright. Draw a set of your own that begins like one of them, or download its file, give it a new name in its first lines, change what you like and bring it back.
 own-tiles = Tiles
 own-count = × { $count }
+
+## A set is drawn
+
+own-edit = Draw
+own-download = Download { $name }
+own-edit-begin = Draw from { $name }
+own-edit-draft = You were drawing { $name }.
+own-edit-go-on = Go on
+own-edit-name = The name of your set
+own-edit-file = Download
+own-edit-save = Save and play
+own-edit-leave = Back
+own-edit-undo = Take back
+own-edit-redo = Do it again
+own-edit-undone = Taken back.
+own-edit-redone = Done again.
+own-edit-copy = Add a copy
+own-edit-remove = Take it out
+own-edit-wrong = { $piece }: something is wrong here
+own-edit-brush = What you draw with
+own-edit-left = Turn left
+own-edit-right = Turn right
+own-edit-less = { $name }: one less
+own-edit-more = { $name }: one more
