@@ -69,8 +69,9 @@ def main(words: Sequence[str]) -> int:
 def write(frames: Frames, folder: Path) -> None:
     """Write frames by the milliseconds since the first."""
     folder.mkdir(parents=True, exist_ok=True)
+    first = min((at for at, _ in frames), default=0.0)  # they may come out of their order
     for at, picture in frames:
-        (folder / f"{round(1000 * (at - frames[0][0])):05}.png").write_bytes(picture)
+        (folder / f"{round(1000 * (at - first)):05}.png").write_bytes(picture)
 
 
 @contextlib.contextmanager
