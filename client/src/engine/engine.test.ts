@@ -97,7 +97,7 @@ test("a table is watched over it as over a socket, and a worker in thought count
   });
   const states: string[] = [];
   const said: string[] = [];
-  connection.watch("device-1", {
+  connection.watch("a-table", {
     receive: (message) => said.push(message.say),
     connectionChanged: (state) => states.push(state),
   });
@@ -111,7 +111,7 @@ test("a table is watched over it as over a socket, and a worker in thought count
   await settle();
   const before = worker.heard.length;
   const watching = worker.heard.at(-1);
-  expect(watching?.say === "message" && JSON.parse(watching.text)).toMatchObject({ say: "watch", table: "device-1" });
+  expect(watching?.say === "message" && JSON.parse(watching.text)).toMatchObject({ say: "watch", table: "a-table" });
 
   later.find(({ wait }) => wait === PING_EVERY)?.then(); // it is time to ask whether anybody is there
   await settle();

@@ -9,4 +9,3 @@ device-begin = Auf diesem Gerät spielen
 device-back = Zurück zum Server
 device-comes = Das Spiel kommt auf dieses Gerät: { $here } von { $all } MB. Beim nächsten Mal ist es schon da.
 device-starts = Das Spiel startet …
-device-fails = Das Spiel ließ sich auf diesem Gerät nicht starten.

@@ -9,4 +9,3 @@ device-begin = Play on this device
 device-back = Back to the server
 device-comes = The game comes onto this device: { $here } of { $all } MB. The next time it will be here already.
 device-starts = The game starts …
-device-fails = The game could not be started on this device.
