@@ -11,7 +11,7 @@ import townwright
 from townwright.core import registry
 
 SOURCE = Path(townwright.__file__).parent
-SHARED = ("games", "speed", "bots", "study", "envs", "texts/en", "texts/de")
+SHARED = ("games", "speed", "bots", "study", "study/puzzles", "envs", "texts/en", "texts/de")
 """Folders that hold a folder for each game."""
 BUILT = ("client_dist",)
 READ = (".py", ".toml", ".sql", ".json", ".html", ".ftl")

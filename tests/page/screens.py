@@ -12,6 +12,7 @@ from .daily_screens import walk_daily
 from .late import sit_down_late
 from .learn_screens import learning
 from .player import begin, done, lay_starting_tiles, open_places, play_to_the_end, wait_for_round
+from .puzzle_screens import walk_puzzles
 from .review_screens import walk_review
 from .serving import ROOT
 
@@ -108,5 +109,6 @@ PARTS: dict[str, Callable[[Page, str], Iterator[str]]] = {
     "elsewhere": elsewhere,
     "review": walk_review,
     "daily": walk_daily,
+    "puzzles": walk_puzzles,
 }
 """The walk in pieces, each of which can be gone alone."""

@@ -14,7 +14,9 @@ from ..test_texts import messages
 from .serving import ROOT
 
 SOURCES = tuple((ROOT / "client" / "src").rglob("*"))
-SCOPES = "page|city|green|sky|learn|rules|picture|term|about|companion|own|account|review|daily|history|mail|device"
+SCOPES = (
+    "page|city|green|sky|learn|rules|picture|term|about|companion|own|account|review|daily|history|mail|device|puzzles"
+)
 LITERAL = re.compile(rf'"((?:{SCOPES})-[a-z0-9-]+)"')
 TEMPLATE = re.compile(rf"`((?:{SCOPES})-[^`]*)`")
 NAMES = ("", "&nbsp;", "Townwright", "CSV", "JSON", "UTC")

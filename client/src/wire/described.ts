@@ -268,6 +268,16 @@ export interface components {
             rules: number;
             title: string;
         };
+        /** GamePuzzles */
+        GamePuzzles: {
+            count: number;
+            game: string;
+            next: number;
+            solved: number;
+            today: number;
+            today_solved: boolean;
+            tried: number;
+        };
         /** GameStatistics */
         GameStatistics: {
             best: number;
@@ -708,6 +718,42 @@ export interface components {
              */
             language: string;
             p256dh: string;
+        };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            /** @default [] */
+            actions: (string | unknown)[];
+        };
+        /** PuzzleLists */
+        PuzzleLists: {
+            day: string;
+            games: components["schemas"]["GamePuzzles"][];
+        };
+        /** PuzzleOutcome */
+        PuzzleOutcome: {
+            answer: string[];
+            brought: number | null;
+            first: number;
+            people: number;
+            solved: boolean;
+        };
+        /** PuzzlePage */
+        PuzzlePage: {
+            begun: string[];
+            coming: string[];
+            game: string;
+            goal: number;
+            kind: string;
+            next: number;
+            number: number;
+            of: number;
+            people: number;
+            record: string;
+            seat: number;
+            solved: number;
+            tried: boolean;
+            turns: number;
+            yours: boolean;
         };
         /** RecordStep */
         RecordStep: {

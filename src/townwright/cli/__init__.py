@@ -22,6 +22,7 @@ COMMANDS = {
     "bot": "Ask a bot what it would do at the end of a record.",
     "review": "Tell what each move of a finished game cost, and what was luck.",
     "hindsight": "Find the best that the draws of a game allowed.",
+    "puzzles": "Make puzzles out of games between bots, or prove them.",
     "arena": "Let bots play the same deals against each other.",
     "bench": "Measure games per second, readable rules and compiled.",
     "backup": "Make a verified copy of a store.",

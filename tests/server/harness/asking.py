@@ -161,6 +161,7 @@ async def ask(scene: Scene, page: Page, route: str, role: str, table: str) -> in
     path = path.replace("{table}", table).replace("{invitation}", scene.invitation["id"])
     path = path.replace("{token}", scene.invitation["token"]).replace("{session}", "0" * 16).replace("{file}", "lobby")
     path = path.replace("{game}", "cities")
+    path = path.replace("{number}", "1")
     if "{day}" in path:
         path = path.replace("{day}", await day_of(scene.server, past=route.endswith("/practice")))
     headers = {"x-watch-key": scene.key} if role == "spectator" else {}

@@ -38,6 +38,7 @@ NOT_OF_GAMES = (
     *("GET /api/me/sessions", "DELETE /api/me/sessions/{session}"),
     *("POST /api/account", "POST /api/account/login", "POST /api/account/password"),
     *("GET /api/daily", "GET /api/daily/days", "GET /api/daily/{day}/{game}"),
+    *("GET /api/puzzles", "GET /api/puzzles/{game}/{number}"),
     *("GET /api/history", "GET /api/history/statistics", "GET /api/history/export"),
     *("POST /api/daily/{day}/{game}/try", "POST /api/daily/{day}/{game}/practice"),
     "DELETE /api/tables/{table}/invitations/{invitation}",

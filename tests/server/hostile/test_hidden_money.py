@@ -162,6 +162,8 @@ def test_a_store_of_before_knows_its_running_games_again(tmp_path: Path) -> None
 BEFORE = """
     DROP TABLE kept_secrets;
     DROP TABLE mail_hours;
+    DROP TABLE puzzle_tries;
+    DROP TABLE puzzle_counts;
     DROP TABLE asked_addresses;
     DROP TABLE mail_questions;
     DROP TABLE told_turns;

@@ -129,6 +129,7 @@ def ask(case: schemathesis.Case[Any], scene: Scene) -> None:
         known = {
             "game": "cities",
             "day": day,
+            "number": 1,
             "table": scene.table,
             "invitation": scene.spare["id"],
             "token": scene.link["token"],

@@ -31,6 +31,8 @@ CHANGES = {
     "daily_deals": "UPDATE daily_deals SET closed_at = 1",
     "daily_tries": "UPDATE daily_tries SET score = 99, counts = 1",
     "daily_programs": "DELETE FROM daily_programs",
+    "puzzle_tries": "UPDATE puzzle_tries SET solved = 0",
+    "puzzle_counts": "UPDATE puzzle_counts SET solved = 5",
     "packed_logs": "INSERT INTO packed_logs (table_id, body) VALUES ('a table', '')",
     "joined_guests": "INSERT INTO joined_guests (guest_id, person_id, joined_at) VALUES ('eve', 'mallory', 1)",
     "results": "UPDATE results SET total = total + 1",

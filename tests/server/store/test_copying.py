@@ -72,6 +72,7 @@ async def full(store: Store) -> None:
     await store.kept_secret("mail")
     await store.put_deals([(StoredDeal("2027-01-15", "cities", COMMITMENT, "{}", 17, NOW), SEED)])
     await store.keep_program("2027-01-15", "cities", ProgramScore("greedy", 9, won=True))
+    await store.note_answer(ada.id, "cities", 3, True, NOW)
     within: Any = store
     last = (await store.tables_of(ada.id))[0].table
     await store.claim_turn(WaitingTurn(last.id, ada.id, 2, (0,)), 1, NOW)

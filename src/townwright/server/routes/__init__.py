@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from townwright.server.notices import routes as notices
+from townwright.server.puzzles import routes as puzzles
 from townwright.server.routes import (
     accounts,
     daily,
@@ -64,6 +65,9 @@ EVERY: Final = (
     daily.look,
     daily.begin,
     daily.practise,
+    puzzles.lists,
+    puzzles.look,
+    puzzles.answer,
     history.history,
     history.summary,
     history.export,

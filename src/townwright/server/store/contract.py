@@ -29,6 +29,7 @@ from townwright.server.store.models import (
     TableRow,
 )
 from townwright.server.store.notices.contract import NoticeStore
+from townwright.server.store.puzzles.contract import PuzzleStore
 
 
 class Tables(Protocol):
@@ -235,7 +236,7 @@ class People(Protocol):
         """Delete sessions and invitations that are too old to be of use."""
 
 
-class Store(Tables, People, DailyStore, HistoryStore, NoticeStore, Protocol):
+class Store(Tables, People, DailyStore, HistoryStore, NoticeStore, PuzzleStore, Protocol):
     """A storage that is open."""
 
     @property

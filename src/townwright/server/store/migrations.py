@@ -167,6 +167,16 @@ MAIL_QUESTIONS = (
 """Addresses that were asked and have not agreed stand apart from those that have; which were asked lately or never want
 to be; how often a push service failed in a row; and secrets that a backup holds."""
 
+PUZZLES = (
+    """CREATE TABLE puzzle_tries (
+        person_id TEXT NOT NULL, game TEXT NOT NULL, number BIGINT NOT NULL, at BIGINT NOT NULL,
+        first BIGINT NOT NULL, solved BIGINT NOT NULL, PRIMARY KEY (person_id, game, number))""",
+    """CREATE TABLE puzzle_counts (
+        game TEXT NOT NULL, number BIGINT NOT NULL, people BIGINT NOT NULL, solved BIGINT NOT NULL,
+        PRIMARY KEY (game, number))""",
+)
+"""Who has tried which puzzle, and how many have solved each."""
+
 VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     BEGINNING,
     TICKETS,
@@ -182,6 +192,7 @@ VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     PACKED_LOGS,
     NOTICES,
     MAIL_QUESTIONS,
+    PUZZLES,
 )
 
 FILLED: Final[Mapping[int, Callable[[Transaction], None]]] = {
@@ -193,7 +204,7 @@ FILLED: Final[Mapping[int, Callable[[Transaction], None]]] = {
 }
 """By version: writes into its new columns and tables what follows from the old ones."""
 
-ADDITIVE: Final[frozenset[int]] = frozenset()
+ADDITIVE: Final[frozenset[int]] = frozenset({15})
 """Versions beside which a process that knows only the version before may go on: it reads all that they store, its own
 rows are right without their columns, and nothing that they store contradicts what it believes."""
 
@@ -226,6 +237,8 @@ COLUMNS: Final = {
     "asked_addresses": ("hash", "asked_at", "never"),
     "kept_secrets": ("name", "value"),
     "told_turns": ("table_id", "person_id", "turn", "head", "at"),
+    "puzzle_tries": ("person_id", "game", "number", "at", "first", "solved"),
+    "puzzle_counts": ("game", "number", "people", "solved"),
     "invitations": ("hash", "id", "table_id", "seat", "created_by", "created_at", "expires_at", "used_by"),
 }
 """What a backup holds: no snapshots and reviews, which follow from the rest, no used tickets, no count of this hour's

@@ -4,6 +4,7 @@ daily-title = Partien des Tages
 daily-told = Jeden Tag eine Partie für jedes Spiel, für alle gleich ausgeteilt. Du hast einen Versuch, der zählt; ein Tag geht von Mitternacht bis Mitternacht in UTC, und ein Versuch, der vor Mitternacht begonnen wurde, zählt, wenn er binnen eines Tages beendet ist.
 daily-who = Dein Versuch gehört zu deinem Konto oder, wenn du Gast bist, zu diesem Browser; wenn du dich anmeldest, kommt er mit.
 daily-to-today = Heute
+daily-puzzles = Rätsel
 daily-to-day = Alle Spiele dieses Tages
 daily-opening = Die Partien werden geöffnet …
 daily-none = Für diesen Tag gibt es keine Partien.

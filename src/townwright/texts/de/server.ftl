@@ -135,3 +135,8 @@ server-mail-busy = In dieser Stunde wurden zu viele Adressen gefragt; versuche e
 server-mail-link-gone = Dieser Link wurde schon benutzt, oder es gab ihn nie.
 serve-smtp-origin = Mails enthalten Links, also braucht --smtp die Adresse dieses Servers: --origin https://games.example
 serve-smtp = Der Mailserver wird so geschrieben: smtp://BENUTZER:PASSWORT@RECHNER:PORT?from=ADRESSE, oder mit smtps://
+puzzle-unknown = Dieses Rätsel gibt es nicht.
+puzzle-turns = { $turns ->
+    [one] In diesem Rätsel geht es um eine Aktion.
+   *[other] In diesem Rätsel geht es um { $turns } Aktionen.
+  }

@@ -21,3 +21,5 @@ study-possible = { $best } Punkte waren möglich und höchstens { $bound }; { $a
 study-possible-unbounded = { $best } Punkte waren möglich; { $agree } von { $runs } Läufen stimmen überein
 study-possible-lead = { $best } Vorsprung waren möglich; { $agree } von { $runs } Läufen stimmen überein
 study-proven = { $best } Punkte waren möglich, und mehr nachweislich nicht
+puzzle-no-such-game = zu { $game } gibt es keine Rätsel
+puzzle-file = „{ $file }“ ist keine Datei mit Rätseln

@@ -4,6 +4,7 @@ daily-title = Daily deals
 daily-told = One deal a day for each game, the same for everybody. You have one try that counts; a day goes from midnight to midnight in UTC, and a try that was begun before midnight counts if it is finished within a day.
 daily-who = Your try belongs to your account, or to this browser if you are a guest; when you log in it comes along.
 daily-to-today = Today
+daily-puzzles = Puzzles
 daily-to-day = All games of this day
 daily-opening = The deals are opened …
 daily-none = There are no deals of this day.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from townwright.server.store.operations import daily_deals
+from townwright.server.store.puzzles import operations as puzzles
 from townwright.server.store.transaction import SqlValue, Transaction, row
 
 
@@ -23,6 +24,7 @@ def join(transaction: Transaction, guest_id: str, person_id: str, now: int) -> t
     )
     if account_of_guest(transaction, guest_id) != person_id:
         return ()
+    puzzles.join(transaction, guest_id, person_id)
     guests = transaction.rows(
         "SELECT day, game, table_id, begun_at FROM daily_tries WHERE person_id = ? AND second = 0 ORDER BY day, game",
         guest_id,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from townwright.server.store.notices import operations as notices
 from townwright.server.store.operations import accounts, daily_tries, sessions, table_lists
 from townwright.server.store.operations.packing import packed_logs
+from townwright.server.store.puzzles import operations as puzzles
 from townwright.server.store.transaction import Transaction
 
 
@@ -56,6 +57,10 @@ def export(transaction: Transaction, person_id: str) -> dict[str, object]:
             }
             for one in daily_tries.of_person(transaction, person_id)
         ],
+        "puzzles": [
+            {"game": one.game, "number": one.number, "at": one.at, "first": one.first, "solved": one.solved}
+            for one in puzzles.of_person(transaction, person_id)
+        ],
         "notices": notices.export(transaction, person_id),
     }
 
@@ -79,3 +84,4 @@ def forget(transaction: Transaction, person_id: str) -> None:
     transaction.rows("DELETE FROM sessions WHERE person_id = ?", person_id)
     transaction.rows("DELETE FROM invitations WHERE created_by = ?", person_id)
     notices.forget(transaction, person_id)
+    puzzles.forget(transaction, person_id)

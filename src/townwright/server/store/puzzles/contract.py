@@ -1,0 +1,20 @@
+"""The part of the store's contract that is about puzzles."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from townwright.server.store.puzzles.models import PuzzleCount, PuzzleTry
+
+
+class PuzzleStore(Protocol):
+    """The operations on answers to puzzles."""
+
+    async def note_answer(self, person_id: str, game: str, number: int, solved: bool, now: int) -> None:
+        """Store an answer. A person's first one is counted for the puzzle; later ones only tell that it was solved."""
+
+    async def puzzle_count(self, game: str, number: int) -> PuzzleCount:
+        """How many have tried a puzzle, and how many have solved it at once."""
+
+    async def puzzle_tries(self, person_id: str, game: str | None = None) -> tuple[PuzzleTry, ...]:
+        """All that a person has made of puzzles, by game and number."""

@@ -1,0 +1,23 @@
+"""The part of the store that is about puzzles, over either engine."""
+
+from __future__ import annotations
+
+from townwright.server.store.engine_calls import EngineCalls
+from townwright.server.store.puzzles import operations
+from townwright.server.store.puzzles.models import PuzzleCount, PuzzleTry
+
+
+class OpenPuzzles(EngineCalls):
+    """The operations on answers to puzzles; see ``puzzles.contract`` for what each method promises."""
+
+    async def note_answer(self, person_id: str, game: str, number: int, solved: bool, now: int) -> None:
+        """Store an answer. A person's first one is counted for the puzzle; later ones only tell that it was solved."""
+        await self._write(lambda transaction: operations.note(transaction, person_id, game, number, solved, now))
+
+    async def puzzle_count(self, game: str, number: int) -> PuzzleCount:
+        """How many have tried a puzzle, and how many have solved it at once."""
+        return await self._read(lambda transaction: operations.count(transaction, game, number))
+
+    async def puzzle_tries(self, person_id: str, game: str | None = None) -> tuple[PuzzleTry, ...]:
+        """All that a person has made of puzzles, by game and number."""
+        return await self._read(lambda transaction: operations.of_person(transaction, person_id, game))

@@ -1,0 +1,68 @@
+"""Answers to puzzles: one row for each person and puzzle, and one with the counts of each puzzle."""
+
+from __future__ import annotations
+
+from townwright.server.store.puzzles.models import PuzzleCount, PuzzleTry
+from townwright.server.store.transaction import Transaction, row
+
+
+def note(transaction: Transaction, person_id: str, game: str, number: int, solved: bool, now: int) -> None:
+    """Store an answer; a person's first one is counted, a later one only tells that the puzzle was solved."""
+    new = row(
+        transaction,
+        "INSERT INTO puzzle_tries (person_id, game, number, at, first, solved) VALUES (?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT DO NOTHING RETURNING 1",
+        person_id,
+        game,
+        number,
+        now,
+        int(solved),
+        int(solved),
+    )
+    if new is not None:
+        transaction.rows(
+            "INSERT INTO puzzle_counts (game, number, people, solved) VALUES (?, ?, 1, ?) "
+            "ON CONFLICT (game, number) DO UPDATE SET people = puzzle_counts.people + 1, "
+            "solved = puzzle_counts.solved + excluded.solved",
+            game,
+            number,
+            int(solved),
+        )
+    elif solved:
+        transaction.rows(
+            "UPDATE puzzle_tries SET solved = 1 WHERE person_id = ? AND game = ? AND number = ?",
+            person_id,
+            game,
+            number,
+        )
+
+
+def count(transaction: Transaction, game: str, number: int) -> PuzzleCount:
+    """How many have tried a puzzle, and how many have solved it at once."""
+    found = row(transaction, "SELECT people, solved FROM puzzle_counts WHERE game = ? AND number = ?", game, number)
+    return PuzzleCount(*found) if found else PuzzleCount()
+
+
+def of_person(transaction: Transaction, person_id: str, game: str | None = None) -> tuple[PuzzleTry, ...]:
+    """All that a person has made of puzzles, by game and number."""
+    found = transaction.rows(
+        "SELECT game, number, at, first, solved FROM puzzle_tries WHERE person_id = ? ORDER BY game, number", person_id
+    )
+    tries = (PuzzleTry(name, number, at, bool(first), bool(solved)) for name, number, at, first, solved in found)
+    return tuple(one for one in tries if game in (None, one.game))
+
+
+def join(transaction: Transaction, guest_id: str, person_id: str) -> None:
+    """Give what a guest has made of puzzles to an account; where both have tried one, the account's stays."""
+    transaction.rows(
+        "UPDATE puzzle_tries SET person_id = ? WHERE person_id = ? AND NOT EXISTS (SELECT 1 FROM puzzle_tries own "
+        "WHERE own.person_id = ? AND own.game = puzzle_tries.game AND own.number = puzzle_tries.number)",
+        person_id,
+        guest_id,
+        person_id,
+    )
+
+
+def forget(transaction: Transaction, person_id: str) -> None:
+    """Delete what a person has made of puzzles; the counts stay."""
+    transaction.rows("DELETE FROM puzzle_tries WHERE person_id = ?", person_id)

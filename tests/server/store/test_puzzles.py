@@ -1,0 +1,29 @@
+"""What people have made of puzzles: counted once, joined with an account, and forgotten with it."""
+
+from __future__ import annotations
+
+from townwright.server.store.contract import Store
+from townwright.server.store.models import Person
+from townwright.server.store.puzzles.models import PuzzleCount, PuzzleTry
+
+NOW = 1_800_000_000_000
+
+
+async def test_what_a_guest_has_solved_becomes_the_accounts_and_is_forgotten_with_it(store: Store) -> None:
+    for name in ("guest", "ada"):
+        await store.add_person(Person(name, name.title(), NOW))
+    await store.note_answer("guest", "cities", 1, True, NOW)
+    await store.note_answer("guest", "cities", 2, True, NOW)
+    await store.note_answer("ada", "cities", 2, False, NOW)
+    await store.join_guest("guest", "ada", NOW)
+    joined = await store.puzzle_tries("ada")
+    exported = (await store.export("ada"))["puzzles"]
+    await store.forget("ada")
+    left = await store.puzzle_tries("ada"), await store.puzzle_count("cities", 2), await store.puzzle_count("cities", 3)
+
+    assert joined == (PuzzleTry("cities", 1, NOW, True, True), PuzzleTry("cities", 2, NOW, False, False))
+    assert exported == [
+        {"game": "cities", "number": 1, "at": NOW, "first": True, "solved": True},
+        {"game": "cities", "number": 2, "at": NOW, "first": False, "solved": False},
+    ]
+    assert left == ((), PuzzleCount(2, 1), PuzzleCount(0, 0))
