@@ -1,5 +1,6 @@
-// The catalogues of texts as modules: `virtual:texts` loads them by language and scope, each scope as one file without the
-// comments that its translators need.
+// The catalogues of texts as modules: `virtual:texts` loads what every screen says in a language, which knows how to load
+// its other scopes, so that nobody fetches a list of another language. Each scope is one file without the comments that its
+// translators need.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -15,13 +16,15 @@ export function catalogues(): Plugin {
     name: "townwright-catalogues",
     resolveId: (id) => (id === ALL || id.startsWith(`${ALL}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${ALL}`) return `export const catalogues = {${LANGUAGES.map(loaders).join(",")}};`;
+      if (id === `\0${ALL}`)
+        return `export const catalogues = {${LANGUAGES.map((each) => loader(each, ALL, each)).join(",")}};`;
       const found = scopeIn(id);
       if (!found) return undefined;
       const files = filesOf(found.language).filter(({ scope }) => scope === found.scope);
       for (const { path } of files) this.addWatchFile(path);
       const text = files.map(({ path }) => readFileSync(path, "utf8").replace(COMMENT, "").trim()).join("\n");
-      return `export default ${JSON.stringify(`${text}\n`)};`;
+      const others = found.scope ? "" : `export const scopes = {${loaders(found.language).join(",")}};`;
+      return `export default ${JSON.stringify(`${text}\n`)};${others}`;
     },
   };
 }
@@ -38,13 +41,14 @@ export function textsFile(id: string): string | null {
   return found && [found.language, found.scope.replace("/", "-")].filter(Boolean).join("-");
 }
 
-function loaders(language: string): string {
-  const scopes = [...new Set(filesOf(language).map(({ scope }) => scope))].sort();
-  const each = scopes.map((scope) => {
-    const module = [ALL, language, scope].filter(Boolean).join("/");
-    return `${JSON.stringify(scope)}:()=>import(${JSON.stringify(module)})`;
-  });
-  return `${language}:{${each.join(",")}}`;
+/** How each further scope of a language is loaded. */
+function loaders(language: string): string[] {
+  const scopes = [...new Set(filesOf(language).map(({ scope }) => scope))].filter(Boolean).sort();
+  return scopes.map((scope) => loader(scope, ALL, language, scope));
+}
+
+function loader(name: string, ...module: string[]): string {
+  return `${JSON.stringify(name)}:()=>import(${JSON.stringify(module.join("/"))})`;
 }
 
 function filesOf(language: string): { path: string; scope: string }[] {

@@ -15,7 +15,8 @@ export async function loadBundle(language: Language, scopes: Iterable<string>): 
 
 /** Add the texts of one more scope to a bundle; a language may have none of it. */
 export async function addScope(bundle: FluentBundle, language: Language, scope: string): Promise<void> {
-  const found = await catalogues[language]?.[scope]?.();
+  const everywhere = await catalogues[language]();
+  const found = scope ? await everywhere.scopes[scope]?.() : everywhere;
   if (!found) return;
   const resource = new FluentResource(found.default);
   keys.set(bundle, [...keysOf(bundle), ...resource.body.map(({ id }) => id)]);

@@ -1,5 +1,11 @@
 // The catalogues, as client/vite/catalogues.ts makes them.
 declare module "virtual:texts" {
-  /** By language and scope, what loads a catalogue. */
-  export const catalogues: Record<string, Record<string, () => Promise<{ default: string }>>>;
+  interface Catalogue {
+    default: string;
+  }
+  /** By language, what loads what every screen says, and by scope what loads the rest. */
+  export const catalogues: Record<
+    import("./catalogues.ts").Language,
+    () => Promise<Catalogue & { scopes: Record<string, (() => Promise<Catalogue>) | undefined> }>
+  >;
 }
