@@ -5,7 +5,7 @@ import runpy
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -28,6 +28,8 @@ from townwright.speed.cities.fast_game import SOURCES, FastCities
 from townwright.speed.greentown.fast_game import FastGreentown
 from townwright.speed.runtime import modes
 from townwright.speed.runtime.kept_code import folders
+from townwright.speed.skylines import draws, row_layout
+from townwright.speed.skylines.fast_game import SOURCES as SKYLINES_SOURCES
 from townwright.speed.skylines.fast_game import FastSkylines
 
 LOADED = "import sys; {code}; print(sorted({{'numba', 'numpy', 'gymnasium'}} & set(sys.modules)))"
@@ -78,28 +80,54 @@ def test_compiled_code_of_a_source_is_shared_by_all_games_and_searches_that_use_
     assert all(game[module.__name__] == search[module.__name__] for module in MASKS)
 
 
-@pytest.mark.parametrize("name", [board.__name__, SOURCES[-1]], ids=["first", "last"])
-def test_a_source_whose_text_has_changed_is_compiled_anew_with_all_that_import_it(
-    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+SKYLINES_PARTS = "townwright.speed.skylines"
+ROW_READERS = (
+    *(
+        "bars",
+        "map.ground",
+        "effects.conditions",
+        "effects.clauses",
+        "card_play",
+        "milestone",
+        "draws",
+        "setup",
+        "turns",
+    ),
+    *(
+        "map.free_layouts",
+        "games",
+        "batch_steps",
+        "learner.open_numbers",
+        "learner.shown_arrays",
+        "learner.learner_steps",
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("sources", "name", "anew"),
+    [
+        (SOURCES, board.__name__, [each for each in SOURCES if not each.endswith(".random_stream")]),
+        (SOURCES, SOURCES[-1], SOURCES[-1:]),
+        (
+            SKYLINES_SOURCES,
+            f"{SKYLINES_PARTS}.row_layout",
+            [f"{SKYLINES_PARTS}.{part}" for part in ("row_layout", *ROW_READERS)],
+        ),
+    ],
+    ids=["one that nearly all import", "the last", "one that is imported whole"],
+)
+def test_a_source_whose_text_has_changed_is_compiled_anew_with_all_that_use_it(
+    sources: tuple[str, ...], name: str, anew: Sequence[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    before, changed = modes.kept_in(SOURCES), tmp_path / "changed.py"
+    before, changed = modes.marks_of(sources), tmp_path / "changed.py"
     changed.write_text(modes.source_of(name).read_text() + "# Some other text.\n")
     source_of = modes.source_of
     monkeypatch.setattr(modes, "source_of", lambda each: changed if each == name else source_of(each))
 
-    anew = {each for each, folder in modes.kept_in(SOURCES).items() if folder != before[each]}
+    after = modes.marks_of(sources)
 
-    assert anew == importers_of(name)
-
-
-def importers_of(name: str) -> set[str]:
-    """The source and all that import it, directly or not."""
-    found = {name}
-    for each in SOURCES:
-        if found & modes.imports_of(modes.source_of(each).read_bytes()):
-            found.add(each)
-    return found
+    assert {each for each in sources if after[each] != before[each]} == set(anew)
 
 
 def test_a_source_is_compiled_anew_for_every_number_that_it_imports(
@@ -111,6 +139,16 @@ def test_a_source_is_compiled_anew_for_every_number_that_it_imports(
     monkeypatch.setattr(board, "STARTING_TILES", STARTING_TILES + 1)
 
     assert modes.kept_in(SOURCES)[board.__name__] != before
+
+
+def test_a_source_is_compiled_anew_for_every_number_of_a_module_that_it_imports_whole(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = modes.marks_of(SKYLINES_SOURCES)
+
+    monkeypatch.setattr(row_layout, "PILES", row_layout.PILES + 1)
+
+    assert modes.marks_of(SKYLINES_SOURCES)[draws.__name__] != before[draws.__name__]
 
 
 def test_what_was_compiled_of_a_text_serves_every_checkout(tmp_path: Path) -> None:

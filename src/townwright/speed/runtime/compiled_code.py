@@ -66,7 +66,7 @@ def load(sources: tuple[str, ...], run: Callable[[], None]) -> None:
 
     Of several processes one does so at a time: the first compiles, the others wait for it and read what it kept.
     """
-    with locked(modes.kept_in(sources)[sources[-1]] / LOCK), using(CodeUse.COMPILE):
+    with locked(modes.kept_in(sources)[sources[-1]].parent / LOCK), using(CodeUse.COMPILE):
         run()
     _loaded.add(sources)
 

@@ -83,6 +83,8 @@ def kept_in(names: Sequence[str]) -> dict[str, Path]:
         kind = f"{'-'.join(name.split('.')[-2:])}-compiled-"
         folder = kind + mark
         place = next(place for place in places() if can_write(place / folder))
+        with suppress(OSError):  # somebody else's, which can be read all the same
+            os.utime(place / folder)
         clear_away(place.glob(f"{kind}*"), folder)
         folders[name] = place / folder
     return folders
@@ -102,12 +104,18 @@ def marks_of(names: Sequence[str]) -> dict[str, str]:
 
 
 def imports_of(source: bytes) -> set[str]:
-    """Return the names of all modules that a source imports from; ours are called by their whole names."""
-    return {node.module or "" for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)}
+    """Return the whole names of all that a source imports: modules, and what it takes out of them."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom):
+            found |= {node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return found
 
 
 def clear_away(folders: Iterable[Path], kept: str) -> None:
-    """Remove the folders that have not been written to for long, but for the one of this name."""
+    """Remove the folders that nobody has asked for in a long time, but for the one of this name."""
     for folder in folders:
         with suppress(OSError):
             if folder.name != kept and folder.stat().st_mtime < time() - LET_LIE:
@@ -123,8 +131,15 @@ def source_of(name: str) -> Path:
 
 
 def numbers_of(module: ModuleType) -> list[tuple[str, object]]:
-    """Return the named numbers of a module, those that it imports included: code is compiled with them."""
-    return sorted((name, value) for name, value in vars(module).items() if _is_number(value))
+    """Return the named numbers of a module, with those that it imports and those of our modules that it imports whole.
+
+    Code is compiled with all of them.
+    """
+    found = [(name, value) for name, value in vars(module).items() if _is_number(value)]
+    for name, value in vars(module).items():
+        if isinstance(value, ModuleType) and value.__name__.startswith("townwright."):
+            found += [(f"{name}.{each}", number) for each, number in vars(value).items() if _is_number(number)]
+    return sorted(found)
 
 
 def _is_number(value: object) -> bool:

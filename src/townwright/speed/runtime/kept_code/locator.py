@@ -10,7 +10,7 @@ from numba.core.caching import UserProvidedCacheLocator
 class SharedCodeLocator(UserProvidedCacheLocator):
     """Finds what was compiled from a file by its name and text, wherever the file lies.
 
-    numba's own locator also asks for the path. The folder it looks in is ours and named after all sources.
+    numba's own locator also asks for the path. The folder is ours and named after all that goes into it.
     """
 
     @classmethod
