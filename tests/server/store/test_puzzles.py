@@ -18,12 +18,43 @@ async def test_what_a_guest_has_solved_becomes_the_accounts_and_is_forgotten_wit
     await store.join_guest("guest", "ada", NOW)
     joined = await store.puzzle_tries("ada")
     exported = (await store.export("ada"))["puzzles"]
+    guests = await store.puzzle_tries("guest")
     await store.forget("ada")
     left = await store.puzzle_tries("ada"), await store.puzzle_count("cities", 2), await store.puzzle_count("cities", 3)
 
-    assert joined == (PuzzleTry("cities", 1, NOW, True, True), PuzzleTry("cities", 2, NOW, False, False))
+    assert joined == (PuzzleTry("cities", 1, NOW, True, True), PuzzleTry("cities", 2, NOW, False, True))
+    assert guests == ()
     assert exported == [
         {"game": "cities", "number": 1, "at": NOW, "first": True, "solved": True},
-        {"game": "cities", "number": 2, "at": NOW, "first": False, "solved": False},
+        {"game": "cities", "number": 2, "at": NOW, "first": False, "solved": True},
     ]
     assert left == ((), PuzzleCount(2, 1), PuzzleCount(0, 0))
+
+
+async def test_an_answer_that_was_judged_meanwhile_is_the_accounts_and_nobodys_once_that_is_forgotten(
+    store: Store,
+) -> None:
+    for name in ("guest", "ada"):
+        await store.add_person(Person(name, name.title(), NOW))
+    await store.join_guest("guest", "ada", NOW)
+    await store.note_answer("guest", "cities", 1, True, NOW)
+    joined = await store.puzzle_tries("guest"), await store.puzzle_tries("ada")
+    await store.forget("ada")
+    await store.note_answer("ada", "cities", 2, True, NOW)
+
+    assert joined == ((), (PuzzleTry("cities", 1, NOW, True, True),))
+    assert await store.puzzle_tries("ada") == ()
+    assert await store.puzzle_count("cities", 2) == PuzzleCount(0, 0)
+
+
+async def test_what_is_known_of_a_guest_who_cannot_come_back_is_swept_away(store: Store) -> None:
+    for name in ("here", "gone"):
+        await store.add_person(Person(name, name.title(), NOW))
+        await store.note_answer(name, "cities", 1, True, NOW)
+    await store.open_session("here", NOW)
+
+    await store.sweep(NOW)
+
+    assert len(await store.puzzle_tries("here")) == 1
+    assert await store.puzzle_tries("gone") == ()
+    assert await store.puzzle_count("cities", 1) == PuzzleCount(2, 2)

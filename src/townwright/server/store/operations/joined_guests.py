@@ -74,6 +74,13 @@ def account_of_guest(transaction: Transaction, person_id: str) -> str | None:
     return None if found is None else str(found[0])
 
 
+def person_behind(transaction: Transaction, person_id: str) -> str | None:
+    """The account of somebody who was a guest and has logged in, or the person; None for who has been forgotten."""
+    account = account_of_guest(transaction, person_id) or person_id
+    found = row(transaction, "SELECT name FROM people WHERE id = ?", account)
+    return account if found is not None and found[0] else None
+
+
 def identities(transaction: Transaction, until: SqlValue = None) -> dict[str, str]:
     """The accounts that guests have logged in to, by guest: all, or those before a time."""
     found = transaction.rows("SELECT guest_id, person_id, joined_at FROM joined_guests")

@@ -6,6 +6,7 @@ from typing import Final
 
 from townwright.server.store.models import Session, fresh_id
 from townwright.server.store.notices import operations as notices
+from townwright.server.store.puzzles import operations as puzzles
 from townwright.server.store.tokens import hashed
 from townwright.server.store.transaction import Transaction, row
 
@@ -93,8 +94,9 @@ def use_ticket(transaction: Transaction, nonce: str, until: int) -> bool:
 
 
 def sweep(transaction: Transaction, now: int) -> None:
-    """Delete sessions, invitations, tickets and what notices need that are too old to be of use."""
+    """Delete sessions, invitations, tickets, what notices need and what puzzles know that are too old to be of use."""
     transaction.rows("DELETE FROM sessions WHERE created_at <= ? OR used_at <= ?", now - LIFE_MS, now - IDLE_MS)
     transaction.rows("DELETE FROM invitations WHERE expires_at <= ?", now)
     transaction.rows("DELETE FROM tickets WHERE until < ?", now - TICKETS_STAY_MS)
     notices.sweep(transaction, now)
+    puzzles.sweep(transaction)

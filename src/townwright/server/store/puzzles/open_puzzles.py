@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from townwright.server.store.engine_calls import EngineCalls
+from townwright.server.store.operations import joined_guests
 from townwright.server.store.puzzles import operations
 from townwright.server.store.puzzles.models import PuzzleCount, PuzzleTry
+from townwright.server.store.transaction import Transaction
 
 
 class OpenPuzzles(EngineCalls):
     """The operations on answers to puzzles; see ``puzzles.contract`` for what each method promises."""
 
     async def note_answer(self, person_id: str, game: str, number: int, solved: bool, now: int) -> None:
-        """Store an answer. A person's first one is counted for the puzzle; later ones only tell that it was solved."""
-        await self._write(lambda transaction: operations.note(transaction, person_id, game, number, solved, now))
+        """Store an answer. A person's first one is counted for the puzzle; later ones only tell that it was solved.
+
+        Who has logged in since it was asked gets it with the account; of who is forgotten meanwhile nothing is stored.
+        """
+
+        def note(transaction: Transaction) -> None:
+            if (person := joined_guests.person_behind(transaction, person_id)) is not None:
+                operations.note(transaction, person, game, number, solved, now)
+
+        await self._write(note)
 
     async def puzzle_count(self, game: str, number: int) -> PuzzleCount:
         """How many have tried a puzzle, and how many have solved it at once."""

@@ -53,7 +53,17 @@ def of_person(transaction: Transaction, person_id: str, game: str | None = None)
 
 
 def join(transaction: Transaction, guest_id: str, person_id: str) -> None:
-    """Give what a guest has made of puzzles to an account; where both have tried one, the account's stays."""
+    """Give what a guest has made of puzzles to an account; where both have tried one, the account's first answer stays.
+
+    What either has solved is solved.
+    """
+    transaction.rows(
+        "UPDATE puzzle_tries SET solved = 1 WHERE person_id = ? AND EXISTS (SELECT 1 FROM puzzle_tries guests "
+        "WHERE guests.person_id = ? AND guests.solved = 1 "
+        "AND guests.game = puzzle_tries.game AND guests.number = puzzle_tries.number)",
+        person_id,
+        guest_id,
+    )
     transaction.rows(
         "UPDATE puzzle_tries SET person_id = ? WHERE person_id = ? AND NOT EXISTS (SELECT 1 FROM puzzle_tries own "
         "WHERE own.person_id = ? AND own.game = puzzle_tries.game AND own.number = puzzle_tries.number)",
@@ -61,8 +71,17 @@ def join(transaction: Transaction, guest_id: str, person_id: str) -> None:
         guest_id,
         person_id,
     )
+    forget(transaction, guest_id)
 
 
 def forget(transaction: Transaction, person_id: str) -> None:
     """Delete what a person has made of puzzles; the counts stay."""
     transaction.rows("DELETE FROM puzzle_tries WHERE person_id = ?", person_id)
+
+
+def sweep(transaction: Transaction) -> None:
+    """Delete what people have made of puzzles who can never come back: without an account, and without a session."""
+    transaction.rows(
+        "DELETE FROM puzzle_tries WHERE person_id NOT IN (SELECT person_id FROM accounts) "
+        "AND person_id NOT IN (SELECT person_id FROM sessions)"
+    )
