@@ -34,6 +34,18 @@ def test_editions_lie_beside_each_other_until_nobody_has_served_them_for_long(tm
     assert [path.name for path in folder.iterdir()] == ["table-BBBBBBBB.js"]
 
 
+def test_the_engine_of_another_edition_is_found_by_its_address_and_its_list_is_not(tmp_path: Path) -> None:
+    folder, built = tmp_path / "page", edition(tmp_path / "built", "table-AAAAAAAA.js")
+    (built / "engine").mkdir()
+    for name in ("worker-AAAAAAAA.js", "townwright-0123456789ab.zip", "engine.json"):
+        (built / "engine" / name).write_text(name)
+
+    page_editions.publish(built, folder)
+
+    found = {path.name: page_editions.find(str(folder), f"engine/{path.name}") for path in built.glob("engine/*")}
+    assert {name for name, path in found.items() if path} == {"worker-AAAAAAAA.js", "townwright-0123456789ab.zip"}
+
+
 def test_an_edition_stays_while_a_server_of_it_runs_however_long(tmp_path: Path) -> None:
     folder, days = tmp_path / "page", page_editions.KEPT_DAYS + 1
     old, new = edition(tmp_path / "old", "table-AAAAAAAA.js"), edition(tmp_path / "new", "table-BBBBBBBB.js")

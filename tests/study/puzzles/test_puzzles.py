@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import lzma
 from dataclasses import replace
 from pathlib import Path
 
@@ -92,6 +93,7 @@ def test_the_card_that_is_drawn_after_the_last_turn_changes_nothing() -> None:
 def test_the_same_seed_makes_the_same_puzzle() -> None:
     made = [make_one("greentown", "a seed", 2) for _ in range(2)]
 
+    assert made[0] is not None
     assert made[0] == made[1]
 
 
@@ -102,9 +104,22 @@ def test_puzzles_are_written_and_read_back_in_the_same_bytes(tmp_path: Path) -> 
 
     assert list(read_file(tmp_path / "one")) == list(some)
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
-    (tmp_path / "three").write_text("no puzzles")
+
+
+@pytest.mark.parametrize("damage", ["other text", "cut", "a line that is none"])
+def test_a_file_that_is_not_whole_is_refused(damage: str, tmp_path: Path) -> None:
+    file = tmp_path / "puzzles"
+    write_file(file, puzzles.shipped("greentown")[:20])
+    whole = file.read_bytes()
+    damaged = {
+        "other text": b"no puzzles",
+        "cut": whole[: len(whole) // 2],
+        "a line that is none": lzma.compress(b"{}"),
+    }
+    file.write_bytes(damaged[damage])
+
     with pytest.raises(Unreadable, match="is no file of puzzles"):
-        read_file(tmp_path / "three")
+        list(read_file(file))
 
 
 def test_what_cannot_be_judged_is_refused() -> None:

@@ -29,7 +29,7 @@ KEPT_DAYS: Final = 60
 """After so many days without a server of its edition a file is removed."""
 AGAIN_S: Final = 86_400.0
 """A server that runs publishes its edition again after so many seconds, so that it counts as served all the time."""
-NAME: Final = re.compile(r"assets/([\w-][\w.-]{0,199})", re.ASCII)
+NAME: Final = re.compile(r"(?:assets|engine)/([\w-][\w.-]{0,199})", re.ASCII)
 """What may be asked for: a name without a folder in it, which a disk can have."""
 
 
@@ -62,7 +62,7 @@ def put_all(built: Path, folder: Path, now: float) -> str | None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not is_private(folder):
             return f"others can write to {folder}"
-        for path in (built / "assets").glob("*"):
+        for path in (*built.glob("assets/*"), *built.glob("engine/worker-*"), *built.glob("engine/*.zip")):
             put(path, folder / path.name, now)
         for path in folder.iterdir():
             with suppress(FileNotFoundError):  # another server that starts now has removed it, or put it in its place
