@@ -27,7 +27,7 @@ SHOWN: Final = {
     "de": {
         "cities-desk": "Cities: Jeder Platz sagt, was er bringt",
         "greentown-desk": "Greentown: Straßen, Gebäude und was sich die Karte wünscht",
-        "skylines-desk": "Skylines: eine Stadt für alle, mit ihren Leisten und den Nachrichten",
+        "skylines-desk": "Skylines: eine gemeinsame Stadt mit ihren Leisten und den Nachrichten",
         "review-desk": "Die Auswertung eines Spiels: was jeder Zug kostete und was Glück war",
         "cities-phone": "Cities auf dem Telefon, bei Nacht",
         "greentown-phone": "Greentown auf dem Telefon",

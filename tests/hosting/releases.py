@@ -26,7 +26,8 @@ VERSIONS = (
         for n in range(1, ADDED + 1)
     ),
 )
-ADDITIVE = frozenset(range(len(VERSIONS) - ADDED + 1, len(VERSIONS) + 1)) if {additive} else frozenset()
+if {additive}:
+    ADDITIVE |= frozenset(range(len(VERSIONS) - ADDED + 1, len(VERSIONS) + 1))
 """
 PACKED = ("*.br", "*.gz")
 """Files of the page that hold others packed, which a changed page does without."""

@@ -15,6 +15,8 @@ from tests.server.harness.pages import Page
 from tests.server.harness.told import Told
 from townwright.core import registry
 
+ANSWERS = "/api/puzzles/{game}/{number}/answers"
+
 
 class Attacker(Guest):
     """A guest with hostile sets; friends look on and play with them."""
@@ -61,7 +63,7 @@ class Attacker(Guest):
             self.review(text, **own),
             self.post("/api/branches", text=text, moves=0, same_deal=number % 2 == 0, **own),
             self.post("/api/score", game=game.name, text=random.choice(luggage.tables), **own),
-            self.post(f"/api/puzzles/{game.name}/1/answers", actions=[" ".join(words)[:2000] or "-"] * (number % 9)),
+            self.post(ANSWERS.format(game=game.name, number=1), actions=[" ".join(words)[:2000] or "-"] * (number % 9)),
         )
         seats = [{"who": "you"}] * min(100, int(luggage.words.get("seats", "1")))
         made = await self.post("/api/tables", game=game.name, options=luggage.words, seats=seats, **own)
