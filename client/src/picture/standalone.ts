@@ -54,11 +54,20 @@ function sheetAt(file: string): Promise<Document> {
 
 /** The rules of all style sheets of this page, with its fonts inside. */
 async function rulesOfPage(): Promise<string> {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ rule, sheet })));
+  const rules = [...document.styleSheets].flatMap((sheet) => rulesOf(sheet).map((rule) => ({ rule, sheet })));
   const texts = rules.map(({ rule, sheet }) =>
     rule instanceof CSSFontFaceRule ? fontOf(rule, sheet.href) : textOf(rule),
   );
   return (await Promise.all(texts)).join("\n");
+}
+
+/** The rules of a sheet; none of one from elsewhere, which browsers' extensions add and nobody may read. */
+function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
 }
 
 /** The text of a rule. The drawing is a root and has a mood at once, and what the mood says must win. */

@@ -1,5 +1,4 @@
 // A set in the making: every state it had, and what the server says of the one that is shown.
-import { onDestroy } from "svelte";
 import type { SetEditor, SetLine } from "../../games/manifest.ts";
 import { ensureSession } from "../../home/session.ts";
 import { post, Refused } from "../../wire/http.ts";
@@ -12,8 +11,15 @@ interface Kept<Contents> {
 
 const MOST = 300; // states that can be gone back to
 const PAUSE = 700; // milliseconds without a change, after which the server is asked
-const LATER = 6000; // after which it is asked again, if it was asked too often or cannot be reached
+const SOON = 2000; // after which it is asked again, if it is too busy
+const LATER = 6000; // the same, if it was asked too often or cannot be reached
 const TOO_MANY = 429;
+const BUSY = 500; // and above: it says nothing of the set
+
+async function describedByServer(text: string): Promise<Held> {
+  await ensureSession();
+  return post<Held>("/api/components", { text });
+}
 
 export class EditedSet<Contents> {
   readonly editor: SetEditor<Contents>;
@@ -23,14 +29,23 @@ export class EditedSet<Contents> {
   #stroke: string | null = null; // what the last change belongs to; the next of the same is a part of it
   held = $state.raw<Held | null>(null); // the set as the server describes it, if it is good
   refused = $state.raw<Refused | null>(null);
-  checking = $state(false);
+  checking = $state(false); // whether there is no verdict on the state that is shown yet
+  unreachable = $state(false); // whether that is because the server could not be asked
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #gone = false;
+  readonly #described: (text: string) => Promise<Held>;
 
-  constructor(editor: SetEditor<Contents>, name: string, contents: Contents) {
+  constructor(editor: SetEditor<Contents>, name: string, contents: Contents, described = describedByServer) {
     this.editor = editor;
+    this.#described = described;
     this.#now = { name, contents };
     this.#ask();
-    onDestroy(() => clearTimeout(this.#timer));
+  }
+
+  /** Ask the server nothing more. */
+  stop(): void {
+    this.#gone = true;
+    clearTimeout(this.#timer);
   }
 
   get name(): string {
@@ -85,6 +100,7 @@ export class EditedSet<Contents> {
   }
 
   #ask(pause = PAUSE): void {
+    if (this.#gone) return;
     this.checking = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#check(), pause);
@@ -93,12 +109,14 @@ export class EditedSet<Contents> {
   async #check(): Promise<void> {
     const { text } = this;
     try {
-      await ensureSession();
-      const held = await post<Held>("/api/components", { text });
+      const held = await this.#described(text);
+      this.unreachable = false;
       if (text === this.text) [this.held, this.refused, this.checking] = [held, null, false];
     } catch (error) {
+      this.unreachable = !(error instanceof Refused);
       if (text !== this.text) return;
       if (!(error instanceof Refused) || error.status === TOO_MANY) return this.#ask(LATER);
+      if (error.status >= BUSY) return this.#ask(SOON);
       [this.held, this.refused, this.checking] = [null, error, false];
     }
   }

@@ -3,7 +3,7 @@ import draft from "../../../../../src/townwright/games/skylines/box/townwright-d
 import tuned from "../../../../../src/townwright/games/skylines/box/townwright-tuned-1.txt?raw";
 import newest from "../../../../../src/townwright/games/skylines/box/townwright-tuned-2.txt?raw";
 import { columnOf, idOf, linesOf, partsOf, readBox, replaced, withColumn } from "./box-file.ts";
-import { pictureOf, squaresOn, turnedRows, withChange } from "./drawing.ts";
+import { fieldOf, pictureOf, squaresOn, turnedRows, withChange } from "./drawing.ts";
 
 const FILES: Record<string, string> = { "townwright-draft-1": draft, "townwright-tuned-1": tuned };
 const textOf = async (set: string) => FILES[set] ?? "";
@@ -37,5 +37,10 @@ describe("what is drawn", () => {
   it("turns clockwise", () => expect(turnedRows(["ab", "cd"])).toEqual(["ca", "db"]));
   it("has no empty edges", () => expect(pictureOf(["...", ".##", ".#."])).toBe("##/#."));
   it("comes back on its field", () => expect(pictureOf(squaresOn("##/#.", 5))).toBe("##/#."));
+  it("has room for every shape that a file may hold", () => {
+    expect(fieldOf("##/#")[1]).toBe("#.....");
+    expect(pictureOf(fieldOf("########/#"))).toBe("########/#.......");
+    expect(fieldOf("#/#/#/#/#/#/#/#").map(({ length }) => length)).toEqual(Array(8).fill(8));
+  });
   it("loses a change of nothing", () => expect(withChange("mon-1 hap+1 lab~3", "mon", 0)).toBe("hap+1 lab~3"));
 });

@@ -1,6 +1,7 @@
 // Boards and shapes as they are drawn, and the rows of cards as numbers.
 export const MARKERS = ["mon", "hap", "lab", "pow", "wat", "gar", "pol", "tra", "cri", "ovr"] as const;
 export type Marker = (typeof MARKERS)[number];
+const ROOM = 6; // squares across and down that a shape is drawn on
 
 /** Rows with another sign at one place. */
 export function withSign(rows: readonly string[], row: number, column: number, sign: string): readonly string[] {
@@ -21,6 +22,12 @@ export function turnedRows(rows: readonly string[]): readonly string[] {
 export function squaresOn(picture: string, size: number): string[] {
   const rows = picture.split("/");
   return Array.from({ length: size }, (_, row) => (rows[row] ?? "").padEnd(size, ".").slice(0, size));
+}
+
+/** The squares of a shape on a field that has room for it and for more. */
+export function fieldOf(picture: string): string[] {
+  const rows = picture.split("/");
+  return squaresOn(picture, Math.max(ROOM, rows.length, ...rows.map(({ length }) => length)));
 }
 
 /** The picture of the squares that are drawn, without the empty rows and columns around them. */
