@@ -121,6 +121,22 @@ test("a table is watched over it as over a socket, and a worker in thought count
   expect(said).toEqual(["welcome"]);
 });
 
+test("what was meant for the last socket does not reach the next before its welcome", async () => {
+  const { engine, workers } = made();
+  const starting = engine.start();
+  await settle();
+  workers[0]?.say({ say: "ready" });
+  await starting;
+  const heard: string[] = [];
+  for (const name of ["first", "second"]) {
+    engine.socket().onmessage = ({ data }) => heard.push(`${name} ${JSON.parse(data).say}`);
+    for (const say of ["update", "welcome", "update"])
+      workers[0]?.say({ say: "message", text: JSON.stringify({ say }) });
+  }
+
+  expect(heard).toEqual(["first welcome", "first update", "second welcome", "second update"]);
+});
+
 test("a worker that dies breaks the connection and fails what was asked", async () => {
   const { engine, workers } = made();
   const asked = engine.answer("GET", "/api/games", "");
@@ -136,4 +152,5 @@ test("a worker that dies breaks the connection and fails what was asked", async 
 
   await expect(asked).rejects.toThrow("out of memory");
   expect(closed).toBe(true);
+  expect(workers[0]?.ended).toBe(true);
 });

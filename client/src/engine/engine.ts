@@ -33,6 +33,7 @@ export class Engine {
   #waiting = new Map<number, Waiting>();
   #asked = 0;
   #socket: EngineSocket | null = null;
+  #welcomed = false; // over this socket
 
   constructor(environment: EngineEnvironment) {
     this.#environment = environment;
@@ -69,6 +70,7 @@ export class Engine {
       },
     };
     this.#socket = socket;
+    this.#welcomed = false;
     setTimeout(() => socket.onopen?.call(socket as WebSocket, new Event("open")));
     return socket;
   }
@@ -102,6 +104,7 @@ export class Engine {
         } else this.#told(data);
       };
       worker.onerror = (event) => {
+        worker.terminate();
         failed(new Error(event.message));
         this.#broken(event.message);
       };
@@ -112,6 +115,8 @@ export class Engine {
 
   #told(said: Extract<FromWorker, { say: "message" | "response" }>): void {
     if (said.say === "message") {
+      this.#welcomed ||= (JSON.parse(said.text) as { say: string }).say === "welcome";
+      if (!this.#welcomed) return; // it belongs to the socket before
       this.#socket?.onmessage?.call(this.#socket as WebSocket, new MessageEvent("message", { data: said.text }));
       return;
     }

@@ -97,6 +97,7 @@ export class Store {
   }
 }
 
+/** The database of this device; a tab with a newer page is never held up by this one. */
 export function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, VERSION);
   opening.onupgradeneeded = () => {
@@ -106,7 +107,15 @@ export function openDatabase(): Promise<IDBDatabase> {
     const facts = database.createObjectStore("facts", { keyPath: ["table", "number"] });
     facts.createIndex("action", ["table", "action"]); // holds only facts that have one
   };
-  return settled(opening);
+  return new Promise((opened, failed) => {
+    opening.onblocked = () => failed(new Error("another tab holds an older database"));
+    opening.onerror = () => failed(opening.error ?? new Error("the database failed"));
+    opening.onsuccess = () => {
+      const database = opening.result;
+      database.onversionchange = () => database.close(); // a tab with a newer page wants to change it
+      opened(database);
+    };
+  });
 }
 
 /** The keys of a table's facts after a number. */

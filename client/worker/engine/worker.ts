@@ -28,7 +28,13 @@ BrowserPage
 const others = new BroadcastChannel("townwright-tables");
 let starting: Promise<{ page: PythonPage; python: PyodideAPI }> | null = null;
 
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => void hear(data);
+// What fails here ends the worker for the page, which hears of errors but not of promises.
+self.onmessage = ({ data }: MessageEvent<ToWorker>) =>
+  void hear(data).catch((error) =>
+    setTimeout(() => {
+      throw error;
+    }),
+  );
 
 async function hear(said: ToWorker): Promise<void> {
   if (said.say === "start") {
@@ -61,6 +67,9 @@ async function start({ runtime, archive }: EngineFiles): Promise<{ page: PythonP
     (number: number, status: number, body: string) => tell({ say: "response", number, status, body }),
   );
   others.onmessage = ({ data }) => page.changed(String(data));
+  database.onclose = () => {
+    throw new Error("the browser closed the database"); // the page starts another worker, which opens it again
+  };
   return { page, python };
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ import msgspec
 from townwright.core import registry
 from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
-from townwright.local.storage import DeviceFact, DeviceRow, DeviceStorage, OtherTabAhead
+from townwright.local.storage import DeviceFact, DeviceRow, DeviceStorage, NotStored, OtherTabAhead
 from townwright.server.live.listed_tables import listed_table
 from townwright.server.live.table_index import index_of
 from townwright.server.store.models import MOST_LISTED, Listed, TableRow
@@ -81,7 +82,11 @@ class DeviceTables:
         """Take in what another tab has stored of an open table."""
         opened = self._open.get(table_id)
         if opened is not None:
-            for fact in map(read_fact, await self.storage.facts(table_id, opened.table.number)):
+            stored = await self.storage.facts(table_id, opened.table.number)
+            row = await self.storage.row(table_id) if stored else None
+            if row is not None:
+                opened.row = replace(row, names={**opened.row.names, **row.names})
+            for fact in map(read_fact, stored):
                 opened.table = apply_fact(opened.table, fact)
 
     async def handle(self, opened: OpenTable, sender: Sender, command: Command, action_id: str | None = None) -> Reply:
@@ -93,6 +98,7 @@ class DeviceTables:
             known = await self.storage.replied(opened.row.id, action_id)
             if known is not None:
                 await self.read_on(opened.row.id)
+                await self._lay_rematch(opened)
                 return Accepted(known)
         while True:
             handled = handle(opened.table, sender, command, opened.dealer, self.now(), fresh_table_id())
@@ -101,12 +107,14 @@ class DeviceTables:
             row = self._row(opened.row.id, opened.row.seed, opened.row.names, handled.table, await self.owner())
             try:
                 await self.storage.append(row, opened.table.number, stored_facts(handled.facts, action_id))
-            except OtherTabAhead:
+            except OtherTabAhead as ahead:
+                before = opened.table.number
                 await self.read_on(opened.row.id)
+                if opened.table.number == before:
+                    raise NotStored(f"{opened.row.id} does not go on at {before}") from ahead
                 continue
             opened.row, opened.table = row, handled.table
-            if opened.table.rematch is not None:
-                await self._lay_rematch(opened)
+            await self._lay_rematch(opened)
             return handled.reply
 
     async def create(
@@ -154,7 +162,8 @@ class DeviceTables:
             elif holder.bot is not None:
                 seats.append(BotSat(seat, holder.bot))
         agreed = replace(table.created, rules=table.game.rules, branched=0, retried=False)
-        await self.create(agreed, seats, opened.row.names, table_id=rematch)
+        with suppress(OtherTabAhead):  # another tab has just laid it
+            await self.create(agreed, seats, opened.row.names, table_id=rematch)
 
     def _row(self, table_id: str, seed: str, names: Mapping[str, str], table: Table, owner: str) -> DeviceRow:
         created, index = table.created, index_of(table, table.number)

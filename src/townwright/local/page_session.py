@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 
 SendText: TypeAlias = Callable[[str], None]
 FAILED = Phrase("local-failed", "something went wrong on this device")
+PAUSE: Final = 2.0
+"""Seconds until what the device could not store or read is tried again."""
 
 
 class TableMissing(Exception):
@@ -87,10 +89,7 @@ class PageSession:
 
     async def changed_elsewhere(self, table_id: str) -> None:
         """Show what another tab has stored of a table that the page watches."""
-        if table_id in self._watched:
-            async with self.turn:
-                await self.tables.read_on(table_id)
-                await self.show(table_id)
+        await self._go_on(table_id, self._show_stored)
 
     async def settled(self) -> None:
         """Wait until no bot is thinking."""
@@ -100,6 +99,7 @@ class PageSession:
     async def _handle(self, message: client_messages.ClientMessage) -> None:
         match message:
             case client_messages.Hello():
+                self._watched.clear()  # what is shown now belongs to a socket that the page has left
                 self._say(server_messages.Welcome(version=__version__, now=self.tables.now()))
             case client_messages.Ping():
                 self._say(server_messages.Pong(now=self.tables.now()))
@@ -203,20 +203,43 @@ class PageSession:
     async def _play_bots(self, table_id: str) -> None:
         """Let bots act as long as one is to act and the page watches; each move is stored and shown before the next."""
         try:
-            while table_id in self._watched:
-                await asyncio.sleep(0)
-                async with self.tables.storage.alone(table_id), self.turn:
-                    await self.tables.read_on(table_id)
-                    if not await self._play_bot(await self._opened(table_id)):
-                        await self.show(table_id)
-                        return
-        except NotStored:
-            log.exception("the move of a bot could not be stored")
+            await self._go_on(table_id, self._play_next)
         finally:
             del self._thinking[table_id]
 
-    async def _play_bot(self, opened: OpenTable) -> bool:
+    async def _go_on(self, table_id: str, step: Callable[[str], Awaitable[bool]]) -> None:
+        """Take one step after another as long as there is one more and the page watches the table.
+
+        What the device fails to store or to read is tried again after a pause; the page is told of any other failure.
+        """
+        while table_id in self._watched:
+            try:
+                if not await step(table_id):
+                    return
+            except NotStored:
+                log.exception("the device failed, and is asked again")
+                await asyncio.sleep(PAUSE)
+            except Exception:
+                log.exception("a table does not go on")
+                self._say(server_messages.Gone(table=table_id, code="unavailable", why=sentence(FAILED)))
+                return
+
+    async def _show_stored(self, table_id: str) -> bool:
+        async with self.turn:
+            await self.tables.read_on(table_id)
+            await self.show(table_id)
+        return False
+
+    async def _play_next(self, table_id: str) -> bool:
         """Let one bot act, and return whether one was to act."""
+        await asyncio.sleep(0)
+        async with self.tables.storage.alone(table_id), self.turn:
+            await self.tables.read_on(table_id)
+            acted = await self._play_bot(await self._opened(table_id))
+            await self.show(table_id)
+            return acted
+
+    async def _play_bot(self, opened: OpenTable) -> bool:
         found = bot_to_act(opened)
         if found is None:
             return False
@@ -229,7 +252,6 @@ class PageSession:
             log.error("a bot chose what is not allowed: %s", action)
             action = device_bots.any_action(opened.row.id, opened.table, seat, turn)
             await self.tables.handle(opened, sender, Act(seat, turn, action), action_id)
-        await self.show(opened.row.id)
         return True
 
     # What it is told

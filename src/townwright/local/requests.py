@@ -180,6 +180,7 @@ class LocalRequests:
         opened = await self._tables.open(table_id)
         if opened is None:
             raise LocalProblem(404, "no-table", NO_TABLE)
+        await self._tables.read_on(table_id)
         return opened
 
     async def _look(self, table_id: str) -> object:

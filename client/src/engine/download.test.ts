@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fetchEngine, isKept } from "./download.ts";
+
+const HERE = "https://any.example/sub/";
+const FOLDER = "/sub/engine/";
+const LIST = {
+  runtime: "python",
+  worker: "worker.js",
+  archive: "rules.zip",
+  sizes: { "worker.js": 4, "rules.zip": 3 },
+};
+const absolute = (asked: RequestInfo | URL) => new URL(asked instanceof Request ? asked.url : asked, HERE).href;
+
+/** The browser's cache, as far as the engine uses it. */
+class FakeCache {
+  kept = new Map<string, Response>();
+  full = "";
+
+  async match(asked: RequestInfo | URL) {
+    return this.kept.get(absolute(asked))?.clone();
+  }
+
+  async put(asked: RequestInfo | URL, response: Response) {
+    if (this.full && absolute(asked).endsWith(this.full)) throw new Error("QuotaExceededError");
+    this.kept.set(absolute(asked), response);
+  }
+
+  async delete(asked: RequestInfo | URL) {
+    return this.kept.delete(absolute(asked));
+  }
+
+  async keys() {
+    return [...this.kept.keys()].map((url) => ({ url, toString: () => url }) as unknown as Request);
+  }
+}
+
+let cache: FakeCache;
+let files: Record<string, string>;
+let asked: (RequestInit | undefined)[];
+
+beforeEach(() => {
+  cache = new FakeCache();
+  files = { "engine.json": JSON.stringify(LIST), "worker.js": "work", "rules.zip": "zip" };
+  asked = [];
+  vi.stubGlobal("location", { href: HERE });
+  vi.stubGlobal("caches", { open: async () => cache });
+  vi.stubGlobal("fetch", async (address: string, how?: RequestInit) => {
+    asked.push(how);
+    const text = files[address.replace(FOLDER, "")];
+    return new Response(text ?? "", { status: text === undefined ? 404 : 200 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const names = () => [...cache.kept.keys()].map((url) => url.split("/").at(-1)).sort();
+
+test("what was fetched is kept, and only the list is asked for again, with little patience", async () => {
+  const told: number[] = [];
+  await fetchEngine(FOLDER, (here) => told.push(here));
+  expect([names(), told.at(-1), asked.length]).toEqual([["engine.json", "rules.zip", "worker.js"], 7, 3]);
+
+  await fetchEngine(FOLDER, () => {});
+
+  expect(asked).toHaveLength(4);
+  expect(asked.at(-1)?.signal).toBeInstanceOf(AbortSignal);
+});
+
+test("a page in the place of a file is neither taken nor kept", async () => {
+  files["rules.zip"] = "<!doctype html>";
+
+  await expect(fetchEngine(FOLDER, () => {})).rejects.toThrow("rules.zip");
+
+  expect(names()).not.toContain("rules.zip");
+  expect(await isKept(FOLDER)).toBe(false);
+});
+
+test("a device that cannot keep all of it plays, and does not count it as kept", async () => {
+  cache.full = "rules.zip";
+
+  expect(await fetchEngine(FOLDER, () => {})).toEqual(LIST);
+
+  expect(names()).toEqual(["worker.js"]);
+  expect(await isKept(FOLDER)).toBe(false);
+});
