@@ -9,7 +9,7 @@ declare const SHELL: string[]; // the page itself, and what installs it
 
 const ROOT = new URL(".", self.location.href).pathname; // a folder of files may lie anywhere
 const ENGINE = "engine-of-townwright"; // where the page keeps what plays without a network
-const PREFIX = "townwright-";
+const PREFIX = `townwright-${ROOT}-`; // several folders of one host may each hold a page
 const NAME = PREFIX + EDITION;
 const STOP = "stop";
 const kept = new Set(HASHED.map((name) => ROOT + name));

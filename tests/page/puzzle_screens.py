@@ -35,7 +35,11 @@ def walk_puzzles(page: Page, origin: str) -> Iterator[str]:
     expect(page.locator(".asked ol li")).to_have_count(0)
     page.locator(".asked .deeds .button").last.click()
     expect(page.locator("[data-ending=shown]")).to_be_visible()
+    expect(page.locator(".question")).to_be_focused()
     yield "puzzle-shown"
+    page.locator(".asked .deeds a").click()
+    expect(page.locator("[data-ending=shown]")).to_have_count(0)
+    expect(page.locator(".question")).to_be_focused()
 
 
 def answer(page: Page, action: str) -> None:

@@ -39,7 +39,6 @@ def home(page: Page) -> None:
 def test_a_folder_of_files_plays_every_game_and_goes_on_without_a_network(
     visit: Visit, watched: Watched, tmp_path: Path
 ) -> None:
-    watched.expected += ["ERR_CONNECTION_REFUSED", "ERR_FAILED", "Failed to load resource"]
     page = visit(DESK, locale="de-DE", service_workers="allow")
     page.set_default_timeout(STARTING)
     with static_site(tmp_path) as site:
@@ -52,6 +51,8 @@ def test_a_folder_of_files_plays_every_game_and_goes_on_without_a_network(
         wait_for_round(page, 3)
         page.evaluate(READY)
         assert page.evaluate(KEPT) == 7
+        watched.check()
+    watched.expected += ["ERR_CONNECTION_REFUSED", "ERR_FAILED", "Failed to load resource"]
     page.reload()
 
     expect(table(page)).to_have_attribute("data-round", "3", timeout=STARTING)
@@ -59,6 +60,9 @@ def test_a_folder_of_files_plays_every_game_and_goes_on_without_a_network(
         wait_for_round(page, number)
         move(page, number)
     expect_end(page)
+    with page.expect_download() as taken:
+        page.locator("a[download][href$='/record']").click()
+    assert taken.value.path().read_text().startswith("cities")
     home(page)
     begin_here(page, "greentown", 1, others=1)
     expect(page.locator("main")).to_contain_text("Gib das Gerät")

@@ -75,7 +75,9 @@ async function fetchFile(
 async function keepOnly(kept: Cache, folder: string, list: EngineList, whole: boolean): Promise<void> {
   const files = [...Object.keys(list.sizes), ...(whole ? [LIST] : [])];
   const names = new Set(files.map((name) => new URL(folder + name, location.href).href));
-  for (const request of await kept.keys()) if (!names.has(request.url)) await kept.delete(request);
+  const own = new URL(folder, location.href).href; // another folder of the same host has files of its own
+  for (const request of await kept.keys())
+    if (request.url.startsWith(own) && !names.has(request.url)) await kept.delete(request);
   if (!whole) return;
   const headers = { "Content-Type": "application/json" };
   await kept.put(folder + LIST, new Response(JSON.stringify(list), { headers })).catch(() => null);
