@@ -32,7 +32,7 @@ def begin_here(page: Page, game: str, way: int, **agreed: object) -> None:
 
 def home(page: Page) -> None:
     """Back by the arrow above a table."""
-    page.locator("header a[href='/']").first.click()
+    page.locator("header a[href='/'], header a[href$='?/']").first.click()
     expect(page.locator("#game-cities")).to_be_visible()
 
 
@@ -49,6 +49,9 @@ def test_a_folder_of_files_plays_every_game_and_goes_on_without_a_network(
             wait_for_round(page, number)
             move(page, number)
         wait_for_round(page, 3)
+        back = page.locator("header a[href='/']").first
+        back.evaluate("link => { link.id = 'back'; link.focus(); }")
+        expect(page.locator("#back")).to_have_attribute("href", re.compile(r"/\?/$"))
         page.evaluate(READY)
         assert page.evaluate(KEPT) == 7
         watched.check()

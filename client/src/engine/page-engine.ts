@@ -1,10 +1,11 @@
 // The engine of this page, with the worker, the files and the lists of the real browser.
 import { mount } from "svelte";
-import { ROOT } from "../wire/place.svelte.ts";
+import { ROOT, STATIC } from "../wire/place.svelte.ts";
 import { fetchEngine, isKept } from "./download.ts";
 import EngineProgress from "./EngineProgress.svelte";
 import { Engine, type EngineResponse } from "./engine.ts";
 import { progress } from "./progress.svelte.ts";
+import { writeWholeAddresses } from "./whole-addresses.ts";
 
 export { default as DeviceLine } from "./DeviceLine.svelte"; // of the same file, since whoever needs one needs the other
 
@@ -29,6 +30,8 @@ export const engine = new Engine({
   },
   worker: (address) => new Worker(trust(address), { type: "module", name: "townwright-engine" }),
 });
+
+if (STATIC) writeWholeAddresses();
 
 /** The engine, once it has started. */
 export async function startedEngine(): Promise<Engine> {

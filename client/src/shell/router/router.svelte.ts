@@ -65,9 +65,10 @@ export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (screenOf(link.pathname).screen === "not-found" || (link.pathname === currentPath() && link.hash)) return;
+  const [path, search] = link.search[1] === "/" ? [pathOf(link), ""] : [link.pathname, link.search];
+  if (screenOf(path).screen === "not-found" || (path === currentPath() && link.hash)) return;
   event.preventDefault();
-  navigate(link.pathname + link.search + link.hash);
+  navigate(path + search + link.hash);
 }
 
 export function watchHistory(): void {
