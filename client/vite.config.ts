@@ -61,7 +61,11 @@ export default defineConfig({
     fs: { allow: [".", "../src/townwright/texts", "../src/townwright/games"] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], isolate: false }, // otherwise every file of tests loads all that it imports anew
+  test: {
+    include: ["src/**/*.test.ts"],
+    isolate: false, // otherwise every file of tests loads all that it imports anew
+    testTimeout: 60_000, // a busy machine is slow, and no test is about time
+  },
 });
 
 /** The game in whose folder a module lies. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { Course } from "./course.svelte.ts";
+import { eventually } from "./eventually.ts";
 import type { Lesson } from "./lesson.ts";
 
 const DRAWN = { seat: -1, action: "tile 13" };
@@ -31,10 +32,10 @@ it("loses no press on “Go on” while a table is on its way", async () => {
   course.goOn();
   expect(course.underway).toBe(true);
   course.goOn();
-  await vi.waitFor(() => expect(course.underway).toBe(false));
+  await eventually(() => expect(course.underway).toBe(false));
   expect(course.at).toBe(1);
   course.caughtUp();
-  await vi.waitFor(() => expect(course.at).toBe(2));
+  await eventually(() => expect(course.at).toBe(2));
   course.caughtUp();
   expect(course.at).toBe(2); // one press is one step
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ServerMessage } from "../wire/messages.ts";
+import { eventually } from "./eventually.ts";
 import type { Play } from "./lesson.ts";
 import { Study } from "./study.svelte.ts";
 
@@ -34,7 +35,7 @@ describe("a table that is studied", () => {
     const heard = watched(study);
     study.went = (plays) => study.show([...plays, DRAWN]);
     act(study);
-    await vi.waitFor(() => expect(heard).toContain("answer"));
+    await eventually(() => expect(heard).toContain("answer"));
     expect(heard).toEqual(["update", "answer"]);
     expect(asked.at(-1)).toBe("13N@a1 +1, tile 13");
     expect(study.plays).toHaveLength(2);
@@ -74,7 +75,7 @@ describe("a table that is studied", () => {
     await study.show([]);
     study.judge = () => ({ key: "learn-set-back", english: "not so" });
     act(study);
-    await vi.waitFor(() => expect(heard).toEqual(["update", "refusal"]));
+    await eventually(() => expect(heard).toEqual(["update", "refusal"]));
     expect(study.plays).toEqual([]);
   });
 
@@ -83,6 +84,6 @@ describe("a table that is studied", () => {
     const study = new Study("a-game 1", 0);
     const heard = watched(study);
     act(study);
-    await vi.waitFor(() => expect(heard).toEqual(["refusal"]));
+    await eventually(() => expect(heard).toEqual(["refusal"]));
   });
 });
