@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from townwright import bots
 from townwright.cli import main
-from townwright.cli.commands.bench import Thinking
+from townwright.cli.commands.bench.speed import Thinking
 from townwright.core import registry
 from townwright.speed.runtime import modes
 from townwright.speed.runtime.readable_games import MOMENTS, some_moments

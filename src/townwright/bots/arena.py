@@ -17,10 +17,11 @@ from townwright.bots.named_bots import find_named
 from townwright.bots.player import Answer, Bot, Limit
 from townwright.core import registry
 from townwright.core.dealer import Dealer, stream_of
+from townwright.core.records import Event, Record
 from townwright.core.results import Standing
-from townwright.core.seats import CHANCE
+from townwright.core.seats import CHANCE, Seat
 
-__all__ = ["Match", "MatchResult", "compete", "matches", "play", "rotations"]
+__all__ = ["Match", "MatchResult", "compete", "matches", "play", "record_of", "rotations"]
 
 
 @dataclass(frozen=True)
@@ -89,13 +90,29 @@ def play(match: Match, find: Callable[[str, str], Bot] = find_named) -> MatchRes
 
     ``find`` gives the bot of a game's name and its own name, such as one that is not installed.
     """
+    played = list(turns(match, find))
+    nodes = [sum(used for _, _, mover, used in played if mover == seat) for seat in range(len(match.lineup))]
+    game, state = registry.find(match.game), played[-1][0]
+    result = game.result(state)
+    standings = tuple(game.standing(state, seat) for seat in range(len(match.lineup)))
+    return MatchResult(match, standings, result.ranks if result else (), tuple(nodes))
+
+
+def record_of(match: Match, find: Callable[[str, str], Bot] = find_named) -> Record[Any, Any]:
+    """Play one match to its end; returns its record."""
+    game = registry.find(match.game)
+    events = tuple(Event(seat, action) for _, action, seat, _ in turns(match, find))
+    return Record(match.game, game.rules, game.options(match.words, match.components), match.lineup, events)
+
+
+def turns(match: Match, find: Callable[[str, str], Bot]) -> Iterator[tuple[Any, Any, Seat, int]]:
+    """Yield what happens in a match: the state after each action, the action, whose it was, and the nodes it took."""
     game = registry.find(match.game)
     players = [find(match.game, name) for name in match.lineup]
-    dealer, drawn, nodes = dealer_of(match.seed, match.deal), Counter[str](), [0] * len(players)
+    dealer, drawn, decisions = dealer_of(match.seed, match.deal), Counter[str](), 0
     state: Any = game.start(game.options(match.words, match.components))
-    decisions = 0
     while to_act := game.to_act(state):
-        seat = to_act[0]
+        seat, nodes = to_act[0], 0
         legal = game.legal(state, seat)
         if seat == CHANCE:
             action = dealer.answer(legal, drawn)
@@ -106,9 +123,6 @@ def play(match: Match, find: Callable[[str, str], Bot] = find_named) -> MatchRes
             if not isinstance(answer, Answer):
                 kind = type(answer).__name__
                 raise TypeError(f"the bot {match.lineup[seat]} answers with {kind} instead of an Answer")
-            action, decisions = answer.action, decisions + 1
-            nodes[seat] += answer.nodes
+            action, nodes, decisions = answer.action, answer.nodes, decisions + 1
         state = game.play(state, seat, action)
-    result = game.result(state)
-    standings = tuple(game.standing(state, seat) for seat in range(len(players)))
-    return MatchResult(match, standings, result.ranks if result else (), tuple(nodes))
+        yield state, action, seat, nodes

@@ -24,7 +24,7 @@ COMMANDS = {
     "hindsight": "Find the best that the draws of a game allowed.",
     "puzzles": "Make puzzles out of games between bots, or prove them.",
     "arena": "Let bots play the same deals against each other.",
-    "bench": "Measure games per second, readable rules and compiled.",
+    "bench": "Measure how fast the rules are, or how well a bot plays.",
     "backup": "Make a verified copy of a store.",
     "restore": "Fill an empty store from a verified copy.",
     "admin": "Look after a server: its people, tables, storage and health.",

@@ -7,3 +7,5 @@ bot-not-in-module = „{ $name }“ ist kein Programm, das hier spielt: { $error
 bot-no-answer = es antwortet mit { $kind } statt einer Answer
 bot-odd-answer = die Bemerkung ist eine Phrase oder None, und nodes ist eine Zahl
 bot-policy = spielt, was es gelernt hat
+trial-unknown = Es gibt keinen Wettbewerb „{ $name }“; es gibt { $names }.
+trial-result = Das ist kein Ergebnis eines Wettbewerbs, oder es wurde verändert.

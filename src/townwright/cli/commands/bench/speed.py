@@ -1,4 +1,4 @@
-"""``townwright bench``: random games a second of one core, readable and compiled, and what bots look at in a second."""
+"""``townwright bench speed``: random games a second on one core, readable and compiled, and what bots look at."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from townwright.speed.runtime.timing import TimedWork
 
 
-@click.command(name="bench", cls=GameCommand)
+@click.command(name="speed", cls=GameCommand)
 @click.argument("game", required=False, type=click.Choice(registry.names()))
 @click.option("--bots/--no-bots", default=True, show_default=True, help="Also time what bots look at.")
 @click.option("--nodes", type=click.IntRange(1), default=2_000, show_default=True, help="What a bot may look at.")
 @game_options
 @click.option("--json", "as_json", is_flag=True, help="Print one object for each line of the table.")
 @click.pass_context
-def command(
+def speed(
     context: click.Context, game: str | None, bots: bool, nodes: int, options: tuple[str, ...], as_json: bool
 ) -> None:
     """Random games per second, by the readable rules and compiled, and bot nodes per second."""
