@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 
 from townwright.core import registry
@@ -120,16 +121,20 @@ class Section(NamedTuple):
     size: int
     names: Callable[[int], str]
     """What the numbers of the section mean, counted from its first."""
+    ways: int = 1
+    """How many numbers belong to one place: turns of a tile, directions of a walk."""
 
 
 class NumberTable:
     """The sections of a game in the order of their numbers."""
 
-    def __init__(self, parts: Mapping[str, tuple[int, Callable[[int], str]]]) -> None:
+    def __init__(
+        self, parts: Mapping[str, tuple[int, Callable[[int], str]]], ways: Mapping[str, int] = MappingProxyType({})
+    ) -> None:
         self.parts: dict[str, Section] = {}
         self.size = 0
         for name, (size, names) in parts.items():
-            self.parts[name] = Section(self.size, size, names)
+            self.parts[name] = Section(self.size, size, names, ways.get(name, 1))
             self.size += size
 
     def __getitem__(self, name: str) -> int:

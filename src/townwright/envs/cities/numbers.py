@@ -56,8 +56,14 @@ def sections(free: bool) -> NumberTable:
             "jump": (row**2 * len(QUADRANTS), placed("tourist", "field", row, len(QUADRANTS), jump_name)),
             "no extra": (1, lambda _: "no extra tile"),
             "extra": (row**2 * turns, placed("extra tile", "field", row, turns, turn_name)),
-        }
+        },
+        ways={"layouts": turns**3, "tiles": turns, "walk": WAYS, "jump": len(QUADRANTS), "extra": turns},
     )
+
+
+def factors(options: Options) -> NumberTable:
+    """The table whose numbers can be said as what, where and which way."""
+    return sections(options.free)
 
 
 def count(options: Options) -> int:
