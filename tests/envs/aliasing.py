@@ -36,6 +36,8 @@ class Law:
         if (known.state, known.said, known.half, looking) == (table.state, table.said, table.half, seat):
             return
         self.met_again += 1
+        if known_to_others(known, looking) != known_to_others(table, seat):
+            return  # such as moves that lie face down until everybody has moved: the seat cannot tell them apart
         if not alike(known, looking, table, seat):
             self.aliases.append((known, table.copy()))
 
@@ -46,6 +48,12 @@ def picture_of(table: GameTable, seat: Seat) -> bytes:
     for array in leaves(observe(table, seat, "structured")):
         told.update(array.tobytes())
     return told.digest()
+
+
+def known_to_others(table: GameTable, seat: Seat) -> list[bytes]:
+    """What learners on the other seats are shown, in turn from the one that looks."""
+    seats = table.options.seats
+    return [picture_of(table, (seat + after) % seats) for after in range(1, seats)]
 
 
 def leaves(value: Any) -> Iterator[Any]:
