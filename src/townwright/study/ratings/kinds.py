@@ -1,0 +1,107 @@
+"""The ways to play that are rated, with what the arena measured of them: ``bots/<game>/ratings.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from townwright import bots
+from townwright.bots.arena import compete
+from townwright.core import registry
+from townwright.study.ratings.rating import SPREAD, Measured, Rating
+from townwright.study.ratings.scales import RatingScale
+
+FILE = "ratings.toml"
+
+
+@dataclass(frozen=True)
+class RatedKind:
+    """One way to play a game, with the ratings of its programs."""
+
+    game: str
+    name: str
+    """What tells it from the game's others: ``level=2``."""
+    options: Mapping[str, str]
+    """Options that are not the usual ones."""
+    free: frozenset[str]
+    """Options that make no difference."""
+    competitive: bool
+    """Whether seats play against each other, so that points ahead of the opponent count and not points."""
+    programs: Mapping[str, Measured]
+    scales: tuple[RatingScale, ...]
+    """One, or where seats compete one for each of several opponents, the weakest first."""
+    finishing: float | None = None
+    """The rating with which half of all games are finished; None where no game can be lost."""
+
+    @property
+    def beginning(self) -> Rating:
+        """What is believed of somebody without a game: anything from the weakest program to the strongest."""
+        ratings = [each.value for each in self.programs.values()]
+        return Rating((max(ratings) + min(ratings)) / 2, (max(ratings) - min(ratings)) / 2)
+
+    def scale_for(self, opponent: float) -> RatingScale:
+        """The scale of the opponent whose rating is nearest."""
+        if not self.competitive:
+            return self.scales[0]
+        return min(self.scales, key=lambda scale: abs(self.programs[scale.against].value - opponent))
+
+    def is_played_with(self, options: Mapping[str, str]) -> bool:
+        """Whether a game with these options is of this kind."""
+        return {**options, **dict.fromkeys(self.free, "")} == {**self.words, **dict.fromkeys(self.free, "")}
+
+    @cached_property
+    def words(self) -> Mapping[str, str]:
+        """Every option in words, those that are not named as they are where nobody chooses."""
+        rules = registry.find(self.game)
+        return dict(rules.option_words(rules.options(self.options)))
+
+
+@cache
+def kinds(game: str) -> tuple[RatedKind, ...]:
+    """The kinds of a game that are rated, in the order of the file; none for a game without one."""
+    file = Path(bots.__file__).parent / game / FILE
+    if game not in registry.own_names() or not file.is_file():
+        return ()
+    return tuple(read_kind(game, each) for each in tomllib.loads(file.read_text("utf-8"))["kinds"])
+
+
+def games() -> tuple[str, ...]:
+    """The games that are rated, sorted."""
+    return tuple(game for game in sorted(registry.own_names()) if kinds(game))
+
+
+def kind_of(game: str, options: Mapping[str, str]) -> RatedKind | None:
+    """The kind that a game with these options is of, or None if that is not rated."""
+    return next((kind for kind in kinds(game) if kind.is_played_with(options)), None)
+
+
+def find(game: str, name: str) -> RatedKind | None:
+    """The kind of a game with this name, or None."""
+    return next((kind for kind in kinds(game) if kind.name == name), None)
+
+
+def read_kind(game: str, told: Mapping[str, Any]) -> RatedKind:
+    """A kind from its table in the file."""
+    return RatedKind(
+        game=game,
+        name=told["name"],
+        options=told["options"],
+        free=frozenset(told.get("free", ())),
+        competitive=compete(game),
+        programs={name: Measured(*measured) for name, measured in told["programs"].items()},
+        scales=tuple(
+            RatingScale(
+                tuple(each["points"]),
+                tuple(each["ratings"]),
+                each.get("against", ""),
+                each.get("spread", SPREAD),
+                each.get("deal", 0.0),
+            )
+            for each in told["scales"]
+        ),
+        finishing=told.get("finishing"),
+    )

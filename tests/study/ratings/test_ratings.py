@@ -1,0 +1,125 @@
+"""Ratings: what one result makes of them, what the files of programs hold, and that they find strengths."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+
+import pytest
+from benchmarks.rating import simulate
+
+from townwright import bots
+from townwright.study import ratings
+from townwright.study.ratings import Compared, DealResult, Measured, PersonResult, RatedKind, Rating
+from townwright.study.ratings.rating import DRIFT, SPREAD, normal_share, with_threshold
+from townwright.study.ratings.scales import RatingScale
+
+KINDS = [kind for game in ratings.games() for kind in ratings.kinds(game)]
+
+
+def kind(deal: float = 0.0, finishing: float | None = None) -> RatedKind:
+    """A kind where a point is worth ten rating points."""
+    scale = RatingScale((0.0, 100.0), (0.0, 1000.0), deal=deal)
+    programs = {"random": Measured(0, 10), "expert": Measured(1000, 10)}
+    return RatedKind("brickford", "", {}, frozenset(), False, programs, (scale,), finishing)
+
+
+def test_400_points_more_win_ten_to_one() -> None:
+    assert normal_share(400 / (sqrt(2) * SPREAD)) == pytest.approx(10 / 11, abs=0.005)
+
+
+def test_a_result_moves_a_rating_by_as_much_as_both_are_sure() -> None:
+    after = ratings.judge(kind(), Rating(500, SPREAD), DealResult(70))
+
+    gain = (SPREAD**2 + DRIFT**2) / (2 * SPREAD**2 + DRIFT**2 + 1)
+    assert after.mean == pytest.approx(500 + gain * 200, abs=0.1)
+    assert after.spread == pytest.approx(SPREAD / sqrt(2), rel=0.01)
+    assert after.games == 1
+
+
+def test_what_others_made_of_the_same_deal_tells_its_luck() -> None:
+    lucky = [Compared(Measured(500, 1), DealResult(80)) for _ in range(50)]
+
+    alone = ratings.judge(kind(deal=300), Rating(500, 100), DealResult(80))
+    compared = ratings.judge(kind(deal=300), Rating(500, 100), DealResult(80), lucky)
+
+    assert compared.mean < 505 < alone.mean
+    assert compared.spread < alone.spread
+
+
+def test_everybody_on_a_deal_is_judged_by_all_the_others_and_not_by_themselves() -> None:
+    people = [PersonResult(Rating(100 * at, 50 + at), DealResult(20 * at)) for at in range(6)]
+    programs = [Compared(Measured(500, 10), DealResult(61))]
+
+    together = ratings.judge_all(kind(deal=200), people, programs)
+
+    for at, person in enumerate(people):
+        others = [Compared(Measured(each.before.mean, each.before.spread), each.result) for each in people]
+        by_itself = ratings.judge(
+            kind(deal=200), person.before, person.result, [*programs, *others[:at], *others[at + 1 :]]
+        )
+        assert together[at].mean == pytest.approx(by_itself.mean)
+        assert together[at].spread == pytest.approx(by_itself.spread)
+
+
+def test_a_lost_game_lowers_a_rating_and_most_that_of_somebody_who_should_have_finished() -> None:
+    weak, strong = [
+        ratings.judge(kind(finishing=500), Rating(mean, 100), DealResult(90, finished=False)) for mean in (200, 900)
+    ]
+
+    assert 0 < 200 - weak.mean < 10 < 900 - strong.mean
+
+
+@pytest.mark.parametrize("above", [True, False])
+def test_the_threshold_gives_mean_and_spread_of_the_exact_posterior(above: bool) -> None:
+    found = with_threshold(Rating(450, 150), 500, SPREAD, above=above)
+
+    weights = []
+    for step in range(-400, 401):
+        strength = 450 + 3 * step
+        chance = normal_share((strength - 500) / SPREAD)
+        weights.append((strength, 2.718281828 ** (-((3 * step / 150) ** 2) / 2) * (chance if above else 1 - chance)))
+    total = sum(weight for _, weight in weights)
+    mean = sum(strength * weight for strength, weight in weights) / total
+    variance = sum((strength - mean) ** 2 * weight for strength, weight in weights) / total
+    assert found.mean == pytest.approx(mean, abs=0.1)
+    assert found.spread == pytest.approx(sqrt(variance), abs=0.1)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda each: f"{each.game} {each.name}")
+def test_every_own_program_is_rated_and_whoever_moves_at_random_has_0(kind: RatedKind) -> None:
+    assert set(kind.programs) == {bot.name for bot in bots.own(kind.game)}
+    assert kind.programs["random"].value == 0
+    assert {scale.against for scale in kind.scales} <= {"", *kind.programs}
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda each: f"{each.game} {each.name}")
+def test_players_of_known_strength_are_placed_after_30_games(kind: RatedKind) -> None:
+    tally = simulate(kind, players=60, games=30, seed=7, duplicate=True)
+
+    within = sum(abs(error) <= 50 for error in tally.errors) / 60
+    assert sqrt(sum(error * error for error in tally.errors) / 60) < 65
+    assert within > 0.55
+    assert tally.covered / 60 > 0.85
+
+
+def test_options_tell_the_kind_and_the_number_of_seats_makes_no_difference_where_all_build_alike() -> None:
+    for each in KINDS:
+        assert ratings.kind_of(each.game, each.words) is each
+        for option in each.free:
+            assert ratings.kind_of(each.game, {**each.words, option: "other"}) is each
+        assert ratings.kind_of(each.game, {**each.words, "tiles": "other", "set": "other"}) is None
+
+
+def test_a_rating_is_a_function_of_results_in_order() -> None:
+    random = Random(3)
+    results = [DealResult(random.randrange(100)) for _ in range(40)]
+
+    found = []
+    for _ in range(2):
+        rating = kind().beginning
+        for result in results:
+            rating = ratings.judge(kind(), rating, result)
+        found.append(rating)
+    assert found[0] == found[1]
+    assert found[0].games == 40
