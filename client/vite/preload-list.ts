@@ -65,6 +65,7 @@ async function screens(): Promise<Record<string, Screen>> {
     review: { modules: ["review/page.ts"], scopes: ["review", "study", "replay", PLAY] },
     daily: { modules: ["daily/page.ts"], scopes: ["daily"] },
     history: { modules: ["history/page.ts"], scopes: ["history"] },
+    ratings: { modules: ["ratings/page.ts"], scopes: ["ratings"] },
     own: { modules: ["own/page.ts"], scopes: ["own"] },
     about: { modules: ["about/page.ts"], scopes: ["about"] },
   };

@@ -13,6 +13,7 @@ from .late import sit_down_late
 from .learn_screens import learning
 from .player import begin, done, lay_starting_tiles, open_places, play_to_the_end, wait_for_round
 from .puzzle_screens import walk_puzzles
+from .rating_screens import walk_ratings
 from .review_screens import walk_review
 from .serving import ROOT
 
@@ -110,5 +111,6 @@ PARTS: dict[str, Callable[[Page, str], Iterator[str]]] = {
     "review": walk_review,
     "daily": walk_daily,
     "puzzles": walk_puzzles,
+    "ratings": walk_ratings,
 }
 """The walk in pieces, each of which can be gone alone."""

@@ -24,7 +24,9 @@ THEMES: tuple[Theme, ...] = ("dark", "light")
 WALKS = {**PARTS, "greentown": walk_greentown, "skylines": walk_skylines}
 LOOKS: dict[Theme, ViewportSize] = {"dark": PHONE, "light": DESK}
 """A screen in both sizes and in both themes; themes differ in colours alone, and sizes not in colours."""
-SCOPES = "about|account|city|companion|daily|green|history|learn|mail|own|page|picture|puzzles|review|rules|sky|term"
+SCOPES = (
+    "about|account|city|companion|daily|green|history|learn|mail|own|page|picture|puzzles|ratings|review|rules|sky|term"
+)
 KEYS = rf"() => document.body.innerText.match(/\b({SCOPES})(-[a-z]+)+-\w+/g) ?? []"
 """Texts that are missing show their keys."""
 JUDGE_EVERYTHING = "() => axe.configure({checks: [{id: 'color-contrast', options: {ignorePseudo: true}}]})"

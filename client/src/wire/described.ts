@@ -102,6 +102,21 @@ export interface components {
             };
             played: number;
         };
+        /** BoardChoices */
+        BoardChoices: {
+            chosen: boolean;
+            everybody: boolean;
+            friends: boolean;
+            groups: components["schemas"]["GroupInfo"][];
+            name: string;
+        };
+        /** BoardWish */
+        BoardWish: {
+            everybody: boolean;
+            friends: boolean;
+            /** @description How a person wants to be called. */
+            name: string;
+        };
         /** BotInfo */
         BotInfo: {
             name: string;
@@ -177,6 +192,14 @@ export interface components {
         DailyMonth: {
             deals: components["schemas"]["DayDeal"][];
             more: boolean;
+        };
+        /** DailyPerson */
+        DailyPerson: {
+            better: number;
+            name: string;
+            streak: number;
+            tries: number;
+            you: boolean;
         };
         /** DailyToday */
         DailyToday: {
@@ -339,6 +362,19 @@ export interface components {
             seat: number;
             table: string;
         };
+        /** GroupInfo */
+        GroupInfo: {
+            id: string;
+            joined: boolean;
+            made: boolean;
+            members: number;
+            name: string;
+        };
+        /** GroupWish */
+        GroupWish: {
+            /** @description How a person wants to be called. */
+            name: string;
+        };
         /** Held */
         Held: {
             contents: unknown;
@@ -384,6 +420,18 @@ export interface components {
             host: string;
             seat: number | null;
             table: string;
+        };
+        /** KindRating */
+        KindRating: {
+            game: string;
+            games: number;
+            kind: string;
+            options: {
+                [key: string]: string;
+            };
+            programs: components["schemas"]["ProgramRating"][];
+            rating: components["schemas"]["RatingRange"] | null;
+            trend: components["schemas"]["RatingRange"][];
         };
         /**
          * Later
@@ -684,6 +732,11 @@ export interface components {
             request: string;
             why: components["schemas"]["Sentence"];
         };
+        /** ProgramRating */
+        ProgramRating: {
+            name: string;
+            rating: number;
+        };
         /** ProgramResult */
         ProgramResult: {
             bot: string;
@@ -754,6 +807,19 @@ export interface components {
             tried: boolean;
             turns: number;
             yours: boolean;
+        };
+        /** RatedPerson */
+        RatedPerson: {
+            games: number;
+            name: string;
+            rating: components["schemas"]["RatingRange"];
+            you: boolean;
+        };
+        /** RatingRange */
+        RatingRange: {
+            high: number;
+            low: number;
+            value: number;
         };
         /** RecordStep */
         RecordStep: {

@@ -35,6 +35,7 @@ from townwright.server.ops.health import HealthCheck
 from townwright.server.ops.metrics import Metrics
 from townwright.server.ops.stop_deadline import FINISHING, NOTICES, SNAPSHOT
 from townwright.server.ops.watchdog import Watchdog
+from townwright.server.ratings.rating_jobs import RatingJobs
 from townwright.server.reviews.review_jobs import ReviewJobs
 from townwright.server.sandbox.known_records import KnownRecords
 from townwright.server.sandbox.pool import SandboxPool
@@ -99,7 +100,7 @@ class Services:
         )
         self.bot_directory = BotDirectory()
         self.bots = BotSeats(self.table_registry, self.worker_pool)
-        self.hints = Hints(self.worker_pool, settings.limits.hints_per_minute)
+        self.hints = Hints(self.worker_pool, settings.limits.hints_per_minute, store.note_hint)
         self.background_jobs = BackgroundJobs(
             self.table_registry, self.broadcast.presence, self.metrics, settings.grace_seconds
         )
@@ -127,6 +128,8 @@ class Services:
             settings.review_effort,
         )
         self.background_jobs.add(self.daily_deals.keep_up, DEALS_AHEAD)
+        self.rating_jobs = RatingJobs(store, self.daily_deals, self.daily_programs, now)
+        self.background_jobs.add(self.rating_jobs.keep_up, DEALS_AHEAD)
         if settings.page_folder is not None:
             self.background_jobs.add(partial(page_editions.publish_again, settings.page_folder), page_editions.AGAIN_S)
         self._warming_up: asyncio.Task[None] | None = None

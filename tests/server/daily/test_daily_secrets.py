@@ -30,7 +30,7 @@ from townwright.server.store.models import Person
 from townwright.server.store.operations import daily_deals, event_log
 
 GAMES = ("cities", "greentown", "skylines")
-BEFORE = ("/api/daily", "/api/daily/days", "/api/tables", "/api/best", "/api/lobby", "/api/me/export")
+BEFORE = ("/api/daily", "/api/daily/days", "/api/tables", "/api/best", "/api/lobby", "/api/me/export", "/api/ratings")
 """What anybody may ask at any time, beside the deals themselves."""
 
 

@@ -42,6 +42,8 @@ BODIES["POST /api/me/notices/push"] = {
     "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
     "auth": "BTBZMqHH6r4Tts7J_aSIgg",
 }
+BODIES["POST /api/boards"] = {"name": "Zoe", "everybody": True, "friends": False}
+BODIES["POST /api/groups"] = {"name": "The club"}
 BODIES["POST /api/me/notices/mail"] = {"address": "zoe@example.org"}
 OPERATOR = "known to the operator"
 PASSWORD = "a password of this test"  # noqa: S105  nobody else's
@@ -161,7 +163,9 @@ async def ask(scene: Scene, page: Page, route: str, role: str, table: str) -> in
     path = path.replace("{table}", table).replace("{invitation}", scene.invitation["id"])
     path = path.replace("{token}", scene.invitation["token"]).replace("{session}", "0" * 16).replace("{file}", "lobby")
     path = path.replace("{game}", "cities")
-    path = path.replace("{number}", "1")
+    path = path.replace("{number}", "1").replace("{board}", "everybody")
+    if "{group}" in path and role != "stranger":
+        path = path.replace("{group}", (await page.post("/api/groups", name="The club"))["id"])
     if "{day}" in path:
         path = path.replace("{day}", await day_of(scene.server, past=route.endswith("/practice")))
     headers = {"x-watch-key": scene.key} if role == "spectator" else {}

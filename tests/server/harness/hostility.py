@@ -39,7 +39,10 @@ NOT_OF_GAMES = (
     *("POST /api/account", "POST /api/account/login", "POST /api/account/password"),
     *("GET /api/daily", "GET /api/daily/days", "GET /api/daily/{day}/{game}"),
     *("GET /api/puzzles", "GET /api/puzzles/{game}/{number}"),
-    *("GET /api/history", "GET /api/history/statistics", "GET /api/history/export"),
+    *("GET /api/history", "GET /api/history/statistics", "GET /api/history/export", "GET /api/ratings"),
+    *("GET /api/boards", "POST /api/boards", "GET /api/boards/{board}/ratings", "GET /api/boards/{board}/daily"),
+    *("POST /api/groups", "GET /api/groups/{group}", "DELETE /api/groups/{group}"),
+    *("POST /api/groups/{group}/members", "DELETE /api/groups/{group}/members"),
     *("POST /api/daily/{day}/{game}/try", "POST /api/daily/{day}/{game}/practice"),
     "DELETE /api/tables/{table}/invitations/{invitation}",
 )

@@ -162,6 +162,12 @@ def test_a_store_of_before_knows_its_running_games_again(tmp_path: Path) -> None
 BEFORE = """
     DROP TABLE kept_secrets;
     DROP TABLE mail_hours;
+    DROP TABLE rated_results;
+    DROP TABLE hinted_people;
+    DROP TABLE ratings;
+    DROP TABLE board_people;
+    DROP TABLE board_groups;
+    DROP TABLE board_members;
     DROP TABLE puzzle_tries;
     DROP TABLE puzzle_counts;
     DROP TABLE asked_addresses;

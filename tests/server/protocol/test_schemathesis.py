@@ -16,6 +16,8 @@ from hypothesis import HealthCheck, Phase, settings
 
 from tests.server.harness.asking import BODIES
 from tests.server.harness.town import Town, town
+from townwright.server.store.models import fresh_id
+from townwright.server.store.ratings.board_models import BoardChoice, BoardGroup
 
 if TYPE_CHECKING:
     import schemathesis
@@ -130,6 +132,8 @@ def ask(case: schemathesis.Case[Any], scene: Scene) -> None:
             "game": "cities",
             "day": day,
             "number": 1,
+            "board": "everybody",
+            "group": scene.place.run(a_group(scene)) if "{group}" in name else "",
             "table": scene.table,
             "invitation": scene.spare["id"],
             "token": scene.link["token"],
@@ -146,6 +150,17 @@ def ask(case: schemathesis.Case[Any], scene: Scene) -> None:
     response = case.call(base_url=origin, headers=headers, cookies=cookies)
     scene.reached.setdefault(name, set()).add(response.status_code)
     case.validate_response(response, checks=[not_a_server_error])
+
+
+async def a_group(scene: Scene) -> str:
+    """A fresh group of the person's, since some requests close it."""
+    store, now = scene.place.server.services.store, scene.place.server.services.now()
+    for old in await store.groups_of(scene.person):
+        await store.close_group(old.id)
+    await store.choose_board(scene.person, BoardChoice("Ada", everybody=True, friends=True), now)
+    group = BoardGroup(fresh_id(), "The club", scene.person, now)
+    await store.make_group(group)
+    return group.id
 
 
 async def somebody_else(scene: Scene) -> dict[str, str]:

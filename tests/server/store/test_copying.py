@@ -29,6 +29,9 @@ from townwright.server.store.history.models import SeatResult
 from townwright.server.store.models import Account, Index, StoredEvent, StoredReply, StoredSeat, TableRow, fresh_id
 from townwright.server.store.notices.models import MailAddress, WaitingTurn
 from townwright.server.store.operations import daily_tries, results
+from townwright.server.store.ratings import operations as ratings
+from townwright.server.store.ratings.board_models import BoardChoice, BoardGroup
+from townwright.server.store.ratings.models import RatedResult, RatedSeat
 
 from ...tables.tables import running
 from .scenes import COMMITMENT, NOW, SEED, a_person, a_table, event, events
@@ -80,6 +83,13 @@ async def full(store: Store) -> None:
     result = SeatResult(ada.id, 0, 7, 1, won=True, counts=True, parts="{}")
     await within._write(lambda transaction: daily_tries.begin(transaction, one))
     await within._write(lambda transaction: results.put(transaction, last.id, [result]))
+    rated = RatedResult("cities", "level=1", NOW, "", (RatedSeat(ada.id, None, 7, True),))
+    await within._write(lambda transaction: ratings.put(transaction, last.id, rated))
+    await store.rate_tables(lambda _: {ada.id: (700.0, 80.0)})
+    await within._write(lambda transaction: ratings.put(transaction, "another", rated))
+    await store.note_hint(last.id, ada.id)
+    await store.choose_board(ada.id, BoardChoice("Ada", everybody=True, friends=True), NOW)
+    await store.make_group(BoardGroup(fresh_id(), "The club", ada.id, NOW))
 
 
 async def test_a_backup_goes_to_either_database_and_back(fresh_postgres: str, tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ const PATHS: [RegExp, (found: string, part?: string) => Screen | null][] = [
   [/^\/replay$/, () => ({ screen: "replay", table: null })],
   [/^\/rules\/(\w+)$/, (game) => (HAS_RULES && GAMES.includes(game) ? { screen: "rules", game } : null)],
   [/^\/(about|account|history|own)$/, (page) => pageOf(page)],
-  [/^\/(companion|daily|learn|mail|review)(?:\/([\w-]+))?$/, (page, part) => pageOf(page, part)],
+  [/^\/(companion|daily|learn|mail|ratings|review)(?:\/([\w-]+))?$/, (page, part) => pageOf(page, part)],
 ];
 
 function pageOf(page: string, part?: string): Screen | null {

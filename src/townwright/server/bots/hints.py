@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 from townwright.core.refusals import NotNow, Refusal, Stale
 from townwright.core.seats import Seat
@@ -18,12 +20,15 @@ from townwright.tables.replies import sentence
 
 log = logging.getLogger(__name__)
 
+NoteHint: TypeAlias = Callable[[str, str], Awaitable[None]]
+"""Stores that a person gets a hint at a table, before it is told."""
+
 
 class Hints:
     """Answers whoever asks what to do, one at a time for each seat, while everything else goes on."""
 
-    def __init__(self, worker_pool: WorkerPool, per_minute: float) -> None:
-        self._worker_pool = worker_pool
+    def __init__(self, worker_pool: WorkerPool, per_minute: float, note: NoteHint) -> None:
+        self._worker_pool, self._note = worker_pool, note
         self._rate_limit = RateLimit(per_minute, 60)
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
 
@@ -53,6 +58,7 @@ class Hints:
             question = actor.table.pending_turns[frame.seat]
             if question is None or question.number != turn:
                 raise Stale("table-turn-passed", "this answers a position that has passed")
+            await self._note(actor.table_id, connection.person or "")
         except Refusal as no:
             connection.say(refused(frame, no))
             return

@@ -9,6 +9,7 @@ from typing import Final
 
 from townwright import study
 from townwright.core.seats import CHANCE
+from townwright.server.live.rated_results import rated_result
 from townwright.server.store.daily.models import TryEnd
 from townwright.server.store.fingerprints import (
     MoveNumbers,
@@ -56,6 +57,7 @@ def index_of(table: Table, before: int = 0) -> Index:
         new_deal=new_deal(table, before),
         daily=try_end(table),
         results=results_of(table),
+        rated=rated_result(table),
     )
 
 

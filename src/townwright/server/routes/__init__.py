@@ -6,6 +6,8 @@ from typing import Final
 
 from townwright.server.notices import routes as notices
 from townwright.server.puzzles import routes as puzzles
+from townwright.server.ratings import board_routes as boards
+from townwright.server.ratings import routes as ratings
 from townwright.server.routes import (
     accounts,
     daily,
@@ -71,6 +73,16 @@ EVERY: Final = (
     history.history,
     history.summary,
     history.export,
+    ratings.mine,
+    boards.choices,
+    boards.choose,
+    boards.rated,
+    boards.daily,
+    boards.make_group,
+    boards.look_at_group,
+    boards.join_group,
+    boards.leave_group,
+    boards.close_group,
     notices.choices,
     notices.subscribe,
     notices.unsubscribe,

@@ -30,6 +30,8 @@ from townwright.server.store.models import (
 )
 from townwright.server.store.notices.contract import NoticeStore
 from townwright.server.store.puzzles.contract import PuzzleStore
+from townwright.server.store.ratings.board_contract import BoardStore
+from townwright.server.store.ratings.contract import RatingStore
 
 
 class Tables(Protocol):
@@ -236,7 +238,7 @@ class People(Protocol):
         """Delete sessions and invitations that are too old to be of use."""
 
 
-class Store(Tables, People, DailyStore, HistoryStore, NoticeStore, PuzzleStore, Protocol):
+class Store(Tables, People, DailyStore, HistoryStore, NoticeStore, PuzzleStore, RatingStore, BoardStore, Protocol):
     """A storage that is open."""
 
     @property

@@ -177,6 +177,32 @@ PUZZLES = (
 )
 """Who has tried which puzzle, and how many have solved each."""
 
+RATINGS = (
+    """CREATE TABLE rated_results (
+        table_id TEXT PRIMARY KEY, game TEXT NOT NULL, kind TEXT NOT NULL, ended_at BIGINT NOT NULL,
+        day TEXT NOT NULL, seats TEXT NOT NULL, done BIGINT NOT NULL)""",
+    "CREATE INDEX rated_results_waiting ON rated_results (ended_at, table_id) WHERE done = 0 AND day = ''",
+    "CREATE INDEX rated_results_of_days ON rated_results (day, game) WHERE done = 0 AND day <> ''",
+    "CREATE TABLE hinted_people (table_id TEXT NOT NULL, person_id TEXT NOT NULL, PRIMARY KEY (table_id, person_id))",
+    """CREATE TABLE ratings (
+        person_id TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL, mean BIGINT NOT NULL,
+        spread BIGINT NOT NULL, low BIGINT NOT NULL, games BIGINT NOT NULL, trend TEXT NOT NULL,
+        changed_at BIGINT NOT NULL, listed BIGINT NOT NULL, PRIMARY KEY (person_id, game, kind))""",
+    "CREATE INDEX ratings_listed ON ratings (game, kind, low) WHERE listed = 1",
+    "ALTER TABLE daily_tries ADD COLUMN better BIGINT",
+    """CREATE TABLE board_people (
+        person_id TEXT PRIMARY KEY, name TEXT NOT NULL, everybody BIGINT NOT NULL,
+        friends BIGINT NOT NULL, changed_at BIGINT NOT NULL)""",
+    """CREATE TABLE board_groups (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, made_by TEXT NOT NULL, made_at BIGINT NOT NULL)""",
+    """CREATE TABLE board_members (
+        group_id TEXT NOT NULL, person_id TEXT NOT NULL, joined_at BIGINT NOT NULL,
+        PRIMARY KEY (group_id, person_id))""",
+    "CREATE INDEX board_members_by_person ON board_members (person_id)",
+)
+"""Results that count for ratings, who asked for hints in which game, the rating of each person, what share of the field
+each try at a closed deal was better than, who wants to be seen on boards, and groups with boards of their own."""
+
 VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     BEGINNING,
     TICKETS,
@@ -193,6 +219,7 @@ VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     NOTICES,
     MAIL_QUESTIONS,
     PUZZLES,
+    RATINGS,
 )
 
 FILLED: Final[Mapping[int, Callable[[Transaction], None]]] = {
@@ -204,7 +231,7 @@ FILLED: Final[Mapping[int, Callable[[Transaction], None]]] = {
 }
 """By version: writes into its new columns and tables what follows from the old ones."""
 
-ADDITIVE: Final[frozenset[int]] = frozenset({15})
+ADDITIVE: Final[frozenset[int]] = frozenset({15, 16})
 """Versions beside which a process that knows only the version before may go on: it reads all that they store, its own
 rows are right without their columns, and nothing that they store contradicts what it believes."""
 
@@ -224,7 +251,7 @@ COLUMNS: Final = {
     "running_deals": ("table_id", "number"),
     "daily_deals": (*("day", "game", "seed", "commitment", "plan", "number", "made_at", "closed_at", "best", "bound"),),
     "daily_tries": (
-        *("day", "game", "person_id", "table_id", "begun_at", "ended_at", "score", "won", "counts", "second"),
+        *("day", "game", "person_id", "table_id", "begun_at", "ended_at", "score", "won", "counts", "second", "better"),
     ),
     "daily_programs": ("day", "game", "program", "score", "won"),
     "joined_guests": ("guest_id", "person_id", "joined_at"),
@@ -238,6 +265,12 @@ COLUMNS: Final = {
     "kept_secrets": ("name", "value"),
     "told_turns": ("table_id", "person_id", "turn", "head", "at"),
     "puzzle_tries": ("person_id", "game", "number", "at", "first", "solved"),
+    "rated_results": ("table_id", "game", "kind", "ended_at", "day", "seats", "done"),
+    "hinted_people": ("table_id", "person_id"),
+    "ratings": (*("person_id", "game", "kind", "mean", "spread", "low", "games", "trend", "changed_at", "listed"),),
+    "board_people": ("person_id", "name", "everybody", "friends", "changed_at"),
+    "board_groups": ("id", "name", "made_by", "made_at"),
+    "board_members": ("group_id", "person_id", "joined_at"),
     "puzzle_counts": ("game", "number", "people", "solved"),
     "invitations": ("hash", "id", "table_id", "seat", "created_by", "created_at", "expires_at", "used_by"),
 }

@@ -12,6 +12,7 @@ from typing import Final, Literal, TypeAlias
 from townwright.core.seats import Seat
 from townwright.server.store.daily.models import TryEnd
 from townwright.server.store.history.models import SeatResult
+from townwright.server.store.ratings.models import RatedResult
 
 MOST_LISTED: Final = 12
 """Seats of one table that a list shows."""
@@ -132,6 +133,8 @@ class Index:
     """How the game ended if it has the deal of a day, when it is written."""
     results: tuple[SeatResult, ...] = ()
     """How a finished game ended for each person, when it is written."""
+    rated: RatedResult | None = None
+    """How a game ended that counts for ratings, when it is written."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,8 @@ from townwright.server.store.open_people import OpenPeople
 from townwright.server.store.operations import event_log, reviews, running_deals, running_moves, table_lists
 from townwright.server.store.operations.packing import log_packing
 from townwright.server.store.puzzles.open_puzzles import OpenPuzzles
+from townwright.server.store.ratings.open_boards import OpenBoards
+from townwright.server.store.ratings.open_ratings import OpenRatings
 from townwright.server.store.transaction import Transaction
 
 T = TypeVar("T")
@@ -41,7 +43,7 @@ FULL_BYTES: Final = 4 << 20
 """A disk with less is full: the log may still take a small write where it would not take a move."""
 
 
-class OpenStore(OpenPeople, OpenDaily, OpenHistory, OpenNotices, OpenPuzzles):
+class OpenStore(OpenPeople, OpenDaily, OpenHistory, OpenNotices, OpenPuzzles, OpenRatings, OpenBoards):
     """The store over either engine; see ``contract`` for what each method promises."""
 
     @property

@@ -5,6 +5,7 @@ daily-told = Jeden Tag eine Partie für jedes Spiel, für alle gleich ausgeteilt
 daily-who = Dein Versuch gehört zu deinem Konto oder, wenn du Gast bist, zu diesem Browser; wenn du dich anmeldest, kommt er mit.
 daily-to-today = Heute
 daily-puzzles = Rätsel
+daily-rating = Deine Wertung
 daily-to-day = Alle Spiele dieses Tages
 daily-opening = Die Partien werden geöffnet …
 daily-none = Für diesen Tag gibt es keine Partien.

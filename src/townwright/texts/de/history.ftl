@@ -2,6 +2,7 @@
 
 history-title = Deine Partien
 history-told = Jede Partie, die du hier beendet hast. Sie gehören zu deinem Konto oder, wenn du Gast bist, zu diesem Browser; wer ein Konto anlegt, nimmt sie mit.
+history-rating = Deine Wertung
 history-opening = Deine Partien werden geöffnet …
 history-none = Solche Partien gibt es noch nicht.
 history-earlier = Frühere Partien

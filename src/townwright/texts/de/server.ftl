@@ -140,3 +140,9 @@ puzzle-turns = { $turns ->
     [one] In diesem Rätsel geht es um eine Aktion.
    *[other] In diesem Rätsel geht es um { $turns } Aktionen.
   }
+boards-no-kind = Solche Wertungen gibt es nicht.
+boards-no-group = Diese Gruppe gibt es nicht, oder du bist nicht darin.
+boards-not-your-group = Nur wer eine Gruppe gegründet hat, kann sie schließen.
+boards-group-full = Diese Gruppe hat schon { $most } Leute.
+boards-many-groups = Du bist schon in { $most } Gruppen; verlasse erst eine.
+boards-no-name = Sag erst, wie du in Ranglisten heißen willst.

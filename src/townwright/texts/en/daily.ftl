@@ -5,6 +5,7 @@ daily-told = One deal a day for each game, the same for everybody. You have one 
 daily-who = Your try belongs to your account, or to this browser if you are a guest; when you log in it comes along.
 daily-to-today = Today
 daily-puzzles = Puzzles
+daily-rating = Your rating
 daily-to-day = All games of this day
 daily-opening = The deals are opened …
 daily-none = There are no deals of this day.

@@ -2,6 +2,7 @@
 
 history-title = Your games
 history-told = Every game that you have finished here. They belong to your account, or to this browser if you are a guest; whoever makes an account takes them along.
+history-rating = Your rating
 history-opening = Your games are opened …
 history-none = There are no such games yet.
 history-earlier = Earlier games

@@ -10,6 +10,7 @@ from townwright.server.store.errors import AlreadyReplied, BadPage, Behind, Dama
 from townwright.server.store.models import Index, Snapshot, StoredEvent, StoredReply, TableRow
 from townwright.server.store.operations import daily_tries, invitations, results, table_lists
 from townwright.server.store.operations.packing import packed_logs
+from townwright.server.store.ratings import operations as ratings
 from townwright.server.store.seed_check import checked_dealer
 from townwright.server.store.transaction import Transaction, row
 
@@ -229,3 +230,4 @@ def discard(transaction: Transaction, table_id: str) -> None:
     packed_logs.forget(transaction, table_id)
     daily_tries.forget_table(transaction, table_id)
     results.forget(transaction, table_id)
+    ratings.forget_table(transaction, table_id)

@@ -6,6 +6,8 @@ from townwright.server.store.notices import operations as notices
 from townwright.server.store.operations import accounts, daily_tries, sessions, table_lists
 from townwright.server.store.operations.packing import packed_logs
 from townwright.server.store.puzzles import operations as puzzles
+from townwright.server.store.ratings import boards
+from townwright.server.store.ratings import operations as ratings
 from townwright.server.store.transaction import Transaction
 
 
@@ -61,6 +63,11 @@ def export(transaction: Transaction, person_id: str) -> dict[str, object]:
             {"game": one.game, "number": one.number, "at": one.at, "first": one.first, "solved": one.solved}
             for one in puzzles.of_person(transaction, person_id)
         ],
+        "ratings": [
+            {"game": one.game, "kind": one.kind, "rating": one.mean, "spread": one.spread, "games": one.games}
+            for one in ratings.of_person(transaction, person_id)
+        ],
+        "boards": boards.export(transaction, person_id),
         "notices": notices.export(transaction, person_id),
     }
 
@@ -85,3 +92,5 @@ def forget(transaction: Transaction, person_id: str) -> None:
     transaction.rows("DELETE FROM invitations WHERE created_by = ?", person_id)
     notices.forget(transaction, person_id)
     puzzles.forget(transaction, person_id)
+    ratings.forget(transaction, person_id)
+    boards.forget(transaction, person_id)

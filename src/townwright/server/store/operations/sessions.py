@@ -7,6 +7,8 @@ from typing import Final
 from townwright.server.store.models import Session, fresh_id
 from townwright.server.store.notices import operations as notices
 from townwright.server.store.puzzles import operations as puzzles
+from townwright.server.store.ratings import boards
+from townwright.server.store.ratings import operations as ratings
 from townwright.server.store.tokens import hashed
 from townwright.server.store.transaction import Transaction, row
 
@@ -100,3 +102,5 @@ def sweep(transaction: Transaction, now: int) -> None:
     transaction.rows("DELETE FROM tickets WHERE until < ?", now - TICKETS_STAY_MS)
     notices.sweep(transaction, now)
     puzzles.sweep(transaction)
+    ratings.sweep(transaction)
+    boards.sweep(transaction)

@@ -7,6 +7,7 @@ from collections.abc import Container, Iterable, Sequence
 
 from townwright.server.store.models import MOST_LISTED, Index, Listed, SoloGame, SoloResult, StoredSeat, TableRow
 from townwright.server.store.operations import daily_tries, results, running_deals, running_moves
+from townwright.server.store.ratings import operations as ratings
 from townwright.server.store.transaction import Row, SqlValue, Transaction, row
 
 LISTED = (
@@ -51,6 +52,8 @@ def put(transaction: Transaction, table_id: str, index: Index) -> None:
             daily_tries.end(transaction, table_id, index.changed_at, index.daily)
         if index.results:
             results.put(transaction, table_id, index.results)
+        if index.rated is not None:
+            ratings.put(transaction, table_id, index.rated)
     elif index.new_moves:
         running_moves.add(transaction, table_id, index.new_moves)
     if index.new_deal is not None:

@@ -1,0 +1,33 @@
+"""The part of the store that is about ratings, over either engine."""
+
+from __future__ import annotations
+
+from townwright.server.store.engine_calls import EngineCalls
+from townwright.server.store.ratings import operations
+from townwright.server.store.ratings.models import Judge, StoredRating
+
+
+class OpenRatings(EngineCalls):
+    """The operations on ratings; see ``ratings.contract`` for what each method promises."""
+
+    async def note_hint(self, table_id: str, person_id: str) -> None:
+        """Store that somebody has asked for a hint at a table."""
+        await self._write(lambda transaction: operations.note_hint(transaction, table_id, person_id))
+
+    async def rate_tables(self, judge: Judge, limit: int = 100) -> int:
+        """Let the results of so many finished tables count, the earliest first; return how many there were."""
+        if not await self._read(lambda transaction: operations.waiting(transaction, 1)):
+            return 0
+        return await self._write(lambda transaction: operations.rate_tables(transaction, judge, limit))
+
+    async def deals_to_rate(self, limit: int = 20) -> tuple[tuple[str, str], ...]:
+        """The day and the game of closed deals whose results do not count yet, the earliest first."""
+        return await self._read(lambda transaction: operations.deals_to_rate(transaction, limit))
+
+    async def rate_deal(self, day: str, game: str, judge: Judge) -> None:
+        """Let the results of all tries at a closed deal count, each compared with all others."""
+        await self._write(lambda transaction: operations.rate_deal(transaction, day, game, judge))
+
+    async def ratings_of(self, person_id: str) -> tuple[StoredRating, ...]:
+        """The ratings of a person, by game and kind."""
+        return await self._read(lambda transaction: operations.of_person(transaction, person_id))

@@ -1,0 +1,1 @@
+ratings-kind-greentown-two = zwei Baumreihen, zu zweit

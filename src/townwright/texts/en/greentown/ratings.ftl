@@ -1,0 +1,1 @@
+ratings-kind-greentown-two = two rows of trees, for two

@@ -1,0 +1,1 @@
+ratings-kind-skylines-scenarios = scenarios 1 to 4, alone

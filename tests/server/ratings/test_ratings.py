@@ -1,0 +1,135 @@
+"""Ratings over HTTP: which games count, for whom, and what the page is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.server.harness.daily import play
+from tests.server.harness.pages import Page
+from tests.server.harness.town import Town, town
+from townwright.server.live.rated_results import has_changed_seats
+from townwright.study import ratings
+from townwright.tables.facts import Acted, Began, BotSat, Ended, Fact, Left, NumberedFact, Sat
+
+JSON = {"content-type": "application/json"}
+BOT, FRIEND = {"who": "bot", "name": "random"}, {"who": "friend", "name": "Kim"}
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
+    with town(tmp_path_factory.mktemp("ratings"), bot_workers=0) as opened:
+        yield opened
+
+
+async def finished(place: Town, page: Page, game: str, *others: dict[str, str], **options: str) -> str:
+    """A game of a person with others, played at random to its end."""
+    seats = [{"who": "you"}, *others]
+    table: str = await page.table(game, options={"seats": str(len(seats)), **options}, seats=seats)
+    await play(place.server, table, table)
+    return table
+
+
+async def rated(page: Page) -> dict[str, int]:
+    """How many games have counted, by game and kind."""
+    found = await page.get("/api/ratings")
+    return {f"{each['game']} {each['kind']}": each["games"] for each in found if each["games"]}
+
+
+def test_whoever_plays_at_random_is_rated_near_0_in_what_was_played(place: Town) -> None:
+    async def scene() -> Any:
+        ada = await place.server.page("Ada")
+        before = await ada.get("/api/ratings")
+        for _ in range(8):
+            await finished(place, ada, "cities", level="2")
+        await finished(place, ada, "greentown", BOT)
+        return before, await ada.get("/api/ratings")
+
+    before, after = place.run(scene())
+    by_kind = {(each["game"], each["kind"]): each for each in after}
+    cities = by_kind["cities", "level=2"]
+
+    assert [(each["game"], each["kind"]) for each in before] == [
+        (game, kind.name) for game in ratings.games() for kind in ratings.kinds(game)
+    ]
+    assert {each["rating"] for each in before if each["games"] == 0} == {None}
+    assert (cities["games"], len(cities["trend"])) == (8, 8)
+    assert cities["rating"]["low"] < 0 < cities["rating"]["high"] < 500
+    assert cities["trend"][-1] == cities["rating"]
+    assert cities["programs"][0] == {"name": "random", "rating": 0}
+    assert by_kind["greentown", "two"]["games"] == 1
+    assert by_kind["cities", "level=1"]["rating"] is None
+
+
+def test_games_with_a_friend_beside_one_with_hints_with_other_tiles_or_unfinished_do_not_count(place: Town) -> None:
+    async def scene() -> dict[str, int]:
+        ada = await place.server.page("Ada")
+        await finished(place, ada, "cities", FRIEND, level="1")
+        hinted = await ada.table("cities", options={"seats": "1", "level": "1"}, seats=[{"who": "you"}])
+        await place.server.services.store.note_hint(hinted, (await ada.get("/api/me/export"))["person"]["id"])
+        await play(place.server, hinted, "hinted")
+        await finished(place, ada, "cities", level="1", tiles="trio24")
+        unfinished = await ada.table("cities", options={"seats": "1", "level": "1"}, seats=[{"who": "you"}])
+        await play(place.server, unfinished, "unfinished", turns=3)
+        await finished(place, ada, "cities", level="3")
+        return await rated(ada)
+
+    assert place.run(scene()) == {"cities level=3": 1}
+
+
+def test_people_at_one_table_are_compared_with_each_other(place: Town) -> None:
+    async def scene() -> list[dict[str, int]]:
+        ada, ben = await place.server.page("Ada"), await place.server.page("Ben")
+        table = await ada.table("cities", options={"seats": "2", "level": "1"}, seats=[{"who": "you"}, {"who": "open"}])
+        invitation = await ada.post(f"/api/tables/{table}/invitations", seat=1)
+        await ben.post(f"/api/invitations/{invitation['token']}")
+        await play(place.server, table, "both")
+        return [await rated(ada), await rated(ben)]
+
+    assert place.run(scene()) == [{"cities level=1": 1}, {"cities level=1": 1}]
+
+
+def test_a_seat_that_changed_hands_during_the_game_is_seen_in_the_log_and_one_afterwards_does_not_matter() -> None:
+    begun: list[Fact] = [Sat(0, "ada", "ada"), Began(), Acted(0, "a")]
+
+    def changed(*facts: Fact) -> bool:
+        log = tuple(NumberedFact(number, 0, fact) for number, fact in enumerate((*begun, *facts), 1))
+        return has_changed_seats(SimpleNamespace(log=log))  # type: ignore[arg-type]
+
+    assert not changed(Ended("finished"), Left(0))
+    assert changed(Left(0, "replaced"), BotSat(0, "random"), Ended("finished"))
+
+
+def test_boards_show_who_wants_it_to_whom_they_want_and_groups_come_by_a_link(place: Town) -> None:
+    async def scene() -> dict[str, Any]:
+        ada, ben, eve = [await place.server.page(name) for name in ("Ada", "Ben", "Eve")]
+        for page in (ada, ben):
+            for _ in range(5):
+                await finished(place, page, "cities", level="2")
+        board = "/api/boards/everybody/ratings?game=cities&kind=level%3D2"
+        found: dict[str, Any] = {"nobody": await eve.get(board), "before": await ada.get("/api/boards")}
+        await ada.post("/api/boards", name="Countess", everybody=True, friends=False)
+        found["ada"] = await eve.get(board)
+        group = await ben.post("/api/groups", name="The club")
+        found["strange"] = (await eve.http.get(f"/api/boards/{group['id']}/daily")).status_code
+        found["joined"] = await ada.post(f"/api/groups/{group['id']}/members")
+        found["group"] = await ada.get(f"/api/boards/{group['id']}/ratings?game=cities&kind=level%3D2")
+        found["daily"] = await ada.get(f"/api/boards/{group['id']}/daily")
+        found["not yours"] = (await ada.http.delete(f"/api/groups/{group['id']}", headers=JSON)).status_code
+        found["closed"] = (await ben.http.delete(f"/api/groups/{group['id']}", headers=JSON)).json()["groups"]
+        found["gone"] = (await ada.http.get(f"/api/groups/{group['id']}")).status_code
+        found["unknown"] = (await ada.http.get("/api/boards/everybody/ratings?game=chess")).status_code
+        return found
+
+    found = place.run(scene())
+
+    assert found["nobody"] == []
+    assert (found["before"]["name"], found["before"]["chosen"], found["before"]["everybody"]) == ("Ada", False, False)
+    assert [(each["name"], each["games"], each["you"]) for each in found["ada"]] == [("Countess", 5, False)]
+    assert (found["joined"]["name"], found["joined"]["members"], found["joined"]["made"]) == ("The club", 2, False)
+    assert {each["name"]: each["you"] for each in found["group"]} == {"Countess": True, "Ben": False}
+    assert (found["strange"], found["not yours"], found["gone"], found["unknown"]) == (404, 403, 404, 404)
+    assert (found["daily"], found["closed"]) == ([], [])
