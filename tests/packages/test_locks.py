@@ -8,7 +8,7 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.metadata import distribution, packages_distributions
 from pathlib import Path
@@ -21,7 +21,6 @@ from devtools import places
 from tests.packages.only_locked import normal
 
 ROOT = Path(__file__).parents[2]
-OWNERS = packages_distributions()
 LEFT_OUT = ROOT / "requirements" / "left-out.txt"
 NEEDED_BY = {
     "cryptography": ("townwright.server.notices.",),
@@ -49,6 +48,12 @@ PLACES = [
     for machine in ("aarch64", "x86_64")
 ]
 """Where what is locked is meant to run; what Windows asks for besides is left to whoever runs it there first."""
+
+
+@cache
+def owners() -> Mapping[str, list[str]]:
+    """The packages that bring each module; all that is installed is read, and only where a test asks for it."""
+    return packages_distributions()
 
 
 @cache
@@ -186,4 +191,4 @@ def is_function(name: str) -> bool:
 
 def owners_of(module: str) -> set[str]:
     """The packages that bring a module along."""
-    return {normal(owner) for owner in OWNERS.get(module.partition(".")[0], ())}
+    return {normal(owner) for owner in owners().get(module.partition(".")[0], ())}

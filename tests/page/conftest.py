@@ -44,7 +44,7 @@ FLAGS = (
 )
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is the same Chromium without a window, and takes a third less time."""
-HERE, LONGEST = Path(__file__).parent, "test_access.py"
+HERE, LONGEST = f"{Path(__file__).parent}{os.sep}", "test_access.py"
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PATIENT = 30_000
@@ -97,7 +97,7 @@ def chromium() -> str | None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The page's tests come together, so that one browser serves them all, and first because they take longest."""
-    items.sort(key=lambda item: (HERE not in item.path.parents, item.path.name != LONGEST))
+    items.sort(key=lambda item: (not str(item.path).startswith(HERE), item.path.name != LONGEST))
 
 
 @pytest.fixture(scope="package")
