@@ -4,7 +4,7 @@
 //   outline: what the lesson sees of each of the moves
 //   wants:   what is said against actions with each of these outlines
 //   astray:  what is said early of each of these drafts {words, ends}
-// With the word `list` it tells the lessons: their names, games, records and steps.
+//   list:    the lessons themselves: their names, games, records and steps
 import { readdirSync } from "node:fs";
 import { createInterface } from "node:readline";
 
@@ -34,12 +34,8 @@ const ANSWERS = {
   astray: (_lesson, step, { before, drafts }) => drafts.map((draft) => remark(step, draft, before)),
 };
 
-if (process.argv[2] === "list") {
-  console.log(JSON.stringify(lessons));
-} else {
-  for await (const line of createInterface({ input: process.stdin })) {
-    const { ask, lesson: name, step, ...question } = JSON.parse(line);
-    const lesson = lessons.find((each) => each.name === name);
-    console.log(JSON.stringify(ANSWERS[ask](lesson, lesson.steps[step], question)));
-  }
+for await (const line of createInterface({ input: process.stdin })) {
+  const { ask, lesson: name, step, ...question } = JSON.parse(line);
+  const lesson = lessons.find((each) => each.name === name);
+  console.log(JSON.stringify(ask === "list" ? lessons : ANSWERS[ask](lesson, lesson.steps[step], question)));
 }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import runpy
 import subprocess
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -38,19 +40,36 @@ class Position(NamedTuple):
         return self.game.view(self.game.play(self.state, self.seat, self.game.read(action)), self.seat)
 
 
-def judge(*words: str, said: str = "") -> str:
-    """What the lessons answer."""
+@cache
+def judge() -> subprocess.Popen[str]:
+    """The process in which the lessons answer, kept for all questions: it takes longer to start than to answer."""
     node, _ = runpy.run_path(str(ROOT / "client" / "build.py"))["node_and_npm"]()
-    command = (str(node), str(JUDGE), *words)
-    done = subprocess.run(command, input=said, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    process = subprocess.Popen(
+        (str(node), str(JUDGE)), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+    )
+    atexit.register(process.communicate)
+    return process
+
+
+def answer(asked: str) -> Any:
+    """What the lessons answer to a question."""
+    process = judge()
+    assert process.stdin is not None
+    assert process.stdout is not None
+    with suppress(BrokenPipeError):
+        process.stdin.write(f"{asked}\n")
+        process.stdin.flush()
+    said = process.stdout.readline()
+    if not said:
+        judge.cache_clear()  # the next question is asked of another
+    assert said, f"the judge has ended with {process.wait()}, and said why"
+    return json.loads(said)
 
 
 @cache
 def lessons() -> dict[str, Any]:
     """The lessons of the page by name."""
-    return {lesson["name"]: lesson for lesson in json.loads(judge("list"))}
+    return {lesson["name"]: lesson for lesson in answer('{"ask": "list"}')}
 
 
 def positions(name: str) -> Iterator[Position]:
@@ -121,4 +140,4 @@ def question(at: Position, ask: str, tried: Iterable[Turn] = (), before: Any = N
 
 def answers(questions: Sequence[str]) -> list[list[Any]]:
     """What the lessons answer to each question."""
-    return [json.loads(line) for line in judge(said="\n".join(questions)).splitlines()]
+    return [answer(asked) for asked in questions]
