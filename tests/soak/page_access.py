@@ -16,9 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.page.conftest import FLAGS, chromium
 from tests.page.serving import serving
 from tests.page.shots import SIZES, WALKS
-from tests.page.test_access import THEMES, Theme, barriers
-
-PALE = "document.querySelectorAll('h1, h2, label, p').forEach((each) => each.style.color = '#8a8a8a')"
+from tests.page.test_access import PALE, THEMES, Theme, barriers
 
 
 def look(
