@@ -113,14 +113,14 @@ def test_every_sentence_stands_beside_what_it_speaks_of_at_every_size(visit: Vis
     page = visit(DESK, locale="de-DE")
     wrong: list[str] = []
     for number, lesson in enumerate(lesson for lesson in LESSONS if lesson.startswith(game)):
-        every = number == 0 or whole_games()  # the others take turns with the sizes
-        sizes = SIZES if every else SIZES[number % 3 :][:1]
+        every = number == 0 or whole_games()
         open_lesson(page, origin, lesson)
         tops: dict[int, list[int]] = {}
         for step in range(steps(page)):
             if step > 0:
                 go_on(page)
-            for size in sizes:
+            turn = step if number == 0 else number  # one size at a time, by turns, unless games are played whole
+            for size in SIZES if whole_games() else SIZES[turn % 3 :][:1]:
                 resize(page, size)
                 found = pointed(page)
                 tops.setdefault(size["width"], []).append(found["board"])
