@@ -6,7 +6,9 @@ type Before<News> = (news: News) => Promise<void> | null;
 
 export class PaintQueue<News> {
   #waiting: News[] = [];
-  #painting = false; // what was shown last may not be seen yet
+  #painting = false; // something is shown, or about to be
+  #unseen = false; // what was shown last is not painted yet
+  #onPainted: (() => void)[] = [];
   #show: (news: News) => void;
   #next: Next;
   #before: Before<News>;
@@ -22,6 +24,11 @@ export class PaintQueue<News> {
     if (!this.#painting) this.#showNext();
   }
 
+  /** When what was shown last has been painted: what can wait comes then, and keeps nobody from seeing it. */
+  async painted(): Promise<void> {
+    if (this.#unseen) await new Promise<void>((then) => this.#onPainted.push(then));
+  }
+
   #showNext(): void {
     const [news, ...waiting] = this.#waiting;
     this.#painting = news !== undefined;
@@ -34,10 +41,15 @@ export class PaintQueue<News> {
   }
 
   #paint(news: News): void {
+    this.#unseen = true;
     try {
       this.#show(news);
     } finally {
-      this.#next(() => this.#showNext());
+      this.#next(() => {
+        this.#unseen = false;
+        for (const then of this.#onPainted.splice(0)) then();
+        this.#showNext();
+      });
     }
   }
 }

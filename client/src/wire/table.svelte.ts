@@ -101,8 +101,11 @@ export class Table implements Watcher {
     return null;
   }
 
-  ask(seat: number, words: string[]): Promise<ChoiceView[]> {
-    return this.#connection.ask(this.id, seat, words);
+  /** The words that can come next in an action; they are told once the table is painted as it is asked about. */
+  async ask(seat: number, words: string[]): Promise<ChoiceView[]> {
+    const choices = await this.#connection.ask(this.id, seat, words);
+    await this.#updates.painted();
+    return choices;
   }
 
   /** What seats suggest in the position that is shown. */

@@ -50,7 +50,7 @@ export class RenderQueue {
 }
 
 /** In a task of its own after the next frame; a page that nobody sees has no frames. */
-function afterFrame(run: () => void): void {
+export function afterFrame(run: () => void): void {
   if (document.hidden) setTimeout(run);
   else requestAnimationFrame(() => setTimeout(run));
 }

@@ -19,6 +19,7 @@ export class Arrivals {
   fresh = $state.raw<ReadonlySet<string>>(new Set()); // cards that came into hands with the last draw
   replacing = $state(false); // news came instead of a card, so that another is drawn
   readonly flash = new Lazy(() => import("./NewsFlash.svelte")); // what shows news large
+  readonly flight = new Lazy(() => import("./DrawnCard.svelte")); // what shows a card on its way
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Watch the table as long as the component lives that calls this; what lay there at first is nothing new. */
@@ -28,7 +29,7 @@ export class Arrivals {
       const { view, still } = seen();
       untrack(() => before && !still && view.turn > 0 && this.#compare(before, view));
       before = view;
-      if (view.phase === "draw") void this.flash.load(); // so that news comes over the table with what brought it, not after it
+      if (view.phase === "draw") void Promise.all([this.flash.load(), this.flight.load()]); // so that a card comes over the table with what brought it, not after it
     });
     $effect(() => () => clearTimeout(this.#timer));
   }

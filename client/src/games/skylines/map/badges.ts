@@ -11,7 +11,11 @@ export interface Badge {
 }
 
 /** A badge for each district, on a square that no tile covers if it has one. */
-export function badgesOf({ districts }: SkylinesView, cells: Map<string, Cell>, built: ReadonlySet<string>): Badge[] {
+export function badgesOf(
+  districts: SkylinesView["districts"],
+  cells: Map<string, Cell>,
+  built: ReadonlySet<string>,
+): Badge[] {
   return districts.map(({ cells: names, tiles, needed }, at) => {
     const found = names.flatMap((name) => cells.get(name) ?? []);
     const free = found.find((cell) => !built.has(keyOf(cell))) ?? found[0];

@@ -28,6 +28,9 @@ interface Seen {
   others: string[]; // what others did since one acted
 }
 
+const NO_GLOW = new Map<string, boolean>();
+const NO_GAINS = new Map<string, number>();
+
 export class City {
   #seen: () => Seen;
   #play: SkylinesPlay;
@@ -38,7 +41,22 @@ export class City {
   }
 
   readonly #view = $derived.by(() => this.#seen().view);
-  readonly tiles = $derived.by(() => builtTiles(this.#view, this.#play.cells));
+  readonly #tileViews = $derived.by(() => this.#view.tiles); // the same as long as no other is built
+  readonly #districts = $derived.by(() => this.#view.districts);
+  readonly tiles = $derived.by(() => builtTiles(this.#tileViews, this.#play.cells));
+  /** What is built on each cell, and what is to be said of its district. */
+  readonly #built = $derived.by(
+    () => new Map(this.tiles.flatMap(({ name, cells }) => cells.map((cell) => [cell.name, name]))),
+  );
+  readonly #inDistrict = $derived.by(
+    () =>
+      new Map(
+        this.#districts.flatMap(({ cells, tiles, needed }, at) => {
+          const told = say("sky-cell-district", { number: at + 1, tiles, needed });
+          return cells.map((cell) => [cell, told]);
+        }),
+      ),
+  );
   /** The tiles that a line of the history speaks of. */
   readonly lit = $derived.by(() =>
     this.tiles.filter(({ cells }) => cells.some(({ name }) => litPlaces.places.has(name))),
@@ -46,17 +64,17 @@ export class City {
   /** Tiles that others laid since one acted. */
   readonly changed = $derived.by(() => {
     const cards = new Set(this.#seen().others.map((action) => action.split(" ")[1]));
-    return this.tiles.filter((_, at) => cards.has(this.#view.tiles[at]?.card ?? ""));
+    return this.tiles.filter((_, at) => cards.has(this.#tileViews[at]?.card ?? ""));
   });
   readonly trial = $derived.by(() => this.#laid(this.#play.trial));
 
   /** Cells that can be picked, and whether they earn the reward. */
-  readonly glowing = $derived.by(() => (this.#seen().live ? this.#play.glowing : new Map<string, boolean>()));
+  readonly glowing = $derived.by(() => (this.#seen().live ? this.#play.glowing : NO_GLOW));
 
   /** What these cells bring, if such help is agreed and wanted. */
   readonly gains = $derived.by(() => {
     const { live, sight } = this.#seen();
-    return settings.cues && sight.aids && live ? this.#play.gains : new Map<string, number>();
+    return settings.cues && sight.aids && live ? this.#play.gains : NO_GAINS;
   });
 
   /** What the badges say in words, by their cells; while a tile can be laid these say what they bring instead. */
@@ -64,7 +82,7 @@ export class City {
     const built = new Set(
       [...this.tiles, ...(this.trial ? [this.trial] : [])].flatMap(({ cells }) => cells.map(keyOf)),
     );
-    const badges = this.glowing.size > 0 ? [] : badgesOf(this.#view, this.#play.cells, built);
+    const badges = this.glowing.size > 0 ? [] : badgesOf(this.#districts, this.#play.cells, built);
     const told = ({ number, tiles, needed }: (typeof badges)[number]) =>
       say("sky-tip-district", { number, tiles, needed });
     return new Map(badges.flatMap((badge) => (badge.at ? [[badge.at.name, told(badge)]] : [])));
@@ -93,7 +111,11 @@ export class City {
   }
 
   nameOf(cell: string): string {
-    const name = cellLabel(this.#play.cells.get(cell), this.#view, this.tiles, this.glowing, this.trial);
+    const found = this.#play.cells.get(cell);
+    if (!found) return "";
+    const [built, district, earns] = [this.#built.get(cell), this.#inDistrict.get(cell), this.glowing.get(cell)];
+    const tried = this.trial?.cells.includes(found) ?? false;
+    const name = cellLabel(found, { built, district, tried, earns });
     const gain = this.gains.get(cell);
     return gain === undefined ? name : `${name} ${gainName(gain)}`;
   }

@@ -2,7 +2,6 @@
 import { known, say, sentence } from "../../../texts/texts.svelte.ts";
 import type { Sentence } from "../../../wire/messages.ts";
 import type { Cell } from "../map/geometry.ts";
-import type { Shown } from "../map/tiles/built-tiles.ts";
 import type { SkylinesView } from "./view.ts";
 
 /** A card's name in the language chosen; names of an own set stay as they are. */
@@ -62,23 +61,16 @@ export function gainName(gain: number): string {
   return say("sky-gain", { gain: signed(gain), points: Math.abs(gain) });
 }
 
+interface CellNotes {
+  built?: string; // the name of what is built there
+  district?: string; // what is to be said of its district
+  tried: boolean; // the tile on trial covers it
+  earns?: boolean; // the tile in hand can lie there, and whether that earns the reward
+}
+
 /** What lies on a cell, its district, and whether the tile in hand can lie there. */
-export function cellLabel(
-  cell: Cell | undefined,
-  view: SkylinesView,
-  tiles: Shown[],
-  glowing: Map<string, boolean>,
-  trial: Shown | null,
-): string {
-  if (!cell) return "";
-  const covers = (tile: Shown) => tile.cells.some(({ name }) => name === cell.name);
-  const under = tiles.find(covers);
-  const ground = under ? under.name : say(`sky-cell-${MARKS[cell.mark] ?? "square"}`);
-  const parts = [`${cell.name}: ${ground}.`];
-  const district = view.districts.findIndex(({ cells }) => cells.includes(cell.name));
-  const { tiles: laid = 0, needed = 0 } = view.districts[district] ?? {};
-  if (district >= 0) parts.push(say("sky-cell-district", { number: district + 1, tiles: laid, needed }));
-  if (trial && covers(trial)) parts.push(say("sky-cell-trial"));
-  else if (glowing.has(cell.name)) parts.push(say(glowing.get(cell.name) ? "sky-cell-earns" : "sky-cell-open"));
-  return parts.join(" ");
+export function cellLabel({ name, mark }: Cell, { built, district, tried, earns }: CellNotes): string {
+  const ground = built ?? say(`sky-cell-${MARKS[mark] ?? "square"}`);
+  const can = tried ? "trial" : earns === undefined ? "" : earns ? "earns" : "open";
+  return [`${name}: ${ground}.`, district, can && say(`sky-cell-${can}`)].filter(Boolean).join(" ");
 }

@@ -17,7 +17,8 @@ export class SkylinesPlay {
     this.#view = view;
   }
 
-  readonly cells = $derived.by(() => cellsOf(this.#view().boards));
+  readonly #boards = $derived.by(() => this.#view().boards); // the same as long as nothing changes about them
+  readonly cells = $derived.by(() => cellsOf(this.#boards));
   readonly spots = $derived.by(() => bySpot(this.cells));
   readonly hand = $derived.by((): SkylinesCard[] => this.#view().seats[this.#view().seat]?.hand ?? []);
   readonly words = $derived.by(() => this.composer.words);

@@ -11,8 +11,8 @@ export interface Shown {
   name: string;
 }
 
-export function builtTiles(view: SkylinesView, cells: Map<string, Cell>): Shown[] {
-  return view.tiles.map(({ card, kind, name, cells: under }) => ({
+export function builtTiles(tiles: SkylinesView["tiles"], cells: Map<string, Cell>): Shown[] {
+  return tiles.map(({ card, kind, name, cells: under }) => ({
     card,
     kind,
     stage: Number(card[0]) || 0,
