@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -276,6 +278,28 @@ def test_roles_news_and_policies_are_taken_by_their_cards(visit: Visit, origin: 
     page.locator(".deeds .main").click()
 
     expect(page.locator(".milestone")).to_contain_text("Employment: 1 to pay out of 10 coins")
+
+
+def test_a_city_is_laid_from_pictures_and_checked(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    page.goto(f"{origin}/companion/skylines")
+    choose_set(page, "townwright-draft-1")
+    page.get_by_text("Boards and tiles", exact=True).click()
+    for board in ("A", "B"):
+        page.locator(f"[data-lay={board}]").tap()
+    page.locator("[data-family=svc]").tap()
+    page.locator("[data-built='1S1']").tap()
+    page.locator("[data-deed=turn-tile]").tap()
+    page.locator("[data-cell=Aa1]").tap()
+    page.locator("[data-family=R]").tap()
+    page.locator("[data-built='1R1']").tap()
+    page.locator("[data-hand] [data-shape=I3]").tap()
+    page.locator("[data-cell=Ae1]").tap()
+    page.get_by_text("As it is typed").click()
+    typed = page.get_by_role("textbox", name="Boards and tiles")
+    expect(typed).to_have_value(re.compile(r"^layout A0/B\d\nopen A\ntile 1S1 Aa1/1\ntile 1R1 I3 Ae1/0$"))
+    page.locator(".deeds .main").tap()
+    expect(page.locator(".milestone")).to_contain_text("districts do not have")
 
 
 # Everywhere

@@ -90,6 +90,14 @@ def test_a_board_of_skylines_is_drawn_in_one_stroke_and_by_keys_and_a_card_by_it
     assert "A | 2\n.#.#....\n" in written(page)
     page.locator("[data-choose='card 1R1']").click()
     page.get_by_role("group", name="What it changes").get_by_role("button", name="Water: one less").click()
+    page.locator("[data-term=use] [data-choice]").click()
+    page.locator("[data-sign=edu]").click()
+    page.locator("[data-deed=and]").click()
+    page.locator("[data-term]").last.get_by_role("combobox", name="What must be true").select_option("marker")
+    page.get_by_role("group", name="Number").get_by_role("button", name="Number: one more").click()
+    assert "| use(edu)&hap>=2 | mon+1 |" in written(page)
+    assert barriers(page, "light") == []
+    page.get_by_text("As it is typed").click()
     condition = page.get_by_role("textbox", name="Its condition")
     condition.fill("use(nobody)")
     expect(page.locator("[data-piece='card 1R1'] [role=alert]")).to_contain_text("nobody")
@@ -97,3 +105,37 @@ def test_a_board_of_skylines_is_drawn_in_one_stroke_and_by_keys_and_a_card_by_it
     expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "good")
     assert "1R1 | R | * | wat-2 lab+1 | use(med) | mon+1 | Starter homes [rulebook]" in written(page)
     expect(page.locator("[data-piece='card 1R1'] .told")).to_contain_text("Water −2, employment +1")
+    page.locator("[data-choose='card K1']").click()  # a role: its price is chosen, and it also acts at milestones
+    page.locator("[data-clause=price]").get_by_role("combobox", name="Which").select_option("util")
+    page.locator("[data-deed=effect]").click()
+    page.locator("[data-clause]").last.get_by_role("combobox", name="When it acts").select_option("milestone")
+    page.locator("[data-choose='supply R']").click()
+    page.locator("[data-supply=I3]").get_by_role("button", name="one more").click()
+    page.locator("[data-choose='layout intro']").click()
+    page.locator("[data-slot=B]").click()
+    page.locator("[data-deed=take-board]").click()
+    text = written(page)
+    assert "\nK1 | price util -1; milestone: hap+1 | Architect\n" in text
+    assert "\nR | L3*4 I3*4 O4*4" in text
+    assert "\nintro | E0 A0\n" in text
+
+
+def test_a_set_never_takes_the_place_of_another_unasked(visit: Visit, origin: str) -> None:
+    page = visit(PHONE)
+    for name in ("mixed24", "mixed24"):
+        draw_from(page, origin, name)
+        page.locator("[data-deed=save]").tap()
+        expect(page.locator("[data-set]")).to_be_visible()
+    draw_from(page, origin, "mixed24")
+    name = page.get_by_role("textbox", name="The name of your set")
+    name.fill("my-mixed24")
+    expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "good")
+    page.locator("[data-deed=save]").tap()
+    expect(page.get_by_role("alert")).to_contain_text("You already have a set called my-mixed24")
+    page.locator("[data-deed=keep-both]").tap()
+    expect(name).to_have_value("my-mixed24-3")
+    name.fill("my-mixed24")
+    expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "good")
+    page.locator("[data-deed=save]").tap()
+    page.locator("[data-deed=replace]").tap()
+    expect(page.locator("[data-set=my-mixed24]")).to_be_visible()

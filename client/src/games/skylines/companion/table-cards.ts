@@ -1,4 +1,4 @@
-// The cards of a set that lie on the table beside the city: roles and news that are in force, and policies that act once.
+// The cards of a set beside the city: roles and news that are in force, policies that act once, and those whose tiles were built.
 import { type BoxFile, columnOf, partsOf } from "../editor/box-file.ts";
 import type { Bars, Ends, Marker } from "./bars.ts";
 
@@ -28,6 +28,29 @@ export function tableCards(box: BoxFile): TableCard[] {
         conditional: effects.some((clause) => clause.startsWith("now if")),
       },
     ];
+  });
+}
+
+/** A card whose tile can lie in the city. */
+export interface BuiltCard {
+  id: string;
+  kind: string;
+  name: string;
+  shape: string; // nothing where the zone's tile is free to choose
+  shapes: string[]; // that a zone has tiles of
+}
+
+/** The cards of a set that have tiles. */
+export function builtCards(box: BoxFile): BuiltCard[] {
+  const parts = partsOf(box);
+  const supply = new Map(parts.flatMap((part) => (part.part === "supply" ? [[part.zone, part.counts] as const] : [])));
+  return parts.flatMap((part) => {
+    const shape = part.part === "card" ? columnOf(part, "tile") : undefined;
+    if (part.part !== "card" || shape === undefined) return [];
+    const kind = columnOf(part, "kind") ?? "uniq";
+    const name = (columnOf(part, "name") ?? "").replace(/ ?\[[^\]]*\]$/, "");
+    const shapes = (supply.get(kind) ?? []).map(([each]) => each);
+    return [{ id: part.columns[0] ?? "", kind, name, shape: shape === "*" ? "" : shape, shapes }];
   });
 }
 

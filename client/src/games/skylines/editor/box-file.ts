@@ -1,4 +1,4 @@
-// A set of Skylines as it is drawn here, and its file: boards, shapes and cards are taken apart, all else stays as it is.
+// A set of Skylines as it is drawn here, and its file: every line is taken apart, and one that is not understood stays as it is.
 import type { SetLine } from "../../manifest.ts";
 
 export interface EditedBoard {
@@ -17,11 +17,29 @@ export interface EditedCard {
   section: string;
   columns: readonly string[];
 }
+export interface EditedBar {
+  part: "bar";
+  marker: string;
+  lowest: number;
+  highest: number;
+}
+/** How many tiles of each shape a zone has. */
+export interface EditedSupply {
+  part: "supply";
+  zone: string;
+  counts: readonly (readonly [shape: string, count: number])[];
+}
+/** Boards as a scenario lays them. */
+export interface EditedLayout {
+  part: "layout";
+  name: string;
+  boards: string; // A0 B3/C2 F0
+}
 interface Plain {
   part: "plain";
   text: string;
 }
-export type EditedPart = EditedBoard | EditedShape | EditedCard;
+export type EditedPart = EditedBoard | EditedShape | EditedCard | EditedBar | EditedSupply | EditedLayout;
 
 /** The sections of a file in their order, each with its parts. */
 export type BoxFile = readonly { section: string; parts: readonly (EditedPart | Plain)[] }[];
@@ -83,14 +101,43 @@ function partOf(section: string, line: string, following: string[]): EditedPart 
     return { part: "board", letter: columns[0] ?? "", price: Number(columns[1]) || 0, rows: following.splice(0, SIDE) };
   }
   if (section === "shapes") return { part: "shape", name: columns[0] ?? "", picture: columns[1] ?? "" };
+  const [first = "", second = "", third = ""] = columns;
+  if (section === "bars" && columns.length === 3 && [second, third].every(isWhole)) {
+    return { part: "bar", marker: first, lowest: Number(second), highest: Number(third) };
+  }
+  if (section === "layouts" && columns.length === 2 && /^(([A-Z][0-3]|--)[ /]*)+$/.test(second)) {
+    return { part: "layout", name: first, boards: second };
+  }
+  if (section === "tiles" && columns.length === 2 && /^(\S+\*\d{1,3}\s*)*$/.test(second)) {
+    const words = second.split(/\s+/).filter(Boolean);
+    return {
+      part: "supply",
+      zone: first,
+      counts: words.map((word) => [word.split("*")[0] ?? "", Number(word.split("*")[1])]),
+    };
+  }
   const wanted = COLUMNS[section]?.length;
   if (wanted !== undefined && columns.length === wanted) return { part: "card", section, columns };
   return { part: "plain", text: line };
 }
 
+function isWhole(word: string): boolean {
+  return /^-?\d{1,3}$/.test(word);
+}
+
 export function idOf(part: EditedPart): string {
-  if (part.part === "board") return `board ${part.letter}`;
-  return part.part === "shape" ? `shape ${part.name}` : `card ${part.columns[0] ?? ""}`;
+  switch (part.part) {
+    case "board":
+      return `board ${part.letter}`;
+    case "bar":
+      return `bar ${part.marker}`;
+    case "supply":
+      return `supply ${part.zone}`;
+    case "card":
+      return `card ${part.columns[0] ?? ""}`;
+    default:
+      return `${part.part} ${part.name}`;
+  }
 }
 
 export function linesOf(box: BoxFile, name: string): SetLine[] {
@@ -105,9 +152,23 @@ export function linesOf(box: BoxFile, name: string): SetLine[] {
 function partLines(part: EditedPart | Plain): SetLine[] {
   if (part.part === "plain") return [{ text: part.text, piece: null }];
   const piece = idOf(part);
-  if (part.part === "shape") return [{ text: `${part.name} | ${part.picture}`, piece }];
-  if (part.part === "card") return [{ text: part.columns.join(" | "), piece }];
-  return [`${part.letter} | ${part.price}`, ...part.rows].map((text) => ({ text, piece }));
+  if (part.part === "board") return [`${part.letter} | ${part.price}`, ...part.rows].map((text) => ({ text, piece }));
+  return [{ text: lineOf(part), piece }];
+}
+
+function lineOf(part: Exclude<EditedPart, EditedBoard>): string {
+  switch (part.part) {
+    case "shape":
+      return `${part.name} | ${part.picture}`;
+    case "bar":
+      return `${part.marker} | ${part.lowest} | ${part.highest}`;
+    case "supply":
+      return `${part.zone} | ${part.counts.map(([shape, count]) => `${shape}*${count}`).join(" ")}`;
+    case "layout":
+      return `${part.name} | ${part.boards}`;
+    default:
+      return part.columns.join(" | ");
+  }
 }
 
 /** All parts that can be drawn. */
