@@ -23,7 +23,7 @@ def remark(view: View, action: Action, expected: int | None) -> Phrase:
         return reason
     return Phrase(
         "bot-cities-expects",
-        "{reason}; about {points:point looks|points look} possible",
+        "{reason}; about {points:point looks|points look} possible at the end",
         {"reason": reason, "points": expected},
     )
 
@@ -56,10 +56,15 @@ def shifted(before: City, after: City) -> int:
     return sum(after.bit(field) for field in before.tourists)
 
 
+def on_board(field: str) -> str:
+    """The tile that a field belongs to, as the edges of the board name it: ``c4`` for ``c4.2``."""
+    return field.partition(".")[0]
+
+
 def tourist_remark(after: City, led: int, now: dict[str, int]) -> Phrase:
     """The remark about a tourist that was placed or moved."""
     field = str(after.fields(led)[0])
-    args = {"field": field, "points": now[field]}
+    args = {"field": on_board(field), "points": now[field]}
     if not now[field]:
         return Phrase("bot-cities-hopes", "the tourist on {field} waits for better days", args)
     if led & after.words[ATTRACTION]:
@@ -75,5 +80,5 @@ def growth_remark(before: tuple[Line, ...], now: dict[str, int]) -> Phrase:
     field = max(gains, key=lambda each: gains[each], default="")
     if not field or gains[field] <= 0:
         return Phrase("bot-cities-room", "the tile lies where it is least in the way")
-    args = {"field": field, "more": gains[field], "points": now[field]}
+    args = {"field": on_board(field), "more": gains[field], "points": now[field]}
     return Phrase("bot-cities-grows", "the tourist on {field} gets {more} more, {points} in all", args)

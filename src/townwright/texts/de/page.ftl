@@ -82,7 +82,7 @@ page-new-now = { $game }: jetzt spielen
 page-new-friends = { $game } mit Freunden
 page-new-here = { $game } an einem Gerät
 page-begin-now = Los
-page-begin-friends = Tisch decken
+page-begin-friends = Tisch eröffnen
 page-begin-here = Los
 page-level = Stufe
 page-companions = Mit wie vielen Programmen?
@@ -117,7 +117,7 @@ page-your-name = Dein Name
 page-public = Alle dürfen mitspielen (steht unter den offenen Tischen)
 page-aids = Tipps sind erlaubt
 page-time = Bedenkzeit für einen Zug
-page-time-any = so lange, wie es dauert
+page-time-any = unbegrenzt
 page-time-each = { $time }, dann spielt ein Programm
 page-variants = Varianten
 

@@ -19,9 +19,9 @@ bot-cities-architect = spielt ein paar Züge im Kopf weiter
 bot-cities-expert = spielt jeden guten Zug im Kopf weiter, viele Male
 
 # Was sie zu ihren Zügen sagen
-bot-cities-expects = { $reason }; etwa { $points ->
-    [one] 1 Punkt scheint
-   *[other] { $points } Punkte scheinen
+bot-cities-expects = { $reason }; am Ende { $points ->
+    [one] scheint etwa 1 Punkt
+   *[other] scheinen etwa { $points } Punkte
   } möglich
 bot-cities-layout = { $ways ->
     [one] 1 Feld neben Sehenswürdigkeiten und Parks bleibt

@@ -43,7 +43,7 @@ city-done = Fertig
 
 city-status-set-up = { $number ->
     [1] Lege das erste Startplättchen.
-    [2] Lege das zweite Ecke an Ecke.
+    [2] Lege das zweite Ecke an Ecke oder so, dass das dritte dazwischen passt.
    *[other] Lege das dritte Ecke an Ecke.
   }
 city-status-set-up-done = Gut so? Dann fertig.
@@ -57,7 +57,7 @@ city-hint-jump = das Plättchen auf { $place } legen und einen Touristen darauf 
 city-hint-as-shown = tun, was gezeigt ist
 city-hint-closed = Auf { $place } kann das Plättchen nicht liegen, nur wo es leuchtet.
 city-status-extra = Lege das 17. Plättchen auf deine Stadt, oder verzichte darauf.
-city-status-tourist = Tourist setzen, bewegen, oder fertig.
+city-status-tourist = Setze oder bewege einen Touristen, oder sei fertig.
 city-status-new-tourist = Tourist setzen, oder fertig.
 city-status-lifted = Wohin soll er gehen?
 city-status-sending = Dein Zug ist unterwegs …

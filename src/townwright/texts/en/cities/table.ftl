@@ -43,7 +43,7 @@ city-done = Done
 
 city-status-set-up = { $number ->
     [1] Lay the first starting tile.
-    [2] Lay the second one corner to corner.
+    [2] Lay the second one corner to corner, or so that the third fits between.
    *[other] Lay the third one corner to corner.
   }
 city-status-set-up-done = Fine? Then done.
