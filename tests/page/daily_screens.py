@@ -24,7 +24,7 @@ from townwright.server.protocol.daily_responses import (
     ProgramResult,
     ResultCount,
 )
-from townwright.server.protocol.history_responses import GameStatistics, PlayedGame, PlayedGames
+from townwright.server.protocol.history_responses import GameStatistics, PlayedGame, PlayedGames, RatingRange
 from townwright.server.protocol.responses import ListedSeat
 
 DAY = "2026-11-13"
@@ -171,6 +171,7 @@ def statistics() -> tuple[GameStatistics, ...]:
             reviewed=3 if game == "cities" else 0,
             cost=6.1 if game == "cities" else None,
             luck=-1.5 if game == "cities" else None,
+            rating=RatingRange(value=1504, low=1420, high=1588) if game == "cities" else None,
         )
         for game, seats, all_ in (("cities", 1, totals), ("greentown", 2, totals[:3]))
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
-from townwright.server.ratings.messages import DailyPerson, KindRating, RatedPerson
+from townwright.server.ratings.messages import DailyPerson, GroupInfo, KindRating, RatedPerson
 from townwright.server.ratings.shown_ratings import every_kind, range_of
 from townwright.server.store.ratings.models import StoredRating
 
@@ -60,4 +60,7 @@ def walk_ratings(page: Page, origin: str) -> Iterator[str]:
     for _ in range(2):
         page.locator("li .button").last.click()
     expect(link).to_have_count(0)
+    answer(page, "**/api/groups/*", GroupInfo(id="0" * 32, name="The club", members=7, made=False, joined=False))
+    page.goto(f"{origin}/ratings/{'0' * 32}")
+    expect(page.locator(".invited")).to_contain_text("The club")
     page.unroute_all()

@@ -316,6 +316,7 @@ export interface components {
                 [key: string]: number;
             };
             played: number;
+            rating?: components["schemas"]["RatingRange"] | null;
             recent: number;
             reviewed: number;
             seats: number;

@@ -46,9 +46,9 @@ def test_whoever_plays_at_random_is_rated_near_0_in_what_was_played(place: Town)
         for _ in range(8):
             await finished(place, ada, "cities", level="2")
         await finished(place, ada, "greentown", BOT)
-        return before, await ada.get("/api/ratings")
+        return before, await ada.get("/api/ratings"), await ada.get("/api/history/statistics")
 
-    before, after = place.run(scene())
+    before, after, told = place.run(scene())
     by_kind = {(each["game"], each["kind"]): each for each in after}
     cities = by_kind["cities", "level=2"]
 
@@ -59,6 +59,7 @@ def test_whoever_plays_at_random_is_rated_near_0_in_what_was_played(place: Town)
     assert (cities["games"], len(cities["trend"])) == (8, 8)
     assert cities["rating"]["low"] < 0 < cities["rating"]["high"] < 500
     assert cities["trend"][-1] == cities["rating"]
+    assert {each["game"]: each["rating"] for each in told}["cities"] == cities["rating"]
     assert cities["programs"][0] == {"name": "random", "rating": 0}
     assert by_kind["greentown", "two"]["games"] == 1
     assert by_kind["cities", "level=1"]["rating"] is None

@@ -39,6 +39,14 @@ class PlayedGames(Outgoing, frozen=True, kw_only=True):
     """Whether there are earlier ones."""
 
 
+class RatingRange(Outgoing, frozen=True, kw_only=True):
+    """A rating, and the bounds between which the strength lies with 95 % certainty."""
+
+    value: int
+    low: int
+    high: int
+
+
 class GameStatistics(Outgoing, frozen=True, kw_only=True):
     """What your results tell about one way to play a game."""
 
@@ -62,3 +70,5 @@ class GameStatistics(Outgoing, frozen=True, kw_only=True):
     """How many points your moves cost, on the average of the games that were reviewed."""
     luck: float | None
     """How many points the draws gave or took, on the same average."""
+    rating: RatingRange | None = None
+    """Your rating in this way to play, if it is rated and you have one."""

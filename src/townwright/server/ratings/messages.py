@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from townwright.server.protocol.field_types import GivenName, Incoming, Outgoing
-
-
-class RatingRange(Outgoing, frozen=True, kw_only=True):
-    """A rating, and the bounds between which the strength lies with 95 % certainty."""
-
-    value: int
-    low: int
-    high: int
+from townwright.server.protocol.history_responses import RatingRange
 
 
 class ProgramRating(Outgoing, frozen=True, kw_only=True):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from townwright.server.ratings.messages import KindRating, ProgramRating, RatingRange
+from townwright.server.protocol.history_responses import RatingRange
+from townwright.server.ratings.messages import KindRating, ProgramRating
 from townwright.server.store.ratings.models import StoredRating
 from townwright.study import ratings
 from townwright.study.ratings import RatedKind, Rating

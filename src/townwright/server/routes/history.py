@@ -15,15 +15,18 @@ from litestar import Response, get
 from litestar.datastructures import State
 from litestar.params import FromQuery
 
-from townwright.server.history.statistics import options_of, review_figures, statistics
+from townwright.server.history.statistics import KindStatistics, options_of, review_figures, statistics
 from townwright.server.live.listed_tables import listed_seat
 from townwright.server.protocol.history_responses import GameStatistics, PlayedGame, PlayedGames
 from townwright.server.protocol.responses import ListedSeat
+from townwright.server.ratings.shown_ratings import range_of
 from townwright.server.routes.dependencies import FoundVisitor
 from townwright.server.routes.profile import known
 from townwright.server.services import Services
 from townwright.server.store.history.models import PastGame
 from townwright.server.store.operations.table_lists import read_seats
+from townwright.server.store.ratings.models import StoredRating
+from townwright.study import ratings
 
 PAGE: Final = 100
 ALL: Final = 10_000
@@ -45,8 +48,17 @@ async def history(
 async def summary(state: State, visitor: FoundVisitor) -> tuple[GameStatistics, ...]:
     """Return the mean, the best, the trend and the causes of your results, by game and options."""
     services: Services = state.services
+    await services.rating_jobs.keep_up()
     found = await services.store.past_games(known(visitor), limit=ALL)
-    return await asyncio.to_thread(lambda: tuple(GameStatistics(**asdict(kind)) for kind in statistics(found)))
+    rated = {(each.game, each.kind): each for each in await services.store.ratings_of(known(visitor))}
+    return await asyncio.to_thread(lambda: tuple(_told(kind, rated) for kind in statistics(found)))
+
+
+def _told(kind: KindStatistics, rated: Mapping[tuple[str, str], StoredRating]) -> GameStatistics:
+    """The statistics of a way to play, with one's rating in it."""
+    known_as = ratings.kind_of(kind.game, kind.options)
+    own = None if known_as is None else rated.get((kind.game, known_as.name))
+    return GameStatistics(**asdict(kind), rating=None if own is None else range_of(own.mean, own.spread))
 
 
 @get("/api/history/export", summary="Your ended games to take along")

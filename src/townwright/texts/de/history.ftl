@@ -35,6 +35,7 @@ history-statistics = Was sie sagen
 history-played = Partien
 history-mean = Mittel
 history-best = Beste
+history-rated = Wertung
 history-wins = Gewonnen
 history-count = Partien
 history-as-table = Als Tabelle

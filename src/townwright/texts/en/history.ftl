@@ -35,6 +35,7 @@ history-statistics = What they tell
 history-played = Games
 history-mean = Mean
 history-best = Best
+history-rated = Rating
 history-wins = Won
 history-count = Games
 history-as-table = As a table
