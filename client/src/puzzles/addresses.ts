@@ -2,7 +2,7 @@
 import { GAMES } from "../games/index.ts";
 
 export function addressOf(game: string, number: number): string {
-  return `/daily/puzzles-${game}-${number}`;
+  return `/puzzles/${game}-${number}`;
 }
 
 /** The game and number that an address names; null if it names none. */

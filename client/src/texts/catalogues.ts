@@ -15,7 +15,20 @@ export const PLAY = "play";
 
 const EVERYWHERE = ["page", "shell", "home", "options"];
 const REFUSING = ["core", "tables", "server", "store"];
-const NOT_BY_GAME = ["companion", "own", "about", "study", "review", "daily", "history", "ratings", "picture", WRITTEN];
+const NOT_BY_GAME = [
+  "companion",
+  "own",
+  "about",
+  "study",
+  "review",
+  "puzzles",
+  "campaign",
+  "achievements",
+  "history",
+  "ratings",
+  "picture",
+  WRITTEN,
+];
 const RULES = ["rules", "glossary"];
 
 /** The scope of a catalogue by its path in the folder of a language, without its ending; empty for what every screen says. */

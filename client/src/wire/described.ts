@@ -7,6 +7,15 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Achievement */
+        Achievement: {
+            at: number | null;
+            game: string;
+            here: boolean;
+            name: string;
+            table: string | null;
+            times: number;
+        };
         /**
          * Acknowledgement
          * @description It was done, is stored, and stands in the history under this number.
@@ -77,6 +86,12 @@ export interface components {
             /** @default [] */
             where: string[];
         };
+        /** BestCity */
+        BestCity: {
+            ended_at: number;
+            table: string;
+            total: number;
+        };
         /** BestGame */
         BestGame: {
             aids: boolean;
@@ -137,6 +152,16 @@ export interface components {
             /** @default [] */
             seats: (components["schemas"]["SeatPlan"] | unknown)[];
             text: string;
+        };
+        /** CampaignStage */
+        CampaignStage: {
+            best: components["schemas"]["BestCity"] | null;
+            name: string;
+            options: {
+                [key: string]: string;
+            };
+            played: number;
+            stars: components["schemas"]["StarLine"][];
         };
         /**
          * Changed
@@ -281,6 +306,11 @@ export interface components {
             /** @default null */
             why: string | null;
         };
+        /** GameCampaign */
+        GameCampaign: {
+            game: string;
+            stages: components["schemas"]["CampaignStage"][];
+        };
         /** GameInfo */
         GameInfo: {
             bots: string[];
@@ -298,6 +328,8 @@ export interface components {
             next: number;
             solved: number;
             today: number;
+            /** @enum {string} */
+            today_difficulty: "easy" | "fair" | "hard" | "very-hard";
             today_solved: boolean;
             tried: number;
         };
@@ -443,6 +475,16 @@ export interface components {
             say: "later";
             table: string;
             why: components["schemas"]["Sentence"];
+        };
+        /** ListedPuzzle */
+        ListedPuzzle: {
+            /** @enum {string} */
+            difficulty: "easy" | "fair" | "hard" | "very-hard";
+            number: number;
+            people: number;
+            solved: number;
+            /** @enum {string} */
+            yours: "untried" | "tried" | "solved";
         };
         /** ListedSeat */
         ListedSeat: {
@@ -778,6 +820,12 @@ export interface components {
             /** @default [] */
             actions: (string | unknown)[];
         };
+        /** PuzzleChoice */
+        PuzzleChoice: {
+            found: number;
+            game: string;
+            puzzles: components["schemas"]["ListedPuzzle"][];
+        };
         /** PuzzleLists */
         PuzzleLists: {
             day: string;
@@ -795,6 +843,8 @@ export interface components {
         PuzzlePage: {
             begun: string[];
             coming: string[];
+            /** @enum {string} */
+            difficulty: "easy" | "fair" | "hard" | "very-hard";
             game: string;
             goal: number;
             kind: string;
@@ -1053,6 +1103,15 @@ export interface components {
                 [key: string]: string;
             };
             text: string;
+        };
+        /** StarLine */
+        StarLine: {
+            kind: string;
+            options: {
+                [key: string]: string;
+            };
+            points: number | null;
+            won: boolean;
         };
         /**
          * Stopping

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import lzma
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from townwright.games.cities.options import Options
 from townwright.study import puzzles
 from townwright.study.puzzles.cities.maker import EndingSearch
 from townwright.study.puzzles.contract import FoundPosition, Puzzle
+from townwright.study.puzzles.difficulty import DIFFICULTIES, difficulty, expected, to_find
 from townwright.study.puzzles.files import read_file, write_file
 from townwright.study.puzzles.judging import position
 from townwright.study.puzzles.making import make_one, prove
@@ -32,7 +34,7 @@ def small(game: str) -> Puzzle:
 def test_hundreds_of_puzzles_are_shipped_and_no_two_are_the_same(game: str) -> None:
     found = list(puzzles.shipped(game))
 
-    assert len(found) >= 100
+    assert len(found) >= 300
     assert len({(each.record, each.begun) for each in found}) == len(found)
     assert {each.game for each in found} == {game}
 
@@ -52,6 +54,16 @@ def test_no_action_brings_more_by_the_readable_rules_and_as_many_bring_the_same_
 def test_the_answers_of_many_puzzles_bring_what_is_asked(game: str) -> None:
     for puzzle in puzzles.shipped(game)[::40]:
         assert puzzles.is_solved(puzzle, puzzle.answer), puzzle
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_puzzles_of_every_difficulty_are_expected_and_more_to_find_is_never_easier(game: str) -> None:
+    guesses, found = expected(game), [to_find(puzzle) for puzzle in puzzles.shipped(game)]
+    by_hardness = [guess for _, guess in sorted(zip(found, guesses, strict=True), key=lambda each: (each[0], -each[1]))]
+
+    assert by_hardness == sorted(guesses, reverse=True)
+    assert min(Counter(map(difficulty, guesses)).values()) > len(guesses) / 10
+    assert set(map(difficulty, guesses)) == set(DIFFICULTIES)
 
 
 def test_a_goal_that_is_not_the_most_or_an_answer_that_is_not_right_is_no_proof() -> None:

@@ -21,8 +21,8 @@ const PATHS: [RegExp, (found: string, part?: string) => Screen | null][] = [
   [/^\/replay\/([\w-]+)$/, (table) => ({ screen: "replay", table })],
   [/^\/replay$/, () => ({ screen: "replay", table: null })],
   [/^\/rules\/(\w+)$/, (game) => (HAS_RULES && GAMES.includes(game) ? { screen: "rules", game } : null)],
-  [/^\/(about|account|history|own)$/, (page) => pageOf(page)],
-  [/^\/(companion|daily|learn|mail|ratings|review)(?:\/([\w-]+))?$/, (page, part) => pageOf(page, part)],
+  [/^\/(about|account|campaign|history|own)$/, (page) => pageOf(page)],
+  [/^\/(companion|daily|learn|mail|puzzles|ratings|review)(?:\/([\w-]+))?$/, (page, part) => pageOf(page, part)],
 ];
 
 function pageOf(page: string, part?: string): Screen | null {

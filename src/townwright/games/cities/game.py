@@ -12,6 +12,7 @@ from townwright.core.points import Line, Tally
 from townwright.core.records import Record, Replay
 from townwright.core.results import Result, Standing
 from townwright.core.seats import Seat
+from townwright.games.cities import achievements as shown
 from townwright.games.cities import actions, options, rules, scoring
 from townwright.games.cities.actions import Action
 from townwright.games.cities.box import components
@@ -35,6 +36,7 @@ class Cities:
     interaction: Interaction = "none"
     steps = STEPS
     record_steps = RECORD_STEPS
+    achievement_names = tuple(shown.TESTS)
 
     # Options and seats
 
@@ -96,6 +98,10 @@ class Cities:
     def result(self, state: State) -> Result | None:
         """Return the ranks once the last tile has been laid, None before."""
         return scoring.ranked(state.cities, state.options.level) if state.over else None
+
+    def achievements(self, replay: Replay[Options, State, Action], seat: Seat) -> tuple[str, ...]:
+        """Return what a seat has shown in a finished game."""
+        return shown.achievements(replay, seat)
 
     # Notation
 

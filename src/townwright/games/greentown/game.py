@@ -13,6 +13,7 @@ from townwright.core.points import Line, Tally
 from townwright.core.records import Record, Replay
 from townwright.core.results import Result, Standing
 from townwright.core.seats import Seat
+from townwright.games.greentown import achievements as shown
 from townwright.games.greentown import notation, options, rules
 from townwright.games.greentown import state as states
 from townwright.games.greentown.actions import Action
@@ -40,6 +41,7 @@ class Greentown:
     interaction: Interaction = "competitive"
     steps = STEPS
     record_steps = RECORD_STEPS
+    achievement_names = tuple(shown.TESTS)
 
     # Options and seats
 
@@ -104,6 +106,10 @@ class Greentown:
     def result(self, state: State) -> Result | None:
         """Return the ranks and why the game ended, None while it runs."""
         return rounds.result(state)
+
+    def achievements(self, replay: Replay[Options, State, Action], seat: Seat) -> tuple[str, ...]:
+        """Return what a seat has shown in a finished game."""
+        return shown.achievements(replay, seat)
 
     # Notation
 

@@ -13,6 +13,7 @@ from townwright.core.points import Line, Tally
 from townwright.core.records import Record, Replay
 from townwright.core.results import Result, Standing
 from townwright.core.seats import Seat
+from townwright.games.skylines import achievements as shown
 from townwright.games.skylines import actions, options, rules, scoring
 from townwright.games.skylines.actions import Action
 from townwright.games.skylines.box import components, loader, names
@@ -38,6 +39,7 @@ class Skylines:
     interaction: Interaction = "cooperative"
     steps = STEPS
     record_steps = RECORD_STEPS
+    achievement_names = tuple(shown.TESTS)
 
     # Options and seats
 
@@ -107,6 +109,10 @@ class Skylines:
     def result(self, state: State) -> Result | None:
         """Return how the game ended for all, None while it runs."""
         return scoring.result(state)
+
+    def achievements(self, replay: Replay[Options, State, Action], seat: Seat) -> tuple[str, ...]:
+        """Return what a seat has shown in a finished game."""
+        return shown.achievements(replay, seat)
 
     # Notation
 

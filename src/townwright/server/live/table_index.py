@@ -20,6 +20,7 @@ from townwright.server.store.fingerprints import (
 )
 from townwright.server.store.history.models import SeatResult
 from townwright.server.store.models import MOST_LISTED, Index, SoloResult, StoredSeat, TableStage
+from townwright.tables.achievements import shown_at
 from townwright.tables.deadlines import next_deadline
 from townwright.tables.facts import Created, Ended
 from townwright.tables.seats.holders import SeatHolder
@@ -106,9 +107,14 @@ def former_players(table: Table) -> tuple[str, ...]:
 
 
 def summary(table: Table) -> dict[str, object]:
-    """What else a list shows, and nothing that it does not."""
-    created = table.created
-    return {"options": dict(created.options), "winners": winners(table)[:MOST_LISTED], "seconds": created.seconds}
+    """What else lists show, and what was shown in a finished game by whom."""
+    created, shown = table.created, shown_at(table)
+    told: dict[str, object] = {
+        "options": dict(created.options),
+        "winners": winners(table)[:MOST_LISTED],
+        "seconds": created.seconds,
+    }
+    return {**told, "shown": shown} if shown else told
 
 
 def solo_result(table: Table) -> SoloResult | None:

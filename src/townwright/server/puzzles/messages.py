@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
 from townwright.server.protocol.field_types import Incoming, Notation, Outgoing
+from townwright.study.puzzles.difficulty import Difficulty
+
+OwnAnswer: TypeAlias = Literal["untried", "tried", "solved"]
+"""What you have made of a puzzle."""
+PuzzleOrder: TypeAlias = Literal["number", "easiest", "hardest"]
 
 
 class PuzzleAnswer(Incoming, frozen=True, kw_only=True):
@@ -23,6 +28,7 @@ class GamePuzzles(Outgoing, frozen=True, kw_only=True):
     """Puzzles are numbered from 1 to this."""
     today: int
     """The number of today's."""
+    today_difficulty: Difficulty
     today_solved: bool
     """Whether you have solved today's."""
     tried: int
@@ -38,6 +44,27 @@ class PuzzleLists(Outgoing, frozen=True, kw_only=True):
 
     day: str
     games: tuple[GamePuzzles, ...]
+
+
+class ListedPuzzle(Outgoing, frozen=True, kw_only=True):
+    """A line of a list of puzzles."""
+
+    number: int
+    difficulty: Difficulty
+    people: int
+    """How many have tried it."""
+    solved: int
+    """How many of them solved it with their first answer."""
+    yours: OwnAnswer
+
+
+class PuzzleChoice(Outgoing, frozen=True, kw_only=True):
+    """The puzzles of a game that somebody looks for, twenty-four at a time."""
+
+    game: str
+    found: int
+    """How many there are in all."""
+    puzzles: tuple[ListedPuzzle, ...]
 
 
 class PuzzlePage(Outgoing, frozen=True, kw_only=True):
@@ -58,6 +85,7 @@ class PuzzlePage(Outgoing, frozen=True, kw_only=True):
     """What chance gives between them."""
     goal: int
     """What the actions must bring, and the most that they can."""
+    difficulty: Difficulty
     people: int
     """How many have tried it."""
     solved: int
@@ -67,7 +95,7 @@ class PuzzlePage(Outgoing, frozen=True, kw_only=True):
     yours: bool
     """Whether you have solved it."""
     next: int
-    """One that you have not tried, if there is any."""
+    """One that you have not tried, if there is any; one that is as hard, if there is any of those."""
 
 
 class PuzzleOutcome(Outgoing, frozen=True, kw_only=True):

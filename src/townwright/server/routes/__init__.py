@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from townwright.server.achievements import routes as achievements
+from townwright.server.campaign import routes as campaign
 from townwright.server.notices import routes as notices
 from townwright.server.puzzles import routes as puzzles
 from townwright.server.ratings import board_routes as boards
@@ -68,8 +70,11 @@ EVERY: Final = (
     daily.begin,
     daily.practise,
     puzzles.lists,
+    puzzles.choose,
     puzzles.look,
     puzzles.answer,
+    campaign.campaigns,
+    achievements.achievements,
     history.history,
     history.summary,
     history.export,

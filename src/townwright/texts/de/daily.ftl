@@ -6,6 +6,7 @@ daily-who = Dein Versuch gehört zu deinem Konto oder, wenn du Gast bist, zu die
 daily-to-today = Heute
 daily-puzzles = Rätsel
 daily-rating = Deine Wertung
+daily-campaign = Kampagne
 daily-to-day = Alle Spiele dieses Tages
 daily-opening = Die Partien werden geöffnet …
 daily-none = Für diesen Tag gibt es keine Partien.

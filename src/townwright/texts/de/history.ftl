@@ -28,6 +28,7 @@ history-given-up = aufgegeben
 history-won = gewonnen
 history-lost = verloren
 history-replay = Wiederholung
+history-learn = Noch einmal versuchen
 history-review = Rückschau
 
 # Statistics

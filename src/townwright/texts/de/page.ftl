@@ -47,6 +47,7 @@ page-best-lost = verloren
 page-best-played = { $count } Partien insgesamt
 page-doors = Mehr
 page-door-daily = Partien des Tages
+page-door-puzzles = Rätsel
 page-door-history = Deine Partien
 page-door-learn = Spielend lernen
 page-door-companion = Begleiter für die Schachtel

@@ -6,6 +6,7 @@ daily-who = Your try belongs to your account, or to this browser if you are a gu
 daily-to-today = Today
 daily-puzzles = Puzzles
 daily-rating = Your rating
+daily-campaign = Campaign
 daily-to-day = All games of this day
 daily-opening = The deals are opened …
 daily-none = There are no deals of this day.

@@ -28,6 +28,7 @@ history-given-up = given up
 history-won = won
 history-lost = lost
 history-replay = Replay
+history-learn = Try again
 history-review = Review
 
 # Statistics

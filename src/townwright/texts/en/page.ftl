@@ -47,6 +47,7 @@ page-best-lost = lost
 page-best-played = { $count } games in all
 page-doors = More
 page-door-daily = Daily deals
+page-door-puzzles = Puzzles
 page-door-history = Your games
 page-door-learn = Learn by playing
 page-door-companion = Companion for the box

@@ -40,3 +40,5 @@ class PastGame:
     """None for a game that was given up, and for one with several that ended before results were kept."""
     reviewed: str | None
     """JSON of the review of the person's seat, if it was made."""
+    aids: bool | None = None
+    """Whether hints could be asked for; None unless it was played alone."""

@@ -31,7 +31,7 @@ def past_games(
         clauses, values = clauses + "AND l.changed_at < ? ", [*values, before]
     found = transaction.rows(
         "SELECT t.id, t.game, l.changed_at, t.created_at, l.summary, l.shown, l.seat_count, d.day, "  # noqa: S608  our own
-        "r.seat, r.total, r.rank, r.won, r.counts, r.parts, w.body "
+        "r.seat, r.total, r.rank, r.won, r.counts, r.parts, w.body, l.solo_aids "
         "FROM sittings s JOIN tables t ON t.id = s.table_id JOIN listings l ON l.table_id = t.id "
         "LEFT JOIN results r ON r.table_id = t.id AND r.person_id = s.person_id "
         "LEFT JOIN daily_tries d ON d.table_id = t.id "
@@ -48,9 +48,21 @@ def past_games(
 def read(person_id: str, found: Row) -> PastGame:
     """One row as a value."""
     table_id, game, ended_at, created_at, summary, shown, seat_count, day = found[:8]
-    seat, total, rank, won, counts, parts, reviewed = found[8:]
+    seat, total, rank, won, counts, parts, reviewed, aids = found[8:]
     result = None if seat is None else SeatResult(person_id, seat, total, rank, bool(won), bool(counts), parts)
-    return PastGame(table_id, game, ended_at, created_at, summary, shown, seat_count, day, result, reviewed)
+    return PastGame(
+        table_id,
+        game,
+        ended_at,
+        created_at,
+        summary,
+        shown,
+        seat_count,
+        day,
+        result,
+        reviewed,
+        None if aids is None else bool(aids),
+    )
 
 
 def forget(transaction: Transaction, table_id: str) -> None:

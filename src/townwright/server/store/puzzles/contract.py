@@ -16,5 +16,8 @@ class PuzzleStore(Protocol):
     async def puzzle_count(self, game: str, number: int) -> PuzzleCount:
         """How many have tried a puzzle, and how many have solved it at once."""
 
+    async def puzzle_counts(self, game: str) -> dict[int, PuzzleCount]:
+        """The same for every puzzle of a game that somebody has tried, by number."""
+
     async def puzzle_tries(self, person_id: str, game: str | None = None) -> tuple[PuzzleTry, ...]:
         """All that a person has made of puzzles, by game and number."""

@@ -28,6 +28,10 @@ class OpenPuzzles(EngineCalls):
         """How many have tried a puzzle, and how many have solved it at once."""
         return await self._read(lambda transaction: operations.count(transaction, game, number))
 
+    async def puzzle_counts(self, game: str) -> dict[int, PuzzleCount]:
+        """The same for every puzzle of a game that somebody has tried, by number."""
+        return await self._read(lambda transaction: operations.counts(transaction, game))
+
     async def puzzle_tries(self, person_id: str, game: str | None = None) -> tuple[PuzzleTry, ...]:
         """All that a person has made of puzzles, by game and number."""
         return await self._read(lambda transaction: operations.of_person(transaction, person_id, game))

@@ -43,6 +43,12 @@ def count(transaction: Transaction, game: str, number: int) -> PuzzleCount:
     return PuzzleCount(*found) if found else PuzzleCount()
 
 
+def counts(transaction: Transaction, game: str) -> dict[int, PuzzleCount]:
+    """The same for every puzzle of a game that somebody has tried, by number."""
+    found = transaction.rows("SELECT number, people, solved FROM puzzle_counts WHERE game = ?", game)
+    return {number: PuzzleCount(people, solved) for number, people, solved in found}
+
+
 def of_person(transaction: Transaction, person_id: str, game: str | None = None) -> tuple[PuzzleTry, ...]:
     """All that a person has made of puzzles, by game and number."""
     found = transaction.rows(

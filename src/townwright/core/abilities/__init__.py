@@ -1,0 +1,1 @@
+"""What a game may be able to do beyond its contract: whoever asks finds out whether it is."""

@@ -1,0 +1,1 @@
+"""What people have shown in finished games, as the games name it."""

@@ -1,0 +1,1 @@
+"""Campaigns: the ways to play a game one after the other, with stars that follow from the stored results."""

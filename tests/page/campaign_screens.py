@@ -1,0 +1,60 @@
+"""The campaign with its stars and a gallery, and what was shown in games.
+
+How far somebody has come lies in this file, and the city is one of the recorded games; ``tests/server/campaign`` plays
+and counts.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, expect
+
+from .late import sit_down_late
+from .mayor import play_to_the_end
+from .serving import ROOT
+
+RECORD = ROOT / "tests" / "games" / "skylines" / "records" / "finished-without-importance.txt"
+
+
+def walk_campaign(page: Page, origin: str) -> Iterator[str]:
+    """Look at the stages before and after some were played, at the end of a game, and at all that was shown."""
+    page.goto(f"{origin}/campaign")
+    expect(page.locator("[data-stage]")).to_have_count(6)
+    expect(page.locator("[data-star]")).to_have_count(18)
+    expect(page.locator("[data-star].won")).to_have_count(0)
+    table = finished(page, origin)
+    campaigns = page.request.get(f"{origin}/api/campaign").json()
+    shown = page.request.get(f"{origin}/api/achievements").json()
+    first = campaigns[0]["stages"][0]
+    first |= {"played": 3, "best": {"table": table, "total": 21, "ended_at": 1_800_000_000_000}}
+    for star in first["stars"][:2]:
+        star["won"] = True
+    for one in shown[::2]:
+        one |= {"table": table, "at": 1_800_000_000_000, "times": 2, "here": one["game"] == "skylines"}
+    page.route("**/api/campaign", lambda route: route.fulfill(body=json.dumps(campaigns)))
+    page.route("**/api/achievements*", lambda route: route.fulfill(body=json.dumps(shown)))
+    page.goto(f"{origin}/campaign")
+    expect(page.locator("[data-star].won")).to_have_count(2)
+    expect(page.locator("[data-city] svg .picture")).to_have_count(1)
+    yield "campaign"
+    page.goto(f"{origin}/table/{table}")
+    expect(page.locator("[data-achievement]")).to_have_count(5)
+    yield "achievements-at-the-end"
+    page.goto(f"{origin}/history")
+    page.locator("[data-achievements=cities] summary").click()
+    expect(page.locator("[data-achievements=cities] [data-achievement]").first).to_be_visible()
+    yield "achievements"
+    page.unroute_all()
+    page.goto(f"{origin}/campaign")
+    page.locator("[data-stage='1'] button").last.click()
+    expect(page.locator(".closed-board").first).to_be_visible()  # the stage is on the table
+
+
+def finished(page: Page, origin: str) -> str:
+    """A table with a city that is finished."""
+    page.request.post(f"{origin}/api/me", data={"name": "Ada"}, headers={"origin": origin})
+    sit_down_late(page, origin, RECORD, left=6)
+    play_to_the_end(page)
+    return page.url.rpartition("/")[2]
