@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import zipfile
@@ -30,9 +31,9 @@ EPOCH = (2020, 1, 1, 0, 0, 0)
 
 def pack(engine: Path) -> None:
     """Write the archive and the list into the folder, and remove archives of other sources."""
-    packed = archive()
-    name = f"townwright-{hashlib.sha256(packed).hexdigest()[:12]}.zip"
-    for old in engine.glob("townwright-*.zip"):
+    packed = packed_archive()
+    name = f"townwright-{hashlib.sha256(packed).hexdigest()[:12]}.bin"
+    for old in engine.glob("townwright-*.*"):
         if old.name != name:
             old.unlink()
     if not (engine / name).exists():
@@ -49,13 +50,18 @@ def listed(engine: Path, archived: str) -> dict[str, object]:
     return {"runtime": runtime.name, "worker": worker.name, "archive": archived, "sizes": sizes}
 
 
+def packed_archive() -> bytes:
+    """The archive as it is fetched; packed as a whole it is smaller and unpacked at once."""
+    return gzip.compress(archive(), mtime=0)
+
+
 def archive() -> bytes:
-    """The sources as a zip archive."""
+    """The sources as a zip archive whose files lie in it as they are."""
     written = BytesIO()
     with zipfile.ZipFile(written, "w") as zipped:
         for path in taken():
             entry = zipfile.ZipInfo(path.relative_to(SOURCES).as_posix(), EPOCH)
-            zipped.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+            zipped.writestr(entry, path.read_bytes(), zipfile.ZIP_STORED)
     return written.getvalue()
 
 

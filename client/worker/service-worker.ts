@@ -11,6 +11,7 @@ const ROOT = new URL(".", self.location.href).pathname; // a folder of files may
 const ENGINE = "engine-of-townwright"; // where the page keeps what plays without a network
 const PREFIX = `townwright-${ROOT}-`; // several folders of one host may each hold a page
 const NAME = PREFIX + EDITION;
+const OLD = /^townwright-[0-9a-f]{16}$/; // before folders had names of their own
 const STOP = "stop";
 const kept = new Set(HASHED.map((name) => ROOT + name));
 const shell = SHELL.map((name) => ROOT + name);
@@ -70,9 +71,8 @@ async function keep(): Promise<void> {
 /** Only the edition of the active worker stays; one that waits for old tabs to close does not touch theirs. */
 async function forgetOthers(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith(PREFIX) && name !== NAME).map((name) => caches.delete(name)),
-  );
+  const others = names.filter((name) => (name.startsWith(PREFIX) || OLD.test(name)) && name !== NAME);
+  await Promise.all(others.map((name) => caches.delete(name)));
 }
 
 async function fromHere(request: Request, pathname: string): Promise<Response> {

@@ -1,5 +1,5 @@
 // Fetches the files of the engine, tells how far it is, and keeps them for when there is no network.
-import type { EngineList } from "./engine.ts";
+import { type EngineList, memoryOf } from "./engine.ts";
 
 const CACHE = "engine-of-townwright"; // the service worker looks there
 const LIST = "engine.json";
@@ -73,7 +73,7 @@ async function fetchFile(
 
 /** The list comes last, and only if all is there: whoever finds it finds all its files. Those of other versions go. */
 async function keepOnly(kept: Cache, folder: string, list: EngineList, whole: boolean): Promise<void> {
-  const files = [...Object.keys(list.sizes), ...(whole ? [LIST] : [])];
+  const files = [...Object.keys(list.sizes), memoryOf(list), ...(whole ? [LIST] : [])];
   const names = new Set(files.map((name) => new URL(folder + name, location.href).href));
   const own = new URL(folder, location.href).href; // another folder of the same host has files of its own
   for (const request of await kept.keys())

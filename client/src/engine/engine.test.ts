@@ -48,7 +48,11 @@ test("it is started once, and requests wait for it", async () => {
   await settle();
   const [worker] = workers as [FakeWorker];
   expect(addresses).toEqual(["/sub/engine/worker-a.js"]);
-  const files = { runtime: "/sub/engine/python-1/", archive: "/sub/engine/rules-b.zip" };
+  const files = {
+    runtime: "/sub/engine/python-1/",
+    archive: "/sub/engine/rules-b.zip",
+    memory: "/sub/engine/memory-python-1-worker-a.js-rules-b.zip",
+  };
   expect(worker.heard).toEqual([{ say: "start", files }]);
 
   worker.say({ say: "ready" });
@@ -77,6 +81,30 @@ test("whoever asks after it could not be started tries again", async () => {
   await second;
 
   expect(workers).toHaveLength(2);
+});
+
+test("it can be stopped at any time, and the next question starts another", async () => {
+  const { engine, workers } = made();
+  const first = engine.run("while True: pass");
+  const second = expect(first).rejects.toThrow("stopped");
+  engine.stop(); // before there is a worker
+  await second;
+  expect(workers).toHaveLength(0);
+  const third = engine.run("while True: pass");
+  await settle();
+  workers[0]?.say({ say: "ready" });
+  await settle();
+
+  engine.stop();
+
+  await expect(third).rejects.toThrow("stopped");
+  expect(workers[0]?.ended).toBe(true);
+  const fourth = engine.run("1");
+  await settle();
+  workers[1]?.say({ say: "ready" });
+  await settle();
+  workers[1]?.say({ say: "response", number: 3, status: 200, body: "1" });
+  expect((await fourth).body).toBe("1");
 });
 
 test("a table is watched over it as over a socket, and a worker in thought counts as alive", async () => {

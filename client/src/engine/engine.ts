@@ -10,6 +10,11 @@ export interface EngineList {
   sizes: Record<string, number>;
 }
 
+/** The name under which the worker keeps its memory: other files of the engine leave another one. */
+export function memoryOf({ runtime, worker, archive }: EngineList): string {
+  return `memory-${runtime}-${worker}-${archive}`;
+}
+
 export interface EngineResponse {
   status: number;
   body: string;
@@ -30,6 +35,7 @@ type Waiting = { settle: (response: EngineResponse) => void; fail: (error: Error
 export class Engine {
   #environment: EngineEnvironment;
   #starting: Promise<Pick<Worker, "postMessage">> | null = null;
+  #end: () => void = () => {}; // of the start or of the worker that is there
   #waiting = new Map<number, Waiting>();
   #asked = 0;
   #socket: EngineSocket | null = null;
@@ -56,6 +62,12 @@ export class Engine {
   /** What a piece of Python prints. */
   run(code: string): Promise<EngineResponse> {
     return this.#ask({ say: "run", number: ++this.#asked, code });
+  }
+
+  /** End it in the middle of whatever it does; the next question starts another. */
+  stop(): void {
+    this.#end();
+    this.#broken("it was stopped");
   }
 
   /** A new socket to the engine, which must have been started; it takes the place of the last. */
@@ -92,20 +104,35 @@ export class Engine {
   }
 
   async #begin(): Promise<Pick<Worker, "postMessage">> {
-    const { list, folder } = await this.#environment.fetched();
-    const files: EngineFiles = { runtime: `${folder}${list.runtime}/`, archive: folder + list.archive };
+    const stop = new AbortController();
+    const stopped = new Promise<never>((_, fail) => {
+      this.#end = () => {
+        stop.abort(new Error("it was stopped"));
+        fail(stop.signal.reason);
+      };
+    });
+    stopped.catch(() => null); // whoever waits hears of it below
+    const { list, folder } = await Promise.race([this.#environment.fetched(), stopped]);
+    stop.signal.throwIfAborted();
+    const files: EngineFiles = {
+      runtime: `${folder}${list.runtime}/`,
+      archive: folder + list.archive,
+      memory: folder + memoryOf(list),
+    };
     const worker = this.#environment.worker(folder + list.worker);
     await new Promise<void>((ready, failed) => {
+      const end = (why: string) => {
+        worker.terminate();
+        failed(new Error(why));
+      };
+      this.#end = () => end("it was stopped");
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.say === "ready") ready();
-        else if (data.say === "failed") {
-          worker.terminate();
-          failed(new Error(data.why));
-        } else this.#told(data);
+        else if (data.say === "failed") end(data.why);
+        else this.#told(data);
       };
       worker.onerror = (event) => {
-        worker.terminate();
-        failed(new Error(event.message));
+        end(event.message);
         this.#broken(event.message);
       };
       post(worker, { say: "start", files });

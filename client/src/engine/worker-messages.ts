@@ -4,6 +4,7 @@
 export interface EngineFiles {
   runtime: string; // the folder of the runtime
   archive: string; // the sources that it runs
+  memory?: string; // where the worker keeps what starts the next one sooner; none if it shall not
 }
 
 export type ToWorker =

@@ -2,7 +2,9 @@
 // One worker serves one tab; tabs tell each other what they have stored.
 import type { Lockfile, loadPyodide, PyodideAPI } from "pyodide";
 import type { EngineFiles, FromWorker, ToWorker } from "../../src/engine/worker-messages.ts";
+import { keepMemory, kept, keptMemory, restoring } from "./memory.ts";
 import { openDatabase, Store } from "./store.ts";
+import { lay, unpacked } from "./unpack.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 declare const LOCK: Lockfile; // the runtime's list of packages, without any package
@@ -14,16 +16,19 @@ interface PythonPage {
   changed(table: string): void;
 }
 
-const CACHE = "engine-of-townwright"; // where the page has put all files
 const SOURCES = "/engine";
-const START = `
+const IMPORT = `
 import sys
 sys.path.insert(0, "${SOURCES}")
 from townwright.local import structs
 structs.install()
-from townwright.local.browser import BrowserPage
-BrowserPage
+from townwright.local import browser
+browser.import_games()
 `;
+const MOST_PRINTED = 20_000; // characters of what a piece of Python prints
+/** Two starts from the same memory must not draw the same numbers. */
+const SHUFFLE = "import random; random.seed()";
+const PAGE = "from townwright.local.browser import BrowserPage; BrowserPage";
 
 const others = new BroadcastChannel("townwright-tables");
 let starting: Promise<{ page: PythonPage; python: PyodideAPI }> | null = null;
@@ -53,14 +58,11 @@ async function hear(said: ToWorker): Promise<void> {
   else tell({ say: "response", number: said.number, ...(await run(python, said.code)) });
 }
 
-async function start({ runtime, archive }: EngineFiles): Promise<{ page: PythonPage; python: PyodideAPI }> {
+async function start(files: EngineFiles): Promise<{ page: PythonPage; python: PyodideAPI }> {
   self.fetch = keptFirst(self.fetch.bind(self));
-  const module = import(/* @vite-ignore */ `${runtime}pyodide.mjs`) as Promise<{ loadPyodide: typeof loadPyodide }>;
-  const [{ loadPyodide: load }, sources, database] = await Promise.all([module, fetched(archive), openDatabase()]);
-  const python = await load({ indexURL: runtime, lockFileContents: LOCK, packageBaseUrl: runtime });
-  python.unpackArchive(sources, "zip", { extractDir: SOURCES });
+  const [python, database] = await Promise.all([startPython(files), openDatabase()]);
   const store = new Store(database, (table) => others.postMessage(table));
-  const made = python.runPython(START) as (...given: unknown[]) => PythonPage;
+  const made = python.runPython(PAGE) as (...given: unknown[]) => PythonPage;
   const page = made(
     store,
     (text: string) => tell({ say: "message", text }),
@@ -73,10 +75,42 @@ async function start({ runtime, archive }: EngineFiles): Promise<{ page: PythonP
   return { page, python };
 }
 
+/** Python with everything imported: from the memory of the first start where that is kept. */
+async function startPython({ runtime, archive, memory }: EngineFiles): Promise<PyodideAPI> {
+  const module = import(/* @vite-ignore */ `${runtime}pyodide.mjs`) as Promise<{ loadPyodide: typeof loadPyodide }>;
+  const sources = fetched(archive).then(unpacked);
+  const [{ loadPyodide: load }, before] = await Promise.all([module, keptMemory(memory)]);
+  const common = { indexURL: runtime, lockFileContents: LOCK, packageBaseUrl: runtime };
+  if (before) {
+    const python = await load({ ...common, ...(await restoring(before, runtime)) }).catch(forgotten);
+    if (python) {
+      lay(await sources, SOURCES, python);
+      python.runPython(SHUFFLE);
+      return python;
+    }
+  }
+  const python = await load({ ...common, _makeSnapshot: memory !== undefined });
+  lay(await sources, SOURCES, python);
+  python.runPython(IMPORT);
+  if (memory) keepMemory(memory, python);
+  return python;
+}
+
+function forgotten(error: unknown): null {
+  console.warn("the engine starts anew, for its memory cannot be read", error);
+  return null;
+}
+
 /** What a piece of Python prints or gives back, for whoever tries things out. */
 async function run(python: PyodideAPI, code: string): Promise<{ status: number; body: string }> {
   const printed: string[] = [];
-  python.setStdout({ batched: (line) => printed.push(line) });
+  let room = MOST_PRINTED;
+  const print = (line: string) => {
+    if (room > 0) printed.push(line.slice(0, room));
+    room -= line.length + 1;
+  };
+  python.setStdout({ batched: print });
+  python.setStderr({ batched: print });
   try {
     const given: unknown = await python.runPythonAsync(code);
     if (given !== undefined) printed.push(String(given));
@@ -85,21 +119,19 @@ async function run(python: PyodideAPI, code: string): Promise<{ status: number; 
     return { status: 400, body: [...printed, String(error)].join("\n") };
   } finally {
     python.setStdout();
+    python.setStderr();
   }
 }
 
 /** Nothing is fetched twice: on a first visit no service worker stands between yet, and a plain server lets nothing be kept. */
 function keptFirst(plainly: typeof fetch): typeof fetch {
-  return async (asked, how) => {
-    const cache = typeof caches === "undefined" ? null : await caches.open(CACHE).catch(() => null);
-    return (await cache?.match(asked, { ignoreVary: true })) ?? plainly(asked, how);
-  };
+  return async (asked, how) => (await kept(asked)) ?? plainly(asked, how);
 }
 
-async function fetched(address: string): Promise<ArrayBuffer> {
+async function fetched(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
-  return await response.arrayBuffer();
+  return response;
 }
 
 function tell(message: FromWorker): void {

@@ -14,6 +14,8 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict
 from typing import Final, Protocol, TypeAlias
 
+from townwright.core import registry
+from townwright.local import device_bots
 from townwright.local.device_tables import DeviceTables
 from townwright.local.page_session import PageSession
 from townwright.local.requests import LocalRequests
@@ -115,6 +117,13 @@ async def told(asked: Awaitable[str]) -> str:
     except Exception as error:
         log.exception("the browser's database failed")
         raise NotStored(str(error)) from error
+
+
+def import_games() -> None:
+    """Import every game and its bots, so that no table waits for them."""
+    for name in registry.names():
+        registry.find(name)
+        device_bots.offered(name)
 
 
 class BrowserPage:
