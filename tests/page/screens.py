@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from .account_screens import walk_account
 from .box_screens import around_the_box
 from .campaign_screens import walk_campaign
+from .contest_screens import walk_contests
 from .daily_screens import walk_daily
 from .late import sit_down_late
 from .learn_screens import learning
@@ -114,5 +115,6 @@ PARTS: dict[str, Callable[[Page, str], Iterator[str]]] = {
     "puzzles": walk_puzzles,
     "ratings": walk_ratings,
     "campaign": walk_campaign,
+    "contests": walk_contests,
 }
 """The walk in pieces, each of which can be gone alone."""

@@ -24,6 +24,7 @@ export function sightOf(replayed: Replayed, seat: number | null): TableView {
     branched: 0,
     retried: false,
     daily: null,
+    contest: null,
     status: "ended",
     why: "finished",
     seats: replayed.names.map((name, at) => ({

@@ -2,7 +2,14 @@
 import { post } from "../wire/http.ts";
 import type { Replayed } from "../wire/messages.ts";
 
-export class Replay {
+/** Something with steps that one goes through: a record, or several beside each other. */
+export interface Stepped {
+  readonly at: number; // the step that is looked at, or on its way
+  readonly length: number;
+  readonly settled: boolean; // whether what is looked at is shown
+}
+
+export class Replay implements Stepped {
   shown = $state.raw<Replayed | null>(null);
   wanted = $state<number | null>(null); // the step to show; null for the last
   seat = $state<number | null>(null); // whose view; null for a spectator's
@@ -23,6 +30,10 @@ export class Replay {
   /** The step that is looked at, or on its way. */
   get at(): number {
     return this.wanted ?? this.shown?.step ?? 0;
+  }
+
+  get settled(): boolean {
+    return this.shown?.step === this.wanted;
   }
 
   /** Go to a step. One question is on its way at a time; while it is, only the last wish counts. */

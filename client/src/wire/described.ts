@@ -202,6 +202,65 @@ export interface components {
             word: string;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Act"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["Ask"] | components["schemas"]["Suggest"] | components["schemas"]["Greet"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
+        /** ContestDealInfo */
+        ContestDealInfo: {
+            commitment: string;
+            number: number;
+            own?: components["schemas"]["OwnTry"] | null;
+            seed: string | null;
+            shown: boolean;
+        };
+        /** ContestInfo */
+        ContestInfo: {
+            aids: boolean;
+            bots: string[];
+            by: string;
+            closed: boolean;
+            contest: string;
+            deals: number;
+            ends_at: number;
+            finished: number;
+            game: string;
+            /** @enum {string} */
+            kind: "challenge" | "tournament";
+            made_at: number;
+            options: {
+                [key: string]: string;
+            };
+            over: boolean;
+            people: number;
+            seat: number;
+            title: string;
+            yours: boolean;
+        };
+        /** ContestPage */
+        ContestPage: {
+            deals: components["schemas"]["ContestDealInfo"][];
+            info: components["schemas"]["ContestInfo"];
+            players: components["schemas"]["ContestPlayer"][];
+        };
+        /** ContestPlayer */
+        ContestPlayer: {
+            finished: number;
+            margin: number | null;
+            mean: number | null;
+            name: string;
+            place: number | null;
+            total: number;
+            tries: components["schemas"]["ContestResult"][];
+            wins: number;
+            you: boolean;
+        };
+        /** ContestResult */
+        ContestResult: {
+            deal: number;
+            score?: number | null;
+            /** @enum {string} */
+            state: "none" | "running" | "finished" | "given-up";
+            table?: string | null;
+            /** @default false */
+            won: boolean;
+        };
         /** CourseLine */
         CourseLine: {
             values: number[][];
@@ -519,6 +578,10 @@ export interface components {
             sight: components["schemas"]["TableView"];
             table: string;
         };
+        /** MadeContest */
+        MadeContest: {
+            contest: string;
+        };
         /** MadeInvitation */
         MadeInvitation: {
             expires_at: number;
@@ -605,6 +668,19 @@ export interface components {
              * @enum {string}
              */
             visibility: "private" | "public";
+        };
+        /** NewTournament */
+        NewTournament: {
+            /** @default [] */
+            bots: (string | unknown)[];
+            days: number;
+            deals: number;
+            game: string;
+            options?: {
+                [key: string]: string;
+            };
+            /** @description How a person wants to be called. */
+            title: string;
         };
         /**
          * NoChoices
@@ -1172,6 +1248,7 @@ export interface components {
             branched: number;
             can_offer: ("abandon" | "bot" | "rematch" | "undo")[];
             commitment: string;
+            contest: string | null;
             daily: string | null;
             game: string;
             host: boolean;

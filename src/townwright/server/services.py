@@ -18,6 +18,7 @@ from townwright.server.bots.bot_directory import BotDirectory
 from townwright.server.bots.bot_seats import BotSeats
 from townwright.server.bots.hints import Hints
 from townwright.server.bots.worker_pool import WorkerPool
+from townwright.server.contests.contests import Contests
 from townwright.server.daily.deals import DailyDeals
 from townwright.server.daily.programs import DailyPrograms
 from townwright.server.daily.tries import DailyTries
@@ -88,7 +89,9 @@ class Services:
         self.review_jobs = ReviewJobs(self.review_pool, settings.review_effort)
         # Tables and those who look at them
         self.table_registry = TableRegistry(store, find, now, rules=RulesHere(self.own_sandbox), sandbox=self.sandbox)
-        self.table_access = TableAccess(store, self.table_registry, now)
+        self.daily_deals = DailyDeals(store, find, now)
+        self.contests = Contests(store, self.table_registry, self.daily_deals, now)
+        self.table_access = TableAccess(store, self.table_registry, now, self.contests.place)
         self.connections = Connections()
         self.broadcast = Broadcast(store, now)
         self.table_registry.on_notice = self.broadcast.receive
@@ -117,7 +120,6 @@ class Services:
         )
         self.background_jobs.add(self.turn_notices.tell_all, min(LOOK_S, settings.notice_seconds))
         # The daily deal
-        self.daily_deals = DailyDeals(store, find, now)
         self.daily_tries = DailyTries(self.daily_deals, store, self.table_registry)
         self.daily_programs = DailyPrograms(
             store,

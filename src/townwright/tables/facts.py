@@ -52,6 +52,9 @@ class Created:
     retried: bool = False
     """Whether the dealer has the seed of a finished game, so that its players know what will be drawn."""
 
+    contest: str = ""
+    """The challenge or tournament that this deal belongs to; it tells when its seed is shown."""
+
     @property
     def derived(self) -> bool:
         """Whether moves or draws come from another game; such a game counts for no best and no statistics."""

@@ -131,6 +131,8 @@ class TableView:
     """Whether the draws are those of a finished game."""
     daily: str | None
     """The day whose deal this is; None at all other tables."""
+    contest: str | None
+    """The challenge or tournament whose deal this is; None at all other tables."""
     status: Literal["waiting", "playing", "ended"]
     why: EndReason | None
     """Why it ended."""

@@ -125,6 +125,7 @@ def table_view(table: Table, person: str | None, seat: Seat | None, names: Names
         branched=created.branched,
         retried=created.retried,
         daily=created.daily or None,
+        contest=created.contest or None,
         status=status(table),
         why=table.ended,
         seats=tuple(_seat(table, place, person, names) for place in range(len(table.holders))),

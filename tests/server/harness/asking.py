@@ -12,6 +12,7 @@ from tests.server.harness.pages import Page
 from tests.server.harness.serving import Server
 from tests.server.harness.town import Town
 from townwright.server.auth.policy import PolicyRow
+from townwright.server.contests.plans import ContestPlan
 from townwright.server.daily.days import shifted
 from townwright.server.daily.deals import new_deal
 from townwright.server.daily.plans import plan_of
@@ -37,6 +38,7 @@ BODIES["POST /api/tables/{table}/reviews"] = {"seat": 1}
 TILES = Path(townwright.__file__).parent / "games" / "cities" / "box" / "tilesets" / "trio24.txt"
 BODIES["POST /api/components"] = {"text": TILES.read_text("utf-8")}
 BODIES["POST /api/score"] = {"game": "cities", "text": "AAWP\nPTpW\n..PP\n..TA\n"}
+BODIES["POST /api/contests"] = {"title": "Cup", "game": "cities", "options": {"seats": "1"}, "deals": 2, "days": 1}
 BODIES["POST /api/me/notices/push"] = {
     "endpoint": "https://push.example.org/a",
     "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
@@ -150,6 +152,12 @@ async def day_of(server: Server, past: bool) -> str:
     return PAST_DAY
 
 
+async def contest_of(server: Server) -> str:
+    """A tournament that everybody may play."""
+    plan = ContestPlan(dict(plan_of("cities", PAST_DAY, server.services.table_registry.find).options), ("",))
+    return await server.services.contests.tournament(secrets.token_hex(8), "Cup", "cities", plan, 2, 1)
+
+
 def verdict(status: int) -> str:
     return {401: "session", 404: "hidden", 403: "no", 409: "no"}.get(status, "yes" if status < 400 else str(status))
 
@@ -163,9 +171,11 @@ async def ask(scene: Scene, page: Page, route: str, role: str, table: str) -> in
     path = path.replace("{table}", table).replace("{invitation}", scene.invitation["id"])
     path = path.replace("{token}", scene.invitation["token"]).replace("{session}", "0" * 16).replace("{file}", "lobby")
     path = path.replace("{game}", "cities")
-    path = path.replace("{number}", "1").replace("{board}", "everybody")
+    path = path.replace("{number}", "1").replace("{board}", "everybody").replace("{deal}", "1")
     if "{group}" in path and role != "stranger":
         path = path.replace("{group}", (await page.post("/api/groups", name="The club"))["id"])
+    if "{contest}" in path:
+        path = path.replace("{contest}", await contest_of(scene.server))
     if "{day}" in path:
         path = path.replace("{day}", await day_of(scene.server, past=route.endswith("/practice")))
     headers = {"x-watch-key": scene.key} if role == "spectator" else {}

@@ -38,6 +38,8 @@ NOT_OF_GAMES = (
     *("GET /api/me/sessions", "DELETE /api/me/sessions/{session}"),
     *("POST /api/account", "POST /api/account/login", "POST /api/account/password"),
     *("GET /api/daily", "GET /api/daily/days", "GET /api/daily/{day}/{game}"),
+    *("GET /api/contests", "POST /api/contests", "GET /api/contests/{contest}", "GET /api/contests/{contest}/results"),
+    *("POST /api/contests/{contest}/deals/{deal}/try", "POST /api/tables/{table}/challenge"),
     *("GET /api/puzzles", "GET /api/puzzles/{game}", "GET /api/puzzles/{game}/{number}"),
     *("GET /api/campaign", "GET /api/achievements"),
     *("GET /api/history", "GET /api/history/statistics", "GET /api/history/export", "GET /api/ratings"),

@@ -168,6 +168,9 @@ BEFORE = """
     DROP TABLE board_people;
     DROP TABLE board_groups;
     DROP TABLE board_members;
+    DROP TABLE contests;
+    DROP TABLE contest_deals;
+    DROP TABLE contest_tries;
     DROP TABLE puzzle_tries;
     DROP TABLE puzzle_counts;
     DROP TABLE asked_addresses;

@@ -98,7 +98,7 @@ async def test_a_bot_that_cannot_be_stored_in_an_outage_adds_no_line(caplog: pyt
         raise Down("gone")
 
     table = SimpleNamespace(
-        created=SimpleNamespace(game="game", host="ada", daily=None),
+        created=SimpleNamespace(game="game", host="ada", daily=None, contest=""),
         state=None,
         number=1,
         pending_turns={0: SimpleNamespace(number=1)},

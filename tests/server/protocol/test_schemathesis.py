@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-from tests.server.harness.asking import BODIES
+from tests.server.harness.asking import BODIES, contest_of
 from tests.server.harness.town import Town, town
 from townwright.server.store.models import fresh_id
 from townwright.server.store.ratings.board_models import BoardChoice, BoardGroup
@@ -39,6 +39,7 @@ WITHOUT_SUCCESS = {
     "POST /api/me/notices/mail",  # an account asks, of a server that sends mail
     "GET /api/notices/{token}",  # nobody got a mail
     "POST /api/notices/{token}",
+    "POST /api/tables/{table}/challenge",  # the game has not ended
     "POST /api/daily/{day}/{game}/practice",  # it comes after the own try
 }
 
@@ -50,6 +51,7 @@ class Scene:
         self.place = place
         self.reached: dict[str, set[int]] = {}
         self.person, self.table, self.link, self.spare = place.run(self._prepare())
+        self.contest = place.run(contest_of(place.server))
         self.number = 0
 
     async def _prepare(self) -> tuple[str, str, dict[str, str], dict[str, str]]:
@@ -134,6 +136,8 @@ def ask(case: schemathesis.Case[Any], scene: Scene) -> None:
             "number": 1,
             "board": "everybody",
             "group": scene.place.run(a_group(scene)) if "{group}" in name else "",
+            "contest": scene.contest,
+            "deal": 1,
             "table": scene.table,
             "invitation": scene.spare["id"],
             "token": scene.link["token"],

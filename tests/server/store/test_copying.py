@@ -22,6 +22,7 @@ from townwright.server.live.table_index import index_of
 from townwright.server.store import migrations, open_store
 from townwright.server.store.backup.copy import copy
 from townwright.server.store.backup.endpoints import reading
+from townwright.server.store.contests.models import ContestDeal, ContestTry, StoredContest
 from townwright.server.store.contract import Store
 from townwright.server.store.daily.models import ProgramScore, StoredDeal, StoredTry
 from townwright.server.store.errors import Unusable
@@ -75,6 +76,9 @@ async def full(store: Store) -> None:
     await store.kept_secret("mail")
     await store.put_deals([(StoredDeal("2027-01-15", "cities", COMMITMENT, "{}", 17, NOW), SEED)])
     await store.keep_program("2027-01-15", "cities", ProgramScore("greedy", 9, won=True))
+    contest = StoredContest("contest", "challenge", "cities", "{}", "Cup", ada.id, NOW, NOW + 9)
+    sent = ContestTry("contest", 1, ada.id, "table", NOW, NOW + 1, 9, won=True, counts=True)
+    await store.put_contest(contest, [(ContestDeal("contest", 1, COMMITMENT, 17), SEED)], sent, most=1)
     await store.note_answer(ada.id, "cities", 3, True, NOW)
     within: Any = store
     last = (await store.tables_of(ada.id))[0].table

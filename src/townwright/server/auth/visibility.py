@@ -30,9 +30,14 @@ class TableDamaged(Exception):
         super().__init__(str(error))
 
 
+def is_member(table: Table, person: str | None) -> bool:
+    """Return whether a person plays or played at a table, or made it."""
+    return table.is_member(person) or bool(table.kept_for(person))
+
+
 def is_welcome(table: Table, person: str | None) -> bool:
     """Return whether a person may see a table: a public one always, a private one as member or with a kept seat."""
-    return table.created.visibility == "public" or table.is_member(person) or bool(table.kept_for(person))
+    return table.created.visibility == "public" or is_member(table, person)
 
 
 async def may_see(store: Store, table: Table, table_id: str, person: str | None, key: str | None, now: int) -> bool:

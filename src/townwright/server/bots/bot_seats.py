@@ -96,8 +96,8 @@ class BotSeats:
 
 
 def seed_of_bot(actor: TableActor, seat: Seat, turn: int) -> int:
-    """The stream of a bot's turn; with the deal of a day the same for everybody who has made the same moves."""
+    """The stream of a bot's turn; with the deal of a day or a contest the same after the same moves."""
     table = actor.table
-    if table.created.daily:
+    if table.created.daily or table.created.contest:
         return dealt_seed(actor.dealer, seat, len(table.moves))
     return own_seed(actor.table_id, seat, turn)

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from litestar import Request
 
-from townwright.core.refusals import TooMuch
+from townwright.core.refusals import Refusal
 from townwright.server.auth.session_cookies import Visitor
 from townwright.server.auth.visibility import TableDamaged
 from townwright.server.sandbox.fair_queue import TryAgain
@@ -45,7 +45,7 @@ async def game_at(services: Services, table: str, visitor: Visitor) -> str | Non
     """The game at a table, if the visitor may see it."""
     try:
         actor = await services.table_access.seen_by(table, visitor.person, None)
-    except (TableDamaged, TooMuch, TryAgain):
+    except (TableDamaged, Refusal, TryAgain):
         return None
     return None if actor is None else actor.table.created.game
 

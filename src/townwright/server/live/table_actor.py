@@ -198,8 +198,9 @@ class TableActor:
 
     @property
     def seed(self) -> str | None:
-        """The dealer's seed, once the game has ended; None for the deal of a day, whose seed the day's deal tells."""
-        return None if self.table.ended is None or self.table.created.daily else self._dealer.seed
+        """The dealer's seed, once the game has ended; None for the deal of a day or a contest, which tells it."""
+        created = self.table.created
+        return None if self.table.ended is None or created.daily or created.contest else self._dealer.seed
 
     async def handle(
         self,

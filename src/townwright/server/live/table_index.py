@@ -57,6 +57,7 @@ def index_of(table: Table, before: int = 0) -> Index:
         new_moves=new_moves(table, before),
         new_deal=new_deal(table, before),
         daily=try_end(table),
+        contest=contest_end(table),
         results=results_of(table),
         rated=rated_result(table),
     )
@@ -89,10 +90,11 @@ def new_moves(table: Table, before: int) -> MoveNumbers:
 def new_deal(table: Table, before: int) -> int | None:
     """What the deal of a running game that can be studied is known by, if a draw after fact ``before`` changed that.
 
-    The deal of a day is guarded by its day, also where somebody has left a try open.
+    The deal of a day or a contest is guarded by that, also where somebody has left a try open.
     """
     created = table.created
-    if not table.playing or created.derived or created.daily or table.game.name not in KNOWN_DRAWS:
+    guarded = created.derived or created.daily or created.contest
+    if not table.playing or guarded or table.game.name not in KNOWN_DRAWS:
         return None
     draws = list(islice((move for move in table.moves if move.seat == CHANCE), MOST_DRAWS))
     known_draws = KNOWN_DRAWS[table.game.name]
@@ -133,6 +135,19 @@ def try_end(table: Table) -> TryEnd | None:
     if table.ended != "finished":
         return TryEnd(None, won=False)
     return TryEnd(table.game.standing(table.state, 0).total, won=0 in winners(table))
+
+
+def contest_end(table: Table) -> TryEnd | None:
+    """How a game with a deal of a contest has ended for the one person who played it, or None.
+
+    Whoever had a program play on has given up.
+    """
+    if not table.created.contest or table.ended is None:
+        return None
+    seat = next((seat for seat, holder in enumerate(table.holders) if holder.person is not None), None)
+    if table.ended != "finished" or seat is None:
+        return TryEnd(None, won=False)
+    return TryEnd(table.game.standing(table.state, seat).total, won=seat in winners(table))
 
 
 def results_of(table: Table) -> tuple[SeatResult, ...]:

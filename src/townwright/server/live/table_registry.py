@@ -20,6 +20,7 @@ from townwright.server.sandbox import table_tasks
 from townwright.server.sandbox.loop_budget import LoopBudget, LoopBudgetSpent
 from townwright.server.sandbox.pool import Sandbox
 from townwright.server.sandbox.sealed_table import SealedTable
+from townwright.server.store.contests.models import ContestTry
 from townwright.server.store.contract import Store
 from townwright.server.store.daily.models import StoredTry
 from townwright.server.store.fingerprints import Moves
@@ -86,19 +87,21 @@ class TableRegistry:
         moves: Moves = (),
         dealer: Dealer | None = None,
         daily_try: StoredTry | None = None,
+        contest_try: ContestTry | None = None,
     ) -> str:
         """Store a new table, perhaps with people and bots on its seats; return its id, which nobody can guess.
 
-        ``moves`` of another game may be played on it first. ``dealer`` deals instead of a fresh one; ``daily_try`` is
-        stored with the table or refuses it.
+        ``moves`` of another game may be played on it first. ``dealer`` deals instead of a fresh one; ``daily_try`` or
+        ``contest_try`` is stored with the table or refuses it.
         """
         table_id = table_id or secrets.token_hex(16)
         dealer = dealer or Dealer.fresh()
-        now = self.now() if daily_try is None else daily_try.begun_at
+        begun = daily_try or contest_try
+        now = self.now() if begun is None else begun.begun_at
         first = NumberedFact(1, now, replace(created, commitment=dealer.commitment))
         facts, index = await self._begin(created, first, tuple(seats), tuple(moves), dealer)
         row = TableRow(table_id, created.game, created.rules, now, created.host, dealer.commitment)
-        await self.store.create(row, dealer.seed, events(facts), index, daily_try)
+        await self.store.create(row, dealer.seed, events(facts), index, daily_try, contest_try)
         await self.actor(table_id)
         return table_id
 
@@ -123,7 +126,7 @@ class TableRegistry:
                 seats.append(Sat(seat, holder.person, holder.player or holder.person))
             elif holder.bot is not None:
                 seats.append(BotSat(seat, holder.bot))
-        agreed = replace(table.created, rules=table.game.rules, branched=0, daily="", retried=False)
+        agreed = replace(table.created, rules=table.game.rules, branched=0, daily="", retried=False, contest="")
         await self.create(agreed, seats, table.rematch)
 
     def loaded(self) -> tuple[TableActor, ...]:

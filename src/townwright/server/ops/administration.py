@@ -12,6 +12,7 @@ from townwright.server.store.transaction import Transaction
 
 COUNTED: Final = (
     *("people", "accounts", "sessions", "invitations", "reviews", "daily_deals", "daily_tries"),
+    *("contests", "contest_tries"),
     *("push_subscriptions", "mail_addresses"),
 )
 """The tables of the database whose rows are counted for a host."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from townwright.server.achievements import routes as achievements
 from townwright.server.campaign import routes as campaign
+from townwright.server.contests import routes as contests
 from townwright.server.notices import routes as notices
 from townwright.server.puzzles import routes as puzzles
 from townwright.server.ratings import board_routes as boards
@@ -69,6 +70,12 @@ EVERY: Final = (
     daily.look,
     daily.begin,
     daily.practise,
+    contests.challenge,
+    contests.mine,
+    contests.make,
+    contests.look,
+    contests.begin,
+    contests.export,
     puzzles.lists,
     puzzles.choose,
     puzzles.look,

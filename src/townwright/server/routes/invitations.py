@@ -28,6 +28,8 @@ async def invite(
     person = known(visitor)
     if await services.daily_deals.is_open(actor):
         raise NotNow("daily-no-watching", "nobody watches the deal of a day before that day is closed")
+    if await services.contests.is_guarded(actor):
+        raise NotNow("contest-no-watching", "nobody watches a try at a challenge or tournament while it runs")
     if data.seat is not None:
         actor.table.require_seat(data.seat)
         if person != actor.table.created.host:

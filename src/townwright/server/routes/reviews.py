@@ -52,7 +52,7 @@ async def review_table(
         raise NotNow("study-not-finished", "only finished games are studied, and this one is still running")
     who = visitor.person or visitor.address
     names = await services.table_registry.names(table)
-    seed, components = await services.daily_deals.seed_of(actor), table.created.components
+    seed, components = await services.contests.seed_of(actor), table.created.components
     text = await actor.rules.record(table, names, seed)
     found = await reviewable(services, request, who, text, components, data.seat)
     stored = await services.store.review(actor.table_id, data.seat, found.engine)
@@ -101,6 +101,10 @@ async def reviewable(
         raise being_played()
     if await services.store.is_running_deal(found.game, found.whole_deal, who):
         raise NotNow("daily-no-review", "no game with the deal of today is reviewed, and none while you play that deal")
+    if await services.store.is_contest_deal(found.game, found.whole_deal, who):
+        raise NotNow(
+            "contest-no-review", "this deal is still played in a tournament or by you; it is reviewed when that is over"
+        )
     return found
 
 

@@ -40,11 +40,11 @@ async def look(state: State, visitor: FoundVisitor, actor: FoundActor, seat: Fro
 async def record(state: State, actor: FoundActor) -> str:
     """Return what all may see of the game in its notation, with the dealer's promise; after the end with its seed.
 
-    The seed of a day's deal is shown when that deal is closed.
+    The seed of a day's deal is shown when that deal is closed, and so is that of a tournament.
     """
     services: Services = state.services
     names = await services.table_registry.names(actor.table)
-    return await actor.rules.record(actor.table, names, await services.daily_deals.seed_of(actor))
+    return await actor.rules.record(actor.table, names, await services.contests.seed_of(actor))
 
 
 @get("/api/tables/{table:str}/components", summary="A table's own component files")

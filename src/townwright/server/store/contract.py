@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from typing import Protocol
 
+from townwright.server.store.contests.contract import ContestStore
+from townwright.server.store.contests.models import ContestTry
 from townwright.server.store.daily.contract import DailyStore
 from townwright.server.store.daily.models import StoredTry
 from townwright.server.store.fingerprints import Fingerprint
@@ -44,11 +46,12 @@ class Tables(Protocol):
         events: Sequence[StoredEvent],
         index: Index,
         daily_try: StoredTry | None = None,
+        contest_try: ContestTry | None = None,
     ) -> None:
         """Store a new table with its first events. Refused with ``store-no-space`` if the disk is nearly full.
 
         ``daily_try`` is whose try at the deal of a day begins with it: ``TryTaken`` if the person has begun one,
-        refused with ``daily-closed`` if the deal is closed.
+        refused with ``daily-closed`` if the deal is closed. ``contest_try`` is the same for a deal of a contest.
         """
 
     async def append(
@@ -238,7 +241,18 @@ class People(Protocol):
         """Delete sessions and invitations that are too old to be of use."""
 
 
-class Store(Tables, People, DailyStore, HistoryStore, NoticeStore, PuzzleStore, RatingStore, BoardStore, Protocol):
+class Store(
+    Tables,
+    People,
+    ContestStore,
+    DailyStore,
+    HistoryStore,
+    NoticeStore,
+    PuzzleStore,
+    RatingStore,
+    BoardStore,
+    Protocol,
+):
     """A storage that is open."""
 
     @property

@@ -203,6 +203,23 @@ RATINGS = (
 """Results that count for ratings, who asked for hints in which game, the rating of each person, what share of the field
 each try at a closed deal was better than, who wants to be seen on boards, and groups with boards of their own."""
 
+CONTESTS = (
+    """CREATE TABLE contests (
+        id TEXT PRIMARY KEY, kind TEXT NOT NULL, game TEXT NOT NULL, plan TEXT NOT NULL, title TEXT NOT NULL,
+        made_by TEXT NOT NULL, made_at BIGINT NOT NULL, ends_at BIGINT NOT NULL, closed_at BIGINT)""",
+    "CREATE INDEX contests_of_people ON contests (made_by)",
+    """CREATE TABLE contest_deals (
+        contest_id TEXT NOT NULL, number BIGINT NOT NULL, seed TEXT NOT NULL, commitment TEXT NOT NULL,
+        known BIGINT NOT NULL, PRIMARY KEY (contest_id, number))""",
+    "CREATE INDEX contest_deals_known ON contest_deals (known)",
+    """CREATE TABLE contest_tries (
+        contest_id TEXT NOT NULL, deal BIGINT NOT NULL, person_id TEXT NOT NULL, table_id TEXT NOT NULL UNIQUE,
+        begun_at BIGINT NOT NULL, ended_at BIGINT, score BIGINT, won BIGINT NOT NULL, counts BIGINT NOT NULL,
+        second BIGINT NOT NULL DEFAULT 0, PRIMARY KEY (contest_id, deal, person_id))""",
+    "CREATE INDEX contest_tries_of_people ON contest_tries (person_id)",
+)
+"""Challenges and tournaments, their deals, and one try of everybody at each. An older process would show draws."""
+
 VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     BEGINNING,
     TICKETS,
@@ -220,6 +237,7 @@ VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     MAIL_QUESTIONS,
     PUZZLES,
     RATINGS,
+    CONTESTS,
 )
 
 FILLED: Final[Mapping[int, Callable[[Transaction], None]]] = {
@@ -272,6 +290,11 @@ COLUMNS: Final = {
     "board_groups": ("id", "name", "made_by", "made_at"),
     "board_members": ("group_id", "person_id", "joined_at"),
     "puzzle_counts": ("game", "number", "people", "solved"),
+    "contests": ("id", "kind", "game", "plan", "title", "made_by", "made_at", "ends_at", "closed_at"),
+    "contest_deals": ("contest_id", "number", "seed", "commitment", "known"),
+    "contest_tries": (
+        *("contest_id", "deal", "person_id", "table_id", "begun_at", "ended_at", "score", "won", "counts", "second"),
+    ),
     "invitations": ("hash", "id", "table_id", "seat", "created_by", "created_at", "expires_at", "used_by"),
 }
 """What a backup holds: no snapshots and reviews, which follow from the rest, no used tickets, no count of this hour's

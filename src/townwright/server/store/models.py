@@ -131,6 +131,8 @@ class Index:
     """The number of the deal of a running game that can be studied, when it is written and has changed."""
     daily: TryEnd | None = None
     """How the game ended if it has the deal of a day, when it is written."""
+    contest: TryEnd | None = None
+    """How the game ended if it has a deal of a contest, when it is written."""
     results: tuple[SeatResult, ...] = ()
     """How a finished game ended for each person, when it is written."""
     rated: RatedResult | None = None

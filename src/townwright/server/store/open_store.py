@@ -8,6 +8,8 @@ from typing import Final, TypeVar
 
 from townwright.core.refusals import NotNow
 from townwright.server.store import migrations
+from townwright.server.store.contests.models import ContestTry
+from townwright.server.store.contests.open_contests import OpenContests
 from townwright.server.store.daily.models import StoredTry
 from townwright.server.store.daily.open_daily import OpenDaily
 from townwright.server.store.fingerprints import Fingerprint
@@ -43,7 +45,7 @@ FULL_BYTES: Final = 4 << 20
 """A disk with less is full: the log may still take a small write where it would not take a move."""
 
 
-class OpenStore(OpenPeople, OpenDaily, OpenHistory, OpenNotices, OpenPuzzles, OpenRatings, OpenBoards):
+class OpenStore(OpenPeople, OpenContests, OpenDaily, OpenHistory, OpenNotices, OpenPuzzles, OpenRatings, OpenBoards):
     """The store over either engine; see ``contract`` for what each method promises."""
 
     @property
@@ -98,12 +100,15 @@ class OpenStore(OpenPeople, OpenDaily, OpenHistory, OpenNotices, OpenPuzzles, Op
         events: Sequence[StoredEvent],
         index: Index,
         daily_try: StoredTry | None = None,
+        contest_try: ContestTry | None = None,
     ) -> None:
         """Store a new table with its first events. Refused with ``store-no-space`` if the disk is nearly full."""
         space = self._space()
         if space is not None and space[0] < min(SCARCE_SHARE * space[1], SCARCE_BYTES):
             raise NotNow("store-no-space", "the server's disk is nearly full, so no new table can be opened now")
-        await self._write(lambda transaction: event_log.create(transaction, table, seed, events, index, daily_try))
+        await self._write(
+            lambda transaction: event_log.create(transaction, table, seed, events, index, daily_try, contest_try)
+        )
 
     async def append(
         self,

@@ -7,6 +7,7 @@ daily-to-today = Heute
 daily-puzzles = Rätsel
 daily-rating = Deine Wertung
 daily-campaign = Kampagne
+daily-matches = Herausforderungen und Turniere
 daily-to-day = Alle Spiele dieses Tages
 daily-opening = Die Partien werden geöffnet …
 daily-none = Für diesen Tag gibt es keine Partien.
@@ -95,3 +96,58 @@ daily-copy = Den Text kopieren
 daily-copied = Der Text ist kopiert.
 daily-picture = Ein Bild speichern
 daily-picture-failed = Dieser Browser kann das Bild nicht zeichnen.
+
+# Challenges and tournaments
+contests-title = Herausforderungen und Turniere
+contests-told = Spiele, was andere gespielt haben: Für alle wird genau gleich ausgeteilt, und danach siehst du beide Partien nebeneinander.
+contests-all = Alle meine
+contests-opening = Einen Augenblick …
+contests-challenge = Jemanden herausfordern
+contests-challenge-told = Spiele eine Partie allein oder gegen Programme zu Ende; dann kannst du sie als Herausforderung senden. Partien mit anderen Leuten, mit eigenen Plättchen oder Karten, die Partien des Tages und solche, die aus einer anderen hervorgingen, lassen sich nicht senden.
+contests-tournament = Turnier
+contests-tournament-told = Mehrere neue Partien für eine Gruppe: Alle, die den Link haben, spielen sie bis zum Ende, wann sie mögen.
+contests-new = Neues Turnier
+contests-name = Name des Turniers
+contests-programs = Programme, die mitspielen
+contests-deals = Partien (2 bis 20)
+contests-days = Tage (1 bis 90)
+contests-make = Das Turnier anlegen
+contests-mine = Die ich angelegt habe oder spiele
+contests-none = Noch keine.
+contests-progress = { $finished } von { $count } gespielt
+contests-people = { $count ->
+    [0] noch hat niemand gespielt
+    [one] eine Person spielt mit
+   *[other] { $count } Leute spielen mit
+  }
+contests-until = Beginnen kann man bis { $time }.
+contests-over = Es ist vorbei.
+contests-from = Eine Herausforderung von { $name }
+contests-yours = Deine Herausforderung
+contests-by = von { $name }
+contests-somebody = jemand
+contests-challenge-rules = Alle spielen dieselbe Partie, ohne zu wissen, was kommt. Du hast einen Versuch, mit deinem Konto oder als Gast dieses Browsers; wenn er zu Ende ist, siehst du, wie die anderen gespielt haben.
+contests-tournament-rules = { $count } Partien, für alle gleich ausgeteilt. Du hast je einen Versuch, mit deinem Konto oder als Gast dieses Browsers; was vor dem Ende begonnen wurde, zählt, wenn es binnen eines Tages beendet ist.
+contests-deal = Partie { $number }
+contests-link = Der Link
+contests-link-told = Wer ihn hat, kann spielen; er zeigt nichts davon, wie du gespielt hast.
+contests-begin = Beginnen
+contests-results = Ergebnisse
+contests-table = Tabelle der Ergebnisse
+contests-later-challenge = Die Ergebnisse siehst du, wenn dein eigener Versuch zu Ende ist.
+contests-later-tournament = Die Ergebnisse einer Partie siehst du, wenn dein eigener Versuch daran zu Ende ist, und alle, wenn das Turnier vorbei ist.
+contests-nobody = Noch hat niemand gespielt.
+contests-place = Platz
+contests-player = Wer
+contests-total = Summe
+contests-mean = Mittel
+contests-finished = Beendet
+contests-of = { $finished } von { $count }
+contests-how = Wer mehr Partien gewonnen hat, ist vorn, dann wer mehr Punkte hat; eine Partie, die nicht beendet ist, zählt nichts. Das Mittel steht mit dem Bereich, in dem es in 95 von 100 Fällen liegt. Beide sehen auf die Partien, die du sehen darfst.
+contests-csv = Als Tabelle speichern
+contests-state-none = –
+contests-state-running = spielt gerade
+contests-state-finished = beendet
+contests-state-given-up = aufgegeben
+contests-beside = Nebeneinander
+contests-whom = Vergleichen mit

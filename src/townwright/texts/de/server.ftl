@@ -105,6 +105,27 @@ daily-other-day = Der Tisch wurde an einem anderen Tag aufgebaut.
 daily-joined = Du hast dich inzwischen angemeldet; beginne mit deinem Konto.
 daily-no-watching = Bei der Partie des Tages sieht niemand zu, bevor der Tag abgeschlossen ist.
 
+# Challenges and tournaments
+challenge-not-finished = Eine Partie lässt sich als Herausforderung senden, wenn sie zu Ende gespielt ist.
+challenge-of-contest = Diese Partie wurde dir gesendet; gib denselben Link weiter.
+challenge-daily = Die Partie eines Tages finden alle bei den Partien des Tages.
+challenge-derived = Eine Partie, die aus einer anderen hervorging, lässt sich nicht als Herausforderung senden.
+challenge-own-set = Eine Partie mit eigenen Plättchen oder Karten lässt sich nicht als Herausforderung senden.
+challenge-older-rules = Diese Partie wurde nach älteren Regeln gespielt; dieselbe lässt sich nicht noch einmal spielen.
+challenge-people = Als Herausforderung lässt sich nur eine Partie senden, die du von Anfang bis Ende allein oder gegen Programme gespielt hast.
+contest-unknown = Diese Herausforderung oder dieses Turnier gibt es nicht.
+contest-no-deal = Eine solche Partie gibt es hier nicht.
+contest-over = Das ist vorbei; niemand kann mehr beginnen.
+contest-full = { $count } Leute machen schon mit, und mehr können es nicht.
+contest-too-many = Du hast { $count } Herausforderungen und Turniere, die noch nicht vorbei sind.
+contest-seats = { $seats ->
+    [one] Dieses Spiel hat einen Platz; sage, welches Programm jeden außer einem spielt.
+   *[other] Dieses Spiel hat { $seats } Plätze; sage, welches Programm jeden außer einem spielt.
+  }
+contest-play-first = Diese Partie gehört zu einer Herausforderung oder einem Turnier; spiele sie zuerst selbst.
+contest-no-review = Diese Partie wird noch in einem Turnier oder von dir gespielt; ausgewertet wird sie danach.
+contest-no-watching = Bei einem Versuch in einer Herausforderung oder einem Turnier sieht niemand zu, solange er läuft.
+
 ## Nachrichten über den eigenen Zug
 
 notice-your-turn = Du bist am Zug

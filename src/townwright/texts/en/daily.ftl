@@ -7,6 +7,7 @@ daily-to-today = Today
 daily-puzzles = Puzzles
 daily-rating = Your rating
 daily-campaign = Campaign
+daily-matches = Challenges and tournaments
 daily-to-day = All games of this day
 daily-opening = The deals are opened …
 daily-none = There are no deals of this day.
@@ -95,3 +96,58 @@ daily-copy = Copy the text
 daily-copied = The text is copied.
 daily-picture = Save a picture
 daily-picture-failed = This browser cannot draw the picture.
+
+# Challenges and tournaments
+contests-title = Challenges and tournaments
+contests-told = Play what others played: everybody gets exactly the same deal, and then you see both games side by side.
+contests-all = All of mine
+contests-opening = One moment …
+contests-challenge = Challenge somebody
+contests-challenge-told = Finish a game alone or against programs; at its end you can send it as a challenge. Games with other people, with own tiles or cards, the deals of a day and games that go on from another one cannot be sent.
+contests-tournament = Tournament
+contests-tournament-told = Several new deals for a group: everybody with the link plays them when they like until the end.
+contests-new = New tournament
+contests-name = Name of the tournament
+contests-programs = Programs that play along
+contests-deals = Deals (2 to 20)
+contests-days = Days (1 to 90)
+contests-make = Make the tournament
+contests-mine = Those I made or play
+contests-none = None yet.
+contests-progress = { $finished } of { $count } played
+contests-people = { $count ->
+    [0] nobody has played yet
+    [one] one player
+   *[other] { $count } players
+  }
+contests-until = It can be begun until { $time }.
+contests-over = It is over.
+contests-from = A challenge by { $name }
+contests-yours = Your challenge
+contests-by = by { $name }
+contests-somebody = somebody
+contests-challenge-rules = Everybody plays the deal of this game without knowing what comes. You have one try, with your account or as a guest of this browser; when it has ended you see how the others played.
+contests-tournament-rules = { $count } deals, the same for everybody. You have one try at each, with your account or as a guest of this browser; what is begun before the end counts if it is finished within a day.
+contests-deal = Deal { $number }
+contests-link = The link
+contests-link-told = Whoever has it can play; it shows nothing of how you played.
+contests-begin = Begin
+contests-results = Results
+contests-table = Table of results
+contests-later-challenge = The results are shown when your own try has ended.
+contests-later-tournament = The results of a deal are shown when your own try at it has ended, and all of them when the tournament is over.
+contests-nobody = Nobody has played yet.
+contests-place = Place
+contests-player = Player
+contests-total = Total
+contests-mean = Mean
+contests-finished = Finished
+contests-of = { $finished } of { $count }
+contests-how = Whoever has won more deals is first, then whoever has more points; a deal that is not finished counts nothing. The mean is shown with the range in which it lies 95 times out of 100. Both look at the deals that you may see.
+contests-csv = Save as a table
+contests-state-none = –
+contests-state-running = is playing
+contests-state-finished = finished
+contests-state-given-up = given up
+contests-beside = Side by side
+contests-whom = Compare with

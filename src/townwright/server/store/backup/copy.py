@@ -97,9 +97,12 @@ def verified(transaction: Transaction, check: Check, progress: ShowProgress) -> 
             check(table_id, events, event_log.seed_of(transaction, table_id))
         except (StoreError, ValueError, LookupError, TypeError) as error:
             copied.damaged[table_id] = str(error)
-    for day, game, seed, commitment in transaction.rows("SELECT day, game, seed, commitment FROM daily_deals"):
+    for name, number, seed, commitment in (
+        *transaction.rows("SELECT game, day, seed, commitment FROM daily_deals"),
+        *transaction.rows("SELECT contest_id, number, seed, commitment FROM contest_deals"),
+    ):
         try:
-            checked_dealer(f"{game} {day}", seed, commitment)
+            checked_dealer(f"{name} {number}", seed, commitment)
         except StoreError as error:
-            copied.wrong_deals[f"{game} {day}"] = str(error)
+            copied.wrong_deals[f"{name} {number}"] = str(error)
     return copied

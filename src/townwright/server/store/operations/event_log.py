@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from townwright.server.store import hash_chain
+from townwright.server.store.contests import tries as contest_tries
+from townwright.server.store.contests.models import ContestTry
 from townwright.server.store.daily.models import StoredTry
 from townwright.server.store.errors import AlreadyReplied, BadPage, Behind, Damaged
 from townwright.server.store.models import Index, Snapshot, StoredEvent, StoredReply, TableRow
-from townwright.server.store.operations import daily_tries, invitations, results, table_lists
+from townwright.server.store.operations import daily_tries, invitations, joined_guests, results, table_lists
 from townwright.server.store.operations.packing import packed_logs
 from townwright.server.store.ratings import operations as ratings
 from townwright.server.store.seed_check import checked_dealer
@@ -22,10 +24,14 @@ def create(
     events: Sequence[StoredEvent],
     index: Index,
     daily_try: StoredTry | None = None,
+    contest_try: ContestTry | None = None,
 ) -> None:
-    """Insert a new table with its first events, and the try at the deal of a day that begins with it."""
+    """Insert a new table with its first events, and the try at the deal of a day or a contest that begins with it."""
     if daily_try is not None:
         daily_tries.begin(transaction, daily_try)
+    if contest_try is not None:
+        joined = joined_guests.account_of_guest(transaction, contest_try.person_id) is not None
+        contest_tries.begin(transaction, contest_try, joined)
     hashes = hash_chain.hashes(hash_chain.beginning(table.id), numbered(events, 0))
     transaction.rows(
         "INSERT INTO tables (id, game, rules, created_at, host, commitment, head, hash) "
@@ -229,5 +235,6 @@ def discard(transaction: Transaction, table_id: str) -> None:
     transaction.rows("DELETE FROM told_turns WHERE table_id = ?", table_id)
     packed_logs.forget(transaction, table_id)
     daily_tries.forget_table(transaction, table_id)
+    contest_tries.forget_table(transaction, table_id)
     results.forget(transaction, table_id)
     ratings.forget_table(transaction, table_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from townwright.server.store.contests import tries as contest_tries
 from townwright.server.store.operations import daily_deals
 from townwright.server.store.puzzles import operations as puzzles
 from townwright.server.store.transaction import SqlValue, Transaction, row
@@ -25,6 +26,7 @@ def join(transaction: Transaction, guest_id: str, person_id: str, now: int) -> t
     if account_of_guest(transaction, guest_id) != person_id:
         return ()
     puzzles.join(transaction, guest_id, person_id)
+    contest_tables = contest_tries.join(transaction, guest_id, person_id)
     guests = transaction.rows(
         "SELECT day, game, table_id, begun_at FROM daily_tries WHERE person_id = ? AND second = 0 ORDER BY day, game",
         guest_id,
@@ -54,7 +56,7 @@ def join(transaction: Transaction, guest_id: str, person_id: str, now: int) -> t
         person_id,
         guest_id,
     )
-    return tuple(table_id for (table_id,) in found)
+    return (*contest_tables, *(table_id for (table_id,) in found))
 
 
 def give(transaction: Transaction, table_id: str, person_id: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from townwright.server.store.contests import tries as contest_tries
 from townwright.server.store.notices import operations as notices
 from townwright.server.store.operations import accounts, daily_tries, sessions, table_lists
 from townwright.server.store.operations.packing import packed_logs
@@ -68,6 +69,19 @@ def export(transaction: Transaction, person_id: str) -> dict[str, object]:
             for one in ratings.of_person(transaction, person_id)
         ],
         "boards": boards.export(transaction, person_id),
+        "contests": [
+            {
+                "contest": one.contest_id,
+                "deal": one.deal,
+                "table": one.table_id,
+                "begun_at": one.begun_at,
+                "ended_at": one.ended_at,
+                "score": one.score,
+                "won": one.won,
+                "counts": one.counts,
+            }
+            for one in contest_tries.of_person(transaction, person_id)
+        ],
         "notices": notices.export(transaction, person_id),
     }
 
@@ -94,3 +108,4 @@ def forget(transaction: Transaction, person_id: str) -> None:
     puzzles.forget(transaction, person_id)
     ratings.forget(transaction, person_id)
     boards.forget(transaction, person_id)
+    contest_tries.forget_person(transaction, person_id)

@@ -9,10 +9,12 @@ from typing import Final, Literal
 
 from townwright.server.store.fingerprints import ENOUGH, FEWEST, Fingerprint, MoveNumbers, alike, fingerprint
 from townwright.server.store.operations.packing import packed_logs
-from townwright.server.store.transaction import SqlValue, Transaction, row
+from townwright.server.store.transaction import SqlValue, Transaction
 
 AT_ONCE: Final = 500
 """Values of one statement."""
+MOST_TRIES: Final = 40
+"""Ended tries at one deal that are looked through, the latest."""
 
 
 def add(transaction: Transaction, table_id: str, numbers: MoveNumbers) -> None:
@@ -32,7 +34,7 @@ def is_running(transaction: Transaction, game: str, sought: Fingerprint, commitm
     """Whether a running game is known again in these moves, and they are not those of a table that has ended."""
     if not begins_alike(transaction, game, sought.beginning) and not resembles(transaction, game, sought.numbers):
         return False
-    return not (commitment and sought.numbers <= ended(transaction, commitment))
+    return not (commitment and any(sought.numbers <= numbers for numbers in ended(transaction, commitment)))
 
 
 def begins_alike(transaction: Transaction, game: str, beginning: int | None) -> bool:
@@ -62,18 +64,27 @@ def resembles(transaction: Transaction, game: str, sought: MoveNumbers) -> bool:
     return any(alike(common[table_id], size) for table_id, size in sizes(transaction, few))
 
 
-def ended(transaction: Transaction, commitment: str) -> MoveNumbers:
+def ended(transaction: Transaction, commitment: str) -> Iterator[MoveNumbers]:
     """What the game of an ended table is known again by; nothing if there is none with this commitment.
 
-    Games that were begun again with the same deal have the same commitment; the first one was not.
+    Games that were begun again with the same deal have the same commitment; the first one was not. Tries at a deal of a
+    contest have it as well, and who may see them has played that deal.
     """
-    found = row(
-        transaction,
+    found = transaction.rows(
         "SELECT t.id FROM tables t JOIN listings l ON l.table_id = t.id WHERE t.commitment = ? AND l.stage = 'ended' "
         "ORDER BY t.created_at LIMIT 1",
         commitment,
     )
-    return fingerprint(actions_of(transaction, found[0], "acted")).numbers if found else frozenset()
+    tries = transaction.rows(
+        "SELECT c.table_id FROM tables t JOIN contest_tries c ON c.table_id = t.id "
+        "WHERE t.commitment = ? AND c.ended_at IS NOT NULL ORDER BY c.ended_at DESC LIMIT ?",
+        commitment,
+        MOST_TRIES,
+    )
+    if not found:
+        yield frozenset()
+    for (table_id,) in (*found, *tries):
+        yield fingerprint(actions_of(transaction, table_id, "acted")).numbers
 
 
 def actions_of(transaction: Transaction, table_id: str, kind: Literal["acted", "dealt"]) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Container, Iterable, Sequence
 
+from townwright.server.store.contests import tries as contest_tries
 from townwright.server.store.models import MOST_LISTED, Index, Listed, SoloGame, SoloResult, StoredSeat, TableRow
 from townwright.server.store.operations import daily_tries, results, running_deals, running_moves
 from townwright.server.store.ratings import operations as ratings
@@ -50,6 +51,8 @@ def put(transaction: Transaction, table_id: str, index: Index) -> None:
         running_deals.forget(transaction, table_id)
         if index.daily is not None:
             daily_tries.end(transaction, table_id, index.changed_at, index.daily)
+        if index.contest is not None:
+            contest_tries.end(transaction, table_id, index.changed_at, index.contest)
         if index.results:
             results.put(transaction, table_id, index.results)
         if index.rated is not None:

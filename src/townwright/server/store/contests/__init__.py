@@ -1,0 +1,1 @@
+"""What the store keeps of challenges and tournaments: which there are, their secret deals, and everybody's one try."""

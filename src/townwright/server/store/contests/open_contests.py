@@ -1,0 +1,61 @@
+"""The part of the store that is about challenges and tournaments, over either engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from townwright.server.store.contests import operations, tries
+from townwright.server.store.contests.models import ContestDeal, ContestPlace, ContestTry, StoredContest
+from townwright.server.store.engine_calls import EngineCalls
+
+
+class OpenContests(EngineCalls):
+    """The operations on contests; see ``contests.contract`` for what each method promises."""
+
+    async def put_contest(
+        self,
+        contest: StoredContest,
+        deals: Sequence[tuple[ContestDeal, str]],
+        first: ContestTry | None = None,
+        most: int = 1,
+    ) -> str:
+        """Store a contest with its deals and their seeds, and return its id."""
+        return await self._write(lambda transaction: operations.put(transaction, contest, deals, first, most))
+
+    async def contest(self, contest_id: str) -> StoredContest | None:
+        """Return the contest with that id, or None."""
+        return await self._read(lambda transaction: operations.find(transaction, contest_id))
+
+    async def contest_deals(self, contest_id: str) -> tuple[ContestDeal, ...]:
+        """The deals of a contest without their seeds, by number."""
+        return await self._read(lambda transaction: operations.deals_of(transaction, contest_id))
+
+    async def contest_seed(self, contest_id: str, number: int) -> str | None:
+        """The seed of a deal: for the dealer alone until it may be shown."""
+        return await self._read(lambda transaction: operations.seed_of(transaction, contest_id, number))
+
+    async def contest_tries(self, contest_id: str) -> tuple[ContestTry, ...]:
+        """All first tries at the deals of a contest, in the order in which they were begun."""
+        return await self._read(lambda transaction: tries.of_contest(transaction, contest_id))
+
+    async def contests_of(self, person_id: str, limit: int = 50) -> tuple[StoredContest, ...]:
+        """The contests that a person made or takes part in, the newest first."""
+        return await self._read(lambda transaction: operations.of_person(transaction, person_id, limit))
+
+    async def close_contest(self, contest_id: str, before: int, always_before: int, now: int) -> bool:
+        """Close a contest that is over and that nobody plays any more; return whether it is closed."""
+        return await self._write(
+            lambda transaction: operations.close(transaction, contest_id, before, always_before, now)
+        )
+
+    async def contest_place(self, table_id: str, person_id: str | None) -> ContestPlace | None:
+        """Which deal of a contest a table has, as far as it concerns a person; None for all other tables."""
+        return await self._read(lambda transaction: tries.place_of(transaction, table_id, person_id))
+
+    async def is_contest_deal(self, game: str, number: int, person_id: str) -> bool:
+        """Whether a deal of this number belongs to a tournament that is not closed, or to a running try of a person."""
+        return await self._read(lambda transaction: operations.is_running(transaction, game, number, person_id))
+
+    async def knows_contest_deal(self, game: str, person_id: str, at: int) -> bool:
+        """Whether a person had begun a try at a tournament that is not closed by then."""
+        return await self._read(lambda transaction: tries.knows_open(transaction, game, person_id, at))

@@ -1,0 +1,101 @@
+"""Contests in the store: sent once, begun once, closed once, joined with an account."""
+
+from __future__ import annotations
+
+import pytest
+
+from townwright.core.refusals import NotNow
+from townwright.server.store.contests.models import ContestDeal, ContestTry, StoredContest
+from townwright.server.store.contract import Store
+from townwright.server.store.daily.models import TryEnd
+from townwright.server.store.errors import TryTaken
+from townwright.server.store.models import Index, Person, TableRow, fresh_id
+
+from .scenes import COMMITMENT, NOW, SEED, event, events
+
+CUP = StoredContest("cup", "tournament", "cities", "{}", "Cup", "ada", NOW, NOW + 100)
+
+
+async def lay(store: Store, contest: StoredContest = CUP) -> None:
+    for name in ("ada", "ben", "guest"):
+        await store.add_person(Person(name, name.title(), NOW))
+    await store.put_contest(contest, [(ContestDeal(contest.id, 1, COMMITMENT, 17), SEED)])
+
+
+async def begin(store: Store, person: str, at: int = NOW, contest: str = "cup") -> str:
+    table = fresh_id()
+    begun = ContestTry(contest, 1, person, table, at)
+    row = TableRow(table, "cities", 1, at, person, COMMITMENT)
+    await store.create(row, SEED, events(1, 2), Index("running", at), contest_try=begun)
+    return table
+
+
+async def end(store: Store, table: str, score: int | None, at: int = NOW + 5) -> None:
+    await store.append(table, 2, [event(3)], index=Index("ended", at, contest=TryEnd(score, won=False)))
+
+
+async def test_a_person_has_one_try_and_it_ends_once(store: Store) -> None:
+    await lay(store)
+    table = await begin(store, "ben")
+    with pytest.raises(TryTaken) as taken:
+        await begin(store, "ben")
+    running = await store.is_contest_deal("cities", 17, "eve"), await store.contest_place(table, "ben")
+    await end(store, table, 9)
+    await store.append(table, 3, [event(4)], index=Index("ended", NOW + 9, contest=TryEnd(99, won=True)))
+
+    assert taken.value.table_id == table
+    assert running[0]
+    assert running[1] is not None
+    assert not running[1].own_ended
+    assert [(one.score, one.counts) for one in await store.contest_tries("cup")] == [(9, True)]
+    assert (await store.contests_of("ben"))[0] == (await store.contest("cup"))
+
+
+async def test_what_is_over_waits_for_tries_a_while_and_stays_closed(store: Store) -> None:
+    await lay(store)
+    table, late = await begin(store, "ben"), await begin(store, "guest")
+    with pytest.raises(NotNow, match="nobody can begin"):
+        await begin(store, "ada", NOW + 100)
+    early = await store.close_contest("cup", NOW + 99, 0, NOW + 99)
+    waiting = await store.close_contest("cup", NOW + 100, NOW, NOW + 100)
+    await end(store, table, 9)
+    closed = await store.close_contest("cup", NOW + 200, NOW + 100, NOW + 200)
+    await end(store, late, 50)
+    with pytest.raises(NotNow, match="nobody can begin"):
+        await begin(store, "ada")
+
+    assert (early, waiting, closed) == (False, False, True)
+    assert await store.close_contest("cup", 0, 0, 0)
+    found = {one.person_id: one for one in await store.contest_tries("cup")}
+    assert (found["ben"].counts, found["guest"].counts) == (True, False)
+    assert (found["guest"].ended_at or 0) >= NOW + 200
+    assert not await store.is_contest_deal("cities", 17, "eve")
+
+
+@pytest.mark.parametrize("guest_first", [True, False])
+async def test_of_a_guest_and_the_account_the_first_try_stays(store: Store, guest_first: bool) -> None:
+    await lay(store)
+    order = ("guest", "ben") if guest_first else ("ben", "guest")
+    tables = [await begin(store, person, NOW + at) for at, person in enumerate(order)]
+
+    await store.join_guest("guest", "ben", NOW + 9)
+    with pytest.raises(NotNow, match="logged in meanwhile"):
+        await begin(store, "guest")
+
+    (own,) = await store.contest_tries("cup")
+    assert (own.person_id, own.table_id) == ("ben", tables[0])
+
+
+async def test_a_deleted_table_gives_nobody_another_try_and_a_forgotten_maker_no_title(store: Store) -> None:
+    await lay(store)
+    table = await begin(store, "ben")
+    await store.discard(table)
+    await store.forget("ada")
+    with pytest.raises(TryTaken):
+        await begin(store, "ben")
+
+    exported = await store.export("ben")
+    found = await store.contest("cup")
+    assert found is not None
+    assert found.title == ""
+    assert exported["contests"][0]["ended_at"] is not None  # type: ignore[index]
