@@ -169,7 +169,7 @@ def test_a_challenge_ends_and_then_everybody_sees_everything(place: Town, clock:
     assert shown.status_code == 200
 
 
-def test_a_guest_who_logs_in_has_one_try_and_takes_the_challenge_along(place: Town) -> None:
+def test_a_guest_who_logs_in_has_one_try_and_takes_the_challenge_along(place: Town, clock: SetClock) -> None:
     async def scene() -> tuple[Any, ...]:
         ada, ben = await place.server.page("Ada"), await place.server.page("Ben")
         contest = await send(ada, await finished(place, ada, "cities", "a"))
@@ -178,6 +178,7 @@ def test_a_guest_who_logs_in_has_one_try_and_takes_the_challenge_along(place: To
         guest = await place.server.page("Gus")
         first = await take(guest, contest)
         await play(place.server, first, "g")
+        clock.at += 1
         second = await take(ben, contest)
         await guest.post("/api/account/login", name=name, password=PASSWORD)
         seen = await guest.get(f"/api/contests/{contest}")
