@@ -95,12 +95,14 @@ def test_every_own_program_is_rated_and_whoever_moves_at_random_has_0(kind: Rate
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda each: f"{each.game} {each.name}")
 def test_players_of_known_strength_are_placed_after_30_games(kind: RatedKind) -> None:
-    tally = simulate(kind, players=60, games=30, seed=7, duplicate=True)
+    # With 400 players, points alone are off by 37 to 40 (80 % within 50), points ahead by 54 (64 %). The samples are so
+    # large that the bounds are three standard errors away, whatever programs are measured at the next time.
+    players, off, least = (240, 62, 0.55) if kind.competitive else (60, 50, 0.65)
+    tally = simulate(kind, players, games=30, seed=7, duplicate=not kind.competitive)
 
-    within = sum(abs(error) <= 50 for error in tally.errors) / 60
-    assert sqrt(sum(error * error for error in tally.errors) / 60) < 65
-    assert within > 0.55
-    assert tally.covered / 60 > 0.85
+    assert sqrt(sum(error * error for error in tally.errors) / players) < off
+    assert sum(abs(error) <= 50 for error in tally.errors) / players > least
+    assert tally.covered / players > 0.85
 
 
 def test_options_tell_the_kind_and_the_number_of_seats_makes_no_difference_where_all_build_alike() -> None:
