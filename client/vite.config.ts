@@ -40,7 +40,7 @@ export default defineConfig({
           groups: [
             {
               name: "shell",
-              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|rolldown\/runtime|virtual:texts$|src\/(App|style|shell\/(?!sheets\/[A-Z]|keyboard\/(PlaceGrid|arrow)|router\/RulesPage|sound)|texts|wire\/http|art\/(?!Face)|home\/(session|lists)|options\/game-infos|games\/(index|[^/]+\/(manifest|mood))|table\/people\/(seat-names|durations))/,
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|rolldown\/runtime|virtual:texts$|src\/(App|style|shell\/(?!sheets\/[A-Z]|keyboard\/(PlaceGrid|arrow)|router\/(RulesPage|page-index)|sound)|texts|wire\/http|art\/(?!Face)|home\/(session|lists)|options\/game-infos|games\/(index|[^/]+\/(manifest|mood))|table\/people\/(seat-names|durations))/,
             },
             { name: (id: string) => `${gameOf(id)}-pieces`, test: /src\/games\/[^/]+\/pieces\// },
             { name: (id: string) => `${gameOf(id)}-pictures`, test: /src\/games\/[^/]+\/map\/pictures\// },

@@ -6,6 +6,7 @@ import type { Plugin, Rolldown } from "vite";
 import { LANGUAGES, lessonsOf, PLAY, rulesOf } from "../src/texts/catalogues.ts";
 import { scopeIn } from "./catalogues.ts";
 
+const INDEX = "shell/router/page-index.ts"; // what leads to all pages but the first few
 const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
 
 /** What a screen is made of: modules that are loaded when somebody goes there, and scopes of texts that it needs. */
@@ -59,15 +60,17 @@ async function screens(): Promise<Record<string, Screen>> {
     watch: { modules: ["table/JoinPage.svelte"], scopes: [PLAY] },
     replay: { modules: ["replay/ReplayPage.svelte"], scopes: [PLAY, "replay"] },
     rules: { modules: ["shell/router/RulesPage.svelte", "rules/rules-page.ts"], scopes: ["rules"] },
-    account: { modules: ["account/page.ts"], scopes: ["account"] },
-    companion: { modules: ["companion/page.ts", ...scenes], scopes: ["companion"] },
-    learn: { modules: ["learn/page.ts"], scopes: ["learn"] },
-    review: { modules: ["review/page.ts"], scopes: ["review", "study", "replay", PLAY] },
-    daily: { modules: ["daily/page.ts"], scopes: ["daily"] },
-    history: { modules: ["history/page.ts"], scopes: ["history"] },
-    ratings: { modules: ["ratings/page.ts"], scopes: ["ratings"] },
-    own: { modules: ["own/page.ts"], scopes: ["own"] },
-    about: { modules: ["about/page.ts"], scopes: ["about"] },
+    account: { modules: [INDEX, "account/page.ts"], scopes: ["account"] },
+    companion: { modules: [INDEX, "companion/page.ts", ...scenes], scopes: ["companion"] },
+    learn: { modules: [INDEX, "learn/page.ts"], scopes: ["learn"] },
+    review: { modules: [INDEX, "review/page.ts"], scopes: ["review", "study", "replay", PLAY] },
+    daily: { modules: [INDEX, "daily/page.ts"], scopes: ["daily"] },
+    history: { modules: [INDEX, "history/page.ts"], scopes: ["history"] },
+    ratings: { modules: [INDEX, "ratings/page.ts"], scopes: ["ratings"] },
+    own: { modules: [INDEX, "own/page.ts"], scopes: ["own"] },
+    about: { modules: [INDEX, "about/page.ts"], scopes: ["about"] },
+    puzzles: { modules: [INDEX, "puzzles/page.ts"], scopes: ["puzzles"] },
+    campaign: { modules: [INDEX, "campaign/page.ts"], scopes: ["campaign"] },
   };
   for (const { name } of games) Object.assign(found, await screensOf(name));
   return found;

@@ -1,5 +1,4 @@
-// Pages whose code and texts are loaded when somebody goes there. A page moves in by a folder with a `page.ts`, and nothing
-// leads to one that is not there.
+// Pages whose code and texts are loaded when somebody goes there. A page moves in by a folder with a `page.ts`.
 import type { Component } from "svelte";
 import { loadPictures } from "../../games/index.ts";
 import { rulesOf } from "../../texts/catalogues.ts";
@@ -15,18 +14,15 @@ export interface RulesPage {
   Component: Component<{ game: string; at: string | null }>;
 }
 
-const pages = import.meta.glob<{ page: LazyPage }>("../../*/page.ts");
 const rules = import.meta.glob<{ rules: RulesPage }>("../../rules/rules-page.ts");
 
-export const PAGES: ReadonlySet<string> = new Set(Object.keys(pages).map((path) => path.split("/").at(-2) ?? ""));
 export const HAS_RULES = Object.keys(rules).length > 0;
 
 /** A page with its texts; null if there is none of this name. */
 export async function loadPage(name: string): Promise<LazyPage | null> {
-  const load = pages[`../../${name}/page.ts`];
-  if (!load) return null;
-  const [{ page }] = await Promise.all([load(), loadTexts(name)]);
-  return page;
+  const load = import("./page-index.ts").then(({ PAGES }) => PAGES.get(name)?.());
+  const [loaded] = await Promise.all([load, loadTexts(name)]);
+  return loaded?.page ?? null;
 }
 
 /** What shows the rules of a game, with their texts and pictures, so that nothing moves once they are there. */

@@ -1,7 +1,7 @@
 // Where the page is. Every screen has an address of its own.
 import { GAMES } from "../../games/index.ts";
 import { ROOT, STATIC } from "../../wire/place.svelte.ts";
-import { HAS_RULES, PAGES } from "./lazy-pages.ts";
+import { HAS_RULES } from "./lazy-pages.ts";
 
 export type Screen =
   | { screen: "home"; game: string | null } // the game whose sheet is open over it
@@ -25,8 +25,8 @@ const PATHS: [RegExp, (found: string, part?: string) => Screen | null][] = [
   [/^\/(companion|daily|learn|mail|puzzles|ratings|review)(?:\/([\w-]+))?$/, (page, part) => pageOf(page, part)],
 ];
 
-function pageOf(page: string, part?: string): Screen | null {
-  return PAGES.has(page) ? { screen: "page", page, part: part ?? null } : null;
+function pageOf(page: string, part?: string): Screen {
+  return { screen: "page", page, part: part ?? null };
 }
 
 export function screenOf(path: string): Screen {

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { PAGES } from "./page-index.ts";
 import { screenOf } from "./router.svelte.ts";
+
+test.each([...PAGES.keys()])("the page %s has an address", (page) => {
+  expect(screenOf(`/${page}`)).toEqual({ screen: "page", page, part: null });
+});
 
 test.each([
   ["/j/abc23", { screen: "join", token: "abc23" }],
