@@ -1,11 +1,11 @@
 // The course of one lesson: which step it is at, what has been played by then, and what stands in the way.
 import { announce } from "../shell/announce.svelte.ts";
+import { settings } from "../shell/settings.svelte.ts";
 import { say, sentence } from "../texts/texts.svelte.ts";
 import { Refused } from "../wire/http.ts";
 import { Table } from "../wire/table.svelte.ts";
 import type { Cue, Lesson, Play, Step } from "./lesson.ts";
 import { elementsOf, touchable } from "./pointing/targets.ts";
-import { finish } from "./progress.ts";
 import { Study } from "./study.svelte.ts";
 
 export class Course {
@@ -24,10 +24,10 @@ export class Course {
     this.lesson = lesson;
     this.study = new Study(lesson.record, lesson.seat);
     this.table = new Table(this.study, "study");
+    this.table.led = true;
     this.table.here = [0, 1, 2, 3, 4, 5, 6, 7]; // nobody in a lesson is away
     this.study.judge = (after, before, action) => {
-      const unread = () => (this.last ? "learn-over" : "learn-read-first");
-      const wrong = this.step.answer ? this.step.wants?.(lesson.outline(after, before, action)) : unread();
+      const wrong = this.step.answer ? this.step.wants?.(lesson.outline(after, before, action)) : this.unread;
       return wrong ? { key: wrong, english: say(wrong) } : null;
     };
     this.study.went = (plays) => this.on(plays);
@@ -40,6 +40,11 @@ export class Course {
 
   get last(): boolean {
     return this.at === this.lesson.steps.length - 1;
+  }
+
+  /** The key of what is said to whoever would move something where there is only something to read. */
+  get unread(): string {
+    return this.last ? "learn-over" : "learn-read-first";
   }
 
   /** Whether something is on its way, so that nobody goes on meanwhile. */
@@ -82,7 +87,7 @@ export class Course {
     if (this.last) return;
     await this.#together(plays, this.lesson.steps[this.at + 1]?.before ?? []);
     this.#go(this.at + 1);
-    if (this.last) finish(this.lesson.name);
+    if (this.last) settings.lessons = [...new Set([...settings.lessons, this.lesson.name])];
   }
 
   /** Go on to the next step to read, or as soon as what is on its way has come: a press is never lost. */

@@ -21,6 +21,7 @@ export interface Settings {
   playing: boolean; // whether games were waiting here at the last visit
   veteran: boolean; // whether a game was played to its end here
   introduced: string[]; // the games at whose first table a lesson was offered
+  lessons: string[]; // that were finished
   name: string; // how the person was called last
 }
 
@@ -42,6 +43,7 @@ const DEFAULTS: Settings = {
   playing: false,
   veteran: false,
   introduced: [],
+  lessons: [],
   name: "",
 };
 

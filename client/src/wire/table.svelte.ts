@@ -44,6 +44,7 @@ export class Table implements Watcher {
   typed = $state(false); // it was typed, and the box itself says why
   refusedMoves = $state(0); // made on the board: what was offered there cannot be trusted any more
   draft = $state.raw<MoveDraft>({ words: [], ends: [] }); // for a lesson that looks over one's shoulder
+  led = false; // it is the lesson that says what is to be done
   gone = $state.raw<Sentence | null>(null); // why the table cannot be shown
   version = $state("");
   outdated = $state(false); // the server has become another since this page was loaded

@@ -54,8 +54,9 @@ export function currentPath(): string {
   return place.path;
 }
 
-export function navigate(path: string): void {
-  history.pushState(null, "", addressOf(path));
+/** Go to a screen, or let it take the place of this one, to which nobody goes back. */
+export function navigate(path: string, how: "pushState" | "replaceState" = "pushState"): void {
+  history[how](null, "", addressOf(path));
   place.path = pathOf(location);
   scrollTo(0, 0);
 }

@@ -19,6 +19,7 @@ export function tipOf(target: EventTarget | null): Tip | null {
 export class Tooltips {
   #timer = 0;
   #held: { x: number; y: number } | null = null; // where a finger is down
+  #keys = false; // whether the focus is led by keys, and not by a finger or by the page after one
   #at = { x: -1, y: -1 }; // where the pointer was last
   #swallow = false; // the click that ends a long touch does nothing else
   #ended = new AbortController();
@@ -29,7 +30,7 @@ export class Tooltips {
       document.addEventListener(name, (event) => this.pointed(event), options);
     for (const name of ["focusin", "focusout"] as const)
       document.addEventListener(name, (event) => this.focused(event), options);
-    document.addEventListener("keydown", ({ key }) => key === "Escape" && this.hide(), options);
+    document.addEventListener("keydown", ({ key }) => this.#pressed(key), options);
     document.addEventListener("scroll", () => this.#scrolled(), options);
     document.addEventListener("click", (event) => this.#clicked(event), options);
     document.addEventListener(
@@ -39,10 +40,12 @@ export class Tooltips {
     );
   }
 
-  /** Take whatever came before anybody listened. */
+  /** Take whatever came before anybody listened: a pointer rests there, keys have led on since, a finger may be gone again. */
   take(first: Event): void {
-    if (first instanceof PointerEvent) this.pointed(first);
-    else if (first instanceof FocusEvent) this.focused(first);
+    if (first instanceof PointerEvent && first.pointerType === "mouse") this.pointed(first);
+    if (!(first instanceof KeyboardEvent)) return;
+    this.#pressed(first.key);
+    this.#scrolled();
   }
 
   pointed({ type, pointerType, buttons, target, clientX: x, clientY: y }: PointerEvent): void {
@@ -54,6 +57,7 @@ export class Tooltips {
       if (rests) this.#later(tipOf(target), RESTS);
     } else if (type === "pointerdown") {
       this.hide();
+      this.#keys = false;
       this.#swallow = false;
       this.#held = pointerType === "mouse" ? null : { x, y };
       if (this.#held) this.#later(tipOf(target), STAYS, true);
@@ -67,9 +71,8 @@ export class Tooltips {
   }
 
   focused({ type, target }: FocusEvent): void {
-    const tip = type === "focusin" && (target as Element).matches(":focus-visible") ? tipOf(target) : null;
     clearTimeout(this.#timer);
-    showTip(tip);
+    showTip(type === "focusin" ? this.#focusTip(target as Element) : null);
   }
 
   hide(): void {
@@ -86,7 +89,16 @@ export class Tooltips {
   #scrolled(): void {
     const focused = document.activeElement;
     clearTimeout(this.#timer);
-    showTip(focused?.matches(":focus-visible") ? tipOf(focused) : null);
+    showTip(focused && this.#focusTip(focused));
+  }
+
+  #focusTip(focused: Element): Tip | null {
+    return this.#keys && focused.matches(":focus-visible") ? tipOf(focused) : null;
+  }
+
+  #pressed(key: string): void {
+    this.#keys = true;
+    if (key === "Escape") this.hide();
   }
 
   #later(tip: Tip | null, wait: number, swallow = false): void {

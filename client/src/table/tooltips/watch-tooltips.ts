@@ -1,5 +1,5 @@
 // Tooltips come with the first pointer, finger or key that could want one.
-const FIRST = ["pointerover", "pointerdown", "focusin"] as const;
+const FIRST = ["pointerover", "pointerdown", "keydown"] as const;
 
 /** Show words of signs from the first such event on, until what comes back is called. */
 export function watchTooltips(): () => void {

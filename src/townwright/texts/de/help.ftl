@@ -7,7 +7,7 @@ page-help-touch-move = Ein ausprobiertes Plättchen lässt sich an einen anderen
 page-help-mouse-try = Klicke einen leuchtenden Platz an, um ihn auszuprobieren. Gespielt wird erst, wenn du unten den großen Knopf drückst; bis dahin kannst du zurück.
 page-help-mouse-hold = Lass den Zeiger kurz auf einem Zeichen, einer Zahl oder einer Karte ruhen, dann erscheinen die Wörter dazu.
 page-help-mouse-move = Ein ausprobiertes Plättchen lässt sich an einen anderen Platz ziehen. Klicke es noch einmal an, um es zu drehen.
-page-help-signs = Das Buch oben öffnet die Regeln bei dem, was jetzt zu tun ist. Beim Zahnrad findest du Farben, Klänge, Buchstaben auf den Feldern und die Zahlen auf den Plätzen (+3).
+page-help-signs = Das Buch oben öffnet die Regeln bei dem, was jetzt zu tun ist. Bei den Schiebereglern daneben findest du Farben, Klänge, Buchstaben auf den Feldern und die Zahlen auf den Plätzen (+3).
 
 page-help-keys = Mit der Tastatur
 page-key-tab = von Teil zu Teil

@@ -78,6 +78,7 @@ city-points-yours = Deine Punkte
 city-points-of = Punkte von { $name }
 city-total = Summe
 city-no-tourists-yet = Noch steht kein Tourist in der Stadt.
+city-help-stay = In jeder Runde wird ein Plättchen aufgedeckt. Alle nehmen dasselbe Plättchen, legen es an ihre Stadt und dürfen dann einen Touristen darauf setzen. An diesem Tisch bleiben Touristen, wo sie gesetzt wurden.
 city-stock = { $count ->
     [0] Alle Touristen sind in der Stadt.
     [one] Ein Tourist wartet.

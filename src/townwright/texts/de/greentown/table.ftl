@@ -82,6 +82,10 @@ green-stops-left = { $left ->
     [one] Halt übrig
    *[other] Halte übrig
   }
+green-tour-on = { $left ->
+    [one] Noch ein Halt, und er muss ein Hotel sein.
+   *[other] Noch { $left } Halte; der letzte muss ein Hotel sein. Durch freie Plättchen darfst du fahren.
+  }
 green-wishes = { $stops ->
     [one] Wünsche der Karte mit einem Halt
    *[other] Wünsche der Karte mit { $stops } Halten

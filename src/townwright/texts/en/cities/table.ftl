@@ -78,6 +78,7 @@ city-points-yours = Your points
 city-points-of = Points of { $name }
 city-total = Total
 city-no-tourists-yet = No tourist stands in the city yet.
+city-help-stay = In each round a tile is turned up. Everybody takes the same tile, adds it to their own city, and may then place one tourist on it. At this table tourists stay where they were placed.
 city-stock = { $count ->
     [0] All tourists are in the city.
     [one] One tourist waits.

@@ -82,6 +82,10 @@ green-stops-left = { $left ->
     [one] stop left
    *[other] stops left
   }
+green-tour-on = { $left ->
+    [one] One more stop, and it must be a hotel.
+   *[other] { $left } more stops; the last one must be a hotel. You may drive through vacant tiles.
+  }
 green-wishes = { $stops ->
     [one] Wishes of the card with one stop
    *[other] Wishes of the card with { $stops } stops
