@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,6 +31,15 @@ def test_the_commitment_is_the_sha256_of_the_seed() -> None:
 @pytest.mark.parametrize(("stream", "number", "outcomes", "picked"), VECTORS)
 def test_the_published_vectors_hold(stream: str, number: int, outcomes: int, picked: int) -> None:
     assert Dealer.of(SEED).pick(stream, number, range(outcomes)) == picked
+
+
+@pytest.mark.parametrize(("stream", "number", "outcomes", "picked"), VECTORS)
+def test_a_draw_is_told_step_by_step(stream: str, number: int, outcomes: int, picked: int) -> None:
+    told = Dealer.of(SEED).reckon(stream, number, outcomes)
+    message = f"{stream}\n{number}\n{told.attempt}".encode()
+
+    assert (told.digest, told.place) == (hmac.digest(bytes.fromhex(SEED), message, "sha256").hex(), picked)
+    assert int(told.digest, 16) % outcomes == picked
 
 
 def test_the_published_vectors_stand_in_the_docs() -> None:

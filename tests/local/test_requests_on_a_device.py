@@ -48,6 +48,26 @@ def test_a_finished_game_is_replayed_and_played_on_from_its_middle() -> None:
     asyncio.run(scene())
 
 
+def test_a_finished_game_of_elsewhere_is_kept_whole_with_its_deal_and_counts_for_nothing() -> None:
+    async def scene() -> None:
+        page = device_page()
+        table = await begun(page, "cities")
+        await page.play(table, Random(6))
+        text = await page.get(f"/api/tables/{table}/record")
+        moves = len((await page.post("/api/records", text=text))["steps"])
+        assert (await page.answer("POST", "/api/branches", text=text, moves=moves)).status == 409
+        best = await page.get("/api/best")
+
+        kept = (await page.post("/api/branches", text=text, moves=moves, same_deal=True, whole=True))["table"]
+
+        assert (await page.get(f"/api/tables/{kept}"))["sight"]["status"] == "ended"
+        assert [row["stage"] for row in await page.get("/api/tables")] == ["ended", "ended"]
+        assert await page.get("/api/best") == best
+        assert (await page.post("/api/proofs", text=await page.get(f"/api/tables/{kept}/record")))["holds"]
+
+    asyncio.run(scene())
+
+
 def test_a_lesson_is_studied_and_a_wrong_line_is_named() -> None:
     async def scene() -> None:
         page = device_page()

@@ -25,7 +25,7 @@ WALKS = {**PARTS, "greentown": walk_greentown, "skylines": walk_skylines}
 LOOKS: dict[Theme, ViewportSize] = {"dark": PHONE, "light": DESK}
 """A screen in both sizes and in both themes; themes differ in colours alone, and sizes not in colours."""
 SCOPES = (
-    "about|account|achievements?|campaign|city|companion|contests|daily|green|history|learn|mail|own|page|picture|puzzles|"
+    "about|account|achievements?|campaign|city|companion|contests|daily|fair|green|history|lab|learn|mail|own|page|picture|puzzles|"
     "ratings|review|rules|sky|term"
 )
 KEYS = rf"() => document.body.innerText.match(/\b({SCOPES})(-[a-z]+)+-\w+/g) ?? []"

@@ -16,7 +16,7 @@ from .serving import ROOT
 SOURCES = tuple((ROOT / "client" / "src").rglob("*"))
 SCOPES = (
     "page|city|green|sky|learn|rules|picture|term|about|companion|own|account|review|daily|history|mail|device|puzzles|"
-    "campaign|achievements?|ratings|contests"
+    "campaign|achievements?|ratings|contests|fair|lab"
 )
 LITERAL = re.compile(rf'"((?:{SCOPES})-[a-z0-9-]+)"')
 TEMPLATE = re.compile(rf"`((?:{SCOPES})-[^`]*)`")

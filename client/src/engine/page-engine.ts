@@ -1,5 +1,6 @@
 // The engine of this page, with the worker, the files and the lists of the real browser.
 import { mount } from "svelte";
+import { settings } from "../shell/settings.svelte.ts";
 import { ROOT, STATIC } from "../wire/place.svelte.ts";
 import { fetchEngine, isKept } from "./download.ts";
 import EngineProgress from "./EngineProgress.svelte";
@@ -7,7 +8,9 @@ import { Engine, type EngineResponse } from "./engine.ts";
 import { progress } from "./progress.svelte.ts";
 import { writeWholeAddresses } from "./whole-addresses.ts";
 
-export { default as DeviceLine } from "./DeviceLine.svelte"; // of the same file, since whoever needs one needs the other
+// of the same file, since whoever needs one needs the others
+export { default as DeviceLine } from "./DeviceLine.svelte";
+export { deviceTables } from "./device-rows.ts";
 
 const FOLDER = `${ROOT}engine/`;
 const ANYWHERE = /^\/api\/(games|records|study|components|score)\b/;
@@ -23,27 +26,33 @@ interface Policies {
 let trusted: ((url: string) => string) | null = null;
 let shown = false;
 
-export const engine = new Engine({
-  fetched: async () => {
-    show();
-    return { folder: FOLDER, list: await fetchEngine(FOLDER, (here, all) => Object.assign(progress, { here, all })) };
-  },
-  worker: (address) => new Worker(trust(address), { type: "module", name: "townwright-engine" }),
-});
+export const engine = newEngine();
 
 if (STATIC) writeWholeAddresses();
 
-/** The engine, once it has started. */
-export async function startedEngine(): Promise<Engine> {
+/** One more engine, with a worker of its own. */
+export function newEngine(): Engine {
+  return new Engine({
+    fetched: async () => {
+      show();
+      return { folder: FOLDER, list: await fetchEngine(FOLDER, (here, all) => Object.assign(progress, { here, all })) };
+    },
+    worker: (address) => new Worker(trust(address), { type: "module", name: "townwright-engine" }),
+  });
+}
+
+/** The engine, or another one, once it has started. */
+export async function startedEngine(wanted = engine): Promise<Engine> {
   try {
-    await engine.start();
+    await wanted.start();
+    settings.device = true;
   } catch (error) {
     console.error("the engine does not start", error);
     throw error;
   } finally {
     progress.done = true;
   }
-  return engine;
+  return wanted;
 }
 
 /** The answer of this device: to any request, or to one that needs nobody's tables where the engine is kept. */

@@ -1,7 +1,9 @@
 // What the home page lists.
 import { loadGameInfos } from "../options/game-infos.svelte.ts";
+import { settings } from "../shell/settings.svelte.ts";
 import { get, Refused } from "../wire/http.ts";
 import type { BestGames, GameInfo, ListedTable } from "../wire/messages.ts";
+import { place } from "../wire/place.svelte.ts";
 
 export interface Lists {
   games: readonly GameInfo[];
@@ -12,6 +14,7 @@ export interface Lists {
 
 export async function loadLists(): Promise<Lists> {
   const [games, lobby, [mine, best]] = await Promise.all([loadGameInfos(), get<ListedTable[]>("/api/lobby"), ofMine()]);
+  if (settings.device && !place.device) mine.push(...(await (await import("../engine/page-engine.ts")).deviceTables()));
   return { games, lobby, mine, best };
 }
 

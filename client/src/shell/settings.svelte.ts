@@ -20,6 +20,7 @@ export interface Settings {
   notices: boolean; // whether the device tells when it is one's turn
   playing: boolean; // whether games were waiting here at the last visit
   veteran: boolean; // whether a game was played to its end here
+  device?: true; // whether this device has ever played by itself
   introduced: string[]; // the games at whose first table a lesson was offered
   lessons: string[]; // that were finished
   name: string; // how the person was called last

@@ -152,6 +152,8 @@ export interface components {
             /** @default [] */
             seats: (components["schemas"]["SeatPlan"] | unknown)[];
             text: string;
+            /** @default false */
+            whole: boolean;
         };
         /** CampaignStage */
         CampaignStage: {

@@ -11,6 +11,7 @@ import hmac
 import secrets
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import count
 from typing import Final, TypeVar
 
@@ -19,12 +20,22 @@ from townwright.core.records import Record
 from townwright.core.refusals import Refusal, Unreadable, Untrue
 from townwright.core.seats import CHANCE
 
-__all__ = ["Dealer", "stream_of", "verify"]
+__all__ = ["Dealer", "Reckoning", "stream_of", "verify"]
 
 A = TypeVar("A")
 
 SEED_BYTES: Final = 32
 DIGEST_SIZE: Final = 1 << 256
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """How the dealer comes to one draw: which attempt counted, its number in hexadecimal digits, and what it picks."""
+
+    attempt: int
+    digest: str
+    place: int
+    """Of the outcome, counted from 0."""
 
 
 class Dealer:
@@ -61,6 +72,18 @@ class Dealer:
     def pick(self, stream: str, number: int, outcomes: Sequence[A]) -> A:
         """Draw ``number`` (counted from 0) of a stream."""
         return outcomes[below(len(outcomes), self._digests(stream, number))]
+
+    def reckon(self, stream: str, number: int, outcomes: int) -> Reckoning:
+        """What ``pick`` does among so many outcomes, step by step."""
+        tried = list[int]()
+
+        def noted() -> Iterator[int]:
+            for digest in self._digests(stream, number):
+                tried.append(digest)
+                yield digest
+
+        place = below(outcomes, noted())
+        return Reckoning(len(tried) - 1, f"{tried[-1]:064x}", place)
 
     def answer(self, outcomes: Sequence[A], drawn: Counter[str]) -> A:
         """The next draw of the stream that the outcomes name; ``drawn`` counts the draws so far."""

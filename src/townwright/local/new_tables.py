@@ -41,7 +41,7 @@ class NewTables:
 
     async def branch(self, asked: Branch) -> str:
         """Store a table that begins with a record's first moves, and return its id."""
-        found = record_tasks.branch(asked.text, asked.components, asked.moves, asked.same_deal)
+        found = record_tasks.branch(asked.text, asked.components, asked.moves, asked.same_deal, asked.whole)
         if any(plan.who == "open" for plan in asked.seats):
             raise Unreadable("server-branch-open", "say who plays each seat of a game that has begun")
         plans = (*asked.seats, *(SeatPlan(who="you"),) * (found.seats - len(asked.seats)))

@@ -14,7 +14,7 @@ import msgspec
 from townwright.core import registry
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
-from townwright.local import device_bots
+from townwright.local import device_bots, proofs
 from townwright.local.device_tables import NAME, OWNER, DeviceTables, OpenTable
 from townwright.local.new_tables import NewTables
 from townwright.local.page_session import FAILED, PageSession
@@ -82,6 +82,7 @@ class LocalRequests:
                 ("GET", table + "/components", self._components_of),
                 ("POST", table + "/(sit|leave|bot|send-away|cancel)", self._seat),
                 ("POST", "/api/records", self._replay),
+                ("POST", "/api/proofs", self._prove),
                 ("POST", "/api/study", self._study),
                 ("POST", "/api/components", self._components),
                 ("POST", "/api/score", self._score),
@@ -224,6 +225,10 @@ class LocalRequests:
         asked = read_body(body, requests.SomeRecord)
         shown = record_tasks.replay(asked.text, asked.components, asked.step, asked.seat, asked.course)
         return LocalResponse(200, shown.body.decode())
+
+    async def _prove(self, body: str) -> object:
+        asked = read_body(body, requests.SomeRecord)
+        return proofs.prove(asked.text, asked.components)
 
     async def _study(self, body: str) -> object:
         asked = read_body(body, requests.SomePosition)

@@ -97,6 +97,24 @@ def test_a_finished_game_is_tried_again_with_the_same_deal_and_counts_for_nothin
     assert before == after
 
 
+def test_a_finished_game_of_elsewhere_is_kept_whole_and_counts_for_nothing(place: Town) -> None:
+    played = game_of_two("cities")
+    body = {"text": played.game.write(played.record), "moves": len(played.events), "whole": True}
+
+    async def scene() -> tuple[Any, Any, Any]:
+        ada = await place.server.page("Ada")
+        seats = [{"who": "friend", "name": "Ben"}, {"who": "you"}]
+        table = (await ada.post("/api/branches", **body, seats=seats))["table"]
+        await ada.watch(table)
+        return ada.sights[table], await ada.get("/api/history"), await ada.get("/api/history/statistics")
+
+    sight, history, statistics = place.run(scene())
+    standings = [played.game.standing(played.last, seat).total for seat in range(2)]
+    assert (sight["status"], sight["branched"]) == ("ended", len(played.events))
+    assert [(game["counts"], game["total"]) for game in history["games"]] == [(False, standings[1])]
+    assert statistics == []
+
+
 def test_a_seed_that_did_not_deal_the_draws_of_a_record_deals_no_others(place: Town) -> None:
     played = game_of_two("cities")
     record = replace(played.record, commitment=None, seed=Dealer.fresh().seed)

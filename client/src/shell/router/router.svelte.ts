@@ -18,11 +18,10 @@ const PATHS: [RegExp, (found: string, part?: string) => Screen | null][] = [
   [/^\/(\w+)$/, (game) => (GAMES.includes(game) ? { screen: "home", game } : null)],
   [/^\/table\/([\w-]{8,64})$/, (table) => ({ screen: "table", table })],
   [/^\/(j(?:oin)?|w(?:atch)?)\/([\w-]+)$/, (way, token = "") => ({ screen: way[0] === "j" ? "join" : "watch", token })],
-  [/^\/replay\/([\w-]+)$/, (table) => ({ screen: "replay", table })],
-  [/^\/replay$/, () => ({ screen: "replay", table: null })],
+  [/^\/replay(?:\/([\w-]+))?$/, (table) => ({ screen: "replay", table: table || null })],
   [/^\/rules\/(\w+)$/, (game) => (HAS_RULES && GAMES.includes(game) ? { screen: "rules", game } : null)],
   [/^\/(about|account|campaign|history|own)$/, (page) => pageOf(page)],
-  [/^\/(companion|daily|learn|mail|puzzles|ratings|review)(?:\/([\w-]+))?$/, (page, part) => pageOf(page, part)],
+  [/^\/(companion|daily|lab|learn|mail|puzzles|ratings|review)(?:\/([\w-]+))?$/, (page, part) => pageOf(page, part)],
 ];
 
 function pageOf(page: string, part?: string): Screen {

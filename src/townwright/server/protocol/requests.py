@@ -66,6 +66,8 @@ class Branch(Incoming, frozen=True, kw_only=True):
     """How many of its moves, draws among them, are taken over."""
     same_deal: bool = False
     """Whether the draws after them are those of the record's seed; otherwise they are new."""
+    whole: bool = False
+    """Whether a game that is over after these moves is laid all the same, to be kept; it counts for nothing."""
     components: ComponentTexts = ()
     seats: Seats = ()
     """By seat; seats that are not planned are yours. None may stay open."""

@@ -81,7 +81,7 @@ async def branch(state: State, request: AnyRequest, visitor: FoundVisitor, data:
     key = digest(data.text, data.components)
     with services.known_records.entered(key, services.visitor_limits.records, host):
         branch = services.sandbox.run(
-            host, record_tasks.branch, data.text, data.components, data.moves, data.same_deal, near=key
+            host, record_tasks.branch, data.text, data.components, data.moves, data.same_deal, data.whole, near=key
         )
         found = await while_connected(request, branch)
     if await services.table_access.is_being_played(found.known_again):

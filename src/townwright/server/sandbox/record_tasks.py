@@ -223,13 +223,18 @@ def course_of(found: PlayedRecord) -> tuple[CourseLine, ...]:
     )
 
 
-def branch(text: str, components: Sequence[str], moves: int, same_deal: bool = False) -> BranchStart:
-    """What a game needs that goes on after so many moves of a record; its seed is proved to deal its draws."""
+def branch(
+    text: str, components: Sequence[str], moves: int, same_deal: bool = False, whole: bool = False
+) -> BranchStart:
+    """What a game needs that goes on after so many moves of a record; its seed is proved to deal its draws.
+
+    A game in which nothing is left to play is refused, unless it is taken over whole.
+    """
     found = find_record(text, components)
     game, record = found.game, found.record
     if record.rules != game.rules:
         raise Unknown("server-record-rules", "this record is of version {rules} of the rules", rules=record.rules)
-    if moves >= len(found.states) or not game.to_act(found.states[moves]):
+    if moves >= len(found.states) or not (whole or game.to_act(found.states[moves])):
         raise NotNow("server-branch-over", "there is nothing left to play after {moves:move|moves}", moves=moves)
     return BranchStart(
         game=game.name,

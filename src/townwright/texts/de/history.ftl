@@ -49,3 +49,12 @@ history-lost-points = { $count ->
     [one] Zu einer Partie gibt es eine Rückschau: Züge verloren { $cost } Punkte, Ziehungen gaben { $luck }.
    *[other] Zu { $count } Partien gibt es eine Rückschau: Im Mittel verloren Züge { $cost } Punkte, Ziehungen gaben { $luck }.
   }
+history-device = Auf diesem Gerät
+history-device-told = Diese Spiele liegen in diesem Browser. Du kannst sie an den Server schicken: Ein beendetes Spiel wird dort aufbewahrt, ein anderes geht dort mit neuen Ziehungen weiter. In der Statistik zählen sie nicht, denn ein anderer Geber hat sie ausgeteilt.
+history-device-over = beendet
+history-device-running = noch nicht beendet
+history-open = Öffnen
+history-send = An den Server schicken
+history-sent = Auf dem Server öffnen
+history-take = Mitnehmen
+history-taken = Auf diesem Gerät

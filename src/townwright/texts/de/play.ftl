@@ -73,6 +73,7 @@ page-hint = Tipp
 page-hint-thinking = Ein Programm denkt nach …
 page-fair = Wurde ehrlich gemischt?
 page-fair-told = Die Reihenfolge der Plättchen stand vor dem Spiel fest. Diese Zahl ist ihr Siegel; am Ende zeigt die Aufzeichnung den Schlüssel, und alle können prüfen, dass nichts geändert wurde.
+page-fair-prove = Jede Ziehung nachrechnen
 page-line-connecting = verbinde …
 page-line-broken = keine Verbindung, neuer Versuch
 page-line-saved = gespeichert

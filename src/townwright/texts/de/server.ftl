@@ -94,6 +94,7 @@ server-being-played = Dieses Spiel wird hier noch gespielt; das geht, wenn es zu
 local-failed = Auf diesem Gerät ist etwas schiefgegangen.
 local-needs-server = Das braucht einen Server; auf diesem Gerät geht es nicht.
 local-nobody-else = An einen Tisch auf diesem Gerät kommt sonst niemand, und dort läuft keine Zeit.
+local-no-seed = Diese Aufzeichnung nennt keinen Schlüssel: Ihr Spiel ist nicht zu Ende, oder es ging mit den Zügen eines anderen los.
 local-slow-bot = „{ $name }“ denkt ohne Server zu lange nach; am stärksten spielt auf diesem Gerät „{ $strongest }“.
 daily-closed = Dieser Tag ist vorbei; was ausgeteilt wurde, lässt sich nur noch üben.
 daily-try-first = Geübt wird nach dem eigenen Versuch.

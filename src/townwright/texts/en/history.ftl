@@ -49,3 +49,12 @@ history-lost-points = { $count ->
     [one] One game was reviewed: moves lost { $cost } points, draws gave { $luck }.
    *[other] { $count } games were reviewed: on the average moves lost { $cost } points, draws gave { $luck }.
   }
+history-device = On this device
+history-device-told = These games lie in this browser. You can send them to the server: a game that has ended is kept there, one that has not goes on there with new draws. They count for no statistics, since another dealer has dealt them.
+history-device-over = ended
+history-device-running = not ended yet
+history-open = Open
+history-send = Send to the server
+history-sent = Open it on the server
+history-take = Take along
+history-taken = On this device

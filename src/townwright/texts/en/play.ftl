@@ -73,6 +73,7 @@ page-hint = Hint
 page-hint-thinking = A program is thinking …
 page-fair = Is the deal fair?
 page-fair-told = The order of the tiles was fixed before the game. This number is its seal; at the end the record shows the key, and anybody can check that nothing was changed.
+page-fair-prove = Prove it, draw by draw
 page-line-connecting = connecting …
 page-line-broken = no connection, trying again
 page-line-saved = saved

@@ -1,0 +1,52 @@
+// The cells of the laboratory: pieces of Python that run one after the other in a worker of their own.
+import type { Engine } from "../engine/engine.ts";
+
+export interface Cell {
+  number: number;
+  code: string;
+  told: string;
+  failed: boolean;
+}
+
+export class Cells {
+  all = $state<Cell[]>([]);
+  running = $state<number | null>(null); // the cell that runs
+  #engine: Pick<Engine, "run" | "stop">;
+  #made = 0;
+
+  constructor(engine: Pick<Engine, "run" | "stop">) {
+    this.#engine = engine;
+  }
+
+  add(code = ""): Cell {
+    this.all.push({ number: ++this.#made, code, told: "", failed: false });
+    return this.all.at(-1) as Cell;
+  }
+
+  remove(number: number): void {
+    if (this.running !== number) this.all = this.all.filter((cell) => cell.number !== number);
+  }
+
+  /** Run a cell; while one runs no other does. `stopped` is what it says if somebody stops it. */
+  async run(cell: Cell, stopped: string): Promise<void> {
+    if (this.running !== null) return;
+    this.running = cell.number;
+    cell.told = "";
+    cell.failed = false;
+    try {
+      const { status, body } = await this.#engine.run(cell.code);
+      cell.told = body;
+      cell.failed = status >= 300;
+    } catch {
+      cell.told = stopped;
+      cell.failed = true;
+    } finally {
+      this.running = null;
+    }
+  }
+
+  /** End what runs, and forget everything that cells have named; the next run starts afresh. */
+  stop(): void {
+    this.#engine.stop();
+  }
+}
