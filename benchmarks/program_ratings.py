@@ -35,7 +35,7 @@ class Plan:
     kinds: dict[str, dict[str, str]]
     """By name the options that are not the usual ones."""
     free: tuple[str, ...] = ()
-    """Options that make no difference: where some change from deal to deal, only in those kinds."""
+    """Options that make no difference."""
     seats: str = "1"
     ladder: dict[str, tuple[int, int]] = field(default_factory=dict)
     """Where seats compete: how many of how many games each has won against the one before it, in docs/bots.md."""
@@ -77,7 +77,6 @@ PLANS = {
             "scenario=intro": {"seats": "1", "scenario": "intro", "set": SET},
             "scenarios": {"seats": "1", "scenario": "1", "set": SET},
         },
-        free=("scenario",),
         nodes=150,
         above={
             "scenario=intro": {"adept": ("planner", 0.656), "expert": ("adept", 0.667)},
@@ -136,8 +135,10 @@ def written(plan: Plan, kind: str, fit: Fit) -> str:
     """The kind as a table of TOML."""
     options = ", ".join(f"{name} = {json.dumps(word)}" for name, word in plan.kinds[kind].items())
     lines = ["[[kinds]]", f"name = {json.dumps(kind)}", f"options = {{ {options} }}"]
-    free = plan.free if kind in plan.turns or not plan.turns else ()
-    lines += [f"free = {json.dumps(list(free))}"] if free else []
+    lines += [f"free = {json.dumps(list(plan.free))}"] if plan.free else []
+    among = {name: [turn[name] for turn in plan.turns[kind]] for name in plan.turns.get(kind, ({},))[0]}
+    told = ", ".join(f"{name} = {json.dumps(values)}" for name, values in among.items())
+    lines += [f"among = {{ {told} }}"] if told else []
     lines += [f"finishing = {fit.finishing}"] if fit.finishing is not None else []
     for scale in fit.scales:
         lines += ["", "[[kinds.scales]]", *(f"{name} = {json.dumps(value)}" for name, value in scale.items())]

@@ -6,11 +6,15 @@ from math import sqrt
 from random import Random
 
 import pytest
+from benchmarks.program_ratings import PLANS
 from benchmarks.rating import simulate
 
 from townwright import bots
+from townwright.core import registry
+from townwright.server.daily import plans
 from townwright.study import ratings
 from townwright.study.ratings import Compared, DealResult, Measured, PersonResult, RatedKind, Rating
+from townwright.study.ratings.kinds import read_kinds
 from townwright.study.ratings.rating import DRIFT, SPREAD, normal_share, with_threshold
 from townwright.study.ratings.scales import RatingScale
 
@@ -21,7 +25,7 @@ def kind(deal: float = 0.0, finishing: float | None = None) -> RatedKind:
     """A kind where a point is worth ten rating points."""
     scale = RatingScale((0.0, 100.0), (0.0, 1000.0), deal=deal)
     programs = {"random": Measured(0, 10), "expert": Measured(1000, 10)}
-    return RatedKind("brickford", "", {}, frozenset(), False, programs, (scale,), finishing)
+    return RatedKind("brickford", "", {}, frozenset(), {}, False, programs, (scale,), finishing)
 
 
 def test_400_points_more_win_ten_to_one() -> None:
@@ -105,12 +109,45 @@ def test_players_of_known_strength_are_placed_after_30_games(kind: RatedKind) ->
     assert tally.covered / players > 0.85
 
 
+def words(game: str, told: dict[str, str]) -> dict[str, str]:
+    """Every option of a game in words."""
+    rules = registry.find(game)
+    return dict(rules.option_words(rules.options(told)))
+
+
+def test_whatever_programs_were_measured_with_and_every_daily_deal_is_rated() -> None:
+    for game, plan in PLANS.items():
+        for name, told in plan.kinds.items():
+            for turn in plan.turns.get(name, ({},)):
+                kind = ratings.kind_of(game, words(game, {"seats": plan.seats, **told, **turn}))
+                assert kind is ratings.find(game, name) is not None, turn
+    for game, rota in plans.rotas().items():
+        for told in rota.options:
+            assert ratings.kind_of(game, words(game, told)) is not None, told
+
+
 def test_options_tell_the_kind_and_the_number_of_seats_makes_no_difference_where_all_build_alike() -> None:
     for each in KINDS:
-        assert ratings.kind_of(each.game, each.words) is each
-        for option in each.free:
-            assert ratings.kind_of(each.game, {**each.words, option: "other"}) is each
-        assert ratings.kind_of(each.game, {**each.words, "tiles": "other", "set": "other"}) is None
+        own = words(each.game, dict(each.options))
+        assert ratings.kind_of(each.game, {**own, "tiles": "other", "set": "other"}) is None
+    assert ratings.kind_of("cities", words("cities", {"level": "2", "seats": "4"})) is ratings.find("cities", "level=2")
+    assert ratings.kind_of("cities", {**words("cities", {"level": "2"}), "seats": "many"}) is None
+
+
+def test_what_no_program_was_measured_in_is_not_rated() -> None:
+    usual = {"seats": "1", "set": "townwright-tuned-2"}
+    second = words("skylines", {**usual, "scenario": "2"})
+
+    assert ratings.kind_of("skylines", words("skylines", {**usual, "scenario": "5"})) is None
+    assert ratings.kind_of("skylines", words("skylines", {**usual, "scenario": "free"})) is None
+    assert ratings.kind_of("skylines", {**second, "scenario": "1"}) is None
+
+
+def test_no_word_of_a_stranger_is_kept() -> None:
+    read_kinds.cache_clear()
+    for word in ("chess", "../cities", "x" * 1_000):
+        assert ratings.find(word, "level=1") is None
+    assert read_kinds.cache_info().currsize == 0
 
 
 def test_a_rating_is_a_function_of_results_in_order() -> None:

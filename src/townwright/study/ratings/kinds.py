@@ -5,13 +5,14 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from townwright import bots
 from townwright.bots.arena import compete
 from townwright.core import registry
+from townwright.core.refusals import Refusal
 from townwright.study.ratings.rating import SPREAD, Measured, Rating
 from townwright.study.ratings.scales import RatingScale
 
@@ -29,6 +30,8 @@ class RatedKind:
     """Options that are not the usual ones."""
     free: frozenset[str]
     """Options that make no difference."""
+    among: Mapping[str, tuple[str, ...]]
+    """Options that changed from deal to deal when programs were measured, with what they were."""
     competitive: bool
     """Whether seats play against each other, so that points ahead of the opponent count and not points."""
     programs: Mapping[str, Measured]
@@ -50,21 +53,31 @@ class RatedKind:
         return min(self.scales, key=lambda scale: abs(self.programs[scale.against].value - opponent))
 
     def is_played_with(self, options: Mapping[str, str]) -> bool:
-        """Whether a game with these options is of this kind."""
-        return {**options, **dict.fromkeys(self.free, "")} == {**self.words, **dict.fromkeys(self.free, "")}
+        """Whether a game with these options is of this kind: in all others they are as its own bring with them."""
+        if any(options.get(name) not in values for name, values in self.among.items()):
+            return False
+        own = {name: options[name] for name in (*self.free, *self.among) if name in options}
+        try:
+            return self.words_with(own) == options
+        except Refusal:
+            return False
 
-    @cached_property
-    def words(self) -> Mapping[str, str]:
+    def words_with(self, own: Mapping[str, str]) -> Mapping[str, str]:
         """Every option in words, those that are not named as they are where nobody chooses."""
         rules = registry.find(self.game)
-        return dict(rules.option_words(rules.options(self.options)))
+        return dict(rules.option_words(rules.options({**self.options, **own})))
+
+
+def kinds(game: str) -> tuple[RatedKind, ...]:
+    """The kinds of a game that are rated, in the order of the file; none for a game without one."""
+    return read_kinds(game) if game in registry.own_names() else ()
 
 
 @cache
-def kinds(game: str) -> tuple[RatedKind, ...]:
-    """The kinds of a game that are rated, in the order of the file; none for a game without one."""
+def read_kinds(game: str) -> tuple[RatedKind, ...]:
+    """The kinds of one of Townwright's own games. What is read is kept, so no other word may come here."""
     file = Path(bots.__file__).parent / game / FILE
-    if game not in registry.own_names() or not file.is_file():
+    if not file.is_file():
         return ()
     return tuple(read_kind(game, each) for each in tomllib.loads(file.read_text("utf-8"))["kinds"])
 
@@ -91,6 +104,7 @@ def read_kind(game: str, told: Mapping[str, Any]) -> RatedKind:
         name=told["name"],
         options=told["options"],
         free=frozenset(told.get("free", ())),
+        among={name: tuple(values) for name, values in told.get("among", {}).items()},
         competitive=compete(game),
         programs={name: Measured(*measured) for name, measured in told["programs"].items()},
         scales=tuple(
