@@ -36,6 +36,7 @@ from townwright.server.ops.health import HealthCheck
 from townwright.server.ops.metrics import Metrics
 from townwright.server.ops.stop_deadline import FINISHING, NOTICES, SNAPSHOT
 from townwright.server.ops.watchdog import Watchdog
+from townwright.server.ratings.daily_boards import DailyBoards
 from townwright.server.ratings.rating_jobs import RatingJobs
 from townwright.server.reviews.review_jobs import ReviewJobs
 from townwright.server.sandbox.known_records import KnownRecords
@@ -132,6 +133,7 @@ class Services:
         self.background_jobs.add(self.daily_deals.keep_up, DEALS_AHEAD)
         self.rating_jobs = RatingJobs(store, self.daily_deals, self.daily_programs, now)
         self.background_jobs.add(self.rating_jobs.keep_up, DEALS_AHEAD)
+        self.daily_boards = DailyBoards(store, now)
         if settings.page_folder is not None:
             self.background_jobs.add(partial(page_editions.publish_again, settings.page_folder), page_editions.AGAIN_S)
         self._warming_up: asyncio.Task[None] | None = None

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
+from tests.server.harness.asking import BODIES
 from tests.server.harness.daily import play
 from tests.server.harness.pages import Page
 from tests.server.harness.town import Town, town
 from townwright.server.live.rated_results import has_changed_seats
+from townwright.server.ratings.daily_boards import DailyBoards
+from townwright.server.ratings.judging import judge_deal
+from townwright.server.store.ratings.board_models import DailyLine
+from townwright.server.store.ratings.models import DealPlayed, RatedResult, RatedSeat, StoredRating
 from townwright.study import ratings
 from townwright.tables.facts import Acted, Began, BotSat, Ended, Fact, Left, NumberedFact, Sat
 
@@ -91,6 +98,71 @@ def test_people_at_one_table_are_compared_with_each_other(place: Town) -> None:
         return [await rated(ada), await rated(ben)]
 
     assert place.run(scene()) == [{"cities level=1": 1}, {"cities level=1": 1}]
+
+
+def test_a_hint_costs_the_own_rating_of_a_game_and_not_that_of_the_opponent() -> None:
+    seats = RatedSeat("ada", None, 20, finished=True), RatedSeat("ben", None, 31, finished=True)
+    plain = RatedResult("greentown", "two", 10, "", seats)
+    hinted = replace(plain, seats=(replace(seats[0], hinted=True), seats[1]))
+    before = {"ada": StoredRating("greentown", "two", 1500, 60, 30)}
+    both, one = judge_deal(DealPlayed((plain,), before)), judge_deal(DealPlayed((hinted,), before))
+
+    assert set(both) == {"ada", "ben"}
+    assert one == {"ben": both["ben"]}
+
+
+def test_tries_at_challenges_and_tournaments_do_not_count_and_the_game_that_was_sent_does(place: Town) -> None:
+    async def scene() -> list[dict[str, int]]:
+        ada, ben = await place.server.page("Ada"), await place.server.page("Ben")
+        table = await finished(place, ada, "cities", level="1")
+        sent = (await ada.post(f"/api/tables/{table}/challenge"))["contest"]
+        cup = (await ada.post("/api/contests", **BODIES["POST /api/contests"]))["contest"]
+        for contest in (sent, cup):
+            tried = (await ben.post(f"/api/contests/{contest}/deals/1/try"))["table"]
+            await play(place.server, tried, contest)
+        return [await rated(ada), await rated(ben)]
+
+    assert place.run(scene()) == [{"cities level=1": 1}, {}]
+
+
+async def test_the_daily_board_of_everybody_is_counted_once_a_minute_and_who_leaves_it_is_gone_at_once() -> None:
+    seen, asked, now = {"ada": "Ada", "ben": "Ben"}, list[str](), [1_000_000]
+
+    async def daily_board(first: str) -> tuple[DailyLine, ...]:
+        asked.append(first)
+        return tuple(DailyLine(who, name, 5, 0.5) for who, name in seen.items())
+
+    async def seen_names(people: list[str]) -> dict[str, str]:
+        return {who: name for who, name in seen.items() if who in people}
+
+    store: Any = SimpleNamespace(daily_board=daily_board, seen_names=seen_names)
+    boards = DailyBoards(store, lambda: now[0])
+
+    async def names() -> list[str]:
+        return [line.name for line in await boards.everybody("2026-11-01")]
+
+    found = [await names()]
+    del seen["ben"]
+    seen.update(ada="Countess", cleo="Cleo")
+    for passed in (59_999, 1):
+        now[0] += passed
+        found.append(await names())
+    await boards.everybody("2026-11-02")
+
+    assert found == [["Ada", "Ben"], ["Countess"], ["Countess", "Cleo"]]
+    assert asked == ["2026-11-01", "2026-11-01", "2026-11-02"]
+
+
+def test_who_looks_at_ratings_never_waits_for_the_deal_of_a_day(place: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> int:
+        ada, days = await place.server.page("Ada"), AsyncMock()
+        monkeypatch.setattr(place.server.services.rating_jobs, "keep_up", days)
+        boards = [f"/api/boards/everybody/{board}" for board in ("ratings", "daily")]
+        for path in ("/api/ratings", "/api/history/statistics", *boards):
+            await ada.get(path)
+        return days.await_count
+
+    assert place.run(scene()) == 0
 
 
 def test_a_seat_that_changed_hands_during_the_game_is_seen_in_the_log_and_one_afterwards_does_not_matter() -> None:

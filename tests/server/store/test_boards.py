@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -71,6 +72,26 @@ async def test_friends_have_finished_a_game_together_and_both_want_it(store: Sto
     assert await names(store, found["ben"]) == ["Dan", "Ben", "Ada"]
 
 
+async def test_the_latest_games_tell_who_friends_are(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    within: Any = store
+    monkeypatch.setattr(boards, "FRIENDS", 1)
+    await people(store, ada=900, ben=950, cleo=1000)
+    listed = (
+        "INSERT INTO listings (table_id, stage, changed_at, public, summary, seats, to_act, has_room, waits_for_bot) "
+        "VALUES (?, 'ended', ?, 0, '', '', '', 0, 0)"
+    )
+    for table, at, other in (("a", 10, "ben"), ("b", 30, "cleo"), ("c", 20, "ben")):
+        ended = [
+            SeatResult(who, seat, 7, 1, won=True, counts=True, parts="{}") for seat, who in enumerate(("ada", other))
+        ]
+        await within._write(lambda transaction, table=table, ended=ended: results.put(transaction, table, ended))
+        await within._write(lambda transaction, table=table, at=at: transaction.rows(listed, table, at))
+    for who in ("ada", "ben", "cleo"):
+        await store.choose_board(who, BoardChoice(who.title(), everybody=False, friends=True), NOW)
+
+    assert await store.friends_of("ada") == ("ada", "cleo")
+
+
 async def test_a_group_is_joined_left_and_closed_and_has_bounds(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boards, "MOST_MEMBERS", 2)
     monkeypatch.setattr(boards, "MOST_GROUPS", 2)
@@ -98,3 +119,50 @@ async def test_a_group_is_joined_left_and_closed_and_has_bounds(store: Store, mo
     assert (left[0].members, left[1]) == (1, None)
     assert await store.board_group("club-0") is None
     assert await store.board_group("club-2") is None
+
+
+async def test_nobody_gets_into_a_group_that_is_closed_and_who_goes_leaves_nothing_behind(store: Store) -> None:
+    within: Any = store
+    await people(store, ada=900, ben=950)
+    for who in ("ada", "ben"):
+        await store.choose_board(who, BoardChoice(who.title(), everybody=False, friends=False), NOW)
+    await store.make_group(BoardGroup("club", "The club", "ada", NOW))
+    await store.close_group("club")
+    with pytest.raises(Refusal, match="no such group"):
+        await store.join_group("club", "ben", NOW)
+    members = await store.group_members("club")
+    orphan = "INSERT INTO board_members (group_id, person_id, joined_at) VALUES ('gone', 'ben', 7)"
+    await within._write(lambda transaction: transaction.rows(orphan))
+    await store.forget("ben")
+
+    assert (members, await store.group_members("gone")) == ((), ())
+
+
+async def test_a_group_that_all_leave_at_once_is_gone(store: Store) -> None:
+    pairs = [(f"a{number}", f"b{number}") for number in range(8)]
+    await people(store, **{who: 900.0 for pair in pairs for who in pair})
+    for number, pair in enumerate(pairs):
+        for who in pair:
+            await store.choose_board(who, BoardChoice(who, everybody=False, friends=False), NOW)
+        await store.make_group(BoardGroup(f"club-{number}", "The club", pair[0], NOW))
+        await store.join_group(f"club-{number}", pair[1], NOW)
+    await asyncio.gather(
+        *(store.leave_group(f"club-{number}", who) for number, pair in enumerate(pairs) for who in pair)
+    )
+
+    assert [await store.board_group(f"club-{number}") for number in range(8)] == [None] * 8
+
+
+async def test_who_does_not_want_to_be_seen_is_not_whatever_was_noted_beside_the_rating(store: Store) -> None:
+    within: Any = store
+    await people(store, ada=900, ben=950)
+    for who in ("ada", "ben"):
+        await store.choose_board(who, BoardChoice(who.title(), everybody=who == "ada", friends=False), NOW)
+    await within._write(lambda transaction: transaction.rows("UPDATE ratings SET listed = 1 - listed"))
+    wrong = await names(store)
+    rating = StoredRating("cities", "level=1", 900, 50, 10)
+    await within._write(lambda transaction: operations.keep(transaction, "ada", rating))
+
+    assert (wrong, await names(store)) == ([], ["Ada"])
+    assert await store.seen_names(["ada", "ben", "cleo"]) == {"ada": "Ada"}
+    assert await store.seen_names([]) == {}

@@ -61,7 +61,7 @@ async def rated(
     if wanted is None:
         raise Unknown("boards-no-kind", "there are no ratings of this kind")
     people = await people_of(services, board, person)
-    await services.rating_jobs.keep_up()
+    await services.rating_jobs.rate_tables()
     return tuple(
         RatedPerson(
             name=line.name, rating=range_of(line.mean, line.spread), games=line.games, you=line.person_id == person
@@ -76,9 +76,12 @@ async def daily(state: State, visitor: FoundVisitor, board: FromPath[str]) -> tu
     services: Services = state.services
     person = known(visitor)
     people = await people_of(services, board, person)
-    await services.rating_jobs.keep_up()
     today = services.daily_deals.today
-    yesterday = shifted(today, -1)
+    first, yesterday = shifted(today, -DAYS), shifted(today, -1)
+    if people is None:
+        lines = await services.daily_boards.everybody(first)
+    else:
+        lines = await services.store.daily_board(first, people)
     return tuple(
         DailyPerson(
             name=line.name,
@@ -88,7 +91,7 @@ async def daily(state: State, visitor: FoundVisitor, board: FromPath[str]) -> tu
             streak=streaks((day for day in line.days if day < today), yesterday)[0],
             you=line.person_id == person,
         )
-        for line in await services.store.daily_board(shifted(today, -DAYS), people)
+        for line in lines
     )
 
 

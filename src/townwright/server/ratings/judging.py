@@ -22,7 +22,7 @@ def judge_deal(played: DealPlayed, programs: Sequence[ProgramScore] = ()) -> Map
     if kind.competitive:
         return {person: found for result in played.results for person, found in against(kind, result, played.before)}
     seats = [seat for result in played.results for seat in result.seats]
-    people = {seat.person: seat for seat in seats if seat.person is not None}
+    people = {seat.person: seat for seat in seats if seat.person is not None and not seat.hinted}
     results = [PersonResult(rating_of(kind, played.before.get(who)), alone(seat)) for who, seat in people.items()]
     compared = [
         *(Compared(kind.programs[seat.bot], alone(seat)) for seat in seats if seat.bot and seat.bot in kind.programs),
@@ -39,11 +39,14 @@ def judge_deal(played: DealPlayed, programs: Sequence[ProgramScore] = ()) -> Map
 def against(
     kind: RatedKind, result: RatedResult, before: Mapping[str, StoredRating]
 ) -> list[tuple[str, tuple[float, float]]]:
-    """The ratings of those who played against each other at a table for two; nothing if one of them is not rated."""
+    """The ratings of those who played against each other at a table for two.
+
+    Nothing against a program that was never measured. Who asked for hints is not rated, but the other one is.
+    """
     found = []
     for own, other in (result.seats, result.seats[::-1]):
         opponent = strength(kind, other, before)
-        if own.person is not None and opponent is not None:
+        if own.person is not None and not own.hinted and opponent is not None:
             ahead = DealResult(own.total - other.total)
             rating = ratings.judge(kind, rating_of(kind, before.get(own.person)), ahead, (), opponent)
             found.append((own.person, (rating.mean, rating.spread)))

@@ -27,17 +27,23 @@ class RatingJobs:
 
     def __init__(self, store: Store, deals: DailyDeals, programs: DailyPrograms, now: Callable[[], int]) -> None:
         self._store, self._deals, self._programs, self._now = store, deals, programs, now
-        self._one_at_a_time = asyncio.Lock()
+        self._tables, self._days = asyncio.Lock(), asyncio.Lock()
+        """One at a time each; who asks for ratings never waits for the deals of days."""
 
     async def keep_up(self) -> None:
-        """Let what has ended count; cheap if there is nothing. Several processes may do it at once."""
-        async with self._one_at_a_time:
-            for _ in range(BATCHES):
-                if await self._store.rate_tables(judge_deal, BATCH) < BATCH:
-                    break
+        """Let what has ended count, closed daily deals as well. Several processes may do it at once."""
+        await self.rate_tables()
+        async with self._days:
             await self._deals.keep_up()
             for day, game in await self._store.deals_to_rate():
                 await self._rate_deal(day, game)
+
+    async def rate_tables(self) -> None:
+        """Let games count that have ended at tables; cheap if there are none."""
+        async with self._tables:
+            for _ in range(BATCHES):
+                if await self._store.rate_tables(judge_deal, BATCH) < BATCH:
+                    break
 
     async def _rate_deal(self, day: str, game: str) -> None:
         """Let the tries at a deal count once programs have played it too, or when they have had a day for that."""

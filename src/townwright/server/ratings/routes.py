@@ -16,6 +16,6 @@ from townwright.server.services import Services
 async def mine(state: State, visitor: FoundVisitor) -> tuple[KindRating, ...]:
     """Return your rating in every way to play that is rated, with those of the programs."""
     services: Services = state.services
-    await services.rating_jobs.keep_up()
+    await services.rating_jobs.rate_tables()
     own = {(each.game, each.kind): each for each in await services.store.ratings_of(known(visitor))}
     return every_kind(own)

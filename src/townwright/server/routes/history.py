@@ -48,7 +48,7 @@ async def history(
 async def summary(state: State, visitor: FoundVisitor) -> tuple[GameStatistics, ...]:
     """Return the mean, the best, the trend and the causes of your results, by game and options."""
     services: Services = state.services
-    await services.rating_jobs.keep_up()
+    await services.rating_jobs.rate_tables()
     found = await services.store.past_games(known(visitor), limit=ALL)
     rated = {(each.game, each.kind): each for each in await services.store.ratings_of(known(visitor))}
     return await asyncio.to_thread(lambda: tuple(_told(kind, rated) for kind in statistics(found)))

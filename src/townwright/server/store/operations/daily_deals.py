@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from townwright.core.refusals import NotNow
@@ -93,7 +94,24 @@ def close(transaction: Transaction, before: str, always_before: str, now: int) -
                 day,
                 game,
             )
+            keep_shares(transaction, day, game)
     return waiting(transaction, before)
+
+
+def keep_shares(transaction: Transaction, day: str, game: str) -> None:
+    """Write for each try at a closed deal how many in a thousand of the others did worse, if there are others."""
+    found = transaction.rows(
+        "SELECT table_id, won, score FROM daily_tries WHERE day = ? AND game = ? AND counts = 1", day, game
+    )
+    results = sorted((won, score) for _, won, score in found)
+    if len(results) > 1:
+        transaction.many(
+            "UPDATE daily_tries SET better = ? WHERE table_id = ?",
+            [
+                (round(1000 * bisect_left(results, (won, score)) / (len(results) - 1)), table)
+                for table, won, score in found
+            ],
+        )
 
 
 def closed_at(transaction: Transaction, day: str, game: str) -> int | None:

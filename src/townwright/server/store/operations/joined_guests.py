@@ -5,12 +5,16 @@ from __future__ import annotations
 from townwright.server.store.contests import tries as contest_tries
 from townwright.server.store.operations import daily_deals
 from townwright.server.store.puzzles import operations as puzzles
+from townwright.server.store.ratings import boards
+from townwright.server.store.ratings import operations as ratings
 from townwright.server.store.transaction import SqlValue, Transaction, row
 
 
 def join(transaction: Transaction, guest_id: str, person_id: str, now: int) -> tuple[str, ...]:
     """Give the guest's tries to the account, and return the tables of those that the guest began, the latest last.
 
+    The guest's ratings are the account's where it has none, and the guest is on no board and in no group any more:
+    whether the account is seen is for the account to say.
     Where both have tried a deal that is not closed, the account gets the one that was begun first, and the other does
     not count. Closed deals with tries of both stay as they are. Nothing more happens if the guest was joined before.
     """
@@ -26,6 +30,8 @@ def join(transaction: Transaction, guest_id: str, person_id: str, now: int) -> t
     if account_of_guest(transaction, guest_id) != person_id:
         return ()
     puzzles.join(transaction, guest_id, person_id)
+    boards.forget(transaction, guest_id)
+    ratings.join(transaction, guest_id, person_id)
     contest_tables = contest_tries.join(transaction, guest_id, person_id)
     guests = transaction.rows(
         "SELECT day, game, table_id, begun_at FROM daily_tries WHERE person_id = ? AND second = 0 ORDER BY day, game",

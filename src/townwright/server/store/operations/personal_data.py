@@ -65,7 +65,15 @@ def export(transaction: Transaction, person_id: str) -> dict[str, object]:
             for one in puzzles.of_person(transaction, person_id)
         ],
         "ratings": [
-            {"game": one.game, "kind": one.kind, "rating": one.mean, "spread": one.spread, "games": one.games}
+            {
+                "game": one.game,
+                "kind": one.kind,
+                "rating": one.mean,
+                "spread": one.spread,
+                "games": one.games,
+                "after_each_game": [{"rating": mean, "spread": spread} for mean, spread in one.trend],
+                "changed_at": one.changed_at,
+            }
             for one in ratings.of_person(transaction, person_id)
         ],
         "boards": boards.export(transaction, person_id),
@@ -106,6 +114,8 @@ def forget(transaction: Transaction, person_id: str) -> None:
     transaction.rows("DELETE FROM invitations WHERE created_by = ?", person_id)
     notices.forget(transaction, person_id)
     puzzles.forget(transaction, person_id)
-    ratings.forget(transaction, person_id)
-    boards.forget(transaction, person_id)
+    guests = transaction.rows("SELECT guest_id FROM joined_guests WHERE person_id = ? ORDER BY guest_id", person_id)
+    for (each,) in ((person_id,), *guests):
+        ratings.forget(transaction, each)
+        boards.forget(transaction, each)
     contest_tries.forget_person(transaction, person_id)

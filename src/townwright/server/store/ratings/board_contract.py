@@ -23,6 +23,9 @@ class BoardStore(Protocol):
     async def daily_board(self, first: str, people: Sequence[str] | None = None) -> tuple[DailyLine, ...]:
         """The closed daily deals since a day of all who want to be seen by everybody, or of these people."""
 
+    async def seen_names(self, people: Sequence[str]) -> dict[str, str]:
+        """What those of a few people are called who want to be seen by everybody."""
+
     async def friends_of(self, person_id: str) -> tuple[str, ...]:
         """A person and those who have finished a game with them, if all of them want to be seen so."""
 
@@ -39,7 +42,7 @@ class BoardStore(Protocol):
         """The people of a group."""
 
     async def join_group(self, group_id: str, person_id: str, now: int) -> None:
-        """Let somebody into a group; refused if it is full or they are in too many."""
+        """Let somebody into a group; refused if it is not there or full, or they are in too many."""
 
     async def leave_group(self, group_id: str, person_id: str) -> None:
         """Let somebody out of a group; one without people is deleted."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from townwright.core.refusals import NotNow
+from townwright.core.refusals import NotNow, Unknown
 from townwright.server.store import display_names
 from townwright.server.store.ratings.board_models import BoardChoice, BoardGroup, BoardLine, DailyLine
 from townwright.server.store.ratings.operations import WHOLE
@@ -51,7 +51,8 @@ def best(transaction: Transaction, game: str, kind: str) -> tuple[BoardLine, ...
     found = transaction.rows(
         "SELECT r.person_id, b.name, r.mean, r.spread, r.games FROM ratings r "
         "JOIN board_people b ON b.person_id = r.person_id "
-        "WHERE r.game = ? AND r.kind = ? AND r.listed = 1 AND r.games >= ? ORDER BY r.low DESC, r.person_id LIMIT ?",
+        "WHERE r.game = ? AND r.kind = ? AND r.listed = 1 AND b.everybody = 1 AND r.games >= ? "
+        "ORDER BY r.low DESC, r.person_id LIMIT ?",
         *(game, kind, LEAST_GAMES, LINES),
     )
     return tuple(BoardLine(who, name, mean / WHOLE, spread / WHOLE, games) for who, name, mean, spread, games in found)
@@ -105,13 +106,21 @@ def days_of(transaction: Transaction, person_id: str) -> tuple[str, ...]:
     return tuple(day for (day,) in found)
 
 
+def seen_names(transaction: Transaction, people: Sequence[str]) -> dict[str, str]:
+    """What those of a few people are called who want to be seen by everybody."""
+    marks = ", ".join("?" * len(people))
+    sql = f"SELECT person_id, name FROM board_people WHERE everybody = 1 AND person_id IN ({marks})"  # noqa: S608  our own
+    return dict(transaction.rows(sql, *people)) if people else {}
+
+
 def friends_of(transaction: Transaction, person_id: str) -> tuple[str, ...]:
     """The person, and those who have finished a game with them, if all of them want to be seen so."""
     own = choice_of(transaction, person_id)
     if own is None or not own.friends:
         return ()
     found = transaction.rows(
-        "SELECT DISTINCT o.person_id FROM (SELECT table_id FROM results WHERE person_id = ? LIMIT ?) mine "
+        "SELECT DISTINCT o.person_id FROM (SELECT r.table_id FROM results r LEFT JOIN listings l "
+        "ON l.table_id = r.table_id WHERE r.person_id = ? ORDER BY COALESCE(l.changed_at, 0) DESC LIMIT ?) mine "
         "JOIN results o ON o.table_id = mine.table_id JOIN board_people b ON b.person_id = o.person_id "
         "WHERE b.friends = 1 AND o.person_id <> ? ORDER BY o.person_id LIMIT ?",
         *(person_id, FRIENDS, person_id, LINES - 1),
@@ -160,10 +169,11 @@ def members(transaction: Transaction, group_id: str) -> tuple[str, ...]:
 
 def join_group(transaction: Transaction, group_id: str, person_id: str, now: int) -> None:
     """Let somebody into a group; refused if they have not said how to be called, or there are too many."""
-    if choice_of(transaction, person_id) is None:
+    # Whoever else joins this group, leaves or closes it waits, and so does who lets the same person into another.
+    if not transaction.rows("UPDATE board_people SET name = name WHERE person_id = ? RETURNING 1", person_id):
         raise NotNow("boards-no-name", "say first how you want to be called on boards")
-    # Others who join meanwhile wait for this, so that all are counted.
-    transaction.rows("UPDATE board_groups SET made_at = made_at WHERE id = ?", group_id)
+    if not lock(transaction, group_id):
+        raise Unknown("boards-no-group", "there is no such group, or you are not in it")
     there = members(transaction, group_id)
     if person_id in there:
         return
@@ -177,8 +187,14 @@ def join_group(transaction: Transaction, group_id: str, person_id: str, now: int
     )
 
 
+def lock(transaction: Transaction, group_id: str) -> bool:
+    """Let other transactions that change a group wait for this one; return whether it is still there."""
+    return bool(transaction.rows("UPDATE board_groups SET made_at = made_at WHERE id = ? RETURNING 1", group_id))
+
+
 def leave_group(transaction: Transaction, group_id: str, person_id: str) -> None:
     """Let somebody out of a group; one without people is deleted."""
+    lock(transaction, group_id)
     transaction.rows("DELETE FROM board_members WHERE group_id = ? AND person_id = ?", group_id, person_id)
     if not members(transaction, group_id):
         close_group(transaction, group_id)
@@ -186,6 +202,7 @@ def leave_group(transaction: Transaction, group_id: str, person_id: str) -> None
 
 def close_group(transaction: Transaction, group_id: str) -> None:
     """Delete a group; nobody's rating changes."""
+    lock(transaction, group_id)
     transaction.rows("DELETE FROM board_members WHERE group_id = ?", group_id)
     transaction.rows("DELETE FROM board_groups WHERE id = ?", group_id)
 
@@ -206,8 +223,9 @@ def export(transaction: Transaction, person_id: str) -> dict[str, object]:
 def forget(transaction: Transaction, person_id: str) -> None:
     """Take somebody off all boards and out of all groups; groups that they made stay with the others in them."""
     transaction.rows("DELETE FROM board_people WHERE person_id = ?", person_id)
-    for each in groups_of(transaction, person_id):
-        leave_group(transaction, each.id, person_id)
+    found = transaction.rows("SELECT group_id FROM board_members WHERE person_id = ? ORDER BY group_id", person_id)
+    for (group_id,) in found:
+        leave_group(transaction, group_id, person_id)
 
 
 def sweep(transaction: Transaction) -> None:

@@ -23,7 +23,11 @@ class RatingStore(Protocol):
         """The day and the game of closed deals whose results do not count yet, the earliest first."""
 
     async def rate_deal(self, day: str, game: str, judge: Judge) -> None:
-        """Let the results of all tries at a closed deal count, each compared with all others."""
+        """Let the results of all tries at a closed deal count, each compared with all others.
+
+        They are written a few at a time. A try of somebody for whom another game counted meanwhile waits for the next
+        call, and so do those that are left when the process ends; all are compared with the whole field then too.
+        """
 
     async def ratings_of(self, person_id: str) -> tuple[StoredRating, ...]:
         """The ratings of a person, by game and kind."""

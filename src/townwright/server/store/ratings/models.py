@@ -10,13 +10,15 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class RatedSeat:
-    """How a game ended on one seat, and who played there; nobody where somebody had asked for hints."""
+    """How a game ended on one seat, and who played there."""
 
     person: str | None
     bot: str | None
     total: int
     finished: bool
     """Whether the game was not lost."""
+    hinted: bool = False
+    """Whether the person asked for hints: then they are not rated, and were as strong as their rating at least."""
 
 
 @dataclass(frozen=True, slots=True)

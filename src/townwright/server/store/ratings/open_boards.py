@@ -30,6 +30,10 @@ class OpenBoards(EngineCalls):
         """The closed daily deals since a day of all who want to be seen by everybody, or of these people."""
         return await self._read(lambda transaction: boards.daily(transaction, first, people))
 
+    async def seen_names(self, people: Sequence[str]) -> dict[str, str]:
+        """What those of a few people are called who want to be seen by everybody."""
+        return await self._read(lambda transaction: boards.seen_names(transaction, people))
+
     async def friends_of(self, person_id: str) -> tuple[str, ...]:
         """A person and those who have finished a game with them, if all of them want to be seen so."""
         return await self._read(lambda transaction: boards.friends_of(transaction, person_id))

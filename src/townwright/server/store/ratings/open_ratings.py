@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
+
 from townwright.server.store.engine_calls import EngineCalls
-from townwright.server.store.ratings import operations
+from townwright.server.store.ratings import deal_ratings, operations
 from townwright.server.store.ratings.models import Judge, StoredRating
 
 
@@ -22,11 +25,16 @@ class OpenRatings(EngineCalls):
 
     async def deals_to_rate(self, limit: int = 20) -> tuple[tuple[str, str], ...]:
         """The day and the game of closed deals whose results do not count yet, the earliest first."""
-        return await self._read(lambda transaction: operations.deals_to_rate(transaction, limit))
+        return await self._read(lambda transaction: deal_ratings.deals_to_rate(transaction, limit))
 
     async def rate_deal(self, day: str, game: str, judge: Judge) -> None:
         """Let the results of all tries at a closed deal count, each compared with all others."""
-        await self._write(lambda transaction: operations.rate_deal(transaction, day, game, judge))
+        deal = await self._read(lambda transaction: deal_ratings.waiting_deal(transaction, day, game))
+        if deal is None:
+            return
+        found = await asyncio.to_thread(judge, deal.played) if deal.played.results else {}
+        for tries in deal_ratings.judged(deal, found):
+            await self._write(partial(deal_ratings.keep_judged, tries=tries))
 
     async def ratings_of(self, person_id: str) -> tuple[StoredRating, ...]:
         """The ratings of a person, by game and kind."""

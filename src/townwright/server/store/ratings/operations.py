@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from townwright.bots.confidence import Z_95
 from townwright.server.store.ratings.models import (
     DealPlayed,
     Judge,
     RatedResult,
-    RatedSeat,
     StoredRating,
     read_seats,
     write_seats,
@@ -58,51 +57,12 @@ def rate_tables(transaction: Transaction, judge: Judge, limit: int) -> int:
     lock(transaction)
     found = waiting(transaction, limit)
     for fields in found:
-        rate(transaction, [with_hints(transaction, fields[0], read(fields))], judge)
+        result = of_accounts(transaction, with_hints(transaction, fields[0], read(fields)))
+        people = [seat.person for seat in result.seats if seat.person is not None]
+        if len(set(people)) == len(people):
+            rate(transaction, [result], judge)
         done(transaction, [fields[0]])
     return len(found)
-
-
-def deals_to_rate(transaction: Transaction, limit: int) -> tuple[tuple[str, str], ...]:
-    """Closed deals with results that do not count yet, the earliest first."""
-    found = transaction.rows(
-        "SELECT DISTINCT r.day, r.game FROM rated_results r JOIN daily_deals d ON d.day = r.day AND d.game = r.game "
-        "WHERE r.done = 0 AND r.day <> '' AND d.closed_at IS NOT NULL ORDER BY r.day, r.game LIMIT ?",
-        limit,
-    )
-    return tuple((day, game) for day, game in found)
-
-
-def rate_deal(transaction: Transaction, day: str, game: str, judge: Judge) -> None:
-    """Let the tries at a closed deal count that stand in its field, for whoever they belong to."""
-    lock(transaction)
-    found = transaction.rows(
-        "SELECT r.table_id, r.game, r.kind, r.ended_at, r.day, r.seats, t.person_id, t.counts FROM rated_results r "
-        "JOIN daily_deals d ON d.day = r.day AND d.game = r.game JOIN daily_tries t ON t.table_id = r.table_id "
-        "WHERE r.done = 0 AND r.day = ? AND r.game = ? AND d.closed_at IS NOT NULL ORDER BY r.ended_at, r.table_id",
-        day,
-        game,
-    )
-    counted = [of_person_behind(read(fields[:6]), fields[6]) for fields in found if fields[7]]
-    rate(transaction, counted, judge)
-    done(transaction, [fields[0] for fields in found])
-    keep_shares(transaction, day, game)
-
-
-def keep_shares(transaction: Transaction, day: str, game: str) -> None:
-    """Write for each try at a closed deal how many in a thousand of the others did worse, if there are others."""
-    found = transaction.rows(
-        "SELECT table_id, won, score FROM daily_tries WHERE day = ? AND game = ? AND counts = 1", day, game
-    )
-    results = sorted((won, score) for _, won, score in found)
-    if len(results) > 1:
-        transaction.many(
-            "UPDATE daily_tries SET better = ? WHERE table_id = ?",
-            [
-                (round(1000 * bisect_left(results, (won, score)) / (len(results) - 1)), table)
-                for table, won, score in found
-            ],
-        )
 
 
 def rate(transaction: Transaction, results: Sequence[RatedResult], judge: Judge) -> None:
@@ -112,14 +72,24 @@ def rate(transaction: Transaction, results: Sequence[RatedResult], judge: Judge)
     game, kind, at = results[0].game, results[0].kind, max(result.ended_at for result in results)
     people = sorted({seat.person for result in results for seat in result.seats if seat.person is not None})
     before = {person: stored for person in people if (stored := find(transaction, person, game, kind)) is not None}
-    for person, (mean, spread) in judge(DealPlayed(tuple(results), before)).items():
-        old = before.get(person) or StoredRating(game, kind, mean, spread, 0)
-        trend = (*old.trend, (mean, spread))[-SHOWN:]
-        keep(
-            transaction,
-            person,
-            replace(old, mean=mean, spread=spread, games=old.games + 1, trend=trend, changed_at=at),
-        )
+    for person, rating in judge(DealPlayed(tuple(results), before)).items():
+        note(transaction, person, results[0], before.get(person), rating, at)
+
+
+def note(
+    transaction: Transaction,
+    person_id: str,
+    result: RatedResult,
+    before: StoredRating | None,
+    rating: tuple[float, float],
+    at: int,
+) -> None:
+    """Write what a result makes of somebody's rating, and one game more."""
+    mean, spread = rating
+    old = before or StoredRating(result.game, result.kind, mean, spread, 0)
+    trend = (*old.trend, (mean, spread))[-SHOWN:]
+    after = replace(old, mean=mean, spread=spread, games=old.games + 1, trend=trend, changed_at=at)
+    keep(transaction, person_id, after)
 
 
 def keep(transaction: Transaction, person_id: str, rating: StoredRating) -> None:
@@ -130,12 +100,13 @@ def keep(transaction: Transaction, person_id: str, rating: StoredRating) -> None
         "SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT COUNT(*) FROM board_people b WHERE b.person_id = people.id "
         "AND b.everybody = 1) FROM people WHERE id = ? AND name <> '' "
         "ON CONFLICT (person_id, game, kind) DO UPDATE SET mean = excluded.mean, spread = excluded.spread, "
-        "low = excluded.low, games = excluded.games, trend = excluded.trend, changed_at = excluded.changed_at",
+        "low = excluded.low, games = excluded.games, trend = excluded.trend, changed_at = excluded.changed_at, "
+        "listed = excluded.listed",
         rating.game,
         rating.kind,
         whole(rating.mean),
         whole(rating.spread),
-        whole(rating.mean - 2 * rating.spread),
+        whole(rating.mean - Z_95 * rating.spread),
         rating.games,
         trend,
         rating.changed_at,
@@ -173,22 +144,21 @@ def read(found: Row) -> RatedResult:
 
 
 def with_hints(transaction: Transaction, table_id: str, result: RatedResult) -> RatedResult:
-    """The result, with nobody on the seats of those who asked for hints."""
+    """The result, with a note on the seats of those who asked for hints."""
     found = transaction.rows("SELECT person_id FROM hinted_people WHERE table_id = ?", table_id)
     hinted = {person for (person,) in found}
-    return replace(
-        result,
-        seats=tuple(
-            RatedSeat(None, None, seat.total, seat.finished) if seat.person in hinted else seat for seat in result.seats
-        ),
-    )
+    return replace(result, seats=tuple(replace(seat, hinted=seat.person in hinted) for seat in result.seats))
 
 
-def of_person_behind(result: RatedResult, person_id: str) -> RatedResult:
-    """The result of a try, for the person whose try it is now: a guest may have logged in since."""
-    return replace(
-        result, seats=tuple(seat if seat.person is None else replace(seat, person=person_id) for seat in result.seats)
-    )
+def of_accounts(transaction: Transaction, result: RatedResult) -> RatedResult:
+    """The result, for the accounts of those who were guests and have logged in since."""
+
+    def account(person: str) -> str:
+        found = row(transaction, "SELECT person_id FROM joined_guests WHERE guest_id = ?", person)
+        return person if found is None else str(found[0])
+
+    seats = result.seats
+    return replace(result, seats=tuple(replace(seat, person=seat.person and account(seat.person)) for seat in seats))
 
 
 def done(transaction: Transaction, table_ids: Iterable[str]) -> None:
@@ -199,6 +169,15 @@ def done(transaction: Transaction, table_ids: Iterable[str]) -> None:
 def lock(transaction: Transaction) -> None:
     """Let other transactions that rate wait for this one, so that every result counts once and in order."""
     transaction.rows("UPDATE about SET value = value WHERE word = 'instance'")
+
+
+def join(transaction: Transaction, guest_id: str, person_id: str) -> None:
+    """Give a guest's ratings to an account where it has none, and delete the others."""
+    lock(transaction)
+    for rating in of_person(transaction, guest_id):
+        if find(transaction, person_id, rating.game, rating.kind) is None:
+            keep(transaction, person_id, rating)
+    forget(transaction, guest_id)
 
 
 def forget(transaction: Transaction, person_id: str) -> None:
