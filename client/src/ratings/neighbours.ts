@@ -1,7 +1,7 @@
 // Where a rating stands among those of programs.
 import { describeOptions } from "../options/describe-options.ts";
 import { known, locale, say } from "../texts/texts.svelte.ts";
-import type { KindRating } from "../wire/messages.ts";
+import type { BoardChoices, KindRating } from "../wire/messages.ts";
 
 type Program = KindRating["programs"][number];
 
@@ -13,6 +13,20 @@ export function neighbours(programs: readonly Program[], value: number): { below
   const above = programs.find(({ rating }) => rating > value);
   const below = programs.filter(({ rating }) => rating <= value).at(-1);
   return { ...(below && { below }), ...(above && { above }) };
+}
+
+/** Whether somebody stands on any board. */
+export function isSeen({
+  everybody,
+  friends,
+  groups,
+}: Pick<BoardChoices, "everybody" | "friends" | "groups">): boolean {
+  return everybody || friends || groups.length > 0;
+}
+
+/** Which of somebody's games each of the last ones was, counted from 1. */
+export function gameNumbers(games: number, shown: number): number[] {
+  return Array.from({ length: shown }, (_, at) => games - shown + at + 1);
 }
 
 /** A whole number as it is written in the page's language. */

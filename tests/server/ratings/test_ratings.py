@@ -111,6 +111,18 @@ def test_a_hint_costs_the_own_rating_of_a_game_and_not_that_of_the_opponent() ->
     assert one == {"ben": both["ben"]}
 
 
+def test_a_game_against_a_far_weaker_program_does_not_lower_the_rating_of_who_is_surely_strong() -> None:
+    def rated_against(program: str, before: dict[str, StoredRating]) -> list[str]:
+        seats = RatedSeat("ada", None, 40, finished=True), RatedSeat(None, program, 31, finished=True)
+        return list(judge_deal(DealPlayed((RatedResult("greentown", "two", 10, "", seats),), before)))
+
+    sure = {"ada": StoredRating("greentown", "two", 1700, 50, 30)}
+
+    assert rated_against("random", sure) == []
+    assert rated_against("engineer", sure) == ["ada"]
+    assert rated_against("random", {}) == ["ada"]
+
+
 def test_tries_at_challenges_and_tournaments_do_not_count_and_the_game_that_was_sent_does(place: Town) -> None:
     async def scene() -> list[dict[str, int]]:
         ada, ben = await place.server.page("Ada"), await place.server.page("Ben")

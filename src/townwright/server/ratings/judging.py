@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import hypot
+from typing import Final
 
 from townwright.server.store.daily.models import ProgramScore
 from townwright.server.store.ratings.models import DealPlayed, RatedResult, RatedSeat, StoredRating
 from townwright.study import ratings
 from townwright.study.ratings import Compared, DealResult, Measured, PersonResult, RatedKind, Rating
 from townwright.study.ratings.results import strength_of
+
+FAR: Final = 300.0
+"""Rating points between two who play against each other up to which points ahead are worth what was measured."""
 
 
 def judge_deal(played: DealPlayed, programs: Sequence[ProgramScore] = ()) -> Mapping[str, tuple[float, float]]:
@@ -41,16 +46,27 @@ def against(
 ) -> list[tuple[str, tuple[float, float]]]:
     """The ratings of those who played against each other at a table for two.
 
-    Nothing against a program that was never measured. Who asked for hints is not rated, but the other one is.
+    Nothing against a program that was never measured, or against somebody far weaker or stronger. Who asked for hints
+    is not rated, but the other one is.
     """
     found = []
     for own, other in (result.seats, result.seats[::-1]):
         opponent = strength(kind, other, before)
-        if own.person is not None and not own.hinted and opponent is not None:
-            ahead = DealResult(own.total - other.total)
-            rating = ratings.judge(kind, rating_of(kind, before.get(own.person)), ahead, (), opponent)
+        if own.person is None or own.hinted or opponent is None:
+            continue
+        rating = rating_of(kind, before.get(own.person))
+        if not is_far(rating, opponent):
+            rating = ratings.judge(kind, rating, DealResult(own.total - other.total), (), opponent)
             found.append((own.person, (rating.mean, rating.spread)))
     return found
+
+
+def is_far(own: Rating, opponent: Measured) -> bool:
+    """Whether an opponent is so much weaker or stronger that points ahead do not tell by how much.
+
+    Nobody can be ahead by as many points as a long distance would be worth, so that the stronger would only lose.
+    """
+    return abs(own.mean - opponent.value) > FAR + hypot(own.spread, opponent.error)
 
 
 def strength(kind: RatedKind, seat: RatedSeat, before: Mapping[str, StoredRating]) -> Measured | None:
