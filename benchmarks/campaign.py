@@ -82,7 +82,8 @@ def main(game: str, games: int, nodes: int, names: tuple[str, ...], judge: str, 
     """Print the file of a campaign with what the programs make of its stages."""
     stages = read(Path(bots.__file__).parent / game / "campaign.toml")
     print("# The campaign: what each stage is played with, and what its stars ask for. Alone, without hints.")
-    print(f"# python3 dev bench campaign --game {game} --games {games} --nodes {nodes} --judge {judge}")
+    programs = " ".join(f"--bot {name}" for name in names)
+    print(f"# python3 dev bench campaign --game {game} --games {games} --nodes {nodes} {programs} --judge {judge}")
     with ProcessPoolExecutor(workers) as pool:
         for stage in stages:
             found = []

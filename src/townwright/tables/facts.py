@@ -60,6 +60,15 @@ class Created:
         """Whether moves or draws come from another game; such a game counts for no best and no statistics."""
         return self.branched > 0 or self.retried
 
+    @property
+    def counts(self) -> bool:
+        """Whether the game tells how well somebody plays: all of it, with a deal that nobody could know before.
+
+        Practice with the deal of a day has hints, and a try has none. The deal of a contest was played by others, and
+        whoever comes with a second cookie has played it too.
+        """
+        return not self.derived and not (self.daily and self.aids) and not self.contest
+
 
 @dataclass(frozen=True, slots=True)
 class Sat:

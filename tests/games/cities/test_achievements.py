@@ -64,6 +64,13 @@ def test_the_best_tourist_must_have_been_moved_there_and_another_one_does_not_do
     assert "moved-to-the-best" in shown(city, 1, "8N@c2 +1", "9N@d1 c2.1~b2.2", "7N@a1 b2.2^1")
 
 
+def test_of_equally_good_tourists_any_may_have_been_moved() -> None:
+    city = "aAATTTTT\nTTTTpPPT"
+
+    assert "moved-to-the-best" in shown(city, 1, "8N@a1 +1", "9N@d1 +3", "7N@e5 d1.3~c1.3")
+    assert "moved-to-the-best" not in shown(city, 1, "8N@a1 +1", "9N@c1 +3")
+
+
 def test_a_tourist_who_has_moved_stays_so_until_somebody_new_stands_there() -> None:
     moves: Any = tuple(map(GAME.read, ("8N@c2 +1", "9N@d1 c2.1~c2.2", "7N@a1 c2.2^4", "6N@b1 +1")))
 

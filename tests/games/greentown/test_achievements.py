@@ -27,6 +27,11 @@ def tour(pieces: str, seat: int = 0, card: Card = ANY, granted: bool = True) -> 
     return Led(seat, pay(replace(card, wishes=(wish,) * len(card.wishes)), sites, seat, 3), None)
 
 
+def unpaid(led: Led) -> Led:
+    """The same tour where nothing was left to pay."""
+    return replace(led, payment=replace(led.payment, paid=(0, 0, 0)))
+
+
 def shown(tours: Sequence[Led], hand: tuple[int, ...] = (1, 0, 0)) -> set[str]:
     """What the first seat has shown."""
     state = replace(START, led=tuple(tours)).with_player(0, replace(START.players[0], hand=hand))
@@ -44,7 +49,9 @@ FOUR = "N AC AS AM"
         ("five-at-once", [tour("N N N AC AS")], [tour("N N N AC"), tour("N N N AC AS", seat=1)]),
         ("busy-site", [tour("AC", seat=seat) for seat in (0, 1, 2, 1, 2)], [tour("AC AS")] * 4),
         ("busy-site", [tour("AC")] * 5, [tour("N")] * 5),
+        ("busy-site", [tour("AC")] * 5, [*[tour("AC")] * 4, unpaid(tour("AC"))]),
         ("every-kind", [tour(FOUR)] * 2, [tour(FOUR), tour(FOUR, seat=1)]),
+        ("every-kind", [tour(FOUR)] * 2, [tour(FOUR), unpaid(tour(FOUR))]),
         ("no-complaint", [tour("N")] * 4, [tour("N")] * 3),
         ("no-complaint", [tour("N")] * 4, [*[tour("N")] * 4, tour("N", granted=False)]),
     ],

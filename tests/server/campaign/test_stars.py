@@ -19,7 +19,8 @@ from townwright.server.store.history.models import PastGame, SeatResult
 from townwright.tables.commands import Act, PersonSender
 from townwright.tables.replies import Accepted
 
-STAGE = StagePlan("lake", {"seats": "1", "land": "lake"}, 20, {"seats": "1", "land": "lake", "coins": "few"}, 11)
+USUAL = {"seats": "1", "land": "lake", "coins": "some", "winds": "mild"}
+STAGE = StagePlan("lake", USUAL, 20, {**USUAL, "coins": "few"}, 11, ("seats", "land", "coins"))
 
 
 def past(total: int, at: int = 0, won: bool = True, aids: bool | None = False, hard: bool = False) -> PastGame:
@@ -55,11 +56,19 @@ def test_other_games_do_not_count() -> None:
     others = [
         replace(good, seat_count=2),
         replace(good, summary=json.dumps({"options": {**STAGE.options, "coins": "many"}})),
+        replace(good, summary=json.dumps({"options": {**STAGE.options, "winds": "none"}})),
+        replace(good, summary=json.dumps({"options": {"seats": "1", "land": "lake"}})),
         replace(good, result=replace(good.result, counts=False)),
         replace(good, result=None),
     ]
 
     assert progress(STAGE, others) == StageProgress()
+
+
+def test_options_that_came_or_went_take_no_star_away() -> None:
+    older = {"seats": "1", "land": "lake", "coins": "few", "snow": "deep"}
+
+    assert stars(replace(past(20), summary=json.dumps({"options": older}))) == (True, True, True)
 
 
 def test_the_best_is_the_first_with_the_most_points_and_no_lost_game() -> None:

@@ -104,6 +104,19 @@ def test_the_receiver_gets_the_same_deal_and_sees_nothing_before_the_own_try_has
     assert [one["you"] for one in senders["players"]] == [not one["you"] for one in seen["players"]]
 
 
+def test_a_game_of_a_contest_counts_for_nothing_else(place: Town) -> None:
+    async def scene() -> tuple[Any, ...]:
+        ada, ben = await place.server.page("Ada"), await place.server.page("Ben")
+        own = await finished(place, ada, "cities", "s", aids=False)
+        await play(place.server, await take(ben, await send(ada, own)), "s")
+        return tuple([await page.get("/api/history/statistics") for page in (ada, ben)])
+
+    sent, taken = place.run(scene())
+
+    assert [kind["played"] for kind in sent] == [1]
+    assert taken == []
+
+
 def test_several_tries_at_once_give_one_table_and_the_sender_and_later_ones_get_no_other(place: Town) -> None:
     async def scene() -> tuple[Any, ...]:
         ada, ben = await place.server.page("Ada"), await place.server.page("Ben")

@@ -62,11 +62,9 @@ def nothing_left(city: FinishedCity) -> bool:
 
 
 def moved_to_the_best(city: FinishedCity) -> bool:
-    """Whether the tourist who earns most was led there from elsewhere."""
-    if not city.lines:
-        return False
-    best = max(city.lines, key=lambda line: line.points)
-    return best.points > 0 and best.what in moved_tourists(city.moves)
+    """Whether a tourist who earns most was led there from elsewhere."""
+    best, moved = max((line.points for line in city.lines), default=0), moved_tourists(city.moves)
+    return best > 0 and any(line.points == best and line.what in moved for line in city.lines)
 
 
 def moved_tourists(moves: Sequence[Move]) -> set[str]:

@@ -35,10 +35,14 @@ class FinishedTown:
         return sum(led.payment.paid[self.seat] for led in self.state.led if led.seat != self.seat)
 
     def paying(self, tours: Sequence[Led]) -> list[tuple[str, Hex]]:
-        """The sites that paid the seat on these tours, with their categories, as often as they did."""
+        """The sites that paid the seat on these tours, with their categories, as often as they did.
+
+        A tour of which nothing was left for the seat, after charges or between two players, has paid it nothing.
+        """
         return [
             (verdict.category, place)
             for led in tours
+            if led.payment.paid[self.seat] > 0
             for verdict in led.payment.verdicts
             for place in verdict.paying(self.seat, led.seat)
         ]

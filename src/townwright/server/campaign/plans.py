@@ -25,6 +25,8 @@ class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options that are different where it is harder."""
     hard_points: int
     """What a city must have there."""
+    named: tuple[str, ...] = ()
+    """The options that the file says, once the others are written out as well."""
 
 
 class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,4 +54,4 @@ def written_out(game: str, stage: StagePlan) -> StagePlan:
     rules = registry.find(game)
     usual = dict(rules.option_words(rules.options(stage.options)))
     hard = dict(rules.option_words(rules.options({**stage.options, **stage.hard})))
-    return msgspec.structs.replace(stage, options=usual, hard=hard)
+    return msgspec.structs.replace(stage, options=usual, hard=hard, named=tuple({**stage.options, **stage.hard}))

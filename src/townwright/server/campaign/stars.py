@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from townwright.server.campaign.plans import StagePlan
@@ -36,10 +36,11 @@ def progress(stage: StagePlan, games: Iterable[PastGame]) -> StageProgress:
     played, won = 0, list[tuple[PastGame, bool]]()
     for game in games:
         options = options_of(game)
-        if game.seat_count == 1 and options in (stage.options, stage.hard) and game.result and game.result.counts:
+        usual, hard = (is_played_with(options, words, stage.named) for words in (stage.options, stage.hard))
+        if game.seat_count == 1 and (usual or hard) and game.result and game.result.counts:
             played += 1
             if game.result.won:
-                won.append((game, options == stage.hard))
+                won.append((game, hard))
     unaided = [(total_of(game), hard) for game, hard in won if game.aids is False]
     return StageProgress(
         played=played,
@@ -47,6 +48,17 @@ def progress(stage: StagePlan, games: Iterable[PastGame]) -> StageProgress:
         points=any(total >= stage.points for total, _ in unaided),
         hard=any(hard and total >= stage.hard_points for total, hard in unaided),
         best=max((game for game, _ in won), key=lambda game: (total_of(game), -game.ended_at), default=None),
+    )
+
+
+def is_played_with(options: Mapping[str, str], words: Mapping[str, str], named: Collection[str]) -> bool:
+    """Whether the options of a game, maybe of an older version, are these.
+
+    What the stage names must be the same, and so must everything else that both know: an option that came later, or is
+    gone by now, takes nobody's star away.
+    """
+    return all(options.get(name) == words[name] for name in named) and all(
+        options.get(name, word) == word for name, word in words.items()
     )
 
 

@@ -17,8 +17,7 @@ def rated_result(table: Table) -> RatedResult | None:
     """
     created = table.created
     result = table.game.result(table.state) if table.begun and table.ended == "finished" else None
-    known = created.derived or (created.daily and created.aids) or created.contest
-    if result is None or known or created.components:
+    if result is None or not created.counts or created.components:
         return None
     kind = ratings.kind_of(created.game, dict(created.options))
     people = [holder.person for holder in table.holders if holder.person is not None]

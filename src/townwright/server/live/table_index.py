@@ -22,8 +22,8 @@ from townwright.server.store.history.models import SeatResult
 from townwright.server.store.models import MOST_LISTED, Index, SoloResult, StoredSeat, TableStage
 from townwright.tables.achievements import shown_at
 from townwright.tables.deadlines import next_deadline
-from townwright.tables.facts import Created, Ended
-from townwright.tables.seats.holders import SeatHolder
+from townwright.tables.facts import Ended
+from townwright.tables.seats.holders import own_seats
 from townwright.tables.table import Table
 
 RECENT: Final = 64
@@ -122,7 +122,7 @@ def summary(table: Table) -> dict[str, object]:
 def solo_result(table: Table) -> SoloResult | None:
     """How a game ended that was begun here and finished alone, or None."""
     created = table.created
-    if not table.begun or table.ended != "finished" or len(table.holders) != 1 or not table_counts(created):
+    if not table.begun or table.ended != "finished" or len(table.holders) != 1 or not created.counts:
         return None
     total = table.game.standing(table.state, 0).total
     return SoloResult(json.dumps(dict(created.options)), total, winners(table) == [0], created.aids)
@@ -159,7 +159,6 @@ def results_of(table: Table) -> tuple[SeatResult, ...]:
     for line in table.game.points(table.state):
         for because in line.because:
             parts[line.seat][because.cause] += because.points
-    own = {holder.person: seat for seat, holder in reversed(list(enumerate(table.holders))) if is_own(holder)}
     return tuple(
         SeatResult(
             person,
@@ -167,25 +166,11 @@ def results_of(table: Table) -> tuple[SeatResult, ...]:
             table.game.standing(table.state, seat).total,
             result.ranks[seat],
             seat in result.winners,
-            table_counts(table.created),
+            table.created.counts,
             json.dumps(parts[seat], separators=(",", ":"), sort_keys=True),
         )
-        for person, seat in sorted(own.items(), key=lambda found: found[1])
-        if person is not None
+        for person, seat in own_seats(table.holders).items()
     )
-
-
-def table_counts(created: Created) -> bool:
-    """Whether a game tells how well somebody plays: all of it, with draws of its own, and not as practice of a day.
-
-    A try at such a deal has no aids, and practice has.
-    """
-    return not created.derived and not (created.daily and created.aids)
-
-
-def is_own(holder: SeatHolder) -> bool:
-    """Whether a seat is played by the person who holds it, not by a friend beside them."""
-    return holder.person is not None and holder.player in (None, holder.person)
 
 
 def stage(table: Table) -> TableStage:

@@ -123,7 +123,7 @@ async def answer(
     number: FromPath[int],
     data: JSONBody[PuzzleAnswer],
 ) -> PuzzleOutcome:
-    """Judge an answer by the rules; your first one is counted. Without actions you give up and are told the answer."""
+    """Judge an answer by the rules; your first one may be counted. Without actions you give up and get the answer."""
     services: Services = state.services
     person, puzzle = known(visitor), await shelf.find(game, number)
     services.visitor_limits.studies.enter(person)
@@ -132,7 +132,8 @@ async def answer(
         judged = services.sandbox.run(person, tasks.judge, game, number, data.actions)
         brought = await while_connected(request, judged)
     solved = brought is not None and brought >= puzzle.goal
-    await services.store.note_answer(person, game, number, solved, services.now())
+    noted = None if brought is None else solved
+    await services.store.note_answer(person, game, number, noted, services.now())
     counts = await services.store.puzzle_count(game, number)
     return PuzzleOutcome(
         solved=solved,

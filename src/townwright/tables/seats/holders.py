@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from townwright.core.seats import Seat
 from townwright.tables.facts import Offered
 
 
@@ -22,6 +23,15 @@ class SeatHolder:
     def empty(self) -> bool:
         """Whether neither a person nor a bot has the seat."""
         return self.person is None and self.bot is None
+
+
+def own_seats(holders: Sequence[SeatHolder]) -> dict[str, Seat]:
+    """The seat of each person who plays for themselves, not for a friend beside them; the first one of several."""
+    own = dict[str, Seat]()
+    for seat, holder in enumerate(holders):
+        if holder.person is not None and holder.player in (None, holder.person):
+            own.setdefault(holder.person, seat)
+    return own
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ puzzles-solved = Gelöst!
 puzzles-shown = So geht es zum Beispiel.
 puzzles-yours = Dieses Rätsel hast du schon gelöst.
 puzzles-rate = { $people ->
-    [one] Du bist der erste Mensch, der es versucht.
+    [one] Bisher wurde eine erste Antwort gezählt.
    *[other] { $first } von { $people } haben es mit ihrer ersten Antwort gelöst.
   }
 puzzles-next = Nächstes Rätsel
@@ -50,7 +50,7 @@ puzzles-found = { $count ->
   }
 puzzles-number = Rätsel { $number }
 puzzles-share = { $first } von { $people } gleich gelöst
-puzzles-nobody = noch nie versucht
+puzzles-nobody = noch keine Antwort gezählt
 puzzles-more = Mehr Rätsel
 puzzles-to-all = Alle Rätsel
 puzzles-own = Aus deinen eigenen Partien

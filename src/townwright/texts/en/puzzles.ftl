@@ -17,7 +17,7 @@ puzzles-solved = Solved!
 puzzles-shown = This is one way.
 puzzles-yours = You have solved this one before.
 puzzles-rate = { $people ->
-    [one] You are the first to try it.
+    [one] One first answer has been counted so far.
    *[other] { $first } of { $people } people have solved it with their first answer.
   }
 puzzles-next = Next puzzle
@@ -50,7 +50,7 @@ puzzles-found = { $count ->
   }
 puzzles-number = Puzzle { $number }
 puzzles-share = { $first } of { $people } solved it at once
-puzzles-nobody = nobody has tried it
+puzzles-nobody = no answers counted yet
 puzzles-more = More puzzles
 puzzles-to-all = All puzzles
 puzzles-own = Out of your own games

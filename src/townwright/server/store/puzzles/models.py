@@ -14,14 +14,14 @@ class PuzzleTry:
     at: int
     """When the first answer was given."""
     first: bool
-    """Whether the first answer was right; only that is counted."""
+    """Whether the first answer was right; only that is counted, if at all."""
     solved: bool
     """Whether any was."""
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleCount:
-    """How many people have tried a puzzle, and how many of them solved it with their first answer."""
+    """How many people's first answers were counted for a puzzle, and how many of those were right."""
 
     people: int = 0
     solved: int = 0

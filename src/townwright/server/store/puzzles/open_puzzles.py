@@ -12,8 +12,12 @@ from townwright.server.store.transaction import Transaction
 class OpenPuzzles(EngineCalls):
     """The operations on answers to puzzles; see ``puzzles.contract`` for what each method promises."""
 
-    async def note_answer(self, person_id: str, game: str, number: int, solved: bool, now: int) -> None:
-        """Store an answer. A person's first one is counted for the puzzle; later ones only tell that it was solved.
+    async def note_answer(self, person_id: str, game: str, number: int, solved: bool | None, now: int) -> None:
+        """Store an answer; None for giving up. Later ones of a person only tell that the puzzle was solved.
+
+        A first answer is counted for the puzzle if it comes from an account, from a guest who has finished a game, or
+        from one who has solved a puzzle before. Giving up is never counted.
+
 
         Who has logged in since it was asked gets it with the account; of who is forgotten meanwhile nothing is stored.
         """

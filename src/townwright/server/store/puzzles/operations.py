@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from townwright.server.store.puzzles.models import PuzzleCount, PuzzleTry
 from townwright.server.store.transaction import Transaction, row
 
+RIGHT: Final = 1
+UNCOUNTED: Final = 2
+"""What the number of a first answer is the sum of: it was right, and it was not counted for its puzzle."""
 
-def note(transaction: Transaction, person_id: str, game: str, number: int, solved: bool, now: int) -> None:
-    """Store an answer; a person's first one is counted, a later one only tells that the puzzle was solved."""
+
+def note(transaction: Transaction, person_id: str, game: str, number: int, solved: bool | None, now: int) -> None:
+    """Store an answer, or None for giving up; a later one only tells that the puzzle was solved."""
+    counted = solved is not None and is_known(transaction, person_id)
     new = row(
         transaction,
         "INSERT INTO puzzle_tries (person_id, game, number, at, first, solved) VALUES (?, ?, ?, ?, ?, ?) "
@@ -16,25 +23,37 @@ def note(transaction: Transaction, person_id: str, game: str, number: int, solve
         game,
         number,
         now,
-        int(solved),
-        int(solved),
+        RIGHT * bool(solved) + UNCOUNTED * (not counted),
+        int(bool(solved)),
     )
-    if new is not None:
-        transaction.rows(
-            "INSERT INTO puzzle_counts (game, number, people, solved) VALUES (?, ?, 1, ?) "
-            "ON CONFLICT (game, number) DO UPDATE SET people = puzzle_counts.people + 1, "
-            "solved = puzzle_counts.solved + excluded.solved",
-            game,
-            number,
-            int(solved),
-        )
-    elif solved:
+    if new is None and solved:
         transaction.rows(
             "UPDATE puzzle_tries SET solved = 1 WHERE person_id = ? AND game = ? AND number = ?",
             person_id,
             game,
             number,
         )
+    if new is not None and counted:
+        transaction.rows(
+            "INSERT INTO puzzle_counts (game, number, people, solved) VALUES (?, ?, 1, ?) "
+            "ON CONFLICT (game, number) DO UPDATE SET people = puzzle_counts.people + 1, "
+            "solved = puzzle_counts.solved + excluded.solved",
+            game,
+            number,
+            int(bool(solved)),
+        )
+
+
+def is_known(transaction: Transaction, person_id: str) -> bool:
+    """Whether somebody has an account, a finished game or a solved puzzle: a new cookie alone costs nothing."""
+    found = row(
+        transaction,
+        "SELECT 1 FROM people WHERE id = ? AND (EXISTS (SELECT 1 FROM accounts WHERE person_id = ?) "
+        "OR EXISTS (SELECT 1 FROM results WHERE person_id = ?) "
+        "OR EXISTS (SELECT 1 FROM puzzle_tries WHERE person_id = ? AND solved = 1))",
+        *(person_id,) * 4,
+    )
+    return found is not None
 
 
 def count(transaction: Transaction, game: str, number: int) -> PuzzleCount:
@@ -54,22 +73,41 @@ def of_person(transaction: Transaction, person_id: str, game: str | None = None)
     found = transaction.rows(
         "SELECT game, number, at, first, solved FROM puzzle_tries WHERE person_id = ? ORDER BY game, number", person_id
     )
-    tries = (PuzzleTry(name, number, at, bool(first), bool(solved)) for name, number, at, first, solved in found)
+    tries = (
+        PuzzleTry(name, number, at, bool(first & RIGHT), bool(solved)) for name, number, at, first, solved in found
+    )
     return tuple(one for one in tries if game in (None, one.game))
 
 
 def join(transaction: Transaction, guest_id: str, person_id: str) -> None:
-    """Give what a guest has made of puzzles to an account; where both have tried one, the account's first answer stays.
+    """Give what a guest has made of puzzles to an account; where both have tried one, the earlier answer is the first.
 
-    What either has solved is solved.
+    The later one is counted no more, for it came from somebody who knew the puzzle. What either has solved is solved.
     """
-    transaction.rows(
-        "UPDATE puzzle_tries SET solved = 1 WHERE person_id = ? AND EXISTS (SELECT 1 FROM puzzle_tries guests "
-        "WHERE guests.person_id = ? AND guests.solved = 1 "
-        "AND guests.game = puzzle_tries.game AND guests.number = puzzle_tries.number)",
+    doubles = transaction.rows(
+        "SELECT own.game, own.number, own.at, own.first, own.solved, guests.at, guests.first, guests.solved "
+        "FROM puzzle_tries own JOIN puzzle_tries guests ON guests.game = own.game AND guests.number = own.number "
+        "WHERE own.person_id = ? AND guests.person_id = ?",
         person_id,
         guest_id,
     )
+    for game, number, at, first, solved, guest_at, guest_first, guest_solved in doubles:
+        kept, gone = ((at, first), guest_first) if at <= guest_at else ((guest_at, guest_first), first)
+        if not gone & UNCOUNTED:
+            transaction.rows(
+                "UPDATE puzzle_counts SET people = people - 1, solved = solved - ? WHERE game = ? AND number = ?",
+                gone & RIGHT,
+                game,
+                number,
+            )
+        transaction.rows(
+            "UPDATE puzzle_tries SET at = ?, first = ?, solved = ? WHERE person_id = ? AND game = ? AND number = ?",
+            *kept,
+            max(solved, guest_solved),
+            person_id,
+            game,
+            number,
+        )
     transaction.rows(
         "UPDATE puzzle_tries SET person_id = ? WHERE person_id = ? AND NOT EXISTS (SELECT 1 FROM puzzle_tries own "
         "WHERE own.person_id = ? AND own.game = puzzle_tries.game AND own.number = puzzle_tries.number)",
