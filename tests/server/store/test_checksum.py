@@ -157,7 +157,7 @@ async def hurt(path: Path) -> None:
         await a_table(store, length=40)
     await store.close()
     content = bytearray(path.read_bytes())
-    for page in range(56, len(content) // 4096 - 2):
+    for page in range(76, len(content) // 4096 - 2):
         content[page * 4096 : page * 4096 + 200] = bytes(200)
     path.write_bytes(bytes(content))
 
