@@ -13,8 +13,11 @@ from tests.server.harness.asking import BODIES
 from tests.server.harness.daily import SetClock, play
 from tests.server.harness.pages import Page
 from tests.server.harness.town import Town, town
+from townwright.core.abilities.losing import can_be_lost
 from townwright.core.dealer import Dealer
-from townwright.server.contests.contests import MOST_OPEN
+from townwright.core.registry import find
+from townwright.server.contests.contests import MOST_TOURNAMENTS
+from townwright.server.contests.pages import result_of
 from townwright.server.contests.standings import standings
 from townwright.server.daily.days import DAY_MS
 from townwright.server.store.contests import tries
@@ -47,6 +50,7 @@ def test_results_of_a_deal_are_shown_after_the_own_try_and_all_of_them_at_the_en
         contest = await made(ada)
         actors = [await play(place.server, await take(ada, contest, deal), f"a{deal}") for deal in (1, 2)]
         actors.append(await play(place.server, await take(ben, contest), "b"))
+        hidden = (await eve.http.get(f"/api/contests/{contest}/results")).text
         theirs, strangers = await ben.get(f"/api/contests/{contest}"), await eve.get(f"/api/contests/{contest}")
         record = await ben.get(f"/api/tables/{actors[2].table_id}/record")
         review = await ada.http.post("/api/reviews", json={"text": record})
@@ -57,9 +61,9 @@ def test_results_of_a_deal_are_shown_after_the_own_try_and_all_of_them_at_the_en
         await play(place.server, running, "e")
         closed = await ben.get(f"/api/contests/{contest}")
         table = (await ben.http.get(f"/api/contests/{contest}/results")).text
-        return actors, theirs, strangers, record, review, over, late, closed, table
+        return actors, theirs, strangers, record, review, over, late, closed, table, hidden
 
-    actors, theirs, strangers, record, review, over, late, closed, table = place.run(scene())
+    actors, theirs, strangers, record, review, over, late, closed, table, hidden = place.run(scene())
     scores = [actor.table.game.standing(actor.table.state, 0).total for actor in actors]
 
     assert [deal["shown"] for deal in theirs["deals"]] == [True, False]
@@ -79,6 +83,7 @@ def test_results_of_a_deal_are_shown_after_the_own_try_and_all_of_them_at_the_en
     lines = list(csv.DictReader(io.StringIO(table)))
     assert {line["name"]: (line["deal 1"], line["deal 2"]) for line in lines}["Ada"] == tuple(map(str, scores[:2]))
     assert len(lines) == 3
+    assert {(line["wins"], line["total"]) for line in csv.DictReader(io.StringIO(hidden))} == {("", "")}
 
 
 def test_places_have_ties_and_means_their_uncertainty() -> None:
@@ -90,8 +95,8 @@ def test_places_have_ties_and_means_their_uncertainty() -> None:
         *(one("ben", 1, 60), one("ben", 2, 72), one("ben", 3, None)),
         *(one("cleo", 1, 9, won=True), one("dan", 3, None)),
     ]
-    found = standings(tried, {1, 2, 3})
-    hidden = standings(tried, {2})
+    found = standings(tried, {1, 2, 3}, losable=True)
+    hidden = standings(tried, {2}, losable=True)
 
     assert [(each.person, each.place, each.total, each.finished) for each in found] == [
         ("cleo", 1, 9, 1),
@@ -106,6 +111,46 @@ def test_places_have_ties_and_means_their_uncertainty() -> None:
         "cleo": (None, 0),
         "dan": (None, 0),
     }
+
+
+def test_where_nothing_can_be_lost_points_alone_decide() -> None:
+    tried = [
+        *(ContestTry("c", deal, "ada", f"ada{deal}", 0, 1, 1, won=True, counts=True) for deal in (1, 2)),
+        ContestTry("c", 1, "ben", "ben1", 0, 1, 100, won=True, counts=True),
+    ]
+    alone = standings(tried, {1, 2}, can_be_lost(find("cities"), 0))
+    losable = standings(tried, {1, 2}, can_be_lost(find("skylines"), 0))
+    against = standings(tried, {1, 2}, can_be_lost(find("cities"), 1))
+
+    assert [[(each.person, each.wins) for each in found] for found in (alone, losable, against)] == [
+        [("ben", 0), ("ada", 0)],
+        [("ada", 2), ("ben", 1)],
+        [("ada", 2), ("ben", 1)],
+    ]
+
+
+def test_others_learn_that_a_try_was_given_up_after_their_own_only() -> None:
+    given_up = ContestTry("c", 1, "ada", "ada1", 0, 1)
+
+    assert [result_of(1, given_up, visible).state for visible in (False, True)] == ["running", "given-up"]
+
+
+def test_nothing_is_begun_by_other_rules_or_with_a_program_that_is_gone(
+    place: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> list[str]:
+        ada = await place.server.page("Ada")
+        contest = await made(ada, options={"seats": "2"}, bots=["random"])
+        asked = f"/api/contests/{contest}/deals/1/try"
+        with monkeypatch.context() as gone:
+            gone.setitem(place.server.services.bot_directory._names, CUP["game"], ())
+            no_bot = await ada.http.post(asked, json={})
+        with monkeypatch.context() as later:
+            later.setattr(find(CUP["game"]), "rules", 99)
+            other_rules = await ada.http.post(asked, json={})
+        return [each.json()["why"]["key"] for each in (no_bot, other_rules)]
+
+    assert place.run(scene()) == ["server-no-bot", "contest-older-rules"]
 
 
 @pytest.mark.parametrize(
@@ -137,7 +182,7 @@ def test_one_person_has_so_many_tournaments_and_one_tournament_so_many_people(
 ) -> None:
     async def scene() -> tuple[Any, Any, Any]:
         ada, ben, eve = [await place.server.page(name) for name in ("Ada", "Ben", "Eve")]
-        contests = [await made(ada) for _ in range(MOST_OPEN)]
+        contests = [await made(ada) for _ in range(MOST_TOURNAMENTS)]
         one_more = await ada.http.post("/api/contests", json=CUP)
         monkeypatch.setattr(tries, "MOST_PEOPLE", 1)
         await take(ben, contests[0])

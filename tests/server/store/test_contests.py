@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from townwright.core.refusals import NotNow
-from townwright.server.store.contests.models import ContestDeal, ContestTry, StoredContest
+from townwright.server.store.contests.models import TO_FINISH_MS, ContestDeal, ContestTry, StoredContest
 from townwright.server.store.contract import Store
 from townwright.server.store.daily.models import TryEnd
 from townwright.server.store.errors import TryTaken
 from townwright.server.store.models import Index, Person, TableRow, fresh_id
 
+from . import test_daily
 from .scenes import COMMITMENT, NOW, SEED, event, events
 
 CUP = StoredContest("cup", "tournament", "cities", "{}", "Cup", "ada", NOW, NOW + 100)
@@ -39,7 +42,7 @@ async def test_a_person_has_one_try_and_it_ends_once(store: Store) -> None:
     table = await begin(store, "ben")
     with pytest.raises(TryTaken) as taken:
         await begin(store, "ben")
-    running = await store.is_contest_deal("cities", 17, "eve"), await store.contest_place(table, "ben")
+    running = await store.is_contest_deal("cities", 17, "eve", NOW), await store.contest_place(table, "ben")
     await end(store, table, 9)
     await store.append(table, 3, [event(4)], index=Index("ended", NOW + 9, contest=TryEnd(99, won=True)))
 
@@ -48,7 +51,14 @@ async def test_a_person_has_one_try_and_it_ends_once(store: Store) -> None:
     assert running[1] is not None
     assert not running[1].own_ended
     assert [(one.score, one.counts) for one in await store.contest_tries("cup")] == [(9, True)]
-    assert (await store.contests_of("ben"))[0] == (await store.contest("cup"))
+    (listed,) = await store.contests_of("ben")
+    assert listed.contest == await store.contest("cup")
+    assert (listed.deals, listed.people, listed.finished) == (1, 1, 1)
+    assert [each.finished for each in await store.contests_of("ada")] == [0]
+    found = await store.contest_try("cup", 1, "ben")
+    assert found is not None
+    assert found.table_id == table
+    assert await store.contest_try("cup", 2, "ben") is None
 
 
 async def test_what_is_over_waits_for_tries_a_while_and_stays_closed(store: Store) -> None:
@@ -69,7 +79,59 @@ async def test_what_is_over_waits_for_tries_a_while_and_stays_closed(store: Stor
     found = {one.person_id: one for one in await store.contest_tries("cup")}
     assert (found["ben"].counts, found["guest"].counts) == (True, False)
     assert (found["guest"].ended_at or 0) >= NOW + 200
-    assert not await store.is_contest_deal("cities", 17, "eve")
+    assert not await store.is_contest_deal("cities", 17, "eve", NOW)
+
+
+async def test_what_nobody_closes_counts_and_guards_for_a_day_after_the_end_only(store: Store) -> None:
+    await lay(store)
+    last = CUP.ends_at + TO_FINISH_MS
+    in_time, late = await begin(store, "ben"), await begin(store, "guest")
+    before = [
+        await store.is_contest_deal("cities", 17, "eve", last - 1),
+        await store.knows_contest_deal("cities", "ben", NOW, last - 1),
+    ]
+    after = [
+        await store.is_contest_deal("cities", 17, "eve", last),
+        await store.is_contest_deal("cities", 17, "ben", last),
+        await store.knows_contest_deal("cities", "ben", NOW, last),
+    ]
+    await end(store, in_time, 9, last - 1)
+    await end(store, late, 50, last)
+
+    assert (before, after) == ([True, True], [False, False, False])
+    assert {one.person_id: one.counts for one in await store.contest_tries("cup")} == {"ben": True, "guest": False}
+
+
+async def test_what_is_over_stays_as_it_is_when_a_guest_with_a_try_logs_in_to_an_account_with_one(store: Store) -> None:
+    await lay(store)
+    tables = [await begin(store, person, NOW + at) for at, person in enumerate(("guest", "ben"))]
+    for table in tables:
+        await end(store, table, 9)
+    await store.close_contest("cup", NOW + 200, NOW + 100, NOW + 200)
+    closed = await store.contest_tries("cup")
+
+    assert await store.join_guest("guest", "ben", NOW + 300) == ()
+    assert await store.contest_tries("cup") == closed
+
+
+async def test_tables_of_running_tries_are_handed_over_after_all_others(store: Store) -> None:
+    await lay(store)
+    await store.put_contest(replace(CUP, id="next"), [(ContestDeal("next", 1, COMMITMENT, 18), SEED)], most=2)
+    await store.put_deals([(test_daily.DEAL, test_daily.SEED)])
+    running, ended = await begin(store, "guest"), await begin(store, "guest", contest="next")
+    await end(store, ended, 9)
+    daily = await test_daily.begin(store, "guest", at=NOW + 3)
+    await test_daily.end(store, daily, 9)
+
+    assert await store.join_guest("guest", "ben", NOW + 9) == (ended, daily, running)
+
+
+async def test_challenges_and_tournaments_are_limited_each_by_itself(store: Store) -> None:
+    await lay(store)
+    await store.put_contest(replace(CUP, id="sent", kind="challenge"), [])
+    for kind in ("challenge", "tournament"):
+        with pytest.raises(NotNow, match=f"1 {kind}s"):
+            await store.put_contest(replace(CUP, id="more", kind=kind), [])
 
 
 @pytest.mark.parametrize("guest_first", [True, False])
@@ -90,6 +152,7 @@ async def test_a_deleted_table_gives_nobody_another_try_and_a_forgotten_maker_no
     await lay(store)
     table = await begin(store, "ben")
     await store.discard(table)
+    made = await store.export("ada")
     await store.forget("ada")
     with pytest.raises(TryTaken):
         await begin(store, "ben")
@@ -98,4 +161,5 @@ async def test_a_deleted_table_gives_nobody_another_try_and_a_forgotten_maker_no
     found = await store.contest("cup")
     assert found is not None
     assert found.title == ""
+    assert [one["title"] for one in made["contests_made"]] == ["Cup"]  # type: ignore[attr-defined]
     assert exported["contests"][0]["ended_at"] is not None  # type: ignore[index]

@@ -42,6 +42,7 @@ class Greentown:
     steps = STEPS
     record_steps = RECORD_STEPS
     achievement_names = tuple(shown.TESTS)
+    losable_alone = True
 
     # Options and seats
 

@@ -40,6 +40,7 @@ class Skylines:
     steps = STEPS
     record_steps = RECORD_STEPS
     achievement_names = tuple(shown.TESTS)
+    losable_alone = True
 
     # Options and seats
 

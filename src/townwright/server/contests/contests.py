@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from townwright.core.dealer import Dealer
-from townwright.core.refusals import Unknown
+from townwright.core.refusals import NotNow, Unknown
 from townwright.server.contests.checks import check_sendable
 from townwright.server.contests.plans import ContestPlan, read_plan, write_plan
 from townwright.server.daily.days import DAY_MS
@@ -19,7 +19,13 @@ from townwright.server.daily.plans import DailyPlan
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_index import changed_at, winners
 from townwright.server.live.table_registry import TableRegistry
-from townwright.server.store.contests.models import ContestDeal, ContestPlace, ContestTry, StoredContest
+from townwright.server.store.contests.models import (
+    TO_FINISH_MS,
+    ContestDeal,
+    ContestPlace,
+    ContestTry,
+    StoredContest,
+)
 from townwright.server.store.contract import Store
 from townwright.server.store.errors import TryTaken
 from townwright.server.store.models import fresh_id
@@ -28,12 +34,12 @@ from townwright.tables.facts import BotSat, Created, Fact, Sat
 
 LONGEST_DAYS: Final = 90
 """How long a tournament may last, and how long a challenge does."""
-MOST_OPEN: Final = 20
-"""Challenges and tournaments of one person that are not over."""
+MOST_CHALLENGES: Final = 100
+"""Challenges of one person that are not over."""
+MOST_TOURNAMENTS: Final = 20
+"""Tournaments of one person that are not over."""
 WRITTEN: Final = re.compile(r"[0-9A-Za-z_-]{8,64}")
 """What an id can look like."""
-TO_FINISH_MS: Final = DAY_MS
-"""How long after its end a try that was begun before can still count."""
 
 
 class Contests:
@@ -51,7 +57,8 @@ class Contests:
         table = actor.table
         seat = check_sendable(table, person)
         contest_id, now, created = new_contest_id(), self._now(), table.created
-        plan = ContestPlan(dict(created.options), tuple(holder.bot or "" for holder in table.holders), created.aids)
+        seats = tuple(holder.bot or "" for holder in table.holders)
+        plan = ContestPlan(dict(created.options), seats, created.aids, created.rules)
         total, won = table.game.standing(table.state, seat).total, seat in winners(table)
         first = ContestTry(
             contest_id, 1, person, actor.table_id, table.log[0].at, changed_at(table), total, won=won, counts=True
@@ -61,7 +68,7 @@ class Contests:
             ends_at=now + LONGEST_DAYS * DAY_MS,
         )
         deal = await asyncio.to_thread(self._deal, contest, plan, 1, actor.dealer)
-        return await self._store.put_contest(contest, [deal], first, most=MOST_OPEN)
+        return await self._store.put_contest(contest, [deal], first, most=MOST_CHALLENGES)
 
     async def tournament(self, person: str, title: str, game: str, plan: ContestPlan, deals: int, days: int) -> str:
         """Make a tournament of so many new deals, and return its id."""
@@ -73,7 +80,7 @@ class Contests:
         def made() -> list[tuple[ContestDeal, str]]:
             return [self._deal(contest, plan, number, Dealer.fresh()) for number in range(1, deals + 1)]
 
-        return await self._store.put_contest(contest, await asyncio.to_thread(made), most=MOST_OPEN)
+        return await self._store.put_contest(contest, await asyncio.to_thread(made), most=MOST_TOURNAMENTS)
 
     def _deal(self, contest: StoredContest, plan: ContestPlan, number: int, dealer: Dealer) -> tuple[ContestDeal, str]:
         known = deal_number(contest.game, DailyPlan(plan.options), dealer, self._table_registry.find)
@@ -94,12 +101,15 @@ class Contests:
         now = self._now()
         if contest.closed_at is not None or contest.ends_at > now:
             return contest.closed_at is not None
+        if contest.ends_at > now - TO_FINISH_MS and any(
+            one.ended_at is None for one in await self._store.contest_tries(contest.id)
+        ):
+            return False
         return await self._store.close_contest(contest.id, now, now - TO_FINISH_MS, now)
 
     async def begun(self, contest: StoredContest, deal: int, person: str) -> ContestTry | None:
         """The person's try at a deal."""
-        tries = await self._store.contest_tries(contest.id)
-        return next((one for one in tries if (one.deal, one.person_id) == (deal, person)), None)
+        return await self._store.contest_try(contest.id, deal, person)
 
     async def begin(self, contest: StoredContest, deal: int, person: str) -> str:
         """Begin the person's one try at a deal, and return its table; the same table however often it is asked.
@@ -108,6 +118,8 @@ class Contests:
         """
         dealer = await self.dealer(contest, deal)
         plan, game, table_id = read_plan(contest.plan), self._table_registry.find(contest.game), fresh_id()
+        if plan.rules not in (0, game.rules):
+            raise NotNow("contest-older-rules", "the rules have changed since then; nobody can begin any more")
         created = Created(
             game=game.name,
             rules=game.rules,
@@ -156,7 +168,7 @@ class Contests:
         """Whether nobody may be let in to watch a table: a running try, or what may go on from one of a tournament."""
         created = actor.table.created
         if created.branched:
-            return await self._store.knows_contest_deal(created.game, created.host, actor.table.log[0].at)
+            return await self._store.knows_contest_deal(created.game, created.host, actor.table.log[0].at, self._now())
         return bool(created.contest) and actor.table.ended is None
 
 

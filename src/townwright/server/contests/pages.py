@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
+from townwright.core.abilities.losing import can_be_lost
 from townwright.server.contests.messages import (
     ContestDealInfo,
     ContestInfo,
@@ -16,7 +17,7 @@ from townwright.server.contests.plans import read_plan
 from townwright.server.contests.standings import PlayerStanding, standings
 from townwright.server.protocol.daily_responses import OwnTry, TryState
 from townwright.server.services import Services
-from townwright.server.store.contests.models import ContestDeal, ContestTry, StoredContest
+from townwright.server.store.contests.models import ContestDeal, ContestSummary, ContestTry, StoredContest
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,13 @@ class Viewer:
         return {one.deal: one for one in self.tries if one.person_id == self.person}
 
     @property
+    def summary(self) -> ContestSummary:
+        """The contest as a list has it."""
+        people = {one.person_id for one in self.tries}
+        finished = sum(one.score is not None for one in self.own.values())
+        return ContestSummary(self.contest, len(self.deals), len(people), finished)
+
+    @property
     def visible(self) -> set[int]:
         """The deals whose results may be seen: all when it is closed, otherwise those with an own try that ended."""
         if self.contest.closed_at is not None:
@@ -52,9 +60,9 @@ class Viewer:
         return {number for number, one in self.own.items() if one.ended_at is not None}
 
 
-def info_of(viewer: Viewer) -> ContestInfo:
+def info_of(summary: ContestSummary, person: str | None, maker: str, now: int) -> ContestInfo:
     """What everybody with the link may know."""
-    contest, plan = viewer.contest, read_plan(viewer.contest.plan)
+    contest, plan = summary.contest, read_plan(summary.contest.plan)
     return ContestInfo(
         contest=contest.id,
         kind=contest.kind,
@@ -64,15 +72,15 @@ def info_of(viewer: Viewer) -> ContestInfo:
         bots=plan.bots,
         seat=plan.seat,
         aids=plan.aids,
-        by=viewer.maker,
-        yours=contest.made_by == viewer.person,
+        by=maker,
+        yours=contest.made_by == person,
         made_at=contest.made_at,
         ends_at=contest.ends_at,
-        over=contest.closed_at is not None or contest.ends_at <= viewer.now,
+        over=contest.closed_at is not None or contest.ends_at <= now,
         closed=contest.closed_at is not None,
-        deals=len(viewer.deals),
-        people=len({one.person_id for one in viewer.tries}),
-        finished=sum(one.score is not None for one in viewer.own.values()),
+        deals=summary.deals,
+        people=summary.people,
+        finished=summary.finished,
     )
 
 
@@ -89,10 +97,12 @@ async def page_of(services: Services, viewer: Viewer) -> ContestPage:
         )
         for deal in viewer.deals
     ]
-    found = standings(viewer.tries, visible)
+    plan, game = read_plan(viewer.contest.plan), services.table_registry.find(viewer.contest.game)
+    found = standings(viewer.tries, visible, can_be_lost(game, len(plan.bots)))
     names = await services.table_registry.names_of([each.person for each in found])
     players = [player_of(viewer, each, names.get(each.person, ""), visible) for each in found]
-    return ContestPage(info=info_of(viewer), deals=tuple(deals), players=tuple(players))
+    info = info_of(viewer.summary, viewer.person, viewer.maker, viewer.now)
+    return ContestPage(info=info, deals=tuple(deals), players=tuple(players))
 
 
 def player_of(viewer: Viewer, standing: PlayerStanding, name: str, visible: set[int]) -> ContestPlayer:
@@ -113,13 +123,13 @@ def player_of(viewer: Viewer, standing: PlayerStanding, name: str, visible: set[
 
 
 def result_of(deal: int, one: ContestTry | None, visible: bool) -> ContestResult:
-    """Somebody's try at a deal: whether it is finished, and how it went if that may be seen."""
+    """Somebody's try at a deal: whether it is finished, and how it went, or was given up, if that may be seen."""
     if one is None:
         return ContestResult(deal=deal, state="none")
     ended = visible and one.ended_at is not None
     return ContestResult(
         deal=deal,
-        state=state_of(one),
+        state=state_of(one) if visible or one.score is not None else "running",
         score=one.score if ended else None,
         won=ended and one.won,
         table=one.table_id if ended and one.score is not None else None,

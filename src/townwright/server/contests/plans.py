@@ -13,6 +13,8 @@ class ContestPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[str, ...]
     """The bot on each seat; empty for the one of whoever plays."""
     aids: bool = False
+    rules: int = 0
+    """The version of the rules when it was made; 0 if that was not written down."""
 
     @property
     def seat(self) -> int:

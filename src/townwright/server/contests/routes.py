@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody
 from townwright.core.refusals import Unreadable
 from townwright.server.contests.messages import ContestInfo, ContestPage, MadeContest, NewTournament
 from townwright.server.contests.pages import Viewer, info_of, page_of
-from townwright.server.contests.plans import ContestPlan
+from townwright.server.contests.plans import ContestPlan, read_plan
 from townwright.server.protocol.responses import MadeTable
 from townwright.server.routes.dependencies import FoundActor, FoundVisitor
 from townwright.server.routes.history import harmless
@@ -41,7 +41,8 @@ async def mine(state: State, visitor: FoundVisitor) -> tuple[ContestInfo, ...]:
     if visitor.person is None:
         return ()
     found = await services.store.contests_of(visitor.person)
-    return tuple([info_of(await Viewer.of(services, contest.id, visitor.person)) for contest in found])
+    names = await services.table_registry.names_of([each.contest.made_by for each in found])
+    return tuple(info_of(each, visitor.person, names.get(each.contest.made_by, ""), services.now()) for each in found)
 
 
 @post("/api/contests", summary="Make a tournament", status_code=201)
@@ -58,7 +59,7 @@ async def make(state: State, visitor: FoundVisitor, data: JSONBody[NewTournament
         )
     bots = [await services.bot_directory.find(game.name, bot) for bot in data.bots]
     services.visitor_limits.tables.enter(visitor.address)
-    plan = ContestPlan(dict(game.option_words(options)), ("", *bots))
+    plan = ContestPlan(dict(game.option_words(options)), ("", *bots), rules=game.rules)
     made = services.contests.tournament(person, title, game.name, plan, data.deals, data.days)
     return MadeContest(contest=await made)
 
@@ -79,6 +80,8 @@ async def begin(state: State, visitor: FoundVisitor, contest: FromPath[str], dea
     if begun is not None:
         return MadeTable(table=begun.table_id)
     await check_open_tables(services, person)
+    for bot in read_plan(found.plan).bots:
+        await services.bot_directory.find(found.game, bot)
     services.visitor_limits.tables.enter(visitor.address)
     return MadeTable(table=await services.contests.begin(found, deal, person))
 
@@ -93,11 +96,16 @@ async def export(state: State, visitor: FoundVisitor, contest: FromPath[str]) ->
 
 
 def as_csv(page: ContestPage) -> str:
-    """The table as CSV; a cell that a spreadsheet would compute begins with an apostrophe."""
+    """The table as CSV; a cell that a spreadsheet would compute begins with an apostrophe.
+
+    Where no result of somebody may be seen, the cells of results are empty.
+    """
     text = io.StringIO()
     writer = csv.writer(text)
     writer.writerow([*COLUMNS, *(f"deal {deal.number}" for deal in page.deals)])
     for player in page.players:
-        values: Sequence[object] = [getattr(player, name) for name in COLUMNS]
+        values: Sequence[object] = [
+            None if player.place is None and name in ("wins", "total") else getattr(player, name) for name in COLUMNS
+        ]
         writer.writerow([harmless(value) for value in (*values, *(one.score for one in player.tries))])
     return text.getvalue()

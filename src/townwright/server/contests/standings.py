@@ -36,27 +36,31 @@ class PlayerStanding:
     """Counted from 1; equal results share the better place. None before any result may be seen."""
 
 
-def standings(tries: Iterable[ContestTry], visible: Container[int]) -> list[PlayerStanding]:
+def standings(tries: Iterable[ContestTry], visible: Container[int], losable: bool) -> list[PlayerStanding]:
     """Everybody, the best first: whoever won more deals comes before others, then whoever has more points.
+
+    Where a game cannot be lost nothing is won either, and points alone decide.
 
     A deal that somebody has not finished counts nothing.
     """
     people: dict[str, dict[int, ContestTry]] = {}
     for one in tries:
         people.setdefault(one.person_id, {})[one.deal] = one
-    found = sorted((_standing(person, own, visible) for person, own in people.items()), key=_result, reverse=True)
+    found = sorted(
+        (_standing(person, own, visible, losable) for person, own in people.items()), key=_result, reverse=True
+    )
     results = [_result(each) for each in found]
     return [replace(each, place=1 + results.index(_result(each))) if each.mean is not None else each for each in found]
 
 
-def _standing(person: str, own: dict[int, ContestTry], visible: Container[int]) -> PlayerStanding:
+def _standing(person: str, own: dict[int, ContestTry], visible: Container[int], losable: bool) -> PlayerStanding:
     seen = [one for deal, one in own.items() if one.counts and deal in visible]
     scores = [one.score or 0 for one in seen]
     return PlayerStanding(
         person,
         own,
         finished=sum(one.counts for one in own.values()),
-        wins=sum(one.won for one in seen),
+        wins=sum(one.won for one in seen) if losable else 0,
         total=sum(scores),
         mean=mean(scores) if scores else None,
         margin=margin(scores),

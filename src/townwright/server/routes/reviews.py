@@ -101,7 +101,7 @@ async def reviewable(
         raise being_played()
     if await services.store.is_running_deal(found.game, found.whole_deal, who):
         raise NotNow("daily-no-review", "no game with the deal of today is reviewed, and none while you play that deal")
-    if await services.store.is_contest_deal(found.game, found.whole_deal, who):
+    if await services.store.is_contest_deal(found.game, found.whole_deal, who, services.now()):
         raise NotNow(
             "contest-no-review", "this deal is still played in a tournament or by you; it is reviewed when that is over"
         )

@@ -118,7 +118,9 @@ contest-unknown = Diese Herausforderung oder dieses Turnier gibt es nicht.
 contest-no-deal = Eine solche Partie gibt es hier nicht.
 contest-over = Das ist vorbei; niemand kann mehr beginnen.
 contest-full = { $count } Leute machen schon mit, und mehr können es nicht.
-contest-too-many = Du hast { $count } Herausforderungen und Turniere, die noch nicht vorbei sind.
+contest-older-rules = Die Regeln haben sich seither geändert; niemand kann mehr beginnen.
+challenge-too-many = Du hast { $count } Herausforderungen, die noch nicht vorbei sind.
+contest-too-many = Du hast { $count } Turniere, die noch nicht vorbei sind.
 contest-seats = { $seats ->
     [one] Dieses Spiel hat einen Platz; sage, welches Programm jeden außer einem spielt.
    *[other] Dieses Spiel hat { $seats } Plätze; sage, welches Programm jeden außer einem spielt.

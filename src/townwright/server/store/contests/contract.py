@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from townwright.server.store.contests.models import ContestDeal, ContestPlace, ContestTry, StoredContest
+from townwright.server.store.contests.models import ContestDeal, ContestPlace, ContestSummary, ContestTry, StoredContest
 
 
 class ContestStore(Protocol):
@@ -36,7 +36,10 @@ class ContestStore(Protocol):
     async def contest_tries(self, contest_id: str) -> tuple[ContestTry, ...]:
         """All first tries at the deals of a contest, in the order in which they were begun."""
 
-    async def contests_of(self, person_id: str, limit: int = 50) -> tuple[StoredContest, ...]:
+    async def contest_try(self, contest_id: str, deal: int, person_id: str) -> ContestTry | None:
+        """A person's try at a deal of a contest."""
+
+    async def contests_of(self, person_id: str, limit: int = 50) -> tuple[ContestSummary, ...]:
         """The contests that a person made or takes part in, the newest first."""
 
     async def close_contest(self, contest_id: str, before: int, always_before: int, now: int) -> bool:
@@ -48,8 +51,8 @@ class ContestStore(Protocol):
     async def contest_place(self, table_id: str, person_id: str | None) -> ContestPlace | None:
         """Which deal of a contest a table has, as far as it concerns a person; None for all other tables."""
 
-    async def is_contest_deal(self, game: str, number: int, person_id: str) -> bool:
-        """Whether a deal of this number belongs to a tournament that is not closed, or to a running try of a person."""
+    async def is_contest_deal(self, game: str, number: int, person_id: str, now: int) -> bool:
+        """Whether a deal of this number is one of a tournament, or of a person's running try, that can still count."""
 
-    async def knows_contest_deal(self, game: str, person_id: str, at: int) -> bool:
-        """Whether a person had begun a try at a tournament that is not closed by then."""
+    async def knows_contest_deal(self, game: str, person_id: str, at: int, now: int) -> bool:
+        """Whether a person had begun a try by then at a tournament in which tries can still count."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 ContestKind: TypeAlias = Literal["challenge", "tournament"]
+TO_FINISH_MS: Final = 24 * 60 * 60 * 1000
+"""How long after the end of a contest a try that was begun before can still count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +56,20 @@ class ContestTry:
     """None while it runs, and when it was given up."""
     won: bool = False
     counts: bool = False
-    """Whether it was finished before the contest was closed, and is the person's first."""
+    """Whether it was finished in time and before the contest was closed, and is the person's first."""
     second: bool = False
     """Whether the same person had begun another before, as a guest or with an account; it does not count then."""
+
+
+@dataclass(frozen=True, slots=True)
+class ContestSummary:
+    """A contest in a list: how large it is, and how far somebody has come with it."""
+
+    contest: StoredContest
+    deals: int
+    people: int
+    finished: int
+    """How many of its deals the person has finished."""
 
 
 @dataclass(frozen=True, slots=True)

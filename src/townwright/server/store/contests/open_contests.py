@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from townwright.server.store.contests import operations, tries
-from townwright.server.store.contests.models import ContestDeal, ContestPlace, ContestTry, StoredContest
+from townwright.server.store.contests.models import ContestDeal, ContestPlace, ContestSummary, ContestTry, StoredContest
 from townwright.server.store.engine_calls import EngineCalls
 
 
@@ -38,7 +38,11 @@ class OpenContests(EngineCalls):
         """All first tries at the deals of a contest, in the order in which they were begun."""
         return await self._read(lambda transaction: tries.of_contest(transaction, contest_id))
 
-    async def contests_of(self, person_id: str, limit: int = 50) -> tuple[StoredContest, ...]:
+    async def contest_try(self, contest_id: str, deal: int, person_id: str) -> ContestTry | None:
+        """A person's try at a deal of a contest."""
+        return await self._read(lambda transaction: tries.find(transaction, contest_id, deal, person_id))
+
+    async def contests_of(self, person_id: str, limit: int = 50) -> tuple[ContestSummary, ...]:
         """The contests that a person made or takes part in, the newest first."""
         return await self._read(lambda transaction: operations.of_person(transaction, person_id, limit))
 
@@ -52,10 +56,10 @@ class OpenContests(EngineCalls):
         """Which deal of a contest a table has, as far as it concerns a person; None for all other tables."""
         return await self._read(lambda transaction: tries.place_of(transaction, table_id, person_id))
 
-    async def is_contest_deal(self, game: str, number: int, person_id: str) -> bool:
-        """Whether a deal of this number belongs to a tournament that is not closed, or to a running try of a person."""
-        return await self._read(lambda transaction: operations.is_running(transaction, game, number, person_id))
+    async def is_contest_deal(self, game: str, number: int, person_id: str, now: int) -> bool:
+        """Whether a deal of this number is one of a tournament, or of a person's running try, that can still count."""
+        return await self._read(lambda transaction: operations.is_running(transaction, game, number, person_id, now))
 
-    async def knows_contest_deal(self, game: str, person_id: str, at: int) -> bool:
-        """Whether a person had begun a try at a tournament that is not closed by then."""
-        return await self._read(lambda transaction: tries.knows_open(transaction, game, person_id, at))
+    async def knows_contest_deal(self, game: str, person_id: str, at: int, now: int) -> bool:
+        """Whether a person had begun a try by then at a tournament in which tries can still count."""
+        return await self._read(lambda transaction: tries.knows_open(transaction, game, person_id, at, now))

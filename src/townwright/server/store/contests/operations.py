@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from townwright.core.refusals import NotNow
-from townwright.server.store.contests.models import ContestDeal, ContestTry, StoredContest
+from townwright.server.store.contests.models import (
+    TO_FINISH_MS,
+    ContestDeal,
+    ContestSummary,
+    ContestTry,
+    StoredContest,
+)
 from townwright.server.store.transaction import Transaction, row
 
 CONTEST = "SELECT id, kind, game, plan, title, made_by, made_at, ends_at, closed_at FROM contests "
@@ -30,12 +36,15 @@ def put(
             return str(found[0])
     open_ones = row(
         transaction,
-        "SELECT COUNT(*) FROM contests WHERE made_by = ? AND closed_at IS NULL AND ends_at > ?",
+        "SELECT COUNT(*) FROM contests WHERE made_by = ? AND kind = ? AND closed_at IS NULL AND ends_at > ?",
         contest.made_by,
+        contest.kind,
         contest.made_at,
     )
     if open_ones is not None and open_ones[0] >= most:
-        raise NotNow("contest-too-many", "you have {count} challenges and tournaments that are not over", count=most)
+        if contest.kind == "challenge":
+            raise NotNow("challenge-too-many", "you have {count} challenges that are not over", count=most)
+        raise NotNow("contest-too-many", "you have {count} tournaments that are not over", count=most)
     transaction.rows(
         "INSERT INTO contests (id, kind, game, plan, title, made_by, made_at, ends_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         contest.id,
@@ -88,15 +97,27 @@ def seed_of(transaction: Transaction, contest_id: str, number: int) -> str | Non
     return found[0] if found else None
 
 
-def of_person(transaction: Transaction, person_id: str, limit: int) -> tuple[StoredContest, ...]:
+def of_person(transaction: Transaction, person_id: str, limit: int) -> tuple[ContestSummary, ...]:
     """The contests that a person made or takes part in, the newest first."""
     found = transaction.rows(
-        CONTEST + "WHERE made_by = ? OR id IN (SELECT contest_id FROM contest_tries WHERE person_id = ?) "  # noqa: S608  our own
-        "ORDER BY made_at DESC, id LIMIT ?",
+        "SELECT c.id, c.kind, c.game, c.plan, c.title, c.made_by, c.made_at, c.ends_at, c.closed_at, "
+        "(SELECT COUNT(*) FROM contest_deals d WHERE d.contest_id = c.id), "
+        "(SELECT COUNT(DISTINCT t.person_id) FROM contest_tries t WHERE t.contest_id = c.id AND t.second = 0), "
+        "(SELECT COUNT(t.score) FROM contest_tries t "
+        "WHERE t.contest_id = c.id AND t.second = 0 AND t.person_id = ?) FROM contests c "
+        "WHERE c.made_by = ? OR c.id IN (SELECT contest_id FROM contest_tries WHERE person_id = ?) "
+        "ORDER BY c.made_at DESC, c.id LIMIT ?",
+        person_id,
         person_id,
         person_id,
         limit,
     )
+    return tuple(ContestSummary(StoredContest(*fields[:9]), *fields[9:]) for fields in found)
+
+
+def made_by(transaction: Transaction, person_id: str) -> tuple[StoredContest, ...]:
+    """All contests that a person made, the earliest first."""
+    found = transaction.rows(CONTEST + "WHERE made_by = ? ORDER BY made_at, id", person_id)
     return tuple(StoredContest(*fields) for fields in found)
 
 
@@ -125,16 +146,18 @@ def close(transaction: Transaction, contest_id: str, before: int, always_before:
     return True
 
 
-def is_running(transaction: Transaction, game: str, number: int, person_id: str) -> bool:
-    """Whether a deal of this number belongs to a tournament that is not closed, or to a running try of the person."""
+def is_running(transaction: Transaction, game: str, number: int, person_id: str, now: int) -> bool:
+    """Whether a deal of this number is one of a tournament, or of the person's running try, that can still count."""
     return bool(
         transaction.rows(
             "SELECT 1 FROM contest_deals d JOIN contests c ON c.id = d.contest_id "
-            "WHERE d.known = ? AND c.game = ? AND c.closed_at IS NULL AND (c.kind = 'tournament' OR EXISTS "
-            "(SELECT 1 FROM contest_tries t WHERE t.contest_id = d.contest_id AND t.deal = d.number "
-            "AND t.person_id = ? AND t.ended_at IS NULL)) LIMIT 1",
+            "WHERE d.known = ? AND c.game = ? AND c.closed_at IS NULL AND c.ends_at > ? "
+            "AND (c.kind = 'tournament' OR EXISTS (SELECT 1 FROM contest_tries t "
+            "WHERE t.contest_id = d.contest_id AND t.deal = d.number AND t.person_id = ? "
+            "AND t.ended_at IS NULL)) LIMIT 1",
             number,
             game,
+            now - TO_FINISH_MS,
             person_id,
         )
     )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from townwright.core.refusals import NotNow
-from townwright.server.store.contests.models import ContestPlace, ContestTry
+from townwright.server.store.contests.models import TO_FINISH_MS, ContestPlace, ContestTry
 from townwright.server.store.daily.models import TryEnd
 from townwright.server.store.errors import TryTaken
 from townwright.server.store.transaction import Row, Transaction, row
@@ -13,6 +13,13 @@ from townwright.server.store.transaction import Row, Transaction, row
 MOST_PEOPLE: Final = 200
 """People who take part in one contest."""
 TRY = "SELECT contest_id, deal, person_id, table_id, begun_at, ended_at, score, won, counts, second FROM contest_tries "
+
+
+class JoinedTables(NamedTuple):
+    """The tables of a guest's tries that an account gets, the latest last."""
+
+    ended: tuple[str, ...]
+    running: tuple[str, ...]
 
 
 def begin(transaction: Transaction, begun: ContestTry, joined: bool) -> None:
@@ -53,19 +60,20 @@ def begin(transaction: Transaction, begun: ContestTry, joined: bool) -> None:
 
 
 def end(transaction: Transaction, table_id: str, at: int, how: TryEnd) -> None:
-    """Write how the game of a try ended, once; it counts if it was finished, is the first and all is not closed."""
+    """Write how the game of a try ended, once; it counts if it is finished in time, the first, and not closed."""
     found = row(transaction, "SELECT contest_id FROM contest_tries WHERE table_id = ? AND ended_at IS NULL", table_id)
     if found is None:
         return
-    held = transaction.rows("UPDATE contests SET made_at = made_at WHERE id = ? RETURNING closed_at", found[0])
-    closed_at = held[0][0] if held else None
+    held = transaction.rows("UPDATE contests SET made_at = made_at WHERE id = ? RETURNING closed_at, ends_at", found[0])
+    closed_at, ends_at = held[0] if held else (None, 0)
+    in_time = closed_at is None and at < ends_at + TO_FINISH_MS
     transaction.rows(
         "UPDATE contest_tries SET ended_at = ?, score = ?, won = ?, counts = CASE WHEN second = 0 THEN ? ELSE 0 END "
         "WHERE table_id = ? AND ended_at IS NULL",
         at if closed_at is None else max(at, closed_at),
         how.score,
         int(how.won),
-        int(how.score is not None and closed_at is None),
+        int(how.score is not None and in_time),
         table_id,
     )
 
@@ -74,6 +82,12 @@ def of_contest(transaction: Transaction, contest_id: str) -> tuple[ContestTry, .
     """All first tries at the deals of a contest, in the order in which they were begun."""
     found = transaction.rows(TRY + "WHERE contest_id = ? AND second = 0 ORDER BY begun_at, table_id", contest_id)
     return tuple(map(read, found))
+
+
+def find(transaction: Transaction, contest_id: str, deal: int, person_id: str) -> ContestTry | None:
+    """A person's try at a deal."""
+    found = row(transaction, TRY + "WHERE contest_id = ? AND deal = ? AND person_id = ?", contest_id, deal, person_id)
+    return None if found is None else read(found)
 
 
 def of_person(transaction: Transaction, person_id: str) -> tuple[ContestTry, ...]:
@@ -97,37 +111,41 @@ def place_of(transaction: Transaction, table_id: str, person_id: str | None) -> 
     return ContestPlace(contest_id, deal, kind, closed=closed_at is not None, own_ended=ended > 0)
 
 
-def knows_open(transaction: Transaction, game: str, person_id: str, at: int) -> bool:
-    """Whether a person had begun a try at a tournament that is not closed by then."""
+def knows_open(transaction: Transaction, game: str, person_id: str, at: int, now: int) -> bool:
+    """Whether a person had begun a try by then at a tournament in which tries can still count."""
     return bool(
         transaction.rows(
             "SELECT 1 FROM contest_tries t JOIN contests c ON c.id = t.contest_id WHERE c.game = ? "
-            "AND c.kind = 'tournament' AND c.closed_at IS NULL AND t.person_id = ? AND t.begun_at <= ? LIMIT 1",
+            "AND c.kind = 'tournament' AND c.closed_at IS NULL AND c.ends_at > ? "
+            "AND t.person_id = ? AND t.begun_at <= ? LIMIT 1",
             game,
+            now - TO_FINISH_MS,
             person_id,
             at,
         )
     )
 
 
-def join(transaction: Transaction, guest_id: str, person_id: str) -> tuple[str, ...]:
+def join(transaction: Transaction, guest_id: str, person_id: str, now: int) -> JoinedTables:
     """Give a guest's contests and tries to an account, and return the tables that the guest began.
 
     Where both have tried the same deal, the account gets the one that was begun first, and the other does not count.
+    What is over and has tries of both stays as it is.
     """
-    transaction.rows("UPDATE contests SET made_by = ? WHERE made_by = ?", person_id, guest_id)
+    settled = set()
     for contest_id in contests_of(transaction, guest_id):
-        transaction.rows("UPDATE contests SET made_at = made_at WHERE id = ?", contest_id)
+        held = transaction.rows(
+            "UPDATE contests SET made_at = made_at WHERE id = ? RETURNING closed_at, ends_at", contest_id
+        )
+        if held and (held[0][0] is not None or held[0][1] <= now - TO_FINISH_MS):
+            settled.add(contest_id)
+    transaction.rows("UPDATE contests SET made_by = ? WHERE made_by = ?", person_id, guest_id)
+    own_contests = {one.contest_id for one in of_person(transaction, person_id)}
     guests = transaction.rows(TRY + "WHERE person_id = ? AND second = 0 ORDER BY begun_at, table_id", guest_id)
     for one in map(read, guests):
-        found = row(
-            transaction,
-            TRY + "WHERE contest_id = ? AND deal = ? AND person_id = ?",
-            one.contest_id,
-            one.deal,
-            person_id,
-        )
-        own = None if found is None else read(found)
+        if one.contest_id in settled and one.contest_id in own_contests:
+            continue
+        own = find(transaction, one.contest_id, one.deal, person_id)
         if own is None:
             give(transaction, one.table_id, person_id)
             continue
@@ -138,21 +156,26 @@ def join(transaction: Transaction, guest_id: str, person_id: str) -> tuple[str, 
             give(transaction, one.table_id, person_id)
         second = own.table_id if first_is_guests else one.table_id
         transaction.rows("UPDATE contest_tries SET second = 1, counts = 0 WHERE table_id = ?", second)
-    found_tables = transaction.rows(
-        "SELECT c.table_id FROM contest_tries c JOIN tables t ON t.id = c.table_id "
-        "WHERE c.person_id = ? AND t.host = ? ORDER BY c.begun_at",
+    tables = transaction.rows(
+        "SELECT c.table_id, c.ended_at IS NULL FROM contest_tries c JOIN tables t ON t.id = c.table_id "
+        "WHERE c.person_id = ? AND t.host = ? ORDER BY c.begun_at, c.table_id",
         person_id,
         guest_id,
     )
-    return tuple(table_id for (table_id,) in found_tables)
+    return JoinedTables(
+        ended=tuple(table_id for table_id, running in tables if not running),
+        running=tuple(table_id for table_id, running in tables if running),
+    )
 
 
 def contests_of(transaction: Transaction, person_id: str) -> tuple[str, ...]:
-    """The contests that a person takes part in, in one order for everybody who locks them."""
+    """The contests that a person made or takes part in, in one order for everybody who locks them."""
     found = transaction.rows(
-        "SELECT DISTINCT contest_id FROM contest_tries WHERE person_id = ? ORDER BY contest_id", person_id
+        "SELECT id FROM contests WHERE made_by = ? UNION SELECT contest_id FROM contest_tries WHERE person_id = ?",
+        person_id,
+        person_id,
     )
-    return tuple(contest_id for (contest_id,) in found)
+    return tuple(sorted(contest_id for (contest_id,) in found))
 
 
 def give(transaction: Transaction, table_id: str, person_id: str) -> None:

@@ -11,7 +11,9 @@ from townwright.server.store.transaction import SqlValue, Transaction, row
 
 
 def join(transaction: Transaction, guest_id: str, person_id: str, now: int) -> tuple[str, ...]:
-    """Give the guest's tries to the account, and return the tables of those that the guest began, the latest last.
+    """Give the guest's tries to the account, and return the tables of those that the guest began.
+
+    The latest are last, and those of running tries after all others.
 
     The guest's ratings are the account's where it has none, and the guest is on no board and in no group any more:
     whether the account is seen is for the account to say.
@@ -32,7 +34,7 @@ def join(transaction: Transaction, guest_id: str, person_id: str, now: int) -> t
     puzzles.join(transaction, guest_id, person_id)
     boards.forget(transaction, guest_id)
     ratings.join(transaction, guest_id, person_id)
-    contest_tables = contest_tries.join(transaction, guest_id, person_id)
+    contest_tables = contest_tries.join(transaction, guest_id, person_id, now)
     guests = transaction.rows(
         "SELECT day, game, table_id, begun_at FROM daily_tries WHERE person_id = ? AND second = 0 ORDER BY day, game",
         guest_id,
@@ -58,11 +60,11 @@ def join(transaction: Transaction, guest_id: str, person_id: str, now: int) -> t
             transaction.rows("UPDATE daily_tries SET second = 1, counts = 0 WHERE table_id = ?", second)
     found = transaction.rows(
         "SELECT d.table_id FROM daily_tries d JOIN tables t ON t.id = d.table_id "
-        "WHERE d.person_id = ? AND t.host = ? ORDER BY d.day, d.game",
+        "WHERE d.person_id = ? AND t.host = ? ORDER BY d.ended_at IS NULL, d.day, d.game",
         person_id,
         guest_id,
     )
-    return (*contest_tables, *(table_id for (table_id,) in found))
+    return (*contest_tables.ended, *(table_id for (table_id,) in found), *contest_tables.running)
 
 
 def give(transaction: Transaction, table_id: str, person_id: str) -> None:

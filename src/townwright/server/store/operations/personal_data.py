@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from townwright.server.store.contests import operations as contests
 from townwright.server.store.contests import tries as contest_tries
 from townwright.server.store.notices import operations as notices
 from townwright.server.store.operations import accounts, daily_tries, sessions, table_lists
@@ -89,6 +90,18 @@ def export(transaction: Transaction, person_id: str) -> dict[str, object]:
                 "counts": one.counts,
             }
             for one in contest_tries.of_person(transaction, person_id)
+        ],
+        "contests_made": [
+            {
+                "contest": one.id,
+                "kind": one.kind,
+                "game": one.game,
+                "title": one.title,
+                "made_at": one.made_at,
+                "ends_at": one.ends_at,
+                "closed_at": one.closed_at,
+            }
+            for one in contests.made_by(transaction, person_id)
         ],
         "notices": notices.export(transaction, person_id),
     }
