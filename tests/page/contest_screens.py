@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from collections.abc import Coroutine, Iterator
 from random import Random
@@ -92,4 +93,7 @@ def walk_contests(page: Page, origin: str) -> Iterator[str]:
     yield "matches"
     page.locator("form .button.main").click()
     expect(page.locator("[data-deal]")).to_have_count(5)
+    page.locator("summary").click()
+    expect(page.locator("[data-fingerprint]").filter(has_text=re.compile("^[0-9a-f]{64}$"))).to_have_count(5)
+    expect(page.locator("[data-seed]")).to_have_count(0)
     yield "tournament"
