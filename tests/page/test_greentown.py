@@ -65,6 +65,7 @@ def test_four_seats_play_in_german_by_pointer_and_by_typed_turns(visit: Visit, o
 
     expect(page.locator(".end li")).to_have_count(4)
     expect(page.locator("#end-title")).to_have_text(re.compile("hat gewonnen"))
+    expect(page.locator(".right")).to_contain_text("Die letzte Tour")  # what stands beside the map has come
     expect(page.locator(".right")).not_to_contain_text("löst das Ende aus")
     for number in (1, 2, 3):  # programs of one name are told apart in the log, too
         expect(page.locator("ol[tabindex]")).to_contain_text(f"Würfel {number}")

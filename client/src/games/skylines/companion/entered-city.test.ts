@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bySpot, cellsOf } from "../map/geometry.ts";
-import { cityText, placeOn, readCity, turnedPicture } from "./entered-city.ts";
+import { cityText, placeOn, readCity, turnedPicture, turnedPlace } from "./entered-city.ts";
 
 const LINES = "layout B0 E0 A0\nopen A E\ntile 1S5 Af2/0\ntile 1C2 I3 Ae3/0";
 const rows = [...Array(7).fill("........"), "~~~~~~~~"];
@@ -16,6 +16,12 @@ describe("a city beside the box", () => {
     expect(readCity(line)).toBeNull();
   });
   it("shows a tile as it is held", () => expect(turnedPicture("##/#.", 1)).toBe("##/.#"));
+  it("turns a tile with its board, unless it lies over the edge", () => {
+    expect(turnedPlace("##/#.", "Aa1/0", 1)).toBe("Ag1/1");
+    expect(turnedPlace("##/#.", turnedPlace("##/#.", "Ac4/2", 3) ?? "", 1)).toBe("Ac4/2");
+    expect(turnedPlace("###", "Ab2/0", 2)).toBe("Ae7/0");
+    expect(turnedPlace("###", "Ag3/0", 0)).toBeNull();
+  });
   it("takes a tile as it is held, turned, or shifted, or not at all", () => {
     const at = (name: string, picture: string, held = 0) => {
       const cell = cells.get(name);

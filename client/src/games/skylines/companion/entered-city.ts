@@ -1,5 +1,14 @@
 // A city as it lies on the table beside the box: its boards, which of them are open, and its tiles. Whoever likes types the same lines.
-import { type Cell, coveredBy, lowestCode, orientation, readPlace } from "../map/geometry.ts";
+import {
+  type Cell,
+  COLUMNS,
+  coveredBy,
+  lowestCode,
+  orientation,
+  readPlace,
+  SIDE,
+  turnedCode,
+} from "../map/geometry.ts";
 
 export interface EnteredTile {
   card: string;
@@ -54,6 +63,22 @@ export function placeOn(
     }
   }
   return null;
+}
+
+/** Where a tile lies after quarter turns of its board, whose cells are named as it lies; null where it lies over the edge. */
+export function turnedPlace(picture: string, place: string, turns: number): string | null {
+  const at = readPlace(place);
+  const squares = orientation(picture, at?.code ?? 0);
+  const [anchor] = squares;
+  if (!at || !anchor) return null;
+  const [down, across] = [Number(at.cell[2]) - 1 - anchor.row, COLUMNS.indexOf(at.cell[1] ?? "") - anchor.column];
+  let under = squares.map(({ row, column }) => ({ row: row + down, column: column + across }));
+  if (under.some((spot) => Math.min(spot.row, spot.column) < 0 || Math.max(spot.row, spot.column) >= SIDE)) return null;
+  for (let turn = 0; turn < turns; turn += 1) {
+    under = under.map(({ row, column }) => ({ row: column, column: SIDE - 1 - row }));
+  }
+  const [first] = under.sort((a, b) => a.row - b.row || a.column - b.column);
+  return first ? `${at.cell[0]}${COLUMNS[first.column]}${first.row + 1}/${turnedCode(picture, at.code, turns)}` : null;
 }
 
 /** A picture as it is held. */
