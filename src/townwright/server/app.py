@@ -12,6 +12,7 @@ from litestar.types import ASGIApp
 
 from townwright.core import registry
 from townwright.server import settings
+from townwright.server.all_routes import EVERY
 from townwright.server.auth import policy
 from townwright.server.auth.guard import all_routes, guard
 from townwright.server.http import errors, openapi_route
@@ -19,7 +20,6 @@ from townwright.server.http.middleware import RequestMiddleware
 from townwright.server.live.table_registry import wall_clock
 from townwright.server.ops.json_logging import write_json_lines
 from townwright.server.ops.stop_deadline import end_in_time
-from townwright.server.routes import EVERY
 from townwright.server.routes.dependencies import GIVEN
 from townwright.server.services import Services
 from townwright.server.settings import Settings

@@ -16,9 +16,9 @@ from litestar.openapi import OpenAPIConfig
 
 from townwright import __version__
 from townwright.core import registry
+from townwright.server.all_routes import EVERY
 from townwright.server.protocol import client_messages, server_messages
 from townwright.server.protocol.responses import Problem
-from townwright.server.routes import EVERY
 from townwright.server.routes.dependencies import GIVEN
 
 REFERENCE: Final = "#/components/schemas/"
