@@ -49,11 +49,12 @@ const DEFAULTS: Settings = {
 };
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...remembered() });
+let kept = ""; // the settings as they were last written, or taken over from another window
 
 function remembered(): Partial<Settings> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Partial<Settings>) : {};
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Partial<Settings>) : {};
   } catch {
     return {};
   }
@@ -64,6 +65,7 @@ export function watchOtherWindows(changed: () => void): void {
   addEventListener("storage", ({ key }) => {
     if (key !== KEY) return;
     Object.assign(settings, remembered());
+    kept = JSON.stringify(settings); // written back it could undo what the other window chooses next
     changed();
   });
 }
@@ -75,8 +77,11 @@ export function applySettings(dark: boolean): void {
   root.dataset.motion = settings.motion;
   root.dataset.letters = settings.letters;
   root.dataset.numbers = settings.numbers ? "on" : "off";
+  const now = JSON.stringify(settings);
+  if (now === kept) return;
+  kept = now;
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(KEY, now);
   } catch {
     // A browser that keeps nothing still plays.
   }
