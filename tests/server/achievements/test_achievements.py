@@ -35,7 +35,7 @@ async def test_what_was_shown_is_what_the_record_tells_and_an_account_takes_it_a
         await ada.post("/api/account", name=fresh_name(), password=PASSWORD)
         taken = await ada.get(f"/api/achievements?table={tables[1]}")
         nobody = await eve.get(f"/api/achievements?table={tables[0]}")
-    expected = [rules.achievements(rules.replay(text), 0) for text in texts]  # type: ignore[attr-defined]
+    expected = [rules.achievements(rules.replay(text), 0) for text in texts]  # type: ignore[attr-defined]  # it has some
 
     assert [here(each) for each in (first, second)] == expected
     for name in achievement_names(rules):

@@ -182,7 +182,7 @@ def test_a_seat_that_changed_hands_during_the_game_is_seen_in_the_log_and_one_af
 
     def changed(*facts: Fact) -> bool:
         log = tuple(NumberedFact(number, 0, fact) for number, fact in enumerate((*begun, *facts), 1))
-        return has_changed_seats(SimpleNamespace(log=log))  # type: ignore[arg-type]
+        return has_changed_seats(SimpleNamespace(log=log))  # type: ignore[arg-type]  # only its log is read
 
     assert not changed(Ended("finished"), Left(0))
     assert changed(Left(0, "replaced"), BotSat(0, "random"), Ended("finished"))

@@ -161,5 +161,5 @@ async def test_a_deleted_table_gives_nobody_another_try_and_a_forgotten_maker_no
     found = await store.contest("cup")
     assert found is not None
     assert found.title == ""
-    assert [one["title"] for one in made["contests_made"]] == ["Cup"]  # type: ignore[attr-defined]
-    assert exported["contests"][0]["ended_at"] is not None  # type: ignore[index]
+    assert [one["title"] for one in made["contests_made"]] == ["Cup"]  # type: ignore[attr-defined]  # a list of rows
+    assert exported["contests"][0]["ended_at"] is not None  # type: ignore[index]  # a list of rows
