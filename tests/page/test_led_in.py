@@ -177,6 +177,7 @@ def test_skylines_speaks_in_words_and_tells_what_every_place_brings(
     for sign in (card, bar, page.locator("header button[aria-label]").last):
         expect_words_by_key(page, sign)
     expect_none_while_dragging(page, card)
+    expect_none_after_a_touch(page, bar)
 
     touch(card)
     expect(page.locator(".cell.open").first).to_be_attached()
@@ -235,6 +236,16 @@ def expect_none_while_dragging(page: Page, sign: Locator) -> None:
     sign.dispatch_event("pointermove", {**held, "clientX": 140})
     expect(page.get_by_role("tooltip")).to_have_count(0)
     sign.dispatch_event("pointerup", held)
+
+
+def expect_none_after_a_touch(page: Page, sign: Locator) -> None:
+    """The focus that the page itself leads on after a touch brings no words."""
+    for event in ("pointerdown", "pointerup"):
+        sign.dispatch_event(event, {"pointerType": "touch"})
+    sign.focus()
+    page.evaluate("() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
+    assert page.get_by_role("tooltip").count() == 0
+    sign.blur()
 
 
 def reload_without_a_line(page: Page) -> None:

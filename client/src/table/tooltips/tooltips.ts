@@ -97,7 +97,7 @@ export class Tooltips {
   }
 
   #pressed(key: string): void {
-    this.#keys = true;
+    this.#keys = /^(Tab|Shift|Arrow|Home|End)/.test(key); // others open and close something, and the page leads the focus
     if (key === "Escape") this.hide();
   }
 
