@@ -4,7 +4,9 @@ For each bot and measure the mean final, cost, luck and unexplained part with th
 unexplained part and of costs, the standard errors of total and shown costs, and CPU time a game. One bot has all seats;
 where they build one city, the cost is that of all, and where they compete every seat counts. The games depend on the
 seed and on nodes alone. Other games: ``--game skylines --option set=townwright-tuned-2 --bots visitor novice planner
-expert --nodes 400``, ``--game greentown --bots guest guide strategist expert --nodes 10000``.
+expert --nodes 400``, ``--game greentown --bots guide surveyor councillor expert --against strategist --nodes 10000``.
+Where seats compete, ``--against`` gives the other seats to one opponent for all, and only the bot's own seat counts:
+among themselves, good players have more to lose than weak ones.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from statistics import fmean, stdev
 from time import process_time
 
 from benchmarks import arguments
-from benchmarks.study_deals import bot_game
+from benchmarks.study_deals import bot_game, seat_of
 from townwright import bots, study
 from townwright.bots.confidence import mean_interval
 from townwright.core import registry
@@ -44,27 +46,31 @@ def main() -> None:
     parser.add_argument("--games", type=arguments.positive, default=40)
     parser.add_argument("--seconds", type=float, help="the game's usual budget if left out")
     parser.add_argument("--nodes", type=arguments.positive, default=3_000, help="what the bots may look at")
+    parser.add_argument("--against", metavar="BOT", help="who has the other seats, where seats compete")
     parser.add_argument("--seed", default="review")
     parser.add_argument("--workers", type=arguments.positive, default=1)
     args = parser.parse_args()
     with arguments.refusals_as_usage_errors(parser):
-        for name in args.bots:
+        for name in [*args.bots, *filter(None, [args.against])]:
             bots.find(args.game, name)
     words = {"level": args.level} if args.game == "cities" else {}
     words |= dict(option.split("=", 1) for option in args.option)
     seconds = args.seconds or study.find(args.game).review_seconds
-    work = partial(measure, args.game, words, args.seed, args.nodes, seconds)
+    work = partial(measure, args.game, words, args.seed, args.nodes, seconds, args.against)
     work(args.bots[0], 0)  # Whatever is to be compiled is compiled before the workers begin.
     with ProcessPoolExecutor(args.workers) as pool:
         for name in args.bots:
             show(name, list(pool.map(work, [name] * args.games, range(args.games))))
 
 
-def measure(game: str, words: dict[str, str], seed: str, nodes: int, seconds: float, bot: str, deal: int) -> Measured:
-    """Let a bot play a deal, and review its game."""
-    replay = bot_game(game, words, bot, seed, deal, nodes)
+def measure(
+    game: str, words: dict[str, str], seed: str, nodes: int, seconds: float, opponent: str | None, bot: str, deal: int
+) -> Measured:
+    """Let a bot play a deal, and review its game: the seats that are its own."""
+    replay = bot_game(game, words, bot, seed, deal, nodes, opponent)
     began = process_time()
-    seats = range(replay.record.options.seats if competes(game) else 1)
+    players = replay.record.options.seats
+    seats = [seat_of(deal, players)] if opponent else list(range(players if competes(game) else 1))
     reviews = tuple(study.find(game).review(replay, seat, seconds, seed) for seat in seats)
     return Measured(reviews, process_time() - began)
 

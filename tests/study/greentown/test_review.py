@@ -182,7 +182,7 @@ def test_stronger_bots_usually_lose_less() -> None:
 
     assert len(costs) >= 3
     assert costs == sorted(costs, reverse=True)
-    assert STUDY.usual_costs(played("keep0", 3, keep=True)) == ()
+    assert STUDY.usual_costs(played("four0", 4)) == ()
 
 
 def test_a_review_is_json(reviews: list[tuple[Review, ...]]) -> None:
