@@ -97,3 +97,8 @@ def walk_contests(page: Page, origin: str) -> Iterator[str]:
     expect(page.locator("[data-fingerprint]").filter(has_text=re.compile("^[0-9a-f]{64}$"))).to_have_count(5)
     expect(page.locator("[data-seed]")).to_have_count(0)
     yield "tournament"
+    page.locator("[data-end]").click()
+    page.locator("[data-end]").click()
+    expect(page.locator("[data-ended]")).to_be_focused()
+    expect(page.locator("[data-seed]")).to_have_count(5)
+    yield "tournament-ended"

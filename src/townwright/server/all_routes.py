@@ -75,6 +75,7 @@ EVERY: Final = (
     contests.make,
     contests.look,
     contests.begin,
+    contests.end,
     contests.export,
     puzzles.lists,
     puzzles.choose,

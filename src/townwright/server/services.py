@@ -50,6 +50,8 @@ REVIEW_SECONDS: Final = 120.0
 """How long a review may compute; it takes ten to thirty seconds, and more when code is compiled for the first time."""
 DEALS_AHEAD: Final = 600.0
 """Seconds after which the deals of days are looked after again: those to come are made, those that are over closed."""
+CONTESTS: Final = 60.0
+"""Seconds after which challenges and tournaments are looked through again for those that are over."""
 FIRST_PAGE: Final = 1.0
 """Seconds that the first page has for itself before workers and bots are loaded."""
 
@@ -131,6 +133,7 @@ class Services:
             settings.review_effort,
         )
         self.background_jobs.add(self.daily_deals.keep_up, DEALS_AHEAD)
+        self.background_jobs.add(self.contests.close_due, CONTESTS)
         self.rating_jobs = RatingJobs(store, self.daily_deals, self.daily_programs, now)
         self.background_jobs.add(self.rating_jobs.keep_up, DEALS_AHEAD)
         self.daily_boards = DailyBoards(store, now)

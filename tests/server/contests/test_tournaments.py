@@ -86,6 +86,52 @@ def test_results_of_a_deal_are_shown_after_the_own_try_and_all_of_them_at_the_en
     assert {(line["wins"], line["total"]) for line in csv.DictReader(io.StringIO(hidden))} == {("", "")}
 
 
+def test_what_is_over_is_closed_though_nobody_looks(place: Town, clock: SetClock) -> None:
+    async def scene() -> list[bool]:
+        store, ada, ben = place.server.services.store, *[await place.server.page(name) for name in ("Ada", "Ben")]
+        alone, played = await made(ada), await made(ada)
+        await take(ben, played)
+
+        async def closed() -> list[bool]:
+            await place.server.services.contests.close_due()
+            found = [await store.contest(each) for each in (alone, played)]
+            return [each is not None and each.closed_at is not None for each in found]
+
+        before = await closed()
+        clock.at += DAY_MS
+        at_the_end = await closed()
+        clock.at += DAY_MS
+        return [*before, *at_the_end, *await closed()]
+
+    assert place.run(scene()) == [False, False, True, False, True, True]
+
+
+def test_only_who_made_it_ends_it_early_and_running_tries_go_on(place: Town, clock: SetClock) -> None:
+    async def scene() -> tuple[Any, ...]:
+        ada, ben, eve = [await place.server.page(name) for name in ("Ada", "Ben", "Eve")]
+        contest = await made(ada, days=90)
+        running = await take(ben, contest)
+        clock.at += 1
+        refused = await ben.http.post(f"/api/contests/{contest}/end", json={})
+        ended = await ada.post(f"/api/contests/{contest}/end")
+        late = await eve.http.post(f"/api/contests/{contest}/deals/1/try", json={})
+        await play(place.server, running, "b")
+        closed = await ada.get(f"/api/contests/{contest}")
+        clock.at += DAY_MS
+        again = await ada.post(f"/api/contests/{contest}/end")
+        return refused, ended["info"], late, closed, again
+
+    refused, ended, late, closed, again = place.run(scene())
+
+    assert refused.json()["why"]["key"] == "contest-not-yours"
+    assert (ended["over"], ended["closed"]) == (True, False)
+    assert late.json()["why"]["key"] == "contest-over"
+    assert closed["info"]["closed"]
+    assert [one["tries"][0]["state"] for one in closed["players"]] == ["finished"]
+    assert closed["deals"][0]["seed"]
+    assert again == closed
+
+
 def test_places_have_ties_and_means_their_uncertainty() -> None:
     def one(person: str, deal: int, score: int | None, won: bool = False) -> ContestTry:
         return ContestTry("c", deal, person, f"{person}{deal}", 0, 1, score, won=won, counts=score is not None)

@@ -1,4 +1,4 @@
-"""Guests who send hostile but valid content by every way in, and strange wishes for notices."""
+"""Guests who send hostile but valid content by every way in, and strange wishes for notices, contests and groups."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from tests.hostile import hostile
+from tests.server.harness.contest_attacks import bring_contests
 from tests.server.harness.guests import Guest, reading
 from tests.server.harness.hostile_content import Hostile, deep_json, hostile_set, record_of, seats_record
 from tests.server.harness.notice_attacks import bring_notices
@@ -48,6 +49,7 @@ class Attacker(Guest):
             await self.play(await self.lay(own_set), random, hint=number % 8 == 0)
         await self.bring_luggage(number, random)
         await bring_notices(self, self.writer, number, random)
+        await bring_contests(self, self.friends, number, random)
 
     async def bring_luggage(self, number: int, random: Random) -> None:
         """What the games' own tests know to be as much work as can be: of each kind one."""
@@ -63,7 +65,7 @@ class Attacker(Guest):
             self.review(text, **own),
             self.post("/api/branches", text=text, moves=0, same_deal=number % 2 == 0, **own),
             self.post("/api/score", game=game.name, text=random.choice(luggage.tables), **own),
-            self.post(ANSWERS.format(game=game.name, number=1), actions=[" ".join(words)[:2000] or "-"] * (number % 9)),
+            self.post(ANSWERS, game.name, "1", actions=[" ".join(words)[:2000] or "-"] * (number % 9)),
         )
         seats = [{"who": "you"}] * min(100, int(luggage.words.get("seats", "1")))
         made = await self.post("/api/tables", game=game.name, options=luggage.words, seats=seats, **own)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -25,21 +26,22 @@ class Guest:
         self.page = page
         self.told = told
 
-    async def post(self, path: str, table: str = "", **body: Any) -> dict[str, Any] | None:
-        """Send a request; what it gives, if it is not refused. ``{table}`` in the path stands for the table."""
-        given: dict[str, Any] | None = await self.ask("POST", path, table, json=body)
+    async def post(self, path: str, *ids: str, **body: Any) -> dict[str, Any] | None:
+        """Send a request; what it gives, if it is not refused. What stands in braces are places for the ids."""
+        given: dict[str, Any] | None = await self.ask("POST", path, *ids, json=body)
         return given
 
-    async def get(self, path: str, table: str = "") -> Any:
+    async def get(self, path: str, *ids: str) -> Any:
         """Ask for something that lies there."""
-        return await self.ask("GET", path, table)
+        return await self.ask("GET", path, *ids)
 
-    async def ask(self, method: str, path: str, table: str, **more: Any) -> Any:
+    async def ask(self, method: str, path: str, *ids: str, **more: Any) -> Any:
         """Send a request of any kind, and note the answer."""
         way, began = f"{method} {path}", time.perf_counter()
         self.told.requests += 1
         self.told.ways[way] += 1
-        address = path.replace("{table}", table).replace("{token}", table)
+        places = iter(ids)
+        address = re.sub(r"\{\w+\}", lambda _: next(places), path)
         try:
             response = await self.page.http.request(method, address, timeout=WAITING, **more)
         except httpx.HTTPError as error:

@@ -81,7 +81,7 @@ async def bring_notices(guest: Guest, writer: Guest, number: int, random: Random
         await flood(guest, writer, number)
     await guest.get("/api/me/notices")
     for path in ("/api/me/notices/push", "/api/me/notices/mail"):
-        await guest.ask("DELETE", path, "", json={})
+        await guest.ask("DELETE", path, json={})
 
 
 async def flood(guest: Guest, writer: Guest, number: int) -> None:

@@ -52,7 +52,8 @@ def test_hostile_sets_of_every_game_are_answered_or_refused_with_a_sentence(tmp_
 
 def test_the_attackers_know_every_way_in_that_has_to_do_with_a_game() -> None:
     harness = Path(hostility.__file__).parent
-    source = "".join((harness / name).read_text("utf-8") for name in ("attackers.py", "guests.py", "notice_attacks.py"))
+    names = ("attackers.py", "contest_attacks.py", "guests.py", "notice_attacks.py")
+    source = "".join((harness / name).read_text("utf-8") for name in names)
     ways = {way.partition(" ")[2] or way for way in hostility.ways_of_games()}
     unknown = {way for way in ways if f'"{way}"' not in source and way not in by_parts(source)}
     assert unknown == set()

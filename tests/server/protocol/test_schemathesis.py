@@ -40,6 +40,7 @@ WITHOUT_SUCCESS = {
     "GET /api/notices/{token}",  # nobody got a mail
     "POST /api/notices/{token}",
     "POST /api/tables/{table}/challenge",  # the game has not ended
+    "POST /api/contests/{contest}/end",  # it is somebody else's
     "POST /api/daily/{day}/{game}/practice",  # it comes after the own try
 }
 

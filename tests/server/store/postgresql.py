@@ -13,6 +13,7 @@ import psycopg
 from psycopg import sql
 
 from townwright.server.store import migrations
+from townwright.server.store.schema import backup_columns
 
 
 @contextmanager
@@ -44,7 +45,7 @@ def empty(url: str) -> None:
             found = database.execute("SELECT value FROM townwright.about WHERE word = 'version'").fetchone()
             if found == (str(len(migrations.VERSIONS)),):
                 for table in (
-                    *migrations.COLUMNS,
+                    *backup_columns.COLUMNS,
                     "snapshots",
                     "tickets",
                     "reviews",

@@ -11,10 +11,11 @@ import pytest
 from click.testing import CliRunner
 
 from townwright.cli.commands import backup, restore
-from townwright.server.store import migrations, open_store
+from townwright.server.store import open_store
 from townwright.server.store.backup import checksum
 from townwright.server.store.backup.copy import copy
 from townwright.server.store.errors import Unusable
+from townwright.server.store.schema import backup_columns
 
 from .scenes import a_person, a_table, events
 from .test_copying import any_events, full, rows_of
@@ -72,7 +73,7 @@ def saved(folder: Path) -> Path:
 
 
 def test_every_table_of_a_backup_is_tried() -> None:
-    assert set(CHANGES) == {*migrations.COLUMNS, "about"}
+    assert set(CHANGES) == {*backup_columns.COLUMNS, "about"}
 
 
 @pytest.mark.parametrize("table", CHANGES)

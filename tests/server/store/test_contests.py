@@ -82,6 +82,26 @@ async def test_what_is_over_waits_for_tries_a_while_and_stays_closed(store: Stor
     assert not await store.is_contest_deal("cities", 17, "eve", NOW)
 
 
+async def test_those_to_close_are_the_first_to_end_and_an_early_end_moves_no_other(store: Store) -> None:
+    await lay(store)
+    for name, ends_at in (("later", NOW + 300), ("earlier", NOW + 50)):
+        deals = [(ContestDeal(name, 1, COMMITMENT, 18), SEED)]
+        await store.put_contest(replace(CUP, id=name, ends_at=ends_at), deals, most=3)
+    table = await begin(store, "ben")
+    await store.end_contest("later", NOW + 200)
+    await store.end_contest("earlier", NOW + 200)
+
+    ends = [each.ends_at for each in [await store.contest(name) for name in ("later", "earlier")] if each is not None]
+    assert ends == [NOW + 200, NOW + 50]
+    assert await store.contests_to_close(NOW + 199, 0) == ("earlier",)
+    assert await store.contests_to_close(NOW + 200, 0) == ("earlier", "later")
+    assert await store.contests_to_close(NOW + 200, NOW + 100) == ("earlier", "cup", "later")
+    assert await store.contests_to_close(NOW + 200, 0, limit=1) == ("earlier",)
+    await end(store, table, 9)
+    assert await store.close_contest("earlier", NOW + 200, 0, NOW + 200)
+    assert await store.contests_to_close(NOW + 200, 0) == ("cup", "later")
+
+
 async def test_what_nobody_closes_counts_and_guards_for_a_day_after_the_end_only(store: Store) -> None:
     await lay(store)
     last = CUP.ends_at + TO_FINISH_MS

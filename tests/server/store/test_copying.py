@@ -33,6 +33,7 @@ from townwright.server.store.operations import daily_tries, results
 from townwright.server.store.ratings import operations as ratings
 from townwright.server.store.ratings.board_models import BoardChoice, BoardGroup
 from townwright.server.store.ratings.models import RatedResult, RatedSeat
+from townwright.server.store.schema import about, backup_columns
 
 from ...tables.tables import running
 from .scenes import COMMITMENT, NOW, SEED, a_person, a_table, event, events
@@ -47,9 +48,9 @@ def rows_of(url: str) -> dict[str, set[tuple[object, ...]]]:
     with reading(url) as (connection, _):
         found = {
             table: set(connection.stream(f"SELECT {', '.join(columns)} FROM {table}"))  # noqa: S608  our own names
-            for table, columns in migrations.COLUMNS.items()
+            for table, columns in backup_columns.COLUMNS.items()
         }
-        return {**found, "instance": {(migrations.instance_of(connection),)}}
+        return {**found, "instance": {(about.instance_of(connection),)}}
 
 
 async def full(store: Store) -> None:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from townwright.core.dealer import Dealer
-from townwright.core.refusals import NotNow, Unknown
+from townwright.core.refusals import NotNow, NotYours, Unknown
 from townwright.server.contests.checks import check_sendable
 from townwright.server.contests.plans import ContestPlan, read_plan, write_plan
 from townwright.server.daily.days import DAY_MS
@@ -106,6 +106,18 @@ class Contests:
         ):
             return False
         return await self._store.close_contest(contest.id, now, now - TO_FINISH_MS, now)
+
+    async def close_due(self) -> None:
+        """Close what is over and nobody plays any more, though nobody looks. Several processes may do it at once."""
+        now = self._now()
+        for contest_id in await self._store.contests_to_close(now, now - TO_FINISH_MS):
+            await self._store.close_contest(contest_id, now, now - TO_FINISH_MS, now)
+
+    async def end(self, contest: StoredContest, person: str) -> None:
+        """Let nobody begin any more at a contest that the person made; what is over already stays as it is."""
+        if contest.made_by != person:
+            raise NotYours("contest-not-yours", "only who made this can end it")
+        await self._store.end_contest(contest.id, self._now())
 
     async def begun(self, contest: StoredContest, deal: int, person: str) -> ContestTry | None:
         """The person's try at a deal."""

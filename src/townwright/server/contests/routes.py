@@ -86,6 +86,15 @@ async def begin(state: State, visitor: FoundVisitor, contest: FromPath[str], dea
     return MadeTable(table=await services.contests.begin(found, deal, person))
 
 
+@post("/api/contests/{contest:str}/end", summary="End a challenge or tournament of yours", status_code=200)
+async def end(state: State, visitor: FoundVisitor, contest: FromPath[str]) -> ContestPage:
+    """Let nobody begin any more at what you made; tries that were begun can be finished for a day."""
+    services: Services = state.services
+    person = known(visitor)
+    await services.contests.end(await services.contests.find(contest), person)
+    return await page_of(services, await Viewer.of(services, contest, person))
+
+
 @get("/api/contests/{contest:str}/results", summary="The table of results to take along")
 async def export(state: State, visitor: FoundVisitor, contest: FromPath[str]) -> Response[str]:
     """Return the table of results as CSV, with what you may see of it."""

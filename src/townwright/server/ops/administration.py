@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from townwright.server.store import display_names, migrations
+from townwright.server.store import display_names
 from townwright.server.store.models import TableStage
+from townwright.server.store.schema import about
 from townwright.server.store.transaction import Transaction
 
 COUNTED: Final = (
@@ -61,7 +62,7 @@ def summary(transaction: Transaction) -> StoreSummary:
     stages = transaction.rows("SELECT stage, COUNT(*) FROM listings GROUP BY stage ORDER BY stage")
     counts = {name: transaction.rows(f"SELECT COUNT(*) FROM {name}")[0][0] for name in COUNTED}  # noqa: S608  our own
     counts["events"] = int(transaction.rows("SELECT COALESCE(SUM(head), 0) FROM tables")[0][0])  # packed ones as well
-    return StoreSummary(migrations.instance_of(transaction), migrations.version_of(transaction), dict(stages), counts)
+    return StoreSummary(about.instance_of(transaction), about.version_of(transaction), dict(stages), counts)
 
 
 def people(transaction: Transaction, sought: str, limit: int) -> tuple[PersonLine, ...]:

@@ -7,7 +7,6 @@ from collections.abc import AsyncGenerator, Mapping, Sequence
 from typing import Final, TypeVar
 
 from townwright.core.refusals import NotNow
-from townwright.server.store import migrations
 from townwright.server.store.contests.models import ContestTry
 from townwright.server.store.contests.open_contests import OpenContests
 from townwright.server.store.daily.models import StoredTry
@@ -32,6 +31,7 @@ from townwright.server.store.operations.packing import log_packing
 from townwright.server.store.puzzles.open_puzzles import OpenPuzzles
 from townwright.server.store.ratings.open_boards import OpenBoards
 from townwright.server.store.ratings.open_ratings import OpenRatings
+from townwright.server.store.schema import about
 from townwright.server.store.transaction import Transaction
 
 T = TypeVar("T")
@@ -55,16 +55,16 @@ class OpenStore(OpenPeople, OpenContests, OpenDaily, OpenHistory, OpenNotices, O
 
     async def secret(self, name: str) -> str:
         """A secret of this storage in hexadecimal digits, made when it is first asked for; no backup holds it."""
-        found = await self._read(lambda transaction: migrations.secret(transaction, name))
+        found = await self._read(lambda transaction: about.secret(transaction, name))
         if found is None:
-            found = await self._write(lambda transaction: migrations.made_secret(transaction, name))
+            found = await self._write(lambda transaction: about.made_secret(transaction, name))
         return found
 
     async def kept_secret(self, name: str) -> str:
         """A secret in hexadecimal digits, made when it is first asked for, which moves along with a backup."""
-        found = await self._read(lambda transaction: migrations.kept_secret(transaction, name))
+        found = await self._read(lambda transaction: about.kept_secret(transaction, name))
         if found is None:
-            found = await self._write(lambda transaction: migrations.made_kept_secret(transaction, name))
+            found = await self._write(lambda transaction: about.made_kept_secret(transaction, name))
         return found
 
     async def free_space(self) -> float | None:
@@ -79,7 +79,7 @@ class OpenStore(OpenPeople, OpenContests, OpenDaily, OpenHistory, OpenNotices, O
 
     async def try_writing(self) -> None:
         """Commit something that changes nothing, to see whether that can be done now."""
-        await self._write(migrations.rewrite)
+        await self._write(about.rewrite)
 
     async def probe(self) -> None:
         """Try to write if something failed and nothing has worked since, so that the end of an outage is noticed."""

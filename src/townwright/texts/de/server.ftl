@@ -117,6 +117,7 @@ challenge-people = Als Herausforderung lässt sich nur eine Partie senden, die d
 contest-unknown = Diese Herausforderung oder dieses Turnier gibt es nicht.
 contest-no-deal = Eine solche Partie gibt es hier nicht.
 contest-over = Das ist vorbei; niemand kann mehr beginnen.
+contest-not-yours = Nur wer es angelegt hat, kann es beenden.
 contest-full = { $count } Leute machen schon mit, und mehr können es nicht.
 contest-older-rules = Die Regeln haben sich seither geändert; niemand kann mehr beginnen.
 challenge-too-many = Du hast { $count } Herausforderungen, die noch nicht vorbei sind.

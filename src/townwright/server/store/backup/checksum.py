@@ -10,9 +10,9 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from townwright.server.store import migrations
 from townwright.server.store.errors import Unusable
 from townwright.server.store.hash_chain import WRITING
+from townwright.server.store.schema import about
 from townwright.server.store.transaction import Row, Transaction, row
 
 SIZE: Final = 1 << 256
@@ -40,7 +40,7 @@ def checksum_of(transaction: Transaction, tables: Mapping[str, Sequence[str]]) -
         names = ", ".join(sorted(columns))
         for values in transaction.stream(f"SELECT {names} FROM {table}"):  # noqa: S608  names of a schema of ours
             found.add(table, sorted(columns), values)
-    found.add("about", ["instance"], (migrations.instance_of(transaction),))
+    found.add("about", ["instance"], (about.instance_of(transaction),))
     return found
 
 

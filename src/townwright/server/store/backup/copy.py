@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Final, TypeAlias
 
-from townwright.server.store import file_of, migrations, shown
+from townwright.server.store import file_of, shown
 from townwright.server.store.backup import checksum as checksums
 from townwright.server.store.backup.checksum import Checksum, checksum_of
 from townwright.server.store.backup.endpoints import filling, missing_from, reading
 from townwright.server.store.errors import Clash, StoreError, Unusable
 from townwright.server.store.models import StoredEvent
 from townwright.server.store.operations import event_log
+from townwright.server.store.schema import about, backup_columns
 from townwright.server.store.seed_check import checked_dealer
 from townwright.server.store.transaction import Row, Transaction
 
@@ -50,14 +51,14 @@ def copy(source: str, target: str, check: Check, progress: ShowProgress = iter) 
     lacks = missing_from(source)
     with reading(source) as (old, sealed), filling(target) as new:
         checksum = Checksum()
-        for table, columns in migrations.COLUMNS.items():
+        for table, columns in backup_columns.COLUMNS.items():
             copy_rows(old, new, table, sorted(columns), checksum, shown(source))
-        instance = migrations.instance_of(old)
+        instance = about.instance_of(old)
         new.rows("UPDATE about SET value = ? WHERE word = 'instance'", instance)
         checksum.add("about", ["instance"], (instance,))
         if file_of(target) is not None:
             checksums.put(new, checksum)  # compared with the rows when the file is closed
-        elif str(checksum_of(new, migrations.COLUMNS)) != str(checksum):
+        elif str(checksum_of(new, backup_columns.COLUMNS)) != str(checksum):
             raise Unusable(f"What was written to {shown(target)} is not what was read; nothing was kept.")
         copied = verified(new, check, progress)
         copied.lacks, copied.sealed = lacks, sealed

@@ -48,6 +48,12 @@ class ContestStore(Protocol):
         One that ended by ``always_before`` is closed whoever plays. What is closed stays so.
         """
 
+    async def contests_to_close(self, before: int, always_before: int, limit: int = 50) -> tuple[str, ...]:
+        """The contests that ``close_contest`` would close, the one that ended first before all others."""
+
+    async def end_contest(self, contest_id: str, at: int) -> None:
+        """Let nobody begin a try at a contest from a moment on; what ends before that, or is closed, stays as it is."""
+
     async def contest_place(self, table_id: str, person_id: str | None) -> ContestPlace | None:
         """Which deal of a contest a table has, as far as it concerns a person; None for all other tables."""
 

@@ -52,6 +52,14 @@ class OpenContests(EngineCalls):
             lambda transaction: operations.close(transaction, contest_id, before, always_before, now)
         )
 
+    async def contests_to_close(self, before: int, always_before: int, limit: int = 50) -> tuple[str, ...]:
+        """The contests that ``close_contest`` would close, the one that ended first before all others."""
+        return await self._read(lambda transaction: operations.to_close(transaction, before, always_before, limit))
+
+    async def end_contest(self, contest_id: str, at: int) -> None:
+        """Let nobody begin a try at a contest from a moment on."""
+        await self._write(lambda transaction: operations.end(transaction, contest_id, at))
+
     async def contest_place(self, table_id: str, person_id: str | None) -> ContestPlace | None:
         """Which deal of a contest a table has, as far as it concerns a person; None for all other tables."""
         return await self._read(lambda transaction: tries.place_of(transaction, table_id, person_id))

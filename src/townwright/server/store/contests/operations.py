@@ -146,6 +146,26 @@ def close(transaction: Transaction, contest_id: str, before: int, always_before:
     return True
 
 
+def to_close(transaction: Transaction, before: int, always_before: int, limit: int) -> tuple[str, ...]:
+    """The contests that ``close`` would close, the one that ended first before all others."""
+    found = transaction.rows(
+        "SELECT c.id FROM contests c WHERE c.closed_at IS NULL AND c.ends_at <= ? AND (c.ends_at <= ? OR NOT EXISTS "
+        "(SELECT 1 FROM contest_tries t WHERE t.contest_id = c.id AND t.second = 0 AND t.ended_at IS NULL)) "
+        "ORDER BY c.ends_at, c.id LIMIT ?",
+        before,
+        always_before,
+        limit,
+    )
+    return tuple(contest_id for (contest_id,) in found)
+
+
+def end(transaction: Transaction, contest_id: str, at: int) -> None:
+    """Let nobody begin a try from a moment on; what ends before that, or is closed, stays as it is."""
+    transaction.rows(
+        "UPDATE contests SET ends_at = ? WHERE id = ? AND ends_at > ? AND closed_at IS NULL", at, contest_id, at
+    )
+
+
 def is_running(transaction: Transaction, game: str, number: int, person_id: str, now: int) -> bool:
     """Whether a deal of this number is one of a tournament, or of the person's running try, that can still count."""
     return bool(

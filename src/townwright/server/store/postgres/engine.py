@@ -12,13 +12,13 @@ from typing import Final, TypeVar
 
 import psycopg
 
-from townwright.server.store import migrations
 from townwright.server.store.errors import Clash, Down, UnsettledCommit
 from townwright.server.store.job_queue import AnyJob, Job, Jobs, settle
 from townwright.server.store.models import Notification
 from townwright.server.store.postgres.notifications import Notifier, watch
 from townwright.server.store.postgres.opening import bring_up, connect, joined, sentences
 from townwright.server.store.postgres.statements import PostgresTransaction
+from townwright.server.store.schema import about
 from townwright.server.store.transaction import Operation, Row
 
 T = TypeVar("T")
@@ -128,7 +128,7 @@ class Postgres:
         with sentences(), connect(self.url) as database:
             transaction = PostgresTransaction(database)
             bring_up(transaction, self.url)
-            return migrations.instance_of(transaction)
+            return about.instance_of(transaction)
 
     def _start(self, work: Callable[[], None]) -> threading.Thread:
         thread = threading.Thread(target=work, name="store postgresql", daemon=True)

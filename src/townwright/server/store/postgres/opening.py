@@ -13,6 +13,7 @@ from townwright.server.store import migrations
 from townwright.server.store.errors import Unusable
 from townwright.server.store.postgres import upgrades
 from townwright.server.store.postgres.statements import PostgresTransaction
+from townwright.server.store.schema import about, backup_columns
 from townwright.server.store.transaction import Row
 
 SETTINGS: Final = {
@@ -82,7 +83,7 @@ def bring_up(transaction: PostgresTransaction, url: str) -> None:
     # Whoever waits for a table lets all servers wait that come after it.
     transaction.rows("SELECT set_config('lock_timeout', ?, true)", TABLE_WAIT)
     version = postgres_version(transaction)
-    before = migrations.oldest_of(transaction) if version else None
+    before = about.oldest_of(transaction) if version else None
     migrations.check(version, "The database", before)
     if version < len(migrations.VERSIONS):
         oldest = migrations.oldest_beside(len(migrations.VERSIONS))
@@ -101,7 +102,7 @@ def bring_up(transaction: PostgresTransaction, url: str) -> None:
 def postgres_version(transaction: PostgresTransaction) -> int:
     """The schema's version; 0 if the database has nothing of ours."""
     about = transaction.rows("SELECT to_regclass('townwright.about')")[0][0]
-    return migrations.version_of(transaction) if about else 0
+    return about.version_of(transaction) if about else 0
 
 
 @contextmanager
@@ -128,9 +129,9 @@ def filling_postgres(url: str) -> Iterator[PostgresTransaction]:
     with sentences(), connect(url, idle="0") as database:
         transaction = PostgresTransaction(database)
         bring_up(transaction, url)
-        if not migrations.is_empty(transaction):
+        if not about.is_empty(transaction):
             raise Unusable("The database already holds games, people or objections to mail; name an empty one.")
-        for table in reversed(migrations.COLUMNS):
+        for table in reversed(backup_columns.COLUMNS):
             transaction.rows(f"DELETE FROM {table}")  # noqa: S608  names of our own schema
         yield transaction
 

@@ -22,6 +22,7 @@ from townwright.server.store.backup import checksum
 from townwright.server.store.errors import BadPage, Clash, Down, UnsettledCommit, Unusable
 from townwright.server.store.job_queue import AnyJob, Job, Jobs, settle, take_all
 from townwright.server.store.models import Notification
+from townwright.server.store.schema import about
 from townwright.server.store.sqlite import last_state
 from townwright.server.store.sqlite.file import (
     PATIENCE_MS,
@@ -253,7 +254,7 @@ class Sqlite:
         # The file alone must say that a server has it, so that it is not taken for whole if its log is gone later.
         list(self._writer.execute("PRAGMA wal_checkpoint(PASSIVE)"))
         self._put_mark(state)
-        return migrations.instance_of(transaction)
+        return about.instance_of(transaction)
 
     def _start(self, work: Callable[[], None]) -> threading.Thread:
         thread = threading.Thread(target=work, name=f"store {self.path.name}", daemon=True)

@@ -12,6 +12,7 @@ import apsw
 
 from townwright.server.store import migrations
 from townwright.server.store.errors import BadPage, Clash, Unusable
+from townwright.server.store.schema import about
 from townwright.server.store.transaction import Row, SqlValue
 
 OLDEST: Final = (3, 51, 3)
@@ -63,7 +64,7 @@ class Typed(SqliteTransaction):
 def sqlite_version(transaction: SqliteTransaction) -> int:
     """The schema's version; 0 for an empty file."""
     about = transaction.rows("SELECT 1 FROM sqlite_master WHERE name = 'about'")
-    return migrations.version_of(transaction) if about else 0
+    return about.version_of(transaction) if about else 0
 
 
 def check_surroundings(path: Path) -> None:
@@ -118,7 +119,7 @@ def check_ours(database: apsw.Connection, path: Path, copying: bool = False) -> 
     transaction = SqliteTransaction(database)
     try:
         version = sqlite_version(transaction)
-        oldest = migrations.oldest_of(transaction) if version and not copying else None
+        oldest = about.oldest_of(transaction) if version and not copying else None
         foreign = version == 0 and bool(transaction.rows("SELECT 1 FROM sqlite_master"))
     except (apsw.Error, BadPage) as error:
         raise Unusable(f"{path} cannot be read as a database: {error}.") from None
