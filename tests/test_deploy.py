@@ -97,4 +97,4 @@ def test_the_german_page_for_hosts_has_the_same_commands() -> None:
     )
 
     assert german == english
-    assert len(german) == 6
+    assert len(german) == 7

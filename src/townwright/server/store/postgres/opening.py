@@ -101,8 +101,8 @@ def bring_up(transaction: PostgresTransaction, url: str) -> None:
 
 def postgres_version(transaction: PostgresTransaction) -> int:
     """The schema's version; 0 if the database has nothing of ours."""
-    about = transaction.rows("SELECT to_regclass('townwright.about')")[0][0]
-    return about.version_of(transaction) if about else 0
+    found = transaction.rows("SELECT to_regclass('townwright.about')")[0][0]
+    return about.version_of(transaction) if found else 0
 
 
 @contextmanager

@@ -63,8 +63,8 @@ class Typed(SqliteTransaction):
 
 def sqlite_version(transaction: SqliteTransaction) -> int:
     """The schema's version; 0 for an empty file."""
-    about = transaction.rows("SELECT 1 FROM sqlite_master WHERE name = 'about'")
-    return about.version_of(transaction) if about else 0
+    found = transaction.rows("SELECT 1 FROM sqlite_master WHERE name = 'about'")
+    return about.version_of(transaction) if found else 0
 
 
 def check_surroundings(path: Path) -> None:
