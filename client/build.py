@@ -25,6 +25,12 @@ ENGINE_STAMP = BUILT / "engine.stamp"
 MODULES = CLIENT / "node_modules"
 MODULES_STAMP = MODULES / "installed.stamp"
 
+DEFAULTS = {
+    "NODE_USE_SYSTEM_CA": "1",
+    "npm_config_fetch_retries": "1",
+    "npm_config_fetch_retry_mintimeout": "1000",
+}
+"""What npm is told unless the environment says otherwise: to ask once again, and to trust whom the system trusts."""
 LOCKED = ("package.json", "package-lock.json", ".npmrc")
 FOLDERS = ("src", "public", "vite", "worker")
 CONFIGURED = ("index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json", *LOCKED)
@@ -105,7 +111,7 @@ def npm(*words: str) -> int:
     node, script = node_and_npm()
     path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
     command = (str(node), str(script), *words)
-    return subprocess.call(command, cwd=CLIENT, env={**os.environ, "PATH": path})  # noqa: S603  npm of the wheel
+    return subprocess.call(command, cwd=CLIENT, env={**DEFAULTS, **os.environ, "PATH": path})  # noqa: S603  npm of the wheel
 
 
 def node_and_npm() -> tuple[Path, Path]:

@@ -16,12 +16,6 @@ from devtools.progress import Progress, say
 from devtools.set_up_lock import locked
 from devtools.tools import run_in_parallel, run_tool, succeeds
 
-NPM: Final = {
-    "NODE_USE_SYSTEM_CA": "1",
-    "npm_config_fetch_retries": "1",
-    "npm_config_fetch_retry_mintimeout": "1000",
-}
-"""The same for npm: asks once again, and trusts whom the system trusts."""
 FETCH: Final = "from runpy import run_path; run_path('client/build.py')['install']()"
 LOAD: Final = "import townwright.cli.commands.play, townwright.server.run"
 """What playing loads: done once, its compiled form is there for the first start."""
@@ -94,9 +88,9 @@ def build_page(progress: Progress) -> None:
     """Fetch the page's own packages and build it; its builder keeps stamps of its own."""
     python = str(places.program("python"))
     with progress.step("fetching what builds the page"):
-        run_tool((python, "-c", FETCH), places.KEPT / "npm.txt", NPM)
+        run_tool((python, "-c", FETCH), places.KEPT / "npm.txt")
     with progress.step("building the page"):
-        run_tool((python, "client/build.py"), places.KEPT / "page.txt", NPM)
+        run_tool((python, "client/build.py"), places.KEPT / "page.txt")
 
 
 def is_page_built() -> bool:

@@ -10,6 +10,7 @@ import os
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -24,8 +25,10 @@ PAGE = ROOT / "docs" / "hosting.md"
 UNITS = Path("/etc/systemd/system")
 USER = 61_500
 """Stands for the user that systemd makes for the service."""
-OWN = ("/opt", "/var/lib", "/var/cache")
+OWN = ("/opt", "/var/lib", "/var/cache", "/usr/local/bin")
+AS_USER = ("setpriv", f"--reuid={USER}", f"--regid={USER}", "--clear-groups", "--no-new-privs", "--bounding-set=-all")
 NAME = "games.example"
+SETTINGS = Path("/etc/townwright/server.env")
 LOCAL = "{\n\tlocal_certs\n\tskip_install_trust\n\tadmin off\n\tstorage file_system /var/lib/caddy\n}\n"
 
 
@@ -74,6 +77,9 @@ class Host:
     def follow(self, heading: str) -> None:
         """Do all that stands below a heading."""
         for line in blocks(heading):
+            if "NEWEST.backup" in line:
+                newest = max(Path("/var/lib/townwright/backups").glob("*.backup")).name
+                line = line.replace("NEWEST.backup", newest)
             self.obey(line.replace("YOUR.NAME", NAME))
 
     def obey(self, line: str) -> None:
@@ -87,6 +93,14 @@ class Host:
                 self._systemctl(verb, [unit for unit in units if not unit.startswith("--")])
             case ["-u", "postgres", program, *more]:
                 self._as_postgres(program, [word for word in more if word != "--pwprompt"])
+            case [program, "wheel", *_] if program.endswith("/pip"):
+                build_wheel(self.folder)
+            case ["sudoedit", _]:
+                self._edit_settings()
+            case ["townwright", "serve", *more]:
+                self._serve(more)
+            case ["townwright", *_]:
+                assert self._as_service(words).wait() == 0, line
             case _:
                 told = do(line.removeprefix("sudo "), self.folder)
                 if words[0] == "curl":
@@ -94,8 +108,40 @@ class Host:
         self.done.append(line)
 
     def _check_installed(self, packages: list[str]) -> None:
-        known = {"caddy": CADDY, "python3-venv": "/usr/bin/python3", "postgresql": "/usr/lib/postgresql"}
+        known = {
+            "caddy": CADDY,
+            "curl": "/usr/bin/curl",
+            "python3-venv": "/usr/bin/python3",
+            "postgresql": "/usr/lib/postgresql",
+        }
         assert all(Path(known[package]).exists() for package in packages), packages
+
+    def _edit_settings(self) -> None:
+        """Write into the settings what the page says of PostgreSQL."""
+        assert self.database is not None
+        lines = [line for line in SETTINGS.read_text().splitlines() if not line.startswith("TOWNWRIGHT_STORE")]
+        SETTINGS.write_text("\n".join([*lines, f"TOWNWRIGHT_STORE={self.database.url}"]) + "\n")
+
+    def _serve(self, words: list[str]) -> None:
+        """Serve as a command does, look whether it can be reached, and end it as Ctrl-C does."""
+        process = self._as_service(["townwright", "serve", *words])
+        port = words[words.index("--port") + 1]
+        while not answers(f"http://localhost:{port}/"):
+            assert process.poll() is None
+            time.sleep(0.1)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+
+    def _as_service(self, words: list[str]) -> subprocess.Popen[bytes]:
+        """Run a command as /usr/local/bin/townwright does by systemd-run, with the settings and the user it names."""
+        said = shlex.split(Path("/usr/local/bin/townwright").read_text().partition("exec ")[2])
+        assert said[0] == "systemd-run"
+        assert "--property=User=townwright" in said
+        file = next(word for word in said if word.startswith("--property=EnvironmentFile="))
+        given = [word.removeprefix("--setenv=") for word in said if word.startswith("--setenv=")]
+        settings = {"PATH": "/usr/bin:/bin", **settings_of(rows_of(Path(file.split("=")[2]))), **settings_of(given)}
+        program = said[-2]
+        return subprocess.Popen((*AS_USER, program, *words[1:]), env=settings, cwd="/")
 
     def _as_postgres(self, program: str, words: list[str]) -> None:
         assert self.database is not None
@@ -123,7 +169,13 @@ class Host:
                         self._start(unit)
             case "start":
                 for unit in units:
-                    assert self._process(unit).wait() == 0, unit
+                    if "@" in unit:
+                        self._start(unit)
+                    else:
+                        assert self._process(unit).wait() == 0, unit
+            case "stop":
+                for unit in units:
+                    self.stop(unit)
             case _:
                 raise AssertionError(verb)
 
@@ -152,19 +204,10 @@ class Host:
             elif key == "Environment":
                 settings |= settings_of(shlex.split(value))
             elif key == "EnvironmentFile":
-                rows = [row for row in Path(value).read_text().splitlines() if row and not row.startswith("#")]
-                settings |= settings_of(rows)
+                settings |= settings_of(rows_of(Path(value)))
         command = next(value for key, _, value in said if key == "ExecStart").replace("%i", instance).replace("%%", "%")
-        fewer = (
-            "setpriv",
-            f"--reuid={USER}",
-            f"--regid={USER}",
-            "--clear-groups",
-            "--no-new-privs",
-            "--bounding-set=-all",
-        )
         with Path(f"/tmp/{unit}.log").open("ab") as log:  # noqa: S108
-            return subprocess.Popen((*fewer, *shlex.split(command)), env=settings, stdout=log, stderr=log, cwd="/")
+            return subprocess.Popen((*AS_USER, *shlex.split(command)), env=settings, stdout=log, stderr=log, cwd="/")
 
     def _start_caddy(self) -> None:
         self.stop("caddy")
@@ -220,6 +263,11 @@ def build_wheel(folder: Path) -> None:
         ".",
     )
     subprocess.run(words, cwd=ROOT, check=True)
+
+
+def rows_of(file: Path) -> list[str]:
+    """The rows of a file of settings, without remarks."""
+    return [row for row in file.read_text().splitlines() if row and not row.startswith("#")]
 
 
 def settings_of(rows: list[str]) -> dict[str, str]:

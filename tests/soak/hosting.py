@@ -18,11 +18,10 @@ import click
 from playwright.sync_api import sync_playwright
 
 from tests.hosting.debian import Database
-from tests.hosting.follower import NAME, ROOT, UNITS, Host, build_wheel, do, enter_own_file_system
+from tests.hosting.follower import NAME, ROOT, UNITS, Host, do, enter_own_file_system
 from tests.page.player import begin, play_to_the_end
 
 INSIDE = "TOWNWRIGHT_OWN_FILE_SYSTEM"
-SETTINGS = Path("/etc/townwright/server.env")
 SAFE = 2.0
 """The exposure that ``systemd-analyze security`` may find at most, of ten."""
 
@@ -39,7 +38,6 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         shutil.copytree(ROOT / "deploy", folder / "deploy")
-        build_wheel(folder)
         enter_own_file_system()
         host = Host(folder)
         try:
@@ -59,21 +57,21 @@ def follow(host: Host) -> None:
     host.follow("2. Start")
     host.follow("3. The outside")
     play()
-    host.obey("sudo systemctl start townwright-backup")
+    host.follow("Back-ups, and a drill")
     with tempfile.TemporaryDirectory(prefix="townwright-pg-") as name:
         host.database = Database(Path(name))
         host.database.start()
         try:
-            on_postgresql(host, host.database.url)
+            on_postgresql(host)
         finally:
             host.stop_all()
             host.database.stop()
 
 
-def on_postgresql(host: Host, url: str) -> None:
+def on_postgresql(host: Host) -> None:
     """Move to PostgreSQL and two servers, upgrade them one after the other, and back up."""
     host.follow("With PostgreSQL")
-    move_into(host, url)
+    add_second_server(host)
     play()
     host.follow("Upgrade and go back")
     host.obey("sudo systemctl restart townwright@8001")
@@ -82,16 +80,11 @@ def on_postgresql(host: Host, url: str) -> None:
     print(do("ls -l /var/lib/townwright/backups"), flush=True)
 
 
-def move_into(host: Host, url: str) -> None:
-    """Move the games into the database and start a second server, as the page says in words."""
-    newest = max(Path("/var/lib/townwright/backups").glob("*.backup"))
-    print(do(f"/opt/townwright/current/bin/townwright restore {newest} --store '{url}'").strip(), flush=True)
-    lines = [line for line in SETTINGS.read_text().splitlines() if not line.startswith("TOWNWRIGHT_STORE")]
-    SETTINGS.write_text("\n".join([*lines, f"TOWNWRIGHT_STORE={url}"]) + "\n")
+def add_second_server(host: Host) -> None:
+    """Start a second server, as the page says in words."""
     caddy = Path("/etc/caddy/Caddyfile")
     before = "reverse_proxy 127.0.0.1:8000 {"
     caddy.write_text(caddy.read_text().replace(before, "reverse_proxy 127.0.0.1:8000 127.0.0.1:8001 {"))
-    host.obey("sudo systemctl restart townwright@8000")
     host.obey("sudo systemctl enable --now townwright@8001")
     host.obey("sudo systemctl reload caddy")
 
