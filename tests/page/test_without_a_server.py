@@ -20,6 +20,11 @@ KEPT = """async () => {
   return all.length === 8 && all.some(({ url }) => url.includes("/memory-"));
 }"""
 """Whether every file is kept, the list of them, and the memory that the next start begins with."""
+DROPPED = """text => {
+  const dropped = new DataTransfer();
+  dropped.items.add(new File([text], "game.txt", { type: "text/plain" }));
+  return dropped;
+}"""
 
 
 def begin_here(page: Page, game: str, way: int, **agreed: object) -> None:
@@ -38,6 +43,46 @@ def home(page: Page) -> None:
     """Back by the arrow above a table."""
     page.locator("header a[href='/'], header a[href$='?/']").first.click()
     expect(page.locator("#game-cities")).to_be_visible()
+
+
+def play_in_two_tabs(page: Page) -> None:
+    """Rounds three and four of a game, one move in each of two tabs; each shows what the other stores."""
+    other = page.context.new_page()
+    other.set_default_timeout(STARTING)
+    other.goto(page.url)
+    for number, tab, mirror in ((3, page, other), (4, other, page)):
+        wait_for_round(tab, number)
+        move(tab, number)
+        wait_for_round(mirror, number + 1)
+    other.close()
+
+
+def prove_the_deal(page: Page, address: str, record: str) -> None:
+    """The deal of the game that has ended, then of its record where it is dropped, forged, and cut off."""
+    page.locator("a[href*='/lab/device-']").first.evaluate("link => link.click()")
+    expect(page.locator(".verdict.good")).to_be_visible()
+    page.goto(f"{address}?/lab/fair")
+    file = page.evaluate_handle(DROPPED, record)
+    page.locator("main form").dispatch_event("drop", {"dataTransfer": file})
+    expect(page.locator(".verdict.good")).to_be_visible(timeout=STARTING)
+    draws = page.locator("tbody tr").count()
+    assert draws >= LAST_ROUND
+    forged = re.sub(r"(?m)^(\S+ seed) [0-9a-f]{64}$", rf"\1 {'0' * 64}", record)
+    for text, told in ((forged, ".verdict:not(.good)"), (record[: len(record) // 2], ".problem")):
+        page.locator("textarea").fill(text)
+        page.locator("main form .button.main").click()
+        expect(page.locator(told)).to_have_text(re.compile(r"\w+ \w+.*\."))
+        expect(page.locator(".verdict.good")).to_have_count(0)
+
+
+def run_python(page: Page, address: str) -> None:
+    """An example of the laboratory, and what cannot be run."""
+    page.goto(f"{address}?/lab")
+    page.locator("main .button.main").click()
+    expect(page.locator("pre:not(.failed)")).to_contain_text("Cities", timeout=STARTING)
+    page.locator("textarea").fill("1 / 0")
+    page.locator("textarea").press("Control+Enter")
+    expect(page.locator("pre.failed")).to_contain_text("ZeroDivisionError")
 
 
 def test_a_folder_of_files_plays_every_game_and_goes_on_without_a_network(
@@ -63,13 +108,17 @@ def test_a_folder_of_files_plays_every_game_and_goes_on_without_a_network(
     page.reload()
 
     expect(table(page)).to_have_attribute("data-round", "3", timeout=STARTING)
-    for number in range(3, LAST_ROUND + 1):
+    play_in_two_tabs(page)
+    for number in range(5, LAST_ROUND + 1):
         wait_for_round(page, number)
         move(page, number)
     expect_end(page)
     with page.expect_download() as taken:
         page.locator("a[download][href$='/record']").click()
-    assert taken.value.path().read_text().startswith("cities")
+    record = taken.value.path().read_text()
+    assert record.startswith("cities")
+    prove_the_deal(page, site.address, record)
+    run_python(page, site.address)
     home(page)
     begin_here(page, "greentown", 1, others=1)
     expect(page.locator("main")).to_contain_text("Gib das Gerät")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Connection } from "../wire/connection.ts";
 import { PING_EVERY } from "../wire/socket.ts";
-import { Engine, type EngineList } from "./engine.ts";
+import { Engine, type EngineList, EngineStopped } from "./engine.ts";
 import type { FromWorker, ToWorker } from "./worker-messages.ts";
 
 const LIST: EngineList = { runtime: "python-1", worker: "worker-a.js", archive: "rules-b.zip", sizes: {} };
@@ -86,7 +86,7 @@ test("whoever asks after it could not be started tries again", async () => {
 test("it can be stopped at any time, and the next question starts another", async () => {
   const { engine, workers } = made();
   const first = engine.run("while True: pass");
-  const second = expect(first).rejects.toThrow("stopped");
+  const second = expect(first).rejects.toThrow(EngineStopped);
   engine.stop(); // before there is a worker
   await second;
   expect(workers).toHaveLength(0);
@@ -97,7 +97,7 @@ test("it can be stopped at any time, and the next question starts another", asyn
 
   engine.stop();
 
-  await expect(third).rejects.toThrow("stopped");
+  await expect(third).rejects.toThrow(EngineStopped);
   expect(workers[0]?.ended).toBe(true);
   const fourth = engine.run("1");
   await settle();

@@ -15,6 +15,9 @@ export function memoryOf({ runtime, worker, archive }: EngineList): string {
   return `memory-${runtime}-${worker}-${archive}`;
 }
 
+/** Somebody has stopped it. */
+export class EngineStopped extends Error {}
+
 export interface EngineResponse {
   status: number;
   body: string;
@@ -67,7 +70,7 @@ export class Engine {
   /** End it in the middle of whatever it does; the next question starts another. */
   stop(): void {
     this.#end();
-    this.#broken("it was stopped");
+    this.#broken(new EngineStopped());
   }
 
   /** A new socket to the engine, which must have been started; it takes the place of the last. */
@@ -107,7 +110,7 @@ export class Engine {
     const stop = new AbortController();
     const stopped = new Promise<never>((_, fail) => {
       this.#end = () => {
-        stop.abort(new Error("it was stopped"));
+        stop.abort(new EngineStopped());
         fail(stop.signal.reason);
       };
     });
@@ -121,19 +124,20 @@ export class Engine {
     };
     const worker = this.#environment.worker(folder + list.worker);
     await new Promise<void>((ready, failed) => {
-      const end = (why: string) => {
+      const end = (why: Error) => {
         worker.terminate();
-        failed(new Error(why));
+        failed(why);
       };
-      this.#end = () => end("it was stopped");
+      this.#end = () => end(new EngineStopped());
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.say === "ready") ready();
-        else if (data.say === "failed") end(data.why);
+        else if (data.say === "failed") end(new Error(data.why));
         else this.#told(data);
       };
       worker.onerror = (event) => {
-        end(event.message);
-        this.#broken(event.message);
+        const why = new Error(event.message);
+        end(why);
+        this.#broken(why);
       };
       post(worker, { say: "start", files });
     });
@@ -152,9 +156,9 @@ export class Engine {
   }
 
   /** Nothing more will come from this worker; the next question starts another. */
-  #broken(why: string): void {
+  #broken(why: Error): void {
     this.#starting = null;
-    for (const { fail } of this.#waiting.values()) fail(new Error(why));
+    for (const { fail } of this.#waiting.values()) fail(why);
     this.#waiting.clear();
     this.#socket?.onclose?.call(this.#socket as WebSocket, new CloseEvent("close"));
   }

@@ -1,11 +1,13 @@
 // The engine of this page, with the worker, the files and the lists of the real browser.
 import { mount } from "svelte";
 import { settings } from "../shell/settings.svelte.ts";
+import { loadTexts, say } from "../texts/texts.svelte.ts";
+import { Refused } from "../wire/http.ts";
 import { ROOT, STATIC } from "../wire/place.svelte.ts";
 import { fetchEngine, isKept } from "./download.ts";
 import EngineProgress from "./EngineProgress.svelte";
-import { Engine, type EngineResponse } from "./engine.ts";
-import { progress } from "./progress.svelte.ts";
+import { Engine, type EngineResponse, EngineStopped } from "./engine.ts";
+import { type EngineFailure, progress } from "./progress.svelte.ts";
 import { writeWholeAddresses } from "./whole-addresses.ts";
 
 // of the same file, since whoever needs one needs the others
@@ -23,6 +25,9 @@ interface Policies {
   ): { createScriptURL(url: string): string };
 }
 
+/** Not all of its files could be fetched. */
+class NotFetched extends Error {}
+
 let trusted: ((url: string) => string) | null = null;
 let shown = false;
 
@@ -35,24 +40,35 @@ export function newEngine(): Engine {
   return new Engine({
     fetched: async () => {
       show();
-      return { folder: FOLDER, list: await fetchEngine(FOLDER, (here, all) => Object.assign(progress, { here, all })) };
+      const list = await fetchEngine(FOLDER, (here, all) => Object.assign(progress, { here, all })).catch((error) => {
+        throw new NotFetched(String(error));
+      });
+      return { folder: FOLDER, list };
     },
     worker: (address) => new Worker(trust(address), { type: "module", name: "townwright-engine" }),
   });
 }
 
-/** The engine, or another one, once it has started. */
+/** The engine, or another one, once it has started; where that fails, a sentence over the screen says so and leads on. */
 export async function startedEngine(wanted = engine): Promise<Engine> {
   try {
     await wanted.start();
     settings.device = true;
+    progress.failed = null;
   } catch (error) {
+    if (error instanceof EngineStopped) throw error;
     console.error("the engine does not start", error);
-    throw error;
+    progress.failed = error instanceof NotFetched ? "device-not-fetched" : "device-not-started";
+    throw await refused(progress.failed);
   } finally {
     progress.done = true;
   }
   return wanted;
+}
+
+async function refused(key: EngineFailure): Promise<Refused> {
+  await loadTexts("device").catch(() => null);
+  return new Refused(503, "no-engine", { key, english: say(key) });
 }
 
 /** The answer of this device: to any request, or to one that needs nobody's tables where the engine is kept. */

@@ -1,5 +1,5 @@
 // The cells of the laboratory: pieces of Python that run one after the other in a worker of their own.
-import type { Engine } from "../engine/engine.ts";
+import { type Engine, EngineStopped } from "../engine/engine.ts";
 
 export interface Cell {
   number: number;
@@ -27,7 +27,7 @@ export class Cells {
     if (this.running !== number) this.all = this.all.filter((cell) => cell.number !== number);
   }
 
-  /** Run a cell; while one runs no other does. `stopped` is what it says if somebody stops it. */
+  /** Run a cell; while one runs no other does. It says `stopped` if somebody stops it, and what is wrong otherwise. */
   async run(cell: Cell, stopped: string): Promise<void> {
     if (this.running !== null) return;
     this.running = cell.number;
@@ -37,8 +37,8 @@ export class Cells {
       const { status, body } = await this.#engine.run(cell.code);
       cell.told = body;
       cell.failed = status >= 300;
-    } catch {
-      cell.told = stopped;
+    } catch (error) {
+      cell.told = error instanceof EngineStopped ? stopped : (error as Error).message;
       cell.failed = true;
     } finally {
       this.running = null;

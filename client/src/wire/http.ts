@@ -63,7 +63,7 @@ async function answered(path: string, asked: RequestInit): Promise<{ status: num
   try {
     return await (await import("../engine/page-engine.ts")).answer(path, asked, here);
   } catch (error) {
-    throw new Unreachable(String(error));
+    throw error instanceof Refused ? error : new Unreachable(String(error));
   }
 }
 

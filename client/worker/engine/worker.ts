@@ -16,6 +16,8 @@ interface PythonPage {
   changed(table: string): void;
 }
 
+type Python = PyodideAPI & { _api: { on_fatal?: (error: unknown) => void } };
+
 const SOURCES = "/engine";
 const IMPORT = `
 import sys
@@ -31,15 +33,16 @@ const SHUFFLE = "import random; random.seed()";
 const PAGE = "from townwright.local.browser import BrowserPage; BrowserPage";
 
 const others = new BroadcastChannel("townwright-tables");
-let starting: Promise<{ page: PythonPage; python: PyodideAPI }> | null = null;
+let starting: Promise<{ page: PythonPage; python: Python }> | null = null;
 
 // What fails here ends the worker for the page, which hears of errors but not of promises.
-self.onmessage = ({ data }: MessageEvent<ToWorker>) =>
-  void hear(data).catch((error) =>
-    setTimeout(() => {
-      throw error;
-    }),
-  );
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => void hear(data).catch(fail);
+
+function fail(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}
 
 async function hear(said: ToWorker): Promise<void> {
   if (said.say === "start") {
@@ -58,7 +61,7 @@ async function hear(said: ToWorker): Promise<void> {
   else tell({ say: "response", number: said.number, ...(await run(python, said.code)) });
 }
 
-async function start(files: EngineFiles): Promise<{ page: PythonPage; python: PyodideAPI }> {
+async function start(files: EngineFiles): Promise<{ page: PythonPage; python: Python }> {
   self.fetch = keptFirst(self.fetch.bind(self));
   const [python, database] = await Promise.all([startPython(files), openDatabase()]);
   const store = new Store(database, (table) => others.postMessage(table));
@@ -68,6 +71,7 @@ async function start(files: EngineFiles): Promise<{ page: PythonPage; python: Py
     (text: string) => tell({ say: "message", text }),
     (number: number, status: number, body: string) => tell({ say: "response", number, status, body }),
   );
+  python._api.on_fatal = (error) => fail(error); // Python itself has died, and answers nothing any more
   others.onmessage = ({ data }) => page.changed(String(data));
   database.onclose = () => {
     throw new Error("the browser closed the database"); // the page starts another worker, which opens it again
@@ -76,7 +80,7 @@ async function start(files: EngineFiles): Promise<{ page: PythonPage; python: Py
 }
 
 /** Python with everything imported: from the memory of the first start where that is kept. */
-async function startPython({ runtime, archive, memory }: EngineFiles): Promise<PyodideAPI> {
+async function startPython({ runtime, archive, memory }: EngineFiles): Promise<Python> {
   const module = import(/* @vite-ignore */ `${runtime}pyodide.mjs`) as Promise<{ loadPyodide: typeof loadPyodide }>;
   const sources = fetched(archive).then(unpacked);
   const [{ loadPyodide: load }, before] = await Promise.all([module, keptMemory(memory)]);
@@ -86,14 +90,14 @@ async function startPython({ runtime, archive, memory }: EngineFiles): Promise<P
     if (python) {
       lay(await sources, SOURCES, python);
       python.runPython(SHUFFLE);
-      return python;
+      return python as Python;
     }
   }
   const python = await load({ ...common, _makeSnapshot: memory !== undefined });
   lay(await sources, SOURCES, python);
   python.runPython(IMPORT);
   if (memory) keepMemory(memory, python);
-  return python;
+  return python as Python;
 }
 
 function forgotten(error: unknown): null {

@@ -32,6 +32,13 @@ account-used = Zuletzt benutzt am { $when }
 account-end = Dort abmelden
 account-leave = Hier abmelden
 account-left = Du bist abgemeldet.
+account-games = Deine Spiele
+account-games-told = { $here ->
+    [0] Was du bei diesem Server beendet hast und was es über dich sagt.
+    [one] Was du bei diesem Server beendet hast, und 1 Spiel auf diesem Gerät. Jedes lässt sich an den anderen Ort bringen.
+   *[other] Was du bei diesem Server beendet hast, und { $here } Spiele auf diesem Gerät. Jedes lässt sich an den anderen Ort bringen.
+}
+account-games-open = Ansehen
 account-data = Deine Daten
 account-data-told = Alles, was über dich gespeichert ist, zum Behalten. Löschen nimmt Name, Konto und Anmeldungen sofort weg; die Partien bleiben den anderen, ohne deinen Namen.
 account-export = Herunterladen

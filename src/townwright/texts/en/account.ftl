@@ -32,6 +32,13 @@ account-used = Used last on { $when }
 account-end = Log out there
 account-leave = Log out here
 account-left = You are logged out.
+account-games = Your games
+account-games-told = { $here ->
+    [0] What you have finished at this server, and what it tells about you.
+    [one] What you have finished at this server, and 1 game on this device. Each can be carried to the other place.
+   *[other] What you have finished at this server, and { $here } games on this device. Each can be carried to the other place.
+}
+account-games-open = Look at them
 account-data = Your data
 account-data-told = Everything that is stored about you, to keep. Deleting takes away your name, account and sessions at once; games stay for the others, with nobody's name.
 account-export = Download

@@ -1,0 +1,55 @@
+"""Games go from a device to a server and back as records, and one page lists both."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import DESK, Visit, Watched
+from .late import sit_down_late
+from .player import RECORDS, choose, expect_end, move, table, wait_for_round
+from .test_without_a_server import STARTING
+
+FINISHED = RECORDS / "a-solo-game-at-level-3.txt"
+
+
+def begin_on_the_device(page: Page, origin: str) -> None:
+    """A game alone on this device, begun at the server's own page."""
+    page.goto(origin)
+    page.locator("#game-cities ~ .deeds .button:not(.lesson)").first.click()
+    sheet = page.get_by_role("dialog")
+    choose(sheet, "others", 0)
+    sheet.locator("input[name=device]").check()
+    sheet.locator("form > .button.main").click()
+    expect(page).to_have_url(re.compile("/table/device-"), timeout=STARTING)
+
+
+def test_games_go_to_a_server_and_back_as_records(visit: Visit, watched: Watched, origin: str) -> None:
+    page = visit(DESK, locale="de-DE")
+    page.set_default_timeout(STARTING)
+    begin_on_the_device(page, origin)
+    wait_for_round(page, 1)
+    move(page, tourist=False)
+    wait_for_round(page, 2)
+    page.goto(f"{origin}/account")
+    expect(page.locator("#own-games ~ p").first).to_contain_text("1 Spiel auf diesem Gerät")
+    page.locator("a[href='/history']").click()
+
+    here = page.locator("[data-device] li")
+    here.get_by_role("button").click()
+    there = here.locator("a[href^='/table/']:not([href*=device])")
+    there.click()
+    expect(table(page)).to_have_attribute("data-round", "2")
+    wait_for_round(page, 2)
+
+    sit_down_late(page, origin, FINISHED, 1)
+    wait_for_round(page, 13)
+    move(page, tourist=False)
+    expect_end(page)
+    page.goto(f"{origin}/history")
+    page.get_by_role("button", name="Mitnehmen").first.click()
+    expect(here).to_have_count(2, timeout=STARTING)
+    here.first.locator("a").first.click()
+    expect(page).to_have_url(re.compile("/table/device-"))
+    expect_end(page)
