@@ -19,6 +19,8 @@ FIRST, EVERY = 4, 6
 """The first moves are made in the browser, and later one of so many; the others come from elsewhere and are shown."""
 
 TRIES = 4
+LONG = 240.0
+"""Seconds after which something never comes, on a machine that paints by its processor and has other things to do."""
 
 MISTAKES = """(() => {
   window.mistakes = [];
@@ -197,12 +199,12 @@ async def look(driver: Driver, walked: Walked, moment: str, pictures: Path) -> N
     (pictures / name).write_bytes(await driver.picture())
 
 
-async def until(driver: Driver, script: str, seconds: float = 60.0) -> None:
+async def until(driver: Driver, script: str, seconds: float = LONG) -> None:
     """Wait until an expression is true in the page; ``AssertionError`` if it never is."""
     assert await comes(driver, script, seconds), f"{driver.name}: this never came: {script}"
 
 
-async def comes(driver: Driver, script: str, seconds: float = 60.0) -> bool:
+async def comes(driver: Driver, script: str, seconds: float = LONG) -> bool:
     """Wait until an expression is true in the page; False if it never is."""
     ends = asyncio.get_running_loop().time() + seconds
     while asyncio.get_running_loop().time() < ends:

@@ -83,7 +83,6 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and call back if that went well."""
         stop_deadline.end_in_time()
-        garbage.collect_all()  # while nobody waits for it
         await super().startup(sockets)
         if self.started and not self.should_exit:
             garbage.set_loaded_objects_aside()

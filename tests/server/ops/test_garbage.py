@@ -28,6 +28,17 @@ def _as_before() -> Iterator[None]:
     gc.set_threshold(*before)
 
 
+def test_while_modules_are_loaded_nothing_is_collected_and_afterwards_as_before() -> None:
+    garbage.set_loaded_objects_aside()
+    with garbage.paused():
+        inside = gc.isenabled()
+        with garbage.paused():
+            pass
+        still = gc.isenabled()
+
+    assert (inside, still, gc.isenabled()) == (False, False, True)
+
+
 def test_what_survives_a_full_collection_is_looked_at_no_more() -> None:
     garbage.set_loaded_objects_aside()
     aside = gc.get_freeze_count()

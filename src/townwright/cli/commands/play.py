@@ -19,12 +19,15 @@ from townwright.cli.support.server_start import bind_and_check
 @click.option("--browser/--no-browser", default=True, help="Whether to open the browser.")
 def command(game: str | None, host: str, port: int, store: str | None, browser: bool) -> None:
     """Play on this machine: starts a private server and opens the browser."""
-    from townwright.core import registry
-    from townwright.core.refusals import Refusal
-    from townwright.server import run
-    from townwright.server.bots import warm_up
-    from townwright.server.http import addresses as addresses
-    from townwright.server.settings import Settings
+    from townwright.server.ops import garbage
+
+    with garbage.paused():
+        from townwright.core import registry
+        from townwright.core.refusals import Refusal
+        from townwright.server import run
+        from townwright.server.bots import warm_up
+        from townwright.server.http import addresses as addresses
+        from townwright.server.settings import Settings
 
     try:
         if game is not None:
