@@ -148,10 +148,10 @@ async def play(driver: Driver, walked: Walked, eyes: Page, others: list[Page], t
     while eyes.sights[table]["status"] != "ended":
         for page in (eyes, *others):
             while page.numbers[table] < max(one.numbers[table] for one in (eyes, *others)):
-                await page.handle()
+                await page.handle(LONG)
         actor = next((page for page in (eyes, *others) if page.sights[table]["turn"] is not None), None)
         if actor is None:
-            await eyes.handle()
+            await eyes.handle(LONG)
             continue
         action, before = await actor.random_action(table, random), actor.numbers[table]
         walked.moves += 1
@@ -161,7 +161,7 @@ async def play(driver: Driver, walked: Walked, eyes: Page, others: list[Page], t
             answer = await actor.act(table, action)
             assert answer["say"] == "answer", answer
         while actor.numbers[table] <= before:
-            await actor.handle(60)
+            await actor.handle(LONG)
     await until(driver, OVER)
     await look(driver, walked, "end", pictures)
 

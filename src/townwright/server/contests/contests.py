@@ -38,6 +38,8 @@ MOST_CHALLENGES: Final = 100
 """Challenges of one person that are not over."""
 MOST_TOURNAMENTS: Final = 20
 """Tournaments of one person that are not over."""
+MOST_DEALS: Final = 20
+"""Deals of one contest."""
 WRITTEN: Final = re.compile(r"[0-9A-Za-z_-]{8,64}")
 """What an id can look like."""
 
@@ -120,7 +122,9 @@ class Contests:
         await self._store.end_contest(contest.id, self._now())
 
     async def begun(self, contest: StoredContest, deal: int, person: str) -> ContestTry | None:
-        """The person's try at a deal."""
+        """The person's try at a deal; refused if there can be no such deal."""
+        if not 1 <= deal <= MOST_DEALS:
+            raise no_such_deal()
         return await self._store.contest_try(contest.id, deal, person)
 
     async def begin(self, contest: StoredContest, deal: int, person: str) -> str:
@@ -155,7 +159,7 @@ class Contests:
         deals = await self._store.contest_deals(contest.id)
         deal = next((deal for deal in deals if deal.number == number), None)
         if deal is None:
-            raise Unknown("contest-no-deal", "there is no such deal here")
+            raise no_such_deal()
         seed = await self._store.contest_seed(contest.id, number)
         return checked_dealer(f"{contest.id} {number}", seed, deal.commitment)
 
@@ -182,6 +186,11 @@ class Contests:
         if created.branched:
             return await self._store.knows_contest_deal(created.game, created.host, actor.table.log[0].at, self._now())
         return bool(created.contest) and actor.table.ended is None
+
+
+def no_such_deal() -> Unknown:
+    """What is said of a deal that a contest does not have."""
+    return Unknown("contest-no-deal", "there is no such deal here")
 
 
 def new_contest_id() -> str:
