@@ -18,6 +18,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks import server_profile
 from benchmarks.server_clients import Load, Times, bare_clients, percentile, play_tables
 from benchmarks.server_stacks import Served, serve_bare, serve_game, served
 from townwright.core import registry
@@ -34,12 +35,14 @@ from townwright.core import registry
 @click.option("--json", "as_json", is_flag=True, help="Print one object.")
 def main(game: str, tables: int, seats: int, seconds: float, rate: float, as_json: bool) -> None:
     """Measure the server, and the same stack without a game."""
-    results = {}
+    results: dict[str, dict[str, float]] = {}
+    profile: dict[str, dict[str, float]] = {}
     for offered in dict.fromkeys((rate, 0.0)):
         with served(serve_game, 8991) as server:
             load = Load(server.origin, registry.find(game), seats, tables / offered if offered else 0.0)
             name = f"game at {offered:g}/s" if offered else "game flat out"
             results[name] = asyncio.run(measure(server, load, tables, seconds))
+            profile = server.profile()  # that of the last one, flat out, is shown
     size = int(results["game flat out"]["update_p50_bytes"])
     with served(serve_bare, 8992) as server:
         results["bare"] = asyncio.run(measure_bare(server, tables * seats, 1, 0, seconds))
@@ -51,7 +54,7 @@ def main(game: str, tables: int, seats: int, seconds: float, rate: float, as_jso
         for name in ("bare", "bare with fan-out")
     }
     if as_json:
-        print(json.dumps({"shares": shares, **results}))
+        print(json.dumps({"shares": shares, **results, "profile": profile}))
         return
     shown = Table(
         "",
@@ -70,6 +73,16 @@ def main(game: str, tables: int, seats: int, seconds: float, rate: float, as_jso
     for name, (share, cpu_share) in shares.items():
         print(f"{share:.1%} of the moves that the stack makes which is {name}, {cpu_share:.1%} by processor time.")
     print("Times in milliseconds, bytes of the median update.")
+    Console().print(profile_table(profile["layers"], played["moves_per_cpu_second"]))
+    print("Where most of it goes:", ", ".join(list(profile["functions"])[:12]))
+
+
+def profile_table(layers: dict[str, float], moves_per_cpu_second: float) -> Table:
+    """In which layers the server computed flat out."""
+    shown = Table("layer", "share", "µs a move", title="processor time of the server, flat out")
+    for layer, share in server_profile.shares(layers).items():
+        shown.add_row(layer, f"{share:.1%}", f"{share * 1e6 / moves_per_cpu_second:.0f}")
+    return shown
 
 
 async def measure(server: Served, load: Load, tables: int, seconds: float) -> dict[str, float]:
@@ -78,6 +91,7 @@ async def measure(server: Served, load: Load, tables: int, seconds: float) -> di
     while load.ready_tables < tables:
         await asyncio.sleep(0.05)
     load.end, before = perf_counter() + seconds, server.cpu()
+    server.begin_profile()
     load.begin.set()
     await asyncio.gather(*playing)
     return summary(load.times, seconds, server.cpu() - before)

@@ -12,15 +12,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 from litestar import Litestar, WebSocket, websocket
 
+from benchmarks.server_profile import START, WRITE, LayerProfile
 from townwright.server import run
 from townwright.server.settings import Limits, Settings
 from townwright.server.store import open_store
 from townwright.server.store.models import Index, StoredEvent, TableRow
 
+PROFILE = "profile.json"
 UNLIMITED = Limits(
     seated_messages=1e6,
     other_messages=1e6,
@@ -33,7 +36,8 @@ UNLIMITED = Limits(
 
 
 def serve_game(port: int, folder: str, ready: Any) -> None:
-    """Run the real server without limits."""
+    """Run the real server without limits; it tells in which layers it computes."""
+    LayerProfile(Path(folder) / PROFILE).listen()
     chosen = Settings(store=f"sqlite:///{folder}/games.db", origins=(f"http://127.0.0.1:{port}",), limits=UNLIMITED)
     run.run(chosen, run.listening("127.0.0.1", port), ready.set)
 
@@ -73,10 +77,11 @@ def serve_bare(port: int, folder: str, ready: Any) -> None:
 
 @dataclass(frozen=True)
 class Served:
-    """A running server: its origin and the id of its process."""
+    """A running server: its origin, the id of its process and its folder."""
 
     origin: str
     pid: int
+    folder: Path
 
     def cpu(self) -> float:
         """The processor time that it has used, in seconds; where the machine does not tell, none."""
@@ -85,6 +90,21 @@ class Served:
         except OSError:
             return float("nan")
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def begin_profile(self) -> None:
+        """Let the server count from now on in which layers it computes."""
+        if START is not None:
+            os.kill(self.pid, START)
+
+    def profile(self) -> dict[str, dict[str, float]]:
+        """Return the seconds that it has computed since then, by layer and by function; empty where it cannot tell."""
+        if WRITE is None:
+            return {"layers": {}, "functions": {}}
+        os.kill(self.pid, WRITE)
+        while not (self.folder / PROFILE).exists():
+            sleep(0.05)
+        found: dict[str, dict[str, float]] = json.loads((self.folder / PROFILE).read_text())
+        return found
 
 
 @contextmanager
@@ -97,7 +117,7 @@ def served(target: Any, port: int) -> Iterator[Served]:
         process.start()
         ready.wait(60)
         try:
-            yield Served(f"http://127.0.0.1:{port}", process.pid or 0)
+            yield Served(f"http://127.0.0.1:{port}", process.pid or 0, Path(folder))
         finally:
             process.terminate()
             process.join()

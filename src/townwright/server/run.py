@@ -19,6 +19,7 @@ from uvicorn.supervisors import Multiprocess
 
 from townwright.server import settings
 from townwright.server.app import application
+from townwright.server.http.page_sockets import PageSocketProtocol
 from townwright.server.http.timeouts import TimeoutProtocol
 from townwright.server.ops import garbage, stop_deadline
 from townwright.server.ops.metrics import MULTIPROCESS_FOLDER
@@ -36,7 +37,7 @@ def config(app: Any, chosen: Settings, **more: Any) -> uvicorn.Config:
     """How uvicorn shall run an application: strict, quiet, without compression."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=PageSocketProtocol,
         http=TimeoutProtocol,
         ws_max_size=chosen.limits.frame_bytes,
         ws_per_message_deflate=False,

@@ -32,7 +32,8 @@ def act(writer: FactWriter, seat: Seat, turn: int, action: str, *, holds: bool) 
         raise NotNow("table-not-your-turn", "it is not the turn of seat {seat}", seat=seat + 1)
     if pending.number != turn:
         raise Stale("table-turn-passed", "this answers a position that has passed")
-    writer.write(Acted(seat, str(table.game.read(action))))
+    read = table.game.read(action)
+    writer.write(Acted(seat, str(read)), read)
     advance(writer)
 
 
@@ -41,6 +42,6 @@ def advance(writer: FactWriter) -> None:
     while writer.table.to_act == (CHANCE,):
         table = writer.table
         outcome = writer.dealer.answer(table.game.legal(table.state, CHANCE, writer.budget), table.drawn())
-        writer.write(Dealt(str(outcome)))
+        writer.write(Dealt(str(outcome)), outcome)
     if not writer.table.to_act:
         writer.write(Ended("finished"))

@@ -58,11 +58,22 @@ def replay_facts(
     return table
 
 
-def apply_fact(table: Table, numbered: NumberedFact, budget: Budget | None = None) -> Table:
-    """The table after one more fact; raises a refusal for a move that the rules do not allow."""
+def apply_fact(table: Table, numbered: NumberedFact, budget: Budget | None = None, action: Any = None) -> Table:
+    """The table after one more fact; raises a refusal for a move that the rules do not allow.
+
+    ``action`` is what the fact's notation spells, if whoever wrote it knows that already.
+    """
     if numbered.number != table.number + 1:
         raise ValueError(f"fact {numbered.number} does not follow fact {table.number}")
-    return _apply(replace(table, log=(*table.log, numbered)), numbered, numbered.fact, budget)
+    log, fact = (*table.log, numbered), numbered.fact
+    match fact:
+        case Acted(seat, text):
+            action = table.game.read(text) if action is None else action
+            return _play_move(table, numbered, log, seat, action, budget)
+        case Dealt(text):
+            action = table.game.read(text) if action is None else action
+            return _play_move(table, numbered, log, CHANCE, action, budget)
+    return _apply(replace(table, log=log), numbered, fact, budget)
 
 
 def _apply(table: Table, numbered: NumberedFact, fact: Fact, budget: Budget | None) -> Table:
@@ -77,11 +88,8 @@ def _apply(table: Table, numbered: NumberedFact, fact: Fact, budget: Budget | No
                 table, seat, SeatHolder(kept_for=before.person or before.kept_for) if table.begun else EMPTY_SEAT
             )
         case Began():
-            return _update_pending_turns(replace(table, state=table.game.start(table.options)), numbered, ())
-        case Acted(seat, action):
-            return _play_move(table, numbered, seat, table.game.read(action), budget)
-        case Dealt(action):
-            return _play_move(table, numbered, CHANCE, table.game.read(action), budget)
+            state = table.game.start(table.options)
+            return replace(table, state=state, **_turns_after(table, state, numbered, ()))
         case Undone(acted):
             return _undo(table, numbered, acted, budget)
         case Late(seat):
@@ -107,8 +115,10 @@ def _apply(table: Table, numbered: NumberedFact, fact: Fact, budget: Budget | No
                 to_act=(),
                 pending_turns=(None,) * len(table.holders),
                 offers=(),
-                **_reveal(table, numbered),
+                **_reveal(table, numbered, table.hidden_actions),
             )
+        case Acted() | Dealt():
+            raise ValueError("moves are played")
         case Created():
             raise ValueError("a table is created once")
 
@@ -126,38 +136,51 @@ def _set_holder(table: Table, seat: Seat, holder: SeatHolder) -> Table:
     return replace(table, offers=offers)
 
 
-def _play_move(table: Table, numbered: NumberedFact, seat: Seat, action: Any, budget: Budget | None) -> Table:
+def _play_move(
+    table: Table, numbered: NumberedFact, log: tuple[NumberedFact, ...], seat: Seat, action: Any, budget: Budget | None
+) -> Table:
     """Play a move; closes offers to undo the one before it."""
     unseen = seat != CHANCE and (len(table.to_act) > 1 or bool(table.hidden_actions))
-    table = replace(
-        table,
-        state=table.game.play(table.state, seat, action, budget),
-        moves=(*table.moves, NumberedMove(numbered.number, seat, action)),
-        hidden_actions=(*table.hidden_actions, numbered.number) if unseen else table.hidden_actions,
-        offers=_offers_except(table, "undo"),
-    )
-    return _update_pending_turns(table, numbered, table.to_act if unseen else (), seat)
+    hidden = (*table.hidden_actions, numbered.number) if unseen else table.hidden_actions
+    state = table.game.play(table.state, seat, action, budget)
+    changes = {
+        "log": log,
+        "state": state,
+        "moves": (*table.moves, NumberedMove(numbered.number, seat, action)),
+        "hidden_actions": hidden,
+        "offers": _offers_except(table, "undo") if table.offers else (),
+    }
+    turns = _turns_after(table, state, numbered, table.to_act if unseen else (), seat, hidden)
+    return replace(table, **(changes | turns))
 
 
-def _update_pending_turns(
-    table: Table, numbered: NumberedFact, before: tuple[Seat, ...], mover: Seat | None = None
-) -> Table:
-    """Give every seat that is to act a pending turn; those that are still in the same simultaneous turn keep theirs."""
-    to_act = table.game.to_act(table.state)
+def _turns_after(
+    table: Table,
+    state: Any,
+    numbered: NumberedFact,
+    before: tuple[Seat, ...],
+    mover: Seat | None = None,
+    hidden: tuple[int, ...] = (),
+) -> dict[str, Any]:
+    """The fields of a table that has come to a state: every seat that is to act has a pending turn.
+
+    Those that are still in the same simultaneous turn keep theirs; when it is complete, everybody may see it.
+    """
+    to_act = table.game.to_act(state)
     pending_turns: list[PendingTurn | None] = [None] * len(table.holders)
     for seat in to_act:
         if seat != CHANCE:
             kept = table.pending_turns[seat] if seat in before and seat != mover else None
             pending_turns[seat] = kept or PendingTurn(numbered.number, numbered.at)
-    table = replace(table, to_act=to_act, pending_turns=tuple(pending_turns))
-    if table.hidden_actions and not (set(before) - {mover}) & set(to_act):
-        return replace(table, **_reveal(table, numbered))
-    return table
+    turns: dict[str, Any] = {"to_act": to_act, "pending_turns": tuple(pending_turns)}
+    if hidden and not any(seat in to_act and seat != mover for seat in before):
+        return turns | _reveal(table, numbered, hidden)
+    return turns
 
 
-def _reveal(table: Table, numbered: NumberedFact) -> dict[str, Any]:
+def _reveal(table: Table, numbered: NumberedFact, hidden: tuple[int, ...]) -> dict[str, Any]:
     """The fields of a table at which everybody may see the actions of a simultaneous turn from this fact on."""
-    shown = tuple((number, numbered.number) for number in table.hidden_actions)
+    shown = tuple((number, numbered.number) for number in hidden)
     return {"hidden_actions": (), "revealed_actions": table.revealed_actions + shown}
 
 
@@ -174,8 +197,8 @@ def _undo(table: Table, numbered: NumberedFact, acted: int, budget: Budget | Non
     for move in table.moves[:-1]:
         state = table.game.play(state, move.seat, move.action, budget)
     others, before = table.pending_turns, table.to_act if hidden else ()
-    table = replace(table, state=state, moves=table.moves[:-1], offers=_offers_except(table, "undo"))
-    table = _update_pending_turns(table, numbered, before, seat if hidden else None)
+    turns = _turns_after(table, state, numbered, before, seat if hidden else None, table.hidden_actions)
+    table = replace(table, state=state, moves=table.moves[:-1], offers=_offers_except(table, "undo"), **turns)
     began = min((pending.at for pending in others if pending), default=numbered.at) if hidden else numbered.at
     pending_turns = tuple(
         replace(pending, at=began) if pending and hidden and place == seat else pending

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from townwright.core.dealer import Dealer
 from townwright.core.limits.budgets import Budget
@@ -31,10 +31,13 @@ class FactWriter:
         self.at = max(at, table.at)
         self.written: list[NumberedFact] = []
 
-    def write(self, fact: Fact) -> None:
-        """Apply one more fact to the table and keep it for storing; raises a refusal if the rules do not allow it."""
+    def write(self, fact: Fact, action: Any = None) -> None:
+        """Apply one more fact to the table and keep it for storing; raises a refusal if the rules do not allow it.
+
+        ``action`` is what the fact's notation spells, so that it need not be read again.
+        """
         numbered = NumberedFact(self.table.number + 1, self.at, fact)
-        self.table = apply_fact(self.table, numbered, self.budget)
+        self.table = apply_fact(self.table, numbered, self.budget, action)
         self.written.append(numbered)
 
 

@@ -6,80 +6,159 @@ list to the patches for them. Places after the end are new; ``length`` says how 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass
+from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
-Patch: TypeAlias = list[Any] | dict[str, Any]
-KnownPatches: TypeAlias = dict[tuple[int, int], tuple[Any, Any, Patch | None]]
-"""Patches by the ids of what they are between, which is kept with them so that nothing else gets its id."""
+Patch: TypeAlias = Any
+"""A list of one value, a mapping, or what the writer of ``SharedPatches`` makes of one."""
 
-_FIELD_NAMES: dict[type[Any], tuple[str, ...]] = {}
+ALONE: Final = 2
+"""Levels of what is compared that belong to one viewer alone: the own part of a sight, and the game's view in it."""
+DEEPEST: Final = 3
+"""The last level whose parts several viewers may be told by themselves; all below are told with them."""
+
+
+class FieldNames:
+    """The names of a data class's fields, and how to read all of them at once."""
+
+    __slots__ = ("names", "read")
+
+    def __init__(self, kind: type[Any]) -> None:
+        self.names = tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+        getter = attrgetter(*self.names) if self.names else None
+        self.read: Callable[[Any], tuple[Any, ...]] | None = getter
+        if len(self.names) == 1:
+            self.read = lambda value: (getter(value),)  # type: ignore[misc]  # of one field it gives no tuple
+
+
+_FIELDS: dict[type[Any], FieldNames] = {}
 """Of every type that was met: as many as views have."""
 _SIMPLE: Final = frozenset({str, int, bool, float, type(None)})
 
 
-def difference(before: Any, after: Any, known: KnownPatches | None = None) -> Patch | None:
+class SharedPatches:
+    """What has changed between parts that several viewers are shown: compared once, written once a second is told it.
+
+    Parts are known by being the same objects, which are kept here so that no other gets their ids.
+    """
+
+    def __init__(self, write: Callable[[Patch], Patch]) -> None:
+        """``write`` makes of a patch what may stand in other patches as it is."""
+        self._write = write
+        self._known: dict[tuple[int, int], tuple[Any, Any, Patch | None, bool]] = {}
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def clear(self) -> None:
+        """Forget all of them."""
+        self._known.clear()
+
+    def between(self, before: Any, after: Any, depth: int = ALONE) -> Patch | None:
+        """Return the patch that makes the one into the other; None if they are equal."""
+        key = id(before), id(after)
+        found = self._known.get(key)
+        if found is None:
+            patch = _compare(before, after, self if depth < DEEPEST else None, depth)
+            self._known[key] = before, after, patch, patch is None
+            return patch
+        _, _, patch, is_written = found
+        if not is_written:
+            patch = self._write(patch)
+            self._known[key] = before, after, patch, True
+        return patch
+
+
+def difference(before: Any, after: Any, shared: SharedPatches | None = None, depth: int = 0) -> Patch | None:
     """Return the patch that makes the one into the other; None if they are equal.
 
     Parts that are the same object are not looked into, so that what is kept between views costs nothing. What
-    several viewers are shown is compared once for all of them if they share ``known``.
+    several viewers are shown is compared once for all of them if they have ``shared``; ``depth`` is how many levels lie
+    above.
     """
     if before is after:
         return None
     kind = type(after)
-    if kind not in _SIMPLE and type(before) is kind:
-        if kind is tuple:
-            return _of_places(before, after, known)
-        if kind is dict:
-            return _of_keys(before, after, known)
-        if names := field_names(kind):
-            return _of_fields(before, after, names, known)
+    if type(before) is not kind:
+        return [after]
+    if kind in _SIMPLE:
+        return None if before == after else [after]
+    if shared is not None and depth >= ALONE:
+        return shared.between(before, after, depth)
+    return _compare(before, after, shared, depth)
+
+
+def _compare(before: Any, after: Any, shared: SharedPatches | None, depth: int) -> Patch | None:
+    kind = type(after)
+    if kind is tuple:
+        return _of_places(before, after, shared, depth + 1)
+    if kind is dict:
+        return _of_keys(before, after, shared, depth + 1)
+    if field_names(kind).read is not None:
+        return _of_fields(before, after, shared, depth + 1)
     return None if before == after else [after]
 
 
-def field_names(kind: type[Any]) -> tuple[str, ...]:
+def field_names(kind: type[Any]) -> FieldNames:
     """Return the names of a data class's fields; none for any other type."""
-    names = _FIELD_NAMES.get(kind)
-    if names is None:
-        names = _FIELD_NAMES[kind] = tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
-    return names
+    found = _FIELDS.get(kind)
+    if found is None:
+        found = _FIELDS[kind] = FieldNames(kind)
+    return found
 
 
-def _of_fields(before: Any, after: Any, names: tuple[str, ...], known: KnownPatches | None) -> Patch | None:
-    key = id(before), id(after)
-    if known is not None and (compared := known.get(key)) is not None:
-        return compared[2]
+def _of_fields(before: Any, after: Any, shared: SharedPatches | None, depth: int) -> Patch | None:
+    kind = field_names(type(after))
+    read: Any = kind.read
     found: dict[str, Any] = {}
-    for name in names:
-        old, new = getattr(before, name), getattr(after, name)
-        if old is not new and (patch := difference(old, new, known)) is not None:
+    for name, old, new in zip(kind.names, read(before), read(after), strict=True):
+        if old is not new and (patch := difference(old, new, shared, depth)) is not None:
             found[name] = patch
-    if known is not None:
-        known[key] = before, after, found or None
     return found or None
 
 
-def _of_keys(before: dict[str, Any], after: dict[str, Any], known: KnownPatches | None) -> Patch | None:
+def _of_keys(
+    before: dict[str, Any], after: dict[str, Any], shared: SharedPatches | None, depth: int
+) -> Patch | None:
     if before.keys() != after.keys():
         return [after]
     found = {
-        str(key): patch for key, new in after.items() if (patch := difference(before[key], new, known)) is not None
+        str(key): patch
+        for key, new in after.items()
+        if (patch := difference(before[key], new, shared, depth)) is not None
     }
     return found or None
 
 
-def _of_places(before: tuple[Any, ...], after: tuple[Any, ...], known: KnownPatches | None) -> Patch | None:
+def _of_places(
+    before: tuple[Any, ...], after: tuple[Any, ...], shared: SharedPatches | None, depth: int
+) -> Patch | None:
+    pairs = enumerate(zip(before, after, strict=False))
+    changed = [(place, old, new) for place, (old, new) in pairs if old is not new]
+    if changed and is_flat(after[0]):
+        changed = [(place, old, new) for place, old, new in changed if old != new]
+        if 2 * len(changed) > len(after):
+            return [after]  # most have moved up or down: all of them are shorter than what differs at each place
     found: dict[str, Any] = {}
-    for place, (old, new) in enumerate(zip(before, after, strict=False)):
-        if old is not new and (patch := difference(old, new, known)) is not None:
+    for place, old, new in changed:
+        patch = difference(old, new, shared, depth)
+        if patch is not None:
             found[str(place)] = patch
-    if found and len(found) == min(len(before), len(after)) and type(after[0]) in _SIMPLE:
-        return [after]
     for place in range(len(before), len(after)):
         found[str(place)] = [after[place]]
     if len(after) < len(before):
         found["length"] = [len(after)]
     return found or None
+
+
+def is_flat(value: Any) -> bool:
+    """Whether a value has no parts that have parts."""
+    if type(value) in _SIMPLE:
+        return True
+    read = field_names(type(value)).read
+    return read is not None and all(type(part) in _SIMPLE for part in read(value))
 
 
 def patched(before: Any, patch: Any) -> Any:

@@ -12,7 +12,7 @@ from townwright.core.dealer import stream_of
 from townwright.core.refusals import NotYours
 from townwright.core.seats import CHANCE, Seat
 from townwright.tables.facts import Created, EndReason, NumberedFact
-from townwright.tables.seats.holders import Offer, SeatHolder
+from townwright.tables.seats.holders import Offer, SeatHolder, seats_held, seats_kept
 
 FindGame: TypeAlias = Callable[[str], AnyGame]
 
@@ -87,13 +87,11 @@ class Table:
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
         """The seats that the person holds."""
-        if person is None:
-            return ()
-        return tuple(seat for seat, holder in enumerate(self.holders) if holder.person == person)
+        return () if person is None else seats_held(self.holders).get(person, ())
 
     def kept_for(self, person: str | None) -> tuple[Seat, ...]:
         """The seats that the person left in this game and may take again while it runs."""
-        return tuple(seat for seat, holder in enumerate(self.holders) if person and holder.kept_for == person)
+        return () if not person else seats_kept(self.holders).get(person, ())
 
     def is_member(self, person: str | None) -> bool:
         """Whether the person has a seat or is the host."""

@@ -6,12 +6,12 @@ history are made here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Literal, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
+from townwright.core.identity_caches import kept_by_identity
 from townwright.core.refusals import NotYours
 from townwright.core.seats import Seat
-from townwright.tables.deadlines import deadline
 from townwright.tables.facts import (
     Acted,
     Agreed,
@@ -27,13 +27,12 @@ from townwright.tables.facts import (
     Undone,
     kind,
 )
-from townwright.tables.replies import ChoiceViews, FactView, OfferView, ResultView, SeatView, TableView, choice_views
-from townwright.tables.seats import offers
-from townwright.tables.seats.holders import Offer
+from townwright.tables.replies import ChoiceViews, FactView, choice_views
+from townwright.tables.shared_parts import Names, status
+from townwright.tables.sights import table_view
 from townwright.tables.table import Table
 
-Names = Mapping[str, str]
-"""The shown names of people by their ids; whoever is missing has gone."""
+__all__ = ["KnownFacts", "Names", "choices", "default_seat", "fact_view", "next_facts", "status", "table_view"]
 
 
 class KnownFacts(NamedTuple):
@@ -54,6 +53,10 @@ def next_facts(
 
     First come those that were hidden until now. Whoever knows ``KnownFacts(table.number, table.number)`` knows all.
     """
+    last, opened = table.number, table.revealed_actions
+    if last - known.number <= most and (not opened or opened[-1][1] <= known.shown):
+        new = table.log[known.number :]
+        return tuple([fact_view(table, numbered, seat) for numbered in new]), KnownFacts(last, last)
     again = _revealed_since(table, known.number, known.shown)
     numbers = again[known.again : known.again + most]
     if known.again + len(numbers) < len(again):
@@ -76,12 +79,20 @@ def _revealed_since(table: Table, number: int, shown: int) -> list[int]:
 
 
 def fact_view(table: Table, numbered: NumberedFact, seat: Seat | None) -> FactView:
-    """One fact as the viewer may see it now; of the kinds that are not listed here only number, time and kind."""
+    """One fact as the viewer may see it now."""
+    fact = numbered.fact
+    if type(fact) is Acted and numbered.number in table.hidden_actions and fact.seat != seat:
+        return FactView(numbered.number, numbered.at, kind(fact), seat=fact.seat)
+    return open_fact(numbered)
+
+
+@kept_by_identity(most=1024)
+def open_fact(numbered: NumberedFact) -> FactView:
+    """One fact that is not hidden, as all see it; of the kinds that are not listed here only number, time and kind."""
     number, at, word = numbered.number, numbered.at, kind(numbered.fact)
     match numbered.fact:
         case Acted(actor, action):
-            hidden = number in table.hidden_actions and actor != seat
-            return FactView(number, at, word, seat=actor, action=None if hidden else action)
+            return FactView(number, at, word, seat=actor, action=action)
         case Dealt(action):
             return FactView(number, at, word, action=action)
         case Sat(place) | BotSat(place) | Late(place):
@@ -106,48 +117,6 @@ def default_seat(table: Table, person: str | None) -> Seat | None:
     return next((seat for seat in own if seat in table.to_act), own[0] if own else None)
 
 
-def table_view(table: Table, person: str | None, seat: Seat | None, names: Names) -> TableView:
-    """The whole table as the person sees it from a seat that they hold, or as a spectator."""
-    if seat is not None and (not 0 <= seat < len(table.holders) or table.holders[seat].person != person):
-        raise NotYours("table-seat-not-yours", "seat {seat} is not yours", seat=table.require_seat(seat) + 1)
-    created = table.created
-    pending = table.pending_turns[seat] if seat is not None else None
-    return TableView(
-        number=table.number,
-        game=created.game,
-        rules=created.rules,
-        options=dict(created.options),
-        visibility=created.visibility,
-        seconds=created.seconds,
-        lateness=created.lateness,
-        commitment=created.commitment,
-        aids=created.aids,
-        branched=created.branched,
-        retried=created.retried,
-        daily=created.daily or None,
-        contest=created.contest or None,
-        status=status(table),
-        why=table.ended,
-        seats=tuple(_seat(table, place, person, names) for place in range(len(table.holders))),
-        seat=seat,
-        turn=pending.number if pending else None,
-        host=person == created.host,
-        offers=tuple(_offer(table, offer, person) for offer in table.offers),
-        can_offer=offers.possible_offers(table, person),
-        view=table.game.view(table.state, seat) if table.begun else None,
-        result=_result(table),
-        rematch=table.rematch if table.is_member(person) else None,
-        kept=table.kept_for(person) if table.playing else (),
-    )
-
-
-def status(table: Table) -> Literal["waiting", "playing", "ended"]:
-    """Whether the table waits for players, is playing or has ended."""
-    if table.ended is not None:
-        return "ended"
-    return "playing" if table.begun else "waiting"
-
-
 def choices(table: Table, person: str | None, seat: Seat, words: Sequence[str]) -> ChoiceViews:
     """The words that can follow these words of an action, for a seat that the person holds.
 
@@ -158,45 +127,3 @@ def choices(table: Table, person: str | None, seat: Seat, words: Sequence[str]) 
     if not table.playing or (table.pending_turns[seat] is None and seat in table.game.to_act(table.state)):
         return ChoiceViews()
     return choice_views(table.game.choices(table.state, seat, words))
-
-
-def _seat(table: Table, seat: Seat, person: str | None, names: Names) -> SeatView:
-    holder, pending = table.holders[seat], table.pending_turns[seat]
-    word: Literal["person", "bot", "nobody"] = "nobody" if holder.empty else "bot" if holder.bot else "person"
-    return SeatView(
-        seat=seat,
-        called=table.seat_name(seat),
-        holder=word,
-        name=holder.bot or names.get(holder.player or "", ""),
-        yours=holder.person is not None and holder.person == person,
-        host=holder.person is not None and holder.person == table.created.host,
-        to_act=pending is not None,
-        deadline=deadline(table, seat),
-        late=pending is not None and pending.late,
-    )
-
-
-def _offer(table: Table, offer: Offer, person: str | None) -> OfferView:
-    waits_for = [voter for voter in offer.voters(table.holders) if voter not in (*offer.agreed, *offer.declined)]
-    return OfferView(
-        number=offer.number,
-        offer=offer.made.offer,
-        by=table.seats_of(offer.made.person),
-        seat=offer.made.seat,
-        bot=offer.made.bot,
-        agreed=_seats(table, offer.agreed),
-        waits_for=_seats(table, waits_for),
-        yours_to_answer=person in waits_for,
-    )
-
-
-def _seats(table: Table, persons: Sequence[str]) -> tuple[Seat, ...]:
-    return tuple(seat for person in persons for seat in table.seats_of(person))
-
-
-def _result(table: Table) -> ResultView | None:
-    result = table.game.result(table.state) if table.begun and table.ended is not None else None
-    if result is None:
-        return None
-    totals = tuple(table.game.standing(table.state, seat).total for seat in range(len(table.holders)))
-    return ResultView(result.ranks, result.winners, totals, result.facts())

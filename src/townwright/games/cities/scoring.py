@@ -10,7 +10,6 @@ from townwright.core.seats import Seat
 from townwright.games.cities.city.city import City, places
 from townwright.games.cities.city.masks import ATTRACTION, PARK, TERRACE, TOURISTS, WATER
 from townwright.games.cities.city.pieces import TOURISTS as TOURISTS_OF_A_PLAYER
-from townwright.games.cities.city.pieces import Field
 
 
 def lines(city: City, level: int, seat: Seat) -> tuple[Line, ...]:
@@ -26,7 +25,7 @@ def lines(city: City, level: int, seat: Seat) -> tuple[Line, ...]:
         else:
             zone, because = zone_points(city, tourist, level)
             paid |= zone
-        found.append(Line(seat, str(city.fields(tourist)[0]), because))
+        found.append(Line(seat, city.field_names(tourist)[0], because))
     return tuple(found)
 
 
@@ -38,9 +37,9 @@ def zone_points(city: City, tourist: int, level: int) -> tuple[int, tuple[Becaus
     else:
         kind, bonus_kind, bonus = PARK, "water", city.ground.water_bonus(words, level)
     zone = city.ground.zone_of(tourist, words[kind])
-    because = [counted("attractions" if kind == ATTRACTION else "parks", city.fields(zone))]
+    because = [counted("attractions" if kind == ATTRACTION else "parks", city.field_names(zone))]
     if border := city.ground.beside(zone) & bonus:
-        because.append(counted(bonus_kind, city.fields(border)))
+        because.append(counted(bonus_kind, city.field_names(border)))
     return zone, tuple(because)
 
 
@@ -49,12 +48,12 @@ def views(city: City, tourist: int, level: int) -> tuple[Because, ...]:
     words = list(city.words)
     seen = city.ground.seen_from(tourist, city.ground.passable(words, level))
     kinds = (("sees-water", words[WATER]), ("sees-parks", words[PARK]))
-    return tuple(counted(cause, city.fields(seen & board)) for cause, board in kinds if seen & board)
+    return tuple(counted(cause, city.field_names(seen & board)) for cause, board in kinds if seen & board)
 
 
-def counted(cause: str, fields: Sequence[Field]) -> Because:
+def counted(cause: str, fields: tuple[str, ...]) -> Because:
     """One point for each field."""
-    return Because(cause, len(fields), tuple(map(str, fields)))
+    return Because(cause, len(fields), fields)
 
 
 def standing(city: City, level: int) -> Standing:

@@ -100,7 +100,7 @@ class WatchedTransport:
     """A transport that counts the responses begun on it; everything else it leaves to the real one."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
-        self._transport = transport
+        self.real = transport
         self.responses = 0
         self.closed_to_writers = False
         """Whether what is written from now on is dropped, since the last words have been said."""
@@ -109,10 +109,10 @@ class WatchedTransport:
         """Write data to the real transport, and count the responses that begin in it."""
         if not self.closed_to_writers:
             self.responses += data.startswith(b"HTTP/1.1 ") and not data.startswith(b"HTTP/1.1 100 ")
-            self._transport.write(data)
+            self.real.write(data)
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._transport, name)
+        return getattr(self.real, name)
 
 
 class TimeoutProtocol(asyncio.Protocol):

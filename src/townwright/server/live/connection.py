@@ -34,13 +34,21 @@ BUSY_S: Final = 0.2
 """Seconds until a view is asked for again that the sandbox had no place for."""
 
 Send = Callable[[bytes], Awaitable[None]]
+Write = Callable[[bytes], bool]
+"""Writes a frame at once, and says whether the page could take it."""
 
 
 class Connection:
     """The server's end of one page's socket."""
 
     def __init__(
-        self, table_registry: TableRegistry, send: Send, person: str | None, session: str, slow_seconds: float = 15.0
+        self,
+        table_registry: TableRegistry,
+        send: Send,
+        person: str | None,
+        session: str,
+        slow_seconds: float = 15.0,
+        write: Write = lambda _: False,
     ) -> None:
         self.person = person
         self.session = session
@@ -49,7 +57,7 @@ class Connection:
         self.closing: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         """The close code and reason, once the connection shall end."""
         self._table_registry = table_registry
-        self._send = send
+        self._send, self._write = send, write
         self._slow_seconds = slow_seconds
         self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
@@ -123,7 +131,7 @@ class Connection:
     def seats_at(self, table_id: str) -> tuple[Seat, ...]:
         """The person's own seats at a table that the page looks at."""
         watching = self.watching.get(table_id)
-        return () if watching is None else watching.actor.seats_of(self.person)
+        return () if watching is None else watching.actor.table.seats_of(self.person)
 
     def is_looking_at(self, table_id: str) -> bool:
         """Whether somebody sees the table on this page now."""
@@ -226,5 +234,6 @@ class Connection:
         await self._put_bytes(msgspec.json.encode(frame))
 
     async def _put_bytes(self, frame: bytes) -> None:
-        async with asyncio.timeout(self._slow_seconds):
-            await self._send(frame)
+        if not self._write(frame):
+            async with asyncio.timeout(self._slow_seconds):
+                await self._send(frame)

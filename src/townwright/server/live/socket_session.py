@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from townwright import __version__
 from townwright.core.refusals import Refusal, Unreadable
 from townwright.server.auth.session_cookies import Visitor
+from townwright.server.http.page_sockets import PageSocketProtocol, page_socket
 from townwright.server.http.rate_limits import Bucket, NoSlotFree
 from townwright.server.live.connection import Connection
 from townwright.server.live.message_handler import MessageHandler
@@ -42,10 +43,12 @@ class SocketSession:
     def __init__(self, services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor) -> None:
         self._services, self._socket, self._visitor = services, socket, visitor
         self._limits = services.settings.limits
+        self._protocol: PageSocketProtocol | None = None
 
     async def serve(self) -> None:
         """Accept the socket, carry messages until either end goes, and close it with a code."""
         await self._socket.accept()
+        self._protocol = page_socket(self._socket.scope)
         self._services.metrics.count("sockets")
         try:
             with self._slots():
@@ -94,7 +97,7 @@ class SocketSession:
         except StoreError:
             raise Closed(1013, "nothing can be saved at the moment") from None
         registry, slow = self._services.table_registry, self._limits.slow_seconds
-        return Connection(registry, self._send, visitor.person, visitor.session, slow)
+        return Connection(registry, self._send, visitor.person, visitor.session, slow, self._write)
 
     # Messages both ways
 
@@ -159,7 +162,7 @@ class SocketSession:
 
     async def _read(self) -> client_messages.ClientMessage:
         """Return the next message; the end of the socket is raised."""
-        event = await self._socket.receive()
+        event = await (self._protocol or self._socket).receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone", code=event.get("code", 1005))
         text = event.get("text")
@@ -171,6 +174,13 @@ class SocketSession:
             return decoding.read(text)
         except Unreadable as refusal:
             raise Closed(1007, str(refusal)) from None
+
+    def _write(self, frame: bytes) -> bool:
+        """Write one frame at once if the page can take it; a page that has gone is raised as a disconnect."""
+        try:
+            return self._protocol is not None and self._protocol.write_text(frame)
+        except OSError:
+            raise WebSocketDisconnect(detail="gone", code=1006) from None
 
     async def _send(self, frame: bytes) -> None:
         """Send one frame; a page that has gone is raised as a disconnect."""

@@ -10,12 +10,12 @@ import msgspec
 
 from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
-from townwright.server.live.table_actor import SharedUpdates, TableActor
-from townwright.server.live.table_rules import SeenTable
+from townwright.server.live.shared_updates import SharedUpdates
+from townwright.server.live.table_actor import TableActor
 from townwright.server.protocol import server_messages
 from townwright.server.sandbox.pool import Failed
 from townwright.tables import views
-from townwright.tables.patches import difference
+from townwright.tables.sights import Sight
 from townwright.tables.table import Table
 from townwright.tables.views import KnownFacts
 
@@ -34,7 +34,7 @@ class Subscription:
     """Whether the page needs no more than what has changed since its last sight."""
     looking: bool = True
     """Whether somebody sees the page."""
-    sight: SeenTable | None = None
+    sight: Sight | None = None
     """The last sight that it was sent, for a page that takes changes."""
     fresh: bool = True
     """Whether there may be something to send."""
@@ -70,37 +70,43 @@ class Subscription:
         apart = table.is_member(person) or table.kept_for(person)
         shared = self.actor.shared_updates(table)
         try:
-            sight = None if more else await self._sight(table, person, seat, names, None if apart else shared)
+            sight = None if more else await self._sight(table, person, seat, names, shared, apart=bool(apart))
         except (Refusal, Failed):
             self.known = before
             raise
-        if sight is not None and self.changes and not isinstance(sight, msgspec.Raw):
+        if self.changes and isinstance(sight, Sight):
             self.sight = sight
         if not apart and (cached := shared.encoded.get((before, id(base)))) is not None:
             return cached[1]
         table_id, number = self.actor.table_id, known.number
-        if base is None or sight is None:
+        if base is None or not isinstance(sight, Sight):
+            whole: Any = sight.whole() if isinstance(sight, Sight) else sight
             encoded = msgspec.json.encode(
-                server_messages.Update(table=table_id, number=number, facts=facts, sight=sight, more=more)
+                server_messages.Update(table=table_id, number=number, facts=facts, sight=whole, more=more)
             )
         else:
-            changes: Any = difference(base, sight, shared.patches) or {}
+            changes = sight.changes_since(base, shared.patches)
             encoded = msgspec.json.encode(
                 server_messages.Changed(table=table_id, number=number, facts=facts, changes=changes)
             )
-            shared.compared += 1
-            if shared.compared >= len(self.actor.listeners) - 1:  # of which one is no page
-                shared.patches.clear()
+            shared.was_told(len(self.actor.listeners) - 1)  # of which one is no page
         if not apart:
             shared.encoded[before, id(base)] = base, encoded
         return encoded
 
     async def _sight(
-        self, table: Table, person: str | None, seat: Seat | None, names: views.Names, shared: SharedUpdates | None
-    ) -> SeenTable:
+        self,
+        table: Table,
+        person: str | None,
+        seat: Seat | None,
+        names: views.Names,
+        shared: SharedUpdates,
+        *,
+        apart: bool,
+    ) -> Sight | msgspec.Raw:
         """Return the table as the person sees it; all spectators are given the same object."""
-        if shared is None:
-            return await self.actor.rules.table_view(table, person, seat, names)
+        if apart:
+            return await self.actor.rules.sight(table, person, seat, names, shared.parts)
         if shared.sight is None:
-            shared.sight = await self.actor.rules.table_view(table, person, seat, names)
+            shared.sight = await self.actor.rules.sight(table, person, seat, names, shared.parts)
         return shared.sight

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeAlias
 
@@ -17,14 +16,13 @@ import msgspec
 
 from townwright.core.dealer import Dealer
 from townwright.core.refusals import Refusal
-from townwright.core.seats import Seat
+from townwright.server.live.shared_updates import SharedUpdates
 from townwright.server.live.snapshots.reader import EVERY, table_of
 from townwright.server.live.stored_facts import created_by, events, read, reply_from, sender_name
 from townwright.server.live.table_rules import (
     READ_AT_ONCE,
     RulesHere,
     RulesInSandbox,
-    SeenTable,
     TableRules,
     is_brought,
 )
@@ -41,10 +39,8 @@ from townwright.server.store.seed_check import checked_dealer
 from townwright.tables.commands import Command, PersonSender, Sender
 from townwright.tables.fact_replay import replay_facts
 from townwright.tables.facts import NumberedFact
-from townwright.tables.patches import KnownPatches
 from townwright.tables.replies import Refused, Reply, refused
 from townwright.tables.table import FindGame, Table
-from townwright.tables.views import KnownFacts
 
 HERE = RulesHere()
 VIEWS_AT_ONCE = 3
@@ -67,21 +63,6 @@ class UnsettledCommand:
 
 CommandReply: TypeAlias = Reply | UnsettledCommand
 UNSETTLED_COMMAND = UnsettledCommand()
-
-
-@dataclass(eq=False, slots=True)
-class SharedUpdates:
-    """What has been computed of one state of a table for somebody and serves others who watch it as well."""
-
-    table: Table
-    patches: KnownPatches = field(default_factory=dict)
-    """What has changed in parts that several viewers are shown; dropped when all have it."""
-    compared: int = 0
-    """For how many the last sight was compared with this one."""
-    sight: SeenTable | None = None
-    """The table as all see it who only look on."""
-    encoded: dict[tuple[KnownFacts, int], tuple[SeenTable | None, bytes]] = field(default_factory=dict)
-    """Their updates by the facts and the sight that were known before, which is kept so that no other gets its id."""
 
 
 class TableActor:
@@ -110,7 +91,6 @@ class TableActor:
         self._now = now
         self._turn = asyncio.Lock()
         self._shared_updates = SharedUpdates(table)
-        self._seats: tuple[Table | None, dict[str, tuple[Seat, ...]]] = (None, {})
         self.views = asyncio.Semaphore(VIEWS_AT_ONCE)
         """Held while a view of the table is computed; whoever waits for it is served in turn."""
 
@@ -179,22 +159,12 @@ class TableActor:
     def shared_updates(self, table: Table) -> SharedUpdates:
         """Return what has been computed for others who watch this state of the table."""
         if self._shared_updates.table is not table:
-            self._shared_updates = SharedUpdates(table)
+            self._shared_updates = self._shared_updates.following(table)
         return self._shared_updates
 
     def drop_shared_updates(self) -> None:
         """Drop what was computed for others, since a shown name has changed; the next one gets it fresh."""
         self._shared_updates = SharedUpdates(self.table)
-
-    def seats_of(self, person: str | None) -> tuple[Seat, ...]:
-        """Return the seats that a person holds, looked up in a mapping that is built once for each state."""
-        if self._seats[0] is not self.table:
-            seats: dict[str, tuple[Seat, ...]] = {}
-            for seat, holder in enumerate(self.table.holders):
-                if holder.person is not None:
-                    seats[holder.person] = (*seats.get(holder.person, ()), seat)
-            self._seats = (self.table, seats)
-        return () if person is None else self._seats[1].get(person, ())
 
     @property
     def seed(self) -> str | None:

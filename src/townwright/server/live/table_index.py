@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from itertools import islice
-from typing import Final
+from itertools import islice, takewhile
+from typing import Any, Final
 
 from townwright import study
+from townwright.core.identity_caches import kept_by_identity
 from townwright.core.seats import CHANCE
 from townwright.server.live.rated_results import rated_result
 from townwright.server.store.daily.models import TryEnd
 from townwright.server.store.fingerprints import (
+    FIRST_DRAWS,
     MoveNumbers,
     beginning,
     deal_numbers,
@@ -22,7 +24,7 @@ from townwright.server.store.history.models import SeatResult
 from townwright.server.store.models import MOST_LISTED, Index, SoloResult, StoredSeat, TableStage
 from townwright.tables.achievements import shown_at
 from townwright.tables.deadlines import next_deadline
-from townwright.tables.facts import Ended
+from townwright.tables.facts import Created, Ended
 from townwright.tables.seats.holders import own_seats
 from townwright.tables.table import Table
 
@@ -52,15 +54,24 @@ def index_of(table: Table, before: int = 0) -> Index:
         ),
         gone=former_players(table),
         due_at=next_deadline(table),
-        summary=json.dumps(summary(table), separators=(",", ":")),
-        solo=solo_result(table),
+        summary=running_summary(table.created) if table.ended is None else written_summary(table),
         new_moves=new_moves(table, before),
         new_deal=new_deal(table, before),
-        daily=try_end(table),
-        contest=contest_end(table),
-        results=results_of(table),
-        rated=rated_result(table),
+        **ending(table),
     )
+
+
+def ending(table: Table) -> dict[str, Any]:
+    """How a game has ended, for all who keep that; nothing while it runs."""
+    if table.ended is None:
+        return {}
+    return {
+        "solo": solo_result(table),
+        "daily": try_end(table),
+        "contest": contest_end(table),
+        "results": results_of(table),
+        "rated": rated_result(table),
+    }
 
 
 def changed_at(table: Table) -> int:
@@ -96,16 +107,33 @@ def new_deal(table: Table, before: int) -> int | None:
     guarded = created.derived or created.daily or created.contest
     if not table.playing or guarded or table.game.name not in KNOWN_DRAWS:
         return None
+    since = takewhile(lambda move: move.number > before, reversed(table.moves))
+    if not any(move.seat == CHANCE for move in since):
+        return None
     draws = list(islice((move for move in table.moves if move.seat == CHANCE), MOST_DRAWS))
     known_draws = KNOWN_DRAWS[table.game.name]
-    numbers = deal_numbers(known_draws(table.options, [str(draw.action) for draw in draws]))
     old = deal_numbers(known_draws(table.options, [str(draw.action) for draw in draws if draw.number <= before]))
+    if len(old) == len(FIRST_DRAWS):
+        return None  # it has all its numbers
+    numbers = deal_numbers(known_draws(table.options, [str(draw.action) for draw in draws]))
     return numbers[-1] if numbers and numbers != old else None
 
 
 def former_players(table: Table) -> tuple[str, ...]:
     """Return the people who left a game or were replaced; they find the table in their lists still."""
     return tuple(sorted({holder.kept_for for holder in table.holders if holder.kept_for} - set(table.persons)))
+
+
+@kept_by_identity(most=256)
+def running_summary(created: Created) -> str:
+    """What else lists show of a game that has not ended: it follows from what was agreed."""
+    told: dict[str, object] = {"options": dict(created.options), "winners": [], "seconds": created.seconds}
+    return json.dumps(told, separators=(",", ":"))
+
+
+def written_summary(table: Table) -> str:
+    """What else lists show of a game that has ended."""
+    return json.dumps(summary(table), separators=(",", ":"))
 
 
 def summary(table: Table) -> dict[str, object]:

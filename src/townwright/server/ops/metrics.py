@@ -43,17 +43,25 @@ class Metrics:
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         self._counters: dict[str, Counter] = {}
+        self._labelled: dict[tuple[str, ...], Counter] = {}
+        """The counters by their name and the values of their labels, which are few."""
         self._histograms: dict[str, Histogram] = {}
         self._gauges: dict[str, tuple[Gauge, Callable[[], float]]] = {}
 
     def count(self, name: str, **labels: str) -> None:
         """Add one to a counter. The labels of a counter are the same every time."""
+        key = (name, *labels.values())
+        counter = self._labelled.get(key)
+        if counter is None:
+            counter = self._labelled[key] = self._counter(name, labels)
+        counter.inc()
+
+    def _counter(self, name: str, labels: dict[str, str]) -> Counter:
         if name not in self._counters:
             self._counters[name] = Counter(
                 f"townwright_{name}", HELP.get(name, ""), sorted(labels), registry=self._registry
             )
-        counter = self._counters[name]
-        (counter.labels(**labels) if labels else counter).inc()
+        return self._counters[name].labels(**labels) if labels else self._counters[name]
 
     def gauge(self, name: str, read: Callable[[], float]) -> None:
         """Show a number that ``refresh`` reads; several processes' numbers are added up."""

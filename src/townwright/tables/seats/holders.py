@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from townwright.core.identity_caches import kept_by_identity
 from townwright.core.seats import Seat
 from townwright.tables.facts import Offered
 
@@ -32,6 +33,26 @@ def own_seats(holders: Sequence[SeatHolder]) -> dict[str, Seat]:
         if holder.person is not None and holder.player in (None, holder.person):
             own.setdefault(holder.person, seat)
     return own
+
+
+@kept_by_identity(most=1024)
+def seats_held(holders: tuple[SeatHolder, ...]) -> Mapping[str, tuple[Seat, ...]]:
+    """The seats of each person, found once for as long as nobody comes or goes."""
+    held = dict[str, tuple[Seat, ...]]()
+    for seat, holder in enumerate(holders):
+        if holder.person is not None:
+            held[holder.person] = (*held.get(holder.person, ()), seat)
+    return held
+
+
+@kept_by_identity(most=1024)
+def seats_kept(holders: tuple[SeatHolder, ...]) -> Mapping[str, tuple[Seat, ...]]:
+    """The seats that are kept for each person who left, found once for as long as nobody comes or goes."""
+    kept = dict[str, tuple[Seat, ...]]()
+    for seat, holder in enumerate(holders):
+        if holder.kept_for is not None:
+            kept[holder.kept_for] = (*kept.get(holder.kept_for, ()), seat)
+    return kept
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 
 from townwright.core.refusals import NotNow, NotYours, Refusal
 from townwright.core.seats import CHANCE, Seat
-from townwright.tables.fact_writer import FactWriter, require_space
+from townwright.tables.fact_writer import MOST_FACTS, FactWriter, require_space
 from townwright.tables.facts import Agreed, BotSat, Declined, Ended, Left, Offered, OfferKind, Rematched, Undone
 from townwright.tables.seats.holders import Offer
 from townwright.tables.table import NumberedMove, Table
@@ -94,7 +95,10 @@ def own_last_move(table: Table, person: str) -> NumberedMove:
 def is_unseen(table: Table, move: NumberedMove) -> bool:
     """Whether the move is the only one so far of a turn in which several seats act at once, so that nobody saw any."""
     hidden = set(table.hidden_actions)
-    return [other.number for other in table.moves if other.number in hidden] == [move.number]
+    if not hidden:
+        return False
+    since = takewhile(lambda other: other.number >= table.hidden_actions[0], reversed(table.moves))
+    return [other.number for other in since if other.number in hidden] == [move.number]
 
 
 def still_own_turn(table: Table, person: str) -> bool:
@@ -147,20 +151,39 @@ def replace_by_bot(writer: FactWriter, seat: Seat, bot: str) -> None:
 
 def possible_offers(table: Table, person: str | None) -> tuple[OfferKind, ...]:
     """The kinds of offers that the person may make now."""
-    if person is None or not any(holder.person == person for holder in table.holders):
-        return ()
-    return tuple(
-        kind for kind in KINDS if any(_allowed(table, person, kind, seat) for seat in _seats_concerned(table, kind))
+    return tuple(kind for kind in KINDS if may_offer(table, person, kind))
+
+
+def may_offer(table: Table, person: str | None, kind: OfferKind) -> bool:
+    """Whether the person may make such an offer now."""
+    own = table.seats_of(person)
+    if person is None or not own:
+        return False
+    return any(_allowed(table, person, kind, seat) for seat in _seats_concerned(table, own, kind))
+
+
+def same_offers(before: Table, after: Table) -> bool:
+    """Whether everybody may offer after a later state what they might before, but for taking back."""
+    return (
+        before.holders is after.holders
+        and before.offers is after.offers
+        and before.begun == after.begun
+        and before.ended == after.ended
+        and before.rematch == after.rematch
+        and after.number < MOST_FACTS
     )
 
 
-def _seats_concerned(table: Table, kind: OfferKind) -> Iterable[Seat | None]:
-    """The seats that an offer of this kind could be about; none if this is not the time for it."""
-    if table.playing == (kind == "rematch") or (kind == "undo" and (not table.moves or table.moves[-1].seat == CHANCE)):
+def _seats_concerned(table: Table, own: tuple[Seat, ...], kind: OfferKind) -> Iterable[Seat | None]:
+    """The seats that an offer of this kind could be about for whoever has these; none if this is not the time for it.
+
+    It spares most refusals, which take longer to say than to see.
+    """
+    if table.playing == (kind == "rematch") or (kind == "undo" and not (table.moves and table.moves[-1].seat in own)):
         return ()
     if kind != "bot":
         return (None,)
-    return (seat for seat, holder in enumerate(table.holders) if holder.person is not None)
+    return (seat for seat, holder in enumerate(table.holders) if holder.person is not None and seat not in own)
 
 
 def _allowed(table: Table, person: str, kind: OfferKind, seat: Seat | None) -> bool:

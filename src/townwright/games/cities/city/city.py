@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from townwright.games.cities.actions import Laid, LaidOver
@@ -10,7 +10,7 @@ from townwright.games.cities.box.components import TileSet
 from townwright.games.cities.box.tile_faces import board_of, boards
 from townwright.games.cities.city.grounds import Ground, ground
 from townwright.games.cities.city.masks import EAST, FULL_STOCK, LAID, LAST, LENGTH, SOUTH, STOCK, TOURISTS, WATER
-from townwright.games.cities.city.pieces import KINDS, QUADRANTS, Cell, Field, field_at, home
+from townwright.games.cities.city.pieces import KINDS, QUADRANTS, Cell, Field, cell_at, field_at, field_name, home
 
 NO_WORDS = tuple(FULL_STOCK if word == STOCK else 0 for word in range(LENGTH))
 
@@ -31,8 +31,8 @@ class City:
         return hash(self.words)
 
     def __str__(self) -> str:
-        tiles = ",".join(f"{place(laid)}:{laid.tile}{laid.turn}" for laid in self.tiles)
-        tourists = ",".join(map(str, self.tourists)) or "-"
+        tiles = ",".join([f"{place(laid)}:{laid.tile}{laid.turn}" for laid in self.tiles])
+        tourists = ",".join(self.field_names(self.words[TOURISTS])) or "-"
         return f"{tiles};{tourists};{self.stock};{'-' if self.last is None else place(self.last)}"
 
     @property
@@ -75,7 +75,14 @@ class City:
         start, size = home(self.free), self.ground.ROW
         across = 2 * (start.column - 1 - self.words[EAST])
         down = 2 * (start.row - 1 - self.words[SOUTH])
-        return tuple(field_at(across + place % size, down + place // size) for place in places(mask))
+        return tuple([field_at(across + place % size, down + place // size) for place in places(mask)])
+
+    def field_names(self, mask: int) -> tuple[str, ...]:
+        """The names of a mask's fields, in reading order."""
+        start, size = home(self.free), self.ground.ROW
+        across = 2 * (start.column - 1 - self.words[EAST])
+        down = 2 * (start.row - 1 - self.words[SOUTH])
+        return tuple([field_name(across + place % size, down + place // size) for place in places(mask)])
 
     def cell_number(self, cell: Cell) -> int | None:
         """The cell's place on the grid of cells; None if it lies outside the frame and what it can grow by."""
@@ -88,7 +95,7 @@ class City:
         """The cells of a mask on the grid of cells, in reading order."""
         start, size = home(self.free), self.ground.ACROSS
         column, row = start.column - self.words[EAST] - 1, start.row - self.words[SOUTH] - 1
-        return tuple(Cell(row + number // size, column + number % size) for number in places(mask))
+        return tuple([cell_at(row + number // size, column + number % size) for number in places(mask)])
 
     @property
     def laid_cells(self) -> tuple[Cell, ...]:
@@ -114,12 +121,14 @@ class City:
         return self.bit(Field(cell, QUADRANTS[0])).bit_length() - 1
 
 
-def places(mask: int) -> Iterator[int]:
+def places(mask: int) -> list[int]:
     """The numbers of a mask's bits, ascending."""
+    found = []
     while mask:
         bit = mask & -mask
-        yield bit.bit_length() - 1
+        found.append(bit.bit_length() - 1)
         mask ^= bit
+    return found
 
 
 def place(laid: Laid | LaidOver) -> Cell | Field:

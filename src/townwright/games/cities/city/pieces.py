@@ -74,6 +74,18 @@ def field_at(across: int, down: int) -> Field:
 
 
 @cache
+def cell_at(row: int, column: int) -> Cell:
+    """The cell by its row and column."""
+    return Cell(row, column)
+
+
+@cache
+def field_name(across: int, down: int) -> str:
+    """The name of a field by its place on the survey grid, such as ``c4.2``."""
+    return str(field_at(across, down))
+
+
+@cache
 def cell_name(row: int, column: int) -> str:
     """The name of a cell by its row and column, such as ``c4``."""
     return f"{column_name(column)}{row}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from townwright.core.records import TextLine, text_lines
 from townwright.core.refusals import NotNow, Unreadable
@@ -17,24 +17,26 @@ ROW = re.compile(rf"[{KINDS}{KINDS.lower()}.]+")
 WET = KINDS[3].lower()
 
 
-def picture(city: City) -> str:
-    """The city's own rectangle of fields."""
-    return "\n".join("".join(row) for row in rows(city))
+def picture(city: City, letters: Mapping[int, str] | None = None) -> str:
+    """The city's own rectangle of fields; ``letters`` are their kinds, if somebody has found them already."""
+    return "\n".join("".join(row) for row in rows(city, letters))
 
 
-def rows(city: City) -> Iterator[list[str]]:
+def rows(city: City, kinds: Mapping[int, str] | None = None) -> Iterator[list[str]]:
     """The letters of the fields, row by row."""
     cells = city.laid_cells
     if not cells:
         return
-    letters = city.letters
+    letters = city.letters if kinds is None else dict(kinds)
     for place in places(city.words[TOURISTS]):
         letters[place] = letters[place].lower()
-    west, east = min(cell.column for cell in cells), max(cell.column for cell in cells)
+    columns = [cell.column for cell in cells]
+    west, east = min(columns), max(columns)
     start, size = city.place(Cell(cells[0].row, west)), city.ground.ROW
+    wide, find = 2 * (east + 1 - west), letters.get
     for down in range(2 * (cells[-1].row + 1 - cells[0].row)):
         first = start + down * size
-        yield [letters.get(place, ".") for place in range(first, first + 2 * (east + 1 - west))]
+        yield [find(place, ".") for place in range(first, first + wide)]
 
 
 def draw(cities: Sequence[City]) -> str:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from townwright.core.identity_caches import kept_by_identity
 from townwright.core.points import Line
 from townwright.core.results import Standing
 from townwright.core.seats import Seat
 from townwright.games.cities.actions import Layout, Move
-from townwright.games.cities.city.city import City, place
+from townwright.games.cities.city.city import City, place, places
+from townwright.games.cities.city.masks import LAID, TOURISTS
 from townwright.games.cities.city.pieces import ROUNDS
 from townwright.games.cities.scoring import lines, ranked, standing
 from townwright.games.cities.seen.drawing import picture
@@ -85,43 +88,75 @@ class View:
     """By seat, once the game is over."""
 
 
+@dataclass(frozen=True, slots=True)
+class TableParts:
+    """The parts of a state's views: each is made once, and every seat is shown those that it may see."""
+
+    stage: str
+    round: int
+    out: tuple[int, ...]
+    hand: tuple[int, ...]
+    complete: bool
+    over: bool
+    ranks: tuple[int, ...]
+    closed: tuple[PlayerView, ...]
+    """The players as they stood before this round, for whoever has not finished it."""
+    open: tuple[PlayerView, ...]
+    """The players with their moves of this round, for whoever has."""
+
+
 def view(state: State, seat: Seat | None) -> View:
     """Everything that the seat, or None for a spectator, may see."""
-    options = state.options
-    complete = state.complete
-    waiting = not complete and (seat is None or state.moves[seat] is None)
-    sees_all = complete or (seat is not None and state.moves[seat] is not None)
+    options, parts = state.options, table_parts(state)
+    finished = seat is not None and state.moves[seat] is not None
     return View(
         seat=seat,
         level=options.level,
         variants=options.variants,
         tiles=options.tiles.name,
         faces=options.tiles.faces,
-        stage=state.stage,
-        round=state.round,
+        stage=parts.stage,
+        round=parts.round,
         rounds=ROUNDS + options.terms.extra_tiles,
         drawn=state.drawn,
-        out=state.out,
-        hand=state.hand if waiting else (),
-        players=tuple(player(state, other, sees_all or seat == other) for other in range(options.seats)),
-        over=state.over,
-        ranks=ranked(state.cities, options.level).ranks if state.over else (),
+        out=parts.out,
+        hand=() if parts.complete or finished else parts.hand,
+        players=parts.open if parts.complete or finished else parts.closed,
+        over=parts.over,
+        ranks=parts.ranks,
     )
 
 
-def player(state: State, seat: Seat, seen: bool) -> PlayerView:
-    """A seat with its move of this round, or as it was before.
+@kept_by_identity(most=64)
+def table_parts(state: State) -> TableParts:
+    """The parts of all views of a state.
 
-    Rule 7: the moves of a round are seen by whoever has finished it, and by all when everybody has.
+    Rule 7: the moves of a round are seen by whoever has finished it, and by all when everybody has. Whoever has not
+    finished has made none, so the own city too is as it stood before.
     """
-    city, move = (state.cities if seen else state.before)[seat], state.moves[seat]
-    return player_view(city, state.options.level, seat, move is not None, move if seen else None)
+    level, seats = state.options.level, range(state.options.seats)
+    return TableParts(
+        stage=state.stage,
+        round=state.round,
+        out=state.out,
+        hand=state.hand,
+        complete=state.complete,
+        over=state.over,
+        ranks=ranked(state.cities, level).ranks if state.over else (),
+        closed=tuple(
+            player_view(state.before[seat], level, seat, state.moves[seat] is not None, None) for seat in seats
+        ),
+        open=tuple(
+            player_view(state.cities[seat], level, seat, state.moves[seat] is not None, state.moves[seat])
+            for seat in seats
+        ),
+    )
 
 
 # Every seat sees every city again and again, and each changes once in a round.
 
 
-@lru_cache(maxsize=1024)
+@kept_by_identity(most=1024)
 def player_view(city: City, level: int, seat: Seat, finished: bool, move: Layout | Move | None) -> PlayerView:
     """A seat, what it has built, and what that would earn."""
     earned, score = scored(city, level, seat)
@@ -136,32 +171,39 @@ def player_view(city: City, level: int, seat: Seat, finished: bool, move: Layout
     )
 
 
-@lru_cache(maxsize=1024)
+@kept_by_identity(most=1024)
 def scored(city: City, level: int, seat: Seat) -> tuple[tuple[Line, ...], Standing]:
     """What the city would earn, and why."""
     return lines(city, level, seat), standing(city, level)
 
 
-def cells(city: City) -> tuple[CellView, ...]:
-    """What each laid cell shows, in reading order."""
-    letters, below = city.letters, city.ground.ROW
-    shown = []
-    for cell in city.laid_cells:
-        at = city.place(cell)
-        upper, lower = (letters.get(one, ".") + letters.get(one + 1, ".") for one in (at, at + below))
-        shown.append(CellView(str(cell), f"{upper}/{lower}"))
+def cells(city: City, letters: Mapping[int, str]) -> tuple[CellView, ...]:
+    """What each laid cell shows, in reading order; ``letters`` are the kinds of its fields."""
+    size, across, shown = city.ground.ROW, city.ground.ACROSS, []
+    for cell, number in zip(city.laid_cells, places(city.words[LAID]), strict=True):
+        # The grid of cells has a border of one around the boards.
+        at = 2 * (number // across - 1) * size + 2 * (number % across - 1)
+        upper, lower = (letters.get(one, ".") + letters.get(one + 1, ".") for one in (at, at + size))
+        shown.append(cell_view(str(cell), f"{upper}/{lower}"))
     return tuple(shown)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
+def cell_view(cell: str, face: str) -> CellView:
+    """One cell: the same object for every city that shows it, so that comparing two of them is quick."""
+    return CellView(cell, face)
+
+
+@kept_by_identity(most=1024)
 def city_view(city: City) -> CityView:
     """A city as plain data."""
+    letters = city.letters
     return CityView(
         line=str(city),
-        picture=picture(city),
-        cells=cells(city),
+        picture=picture(city, letters),
+        cells=cells(city, letters),
         tiles=tuple(map(str, city.tiles)),
-        tourists=tuple(map(str, city.tourists)),
+        tourists=city.field_names(city.words[TOURISTS]),
         stock=city.stock,
         last=None if city.last is None else str(place(city.last)),
     )

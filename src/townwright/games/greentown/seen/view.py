@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
+from townwright.core.identity_caches import kept_by_identity
 from townwright.core.points import Line
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.greentown.box.components import Card
@@ -130,7 +130,7 @@ def view(state: State, seat: Seat | None) -> View:
     return replace(seen, seat=SEATS[seat], seats=(*seen.seats[:seat], own, *seen.seats[seat + 1 :]))
 
 
-@lru_cache(maxsize=32)
+@kept_by_identity(most=32)
 def table(state: State) -> View:
     """What lies open to everybody, made once for all who look at it."""
     options, outcome = state.options, result(state)

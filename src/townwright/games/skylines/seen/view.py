@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
+from townwright.core.identity_caches import kept_by_identity
 from townwright.core.seats import Seat
 from townwright.games.skylines.box.cards import UNIQUE
 from townwright.games.skylines.rules import to_act
@@ -124,7 +124,7 @@ def view(state: State, seat: Seat | None) -> View:
     return replace(table(state), you=seat)
 
 
-@lru_cache(maxsize=32)
+@kept_by_identity(most=32)
 def table(state: State) -> View:
     """The table as a spectator sees it, made once for all who look at it."""
     ended = result(state)
