@@ -8,14 +8,17 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec import Raw
 
 from tests.seen_facts import facts_since
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
-from townwright.tables import views
+from townwright.tables import sights, views
 from townwright.tables.commands import Act, Propose
+from townwright.tables.patches import SharedPatches
 from townwright.tables.replies import FactView
+from townwright.tables.shared_parts import SharedParts
 from townwright.tables.table import Table
 
 from .tables import NAMES, PEOPLE, TableHarness, games, running
@@ -34,6 +37,17 @@ def viewers(table: Table, but: Seat) -> list[tuple[str | None, Seat | None]]:
     return [(None, None), *((table.holders[seat].person, seat) for seat in table.to_act if seat != but)]
 
 
+def changes(before: Table, after: Table, mover: Seat, others: list[tuple[str | None, Seat | None]]) -> list[bytes]:
+    """What the others are told that has changed, after the mover and everybody else at the table was told."""
+    earlier = SharedParts(before, NAMES)
+    later, patches = SharedParts(after, NAMES, earlier), SharedPatches(lambda patch: Raw(msgspec.json.encode(patch)))
+    told = []
+    for person, seat in [(after.holders[mover].person, mover), *others, *others]:
+        known = sights.sight(before, person, seat, earlier)
+        told.append(msgspec.json.encode(sights.sight(after, person, seat, later).changes_since(known, patches)))
+    return told[1:]
+
+
 def fork(table: TableHarness) -> TableHarness:
     return replace(table, told=list(table.told))
 
@@ -49,10 +63,12 @@ def test_a_hidden_action_looks_the_same_whatever_it_is(game: AnyGame) -> None:
             seat = random.choice(made.table.to_act)
             legal = made.table.game.legal(made.table.state, seat)
             if len(made.table.to_act) > 1 and len(legal) > 1:
-                twin = fork(made)
+                twin, before = fork(made), made.table
                 one, other = random.sample(range(len(legal)), 2)
                 made.act(seat, str(legal[one]))
                 twin.act(seat, str(legal[other]))
+                kept = viewers(made.table, seat)
+                assert changes(before, made.table, seat, kept) == changes(before, twin.table, seat, kept)
                 for person, viewer in viewers(made.table, seat):
                     bytes_ = all_that_leaves(made.table, person, viewer)
                     assert bytes_ == all_that_leaves(twin.table, person, viewer), f"{game.name} {viewer}"

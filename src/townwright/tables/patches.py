@@ -119,9 +119,7 @@ def _of_fields(before: Any, after: Any, shared: SharedPatches | None, depth: int
     return found or None
 
 
-def _of_keys(
-    before: dict[str, Any], after: dict[str, Any], shared: SharedPatches | None, depth: int
-) -> Patch | None:
+def _of_keys(before: dict[str, Any], after: dict[str, Any], shared: SharedPatches | None, depth: int) -> Patch | None:
     if before.keys() != after.keys():
         return [after]
     found = {

@@ -21,13 +21,11 @@ Status: TypeAlias = Literal["waiting", "playing", "ended"]
 
 @dataclass(frozen=True, slots=True)
 class ChangingParts:
-    """What all see alike and a game changes, by the names that it has in a ``TableView``."""
+    """What all see alike and a game may change, the seats apart, by the names that it has in a ``TableView``."""
 
     number: int
     status: Status
     why: EndReason | None
-    seats: tuple[SeatView, ...]
-    """As those see them who have none."""
     result: ResultView | None
 
 
@@ -46,19 +44,28 @@ class SharedParts:
             number=table.number,
             status=status(table),
             why=table.ended,
-            seats=tuple(self._seat(seat, names, before) for seat in range(len(table.holders))),
             result=_result(table),
         )
+        self.seats = tuple(self._seat(seat, names, before) for seat in range(len(table.holders)))
+        """As those see them who have none."""
+        if before is not None:
+            before._changes.clear()  # nobody is told any more how that state was reached
         self._changes: dict[int, tuple[SharedParts, dict[str, Any]]] = {}
         same_offers = before is not None and offers.same_offers(before.table, table)
         self._lasting: dict[str | None, tuple[OfferKind, ...]] = before._lasting if before and same_offers else {}
-        self._own: dict[Seat, SeatView] = {} if before is None else before._still_own(self.changing.seats)
+        self._own: dict[Seat, SeatView] = {} if before is None else before._still_own(self.seats)
 
     def changes_since(self, before: SharedParts) -> dict[str, Any]:
         """Return what has changed for everybody since an earlier state, as a patch; found once for each of those."""
         found = self._changes.get(id(before))
         if found is None:
-            found = self._changes[id(before)] = before, difference(before.changing, self.changing) or {}
+            changes = difference(before.changing, self.changing) or {}
+            seats = {
+                str(seat): patch
+                for seat, (old, new) in enumerate(zip(before.seats, self.seats, strict=True))
+                if (patch := difference(old, new)) is not None
+            }  # seat by seat, since whoever has one sees it marked, which stays
+            found = self._changes[id(before)] = before, {**changes, "seats": seats} if seats else changes
         return found[1]
 
     def can_offer(self, person: str | None) -> tuple[OfferKind, ...]:
@@ -75,8 +82,8 @@ class SharedParts:
         """Return the seats as a person sees them: the own ones are marked."""
         own = self.table.seats_of(person)
         if not own:
-            return self.changing.seats
-        return tuple(self._own_seat(seat) if seat.seat in own else seat for seat in self.changing.seats)
+            return self.seats
+        return tuple(self._own_seat(seat) if seat.seat in own else seat for seat in self.seats)
 
     def _own_seat(self, seat: SeatView) -> SeatView:
         found = self._own.get(seat.seat)
@@ -96,14 +103,14 @@ class SharedParts:
 
     def _still_own(self, seats: tuple[SeatView, ...]) -> dict[Seat, SeatView]:
         """The seats that were marked for whoever has them and have not changed."""
-        return {seat: view for seat, view in self._own.items() if seats[seat] is self.changing.seats[seat]}
+        return {seat: view for seat, view in self._own.items() if seats[seat] is self.seats[seat]}
 
     def _seat(self, seat: Seat, names: Names, before: SharedParts | None) -> SeatView:
         table = self.table
         holder, pending = table.holders[seat], table.pending_turns[seat]
         name = holder.bot or names.get(holder.player or "", "")
         if before is not None:
-            old, view = before.table, before.changing.seats[seat]
+            old, view = before.table, before.seats[seat]
             if old.holders[seat] is holder and old.pending_turns[seat] is pending and view.name == name:
                 return view
         word: Literal["person", "bot", "nobody"] = "nobody" if holder.empty else "bot" if holder.bot else "person"

@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from struct import Struct
 from typing import Any, Final
 
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -38,14 +37,18 @@ class PageSocketProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: {"protocol": self}}
 
-    def write_text(self, text: bytes) -> bool:
-        """Write a message of text at once; False if the page has to read first, ``ClientDisconnected`` if it has gone."""
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
-            raise ClientDisconnected
-        if not self.writable.is_set():
-            return False
-        self.transport.write(framed(text))
-        return True
+    def can_write(self) -> bool:
+        """Return whether the page is there and reads as fast as it is told."""
+        return (
+            self.conn.state is State.OPEN
+            and self.writable.is_set()
+            and not self.close_sent
+            and not self.transport.is_closing()
+        )
+
+    def write(self, frame: bytes) -> None:
+        """Write a message of text; only while ``can_write``."""
+        self.transport.write(framed(frame))
 
 
 def framed(text: bytes) -> bytes:

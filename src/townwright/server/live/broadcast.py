@@ -18,6 +18,7 @@ from townwright.server.protocol import server_messages
 from townwright.server.protocol.refusals.common import NO_TABLE
 from townwright.server.store.contract import Store
 from townwright.tables.replies import sentence
+from townwright.tables.seats.holders import SeatHolder
 
 Notice = SuggestionNotice | GreetingNotice | PresenceNotice
 """What processes of one store send each other."""
@@ -30,6 +31,8 @@ class Broadcast:
         self._store = store
         self._process = secrets.token_hex(8)
         """Tells the notices of this process from those of others."""
+        self._holders: dict[str, tuple[SeatHolder, ...]] = {}
+        """Who held the seats of each table that pages look at when those were last looked through."""
         self.suggestions = SuggestionTracker()
         self.presence = PresenceTracker(self._notify_others, now)
 
@@ -44,12 +47,18 @@ class Broadcast:
         self.presence.went(table_id, connection)
         if table_id not in self.presence:
             self.suggestions.forget(table_id)
+            self._holders.pop(table_id, None)
 
     def table_changed(self, actor: TableActor) -> None:
         """Let go of connections that may no longer see a table, and send the others its presence if that changed.
 
-        Whoever gave up a seat before a private game, or lost it, may not see the table any more.
+        Whoever gave up a seat before a private game, or lost it, may not see the table any more. As long as nobody
+        comes or goes, neither changes.
         """
+        holders = actor.table.holders
+        if actor.table_id not in self.presence or self._holders.get(actor.table_id) is holders:
+            return
+        self._holders[actor.table_id] = holders
         for connection in connections_without_access(actor, self.presence.pages(actor.table_id)):
             connection.unwatch(actor.table_id)
             self.leave(actor.table_id, connection)

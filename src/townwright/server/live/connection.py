@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -34,8 +34,16 @@ BUSY_S: Final = 0.2
 """Seconds until a view is asked for again that the sandbox had no place for."""
 
 Send = Callable[[bytes], Awaitable[None]]
-Write = Callable[[bytes], bool]
-"""Writes a frame at once, and says whether the page could take it."""
+
+
+class Outlet(Protocol):
+    """The short way to a page, past everything that waits."""
+
+    def can_write(self) -> bool:
+        """Return whether the page is there and has room for a frame now."""
+
+    def write(self, frame: bytes) -> None:
+        """Write a frame; only if it can be written now."""
 
 
 class Connection:
@@ -48,8 +56,9 @@ class Connection:
         person: str | None,
         session: str,
         slow_seconds: float = 15.0,
-        write: Write = lambda _: False,
+        outlet: Outlet | None = None,
     ) -> None:
+        """``send`` waits until the page has room for a frame; ``outlet`` takes one at once, where there is room."""
         self.person = person
         self.session = session
         """The id of the session that it belongs to; empty for a visitor without one."""
@@ -57,23 +66,34 @@ class Connection:
         self.closing: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         """The close code and reason, once the connection shall end."""
         self._table_registry = table_registry
-        self._send, self._write = send, write
+        self._send, self._outlet = send, outlet
         self._slow_seconds = slow_seconds
         self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
         self._space = asyncio.Event()
         self._space.set()
         self._wake = asyncio.Event()
+        self._sending = False
+        """Whether the sender is at work, so that nothing may go out beside it."""
 
     def say(self, frame: server_messages.ServerMessage) -> None:
         """Queue a message for the page; a page with too many unread ones is disconnected."""
         if len(self._queue) >= MOST_ANSWERS:
             self.close(1013, "reads too slowly")
         else:
-            written = msgspec.json.encode(frame)
+            written, outlet = msgspec.json.encode(frame), self._free_outlet()
+            if outlet is not None:
+                outlet.write(written)
+                return
             self._queue.append(written)
             self._count_bytes(len(written))
             self._wake.set()
+
+    def _free_outlet(self) -> Outlet | None:
+        """The short way to the page, if nothing is due before what is to be said and the page has room for it."""
+        if self._sending or self._queue or self._wake.is_set() or self._outlet is None:
+            return None
+        return self._outlet if self._outlet.can_write() else None
 
     def say_if_idle(self, frame: server_messages.ServerMessage) -> None:
         """Queue a message that may be lost: others cannot fill the queue of a page that is behind with its reading."""
@@ -112,7 +132,8 @@ class Connection:
 
         def changed() -> None:
             watching.fresh = True
-            self._wake.set()
+            if not self._updated_now(watching):
+                self._wake.set()
 
         def stop() -> None:
             actor.listeners.discard(changed)
@@ -121,6 +142,22 @@ class Connection:
         watching.unwatch = stop
         self.watching[actor.table_id] = watching
         self._wake.set()
+
+    def _updated_now(self, watching: Subscription) -> bool:
+        """Send an update at once, if it can be computed here and the page has room for it."""
+        actor, outlet = watching.actor, self._free_outlet()
+        if outlet is None or not actor.is_computed_here or self.watching.get(actor.table_id) is not watching:
+            return False
+        names = self._table_registry.known_names(actor.table)
+        if names is None:
+            return False
+        try:
+            update = watching.next_update_here(self.person, names)
+        except Exception:
+            return False  # the sender finds the same, and what is to be said about it
+        outlet.write(update)
+        watching.fresh = not watching.up_to_date
+        return not watching.fresh
 
     def unwatch(self, table_id: str) -> None:
         """Stop sending the page a table's updates."""
@@ -163,7 +200,9 @@ class Connection:
         """Send whatever is due, replies first; a page that leaves a message unread for too long is disconnected."""
         try:
             while True:
+                self._sending = False
                 await self._wake.wait()
+                self._sending = True
                 self._wake.clear()
                 await self._send_replies()
                 for table_id, watching in tuple(self.watching.items()):
@@ -234,6 +273,8 @@ class Connection:
         await self._put_bytes(msgspec.json.encode(frame))
 
     async def _put_bytes(self, frame: bytes) -> None:
-        if not self._write(frame):
-            async with asyncio.timeout(self._slow_seconds):
-                await self._send(frame)
+        if self._outlet is not None and self._outlet.can_write():
+            self._outlet.write(frame)
+            return
+        async with asyncio.timeout(self._slow_seconds):
+            await self._send(frame)

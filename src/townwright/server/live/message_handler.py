@@ -104,8 +104,7 @@ class MessageHandler:
         if actor is None:
             self._not_now(frame, "no-table", NO_TABLE)
             return
-        watchers = len(actor.listeners) - 1
-        too_many = watchers >= limits.watchers_per_table and not actor.table.is_member(connection.person)
+        too_many = len(actor.listeners) >= limits.watchers_per_table and not actor.table.is_member(connection.person)
         if frame.table not in connection.watching and (
             too_many or len(connection.watching) >= limits.tables_per_socket
         ):

@@ -97,7 +97,7 @@ class SocketSession:
         except StoreError:
             raise Closed(1013, "nothing can be saved at the moment") from None
         registry, slow = self._services.table_registry, self._limits.slow_seconds
-        return Connection(registry, self._send, visitor.person, visitor.session, slow, self._write)
+        return Connection(registry, self._send, visitor.person, visitor.session, slow, self._protocol)
 
     # Messages both ways
 
@@ -174,13 +174,6 @@ class SocketSession:
             return decoding.read(text)
         except Unreadable as refusal:
             raise Closed(1007, str(refusal)) from None
-
-    def _write(self, frame: bytes) -> bool:
-        """Write one frame at once if the page can take it; a page that has gone is raised as a disconnect."""
-        try:
-            return self._protocol is not None and self._protocol.write_text(frame)
-        except OSError:
-            raise WebSocketDisconnect(detail="gone", code=1006) from None
 
     async def _send(self, frame: bytes) -> None:
         """Send one frame; a page that has gone is raised as a disconnect."""

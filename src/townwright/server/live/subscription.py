@@ -14,10 +14,27 @@ from townwright.server.live.shared_updates import SharedUpdates
 from townwright.server.live.table_actor import TableActor
 from townwright.server.protocol import server_messages
 from townwright.server.sandbox.pool import Failed
-from townwright.tables import views
+from townwright.tables import sights, views
+from townwright.tables.replies import FactView
 from townwright.tables.sights import Sight
 from townwright.tables.table import Table
 from townwright.tables.views import KnownFacts
+
+
+@dataclass(eq=False, slots=True)
+class DueUpdate:
+    """What a page is to be told next of a table."""
+
+    table: Table
+    seat: Seat | None
+    facts: tuple[FactView, ...]
+    before: KnownFacts
+    more: bool
+    """Whether there are more facts than one update holds; then the sight comes with the last of them."""
+    apart: bool
+    """Whether the page sees what others do not."""
+    shared: SharedUpdates
+    sight: Sight | msgspec.Raw | None
 
 
 @dataclass(eq=False)
@@ -62,51 +79,58 @@ class Subscription:
         It brings the next facts and, with the last of them, the sight or what has changed in it. If no view can be
         computed, the refusal is raised and nothing counts as sent.
         """
-        table, seat, before, base = self.actor.table, self.seat(person), self.known, self.sight
-        facts, known = views.next_facts(table, seat, before, server_messages.FACTS_IN_UPDATE)
-        self.known = known
-        more = known != (table.number, table.number, 0)
-        # All who only look on see the same: it is computed once. Who had a seat sees that it is kept.
-        apart = table.is_member(person) or table.kept_for(person)
-        shared = self.actor.shared_updates(table)
+        before, due = self.known, self._next(person)
         try:
-            sight = None if more else await self._sight(table, person, seat, names, shared, apart=bool(apart))
+            if due.more or due.sight is not None:
+                return self._written(due)
+            parts = due.shared.parts
+            due.sight = await self.actor.rules.sight(due.table, person, due.seat, names, parts)
         except (Refusal, Failed):
             self.known = before
             raise
+        return self._written(due)
+
+    def next_update_here(self, person: str | None, names: views.Names) -> bytes:
+        """Return the next update as ``next_update`` does, of a table that is computed in this process."""
+        before, due = self.known, self._next(person)
+        try:
+            if not due.more and due.sight is None:
+                due.sight = sights.sight(due.table, person, due.seat, due.shared.parts(names))
+            return self._written(due)
+        except Exception:
+            self.known = before
+            raise
+
+    def _next(self, person: str | None) -> DueUpdate:
+        """Return what the page is to be told next; its facts count as sent."""
+        table, before = self.actor.table, self.known
+        seat = self.seat(person)
+        facts, self.known = views.next_facts(table, seat, before, server_messages.FACTS_IN_UPDATE)
+        more = self.known != (table.number, table.number, 0)
+        # All who only look on see the same: it is computed once. Who had a seat sees that it is kept.
+        apart = table.is_member(person) or bool(table.kept_for(person))
+        shared = self.actor.shared_updates(table)
+        return DueUpdate(table, seat, facts, before, more, apart, shared, None if apart or more else shared.sight)
+
+    def _written(self, due: DueUpdate) -> bytes:
+        """Return an update as it goes over the wire, and remember its sight."""
+        shared, sight, base = due.shared, due.sight, self.sight
+        if not due.apart and not due.more:
+            shared.sight = sight
         if self.changes and isinstance(sight, Sight):
             self.sight = sight
-        if not apart and (cached := shared.encoded.get((before, id(base)))) is not None:
+        if not due.apart and (cached := shared.encoded.get((due.before, id(base)))) is not None:
             return cached[1]
-        table_id, number = self.actor.table_id, known.number
+        table_id, number = self.actor.table_id, self.known.number
+        message: server_messages.ServerMessage
         if base is None or not isinstance(sight, Sight):
             whole: Any = sight.whole() if isinstance(sight, Sight) else sight
-            encoded = msgspec.json.encode(
-                server_messages.Update(table=table_id, number=number, facts=facts, sight=whole, more=more)
-            )
+            message = server_messages.Update(table=table_id, number=number, facts=due.facts, sight=whole, more=due.more)
         else:
             changes = sight.changes_since(base, shared.patches)
-            encoded = msgspec.json.encode(
-                server_messages.Changed(table=table_id, number=number, facts=facts, changes=changes)
-            )
-            shared.was_told(len(self.actor.listeners) - 1)  # of which one is no page
-        if not apart:
-            shared.encoded[before, id(base)] = base, encoded
+            message = server_messages.Changed(table=table_id, number=number, facts=due.facts, changes=changes)
+            shared.was_told(len(self.actor.listeners))
+        encoded = msgspec.json.encode(message)
+        if not due.apart:
+            shared.encoded[due.before, id(base)] = base, encoded
         return encoded
-
-    async def _sight(
-        self,
-        table: Table,
-        person: str | None,
-        seat: Seat | None,
-        names: views.Names,
-        shared: SharedUpdates,
-        *,
-        apart: bool,
-    ) -> Sight | msgspec.Raw:
-        """Return the table as the person sees it; all spectators are given the same object."""
-        if apart:
-            return await self.actor.rules.sight(table, person, seat, names, shared.parts)
-        if shared.sight is None:
-            shared.sight = await self.actor.rules.sight(table, person, seat, names, shared.parts)
-        return shared.sight

@@ -82,8 +82,10 @@ class TableActor:
         self.rules = rules
         self.kept = 0
         """The last fact that a snapshot was wished for with."""
+        self.on_change: ChangeCallback | None = None
+        """Called after every change before anybody is shown it, so that nobody sees it who may no longer."""
         self.listeners: set[ChangeCallback] = set()
-        """Called after every change."""
+        """Called after every change, one for each page that watches."""
         self.prepare: PrepareTable | None = None
         """Called before a table that names its rematch is shown to anybody, so that the rematch is there."""
         self._store = store
@@ -150,6 +152,11 @@ class TableActor:
     def dealer(self) -> Dealer:
         """The dealer of the table, for whoever draws; nothing of it is shown to anybody."""
         return self._dealer
+
+    @property
+    def is_computed_here(self) -> bool:
+        """Whether its views are computed in this process, so that nobody has to wait for them."""
+        return isinstance(self.rules, RulesHere)
 
     @property
     def busy(self) -> bool:
@@ -271,5 +278,7 @@ class TableActor:
         if self.prepare is not None and table.rematch != self.table.rematch:
             await self.prepare(table)
         self.table = table
+        if self.on_change is not None:
+            self.on_change()
         for listener in tuple(self.listeners):
             listener()

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 import weakref
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
@@ -26,6 +26,7 @@ from townwright.server.store.daily.models import StoredTry
 from townwright.server.store.fingerprints import Moves
 from townwright.server.store.models import Index, TableRow
 from townwright.tables.facts import BotSat, Created, Fact, NumberedFact, Sat
+from townwright.tables.seats.holders import players_at
 from townwright.tables.table import FindGame, Table
 
 MOST_IDLE: Final = 100
@@ -143,7 +144,7 @@ class TableRegistry:
             if actor.table.rematch is not None:
                 await self.rematch(actor.table)
             actor.prepare = self.rematch
-            actor.listeners.add(self._on_change(weakref.ref(actor)))
+            actor.on_change = self._on_change(weakref.ref(actor))
             self._actors[table_id] = actor
             self._let_go()
             self.changed(actor)
@@ -172,7 +173,7 @@ class TableRegistry:
         for table_id, actor in list(self._actors.items()):
             is_sealed = isinstance(actor.table.options, SealedTable)
             too_many = len(self._actors) > self._most or (is_sealed and sealed > MOST_SEALED)
-            if too_many and len(actor.listeners) == 1 and not actor.busy:
+            if too_many and not actor.listeners and not actor.busy:
                 del self._actors[table_id]
                 sealed -= is_sealed
 
@@ -180,9 +181,13 @@ class TableRegistry:
 
     async def names(self, table: Table) -> Mapping[str, str]:
         """The shown names of everybody at a table."""
-        return await self.names_of([holder.player for holder in table.holders if holder.player is not None])
+        return self.known_names(table) or await self.names_of(players_at(table.holders))
 
-    async def names_of(self, people: Sequence[str]) -> Mapping[str, str]:
+    def known_names(self, table: Table) -> Mapping[str, str] | None:
+        """The shown names of everybody at a table if all are known here, otherwise None."""
+        return self._names if self._names.keys() >= players_at(table.holders) else None
+
+    async def names_of(self, people: Collection[str]) -> Mapping[str, str]:
         """The shown names of people."""
         missing = [person for person in people if person not in self._names]
         if missing:

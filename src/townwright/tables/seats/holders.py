@@ -55,6 +55,12 @@ def seats_kept(holders: tuple[SeatHolder, ...]) -> Mapping[str, tuple[Seat, ...]
     return kept
 
 
+@kept_by_identity(most=1024)
+def players_at(holders: tuple[SeatHolder, ...]) -> frozenset[str]:
+    """Whose names the seats bear."""
+    return frozenset(holder.player for holder in holders if holder.player is not None)
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """Something proposed that is still open.
