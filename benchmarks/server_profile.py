@@ -25,8 +25,8 @@ THREADS: Final = "store's threads"
 OTHER: Final = "other"
 
 LAYERS: Final = (
-    ("views", ("/seen/", "/tables/views", "/tables/sight", "/live/subscription", "/tables/seats/offers")),
-    ("encoding", ("/tables/patches", "/server/protocol/", "/msgspec/", "/live/update")),
+    ("views", ("/seen/", "/tables/views", "/live/updates/", "/tables/seats/offers")),
+    ("encoding", ("/tables/patches", "/server/protocol/", "/msgspec/")),
     ("store", ("/server/store/", "/apsw/", "/live/stored_facts", "/live/table_index", "/live/rated_results")),
     ("rules", ("/townwright/games/", "/townwright/core/", "/townwright/tables/", "/sandbox/", "/live/table_rules")),
     ("network", ("/uvicorn/", "/websockets/", "/litestar/", "/live/connection", "/live/socket", "/server/http/")),

@@ -14,11 +14,12 @@ from tests.seen_facts import facts_since
 from townwright.core.contract import AnyGame
 from townwright.core.dealer import Dealer
 from townwright.core.seats import Seat
-from townwright.tables import sights, views
+from townwright.tables import views
 from townwright.tables.commands import Act, Propose
 from townwright.tables.patches import SharedPatches
 from townwright.tables.replies import FactView
-from townwright.tables.shared_parts import SharedParts
+from townwright.tables.seen import sights
+from townwright.tables.seen.shared_parts import SharedParts
 from townwright.tables.table import Table
 
 from .tables import NAMES, PEOPLE, TableHarness, games, running

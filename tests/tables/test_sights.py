@@ -12,11 +12,12 @@ import msgspec
 import pytest
 
 from townwright.core.contract import AnyGame
-from townwright.tables import sights, views
+from townwright.tables import views
 from townwright.tables.commands import Leave, Propose, Sit, Vote
 from townwright.tables.patches import SharedPatches, patched
-from townwright.tables.shared_parts import SharedParts
-from townwright.tables.sights import Sight
+from townwright.tables.seen import sights
+from townwright.tables.seen.shared_parts import SharedParts
+from townwright.tables.seen.sights import Sight
 from townwright.tables.table import Table
 
 from .tables import NAMES, TableHarness, games, running

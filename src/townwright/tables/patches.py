@@ -53,7 +53,7 @@ class SharedPatches:
         return len(self._known)
 
     def clear(self) -> None:
-        """Forget all of them."""
+        """Forget all patches that are kept."""
         self._known.clear()
 
     def between(self, before: Any, after: Any, depth: int = ALONE) -> Patch | None:

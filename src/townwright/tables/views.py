@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from townwright.core.identity_caches import kept_by_identity
+from townwright.core.caches.identity_caches import kept_by_identity
 from townwright.core.refusals import NotYours
 from townwright.core.seats import Seat
 from townwright.tables.facts import (
@@ -28,8 +28,8 @@ from townwright.tables.facts import (
     kind,
 )
 from townwright.tables.replies import ChoiceViews, FactView, choice_views
-from townwright.tables.shared_parts import Names, status
-from townwright.tables.sights import table_view
+from townwright.tables.seen.shared_parts import Names, status
+from townwright.tables.seen.sights import table_view
 from townwright.tables.table import Table
 
 __all__ = ["KnownFacts", "Names", "choices", "default_seat", "fact_view", "next_facts", "status", "table_view"]

@@ -16,9 +16,9 @@ import msgspec
 from townwright.core.phrases import Phrase
 from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
-from townwright.server.live.subscription import Subscription
 from townwright.server.live.table_actor import TableActor
 from townwright.server.live.table_registry import TableRegistry
+from townwright.server.live.updates.subscription import Subscription
 from townwright.server.protocol import server_messages
 from townwright.server.sandbox.fair_queue import Busy
 from townwright.server.sandbox.pool import Failed

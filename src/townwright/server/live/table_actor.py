@@ -16,7 +16,6 @@ import msgspec
 
 from townwright.core.dealer import Dealer
 from townwright.core.refusals import Refusal
-from townwright.server.live.shared_updates import SharedUpdates
 from townwright.server.live.snapshots.reader import EVERY, table_of
 from townwright.server.live.stored_facts import created_by, events, read, reply_from, sender_name
 from townwright.server.live.table_rules import (
@@ -26,6 +25,7 @@ from townwright.server.live.table_rules import (
     TableRules,
     is_brought,
 )
+from townwright.server.live.updates.shared_updates import SharedUpdates
 from townwright.server.sandbox import table_tasks
 from townwright.server.sandbox.loop_budget import LoopBudget, LoopBudgetSpent
 from townwright.server.sandbox.pool import Sandbox

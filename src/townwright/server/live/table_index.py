@@ -8,7 +8,7 @@ from itertools import islice, takewhile
 from typing import Any, Final
 
 from townwright import study
-from townwright.core.identity_caches import kept_by_identity
+from townwright.core.caches.identity_caches import kept_by_identity
 from townwright.core.seats import CHANCE
 from townwright.server.live.rated_results import rated_result
 from townwright.server.store.daily.models import TryEnd

@@ -24,12 +24,13 @@ from townwright.server.sandbox.pool import Sandbox
 from townwright.server.sandbox.sealed_table import SealedTable, with_history
 from townwright.server.sandbox.table_tasks import CommandOutcome, WireChoices
 from townwright.server.store.models import Snapshot
-from townwright.tables import hints, records, sights, views
+from townwright.tables import hints, records, views
 from townwright.tables.commands import Command, Sender
 from townwright.tables.facts import Created, NumberedFact
 from townwright.tables.replies import refused
-from townwright.tables.shared_parts import SharedParts
-from townwright.tables.sights import Sight
+from townwright.tables.seen import sights
+from townwright.tables.seen.shared_parts import SharedParts
+from townwright.tables.seen.sights import Sight
 from townwright.tables.table import Table
 
 FEW_SEATS: Final = 8

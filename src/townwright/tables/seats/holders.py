@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from townwright.core.identity_caches import kept_by_identity
+from townwright.core.caches.identity_caches import kept_by_identity
 from townwright.core.seats import Seat
 from townwright.tables.facts import Offered
 

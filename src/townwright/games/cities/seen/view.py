@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from townwright.core.identity_caches import kept_by_identity
+from townwright.core.caches.identity_caches import kept_by_identity
 from townwright.core.points import Line
 from townwright.core.results import Standing
 from townwright.core.seats import Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from townwright.core.identity_caches import kept_by_identity
+from townwright.core.caches.identity_caches import kept_by_identity
 from townwright.core.points import Line
 from townwright.core.seats import CHANCE, Seat
 from townwright.games.greentown.box.components import Card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from townwright.core.identity_caches import kept_by_identity
+from townwright.core.caches.identity_caches import kept_by_identity
 from townwright.core.seats import Seat
 from townwright.games.skylines.box.cards import UNIQUE
 from townwright.games.skylines.rules import to_act

@@ -10,13 +10,14 @@ import msgspec
 
 from townwright.core.refusals import Refusal
 from townwright.core.seats import Seat
-from townwright.server.live.shared_updates import SharedUpdates
 from townwright.server.live.table_actor import TableActor
+from townwright.server.live.updates.shared_updates import SharedUpdates
 from townwright.server.protocol import server_messages
 from townwright.server.sandbox.pool import Failed
-from townwright.tables import sights, views
+from townwright.tables import views
 from townwright.tables.replies import FactView
-from townwright.tables.sights import Sight
+from townwright.tables.seen import sights
+from townwright.tables.seen.sights import Sight
 from townwright.tables.table import Table
 from townwright.tables.views import KnownFacts
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 import msgspec
 
 from townwright.tables.patches import SharedPatches
-from townwright.tables.shared_parts import Names, SharedParts
-from townwright.tables.sights import Sight
+from townwright.tables.seen.shared_parts import Names, SharedParts
+from townwright.tables.seen.sights import Sight
 from townwright.tables.table import Table
 from townwright.tables.views import KnownFacts
 

@@ -45,7 +45,7 @@ class IdentityCache(Generic[P, T]):
         return made
 
     def cache_clear(self) -> None:
-        """Forget everything."""
+        """Forget all results that are kept."""
         self._kept.clear()
 
     def cache_info(self) -> CacheSize:

@@ -16,7 +16,7 @@ from townwright.tables.facts import OfferKind
 from townwright.tables.patches import SharedPatches, difference
 from townwright.tables.replies import OfferView, TableView
 from townwright.tables.seats.holders import Offer
-from townwright.tables.shared_parts import Names, SharedParts
+from townwright.tables.seen.shared_parts import Names, SharedParts
 from townwright.tables.table import Table
 
 

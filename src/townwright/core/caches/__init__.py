@@ -1,0 +1,1 @@
+"""Keeps what was computed, where computing it again would cost more than finding it."""

@@ -1,0 +1,1 @@
+"""What pages are told of the tables that they watch."""
