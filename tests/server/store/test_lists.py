@@ -42,6 +42,20 @@ async def test_the_index_changes_together_with_the_events(store: Store) -> None:
     assert await store.tables_of("ada") == (Listed(table, later, head=2),)
 
 
+async def test_a_move_that_changes_the_turn_alone_leaves_the_rest_of_the_index(store: Store) -> None:
+    index = Index("running", NOW + 5, True, (ADA, BOT), summary='{"level": 2}')
+    table = await a_table(store, index=index)
+    turned = (replace(ADA, to_act=False), replace(BOT, to_act=True))
+    later = Index("running", NOW + 7, seats=turned, due_at=NOW + 9, only_turn=True)
+
+    await store.append(table.id, 1, events(2, 2), index=later)
+
+    shown = replace(index, changed_at=NOW + 7, seats=turned, due_at=NOW + 9)
+    assert await store.tables_of("ada") == (Listed(table, shown, head=2),)
+    assert await store.waiting_for_bots() == (table.id,)
+    assert await store.due(NOW + 9) == (table.id,)
+
+
 async def test_the_lobby_shows_public_tables_with_a_free_seat_newest_first(store: Store) -> None:
     old = await a_table(store, index=LOBBY)
     new = await a_table(store, index=replace(LOBBY, changed_at=NOW + 1))

@@ -36,11 +36,15 @@ KNOWN_DRAWS: Final = {name: study.find(name).known_draws for name in study.games
 """For each game that can be studied, loaded with the server: what tells its deals apart."""
 
 
-def index_of(table: Table, before: int = 0) -> Index:
-    """The table's line in lists, and what its moves after fact ``before`` are known again by if it hides something."""
+def index_of(table: Table, before: int = 0, listed: Table | None = None) -> Index:
+    """The table's line in lists, and what its moves after fact ``before`` are known again by if it hides something.
+
+    ``listed`` is the state that the lists show now, if that is known.
+    """
     return Index(
         stage=stage(table),
         changed_at=changed_at(table),
+        only_turn=listed is not None and only_turn_differs(listed, table),
         public=table.created.visibility == "public",
         seats=tuple(
             StoredSeat(
@@ -59,6 +63,12 @@ def index_of(table: Table, before: int = 0) -> Index:
         new_deal=new_deal(table, before),
         **ending(table),
     )
+
+
+def only_turn_differs(listed: Table, table: Table) -> bool:
+    """Whether lists show two states of a running game alike, but for the time and whose turn it is."""
+    running = listed.begun and listed.ended is None and table.ended is None
+    return running and listed.holders is table.holders
 
 
 def ending(table: Table) -> dict[str, Any]:

@@ -83,7 +83,7 @@ def handle_open(
 ) -> CommandOutcome:
     """What follows from a message at a table that is not sealed."""
     handled = handle(table, sender, message, dealer, at, fresh, budget)
-    index = index_of(handled.table, table.number) if handled.facts else None
+    index = index_of(handled.table, table.number, table) if handled.facts else None
     return CommandOutcome(handled.table, handled.facts, handled.reply, index)
 
 

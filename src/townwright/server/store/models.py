@@ -137,6 +137,8 @@ class Index:
     """How a finished game ended for each person, when it is written."""
     rated: RatedResult | None = None
     """How a game ended that counts for ratings, when it is written."""
+    only_turn: bool = False
+    """Whether all of it is written already but the time and whose turn it is: most moves change no more."""
 
 
 @dataclass(frozen=True, slots=True)

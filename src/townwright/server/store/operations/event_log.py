@@ -63,7 +63,7 @@ def append(
     """Append events to the log. All processes take a table's locks in this order: replies, table, the rest."""
     packed_logs.unpack(transaction, table_id)
     for reply in replies:
-        first = remember(transaction, table_id, reply)
+        first = remember_unpacked(transaction, table_id, reply)
         if first is not None:
             raise AlreadyReplied(first)
     found = row(transaction, "SELECT head, hash FROM tables WHERE id = ?", table_id)
@@ -103,6 +103,11 @@ def numbered(events: Sequence[StoredEvent], after: int) -> Sequence[StoredEvent]
 def remember(transaction: Transaction, table_id: str, reply: StoredReply) -> StoredReply | None:
     """Insert an reply; return the first one instead, if the action id already has one."""
     packed_logs.unpack(transaction, table_id)
+    return remember_unpacked(transaction, table_id, reply)
+
+
+def remember_unpacked(transaction: Transaction, table_id: str, reply: StoredReply) -> StoredReply | None:
+    """Insert an reply as ``remember`` does, at a table whose log is not packed."""
     written = transaction.rows(
         "INSERT INTO answers (table_id, speaker, action_id, number, refusal) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT DO NOTHING RETURNING 1",

@@ -21,6 +21,34 @@ LISTED = (
 
 def put(transaction: Transaction, table_id: str, index: Index) -> None:
     """Write what lists show of a table. Who sits where changes seldom, whose turn it is with every move."""
+    if not (index.only_turn and put_turn(transaction, table_id, index)):
+        put_all(transaction, table_id, index)
+    if index.stage != "ended" and index.new_moves:
+        running_moves.add(transaction, table_id, index.new_moves)
+    if index.new_deal is not None:
+        running_deals.put(transaction, table_id, index.new_deal)
+
+
+def put_turn(transaction: Transaction, table_id: str, index: Index) -> bool:
+    """Write when a listed table changed and whose turn it is; returns whether it is listed."""
+    listed = transaction.rows(
+        "UPDATE listings SET changed_at = ?, due_at = ?, to_act = ?, waits_for_bot = ? WHERE table_id = ? RETURNING 1",
+        index.changed_at,
+        index.due_at,
+        seats_to_act(index),
+        int(any(sitting.bot is not None and sitting.to_act for sitting in index.seats)),
+        table_id,
+    )
+    return bool(listed)
+
+
+def seats_to_act(index: Index) -> str:
+    """The seats that a table waits for, as they are stored."""
+    return json.dumps([sitting.seat for sitting in index.seats if sitting.to_act])
+
+
+def put_all(transaction: Transaction, table_id: str, index: Index) -> None:
+    """Write all that lists show of a table, and what follows from the end of its game."""
     seats, solo = written(index.seats), index.solo
     before = row(transaction, "SELECT seats FROM listings WHERE table_id = ?", table_id)
     columns: dict[str, SqlValue] = {
@@ -32,7 +60,7 @@ def put(transaction: Transaction, table_id: str, index: Index) -> None:
         "seats": seats,
         "shown": written(shown_seats(index.seats)),
         "seat_count": len(index.seats),
-        "to_act": json.dumps([sitting.seat for sitting in index.seats if sitting.to_act]),
+        "to_act": seats_to_act(index),
         "has_room": int(any(sitting.person is None and sitting.bot is None for sitting in index.seats)),
         "waits_for_bot": int(any(sitting.bot is not None and sitting.to_act for sitting in index.seats)),
         "solo_options": None if solo is None else solo.options,
@@ -57,10 +85,6 @@ def put(transaction: Transaction, table_id: str, index: Index) -> None:
             results.put(transaction, table_id, index.results)
         if index.rated is not None:
             ratings.put(transaction, table_id, index.rated)
-    elif index.new_moves:
-        running_moves.add(transaction, table_id, index.new_moves)
-    if index.new_deal is not None:
-        running_deals.put(transaction, table_id, index.new_deal)
     if before != (seats,):
         people = {sitting.person for sitting in index.seats if sitting.person is not None} | set(index.gone)
         transaction.rows("DELETE FROM sittings WHERE table_id = ?", table_id)
