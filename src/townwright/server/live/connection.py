@@ -130,9 +130,9 @@ class Connection:
         known = KnownFacts(after, after)
         watching = Subscription(actor, seat, known, by_link=by_link, changes=changes, looking=looking)
 
-        def changed() -> None:
+        def changed(at_once: bool) -> None:
             watching.fresh = True
-            if not self._updated_now(watching):
+            if not (at_once and self._updated_now(watching)):
                 self._wake.set()
 
         def stop() -> None:

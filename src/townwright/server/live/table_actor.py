@@ -51,6 +51,8 @@ TRIES = 20
 """How often a message is heard again because another process was faster."""
 
 ChangeCallback: TypeAlias = Callable[[], None]
+ShowChange: TypeAlias = Callable[[bool], None]
+"""Shows a page what has changed: at once, or when it has heard what the page is saying meanwhile."""
 Tell: TypeAlias = Callable[[Reply], None]
 RunInThread: TypeAlias = Callable[[Callable[[], tuple[Table, int]]], Awaitable[tuple[Table, int]]]
 """Does something long where nobody else waits for it: in a thread."""
@@ -84,7 +86,7 @@ class TableActor:
         """The last fact that a snapshot was wished for with."""
         self.on_change: ChangeCallback | None = None
         """Called after every change before anybody is shown it, so that nobody sees it who may no longer."""
-        self.listeners: set[ChangeCallback] = set()
+        self.listeners: set[ShowChange] = set()
         """Called after every change, one for each page that watches."""
         self.prepare: PrepareTable | None = None
         """Called before a table that names its rematch is shown to anybody, so that the rematch is there."""
@@ -272,13 +274,14 @@ class TableActor:
             if len(facts) < len(new):
                 await asyncio.sleep(0)
         if facts:
-            await self._move_to(await self.rules.read_on(self.table, facts))
+            # A page may be saying that it knows them already, from another process.
+            await self._move_to(await self.rules.read_on(self.table, facts), at_once=False)
 
-    async def _move_to(self, table: Table) -> None:
+    async def _move_to(self, table: Table, *, at_once: bool = True) -> None:
         if self.prepare is not None and table.rematch != self.table.rematch:
             await self.prepare(table)
         self.table = table
         if self.on_change is not None:
             self.on_change()
-        for listener in tuple(self.listeners):
-            listener()
+        for show in tuple(self.listeners):
+            show(at_once)
