@@ -23,11 +23,11 @@ LOADED = re.compile(
     r"""|url\(["']?(?:https?:)?//[^)]+"""
 )
 """What a browser would fetch from elsewhere; a link that somebody may follow is none of it."""
-CODE = re.compile(r"^```.*?^```|`[^`]*`|\[[^]]*\]\([^)]*\)", re.M | re.S)
+CODE = re.compile(r"<!--.*?-->|^```.*?^```|`[^`]*`|\[[^]]*\]\([^)]*\)", re.M | re.S)
 NAMES = {"Caddy", "Caddyfile", "Cities", "English", "Greentown", "PostgreSQL", "Skyline", "Skylines", "Townwright"}
 WORDS = {
     *("Aktionsmarker", "Doppelzugmarker", "Fünfen", "Greenie", "Greenies", "Kopier", "Marker", "Neunen", "Siebenen"),
-    *("PostgreSQL-Datenbank", "Startspielerstein", "Tab", "antippen", "attraction", "ausliegenden"),
+    *("PostgreSQL-Datenbank", "Startspielerstein", "Strg-C", "Tab", "antippen", "attraction", "ausliegenden"),
     *("hinüberzuschauen", "terrace", "zurückgespielt"),
 }
 """Right words that the dictionary lacks."""
