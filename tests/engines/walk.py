@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -151,7 +152,7 @@ async def play(driver: Driver, walked: Walked, eyes: Page, others: list[Page], t
                 await page.handle(LONG)
         actor = next((page for page in (eyes, *others) if page.sights[table]["turn"] is not None), None)
         if actor is None:
-            await eyes.handle(LONG)
+            await hear((eyes, *others))
             continue
         action, before = await actor.random_action(table, random), actor.numbers[table]
         walked.moves += 1
@@ -164,6 +165,17 @@ async def play(driver: Driver, walked: Walked, eyes: Page, others: list[Page], t
             await actor.handle(LONG)
     await until(driver, OVER)
     await look(driver, walked, "end", pictures)
+
+
+async def hear(pages: Sequence[Page]) -> None:
+    """Wait for the next frame that comes to any of these pages; one may be told in two parts whose turn it is."""
+    waiting = [asyncio.ensure_future(page.handle(LONG)) for page in pages]
+    done, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    for task in done:
+        task.result()
 
 
 async def type_in(driver: Driver, walked: Walked, action: str, eyes: Page, table: str) -> None:
