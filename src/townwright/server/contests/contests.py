@@ -51,6 +51,8 @@ class Contests:
         self, store: Store, table_registry: TableRegistry, daily_deals: DailyDeals, now: Callable[[], int]
     ) -> None:
         self._store, self._table_registry, self._daily_deals, self._now = store, table_registry, daily_deals, now
+        self._dealing = asyncio.Lock()
+        """One tournament is dealt at a time, so that many at once leave the processor to those who play."""
 
     # Making them
 
@@ -82,7 +84,9 @@ class Contests:
         def made() -> list[tuple[ContestDeal, str]]:
             return [self._deal(contest, plan, number, Dealer.fresh()) for number in range(1, deals + 1)]
 
-        return await self._store.put_contest(contest, await asyncio.to_thread(made), most=MOST_TOURNAMENTS)
+        async with self._dealing:
+            new_deals = await asyncio.to_thread(made)
+        return await self._store.put_contest(contest, new_deals, most=MOST_TOURNAMENTS)
 
     def _deal(self, contest: StoredContest, plan: ContestPlan, number: int, dealer: Dealer) -> tuple[ContestDeal, str]:
         known = deal_number(contest.game, DailyPlan(plan.options), dealer, self._table_registry.find)
