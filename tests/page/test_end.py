@@ -35,6 +35,7 @@ def test_the_points_of_cities_are_counted_by_themselves_on_a_phone_and_can_be_sk
     first = page.locator(".count .sum").inner_text()
     expect(page.locator(".count .sum")).not_to_have_text(first)  # it goes on by itself
     expect(page.locator(".podium")).to_have_count(0)
+    expect(page.locator(".after .main")).to_be_in_viewport(ratio=1)  # the way on
     page.locator("[data-deed=skip-count]").click()
     expect(title).to_contain_text("gewonnen")
     expect(title).to_be_in_viewport(ratio=1)

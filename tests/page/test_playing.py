@@ -173,6 +173,7 @@ def test_a_tourist_is_set_walks_and_jumps(visit: Visit, origin: str) -> None:
     due = ["+", "~", "^"]  # a tourist is set, walks, then jumps onto the new tile
     for number in range(1, 14):
         wait_for_round(page, number)
+        expect(page.locator(".ghost")).to_have_count(0)  # nothing looks laid where nobody points
         laid = open_places(page).first.get_attribute("data-place")
         open_places(page).first.click()
         expect(page.locator(".tile.trial")).to_have_count(1)

@@ -32,6 +32,11 @@ export class OwnSeat {
   }
 
   readonly number = $derived.by(() => this.#seen().sight.seat); // null for those who only look on
+  /** The seat of whoever plays for nobody else here, who can be called *you*. */
+  readonly you = $derived.by(() => {
+    const own = this.#seen().sight.seats.filter(({ yours }) => yours);
+    return own.length === 1 ? (own[0]?.seat ?? null) : null;
+  });
   readonly still = $derived.by(() => this.#seen().still ?? false);
   readonly asked = $derived.by(() => {
     const { sight, still } = this.#seen();

@@ -130,6 +130,7 @@ page-counting = Die Punkte werden gezählt
 page-count-next = Weiter
 page-count-skip = Überspringen
 page-count-finish = Schließen
+page-you-won = Du hast gewonnen
 page-course = So lief es
 page-course-points = Punkte
 page-course-money = Geld

@@ -130,6 +130,7 @@ page-counting = The points are counted
 page-count-next = Next
 page-count-skip = Skip
 page-count-finish = Close
+page-you-won = You have won
 page-course = How it went
 page-course-points = Points
 page-course-money = Money

@@ -11,10 +11,10 @@ export function winnersOf(view: CitiesView): CitiesPlayer[] {
   return inOrder(view).filter(({ seat }) => view.ranks[seat] === 1);
 }
 
-/** Who won, in a sentence. */
-export function victoryOf(view: CitiesView, nameOf: (seat: number) => string): string {
-  const [name = "", ...others] = winnersOf(view).map(({ seat }) => isolated(nameOf(seat)));
-  return others.length > 0
-    ? say("city-end-shared", { names: [name, ...others].join(", ") })
-    : say("city-end-won", { name });
+/** Who won, in a sentence; the winner is told so as *you*. */
+export function victoryOf(view: CitiesView, nameOf: (seat: number) => string, you: number | null = null): string {
+  const winners = winnersOf(view);
+  const [name = "", ...others] = winners.map(({ seat }) => isolated(nameOf(seat)));
+  if (others.length > 0) return say("city-end-shared", { names: [name, ...others].join(", ") });
+  return winners[0]?.seat === you ? say("page-you-won") : say("city-end-won", { name });
 }
