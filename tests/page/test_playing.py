@@ -178,6 +178,9 @@ def test_a_tourist_is_set_walks_and_jumps(visit: Visit, origin: str) -> None:
         open_places(page).first.click()
         expect(page.locator(".tile.trial")).to_have_count(1)
         expect(done(page)).to_be_enabled()
+        if number == 1:  # nobody is set yet
+            done(page).click()
+            continue
         if due[0] != "+":
             if not standing(page).count():  # nobody can be led
                 done(page).click()
