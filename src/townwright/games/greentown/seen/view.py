@@ -10,6 +10,7 @@ from townwright.core.seats import CHANCE, Seat
 from townwright.games.greentown.box.components import Card
 from townwright.games.greentown.box.pieces import CATEGORIES, MARKERS, NAMES, SEATS, VACANT
 from townwright.games.greentown.map.hexes import WRITTEN
+from townwright.games.greentown.options import Options
 from townwright.games.greentown.state import Led, State
 from townwright.games.greentown.tour.earnings import lines
 from townwright.games.greentown.tour.payment import explain
@@ -142,7 +143,7 @@ def table(state: State) -> View:
         keep=options.keep,
         open_money=options.open_money,
         tiles=tiles(state),
-        supply=supply(state),
+        supply=supply(options, state.supply),
         fewest=fewest_exits(options.components, state.supply),
         seats=tuple(seen_seat(state, other) for other in range(options.seats)),
         top=seen_card(state, state.top),
@@ -179,13 +180,14 @@ def tiles(state: State) -> tuple[SeenTile, ...]:
     )
 
 
-def supply(state: State) -> tuple[SeenStack, ...]:
+@kept_by_identity(most=64)
+def supply(options: Options, left: tuple[int, ...]) -> tuple[SeenStack, ...]:
     """The stacks by kind, empty ones included."""
-    components = state.options.components
-    in_play = components.in_play(state.options.setup)
+    components = options.components
+    in_play = components.in_play(options.setup)
     return tuple(
-        SeenStack(kind.name, WRITTEN[kind.exits], kind.mark, left)
-        for kind, left in zip(components.kinds, state.supply, strict=True)
+        SeenStack(kind.name, WRITTEN[kind.exits], kind.mark, number)
+        for kind, number in zip(components.kinds, left, strict=True)
         if kind in in_play
     )
 
@@ -212,7 +214,13 @@ def earned(state: State, seat: Seat) -> tuple[Line, ...]:
 def seen_card(state: State, name: str | None) -> SeenCard | None:
     """A card, if there is one and it is known."""
     card = None if name is None else state.options.components.card(name)
-    return None if card is None else SeenCard(card.name, card.stops, wishes(card))
+    return None if card is None else card_face(card)
+
+
+@kept_by_identity(most=256)
+def card_face(card: Card) -> SeenCard:
+    """A card as it is printed: the same object wherever it lies, so that comparing two views is quick."""
+    return SeenCard(card.name, card.stops, wishes(card))
 
 
 def wishes(card: Card) -> tuple[tuple[str, int, int], ...]:
@@ -220,6 +228,7 @@ def wishes(card: Card) -> tuple[tuple[str, int, int], ...]:
     return tuple((category, *wish) for category, wish in zip(CATEGORIES, card.wishes, strict=True))
 
 
+@kept_by_identity(most=64)
 def seen_tour(led: Led) -> SeenTour:
     """A tour with its payment."""
     return SeenTour(

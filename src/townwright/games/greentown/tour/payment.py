@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from townwright.core.caches.identity_caches import kept_by_identity
 from townwright.core.points import Because, Line
 from townwright.core.seats import Seat
 from townwright.games.greentown.box.components import Card, Wish
@@ -104,6 +105,7 @@ def settled(paid: Sequence[int]) -> tuple[int, ...]:
     return tuple(left)
 
 
+@kept_by_identity(most=512)
 def explain(payment: Payment) -> tuple[Line, ...]:
     """One line for each seat: what its sites paid, and what was taken off."""
     return tuple(
