@@ -17,7 +17,7 @@ THRESHOLDS: Final = (2_000, 20, 100)
 
 @contextmanager
 def paused() -> Iterator[None]:
-    """Look for no garbage while modules are loaded, which leave hardly any: a start is quicker by a twelfth."""
+    """Look for no garbage while modules are loaded: they leave hardly any, and looking takes its time."""
     before = gc.isenabled()
     gc.disable()
     try:
