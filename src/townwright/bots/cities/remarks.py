@@ -15,11 +15,11 @@ from townwright.games.cities.state import EXTRA
 
 
 def remark(view: View, action: Action, expected: int | None) -> Phrase:
-    """The reason for an action, with the points that the bot expects at the end if they are given."""
+    """The reason for an action, with the points that the bot expects at the end if they are given and still open."""
     options, before = options_of(view), city_of(view)
     after = city_after(before, action, options)
     reason = reason_for(view, action, before, after, options)
-    if expected is None:
+    if expected is None or view.round == view.rounds:
         return reason
     return Phrase(
         "bot-cities-expects",

@@ -72,16 +72,27 @@ def about_wishes(found: Fulfilling, wishes: int, goes_on: bool = False) -> Phras
 
 def about_prospects(state: State, candidate: TurnCandidate, before: int, after: int) -> Phrase:
     """The reason for a Build that somebody is advised to make: what the best tour of the own card pays with it."""
-    args = {"before": before, "after": after}
     if after <= before:
         return about_build(state, candidate)
+    args = {"what": whole_build(candidate), "before": before, "after": after}
     if not before:
-        return Phrase("bot-greentown-opens", "with it a tour of your card would bring {after:Greenie|Greenies}", args)
+        return Phrase(
+            "bot-greentown-opens", "after {what} a tour of your card would bring {after:Greenie|Greenies}", args
+        )
     return Phrase(
         "bot-greentown-improves",
-        "with it a tour of your card would bring {after:Greenie|Greenies} instead of {before}",
+        "after {what} a tour of your card would bring {after:Greenie|Greenies} instead of {before}",
         args,
     )
+
+
+def whole_build(candidate: TurnCandidate) -> Phrase:
+    """A Build as one thing, with the building that belongs to it: what a hint promises comes of all its parts."""
+    for part in candidate.parts:
+        if isinstance(part, Erect):
+            args = {"category": CATEGORY[part.category]}
+            return Phrase("bot-greentown-build-erecting", "the whole Build with a building for {category}", args)
+    return Phrase("bot-greentown-whole-build", "the whole Build")
 
 
 def about_build(state: State, candidate: TurnCandidate) -> Phrase:

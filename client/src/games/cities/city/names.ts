@@ -41,6 +41,17 @@ export function fieldLabel(field: string, tiles: LaidTile[], standers: Stander[]
   return parts.join(" ");
 }
 
+/** A field in words, by the tile that it belongs to: "park on d3". */
+export function placeName(field: string, tiles: LaidTile[]): string {
+  const kind = kindAt(field, tiles);
+  return say("city-where", { kind: kind ? kindName(kind) : say("city-nothing"), cell: cellOf(field) });
+}
+
+/** The cell of a field, as the edges of the board name it. */
+export function cellOf(field: string): string {
+  return field.split(".")[0] ?? field;
+}
+
 /** The kind that lies on a field; the tile laid last lies on top. */
 export function kindAt(field: string, tiles: LaidTile[]): string | null {
   for (const tile of [...tiles].reverse()) {

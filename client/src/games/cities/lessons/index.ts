@@ -11,9 +11,10 @@ const moved = (...actions: [tile: number, action: string][]): Play[] =>
   actions.flatMap(([tile, action]) => [...drawn(tile), { seat: 0, action }]);
 
 /** What is said once the tile lies, and once the move is whole. */
-function cuesFor(word: string, least = 2): Step["cues"] {
-  const laid = { say: word, at: "part=trial", when: ({ words }: MoveDraft) => words.length === 1 };
-  const whole = { say: "learn-cities-finish", at: "deed=done", when: ({ words }: MoveDraft) => words.length >= least };
+function cuesFor(word: string, least = 2, at = "part=trial"): Step["cues"] {
+  const laid = { say: word, at, when: ({ words }: MoveDraft) => words.length === 1 };
+  const finish = least === 1 ? "learn-cities-finish-tile" : "learn-cities-finish"; // a tile alone does it
+  const whole = { say: finish, at: "deed=done", when: ({ words }: MoveDraft) => words.length >= least };
   return least === 1 ? [whole] : [laid, whole];
 }
 
@@ -64,7 +65,7 @@ function lead(name: string, at: string, tile: number, answer: string, how: RegEx
   return {
     say: `learn-cities-${name}`,
     at,
-    cues: cuesFor(`learn-cities-${name}-then`),
+    cues: cuesFor(`learn-cities-${name}-then`, 2, "piece=tourist"),
     before: drawn(tile),
     answer,
     wants: ({ action, points }) => (how.test(action) && points >= by ? null : missed),

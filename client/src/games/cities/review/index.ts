@@ -1,10 +1,16 @@
 import { say } from "../../../texts/texts.svelte.ts";
 import type { GameReview } from "../../manifest.ts";
+import { cellOf } from "../city/names.ts";
 import { readLaid } from "../city/notation.ts";
 import { readTour } from "../turn/tourist-moves.ts";
 import Position from "./Position.svelte";
 
 export const review: GameReview = { Position, tellAction };
+
+/** A field by its cell and where in it: "d3 (upper left)". */
+function spot(field: string): string {
+  return say("city-review-field", { cell: cellOf(field), where: say(`city-quadrant-${field.slice(-1)}`) });
+}
 
 /** A move in words: where the tile lies and how it is turned, and what the tourist does. */
 function tellAction(action: string): string {
@@ -17,8 +23,8 @@ function tellAction(action: string): string {
   if (tour)
     told.push(
       tour.from
-        ? say("city-review-walked", { from: tour.from, to: tour.to })
-        : say("city-review-placed", { to: tour.to }),
+        ? say("city-review-walked", { from: spot(tour.from), to: spot(tour.to) })
+        : say("city-review-placed", { to: spot(tour.to) }),
     );
   return told.length > 0 ? told.join("; ") : action;
 }

@@ -2,7 +2,8 @@
 import { seatName } from "../../../table/people/seat-names.ts";
 import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { FactView, TableView } from "../../../wire/messages.ts";
-import { kindAt, kindName } from "../city/names.ts";
+import type { LaidTile } from "../city/Board.svelte";
+import { cellOf, placeName } from "../city/names.ts";
 import { laidTile, readLaid } from "../city/notation.ts";
 import { quadrantField, readTour } from "../turn/tourist-moves.ts";
 import type { CitiesView } from "../view.ts";
@@ -11,7 +12,7 @@ export function describeFact(fact: FactView, sight: TableView): string | null {
   if (fact.action === null) return null;
   if (fact.kind === "dealt") return describeDraw(fact.action);
   const seat = fact.seat ?? 0;
-  return moved(fact.action, isolated(seatName(sight, seat)), (field) => kindOf(field, seat, sight));
+  return moved(fact.action, isolated(seatName(sight, seat)), (field) => placeName(field, tilesOf(seat, sight)));
 }
 
 /** The cells of the tiles that an action laid with their fields, and the fields of its tourist. */
@@ -29,15 +30,12 @@ function describeDraw(action: string): string {
   return tile ? say("city-log-drawn", { tile: Number(tile) }) : say("city-log-layout");
 }
 
-/** What a field of somebody's city is, in a word. */
-function kindOf(field: string, seat: number, sight: TableView): string {
+function tilesOf(seat: number, sight: TableView): LaidTile[] {
   const view = sight.view as CitiesView | null;
-  const tiles = (view?.players[seat]?.city.tiles ?? []).flatMap((word) => laidTile(word, view?.faces ?? []) ?? []);
-  const kind = kindAt(field, tiles);
-  return kind ? kindName(kind) : say("city-nothing");
+  return (view?.players[seat]?.city.tiles ?? []).flatMap((word) => laidTile(word, view?.faces ?? []) ?? []);
 }
 
-function moved(action: string, who: string, kindOf: (field: string) => string): string {
+function moved(action: string, who: string, told: (field: string) => string): string {
   const words = action.split(" ");
   if (words.length === 3) return say("city-log-start", { who });
   const laid = readLaid(words[0] ?? "");
@@ -45,5 +43,6 @@ function moved(action: string, who: string, kindOf: (field: string) => string): 
   const tour = readTour(words[1] ?? "-", laid?.at ?? null);
   if (!tour) return tile;
   const { from, to } = tour;
-  return `${tile} ${from ? say("city-log-moved", { from, to, kind: kindOf(to) }) : say("city-log-placed", { to, kind: kindOf(to) })}`;
+  const where = told(to);
+  return `${tile} ${from ? say("city-log-moved", { from: cellOf(from), where }) : say("city-log-placed", { where })}`;
 }

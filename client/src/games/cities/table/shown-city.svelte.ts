@@ -3,7 +3,7 @@ import { settings } from "../../../shell/settings.svelte.ts";
 import { litPlaces } from "../../../table/history/lit-places.svelte.ts";
 import { signed } from "../../../texts/numbers.ts";
 import { say } from "../../../texts/texts.svelte.ts";
-import type { LaidTile, Mark } from "../city/Board.svelte";
+import type { LaidTile, Mark, Stander } from "../city/Board.svelte";
 import { cellLabel, fieldLabel } from "../city/names.ts";
 import { laidTile } from "../city/notation.ts";
 import { extentOf } from "../city/places.ts";
@@ -45,7 +45,7 @@ export class ShownCity {
   });
   readonly standers = $derived.by(() => {
     const tourists = this.player?.city.tourists ?? [];
-    return this.trying ? this.#play.standers(tourists) : tourists.map((field) => ({ field }));
+    return this.trying ? this.#play.standers(tourists) : tourists.map((field): Stander => ({ field }));
   });
   readonly glowing = $derived.by(() => (this.trying && !this.#seen().sending ? this.#play.glowing : new Set<string>()));
   /** What places that can be picked would bring, if such help is agreed and wanted. */

@@ -2,14 +2,25 @@
 import { announce } from "../../../shell/announce.svelte.ts";
 import type { HintRequest } from "../../../table/move/hint-request.svelte.ts";
 import type { OwnSeat } from "../../../table/move/own-seat.svelte.ts";
+import { capital } from "../../../texts/capital.ts";
 import { say, sentence } from "../../../texts/texts.svelte.ts";
+import type { LaidTile } from "../city/Board.svelte";
+import { placeName } from "../city/names.ts";
+import { cellSpot } from "../city/places.ts";
 import type { CitiesPlay } from "./play.svelte.ts";
 import { inWords } from "./prompt.ts";
+
+/** Whether a cell lies one to the right of another, and one below it. */
+function diagonal(one: string, other: string): boolean {
+  const [from, to] = [cellSpot(one), cellSpot(other)];
+  return to.column === from.column + 1 && to.row === from.row + 1;
+}
 
 interface Seen {
   ready: boolean; // a move can be made
   waits: boolean; // others are to act
   status: string;
+  tiles: LaidTile[]; // the city with what is tried out
 }
 
 export class MoveActions {
@@ -47,7 +58,7 @@ export class MoveActions {
     const why = play.pick(place);
     this.remark = why ? sentence(why) : closed ? say("city-hint-closed", { place }) : "";
     if (this.remark) announce(this.remark);
-    else if (play.lifted) announce(say("city-say-lifted", { field: play.lifted }));
+    else if (play.lifted) announce(say("city-say-lifted", { where: placeName(play.lifted, this.#seen().tiles) }));
     else if (play.composer.words.length !== before) announce(say("city-say-tried", { place }));
   }
 
@@ -64,6 +75,19 @@ export class MoveActions {
     announce(say("city-say-turned", { turn: say(`city-turn-${this.#play.turn.toLowerCase()}`) }));
   }
 
+  /** Lay all starting tiles in a row from corner to corner, for whoever wants to begin. */
+  async layAll(): Promise<void> {
+    const { composer } = this.#play;
+    for (let last: string | null = null; this.#play.laying; ) {
+      const open = [...this.#play.open.keys()];
+      const next: string | undefined = open.find((at) => last && diagonal(last, at)) ?? open[0];
+      const word = composer.choices.find((choice) => !choice.why_not && choice.word.endsWith(`@${next}`))?.word;
+      if (!next || !word) return;
+      await composer.put(composer.words.length, word);
+      last = next;
+    }
+  }
+
   done(): void {
     if (this.#play.action) this.#seat.act(this.#play.action);
   }
@@ -76,10 +100,9 @@ export class MoveActions {
     const found = await this.#hints.ask(me, this.#play.composer.words);
     if (found) {
       await this.#play.follow(found.action);
-      const { key, place } = inWords(found.action);
-      const what = say(key, { place });
+      const what = inWords(found.action, this.#seen().tiles);
       this.remark = found.remark
-        ? say("city-hint-why", { what, why: sentence(found.remark) })
+        ? say("city-hint-why", { what, why: capital(sentence(found.remark)) })
         : say("city-hint-told", { what });
     } else this.remark = this.#hints.problem;
     if (this.remark) announce(this.remark);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { laidTile } from "../city/notation.ts";
 import { inWords } from "./prompt.ts";
+
+// Without a catalogue a text is its key with what it is told.
+const tiles = ["16S@d3", "2N@c1"].flatMap((word) => laidTile(word, Array(24).fill("AP/TW")) ?? []);
 
 describe("a move in words", () => {
   it.each([
@@ -8,11 +12,11 @@ describe("a move in words", () => {
     ["16S@d3 c1.2~c1.3", "city-hint-walk"],
     ["16S@d3 c1.2^1", "city-hint-jump"],
   ])("tells of %s what its tourist does", (action, key) => {
-    expect(inWords(action)).toEqual({ key, place: "d3" });
+    expect(inWords(action, tiles)).toContain(key);
   });
 
   it("points at the board where a move has more parts than a tile and a tourist", () => {
-    expect(inWords("16S@d4 6W@c3 17N@b2").key).toBe("city-hint-as-shown");
-    expect(inWords("- +2").key).toBe("city-hint-as-shown");
+    expect(inWords("16S@d4 6W@c3 17N@b2", tiles)).toContain("city-hint-as-shown");
+    expect(inWords("- +2", tiles)).toContain("city-hint-as-shown");
   });
 });

@@ -1,28 +1,37 @@
 // What a seat is asked for now, and what it hears when it is asked.
 import { say } from "../../../texts/texts.svelte.ts";
-import { faceName } from "../city/names.ts";
+import type { LaidTile } from "../city/Board.svelte";
+import { cellOf, faceName, kindAt } from "../city/names.ts";
+import { readLaid } from "../city/notation.ts";
 import type { CitiesView } from "../view.ts";
 import type { CitiesPlay } from "./play.svelte.ts";
+import { readTour } from "./tourist-moves.ts";
 
-export function prompt(view: CitiesView, play: CitiesPlay): string {
+/** The sentence; where places show what they bring it says so. */
+export function prompt(view: CitiesView, play: CitiesPlay, brings = false): string {
   const first = view.stage === "set-up";
   if (!play.laying) {
     if (first) return say("city-status-set-up-done");
     if (play.lifted) return say("city-status-lifted");
-    return say(play.tours.moves.size > 0 ? "city-status-tourist" : "city-status-new-tourist");
+    const left = view.players[view.seat ?? 0]?.city.stock ?? 0;
+    return say(play.tours.moves.size > 0 ? "city-status-tourist" : "city-status-new-tourist", { left });
   }
   if (first) return say("city-status-set-up", { number: play.composer.words.length + 1 });
-  return say(view.stage === "extra" ? "city-status-extra" : "city-status-tile");
+  if (view.stage === "extra") return say("city-status-extra");
+  return say(brings ? "city-status-tile-brings" : "city-status-tile");
 }
 
-/** The key of what a whole move does, in words; its tile lies on `place`. */
-export function inWords(action: string): { key: string; place: string } {
-  const [tile = "", tourist = "", ...more] = action.split(" ");
-  const place = tile.split("@")[1] ?? "";
-  if (!place || more.length > 0 || tourist.includes("@")) return { key: "city-hint-as-shown", place };
-  if (tourist.startsWith("+")) return { key: "city-hint-place", place };
-  if (tourist.includes("~")) return { key: "city-hint-walk", place };
-  return { key: tourist.includes("^") ? "city-hint-jump" : "city-hint-lay", place };
+/** What a whole move does, in words, on a city where it is tried out. */
+export function inWords(action: string, tiles: LaidTile[]): string {
+  const [word = "", tourist = "", ...more] = action.split(" ");
+  const laid = readLaid(word);
+  if (!laid || more.length > 0 || tourist.includes("@")) return say("city-hint-as-shown");
+  const tour = readTour(tourist, laid.at);
+  const { tile, at: place } = laid;
+  if (!tour) return say("city-hint-lay", { tile, place });
+  const to = say("city-hint-to", { kind: kindAt(tour.to, tiles)?.toLowerCase() ?? "w", cell: cellOf(tour.to) });
+  if (!tour.from) return say("city-hint-place", { tile, place, to });
+  return say(tourist.includes("~") ? "city-hint-walk" : "city-hint-jump", { tile, place, from: cellOf(tour.from), to });
 }
 
 /** The tile that has come, for those who listen. */

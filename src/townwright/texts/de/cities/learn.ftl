@@ -1,6 +1,7 @@
 ### Die Lektionen zu Cities. Jede Meldung eines Schritts steht allein, neben dem, wovon sie spricht.
 
 learn-cities-finish = Gut. Beende den Zug mit diesem Knopf.
+learn-cities-finish-tile = Gut. Auch ein Tourist könnte kommen, aber du hast nur sieben: Spare diesen und beende den Zug mit diesem Knopf.
 learn-cities-tile-missed = Wie das Plättchen jetzt liegt, bekommt kein Tourist darauf genug. Drehe es oder versuche einen anderen Platz.
 learn-cities-no-tourist = Setze in diesem Zug auch einen Touristen: Tippe nach dem Legen auf eines der Felder des Plättchens.
 
@@ -8,18 +9,18 @@ learn-cities-1-title = Stufe 1: Flächen
 learn-cities-1-told = Plättchen legen, Touristen setzen und bewegen, Flächen wachsen lassen.
 learn-cities-1-city = Deine Stadt beginnt mit drei Plättchen, Ecke an Ecke. Du baust sie vier mal vier groß.
 learn-cities-1-fields = Ein Plättchen hat vier Felder. Jedes ist eine Sehenswürdigkeit (gelb), ein Park (grün), ein Straßencafé (rot) oder Wasser (blau).
-learn-cities-1-pay = Auf Stufe 1 bringen nur Sehenswürdigkeiten und Parks Punkte. Straßencafés und Wasser zählen ab Stufe 2.
+learn-cities-1-pay = Auf Stufe 1 bringen nur Flächen aus Sehenswürdigkeiten oder Parks Punkte: Felder einer Art, Seite an Seite. Straßencafés und Wasser zählen ab Stufe 2.
 learn-cities-1-hand = In jeder von 13 Runden kommt ein Plättchen auf deine Hand. Tippe es an, um es zu drehen.
 learn-cities-1-tourist = Du bist dran: Lege das Plättchen auf einen Platz, der leuchtet.
-learn-cities-1-tourist-then = Setze nun einen Touristen auf eine Sehenswürdigkeit oder einen Park dieses Plättchens. Er bekommt einen Punkt für jedes Feld seiner Fläche.
+learn-cities-1-tourist-then = Setze nun einen Touristen auf eine Sehenswürdigkeit oder einen Park dieses Plättchens: Er bekommt einen Punkt für jedes Feld seiner Fläche. Im Straßencafé darf er auch stehen, bekommt aber noch nichts.
 learn-cities-1-tourist-missed = Dort bekommt der Tourist nichts: Auf dieser Stufe zählen nur Sehenswürdigkeiten und Parks. Setze ihn auf ein solches Feld.
 learn-cities-1-grow = Mache die Fläche des Touristen größer: Lege das Plättchen so, dass ein Feld derselben Art Seite an Seite dazukommt.
 learn-cities-1-grow-missed = Die Fläche des Touristen ist nicht gewachsen: Ein Feld derselben Art muss sie mit einer Seite berühren, nicht mit einer Ecke. Versuche einen anderen Platz oder drehe das Plättchen.
-learn-cities-1-second = Eine Fläche zählt nur für einen Touristen. Lege dieses Plättchen dorthin, wo ein zweiter eigene Punkte bekommt.
-learn-cities-1-second-then = Setze den zweiten Touristen auf eine Fläche, auf der keiner steht.
+learn-cities-1-second = Eine Fläche zählt nur für einen Touristen. Lege dieses Plättchen dorthin, wo ein neuer Tourist eigene Punkte bekommt.
+learn-cities-1-second-then = Setze einen neuen Touristen auf eine Fläche, auf der keiner steht.
 learn-cities-1-second-missed = Dieser Tourist bekommt nichts Eigenes: Seine Fläche zahlt schon an einen anderen, oder er steht in einem Straßencafé.
-learn-cities-1-move = Statt einen neuen Touristen zu setzen, darfst du einen bewegen. Lege erst dieses Plättchen, wo du willst.
-learn-cities-1-move-then = Tippe nun einen Touristen an, dann ein Feld neben seinem oder irgendein Feld des neuen Plättchens.
+learn-cities-1-move = Statt einen neuen Touristen zu setzen, darfst du einen dorthin bewegen, wo er mehr bekommt. Lege erst dieses Plättchen, wo du willst.
+learn-cities-1-move-then = Tippe nun einen Touristen an. Wohin er kann, leuchtet auf: die Felder um ihn herum, auch über Eck, und jedes Feld des neuen Plättchens.
 learn-cities-1-move-missed = Hier soll ein Tourist deiner Stadt umziehen: Tippe ihn an, dann ein Feld neben seinem oder eines des neuen Plättchens.
 learn-cities-1-end = Das ist Stufe 1: sieben Touristen und 13 Runden. Am Ende werden die Punkte deiner Touristen zusammengezählt, und die höchste Summe gewinnt. Nun spiele eine Partie!
 

@@ -38,27 +38,39 @@ city-turn-e = eine Vierteldrehung
 city-turn-s = eine halbe Drehung
 city-turn-w = drei Vierteldrehungen
 city-leave-tile = Nicht legen
+city-lay-all = Für mich legen
 city-back = Zurück
 city-done = Fertig
 
 city-status-set-up = { $number ->
-    [1] Lege das erste Startplättchen.
-    [2] Lege das zweite Ecke an Ecke oder so, dass das dritte dazwischen passt.
-   *[other] Lege das dritte Ecke an Ecke.
+    [1] Lege das erste von drei Startplättchen. Alle drei berühren sich nur an den Ecken.
+    [2] Lege das zweite, wo es leuchtet: Die drei müssen an den Ecken zusammenhängen.
+   *[other] Lege das dritte, wo es leuchtet, Ecke an Ecke mit den anderen.
   }
 city-status-set-up-done = Gut so? Dann fertig.
 city-status-tile = Lege das Plättchen, wo es leuchtet.
+city-status-tile-brings = Lege das Plättchen, wo es leuchtet. Die Zahlen sind Punkte, mit neuem Touristen darauf, wenn das mehr bringt.
 city-hint-told = Tipp: { $what }.
-city-hint-why = Tipp: { $why }.
-city-hint-lay = das Plättchen auf { $place } legen
-city-hint-place = das Plättchen auf { $place } legen und einen Touristen darauf setzen
-city-hint-walk = das Plättchen auf { $place } legen und einen Touristen gehen lassen
-city-hint-jump = das Plättchen auf { $place } legen und einen Touristen darauf springen lassen
+city-hint-why = Tipp: { $what }. { $why }.
+city-hint-lay = Plättchen { $tile } auf { $place } legen
+city-hint-place = Plättchen { $tile } auf { $place } legen; ein neuer Tourist kommt { $to }
+city-hint-walk = Plättchen { $tile } auf { $place } legen; der Tourist auf { $from } geht { $to }
+city-hint-jump = Plättchen { $tile } auf { $place } legen; der Tourist auf { $from } springt { $to }
+city-hint-to = { $kind ->
+    [a] zur Sehenswürdigkeit auf { $cell }
+    [p] in den Park auf { $cell }
+    [t] ins Straßencafé auf { $cell }
+   *[w] ans Wasser auf { $cell }
+  }
+city-where = { $kind } auf { $cell }
 city-hint-as-shown = tun, was gezeigt ist
 city-hint-closed = Auf { $place } kann das Plättchen nicht liegen, nur wo es leuchtet.
 city-status-extra = Lege das 17. Plättchen auf deine Stadt, oder verzichte darauf.
-city-status-tourist = Setze oder bewege einen Touristen, oder sei fertig.
-city-status-new-tourist = Tourist setzen, oder fertig.
+city-status-tourist = { $left ->
+    [0] Bewege einen Touristen, oder sei fertig. Zum Setzen ist keiner übrig.
+   *[other] Setze einen Touristen (noch { $left }) oder bewege einen, oder sei fertig.
+  }
+city-status-new-tourist = Setze einen Touristen (noch { $left }), oder sei fertig.
 city-status-lifted = Wohin soll er gehen?
 city-status-sending = Dein Zug ist unterwegs …
 city-status-waiting = Warten auf { $names }
@@ -67,7 +79,7 @@ city-status-over = Die Städte sind fertig.
 city-say-set-up = Drei Startplättchen sind zu legen. Das erste ist Plättchen { $tile }: { $face }.
 city-say-round = Runde { $round }. Das neue Plättchen ist { $tile }: { $face }.
 city-say-turned = Gedreht: { $turn }.
-city-say-lifted = Tourist auf { $field } aufgenommen.
+city-say-lifted = Tourist aufgenommen: { $where }.
 city-say-tried = Ausprobiert: { $place }.
 
 city-looking = Das ist die Stadt von { $name }.
@@ -78,6 +90,7 @@ city-points-yours = Deine Punkte
 city-points-of = Punkte von { $name }
 city-total = Summe
 city-no-tourists-yet = Noch steht kein Tourist in der Stadt.
+city-tourist-tried = Der ausprobierte Tourist zählt, sobald du fertig bist.
 city-help-stay = In jeder Runde wird ein Plättchen aufgedeckt. Alle nehmen dasselbe Plättchen, legen es an ihre Stadt und dürfen dann einen Touristen darauf setzen. An diesem Tisch bleiben Touristen, wo sie gesetzt wurden.
 city-stock = { $count ->
     [0] Alle Touristen sind in der Stadt.
@@ -122,8 +135,8 @@ city-log-layout = Die Startplättchen wurden für alle gelegt.
 city-log-start = { $who } hat die Startplättchen gelegt.
 city-log-laid = { $who } hat Plättchen { $tile } auf { $at } gelegt.
 city-log-left = { $who } hat auf das 17. Plättchen verzichtet.
-city-log-placed = Ein Tourist wurde gesetzt: { $kind }, { $to }.
-city-log-moved = Ein Tourist zog von { $from } auf ein anderes Feld: { $kind }, { $to }.
+city-log-placed = Ein Tourist wurde gesetzt: { $where }.
+city-log-moved = Ein Tourist zog von { $from } auf ein anderes Feld: { $where }.
 
 city-end-alone = { $points ->
     [one] Deine Stadt: ein Punkt
@@ -137,9 +150,10 @@ city-end-tie = Die Summen sind gleich, darum entscheiden die besten Touristen: d
 city-end-tie-shared = Die Summen sind gleich und die Touristen auch, einer nach dem anderen verglichen: Der Sieg wird geteilt.
 city-count = Zählen
 city-count-of = Die Punkte von { $name } zählen
-city-count-line = Tourist auf { $field }: { $points }. { $why }
+city-count-line = Tourist, { $where }: { $points }. { $why }
 
 city-place-brings = { $place }, { $points }
+city-cues = Die Zahl auf einem Platz: So viele Punkte bringt er sofort. Bei einem Plättchen mit einem neuen Touristen darauf, wenn das mehr bringt.
 city-goal-1 =
     Wer nach 13 Runden die meisten Punkte hat, gewinnt.
     Ein Tourist auf einer gelben Sehenswürdigkeit oder in einem grünen Park bekommt 1 für jedes Feld seiner Fläche. Je Fläche wird ein Tourist bezahlt.

@@ -43,11 +43,13 @@ bot-greentown-nearest = keine Tour erfüllt die Karte; diese erfüllt { $met } v
 bot-greentown-near = ich fand keine Tour, die die Karte erfüllt; diese erfüllt { $met } von { $wishes } Wünschen
 bot-greentown-goes-on = so zu Ende geführt, erfüllt deine Tour die Karte
 bot-greentown-goes-on-near = so zu Ende geführt, erfüllt deine Tour { $met } von { $wishes } Wünschen
-bot-greentown-opens = damit brächte eine Tour deiner Karte { $after ->
+bot-greentown-whole-build = dem ganzen Bau
+bot-greentown-build-erecting = dem ganzen Bau mit einem Gebäude für { $category }
+bot-greentown-opens = nach { $what } brächte eine Tour deiner Karte { $after ->
     [one] 1 Greenie
    *[other] { $after } Greenies
   }
-bot-greentown-improves = damit brächte eine Tour deiner Karte { $after ->
+bot-greentown-improves = nach { $what } brächte eine Tour deiner Karte { $after ->
     [one] 1 Greenie
    *[other] { $after } Greenies
   } statt { $before }

@@ -61,7 +61,7 @@ green-marker-bt = Bauen und Tour
 green-marker-e = Wahl
 green-marker-eb = Wahl: Bauen
 green-marker-et = Wahl: Tour
-green-about-b = zwei Schritte, jeder legt ein neues Plättchen oder baut ein altes aus
+green-about-b = zwei Schritte, jeder legt ein neues Plättchen oder baut eines aus: ersetzt es durch eines mit einem Ausgang mehr
 green-about-t = führt die Besucher deiner Karte von Hotel zu Hotel
 green-about-bt = erst ein Bau, dann eine Tour, beides in einem Zug
 green-about-e = ein Bau oder eine Tour: Du entscheidest, wenn du ihn benutzt
@@ -249,10 +249,12 @@ green-end-tie = Bei gleichem Geld liegt vorn, wer in der letzten Runde früher d
 green-goal =
     Wer am Ende die meisten Greenies hat, gewinnt. Das Spiel endet mit dem neunten Gebäude von jemandem oder wenn nach einer Tour keine Karte mehr zu ziehen ist.
     Lege Straßen, errichte Gebäude und führe Besucher von Hotel zu Hotel an dem vorbei, was ihre Karte wünscht: erfüllte Wünsche zahlen.{ $seats ->
-        [2] { "" } Würde eine Tour euch beiden etwas zahlen, bekommt nur etwas, wer mehr bekäme, und zwar den Unterschied.
+        [2] { "" } Würde eine Tour einer Person 3 und der anderen 1 zahlen, bekommt die erste 2 und die andere nichts.
        *[other] { "" }
     }
-green-cues = Die Zahl auf einem Platz. Beim Bauen: So viele zahlende Orte mehr könnten deine Touren erreichen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.
-green-cue-step = Die Zahl: So viele zahlende Orte mehr könnten deine Touren erreichen.
+green-cues = Die Zahl auf einem Platz. Beim Bauen: So viele Bäume und eigene Gebäude mehr könnten Touren allein mit diesem Plättchen erreichen. Bei einer Tour: So viele Greenies bringt dir dieser Halt.
+green-cue-step = Die Zahl: So viele Bäume und eigene Gebäude mehr könnten Touren allein mit diesem Plättchen erreichen.
+green-cue-step-none = Überall steht 0: Kein Plättchen allein öffnet den Touren einen weiteren Ort. Dann zählt das Gebäude, das du nach beiden Schritten errichten darfst; der Tipp wägt alles zusammen ab.
 green-cue-erect = +1: Eine Tour erreicht diesen Ort und zahlt dir etwas. 0: noch keine.
 green-cue-tour = Die Zahl: So viele Greenies bringt dir dieser Halt.
+green-cue-tour-less = Die Zahl: So viele Greenies bringt dir dieser Halt. Unter 0 bekommt ein Wunsch zu viele Besuche und kostet 1, statt zu zahlen, oder der Halt zahlt jemand anderem.

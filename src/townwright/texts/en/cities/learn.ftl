@@ -1,6 +1,7 @@
 ### The lessons on Cities. Each message of a step is said alone, beside what it speaks of.
 
 learn-cities-finish = Good. Finish the move with this button.
+learn-cities-finish-tile = Good. A tourist could come as well, but you have only seven: save this one, and finish the move with this button.
 learn-cities-tile-missed = As the tile lies now, no tourist on it gets enough. Turn it, or try another place.
 learn-cities-no-tourist = Place a tourist in this move, too: after laying the tile, touch one of its fields.
 
@@ -8,18 +9,18 @@ learn-cities-1-title = Level 1: zones
 learn-cities-1-told = Lay tiles, place and move tourists, and let zones grow.
 learn-cities-1-city = Your city begins with three tiles, corner to corner. You make it four by four.
 learn-cities-1-fields = A tile has four fields. Each is an attraction (yellow), a park (green), a terrace (red) or water (blue).
-learn-cities-1-pay = At level 1 only attractions and parks earn points. Terraces and water count from level 2 on.
+learn-cities-1-pay = At level 1 only zones of attractions or parks earn points: fields of one kind, side by side. Terraces and water count from level 2 on.
 learn-cities-1-hand = In each of 13 rounds a tile comes into your hand. Touch it to turn it.
 learn-cities-1-tourist = Your turn: lay the tile on any place that glows.
-learn-cities-1-tourist-then = Now place a tourist on an attraction or a park of this tile. It earns a point for every field of its zone.
+learn-cities-1-tourist-then = Now place a tourist on an attraction or a park of this tile: it earns a point for each field of its zone. On a terrace it may stand, too, but earns nothing yet.
 learn-cities-1-tourist-missed = There the tourist earns nothing: at this level only attractions and parks pay. Place it on one of those.
 learn-cities-1-grow = Make the tourist’s zone larger: lay the tile so that a field of the same kind joins it side by side.
 learn-cities-1-grow-missed = The tourist’s zone has not grown: a field of the same kind must touch it with a side, not a corner. Try another place, or turn the tile.
-learn-cities-1-second = A zone pays one tourist only. Lay this tile where a second one earns points of its own.
-learn-cities-1-second-then = Place the second tourist in a zone where none stands.
+learn-cities-1-second = A zone pays one tourist only. Lay this tile where a new tourist earns points of its own.
+learn-cities-1-second-then = Place a new tourist in a zone where none stands.
 learn-cities-1-second-missed = This tourist earns nothing of its own: its zone pays another one already, or it stands on a terrace.
-learn-cities-1-move = Instead of placing a new tourist you may move one. First lay this tile, wherever you like.
-learn-cities-1-move-then = Now touch a tourist, then a field beside its own, or any field of the new tile.
+learn-cities-1-move = Instead of placing a new tourist you may move one to where it will earn more. First lay this tile, wherever you like.
+learn-cities-1-move-then = Now touch a tourist. Where it can go lights up: the fields around it, also across a corner, and every field of the new tile.
 learn-cities-1-move-missed = Here a tourist of your city should move: touch it, then a field beside its own or one of the new tile.
 learn-cities-1-end = That is level 1: seven tourists and 13 rounds. At the end the points of all your tourists are added up, and the highest total wins. Now play a game!
 

@@ -38,27 +38,39 @@ city-turn-e = a quarter turn
 city-turn-s = half a turn
 city-turn-w = three quarters
 city-leave-tile = Do not lay it
+city-lay-all = Lay them for me
 city-back = Back
 city-done = Done
 
 city-status-set-up = { $number ->
-    [1] Lay the first starting tile.
-    [2] Lay the second one corner to corner, or so that the third fits between.
-   *[other] Lay the third one corner to corner.
+    [1] Lay the first of three starting tiles. All three will touch only at their corners.
+    [2] Lay the second one where it glows: the three must hang together by their corners.
+   *[other] Lay the third one where it glows, corner to corner with the others.
   }
 city-status-set-up-done = Fine? Then done.
 city-status-tile = Lay the tile where it glows.
+city-status-tile-brings = Lay the tile where it glows. The numbers are points, with a new tourist on it if that brings more.
 city-hint-told = Hint: { $what }.
-city-hint-why = Hint: { $why }.
-city-hint-lay = lay the tile on { $place }
-city-hint-place = lay the tile on { $place } and place a tourist there
-city-hint-walk = lay the tile on { $place } and let a tourist walk
-city-hint-jump = lay the tile on { $place } and let a tourist jump there
+city-hint-why = Hint: { $what }. { $why }.
+city-hint-lay = lay tile { $tile } on { $place }
+city-hint-place = lay tile { $tile } on { $place }; a new tourist goes { $to }
+city-hint-walk = lay tile { $tile } on { $place }; the tourist on { $from } walks { $to }
+city-hint-jump = lay tile { $tile } on { $place }; the tourist on { $from } jumps { $to }
+city-hint-to = { $kind ->
+    [a] to the attraction on { $cell }
+    [p] to the park on { $cell }
+    [t] to the terrace on { $cell }
+   *[w] to the water on { $cell }
+  }
+city-where = { $kind } on { $cell }
 city-hint-as-shown = do what is shown
 city-hint-closed = The tile cannot lie on { $place }; it can where it glows.
 city-status-extra = Lay the 17th tile over your city, or do without it.
-city-status-tourist = Place or move a tourist, or be done.
-city-status-new-tourist = Place a tourist, or be done.
+city-status-tourist = { $left ->
+    [0] Move a tourist, or be done. None is left to place.
+   *[other] Place a tourist ({ $left } left) or move one, or be done.
+  }
+city-status-new-tourist = Place a tourist ({ $left } left), or be done.
 city-status-lifted = Where shall it go?
 city-status-sending = Your move is on its way …
 city-status-waiting = Waiting for { $names }
@@ -67,7 +79,7 @@ city-status-over = The cities are finished.
 city-say-set-up = Three starting tiles are to be laid. The first is tile { $tile }: { $face }.
 city-say-round = Round { $round }. The new tile is { $tile }: { $face }.
 city-say-turned = Turned: { $turn }.
-city-say-lifted = Tourist on { $field } picked up.
+city-say-lifted = Tourist picked up: { $where }.
 city-say-tried = Tried out: { $place }.
 
 city-looking = This is the city of { $name }.
@@ -78,6 +90,7 @@ city-points-yours = Your points
 city-points-of = Points of { $name }
 city-total = Total
 city-no-tourists-yet = No tourist stands in the city yet.
+city-tourist-tried = The tourist that you try out counts as soon as you are done.
 city-help-stay = In each round a tile is turned up. Everybody takes the same tile, adds it to their own city, and may then place one tourist on it. At this table tourists stay where they were placed.
 city-stock = { $count ->
     [0] All tourists are in the city.
@@ -122,8 +135,8 @@ city-log-layout = The starting tiles were laid for everybody.
 city-log-start = { $who } laid the starting tiles.
 city-log-laid = { $who } laid tile { $tile } on { $at }.
 city-log-left = { $who } did without the 17th tile.
-city-log-placed = A tourist was placed: { $kind }, { $to }.
-city-log-moved = A tourist moved from { $from } to another field: { $kind }, { $to }.
+city-log-placed = A tourist was placed: { $where }.
+city-log-moved = A tourist moved from { $from } to another field: { $where }.
 
 city-end-alone = { $points ->
     [one] Your city: one point
@@ -137,9 +150,10 @@ city-end-tie = The totals are equal, so the best tourists decide: the lists are 
 city-end-tie-shared = The totals are equal, and so are the tourists one by one: the victory is shared.
 city-count = Count
 city-count-of = Count the points of { $name }
-city-count-line = Tourist on { $field }: { $points }. { $why }
+city-count-line = Tourist, { $where }: { $points }. { $why }
 
 city-place-brings = { $place }, { $points }
+city-cues = The number on a place: the points that it brings at once. For a tile, with a new tourist on it if that brings more.
 city-goal-1 =
     Most points after 13 rounds win.
     A tourist on a yellow attraction or a green park earns 1 for each field of its zone. One tourist is paid for each zone.

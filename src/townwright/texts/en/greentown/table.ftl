@@ -60,8 +60,8 @@ green-marker-t = Tour
 green-marker-bt = Build and tour
 green-marker-e = Either
 green-marker-eb = Either: Build
-green-marker-et = Either: tour
-green-about-b = two steps, each lays a new tile or develops an old one
+green-marker-et = Either: Tour
+green-about-b = two steps, each lays a new tile or develops one: replaces it by a tile with one exit more
 green-about-t = lead the visitors of your card from hotel to hotel
 green-about-bt = first a Build, then a tour, both in one turn
 green-about-e = a Build or a tour, as you like when you use it
@@ -249,10 +249,12 @@ green-end-tie = With equal money, whoever was earlier in the last round is ahead
 green-goal =
     Most Greenies at the end win. The game ends with somebody's ninth building, or when no card is left to draw after a tour.
     Build roads, erect buildings, and lead visitors from hotel to hotel past what their card wishes: fulfilled wishes pay.{ $seats ->
-        [2] { "" } If a tour would pay both of you, only the one with more is paid, and gets the difference.
+        [2] { "" } If a tour would pay one of you 3 and the other 1, the first gets 2 and the other nothing.
        *[other] { "" }
     }
-green-cues = The number on a place. In a Build: how many more paying sites your tours could reach. In a tour: the Greenies that this stop adds.
-green-cue-step = The number: how many more paying sites your tours could reach.
+green-cues = The number on a place. In a Build: how many more trees and own buildings tours could reach with this tile alone. In a tour: the Greenies that this stop adds.
+green-cue-step = The number: how many more trees and own buildings tours could reach with this tile alone.
+green-cue-step-none = Every place shows 0: no single tile opens another site to tours. Then the building matters that you may erect after both steps; the hint weighs all of it together.
 green-cue-erect = +1: a tour can reach this site and pay you. 0: none can yet.
 green-cue-tour = The number: Greenies that this stop adds for you.
+green-cue-tour-less = The number: Greenies that this stop adds for you. Below 0 a wish gets too many visits, so that it costs 1 instead of paying, or the stop pays somebody else.
