@@ -41,7 +41,7 @@ learn-greentown-erect-title = Ein Gebäude errichten
 learn-greentown-erect-told = Deine Gebäude, und wer für sie bezahlt wird.
 learn-greentown-erect-stock = Du hast neun Gebäude: je drei für Kultur, Sport und Einkauf. Nach einem Bau mit neuem Plättchen darfst du eines errichten.
 learn-greentown-erect-act = Wähle den Marker Bauen: Lege ein Plättchen, mache einen zweiten Schritt und errichte ein Gebäude.
-learn-greentown-erect-pays = Ein Gebäude zahlt an die Person, der es gehört, wenn eine Tour es besucht und der Wunsch erfüllt ist, egal wer sie führt. Würde eine Tour dir 3 und Robin 1 zahlen, bekommst du die 2, die du voraus bist, und Robin nichts.
+learn-greentown-erect-pays = Ein Gebäude zahlt an die Person, der es gehört, wenn eine Tour es besucht und der Wunsch erfüllt ist. Zu zweit zählt der Vorsprung: Statt 3 für dich und 1 für Robin bekommst du 2.
 learn-greentown-erect-tour = Du hast einen zweiten Zug: Nimm den Marker „Wahl: Tour“ und führe eine.
 learn-greentown-erect-end = Zu zweit bekommt also nur etwas, wer mehr bekäme. Baue, wo deine eigenen Touren hingehen.
 

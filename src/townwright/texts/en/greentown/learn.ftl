@@ -41,7 +41,7 @@ learn-greentown-erect-title = Erect a building
 learn-greentown-erect-told = Buildings of yours, and who is paid for them.
 learn-greentown-erect-stock = You have nine buildings: three each for culture, sport and shopping. After a Build with a new tile you may erect one.
 learn-greentown-erect-act = Choose the marker Build: lay a tile, make a second step, and erect a building.
-learn-greentown-erect-pays = A building pays its owner when a tour visits it and the wish is fulfilled, whoever leads it. If a tour would pay you 3 and Robin 1, you get the 2 that you are ahead, and Robin nothing.
+learn-greentown-erect-pays = A building pays its owner when a tour visits it and the wish is fulfilled, whoever leads it. With two players the lead counts: instead of 3 for you and 1 for Robin, you get 2.
 learn-greentown-erect-tour = You have a second turn: take the marker “Either: Tour” and lead one.
 learn-greentown-erect-end = So with two players only the one who would be paid more gets anything. Build where your own tours go.
 
