@@ -26,14 +26,14 @@ LESSONS = {
     "greentown-erect": (READ, "B", READ, SHOWN),
     "greentown-end": (READ, SHOWN),
     "greentown-plan": (READ, "T ~(-1,0)00133542", READ, SHOWN, READ),
-    "skylines-bars": (READ, "open A", *(READ,) * 5, "1S1 Ae1", "+1", READ, "1R1", READ, READ),
+    "skylines-bars": (READ, "open A", *(READ,) * 6, "1S1 Ae1", "+1", READ, "1R1", READ),
     "skylines-districts": (READ, READ, "1U1 Aa1", "swap 1I3", "1C4"),
     "skylines-milestone": (READ, "end", READ, "open E", "renew"),
     "skylines-unique": (READ, "2Q3", READ, "1C4"),
     "skylines-roles": (READ, "role K1", "1S1"),
     "skylines-policies": (READ, READ, "2P1 -"),
     "skylines-news": (READ, "+2", READ, "+1", "1R4"),
-    "skylines-plan": (READ, "1S6 Ae1", "1R4", READ),
+    "skylines-plan": (READ, "1S6 Ae1", "1R4", READ, READ),
 }
 """What the pupil does in each step but the last; a Greentown marker alone leaves the rest open."""
 

@@ -94,7 +94,7 @@ def test_what_the_end_of_a_bar_swallows_is_told_and_left_out_of_the_sum() -> Non
     ]
     assert brings(replace(police, bars=police.bars._replace(crime=0, happiness=25)), "play", "2S4", "Aa1/0") == [
         "Fire station: money −2, happiness +1, crime −1",
-        "crime stays 0",
+        "crime would go down by 1, but it is already 0",
         "happiness ends at 25, and 1 counts as overall happiness",
         "together: money −2, overall happiness +1",
     ]
@@ -109,7 +109,7 @@ def test_a_loss_is_announced() -> None:
     [
         (town("A0", hand="1S1"), ("play", "1S1"), "Medical clinic costs 1 coin and the treasury holds 0"),
         (town("A0", hand="1R2", gar=-5), ("play", "1R2"), "garbage stands at −5"),
-        (town("A0", hand="3Q2", news=""), ("end",), "4 of 4 districts do not have 2 tiles yet"),
+        (town("A0", hand="3Q2", news=""), ("end",), "in 4 of 4 districts there is too little yet; each needs 2 tiles"),
         (
             town("A0", "3Q2 Aa1/0", "3Q1 Ae1/0", "2Q2 Aa5/0", "1R1 L3 Ae5/0", hand="2Q1"),
             ("play", "2Q1"),

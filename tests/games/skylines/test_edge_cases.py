@@ -141,7 +141,7 @@ def test_14_after_the_end_of_a_milestone_the_same_player_moves() -> None:
 def test_15_all_boards_open_need_two_tiles_in_every_district_and_unique_tiles_count() -> None:
     lacking = (*FOUR, "1R2 I3 Ae2/0", "1R3 L3 Ab6/0", "1R4 I3 Ae6/0")  # one tile in the north-west
 
-    with pytest.raises(NotNow, match="4 of 4 districts do not have 2 tiles yet"):
+    with pytest.raises(NotNow, match="in 4 of 4 districts there is too little yet; each needs 2 tiles"):
         played(town("A0", *FOUR), "end")
     with pytest.raises(NotNow, match="1 of 4 districts"):
         played(town("A0", *lacking), "end")

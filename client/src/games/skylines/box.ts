@@ -10,7 +10,7 @@ export const BOX = {
   "sets": {
     "townwright-draft-1": {
       "key": "skylines-set-draft",
-      "english": "first draft"
+      "english": "first card set"
     },
     "townwright-tuned-1": {
       "key": "skylines-set-tuned",

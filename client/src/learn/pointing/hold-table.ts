@@ -13,6 +13,7 @@ export function holdTable(room: HTMLElement, { reading, words, told }: Holding):
   const options = { signal: ended.signal, capture: true };
   const press = (event: Event) => {
     if (!reading() || words()?.contains(event.target as Node)) return;
+    if ((event.target as Element).closest("[data-explains]")) return; // it only tells its name
     event.stopPropagation();
     if (event.type !== "click") return; // what scrolls goes on scrolling
     event.preventDefault();

@@ -17,6 +17,9 @@ const GAP = 30; // between the words and what they speak of: the arrow's room
 const LEAST = 6; // of that room; with less there is no arrow
 const UNDER = 14; // how far the arrow begins under the words, so that its head is seen also where there is little room
 
+const READ = 12_000; // what it costs to cover something that is to be read
+const STAYS = 3_000; // and to stand elsewhere than before
+
 const CROSSED = 12; // pixels of something else that the arrow may cross
 
 const right = (box: Box) => box.left + box.width;
@@ -44,8 +47,16 @@ export function inWindow(box: Box, window: Size): Box {
   return { left, top, width, height };
 }
 
-/** The box of the words: of all places beside the target, what is needed and the edges of the window the nearest that covers little. */
-export function placeWords(target: Box | null, words: Size, window: Size, needed: readonly Box[] = []): Box {
+/** The box of the words: of all places beside the target, what is needed and the edges of the window the nearest that covers little,
+ * and above all nothing that is to be read. Where they stood before they stay, unless another place is much better. */
+export function placeWords(
+  target: Box | null,
+  words: Size,
+  window: Size,
+  needed: readonly Box[] = [],
+  read: readonly Box[] = [],
+  before: Box | null = null,
+): Box {
   const most = { left: window.width - words.width - EDGE, top: window.height - words.height - EDGE };
   const at = (left: number, top: number): Box => ({
     left: clamp(EDGE, left, Math.max(EDGE, most.left)),
@@ -66,17 +77,19 @@ export function placeWords(target: Box | null, words: Size, window: Size, needed
     at(target.left - words.width - GAP, down),
   ];
   const above = target.top - words.height - GAP;
-  const offNeeded = needed.flatMap((box) => [
+  const offNeeded = [...needed, ...read].flatMap((box) => [
     at(across, bottom(box) + EDGE),
     at(across, box.top - words.height - EDGE),
   ]);
   const places = [...beside, at(most.left, above), at(0, above), ...atEdges, ...offNeeded];
+  if (before) places.push(at(before.left, before.top));
   const costs = places.map(
     (box, order) =>
-      order +
+      (before && order === places.length - 1 ? -STAYS : order) +
       (overlap(box, target) > 0 ? 9000 : 0) +
       20 * overlap(box, target) +
       covering(needed.reduce((sum, other) => sum + overlap(box, other), 0)) +
+      (read.some((other) => overlap(box, other) > 0) ? READ : 0) +
       60 * distance(box, target),
   );
   return places[costs.indexOf(Math.min(...costs))] ?? at(0, 0);

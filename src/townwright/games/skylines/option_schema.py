@@ -172,7 +172,7 @@ SET: Final = OneOf(
     "set",
     Phrase("skylines-set", "cards and boards"),
     (
-        Value(DRAFT, Phrase("skylines-set-draft", "first draft")),
+        Value(DRAFT, Phrase("skylines-set-draft", "first card set")),
         Value("townwright-tuned-1", Phrase("skylines-set-tuned", "earlier balanced set"), form="hidden"),
         Value("townwright-tuned-2", Phrase("skylines-set-balanced", "balanced set")),
     ),

@@ -61,6 +61,11 @@ export function gainName(gain: number): string {
   return say("sky-gain", { gain: signed(gain), points: Math.abs(gain) });
 }
 
+/** A cell such as `Ac4` in words. */
+export function placeName(name: string): string {
+  return say("sky-place", { board: name.slice(0, 1), cell: name.slice(1) });
+}
+
 interface CellNotes {
   built?: string; // the name of what is built there
   district?: string; // what is to be said of its district
@@ -72,5 +77,5 @@ interface CellNotes {
 export function cellLabel({ name, mark }: Cell, { built, district, tried, earns }: CellNotes): string {
   const ground = built ?? say(`sky-cell-${MARKS[mark] ?? "square"}`);
   const can = tried ? "trial" : earns === undefined ? "" : earns ? "earns" : "open";
-  return [`${name}: ${ground}.`, district, can && say(`sky-cell-${can}`)].filter(Boolean).join(" ");
+  return [`${placeName(name)}: ${ground}.`, district, can && say(`sky-cell-${can}`)].filter(Boolean).join(" ");
 }

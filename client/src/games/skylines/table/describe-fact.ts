@@ -2,7 +2,7 @@
 import { seatName } from "../../../table/people/seat-names.ts";
 import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { FactView, TableView } from "../../../wire/messages.ts";
-import { cardNameOf } from "../pieces/names.ts";
+import { cardNameOf, placeName } from "../pieces/names.ts";
 import type { SkylinesView } from "../pieces/view.ts";
 
 const STAGES: Record<string, string> = { "1": "I", "2": "II", "3": "III" };
@@ -43,7 +43,7 @@ export function acted(action: string, view: SkylinesView, who: string): string {
   if (deed.startsWith("+")) return say("sky-log-pile", { who, stage: STAGES[deed.slice(1)] ?? "" });
   switch (deed) {
     case "play":
-      return say("sky-log-play", { who, card, cell: words.at(-1)?.split("/")[0] ?? "" });
+      return say("sky-log-play", { who, card, cell: placeName(words.at(-1)?.split("/")[0] ?? "") });
     case "policy":
       return say("sky-log-policy", { who, card });
     case "swap":
@@ -70,7 +70,7 @@ export function could(action: string, view: SkylinesView): string {
   if (deed.startsWith("+")) return say("sky-could-draw", { stage: STAGES[deed.slice(1)] ?? "" });
   switch (deed) {
     case "play":
-      return say("sky-could-play", { card, cell: words.at(-1)?.split("/")[0] ?? "" });
+      return say("sky-could-play", { card, cell: placeName(words.at(-1)?.split("/")[0] ?? "") });
     case "policy":
       return say("sky-could-policy", { card });
     case "swap":

@@ -5,7 +5,7 @@ import { Remark } from "../../../table/move/remark.svelte.ts";
 import { capital } from "../../../texts/capital.ts";
 import { say } from "../../../texts/texts.svelte.ts";
 import type { Sentence } from "../../../wire/messages.ts";
-import { withCardNames } from "../pieces/names.ts";
+import { placeName, withCardNames } from "../pieces/names.ts";
 import type { SkylinesView } from "../pieces/view.ts";
 import { could } from "../table/describe-fact.ts";
 import type { AdviceState } from "./advice.svelte.ts";
@@ -65,7 +65,10 @@ export class MoveActions {
     if (why) announce(this.problem.text);
     else if (trial)
       announce(
-        [say("sky-say-tried", { place: trial.cells[0]?.name ?? "" }), ...trial.brings.map(withCardNames)].join(" "),
+        [
+          say("sky-say-tried", { place: placeName(trial.cells[0]?.name ?? "") }),
+          ...trial.brings.map(withCardNames),
+        ].join(" "),
       );
   }
 

@@ -234,11 +234,10 @@ export class SkylinesPlay {
     return false;
   }
 
-  /** One step back: the place, then the card. */
+  /** One step back: in a turn the card with its tile goes back to the hand. */
   back(): void {
     this.picked = null;
-    if (this.placeAt !== null && this.words.length > this.placeAt) this.composer.back(this.placeAt);
-    else if (this.#view().phase === "turn") this.composer.back(0);
+    if (this.#view().phase === "turn") this.composer.back(0);
     else if (this.words.length > 1) this.composer.back();
   }
 

@@ -26,6 +26,7 @@ export function prompt(
 
 function asking(view: SkylinesView, play: SkylinesPlay): string {
   if (view.phase === "draw") return say("sky-status-draw", { count: view.drawing?.due ?? 1 });
+  if (view.phase === "open" && view.turn > 0) return say("sky-status-open-beside");
   if (view.phase !== "turn") return say(`sky-status-${view.phase}`);
   if (!play.card) return say("sky-status-turn");
   if (play.swapping) return say("sky-status-swap");

@@ -130,7 +130,9 @@ def _districts(state: State) -> Phrase:
     if lacking:
         args = {"number": lacking, "all": len(state.districts), "needed": needed}
         return Phrase(
-            "skylines-districts-lacking", "{number} of {all} districts do not have {needed:tile|tiles} yet", args
+            "skylines-districts-lacking",
+            "in {number} of {all} districts there is too little yet; each needs {needed:tile|tiles}",
+            args,
         )
     return Phrase("skylines-districts-ready", "every district has the tiles that it needs")
 

@@ -27,7 +27,7 @@ def why_not_end(state: State) -> Phrase | None:
     if lacking:
         return Phrase(
             "skylines-districts-lacking",
-            "{number} of {all} districts do not have {needed:tile|tiles} yet",
+            "in {number} of {all} districts there is too little yet; each needs {needed:tile|tiles}",
             {"number": lacking, "all": len(state.districts), "needed": needed},
         )
     forces = in_force(state, (state.seat,))

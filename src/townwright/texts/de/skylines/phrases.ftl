@@ -188,9 +188,9 @@ skylines-short-of-money = { $card } kostet { $price ->
    *[other] { $price } Münzen
   }, und in der Kasse sind { $money }
 skylines-blocked = { $marker } steht auf { $value }, und { $change } durch { $card } ginge über die Leiste hinaus
-skylines-districts-lacking = in { $number } von { $all } Vierteln { $needed ->
-    [one] liegt noch kein Plättchen
-   *[other] liegen noch keine { $needed } Plättchen
+skylines-districts-lacking = in { $number } von { $all } Vierteln liegt noch zu wenig; jedes braucht { $needed ->
+    [one] ein Plättchen
+   *[other] { $needed } Plättchen
   }
 skylines-exchange-closed = der Tauschstapel ist beim Erneuern geschlossen
 skylines-same-card = { $card } wurde eben erst abgelegt
@@ -230,7 +230,9 @@ skylines-lost-money = das Spiel ist verloren: eine Rechnung kann nicht bezahlt w
 skylines-lost-happiness = das Spiel ist verloren: die Leute sind zu unzufrieden
 
 # Was ein Zug bringt
-skylines-stays = { $marker } bleibt { $value }
+skylines-stays = { $marker } steht schon auf { $value }
+skylines-stays-low = { $marker } würde um { $change } sinken, steht aber schon auf { $value }
+skylines-stays-high = { $marker } würde um { $change } steigen, steht aber schon auf { $value }
 skylines-ends = { $marker } endet bei { $value }, { $lost } davon geht verloren
 skylines-spills = Zufriedenheit endet bei { $value }, und { $points } zählt zur Gesamtzufriedenheit
 skylines-because = { $card }: { $effect }

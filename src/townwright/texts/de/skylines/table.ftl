@@ -29,8 +29,8 @@ sky-status-advising = Zeige { $name }, was du tun würdest.
 sky-status-suggested = { $name } sieht deinen Vorschlag.
 sky-status-waiting = { $name } überlegt.
 sky-status-to-act = { $name } ist dran.
-sky-status-turn = Du bist dran: Spiele oder tausche eine Karte, oder beende den Meilenstein.
-sky-status-place = Tippe ein leuchtendes Feld an.
+sky-status-turn = Du bist dran: Wähle eine Karte zum Bauen oder Tauschen, oder beende den Meilenstein.
+sky-status-place = Tippe ein Feld mit Rahmen an.
 sky-status-tried = Baue hier, drehe das Plättchen oder probiere einen anderen Platz.
 sky-status-policy = Diese Verordnung erlassen?
 sky-status-swap = Diese Karte auf den Tauschstapel legen?
@@ -39,6 +39,7 @@ sky-status-draw = { $count ->
    *[other] Ziehe { $count } Karten, eine nach der anderen.
   }
 sky-status-open = Wähle einen Spielplan zum Bauen: Sein Preis kommt aus der Kasse.
+sky-status-open-beside = Wähle den nächsten Spielplan: einen mit gestricheltem Rahmen. Er muss neben einem offenen liegen und wird aus der Kasse bezahlt.
 sky-status-role = Behalte eine der beiden Rollen.
 sky-status-renew = Du darfst Karten ablegen und neue ziehen.
 sky-status-layout = Lege die Spielpläne aus.
@@ -62,7 +63,7 @@ sky-marker-ovr = Gesamtzufriedenheit
 sky-about-mon = Die gemeinsame Kasse. Kann eine Rechnung nicht bezahlt werden, ist das Spiel verloren.
 sky-about-pow = Eine Kapazität: was die Stadt noch liefern kann. Jede Einheit unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
 sky-about-wat = Eine Kapazität: was die Stadt noch liefern kann. Jede Einheit unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
-sky-about-gar = Eine Kapazität: was die Stadt noch abholen kann. Jede Einheit unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
+sky-about-gar = Eine Kapazität: wie viel Müll die Stadt noch abholen kann. Jede Einheit unter 0 ist ein Mangel und nimmt am Ende eines Meilensteins 1 Zufriedenheit weg. Eine Karte, die unter das Ende der Leiste ginge, kann nicht gespielt werden; was oben zu viel ist, verfällt.
 sky-about-lab = Über 0 suchen Leute Arbeit, unter 0 sucht Arbeit Leute. Jede Einheit über oder unter 0 kostet am Ende eines Meilensteins eine Münze. Eine Karte, die über die Leiste hinausginge, kann nicht gespielt werden.
 sky-about-hap = Am Ende jedes Meilensteins wird sie zur Gesamtzufriedenheit gezählt und bleibt stehen. Am unteren Ende ist das Spiel verloren; was oben zu viel ist, zählt sofort.
 sky-about-pol = Am Schluss wird sie vom Ergebnis abgezogen. Eine Karte, die über das Ende der Leiste hinausginge, kann nicht gespielt werden.
@@ -75,6 +76,13 @@ sky-about-ovr = Das Ergebnis bis jetzt. Bei −10 ist das Spiel verloren.
 
 sky-forecast = Wenn der Meilenstein jetzt enden würde
 sky-between = Der Meilenstein endet
+sky-scored = { $points ->
+    [one] Dieser Meilenstein brachte { $shown } Punkt:
+   *[other] Dieser Meilenstein brachte { $shown } Punkte:
+  } { $lost ->
+    [0] Die Zufriedenheit stand auf { $before }, und es gab keinen Mangel.
+   *[other] Die Zufriedenheit stand auf { $before }, und der Mangel nahm { $lost } davon.
+  }
 sky-step-utilities = Mangel an Strom, Wasser, Müllabfuhr
 sky-step-effects = Wirkungen von Karten
 sky-step-score = Zufriedenheit wird gewertet
@@ -127,7 +135,7 @@ sky-turn = Drehen
 sky-flip = Spiegeln
 sky-brings = Was es bringt
 sky-place-earns = ★ Dort gibt es die Belohnung.
-sky-place-numbers = Die Zahl: So änderte sich das Ergebnis der Stadt, würde jetzt gewertet, mit jedem Mangel.
+sky-place-numbers = Die Zahl: So änderten sich deine Punkte, würde jetzt gewertet. Ein Minus kommt meist von einem Mangel, und den kann man bis zum Ende des Meilensteins beheben.
 sky-earns = Bringt die Belohnung.
 sky-gain = { $gain } { $points ->
     [one] Punkt
@@ -185,6 +193,7 @@ sky-cell-open = Hier kann gebaut werden.
 sky-cell-earns = Hier kann gebaut werden, mit Belohnung.
 sky-cell-trial = Hier wird das Plättchen probiert.
 sky-say-tried = Probiert: { $place }.
+sky-place = Spielplan { $board }, { $cell }
 sky-say-turned = Gedreht.
 sky-say-flipped = Gespiegelt.
 sky-say-stays = Es bleibt, wie es liegt.
@@ -400,9 +409,9 @@ sky-news-came = Nachricht: { $card }. { $told }.
 sky-drew = { $who } zieht
 sky-status-draw-again = Stattdessen kam eine Nachricht: Ziehe noch eine Karte.
 sky-why-no-card = Wähle erst eine Karte, dann den Platz.
-sky-why-no-fit = Dort passt das Plättchen nicht.
+sky-why-no-fit = Dort passt das Plättchen nicht: Tippe ein Feld mit Rahmen an.
 
 sky-goal =
     Ihr baut eine Stadt zusammen und gewinnt oder verliert gemeinsam: Zufriedenheit zählt am Ende jedes Meilensteins.
     11 Punkte sind ein Erfolg, 31 eine Vorzeigestadt, 61 himmlisch. Könnt ihr eine Rechnung nicht bezahlen, ist das Spiel verloren.
-sky-cues = Die Zahlen auf den Feldern sagen, um wie viel das Ergebnis der Stadt stiege, würde sie jetzt gewertet.
+sky-cues = Die Zahlen auf den Feldern sagen, wie sich deine Punkte änderten, würde jetzt gewertet. Ein Minus kommt meist von einem Mangel: Baue trotzdem, für Münzen und Belohnungen, und behebe ihn, bevor der Meilenstein endet.

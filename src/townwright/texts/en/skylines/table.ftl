@@ -29,8 +29,8 @@ sky-status-advising = Show { $name } what you would do.
 sky-status-suggested = { $name } sees your suggestion.
 sky-status-waiting = { $name } is thinking.
 sky-status-to-act = { $name } is to act.
-sky-status-turn = Your turn: play a card, exchange one, or end the milestone.
-sky-status-place = Touch a glowing square.
+sky-status-turn = Your turn: choose a card to build or exchange it, or end the milestone.
+sky-status-place = Touch a square with a frame.
 sky-status-tried = Build here, turn the tile, or try another place.
 sky-status-policy = Enact this policy?
 sky-status-swap = Put this card on the exchange pile?
@@ -39,6 +39,7 @@ sky-status-draw = { $count ->
    *[other] Draw { $count } cards, one by one.
   }
 sky-status-open = Choose a board to build on: its price is paid from the treasury.
+sky-status-open-beside = Choose the next board: one with a dashed frame. It must lie beside an open one, and is paid from the treasury.
 sky-status-role = Keep one of the two roles.
 sky-status-renew = You may put cards away and draw new ones.
 sky-status-layout = Lay the boards.
@@ -62,7 +63,7 @@ sky-marker-ovr = Overall happiness
 sky-about-mon = The common treasury. If a bill cannot be paid, the game is lost.
 sky-about-pow = A capacity: what the city can still supply. Every space below 0 is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
 sky-about-wat = A capacity: what the city can still supply. Every space below 0 is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
-sky-about-gar = A capacity: what the city can still carry away. Every space below 0 is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
+sky-about-gar = A capacity: how much garbage the city can still carry away. Every space below 0 is a shortage and takes 1 happiness when a milestone ends. A card that would go below the lowest space cannot be played; surplus at the top is lost.
 sky-about-lab = Above 0 people look for work, below 0 work looks for people. Every space away from 0 costs a coin when a milestone ends. A card that would go beyond the bar cannot be played.
 sky-about-hap = It is added to overall happiness at the end of every milestone, and stays. At its lowest end the game is lost; what is beyond its upper end counts at once.
 sky-about-pol = It is taken off the score at the end. A card that would go beyond the last space cannot be played.
@@ -75,6 +76,13 @@ sky-about-ovr = The score so far. At −10 the game is lost.
 
 sky-forecast = If the milestone ended now
 sky-between = The milestone ends
+sky-scored = { $points ->
+    [one] This milestone brought { $shown } point:
+   *[other] This milestone brought { $shown } points:
+  } { $lost ->
+    [0] happiness stood at { $before }, and there was no shortage.
+   *[other] happiness stood at { $before }, and shortages took { $lost } of it.
+  }
 sky-step-utilities = Shortages of power, water and garbage
 sky-step-effects = Effects of cards
 sky-step-score = Happiness is scored
@@ -127,14 +135,14 @@ sky-turn = Turn
 sky-flip = Flip
 sky-brings = What it brings
 sky-place-earns = ★ here you get the reward.
-sky-place-numbers = The number: how the city’s score would change if it were counted now, with all shortages.
+sky-place-numbers = The number: how your points would change if they were counted now. A minus mostly comes from shortages, which can be mended until the milestone ends.
 sky-earns = Earns the reward.
 sky-gain = { $gain } { $points ->
     [one] point
    *[other] points
   } if the city were counted now.
 sky-tip-district = District { $number }: { $tiles } of { $needed } needed. The milestone can be ended once every district has enough tiles.
-sky-exchange = Exchange it
+sky-exchange = Exchange
 sky-end-milestone = End the milestone
 sky-deed-build = Build
 sky-deed-build-where = Where?
@@ -185,6 +193,7 @@ sky-cell-open = Can be built upon.
 sky-cell-earns = Can be built upon and earns the reward.
 sky-cell-trial = The tile is tried out here.
 sky-say-tried = Tried: { $place }.
+sky-place = board { $board }, { $cell }
 sky-say-turned = Turned.
 sky-say-flipped = Flipped.
 sky-say-stays = It stays as it is.
@@ -213,8 +222,8 @@ sky-advice = Suggestions
 sky-advise = Suggest something
 sky-advise-stop = Stop suggesting
 sky-suggests = { $who } suggests:
-sky-take-up = Take it up
-sky-could-play = build { $card } at { $cell }
+sky-take-up = Use this
+sky-could-play = build { $card } on { $cell }
 sky-could-policy = enact { $card }
 sky-could-swap = exchange { $card }
 sky-could-end = end the milestone
@@ -229,7 +238,7 @@ sky-could-layout = lay the boards as shown
 
 ## What happened
 
-sky-log-play = { $who } built { $card } at { $cell }.
+sky-log-play = { $who } built { $card } on { $cell }.
 sky-log-policy = { $who } enacted { $card }.
 sky-log-swap = { $who } put { $card } on the exchange pile.
 sky-log-end = { $who } ended the milestone.
@@ -400,9 +409,9 @@ sky-news-came = News: { $card }. { $told }.
 sky-drew = { $who } drew
 sky-status-draw-again = News came instead: draw another card.
 sky-why-no-card = Choose a card first, then the place.
-sky-why-no-fit = The tile does not fit there.
+sky-why-no-fit = The tile does not fit there: touch a square with a frame.
 
 sky-goal =
     You build one city together, and win or lose together: happiness counts at the end of every milestone.
     11 points are a success, 31 a Showcase City, 61 are heavenly. If a bill cannot be paid, the game is lost.
-sky-cues = The numbers on squares say how much more the city would score if it were counted now.
+sky-cues = The numbers on squares say how your points would change if they were counted now. A minus mostly comes from shortages: build all the same for coins and rewards, and mend them before the milestone ends.
