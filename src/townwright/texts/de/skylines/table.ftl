@@ -29,7 +29,7 @@ sky-status-advising = Zeige { $name }, was du tun würdest.
 sky-status-suggested = { $name } sieht deinen Vorschlag.
 sky-status-waiting = { $name } überlegt.
 sky-status-to-act = { $name } ist dran.
-sky-status-turn = Du bist dran: Wähle eine Karte zum Bauen oder Tauschen, oder beende den Meilenstein.
+sky-status-turn = Dein Zug: Tippe eine Karte an, zum Bauen oder Tauschen.
 sky-status-place = Tippe ein Feld mit Rahmen an.
 sky-status-tried = Baue hier, drehe das Plättchen oder probiere einen anderen Platz.
 sky-status-policy = Diese Verordnung erlassen?
@@ -39,7 +39,7 @@ sky-status-draw = { $count ->
    *[other] Ziehe { $count } Karten, eine nach der anderen.
   }
 sky-status-open = Wähle einen Spielplan zum Bauen: Sein Preis kommt aus der Kasse.
-sky-status-open-beside = Wähle den nächsten Spielplan: einen mit gestricheltem Rahmen. Er muss neben einem offenen liegen und wird aus der Kasse bezahlt.
+sky-status-open-beside = Wähle den nächsten Spielplan, neben einem offenen: Bezahlt wird aus der Kasse.
 sky-status-role = Behalte eine der beiden Rollen.
 sky-status-renew = Du darfst Karten ablegen und neue ziehen.
 sky-status-layout = Lege die Spielpläne aus.
@@ -135,7 +135,7 @@ sky-turn = Drehen
 sky-flip = Spiegeln
 sky-brings = Was es bringt
 sky-place-earns = ★ Dort gibt es die Belohnung.
-sky-place-numbers = Die Zahl: So änderten sich deine Punkte, würde jetzt gewertet. Ein Minus kommt meist von einem Mangel, und den kann man bis zum Ende des Meilensteins beheben.
+sky-place-numbers = Die Zahl: So änderten sich deine Punkte, würde jetzt gewertet; ein Mangel lässt sich noch beheben.
 sky-earns = Bringt die Belohnung.
 sky-gain = { $gain } { $points ->
     [one] Punkt

@@ -29,7 +29,7 @@ sky-status-advising = Show { $name } what you would do.
 sky-status-suggested = { $name } sees your suggestion.
 sky-status-waiting = { $name } is thinking.
 sky-status-to-act = { $name } is to act.
-sky-status-turn = Your turn: choose a card to build or exchange it, or end the milestone.
+sky-status-turn = Your turn: touch a card to build or exchange it.
 sky-status-place = Touch a square with a frame.
 sky-status-tried = Build here, turn the tile, or try another place.
 sky-status-policy = Enact this policy?
@@ -39,7 +39,7 @@ sky-status-draw = { $count ->
    *[other] Draw { $count } cards, one by one.
   }
 sky-status-open = Choose a board to build on: its price is paid from the treasury.
-sky-status-open-beside = Choose the next board: one with a dashed frame. It must lie beside an open one, and is paid from the treasury.
+sky-status-open-beside = Choose the next board, beside an open one: its price is paid from the treasury.
 sky-status-role = Keep one of the two roles.
 sky-status-renew = You may put cards away and draw new ones.
 sky-status-layout = Lay the boards.
@@ -135,7 +135,7 @@ sky-turn = Turn
 sky-flip = Flip
 sky-brings = What it brings
 sky-place-earns = ★ here you get the reward.
-sky-place-numbers = The number: how your points would change if they were counted now. A minus mostly comes from shortages, which can be mended until the milestone ends.
+sky-place-numbers = The number: how your points would change if they were counted now; shortages can still be mended.
 sky-earns = Earns the reward.
 sky-gain = { $gain } { $points ->
     [one] point
