@@ -93,7 +93,8 @@ def test_a_loss_is_told(text: str, why: str, says: str) -> None:
 
 
 def test_districts_that_lack_tiles_are_counted() -> None:
-    assert str(GAME.score("bars\nlayout A0\nopen A\n", {}).remarks[0]) == "in 4 of 4 districts there is too little yet; each needs 2 tiles"
+    told = str(GAME.score("bars\nlayout A0\nopen A\n", {}).remarks[0])
+    assert told == "in 4 of 4 districts there is too little yet; each needs 2 tiles"
 
 
 @pytest.mark.parametrize(
