@@ -187,7 +187,7 @@ def test_a_wrong_move_is_explained_and_the_right_one_leads_on(visit: Visit, orig
     [
         ("cities-3", 1, ".place.open", "no tourist on it gets enough"),
         ("greentown-tour", 5, ".tray li:first-child .marker", "this marker only builds"),
-        ("skylines-bars", 7, ".tray [data-card='1R1']", "another card"),
+        ("skylines-bars", 8, ".tray [data-card='1R1']", "another card"),
     ],
 )
 def test_a_move_that_begins_wrong_is_explained_at_once_and_can_be_taken_back(
@@ -212,7 +212,7 @@ def test_a_move_that_begins_wrong_is_explained_at_once_and_can_be_taken_back(
     [
         ("cities-1", 5, "1N@c1 -", "zone has not grown"),
         ("greentown-tour", 5, "B +(-2,1)01 +(-1,-1)05 S(-2,1)", "tour"),
-        ("skylines-bars", 7, "swap 1I3", "card"),
+        ("skylines-bars", 8, "swap 1I3", "card"),
     ],
 )
 def test_a_typed_move_that_misses_the_point_is_explained(
