@@ -4,6 +4,7 @@ account-title = Du
 account-nobody = Dieser Browser ist hier noch nicht bekannt. Mit deinem ersten Spiel wirst du Gast; ein Konto behält deine Spiele in jedem Browser.
 account-guest = Du bist hier als Gast { $name }. Nur dieser Browser kennt dich; ein Konto behält deine Spiele in jedem Browser.
 account-is = Du bist angemeldet als { $name }.
+account-device = Du spielst auf diesem Gerät. Ohne Server gibt es keine Konten: Deine Partien bleiben in diesem Browser.
 account-name = Name
 account-password = Passwort
 account-name-missing = Schreibe den Namen hin, den du hier haben möchtest.
@@ -32,11 +33,11 @@ account-used = Zuletzt benutzt am { $when }
 account-end = Dort abmelden
 account-leave = Hier abmelden
 account-left = Du bist abgemeldet.
-account-games = Deine Spiele
+account-games = Deine Partien
 account-games-told = { $here ->
     [0] Was du bei diesem Server beendet hast und was es über dich sagt.
-    [one] Was du bei diesem Server beendet hast, und 1 Spiel auf diesem Gerät. Jedes lässt sich an den anderen Ort bringen.
-   *[other] Was du bei diesem Server beendet hast, und { $here } Spiele auf diesem Gerät. Jedes lässt sich an den anderen Ort bringen.
+    [one] Was du bei diesem Server beendet hast, und 1 Partie auf diesem Gerät. Jede lässt sich an den anderen Ort bringen.
+   *[other] Was du bei diesem Server beendet hast, und { $here } Partien auf diesem Gerät. Jede lässt sich an den anderen Ort bringen.
 }
 account-games-open = Ansehen
 account-data = Deine Daten

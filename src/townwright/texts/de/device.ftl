@@ -1,6 +1,6 @@
 ### Spiele auf diesem Gerät, ohne Server.
 
-device-told = Du spielst auf diesem Gerät. Deine Spiele bleiben in diesem Browser, und niemand sonst muss erreichbar sein.
+device-told = Du spielst auf diesem Gerät. Deine Partien bleiben in diesem Browser, und niemand sonst muss erreichbar sein.
 device-offer = Dieses Gerät kann selbst spielen: allein, mit Freunden neben dir und gegen Programme.
 device-offer-not-kept = Dieses Gerät könnte selbst spielen, hat aber noch nie geholt, was es dazu braucht. Spiel einmal auf diesem Gerät, solange du online bist; von da an geht es überall.
 device-choose = Auf diesem Gerät, ohne Server
@@ -9,5 +9,5 @@ device-begin = Auf diesem Gerät spielen
 device-back = Zurück zum Server
 device-comes = Das Spiel kommt auf dieses Gerät: { $here } von { $all } MB. Beim nächsten Mal ist es schon da.
 device-starts = Das Spiel startet …
-device-not-fetched = Was auf diesem Gerät spielt, konnte nicht ganz geholt werden. Deine Spiele sind sicher. Versuch es noch einmal, wenn die Verbindung besser ist.
-device-not-started = Das Spiel startet in diesem Browser nicht; vielleicht fehlt Speicher. Deine Spiele sind sicher. Schließ andere Tabs und versuch es noch einmal.
+device-not-fetched = Was auf diesem Gerät spielt, konnte nicht ganz geholt werden. Deine Partien sind sicher. Versuch es noch einmal, wenn die Verbindung besser ist.
+device-not-started = Das Spiel startet in diesem Browser nicht; vielleicht fehlt Speicher. Deine Partien sind sicher. Schließ andere Tabs und versuch es noch einmal.

@@ -50,8 +50,8 @@ history-lost-points = { $count ->
    *[other] Zu { $count } Partien gibt es eine Rückschau: Im Mittel verloren Züge { $cost } Punkte, Ziehungen gaben { $luck }.
   }
 history-device = Auf diesem Gerät
-history-device-told = Diese Spiele liegen in diesem Browser. Du kannst sie an den Server schicken: Ein beendetes Spiel wird dort aufbewahrt, ein anderes geht dort mit neuen Ziehungen weiter. In der Statistik zählen sie nicht, denn ein anderer Geber hat sie ausgeteilt.
-history-device-alone = Diese Spiele liegen in diesem Browser und gehen ohne Server weiter.
+history-device-told = Diese Partien liegen in diesem Browser. Du kannst sie an den Server schicken: Eine beendete Partie wird dort aufbewahrt, eine andere geht dort mit neuen Ziehungen weiter. In der Statistik zählen sie nicht, denn ein anderer Geber hat sie ausgeteilt.
+history-device-alone = Diese Partien liegen in diesem Browser und gehen ohne Server weiter.
 history-device-over = beendet
 history-device-running = noch nicht beendet
 history-open = Öffnen

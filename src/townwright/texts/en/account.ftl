@@ -4,6 +4,7 @@ account-title = You
 account-nobody = This browser is not known here yet. You become a guest with your first game; an account keeps your games in every browser.
 account-guest = You are here as the guest { $name }. Only this browser knows you; an account keeps your games in every browser.
 account-is = You are logged in as { $name }.
+account-device = You play on this device. Without a server there are no accounts: your games stay in this browser.
 account-name = Name
 account-password = Password
 account-name-missing = Write the name that you want to have here.
