@@ -28,9 +28,15 @@ function asking(view: SkylinesView, play: SkylinesPlay): string {
   if (view.phase === "draw") return say("sky-status-draw", { count: view.drawing?.due ?? 1 });
   if (view.phase === "open" && view.turn > 0) return say("sky-status-open-beside");
   if (view.phase !== "turn") return say(`sky-status-${view.phase}`);
-  if (!play.card) return say("sky-status-turn");
+  if (!play.card) return say(turning(view));
   if (play.swapping) return say("sky-status-swap");
   return say(play.card.kind === "policy" ? "sky-status-policy" : play.trial ? "sky-status-tried" : "sky-status-place");
+}
+
+/** What a turn asks for: ending the milestone is named as soon as it can be done, alone where nothing else can. */
+export function turning({ piles, ending }: Pick<SkylinesView, "piles" | "ending">): string {
+  if (piles.every((pile) => pile.length === 0)) return "sky-status-forced-end";
+  return ending && !ending.why_not ? "sky-status-turn-or-end" : "sky-status-turn";
 }
 
 /** What is done now, or what is missing before it can be; outside of a turn the phase says what is to be done. */

@@ -30,6 +30,8 @@ sky-status-suggested = { $name } sieht deinen Vorschlag.
 sky-status-waiting = { $name } überlegt.
 sky-status-to-act = { $name } ist dran.
 sky-status-turn = Dein Zug: Tippe eine Karte an, zum Bauen oder Tauschen.
+sky-status-turn-or-end = Dein Zug: Tippe eine Karte an, zum Bauen oder Tauschen, oder beende den Meilenstein.
+sky-status-forced-end = Es gibt keine Karte mehr zu ziehen: Beende den Meilenstein.
 sky-status-place = Tippe ein Feld mit Rahmen an.
 sky-status-tried = Baue hier, drehe das Plättchen oder probiere einen anderen Platz.
 sky-status-policy = Diese Verordnung erlassen?
@@ -81,7 +83,10 @@ sky-scored = { $points ->
    *[other] Dieser Meilenstein brachte { $shown } Punkte:
   } { $lost ->
     [0] Die Zufriedenheit stand auf { $before }, und es gab keinen Mangel.
-   *[other] Die Zufriedenheit stand auf { $before }, und der Mangel nahm { $lost } davon.
+   *[other] Die Zufriedenheit stand auf { $before }, und der Mangel senkte sie um { $lost }.
+  }{ $effects ->
+    [0] { "" }
+   *[other] { " " }Wirkungen von Karten sind mitgezählt.
   }
 sky-step-utilities = Mangel an Strom, Wasser, Müllabfuhr
 sky-step-effects = Wirkungen von Karten

@@ -30,6 +30,8 @@ sky-status-suggested = { $name } sees your suggestion.
 sky-status-waiting = { $name } is thinking.
 sky-status-to-act = { $name } is to act.
 sky-status-turn = Your turn: touch a card to build or exchange it.
+sky-status-turn-or-end = Your turn: touch a card to build or exchange it, or end the milestone.
+sky-status-forced-end = No card can be drawn any more: end the milestone.
 sky-status-place = Touch a square with a frame.
 sky-status-tried = Build here, turn the tile, or try another place.
 sky-status-policy = Enact this policy?
@@ -81,7 +83,10 @@ sky-scored = { $points ->
    *[other] This milestone brought { $shown } points:
   } { $lost ->
     [0] happiness stood at { $before }, and there was no shortage.
-   *[other] happiness stood at { $before }, and shortages took { $lost } of it.
+   *[other] happiness stood at { $before }, and shortages lowered it by { $lost }.
+  }{ $effects ->
+    [0] { "" }
+   *[other] { " " }Effects of cards are counted in.
   }
 sky-step-utilities = Shortages of power, water and garbage
 sky-step-effects = Effects of cards
