@@ -1,6 +1,6 @@
 // What a seat is asked for now, in a sentence.
 import { say } from "../../../texts/texts.svelte.ts";
-import type { GreentownPlay } from "./play.svelte.ts";
+import type { GreentownPlay, Mode } from "./play.svelte.ts";
 
 /** The sentence; a second turn in a row begins with saying so. */
 export function prompt(play: GreentownPlay, again = false): string {
@@ -26,4 +26,10 @@ export function prompt(play: GreentownPlay, again = false): string {
     default:
       return say("green-status-thinking");
   }
+}
+
+/** What the numbers on places say, also where all are 0, or one is less. */
+export function cueOf(mode: Mode, gains: number[]): string {
+  if (mode === "step" && gains.every((gain) => gain === 0)) return "step-none";
+  return mode === "tour" && gains.some((gain) => gain < 0) ? "tour-less" : mode;
 }

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import type { Mode } from "./play.svelte.ts";
+import { cueOf } from "./prompt.ts";
+
+test.each<[Mode, number[], string]>([
+  ["step", [0, 0], "step-none"],
+  ["step", [0, 1], "step"],
+  ["step", [0, -1], "step"],
+  ["erect", [0, 0], "erect"],
+  ["tour", [0, 2], "tour"],
+  ["tour", [-1, 2], "tour-less"],
+])("in the mode %s the numbers %j are told as %s", (mode, gains, cue) => {
+  expect(cueOf(mode, gains)).toBe(cue);
+});
