@@ -2,7 +2,7 @@
 import { language, say } from "../../../texts/texts.svelte.ts";
 import { quadrantField } from "../turn/tourist-moves.ts";
 import type { LaidTile, Stander } from "./Board.svelte";
-import { kindsOf } from "./places.ts";
+import { kindsOf, quadrantOf } from "./places.ts";
 
 export function kindName(kind: string): string {
   return say(`city-kind-${kind.toLowerCase()}`);
@@ -41,10 +41,16 @@ export function fieldLabel(field: string, tiles: LaidTile[], standers: Stander[]
   return parts.join(" ");
 }
 
-/** A field in words, by the tile that it belongs to: "park on d3". */
-export function placeName(field: string, tiles: LaidTile[]): string {
+/** A field in words, by the tile that it belongs to: "park on d3"; or also by where in it. */
+export function placeName(field: string, tiles: LaidTile[], exactly = false): string {
   const kind = kindAt(field, tiles);
-  return say("city-where", { kind: kind ? kindName(kind) : say("city-nothing"), cell: cellOf(field) });
+  const cell = exactly ? spotName(field) : cellOf(field);
+  return say("city-where", { kind: kind ? kindName(kind) : say("city-nothing"), cell });
+}
+
+/** A field by its cell and where in it: "d3 (upper left)". */
+export function spotName(field: string): string {
+  return say("city-spot", { cell: cellOf(field), quadrant: say(`city-quadrant-${quadrantOf(field)}`) });
 }
 
 /** The cell of a field, as the edges of the board name it. */

@@ -12,10 +12,10 @@ const moved = (...actions: [tile: number, action: string][]): Play[] =>
 
 /** What is said once the tile lies, and once the move is whole. */
 function cuesFor(word: string, least = 2, at = "part=trial"): Step["cues"] {
-  const laid = { say: word, at, when: ({ words }: MoveDraft) => words.length === 1 };
-  const finish = least === 1 ? "learn-cities-finish-tile" : "learn-cities-finish"; // a tile alone does it
-  const whole = { say: finish, at: "deed=done", when: ({ words }: MoveDraft) => words.length >= least };
-  return least === 1 ? [whole] : [laid, whole];
+  const laid = ({ words }: MoveDraft) => words.length === 1;
+  const whole = { say: "learn-cities-finish", at: "deed=done", when: ({ words }: MoveDraft) => words.length > 1 };
+  if (least === 1) return [{ say: "learn-cities-finish-tile", at: "deed=done", when: laid }, whole]; // a tile alone does it
+  return [{ say: word, at, when: laid }, whole];
 }
 
 interface Growth {

@@ -3,7 +3,7 @@ import { seatName } from "../../../table/people/seat-names.ts";
 import { isolated, say } from "../../../texts/texts.svelte.ts";
 import type { FactView, TableView } from "../../../wire/messages.ts";
 import type { LaidTile } from "../city/Board.svelte";
-import { cellOf, placeName } from "../city/names.ts";
+import { placeName, spotName } from "../city/names.ts";
 import { laidTile, readLaid } from "../city/notation.ts";
 import { quadrantField, readTour } from "../turn/tourist-moves.ts";
 import type { CitiesView } from "../view.ts";
@@ -12,7 +12,9 @@ export function describeFact(fact: FactView, sight: TableView): string | null {
   if (fact.action === null) return null;
   if (fact.kind === "dealt") return describeDraw(fact.action);
   const seat = fact.seat ?? 0;
-  return moved(fact.action, isolated(seatName(sight, seat)), (field) => placeName(field, tilesOf(seat, sight)));
+  return moved(fact.action, isolated(seatName(sight, seat)), (field, exactly) =>
+    placeName(field, tilesOf(seat, sight), exactly),
+  );
 }
 
 /** The cells of the tiles that an action laid with their fields, and the fields of its tourist. */
@@ -35,7 +37,7 @@ function tilesOf(seat: number, sight: TableView): LaidTile[] {
   return (view?.players[seat]?.city.tiles ?? []).flatMap((word) => laidTile(word, view?.faces ?? []) ?? []);
 }
 
-function moved(action: string, who: string, told: (field: string) => string): string {
+function moved(action: string, who: string, told: (field: string, exactly: boolean) => string): string {
   const words = action.split(" ");
   if (words.length === 3) return say("city-log-start", { who });
   const laid = readLaid(words[0] ?? "");
@@ -43,6 +45,6 @@ function moved(action: string, who: string, told: (field: string) => string): st
   const tour = readTour(words[1] ?? "-", laid?.at ?? null);
   if (!tour) return tile;
   const { from, to } = tour;
-  const where = told(to);
-  return `${tile} ${from ? say("city-log-moved", { from: cellOf(from), where }) : say("city-log-placed", { where })}`;
+  const where = told(to, from !== null); // a tourist may walk within a tile
+  return `${tile} ${from ? say("city-log-moved", { from: spotName(from), where }) : say("city-log-placed", { where })}`;
 }

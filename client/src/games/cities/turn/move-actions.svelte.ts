@@ -58,7 +58,7 @@ export class MoveActions {
     const why = play.pick(place);
     this.remark = why ? sentence(why) : closed ? say("city-hint-closed", { place }) : "";
     if (this.remark) announce(this.remark);
-    else if (play.lifted) announce(say("city-say-lifted", { where: placeName(play.lifted, this.#seen().tiles) }));
+    else if (play.lifted) announce(say("city-say-lifted", { where: placeName(play.lifted, this.#seen().tiles, true) }));
     else if (play.composer.words.length !== before) announce(say("city-say-tried", { place }));
   }
 
@@ -75,17 +75,19 @@ export class MoveActions {
     announce(say("city-say-turned", { turn: say(`city-turn-${this.#play.turn.toLowerCase()}`) }));
   }
 
-  /** Lay all starting tiles in a row from corner to corner, for whoever wants to begin. */
+  /** Lay all starting tiles in a row from corner to corner, for whoever wants to begin; if the line breaks, say that some are left. */
   async layAll(): Promise<void> {
     const { composer } = this.#play;
     for (let last: string | null = null; this.#play.laying; ) {
       const open = [...this.#play.open.keys()];
       const next: string | undefined = open.find((at) => last && diagonal(last, at)) ?? open[0];
       const word = composer.choices.find((choice) => !choice.why_not && choice.word.endsWith(`@${next}`))?.word;
-      if (!next || !word) return;
+      if (!next || !word) break;
       await composer.put(composer.words.length, word);
       last = next;
     }
+    this.remark = this.#play.laying ? say("city-lay-all-stopped") : "";
+    if (this.remark) announce(this.remark);
   }
 
   done(): void {

@@ -1,22 +1,26 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { laidTile } from "../city/notation.ts";
 import { inWords } from "./prompt.ts";
 
-// Without a catalogue a text is its key with what it is told.
+// A text is its key with what it is told.
+vi.mock("../../../texts/texts.svelte.ts", () => ({
+  say: (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(" "),
+}));
+
 const tiles = ["16S@d3", "2N@c1"].flatMap((word) => laidTile(word, Array(24).fill("AP/TW")) ?? []);
 
 describe("a move in words", () => {
   it.each([
-    ["16S@d3 -", "city-hint-lay"],
-    ["16S@d3 +2", "city-hint-place"],
-    ["16S@d3 c1.2~c1.3", "city-hint-walk"],
-    ["16S@d3 c1.2^1", "city-hint-jump"],
-  ])("tells of %s what its tourist does", (action, key) => {
-    expect(inWords(action, tiles)).toContain(key);
+    ["16S@d3 -", "city-hint-lay d3"],
+    ["16S@d3 +2", "city-hint-place d3 city-hint-to t d3"],
+    ["16S@d3 c1.2~c1.3", "city-hint-walk d3 city-spot c1 city-quadrant-2 city-hint-to t city-spot c1 city-quadrant-3"],
+    ["16S@d3 c1.2^1", "city-hint-jump d3 city-spot c1 city-quadrant-2 city-hint-to w city-spot d3 city-quadrant-1"],
+  ])("tells of %s what its tourist does, from where and to where", (action, told) => {
+    expect(inWords(action, tiles)).toBe(told);
   });
 
   it("points at the board where a move has more parts than a tile and a tourist", () => {
-    expect(inWords("16S@d4 6W@c3 17N@b2", tiles)).toContain("city-hint-as-shown");
-    expect(inWords("- +2", tiles)).toContain("city-hint-as-shown");
+    expect(inWords("16S@d4 6W@c3 17N@b2", tiles)).toBe("city-hint-as-shown");
+    expect(inWords("- +2", tiles)).toBe("city-hint-as-shown");
   });
 });

@@ -1,7 +1,7 @@
 // What a seat is asked for now, and what it hears when it is asked.
 import { say } from "../../../texts/texts.svelte.ts";
 import type { LaidTile } from "../city/Board.svelte";
-import { cellOf, faceName, kindAt } from "../city/names.ts";
+import { cellOf, faceName, kindAt, spotName } from "../city/names.ts";
 import { readLaid } from "../city/notation.ts";
 import type { CitiesView } from "../view.ts";
 import type { CitiesPlay } from "./play.svelte.ts";
@@ -27,11 +27,12 @@ export function inWords(action: string, tiles: LaidTile[]): string {
   const laid = readLaid(word);
   if (!laid || more.length > 0 || tourist.includes("@")) return say("city-hint-as-shown");
   const tour = readTour(tourist, laid.at);
-  const { tile, at: place } = laid;
-  if (!tour) return say("city-hint-lay", { tile, place });
-  const to = say("city-hint-to", { kind: kindAt(tour.to, tiles)?.toLowerCase() ?? "w", cell: cellOf(tour.to) });
-  if (!tour.from) return say("city-hint-place", { tile, place, to });
-  return say(tourist.includes("~") ? "city-hint-walk" : "city-hint-jump", { tile, place, from: cellOf(tour.from), to });
+  const place = laid.at;
+  if (!tour) return say("city-hint-lay", { place });
+  const cell = tour.from ? spotName(tour.to) : cellOf(tour.to); // a tourist may walk within a tile, or stand beside another
+  const to = say("city-hint-to", { kind: kindAt(tour.to, tiles)?.toLowerCase() ?? "w", cell });
+  if (!tour.from) return say("city-hint-place", { place, to });
+  return say(tourist.includes("~") ? "city-hint-walk" : "city-hint-jump", { place, from: spotName(tour.from), to });
 }
 
 /** The tile that has come, for those who listen. */

@@ -39,6 +39,7 @@ city-turn-s = eine halbe Drehung
 city-turn-w = drei Vierteldrehungen
 city-leave-tile = Nicht legen
 city-lay-all = Für mich legen
+city-lay-all-stopped = Nicht alle Plättchen konnten gelegt werden: Lege die übrigen selbst.
 city-back = Zurück
 city-done = Fertig
 
@@ -52,10 +53,10 @@ city-status-tile = Lege das Plättchen, wo es leuchtet.
 city-status-tile-brings = Lege das Plättchen, wo es leuchtet. Die Zahlen sind Punkte, mit neuem Touristen darauf, wenn das mehr bringt.
 city-hint-told = Tipp: { $what }.
 city-hint-why = Tipp: { $what }. { $why }.
-city-hint-lay = Plättchen { $tile } auf { $place } legen
-city-hint-place = Plättchen { $tile } auf { $place } legen; ein Tourist kommt { $to }
-city-hint-walk = Plättchen { $tile } auf { $place } legen; der Tourist auf { $from } geht { $to }
-city-hint-jump = Plättchen { $tile } auf { $place } legen; der Tourist auf { $from } springt { $to }
+city-hint-lay = das Plättchen auf { $place } legen
+city-hint-place = das Plättchen auf { $place } legen; ein Tourist kommt { $to }
+city-hint-walk = das Plättchen auf { $place } legen; der Tourist auf { $from } geht { $to }
+city-hint-jump = das Plättchen auf { $place } legen; der Tourist auf { $from } springt { $to }
 city-hint-to = { $kind ->
     [a] zur Sehenswürdigkeit auf { $cell }
     [p] in den Park auf { $cell }
@@ -63,6 +64,7 @@ city-hint-to = { $kind ->
    *[w] ans Wasser auf { $cell }
   }
 city-where = { $kind } auf { $cell }
+city-spot = { $cell } ({ $quadrant })
 city-hint-as-shown = tun, was gezeigt ist
 city-hint-closed = Auf { $place } kann das Plättchen nicht liegen, nur wo es leuchtet.
 city-status-extra = Lege das 17. Plättchen auf deine Stadt, oder verzichte darauf.
@@ -70,7 +72,10 @@ city-status-tourist = { $left ->
     [0] Bewege einen Touristen, oder sei fertig. Zum Setzen ist keiner übrig.
    *[other] Setze einen Touristen (noch { $left }) oder bewege einen, oder sei fertig.
   }
-city-status-new-tourist = Setze einen Touristen (noch { $left }), oder sei fertig.
+city-status-new-tourist = { $left ->
+    [0] Alle deine Touristen sind in der Stadt: Drücke Fertig.
+   *[other] Setze einen Touristen (noch { $left }), oder sei fertig.
+  }
 city-status-lifted = Wohin soll er gehen?
 city-status-sending = Dein Zug ist unterwegs …
 city-status-waiting = Warten auf { $names }

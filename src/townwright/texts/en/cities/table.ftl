@@ -39,6 +39,7 @@ city-turn-s = half a turn
 city-turn-w = three quarters
 city-leave-tile = Do not lay it
 city-lay-all = Lay them for me
+city-lay-all-stopped = Not all tiles could be laid: lay the others yourself.
 city-back = Back
 city-done = Done
 
@@ -52,10 +53,10 @@ city-status-tile = Lay the tile where it glows.
 city-status-tile-brings = Lay the tile where it glows. The numbers are points, with a new tourist on it if that brings more.
 city-hint-told = Hint: { $what }.
 city-hint-why = Hint: { $what }. { $why }.
-city-hint-lay = lay tile { $tile } on { $place }
-city-hint-place = lay tile { $tile } on { $place }; a tourist goes { $to }
-city-hint-walk = lay tile { $tile } on { $place }; the tourist on { $from } walks { $to }
-city-hint-jump = lay tile { $tile } on { $place }; the tourist on { $from } jumps { $to }
+city-hint-lay = lay the tile on { $place }
+city-hint-place = lay the tile on { $place }; a tourist goes { $to }
+city-hint-walk = lay the tile on { $place }; the tourist on { $from } walks { $to }
+city-hint-jump = lay the tile on { $place }; the tourist on { $from } jumps { $to }
 city-hint-to = { $kind ->
     [a] to the attraction on { $cell }
     [p] to the park on { $cell }
@@ -63,6 +64,7 @@ city-hint-to = { $kind ->
    *[w] to the water on { $cell }
   }
 city-where = { $kind } on { $cell }
+city-spot = { $cell } ({ $quadrant })
 city-hint-as-shown = do what is shown
 city-hint-closed = The tile cannot lie on { $place }; it can where it glows.
 city-status-extra = Lay the 17th tile over your city, or do without it.
@@ -70,7 +72,10 @@ city-status-tourist = { $left ->
     [0] Move a tourist, or be done. None is left to place.
    *[other] Place a tourist ({ $left } left) or move one, or be done.
   }
-city-status-new-tourist = Place a tourist ({ $left } left), or be done.
+city-status-new-tourist = { $left ->
+    [0] All your tourists are in the city: press Done.
+   *[other] Place a tourist ({ $left } left), or be done.
+  }
 city-status-lifted = Where shall it go?
 city-status-sending = Your move is on its way …
 city-status-waiting = Waiting for { $names }
